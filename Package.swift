@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// What every Swift target of this package is compiled with.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+var products: [Product] = [.library(name: "Retour", targets: ["Retour"])]
+var targets: [Target] = []
+var kitDependencies: [Target.Dependency] = []
+
+#if os(Linux)
+// UIKit exists on Apple's systems only: the package brings the part of it that navigation needs.
+kitDependencies = ["UIKit"]
+
+/// A C library of the distribution: a module map and nothing else.
+func library(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+func target(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: dependencies + ["_Testing_CoreGraphics", "_Testing_UIKit"],
+    exclude: goldens.contains(name) ? ["__Goldens__"] : [],
+    swiftSettings: settings)
+}
+
+/// The test targets that keep pictures or texts to compare with.
+let goldens: Set<String> = []
+
+products += [
+  .library(name: "UIKit", targets: ["CoreGraphics", "QuartzCore", "UIKit"]),
+  .library(name: "RetourTesting", targets: ["RetourTesting"]),
+  .executable(name: "gallery", targets: ["gallery"]),
+]
+targets += [
+  library("CCairo", "cairo", "libcairo2-dev"),
+  library("CPango", "pangocairo", "libpango1.0-dev"),
+  library("CPixman", "pixman-1", "libpixman-1-dev"),
+  library("CSDL2", "sdl2", "libsdl2-dev"),
+  target("CoreGraphics", ["CCairo"]),
+  target("RetourText", ["CoreGraphics", "CPango"]),
+  target("RetourRender", ["CoreGraphics", "CCairo", "CPixman"]),
+  target("QuartzCore", ["CoreGraphics", "RetourRender"]),
+  target("RetourHost", ["CSDL2"]),
+  target("UIKit", ["CoreGraphics", "QuartzCore", "RetourText", "RetourRender", "RetourHost"]),
+  target("RetourTesting", ["CoreGraphics", "QuartzCore", "RetourHost", "RetourRender", "UIKit"]),
+  target("_Testing_CoreGraphics", ["CoreGraphics"]),
+  target("_Testing_UIKit", ["UIKit", "CoreGraphics"]),
+  .executableTarget(
+    name: "gallery",
+    dependencies: ["Retour", "RetourTesting", "UIKit", "CoreGraphics", "QuartzCore"],
+    path: "Examples/Gallery",
+    swiftSettings: settings),
+]
+#endif
+
+targets.append(.target(name: "Retour", dependencies: kitDependencies, swiftSettings: settings))
+
+let package = Package(
+  name: "Retour",
+  platforms: [.iOS(.v16)],
+  products: products,
+  targets: targets,
+  swiftLanguageModes: [.v6])

@@ -1,0 +1,53 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+package import CoreGraphics
+package import Foundation
+
+/// What one frame shows: a flat list of items, painted first to last.
+///
+/// A value without commands or closures: two equal lists paint the same pixels.
+package struct DisplayList: Equatable, Sendable {
+  package var items: [Item]
+
+  package init(items: [Item] = []) { self.items = items }
+
+  /// One thing to paint.
+  package struct Item: Equatable, Sendable {
+    /// From the content's own points to the pixels of the list.
+    package var transform: CGAffineTransform
+    /// What the item may touch, in pixels of the list.
+    package var clip: PixelRect
+    package var content: Content
+
+    package init(transform: CGAffineTransform, clip: PixelRect, content: Content) {
+      (self.transform, self.clip, self.content) = (transform, clip, content)
+    }
+  }
+
+  /// What an item paints; all lengths are points of the item's own space.
+  package enum Content: Equatable, Sendable {
+    /// A filled rectangle with rounded corners.
+    case fill(CGRect, cornerRadius: CGFloat, Color)
+    /// A frame of `width` points inside a rectangle with rounded corners.
+    case border(CGRect, cornerRadius: CGFloat, width: CGFloat, Color)
+    /// An image stretched over a rectangle; `tint` replaces its colours and keeps its alpha.
+    case image(CGImage, CGRect, opacity: Float, tint: Color?)
+    /// The blurred shadow of a rectangle with rounded corners.
+    case shadow(CGRect, cornerRadius: CGFloat, offset: CGSize, blur: CGFloat, Color)
+    /// A list of its own, painted as one picture.
+    case sublist(SubList, opacity: Float)
+  }
+
+  /// A colour in sRGB, not premultiplied, components 0...1.
+  package struct Color: Hashable, Sendable {
+    package var red: Float
+    package var green: Float
+    package var blue: Float
+    package var alpha: Float
+
+    package init(red: Float, green: Float, blue: Float, alpha: Float) {
+      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+  }
+}
