@@ -34,7 +34,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     name: name,
     dependencies: dependencies + ["_Testing_CoreGraphics", "_Testing_UIKit"],
     exclude: goldens.contains(name) ? ["__Goldens__"] : [],
-    swiftSettings: settings)
+    swiftSettings: settings
+  )
 }
 
 /// The test targets that keep pictures or texts to compare with.
@@ -59,11 +60,13 @@ targets += [
   target("RetourTesting", ["CoreGraphics", "QuartzCore", "RetourHost", "RetourRender", "UIKit"]),
   target("_Testing_CoreGraphics", ["CoreGraphics"]),
   target("_Testing_UIKit", ["UIKit", "CoreGraphics"]),
+  tests("RetourHostTests", ["CSDL2", "RetourHost"]),
   .executableTarget(
     name: "gallery",
     dependencies: ["Retour", "RetourTesting", "UIKit", "CoreGraphics", "QuartzCore"],
     path: "Examples/Gallery",
-    swiftSettings: settings),
+    swiftSettings: settings
+  ),
 ]
 #endif
 
@@ -74,4 +77,5 @@ let package = Package(
   platforms: [.iOS(.v16)],
   products: products,
   targets: targets,
-  swiftLanguageModes: [.v6])
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,37 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// Why a display cannot be opened or drawn on.
+package enum DisplayError: Error, Hashable, CustomStringConvertible {
+  /// There is no screen to open a window on.
+  case noDisplay(reason: String)
+
+  /// The screen is there but refuses the window.
+  case windowRefused(reason: String)
+
+  /// The window's pixels are not 32-bit `0xXXRRGGBB`.
+  case unsupportedPixels(format: String)
+
+  /// The frame could not be shown.
+  case frameFailed(reason: String)
+
+  /// The display was closed before.
+  case closed
+
+  package var description: String {
+    switch self {
+    case .noDisplay(let reason):
+      "there is no display to open a window on (\(reason)): "
+        + "set DISPLAY or WAYLAND_DISPLAY, or run with --headless"
+    case .windowRefused(let reason):
+      "the display refused the window: \(reason)"
+    case .unsupportedPixels(let format):
+      "the display has pixels of the format \(format), and 24 bits of colour in 32 are needed: "
+        + "use a screen of depth 24, or run with --headless"
+    case .frameFailed(let reason):
+      "the frame could not be shown: \(reason)"
+    case .closed:
+      "the display is closed"
+    }
+  }
+}

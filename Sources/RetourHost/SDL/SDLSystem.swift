@@ -1,0 +1,103 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CSDL2
+import Synchronization
+
+/// SDL's video and its one event queue, shared by the windows of the process.
+enum SDLSystem {
+  /// The windows that are open, each with the signals that others found for it.
+  ///
+  /// The queue they come from is SDL's and belongs to the process, so this does too.
+  private static let mailboxes = Mutex<[UInt32: [WindowSignal]]>([:])
+
+  /// Connects to the screen; each call is paired with one of `stop()`.
+  ///
+  /// - Throws: `DisplayError.noDisplay` when there is no screen.
+  static func start() throws(DisplayError) {
+    setHints()
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0 else {
+      throw .noDisplay(reason: lastError)
+    }
+    guard let name = blindDriver() else { return }
+    stop()
+    throw .noDisplay(reason: "SDL_VIDEODRIVER is \"\(name)\", which shows nothing: unset it")
+  }
+
+  /// Lets the screen go when nobody uses it any more.
+  static func stop() {
+    SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS)
+  }
+
+  /// What SDL says about its last failure.
+  static var lastError: String {
+    let text = String(cString: SDL_GetError())
+    return text.isEmpty ? "SDL gives no reason" : text
+  }
+
+  /// Starts to keep the signals of a window.
+  ///
+  /// - Parameter window: SDL's number of the window.
+  static func register(_ window: UInt32) {
+    mailboxes.withLock { $0[window] = [] }
+  }
+
+  /// Forgets a window and what waits for it.
+  ///
+  /// - Parameter window: SDL's number of the window.
+  static func unregister(_ window: UInt32) {
+    mailboxes.withLock { $0[window] = nil }
+  }
+
+  /// Returns the next signal for a window, and keeps those for other windows that it meets.
+  ///
+  /// - Parameter window: SDL's number of the window.
+  /// - Returns: The signal, or `nil` when none is waiting.
+  static func nextSignal(for window: UInt32) -> WindowSignal? {
+    mailboxes.withLock { mailboxes in
+      if let waiting = mailboxes[window], let first = waiting.first {
+        mailboxes[window] = Array(waiting.dropFirst())
+        return first
+      }
+      var event = SDL_Event()
+      while SDL_PollEvent(&event) == 1 {
+        guard let signal = WindowSignal(event) else { continue }
+        guard let receiver = receiver(of: signal, among: mailboxes) else { continue }
+        if receiver == window { return signal }
+        mailboxes[receiver]?.append(signal)
+      }
+      return nil
+    }
+  }
+
+  /// Fingers can come without a window: they are the only window's, if there is only one.
+  private static func receiver(
+    of signal: WindowSignal,
+    among mailboxes: [UInt32: [WindowSignal]]
+  ) -> UInt32? {
+    if mailboxes[signal.windowID] != nil { return signal.windowID }
+    return signal.windowID == 0 && mailboxes.count == 1 ? mailboxes.keys.first : nil
+  }
+
+  private static func setHints() {
+    // The window's pixels are memory shared with the X server, not a texture.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    // A touch is a touch and the mouse the mouse. Nothing may bring the doubles back.
+    SDL_SetHintWithPriority(SDL_HINT_TOUCH_MOUSE_EVENTS, "0", SDL_HINT_OVERRIDE)
+    SDL_SetHintWithPriority(SDL_HINT_MOUSE_TOUCH_EVENTS, "0", SDL_HINT_OVERRIDE)
+    // Ctrl-C ends the process as it does any other.
+    SDL_SetHintWithPriority(SDL_HINT_NO_SIGNAL_HANDLERS, "1", SDL_HINT_OVERRIDE)
+    // The owner of the window decides what closing it means.
+    SDL_SetHintWithPriority(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0", SDL_HINT_OVERRIDE)
+    // A click into a window that was not in front counts.
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    // This is no full-screen game: the screen saver and the desktop's compositor stay.
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+  }
+
+  private static func blindDriver() -> String? {
+    let name = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+    return ["dummy", "evdev", "none", "offscreen"].contains(name) ? name : nil
+  }
+}

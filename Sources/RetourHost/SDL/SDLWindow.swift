@@ -1,0 +1,90 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CSDL2
+import Foundation
+
+/// A window of SDL and what only the system below SDL knows of it.
+struct SDLWindow {
+  /// SDL's window.
+  let handle: OpaquePointer
+
+  /// Opens a window that is not shown yet.
+  ///
+  /// - Parameters:
+  ///   - title: What its title bar says.
+  ///   - width: The width, in SDL's units.
+  ///   - height: The height, in SDL's units.
+  /// - Throws: `DisplayError.windowRefused` when it cannot be opened.
+  init(title: String, width: Int, height: Int) throws(DisplayError) {
+    let anywhere = Int32(SDL_WINDOWPOS_UNDEFINED_MASK)
+    let flags =
+      SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
+      | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    guard
+      let handle = SDL_CreateWindow(
+        title,
+        anywhere,
+        anywhere,
+        Int32(width),
+        Int32(height),
+        flags
+      )
+    else { throw .windowRefused(reason: SDLSystem.lastError) }
+    self.handle = handle
+  }
+
+  /// SDL's number of the window.
+  var id: UInt32 { SDL_GetWindowID(handle) }
+
+  /// The size in SDL's units.
+  var units: (width: Int, height: Int) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(handle, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  /// The size in pixels.
+  var pixels: (width: Int, height: Int) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSizeInPixels(handle, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  /// How many pixels the desktop wants a point to have.
+  var desktopScale: CGFloat {
+    guard let info = systemInformation else { return 1 }
+    if info.subsystem == SDL_SYSWM_X11 {
+      let resources = XResourceManagerString(info.info.x11.display).map { String(cString: $0) }
+      return DesktopScale.scale(fromResources: resources)
+    }
+    return CGFloat(pixels.width) / CGFloat(max(units.width, 1))
+  }
+
+  /// The descriptor of the connection that the window's events come in on.
+  var descriptor: Int32? {
+    guard let info = systemInformation else { return nil }
+    switch info.subsystem {
+    case SDL_SYSWM_X11: return XConnectionNumber(info.info.x11.display)
+    case SDL_SYSWM_WAYLAND: return wl_display_get_fd(info.info.wl.display)
+    default: return nil
+    }
+  }
+
+  private var systemInformation: SDL_SysWMinfo? {
+    var info = SDL_SysWMinfo()
+    info.version = SDL_version(
+      major: UInt8(SDL_MAJOR_VERSION),
+      minor: UInt8(SDL_MINOR_VERSION),
+      patch: UInt8(SDL_PATCHLEVEL)
+    )
+    return SDL_GetWindowWMInfo(handle, &info) == SDL_TRUE ? info : nil
+  }
+
+  /// Takes the window away.
+  func destroy() {
+    SDL_DestroyWindow(handle)
+  }
+}

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The three measures of a window: SDL's units, pixels and points.
+///
+/// On X11 a unit is a pixel; on Wayland it is the compositor's point.
+struct WindowGeometry: Hashable, Sendable {
+  var unitWidth: Int
+  var unitHeight: Int
+  var pixelWidth: Int
+  var pixelHeight: Int
+
+  /// How many pixels make a point.
+  var scale: CGFloat
+
+  /// The size of the content, in points.
+  var size: CGSize {
+    CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
+  }
+
+  /// Returns where a place in SDL's units is, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The distance from the left, in units.
+  ///   - y: The distance from the top, in units.
+  /// - Returns: The place, in points.
+  func point(unitX x: Double, unitY y: Double) -> CGPoint {
+    CGPoint(
+      x: x * size.width / CGFloat(max(unitWidth, 1)),
+      y: y * size.height / CGFloat(max(unitHeight, 1))
+    )
+  }
+
+  /// Returns where a place in parts of the window is, in points.
+  ///
+  /// SDL divides by the last unit, not by the number of units: 1 is still inside the window.
+  ///
+  /// - Parameters:
+  ///   - x: The part of the width, 0...1.
+  ///   - y: The part of the height, 0...1.
+  /// - Returns: The place, in points.
+  func point(partX x: Double, partY y: Double) -> CGPoint {
+    point(unitX: x * Double(unitWidth - 1), unitY: y * Double(unitHeight - 1))
+  }
+}

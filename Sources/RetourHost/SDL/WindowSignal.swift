@@ -1,0 +1,105 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CSDL2
+
+/// What of SDL's events concerns a window, without SDL.
+///
+/// Events that SDL makes up from others are left out, so that no touch arrives twice.
+struct WindowSignal: Hashable, Sendable {
+  /// A finger as SDL tells them apart.
+  struct Finger: Hashable, Sendable {
+    var device: Int64
+    var number: Int64
+  }
+
+  enum Kind: Hashable, Sendable {
+    /// The mouse, in SDL's window units.
+    case mouse(Action, x: Double, y: Double)
+
+    /// A finger, in parts of the window: 0 is the first unit and 1 the last.
+    case finger(Action, Finger, x: Double, y: Double)
+
+    case sizeChanged, exposed, closeRequested, focusGained, focusLost
+  }
+
+  enum Action: Hashable, Sendable {
+    case down, motion, up
+  }
+
+  /// SDL's number of the window; 0 when SDL does not know it.
+  var windowID: UInt32
+
+  /// When it happened, in SDL's milliseconds.
+  var ticks: UInt32
+  var kind: Kind
+
+  init(windowID: UInt32, ticks: UInt32, kind: Kind) {
+    self.windowID = windowID
+    self.ticks = ticks
+    self.kind = kind
+  }
+
+  /// Reads an event of SDL; `nil` when it does not concern a window's content.
+  ///
+  /// - Parameter event: The event.
+  init?(_ event: SDL_Event) {
+    ticks = event.common.timestamp
+    switch SDL_EventType(event.type) {
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
+      let button = event.button
+      guard button.which != Self.mouseOfTouch, button.button == Self.leftButton else { return nil }
+      windowID = button.windowID
+      kind = .mouse(
+        event.type == SDL_MOUSEBUTTONDOWN.rawValue ? .down : .up,
+        x: Double(button.x),
+        y: Double(button.y)
+      )
+    case SDL_MOUSEMOTION:
+      guard event.motion.which != Self.mouseOfTouch else { return nil }
+      windowID = event.motion.windowID
+      kind = .mouse(.motion, x: Double(event.motion.x), y: Double(event.motion.y))
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+      guard event.tfinger.touchId != Self.touchOfMouse else { return nil }
+      windowID = event.tfinger.windowID
+      kind = .finger(
+        Self.action(ofFinger: event.type),
+        Finger(device: event.tfinger.touchId, number: event.tfinger.fingerId),
+        x: Double(event.tfinger.x),
+        y: Double(event.tfinger.y)
+      )
+    case SDL_WINDOWEVENT:
+      guard let kind = Self.kind(ofWindowEvent: event.window.event) else { return nil }
+      windowID = event.window.windowID
+      self.kind = kind
+    default:
+      return nil
+    }
+  }
+
+  // SDL_TOUCH_MOUSEID, SDL_MOUSE_TOUCHID and SDL_BUTTON_LEFT: the first two are casts, which
+  // Swift does not import.
+  static let mouseOfTouch = UInt32.max
+  static let touchOfMouse: Int64 = -1
+  static let leftButton = UInt8(SDL_BUTTON_LEFT)
+
+  private static func action(ofFinger type: UInt32) -> Action {
+    switch SDL_EventType(type) {
+    case SDL_FINGERDOWN: .down
+    case SDL_FINGERUP: .up
+    default: .motion
+    }
+  }
+
+  private static func kind(ofWindowEvent event: UInt8) -> Kind? {
+    switch SDL_WindowEventID(UInt32(event)) {
+    // SDL sends SIZE_CHANGED for every new size, and RESIZED beside it when the user did it.
+    case SDL_WINDOWEVENT_SIZE_CHANGED: .sizeChanged
+    case SDL_WINDOWEVENT_EXPOSED: .exposed
+    case SDL_WINDOWEVENT_CLOSE: .closeRequested
+    case SDL_WINDOWEVENT_FOCUS_GAINED: .focusGained
+    case SDL_WINDOWEVENT_FOCUS_LOST: .focusLost
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,226 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CSDL2
+import Foundation
+import Testing
+
+@testable import RetourHost
+
+/// The real window, under an X server of its own; each test in a process of its own, because SDL
+/// and `DISPLAY` belong to the process.
+@Suite(.enabled(if: XServer.program != nil, "Xvfb is not installed: run scripts/setup"))
+struct SDLDisplayTests {
+  @Test func `the screen shows what was drawn, and later only where it was damaged`() async throws {
+    let server = try XServer()
+    await #expect(processExitsWith: .success) { [name = server.name] in
+      Screen.use(name)
+      let screen = try Screen()
+      let display = try SDLDisplay(
+        title: "Test",
+        size: CGSize(width: 60, height: 40),
+        scale: nil
+      )
+      #expect(display.size == CGSize(width: 60, height: 40))
+      #expect(display.scale == 1)
+      try display.withFrame(damage: []) { memory in
+        #expect(!memory.contentIsKept)
+        memory.fill(0x336699)
+      }
+      #expect(screen.pixels(of: display) == Array(repeating: 0x336699, count: 60 * 40))
+      try display.withFrame(damage: [DamageRect(x: -5, y: 10, width: 15, height: 1)]) { memory in
+        #expect(memory.contentIsKept)
+        memory.fill(0xFF0000)
+      }
+      let reds = screen.pixels(of: display).enumerated().filter { $0.element == 0xFF0000 }
+      #expect(reds.map(\.offset) == Array(600..<610))
+      try display.withFrame(damage: [DamageRect(x: 60, y: 0, width: 9, height: 9)]) { _ in
+        Issue.record("there is nothing to draw outside")
+      }
+      display.close()
+      #expect(throws: DisplayError.closed) {
+        try display.withFrame(damage: []) { _ in }
+      }
+    }
+  }
+
+  @Test func `the pixels are memory that is shared with the server`() async throws {
+    let server = try XServer()
+    await #expect(processExitsWith: .success) { [name = server.name] in
+      Screen.use(name)
+      let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: 1)
+      var address: UInt = 0
+      try display.withFrame(damage: []) { address = UInt(bitPattern: $0.base) }
+      let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+      let start = String(address, radix: 16) + "-"
+      let line = try #require(maps.split(separator: "\n").first { $0.hasPrefix(start) })
+      #expect(line.contains("/SYSV"))
+    }
+  }
+
+  @Test func `a finger arrives once, numbered, in points, in time`() async throws {
+    let server = try XServer()
+    await #expect(processExitsWith: .success) { [name = server.name] in
+      Screen.use(name)
+      let display = try SDLDisplay(title: "Test", size: CGSize(width: 101, height: 51), scale: 2)
+      try display.withFrame(damage: []) { $0.fill(0) }
+      display.settle()
+      let window = display.windowID
+      let start = monotonicNow()
+      push(.finger(SDL_FINGERDOWN, x: 0, y: 0, window: window))
+      push(.finger(SDL_FINGERDOWN, number: 1, x: 1, y: 1, window: 0))
+      push(.button(SDL_MOUSEBUTTONDOWN, mouse: .max, x: 0, y: 0, window: window))
+      push(.finger(SDL_FINGERMOTION, x: 0.5, y: 0.5, window: window))
+      push(.finger(SDL_FINGERUP, x: 0.5, y: 0.5, window: window))
+      push(.window(SDL_WINDOWEVENT_CLOSE, window: window))
+      let events = display.events { $0 == .closeRequested }
+      let touches = events.compactMap { event -> InputEvent.Touch? in
+        guard case .touch(let touch) = event.kind else { return nil }
+        return touch
+      }
+      #expect(touches.map(\.id) == [1, 2, 1, 1])
+      #expect(touches.map(\.phase) == [.began, .began, .moved, .ended])
+      #expect(touches.map(\.location.x) == [0, 100.5, 50.25, 50.25])
+      #expect(touches.map(\.location.y) == [0, 50.5, 25.25, 25.25])
+      #expect(touches.allSatisfy { $0.device == .touch })
+      // SDL's clock counts whole milliseconds.
+      #expect(events.allSatisfy { (start - 0.001...monotonicNow()).contains($0.timestamp) })
+    }
+  }
+
+  @Test func `a new size is told once and starts with an empty memory`() async throws {
+    let server = try XServer()
+    await #expect(processExitsWith: .success) { [name = server.name] in
+      Screen.use(name)
+      let screen = try Screen()
+      let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: 2)
+      try display.withFrame(damage: []) { $0.fill(0x112233) }
+      display.settle()
+      screen.resize(display, width: 200, height: 100)
+      let resized = InputEvent.Kind.resized(CGSize(width: 100, height: 50), scale: 2)
+      var events = display.events { $0 == resized }
+      push(.window(SDL_WINDOWEVENT_CLOSE, window: display.windowID))
+      events += display.events { $0 == .closeRequested }
+      #expect(events.filter { $0.kind == resized }.count == 1)
+      #expect(display.size == CGSize(width: 100, height: 50))
+      try display.withFrame(damage: []) { memory in
+        #expect(!memory.contentIsKept)
+        #expect(memory.width == 200 && memory.height == 100)
+        memory.fill(0x445566)
+      }
+      #expect(screen.pixels(of: display) == Array(repeating: 0x445566, count: 200 * 100))
+      try display.withFrame(damage: display.everything) { #expect($0.contentIsKept) }
+    }
+  }
+
+  @Test func `the descriptor wakes who waits, and sleeps when nothing happens`() async throws {
+    let server = try XServer()
+    await #expect(processExitsWith: .success) { [name = server.name] in
+      Screen.use(name)
+      let screen = try Screen()
+      let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: 1)
+      try display.withFrame(damage: []) { $0.fill(0) }
+      _ = display.events { $0 == .exposed }
+      display.settle()
+      var wait = pollfd(fd: try #require(display.descriptor), events: Int16(POLLIN), revents: 0)
+      #expect(poll(&wait, 1, 0) == 0)
+      screen.resize(display, width: 80, height: 40)
+      #expect(poll(&wait, 1, 5000) == 1)
+      #expect(display.nextEvent() != nil)
+    }
+  }
+
+  @Test func `two windows of one process each get their own events`() async throws {
+    let server = try XServer()
+    await #expect(processExitsWith: .success) { [name = server.name] in
+      Screen.use(name)
+      let first = try SDLDisplay(title: "First", size: CGSize(width: 60, height: 40), scale: 1)
+      let second = try SDLDisplay(title: "Second", size: CGSize(width: 60, height: 40), scale: 1)
+      push(.button(SDL_MOUSEBUTTONDOWN, x: 3, y: 4, window: second.windowID))
+      push(.button(SDL_MOUSEBUTTONDOWN, x: 1, y: 2, window: first.windowID))
+      let touched = { (kind: InputEvent.Kind) in
+        if case .touch = kind { true } else { false }
+      }
+      let place = { (event: InputEvent?) in
+        if case .touch(let touch)? = event?.kind { touch.location } else { CGPoint(x: -1, y: -1) }
+      }
+      #expect(place(first.events(until: touched).last) == CGPoint(x: 1, y: 2))
+      #expect(place(second.events(until: touched).last) == CGPoint(x: 3, y: 4))
+      first.close()
+      try second.withFrame(damage: []) { $0.fill(0x00FF00) }
+      #expect(try Screen().pixels(of: second) == Array(repeating: 0x00FF00, count: 60 * 40))
+    }
+  }
+
+  @Test func `the desktop's resolution decides the scale unless it is given`() async throws {
+    let server = try XServer()
+    await #expect(processExitsWith: .success) { [name = server.name] in
+      Screen.use(name)
+      try Screen().setResources("Xft.antialias:\t1\nXft.dpi:\t192\n")
+      let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: nil)
+      #expect(display.scale == 2)
+      #expect(display.pixelWidth == 120 && display.pixelHeight == 80)
+      #expect(display.size == CGSize(width: 60, height: 40))
+      let other = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: 3)
+      #expect(other.pixelWidth == 180 && other.size == CGSize(width: 60, height: 40))
+    }
+  }
+
+  @Test(arguments: [1, 8000]) func `a window may be tiny or huge`(_ side: Int) async throws {
+    let server = try XServer()
+    await #expect(processExitsWith: .success) { [name = server.name, side] in
+      Screen.use(name)
+      let display = try SDLDisplay(
+        title: "Test",
+        size: CGSize(width: side, height: side),
+        scale: 1
+      )
+      try display.withFrame(damage: []) { memory in
+        #expect(memory.width == side && memory.height == side)
+        memory.fill(0xABCDEF)
+      }
+      try display.withFrame(damage: display.everything) { #expect($0.contentIsKept) }
+    }
+  }
+
+  @Test func `a screen without 24 bits of colour is refused with a reason`() async throws {
+    let server = try XServer(screen: "640x480x16")
+    await #expect(processExitsWith: .success) { [name = server.name] in
+      Screen.use(name)
+      let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: 1)
+      let error = #expect(throws: DisplayError.self) {
+        try display.withFrame(damage: []) { _ in }
+      }
+      #expect(try #require(error).description.contains("SDL_PIXELFORMAT_RGB565"))
+    }
+  }
+}
+
+@Suite struct NoDisplayTests {
+  @Test func `without a display the error says so and what to do`() async {
+    await #expect(processExitsWith: .success) {
+      Screen.use(nil)
+      let error = #expect(throws: DisplayError.self) {
+        _ = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: nil)
+      }
+      guard case .noDisplay(let reason)? = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(!reason.isEmpty)
+      #expect(error?.description.contains("or run with --headless") == true)
+    }
+  }
+
+  @Test(arguments: ["dummy", "offscreen"])
+  func `a driver that shows nothing is no display`(_ driver: String) async {
+    await #expect(processExitsWith: .success) { [driver] in
+      Screen.use(nil)
+      setenv("SDL_VIDEODRIVER", driver, 1)
+      let error = #expect(throws: DisplayError.self) {
+        _ = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: nil)
+      }
+      #expect(error?.description.contains("SDL_VIDEODRIVER is \"\(driver)\"") == true)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import RetourHost
+
+@Suite struct SignalTranslatorTests {
+  private let geometry = WindowGeometry(
+    unitWidth: 101,
+    unitHeight: 51,
+    pixelWidth: 202,
+    pixelHeight: 102,
+    scale: 2
+  )
+  private let left = WindowSignal.Finger(device: 1, number: 0)
+  private let right = WindowSignal.Finger(device: 1, number: 1)
+
+  private func touches(_ signals: [WindowSignal.Kind]) -> [InputEvent.Touch] {
+    var translator = SignalTranslator()
+    return signals.compactMap { signal in
+      guard case .touch(let touch)? = translator.translate(signal, in: geometry) else { return nil }
+      return touch
+    }
+  }
+
+  @Test func `a drag of the mouse is one touch, and moving without the button is none`() {
+    let touches = touches([
+      .mouse(.motion, x: 1, y: 1), .mouse(.down, x: 10, y: 20), .mouse(.motion, x: 11, y: 20),
+      .mouse(.up, x: 11, y: 20), .mouse(.motion, x: 12, y: 20), .mouse(.up, x: 12, y: 20),
+    ])
+    #expect(touches.map(\.phase) == [.began, .moved, .ended])
+    #expect(touches.allSatisfy { $0.id == InputEvent.Touch.mouseID && $0.device == .mouse })
+    #expect(touches[0].location == CGPoint(x: 10, y: 20))
+  }
+
+  @Test func `fingers get the smallest free number above the mouse`() {
+    let touches = touches([
+      .finger(.down, left, x: 0, y: 0), .finger(.down, right, x: 0, y: 0),
+      .finger(.up, left, x: 0, y: 0), .finger(.down, left, x: 0, y: 0),
+      .finger(.up, right, x: 0, y: 0),
+    ])
+    #expect(touches.map(\.id) == [1, 2, 1, 1, 2])
+    #expect(touches.map(\.phase) == [.began, .began, .ended, .began, .ended])
+  }
+
+  @Test func `a finger that never came down, or comes down twice, is no news`() {
+    #expect(touches([.finger(.motion, left, x: 0, y: 0), .finger(.up, left, x: 0, y: 0)]).isEmpty)
+    #expect(
+      touches([.finger(.down, left, x: 0, y: 0), .finger(.down, left, x: 0, y: 0)]).count == 1
+    )
+  }
+
+  @Test func `a finger at the far corner is inside the window`() {
+    let location = touches([.finger(.down, left, x: 1, y: 1)])[0].location
+    #expect(location == CGPoint(x: 100, y: 50))
+    #expect(location.x < geometry.size.width)
+  }
+
+  @Test func `touches do not outlive the focus`() {
+    var translator = SignalTranslator()
+    _ = translator.translate(.mouse(.down, x: 1, y: 1), in: geometry)
+    _ = translator.translate(.finger(.down, left, x: 0, y: 0), in: geometry)
+    #expect(translator.translate(.focusLost, in: geometry) == .deactivated)
+    #expect(translator.translate(.mouse(.motion, x: 2, y: 1), in: geometry) == nil)
+    #expect(translator.translate(.finger(.motion, left, x: 0, y: 0), in: geometry) == nil)
+    #expect(translator.translate(.focusGained, in: geometry) == .activated)
+  }
+}

@@ -1,0 +1,209 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CSDL2
+import Foundation
+
+@testable import RetourHost
+
+/// What another client of the X server sees and does.
+struct Screen {
+  private let connection: OpaquePointer
+
+  struct DidNotConnect: Error {}
+
+  init() throws {
+    guard let connection = XOpenDisplay(nil) else { throw DidNotConnect() }
+    self.connection = connection
+  }
+
+  /// Makes SDL and Xlib of this process use an X server, or none.
+  ///
+  /// - Parameter name: The server's name.
+  static func use(_ name: String?) {
+    unsetenv("WAYLAND_DISPLAY")
+    unsetenv("SDL_VIDEODRIVER")
+    if let name {
+      setenv("DISPLAY", name, 1)
+    } else {
+      unsetenv("DISPLAY")
+      // There is no session to find one in either.
+      setenv("XDG_RUNTIME_DIR", "/nonexistent", 1)
+    }
+  }
+
+  /// Says how large the desktop draws.
+  ///
+  /// - Parameter text: The RESOURCE_MANAGER property of the root window.
+  func setResources(_ text: String) {
+    let bytes = Array(text.utf8)
+    let resourceManager: Atom = 23  // XA_RESOURCE_MANAGER
+    let string: Atom = 31  // XA_STRING
+    XChangeProperty(
+      connection,
+      XDefaultRootWindow(connection),
+      resourceManager,
+      string,
+      8,
+      PropModeReplace,
+      bytes,
+      Int32(bytes.count)
+    )
+    XSync(connection, 0)
+  }
+
+  /// Returns the pixels that the screen shows where a display's window is.
+  ///
+  /// - Parameter display: The display.
+  /// - Returns: Row by row, 0xRRGGBB.
+  func pixels(of display: SDLDisplay) -> [UInt32] {
+    var x: Int32 = 0
+    var y: Int32 = 0
+    SDL_GetWindowPosition(SDL_GetWindowFromID(display.windowID), &x, &y)
+    guard
+      let image = XGetImage(
+        connection,
+        XDefaultRootWindow(connection),
+        x,
+        y,
+        UInt32(display.pixelWidth),
+        UInt32(display.pixelHeight),
+        .max,
+        ZPixmap
+      )
+    else { return [] }
+    return (0..<display.pixelHeight).flatMap { row in
+      let start = UnsafeRawPointer(image.pointee.data + row * Int(image.pointee.bytes_per_line))
+      return (0..<display.pixelWidth).map { column in
+        start.load(fromByteOffset: column * 4, as: UInt32.self) & 0xFFFFFF
+      }
+    }
+  }
+
+  /// Gives a display's window another size, as a window manager does.
+  ///
+  /// - Parameters:
+  ///   - display: The display.
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
+  func resize(_ display: SDLDisplay, width: UInt32, height: UInt32) {
+    var info = SDL_SysWMinfo()
+    info.version = SDL_version(major: 2, minor: 0, patch: 0)
+    guard SDL_GetWindowWMInfo(SDL_GetWindowFromID(display.windowID), &info) == SDL_TRUE else {
+      return
+    }
+    XResizeWindow(connection, info.info.x11.window, width, height)
+    XSync(connection, 0)
+  }
+}
+
+extension FrameMemory {
+  /// Fills all of the memory with a colour.
+  ///
+  /// - Parameter colour: 0xRRGGBB.
+  func fill(_ colour: UInt32) {
+    for row in 0..<height {
+      let start = base + row * bytesPerRow
+      start.bindMemory(to: UInt32.self, capacity: width).update(repeating: colour, count: width)
+    }
+  }
+}
+
+extension SDLDisplay {
+  /// All of the display.
+  var everything: [DamageRect] {
+    [DamageRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)]
+  }
+
+  /// Waits for an event of a kind, for at most five seconds.
+  ///
+  /// - Parameter isWanted: Whether it is the one.
+  /// - Returns: The events before it that were of none of the kinds of a window coming up, and it.
+  func events(until isWanted: (InputEvent.Kind) -> Bool) -> [InputEvent] {
+    var found: [InputEvent] = []
+    let deadline = monotonicNow() + 5
+    while monotonicNow() < deadline {
+      while let event = nextEvent() {
+        found.append(event)
+        if isWanted(event.kind) { return found }
+      }
+      guard let descriptor else { return found }
+      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      poll(&wait, 1, 100)
+    }
+    return found
+  }
+
+  /// Forgets the events that a window coming up brings with it.
+  func settle() {
+    while nextEvent() != nil {}
+  }
+}
+
+/// Puts an event into SDL's queue, as a driver does.
+///
+/// - Parameter event: The event.
+func push(_ event: SDL_Event) {
+  var event = event
+  SDL_PushEvent(&event)
+}
+
+extension SDL_Event {
+  /// Makes an event of a finger.
+  static func finger(
+    _ type: SDL_EventType,
+    device: Int64 = 7,
+    number: Int64 = 0,
+    x: Float,
+    y: Float,
+    window: UInt32
+  ) -> SDL_Event {
+    var event = SDL_Event()
+    event.tfinger.type = type.rawValue
+    event.tfinger.touchId = device
+    event.tfinger.fingerId = number
+    event.tfinger.x = x
+    event.tfinger.y = y
+    event.tfinger.windowID = window
+    return event
+  }
+
+  /// Makes an event of a mouse button.
+  static func button(
+    _ type: SDL_EventType,
+    mouse: UInt32 = 0,
+    button: UInt8 = 1,
+    x: Int32,
+    y: Int32,
+    window: UInt32
+  ) -> SDL_Event {
+    var event = SDL_Event()
+    event.button.type = type.rawValue
+    event.button.which = mouse
+    event.button.button = button
+    event.button.x = x
+    event.button.y = y
+    event.button.windowID = window
+    return event
+  }
+
+  /// Makes an event of a mouse that moves.
+  static func motion(mouse: UInt32 = 0, x: Int32, y: Int32, window: UInt32) -> SDL_Event {
+    var event = SDL_Event()
+    event.motion.type = SDL_MOUSEMOTION.rawValue
+    event.motion.which = mouse
+    event.motion.x = x
+    event.motion.y = y
+    event.motion.windowID = window
+    return event
+  }
+
+  /// Makes an event of a window.
+  static func window(_ kind: SDL_WindowEventID, window: UInt32) -> SDL_Event {
+    var event = SDL_Event()
+    event.window.type = SDL_WINDOWEVENT.rawValue
+    event.window.event = UInt8(kind.rawValue)
+    event.window.windowID = window
+    return event
+  }
+}

@@ -1,0 +1,49 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An X server without a screen, for one test.
+final class XServer {
+  /// What `DISPLAY` has to be to meet it.
+  let name: String
+  private let process = Process()
+
+  /// The place of the program, if it is installed.
+  static let program = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    .split(separator: ":")
+    .map { "\($0)/Xvfb" }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  struct DidNotStart: Error {}
+
+  /// Starts the server under a number that is free.
+  ///
+  /// - Parameter screen: The width, height and depth of its screen.
+  /// - Throws: `DidNotStart`, or why the program cannot be run.
+  init(screen: String = "1280x1024x24") throws {
+    guard let program = Self.program else { throw DidNotStart() }
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = [
+      "-displayfd", "1", "-screen", "0", screen, "-noreset", "-nolisten", "tcp",
+    ]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var answer = Data()
+    while !answer.contains(UInt8(ascii: "\n")) {
+      let more = output.fileHandleForReading.availableData
+      guard !more.isEmpty else { throw DidNotStart() }
+      answer += more
+    }
+    let number = String(decoding: answer, as: UTF8.self)
+    name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+  }
+}
