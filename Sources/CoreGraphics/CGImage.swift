@@ -1,8 +1,128 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CCairo
+public import Foundation
+
 /// Pixels that never change.
-public final class CGImage: Sendable {}
-extension CGImage: Equatable {
+///
+/// The pixels are 32 bits each, native-endian `0xAARRGGBB`, premultiplied, in sRGB; the first row
+/// is the top one. An image is equal to itself only: its identity is the key of every cache.
+public final class CGImage: Sendable {
+  /// The width in pixels.
+  public let width: Int
+  /// The height in pixels.
+  public let height: Int
+  /// Whether every pixel covers what is under it; found out once, when the image is made.
+  package let isOpaque: Bool
+  /// From the start of one row to the start of the next, in bytes.
+  package let bytesPerRow: Int
+  /// The first pixel of the first row; alive as long as the image.
+  package nonisolated(unsafe) let base: UnsafeRawPointer
+  /// The `cairo_surface_t` that owns the pixels or, of a cropped image, points into them.
+  ///
+  /// Read by one thread at a time (pixman counts references without locks): to paint with it on
+  /// any thread use `withSource(_:)`.
+  package nonisolated(unsafe) let surface: OpaquePointer
+  /// The image that owns the pixels, when this one shows a part of them.
+  private let owner: CGImage?
+
+  /// Takes over a surface of 32 bits per pixel that nobody draws into any more.
+  ///
+  /// - Parameters:
+  ///   - surface: A `cairo_surface_t`; the image releases it.
+  ///   - isOpaque: `true` sets every alpha to 255; `nil` looks at the pixels.
+  ///   - owner: The image that the surface points into.
+  init(adopting surface: OpaquePointer, isOpaque: Bool?, owner: CGImage? = nil) {
+    cairo_surface_flush(surface)
+    self.surface = surface
+    self.owner = owner
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+    bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+    guard let data = cairo_image_surface_get_data(surface) else {
+      preconditionFailure("an image needs a surface with pixels")
+    }
+    if isOpaque == true, owner == nil { retour_makeOpaque(data, width, height, bytesPerRow) }
+    base = UnsafeRawPointer(data)
+    self.isOpaque = isOpaque ?? (retour_isOpaque(data, width, height, bytesPerRow) != 0)
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  /// Makes an image and lets a closure write its pixels.
+  ///
+  /// A size that cannot be gives one transparent pixel, and the closure is not called.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - isOpaque: `true` when the picture has no holes: the alpha bytes are then set for you.
+  ///   - fill: Gets the memory, all zeros, and the bytes per row.
+  package convenience init(
+    width: Int,
+    height: Int,
+    isOpaque: Bool,
+    _ fill: (UnsafeMutableRawPointer, Int) -> Void
+  ) {
+    let size = PixelSize(fitting: width, height)
+    let surface = makeSurface(size, isOpaque: isOpaque)
+    let isAsAsked =
+      cairo_image_surface_get_width(surface) == width
+      && cairo_image_surface_get_height(surface) == height
+    if isAsAsked, let data = cairo_image_surface_get_data(surface) {
+      fill(UnsafeMutableRawPointer(data), Int(cairo_image_surface_get_stride(surface)))
+      cairo_surface_mark_dirty(surface)
+    }
+    self.init(adopting: surface, isOpaque: isOpaque && isAsAsked ? true : nil)
+  }
+
+  /// Returns the part of the image inside a rectangle; it shares the pixels.
+  ///
+  /// - Parameter rect: The part in pixels, from the top left corner; it grows to whole pixels.
+  /// - Returns: The part that lies within the image, or `nil` when nothing does.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let all = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.intersection(all).integral
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let (x, y) = (Int(part.minX), Int(part.minY))
+    guard
+      let surface = makeView(
+        of: base + y * bytesPerRow + x * 4,
+        width: Int(part.width),
+        height: Int(part.height),
+        bytesPerRow: bytesPerRow,
+        isOpaque: isOpaque
+      )
+    else { return nil }
+    return CGImage(adopting: surface, isOpaque: isOpaque ? true : nil, owner: owner ?? self)
+  }
+
+  /// Calls a closure with a `cairo_surface_t` of its own over the same pixels.
+  ///
+  /// For painting with the image on any thread; the surface is gone afterwards.
+  package func withSource(_ body: (OpaquePointer) -> Void) {
+    guard
+      let view = makeView(
+        of: base,
+        width: width,
+        height: height,
+        bytesPerRow: bytesPerRow,
+        isOpaque: isOpaque
+      )
+    else { return }
+    body(view)
+    cairo_surface_destroy(view)
+    withExtendedLifetime(self) {}
+  }
+}
+
+extension CGImage: Hashable {
+  /// Whether two images are one and the same.
   public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+
+  /// Feeds the identity to a hasher.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,0 +1,94 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A colour that never changes: red, green, blue and alpha in sRGB.
+///
+/// Two colours are equal when their components are. Components are kept within 0...1; there are
+/// no wide colours (our decision, see Parity).
+public final class CGColor: Sendable {
+  package let red: CGFloat
+  package let green: CGFloat
+  package let blue: CGFloat
+  /// How much the colour covers: 0 is nothing, 1 is everything.
+  public let alpha: CGFloat
+  /// Whether the colour was made from grey and alpha only.
+  private let isGray: Bool
+
+  private init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat, isGray: Bool) {
+    func component(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
+    (self.red, self.green, self.blue) = (component(red), component(green), component(blue))
+    self.alpha = component(alpha)
+    self.isGray = isGray
+  }
+
+  /// Makes a colour from red, green, blue and alpha, each 0...1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red, green, blue, alpha, isGray: false)
+  }
+
+  /// Makes a colour from red, green, blue and alpha in sRGB, each 0...1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red, green, blue, alpha, isGray: false)
+  }
+
+  /// Makes a grey from its lightness and alpha, each 0...1.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(gray, gray, gray, alpha, isGray: true)
+  }
+
+  /// The numbers that the colour was made from, alpha last: four, or two for a grey.
+  public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
+
+  /// How many components there are, alpha included.
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
+
+  /// Returns the same colour with another alpha.
+  ///
+  /// - Parameter alpha: The new alpha, 0...1.
+  /// - Returns: The new colour; never `nil` here.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red, green, blue, alpha, isGray: isGray)
+  }
+}
+
+// MARK: Constant colours
+
+extension CGColor {
+  /// Opaque white.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Opaque black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Black that covers nothing.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+}
+
+extension CGColor: Hashable {
+  /// Whether two colours have the same components.
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left === right
+      || (left.red == right.red && left.green == right.green && left.blue == right.blue
+        && left.alpha == right.alpha && left.isGray == right.isGray)
+  }
+
+  /// Feeds the components to a hasher.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(alpha)
+    hasher.combine(isGray)
+  }
+}
+
+extension CGColor: CustomStringConvertible {
+  /// The components in words.
+  public var description: String {
+    isGray
+      ? "CGColor(gray: \(red), alpha: \(alpha))"
+      : "CGColor(srgbRed: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
+  }
+}

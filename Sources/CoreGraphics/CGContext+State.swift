@@ -1,0 +1,153 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CCairo
+public import Foundation
+
+// MARK: Colours and mixing
+
+extension CGContext {
+  /// Sets the colour that shapes are filled with.
+  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+
+  /// Sets the colour that lines are drawn with.
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+  /// Sets the colour that shapes are filled with, from components 0...1.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the colour that lines are drawn with, from components 0...1.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the grey that shapes are filled with.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Sets the grey that lines are drawn with.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Sets how much everything covers: its own alpha times this, 0...1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
+
+  /// Sets how what is drawn mixes with what is there.
+  public func setBlendMode(_ mode: CGBlendMode) {
+    state.blendMode = mode
+    cairo_set_operator(cairo, cairoOperator(mode))
+  }
+
+  /// How good images look that are drawn at another size.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
+
+  /// Sets whether edges are smooth.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+}
+
+// MARK: Lines
+
+extension CGContext {
+  /// Sets how wide lines are.
+  ///
+  /// - Parameter width: The width in units of user space at the time of drawing.
+  public func setLineWidth(_ width: CGFloat) {
+    guard width >= 0, width.isFinite else { return }
+    state.lineWidth = width
+    cairo_set_line_width(cairo, width)
+  }
+
+  /// Sets how the ends of lines look.
+  public func setLineCap(_ cap: CGLineCap) {
+    switch cap {
+    case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
+    case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+    case .square: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_SQUARE)
+    }
+  }
+
+  /// Sets how the corners of lines look.
+  public func setLineJoin(_ join: CGLineJoin) {
+    switch join {
+    case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
+    case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+    case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
+    }
+  }
+
+  /// Sets how long a pointed corner may be before it is cut off, in line widths.
+  public func setMiterLimit(_ limit: CGFloat) {
+    guard limit.isFinite else { return }
+    cairo_set_miter_limit(cairo, limit)
+  }
+
+  /// Sets the dashes of lines.
+  ///
+  /// - Parameters:
+  ///   - phase: How far into the pattern a line begins.
+  ///   - lengths: Lengths of dash and gap in turns; empty for lines without gaps. Lengths that
+  ///     are negative, not finite or all zero count as empty.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    let isUsable =
+      lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
+      && phase.isFinite
+    cairo_set_dash(
+      cairo,
+      lengths.map { Double($0) },
+      isUsable ? Int32(lengths.count) : 0,
+      Double(phase)
+    )
+  }
+}
+
+/// Cairo's word for a blend mode.
+func cairoOperator(_ mode: CGBlendMode) -> cairo_operator_t {
+  switch mode {
+  case .normal: CAIRO_OPERATOR_OVER
+  case .multiply: CAIRO_OPERATOR_MULTIPLY
+  case .screen: CAIRO_OPERATOR_SCREEN
+  case .overlay: CAIRO_OPERATOR_OVERLAY
+  case .darken: CAIRO_OPERATOR_DARKEN
+  case .lighten: CAIRO_OPERATOR_LIGHTEN
+  case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+  case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+  case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+  case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+  case .difference: CAIRO_OPERATOR_DIFFERENCE
+  case .exclusion: CAIRO_OPERATOR_EXCLUSION
+  case .hue: CAIRO_OPERATOR_HSL_HUE
+  case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+  case .color: CAIRO_OPERATOR_HSL_COLOR
+  case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+  case .clear: CAIRO_OPERATOR_CLEAR
+  case .copy: CAIRO_OPERATOR_SOURCE
+  case .sourceIn: CAIRO_OPERATOR_IN
+  case .sourceOut: CAIRO_OPERATOR_OUT
+  case .sourceAtop: CAIRO_OPERATOR_ATOP
+  case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+  case .destinationIn: CAIRO_OPERATOR_DEST_IN
+  case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+  case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+  case .xor: CAIRO_OPERATOR_XOR
+  case .plusLighter: CAIRO_OPERATOR_ADD
+  }
+}
+
+extension CGBlendMode {
+  /// Whether Cairo lets the mode change pixels outside of the shape; Apple does not.
+  var reachesOutside: Bool {
+    switch self {
+    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A shape made of lines and curves, which can grow.
+public final class CGMutablePath: CGPath {
+  /// Makes an empty path.
+  public convenience init() { self.init(steps: PathSteps()) }
+
+  /// Begins a new part at a point.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - transform: What is done to it first, as in every method here.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    steps.append(.move(point.applying(transform)))
+  }
+
+  /// Adds a straight line to a point.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    steps.append(.line(point.applying(transform)))
+  }
+
+  /// Adds a new part of straight lines between points.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+
+  /// Adds a curve with one control point.
+  public func addQuadCurve(
+    to end: CGPoint,
+    control: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) {
+    steps.append(.quadCurve(control.applying(transform), to: end.applying(transform)))
+  }
+
+  /// Adds a curve with two control points.
+  public func addCurve(
+    to end: CGPoint,
+    control1: CGPoint,
+    control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) {
+    steps.append(
+      PathStep.curve(control1, control2, to: end).applying(transform)
+    )
+  }
+
+  /// Adds a straight line back to where the current part began.
+  public func closeSubpath() { steps.append(.close) }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    steps.append(rect, transform)
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { steps.append(rect, transform) }
+  }
+
+  /// Adds a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerWidth: The width of a corner, at most half of the rectangle's.
+  ///   - cornerHeight: The height of a corner, at most half of the rectangle's.
+  ///   - transform: What is done to the points first.
+  public func addRoundedRect(
+    in rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    steps.appendRoundedRect(rect, cornerWidth, cornerHeight, transform)
+  }
+
+  /// Adds the ellipse that touches a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    steps.appendEllipse(in: rect, transform)
+  }
+
+  /// Adds a part of a circle, joined by a line to where the path is.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's centre.
+  ///   - radius: The circle's radius.
+  ///   - startAngle: Where the arc begins, in radians from the x axis towards the y axis.
+  ///   - endAngle: Where the arc ends.
+  ///   - clockwise: Whether the angle falls on the way. Where y goes down, as on a screen, that
+  ///     looks anticlockwise, as at Apple.
+  ///   - transform: What is done to the points first.
+  public func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    steps.appendArc(center, radius, startAngle, endAngle, clockwise: clockwise, transform)
+  }
+
+  /// Adds a line and an arc that rounds the corner at a point.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: The corner: the line from the current point ends here.
+  ///   - tangent2End: Where the line from the corner goes.
+  ///   - radius: The radius of the arc that touches both lines.
+  ///   - transform: What is done to the points first.
+  public func addArc(
+    tangent1End: CGPoint,
+    tangent2End: CGPoint,
+    radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    steps.appendArc(tangent1End: tangent1End, tangent2End: tangent2End, radius, transform)
+  }
+
+  /// Adds the steps of another path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    steps.append(path.steps, transform)
+  }
+}

@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CCairo
+
+/// Makes an image surface of zeros: transparent, or black when opaque.
+///
+/// Memory that the machine does not have gives a single pixel, which is logged.
+func makeSurface(_ size: PixelSize, isOpaque: Bool) -> OpaquePointer {
+  let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+  if let surface = cairo_image_surface_create(format, Int32(size.width), Int32(size.height)) {
+    if cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS { return surface }
+    cairo_surface_destroy(surface)
+  }
+  guard size.width > 1 || size.height > 1, let pixel = PixelSize(width: 1, height: 1) else {
+    fatalError("Retour: out of memory")
+  }
+  RetourLog.once(
+    "memory \(size.width) x \(size.height)",
+    "no memory for a picture of \(size.width) x \(size.height) pixels: a single pixel stands in "
+      + "for it"
+  )
+  return makeSurface(pixel, isOpaque: isOpaque)
+}
+
+/// Makes a surface over pixels that somebody else owns and that nobody writes through it.
+func makeView(
+  of base: UnsafeRawPointer,
+  width: Int,
+  height: Int,
+  bytesPerRow: Int,
+  isOpaque: Bool
+) -> OpaquePointer? {
+  let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+  let bytes = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
+  guard
+    let view = cairo_image_surface_create_for_data(
+      bytes,
+      format,
+      Int32(width),
+      Int32(height),
+      Int32(bytesPerRow)
+    )
+  else { return nil }
+  guard cairo_surface_status(view) == CAIRO_STATUS_SUCCESS else {
+    cairo_surface_destroy(view)
+    return nil
+  }
+  return view
+}
