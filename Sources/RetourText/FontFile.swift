@@ -1,0 +1,44 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import Foundation
+
+/// The file that a font comes from.
+struct FontFile: Hashable {
+  /// The family's name.
+  var family: String
+
+  /// The file's name without its folder.
+  var name: String
+
+  /// The font's version, as its maker counts, for example `4.000`.
+  var version: String
+
+  /// Reads what fontconfig knows about a `PangoFont`.
+  init?(font: OpaquePointer) {
+    guard let pattern = retour_fontPattern(font.pointer()),
+      let family = Self.families(of: font).first
+    else { return nil }
+    self.family = family
+    var file: UnsafeMutablePointer<FcChar8>?
+    FcPatternGetString(pattern, FC_FILE, 0, &file)
+    name = file.map { URL(fileURLWithPath: String(cString: $0)).lastPathComponent } ?? "?"
+    var fixed: Int32 = 0
+    FcPatternGetInteger(pattern, FC_FONTVERSION, 0, &fixed)
+    version = String(format: "%.3f", Double(fixed) / 65536)  // 16.16, as in OpenType's `head`
+  }
+
+  /// Returns all the names that a `PangoFont` has for its family.
+  static func families(of font: OpaquePointer) -> [String] {
+    guard let pattern = retour_fontPattern(font.pointer()) else { return [] }
+    var names: [String] = []
+    var name: UnsafeMutablePointer<FcChar8>?
+    while FcPatternGetString(pattern, FC_FAMILY, Int32(names.count), &name) == FcResultMatch,
+      let found = name
+    {
+      names.append(String(cString: found))
+    }
+    return names
+  }
+}

@@ -1,0 +1,84 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import CoreGraphics
+
+/// A font as Pango found it. Used under ``TextSystem``'s lock only.
+final class LoadedFont {
+  /// What layouts are given: a `PangoFontDescription`.
+  let description: OpaquePointer
+
+  /// What layouts are given besides: a `PangoAttrList`, or `nil`.
+  let attributes: OpaquePointer?
+
+  let metrics: FontMetrics
+
+  /// The family that answered, and the file it comes from.
+  let resolved: FontFile?
+
+  /// Whether the family asked for answered, rather than one standing in.
+  let isAsked: Bool
+
+  init(_ face: FontFace, map: OpaquePointer, context: OpaquePointer) {
+    let size = face.usableSize
+    guard let description = pango_font_description_new() else {
+      preconditionFailure("Pango makes font descriptions")
+    }
+    pango_font_description_set_family(description, face.families)
+    pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
+    let weight = UInt32(min(max(face.weight, 100), 1000))
+    pango_font_description_set_weight(description, PangoWeight(rawValue: weight))
+    if face.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+    self.description = OpaquePointer(description)
+
+    if face.hasMonospacedDigits {
+      let list = pango_attr_list_new()
+      pango_attr_list_insert(list, pango_attr_font_features_new("tnum=1"))
+      attributes = OpaquePointer(list)
+    } else {
+      attributes = nil
+    }
+
+    guard
+      let font = pango_font_map_load_font(map.pointer(), context.pointer(), description)
+    else {
+      metrics = .withoutFont(size: size)
+      resolved = nil
+      isAsked = false
+      return
+    }
+    defer { g_object_unref(font) }
+    metrics = Self.metrics(of: font)
+    resolved = FontFile(font: OpaquePointer(font))
+    isAsked = FontFile.families(of: OpaquePointer(font)).contains {
+      $0.caseInsensitiveCompare(face.expectedFamily) == .orderedSame
+    }
+  }
+
+  deinit {
+    pango_font_description_free(description.pointer())
+    if let attributes { pango_attr_list_unref(attributes.pointer()) }
+  }
+
+  /// Reads the font's own tables.
+  ///
+  /// `pango_font_get_metrics` would set a sample text too, for widths that nobody here asks for.
+  private static func metrics(of font: UnsafeMutablePointer<PangoFont>) -> FontMetrics {
+    let font = pango_font_get_hb_font(font)
+    var extents = hb_font_extents_t()
+    hb_font_get_extents_for_direction(font, HB_DIRECTION_LTR, &extents)
+    func position(_ tag: hb_ot_metrics_tag_t) -> CGFloat {
+      var value: hb_position_t = 0
+      hb_ot_metrics_get_position_with_fallback(font, tag, &value)
+      return CGFloat(pango: value)
+    }
+    return FontMetrics(
+      ascender: CGFloat(pango: extents.ascender),
+      descender: CGFloat(pango: extents.descender),
+      lineHeight: CGFloat(pango: extents.ascender) - CGFloat(pango: extents.descender),
+      capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT),
+      xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT),
+      leading: CGFloat(pango: extents.line_gap))
+  }
+}

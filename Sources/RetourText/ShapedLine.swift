@@ -1,0 +1,76 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import CoreGraphics
+
+/// One line that Pango has set, with the text it belongs to.
+struct ShapedLine {
+  private let text: ShapedText
+  private let line: UnsafeMutablePointer<PangoLayoutLine>
+
+  /// The line's box, in points from its origin on the baseline.
+  let bounds: CGRect
+
+  /// What the line's letters cover, in points from its origin on the baseline.
+  let ink: CGRect
+
+  /// Whether the line's paragraph runs from right to left.
+  let isRightToLeft: Bool
+
+  /// Where the line's text starts, in bytes from the start of the text.
+  let start: Int
+
+  init(_ line: UnsafeMutablePointer<PangoLayoutLine>, of text: ShapedText) {
+    self.text = text
+    self.line = line
+    var ink = PangoRectangle()
+    var logical = PangoRectangle()
+    pango_layout_line_get_extents(line, &ink, &logical)
+    self.ink = CGRect(pango: ink)
+    bounds = CGRect(pango: logical)
+    isRightToLeft = retour_isRightToLeft(line) != 0
+    start = Int(line.pointee.start_index)
+  }
+
+  /// The number of characters in the line's text that no font had a picture for.
+  var unknownGlyphCount: Int { text.unknownGlyphCount }
+
+  /// The fonts that have the line's letters, each a `PangoFont`, from left to right.
+  var fonts: [OpaquePointer] {
+    var fonts: [OpaquePointer] = []
+    var node = line.pointee.runs
+    while let link = node {
+      let run = link.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self)
+      if let font = run?.pointee.item.pointee.analysis.font { fonts.append(OpaquePointer(font)) }
+      node = link.pointee.next
+    }
+    return fonts
+  }
+
+  /// Draws the line in the current colour.
+  ///
+  /// Letters are filled as outlines, because Cairo before 1.17.4 draws glyphs at whole pixels
+  /// only, which spaces small text unevenly. Pictures (emoji) have no outline and go by glyphs.
+  ///
+  /// - Parameters:
+  ///   - cairo: The `cairo_t`.
+  ///   - origin: The line's origin on its baseline.
+  func draw(in cairo: OpaquePointer, at origin: CGPoint) {
+    cairo_new_path(cairo)
+    cairo_move_to(cairo, Double(origin.x), Double(origin.y))
+    if hasPictures {
+      pango_cairo_show_layout_line(cairo, line)
+    } else {
+      pango_cairo_layout_line_path(cairo, line)
+      cairo_fill(cairo)
+    }
+  }
+
+  private var hasPictures: Bool {
+    fonts.contains { font in
+      let face = hb_font_get_face(pango_font_get_hb_font(font.pointer()))
+      return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CPango
+import CoreGraphics
+
+/// A text that Pango has set: the owner of a `PangoLayout`.
+///
+/// Made and used under ``TextSystem``'s lock; may be let go anywhere.
+final class ShapedText {
+  /// How the text is fitted into a width.
+  enum Fit {
+    /// One line per paragraph, as wide as it gets.
+    case natural
+    case words(CGFloat)
+    case characters(CGFloat)
+    case ellipsis(CGFloat, PangoEllipsizeMode)
+  }
+
+  private let layout: OpaquePointer
+
+  /// Sets a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - fit: How it is fitted into a width.
+  ///   - font: The font.
+  ///   - context: The `PangoContext`, which has the base direction.
+  ///   - hasOwnDirection: Whether a paragraph's letters decide its direction before the context.
+  ///   - isJustified: Whether wrapped lines are stretched to the width.
+  init(
+    _ text: TextBytes, fit: Fit, font: LoadedFont, context: OpaquePointer, hasOwnDirection: Bool,
+    isJustified: Bool
+  ) {
+    guard let layout = pango_layout_new(context.pointer()) else {
+      preconditionFailure("Pango makes a layout for every context")
+    }
+    self.layout = OpaquePointer(layout)
+    pango_layout_set_font_description(layout, font.description.pointer())
+    if let attributes = font.attributes { pango_layout_set_attributes(layout, attributes.pointer()) }
+    pango_layout_set_auto_dir(layout, hasOwnDirection ? 1 : 0)
+    switch fit {
+    case .natural: break
+    case .words(let width):
+      pango_layout_set_width(layout, width.pangoUnits)
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    case .characters(let width):
+      pango_layout_set_width(layout, width.pangoUnits)
+      pango_layout_set_wrap(layout, PANGO_WRAP_CHAR)
+    case .ellipsis(let width, let mode):
+      pango_layout_set_width(layout, width.pangoUnits)
+      pango_layout_set_ellipsize(layout, mode)
+    }
+    if isJustified { pango_layout_set_justify(layout, 1) }
+    text.withUnsafeBytes { bytes in
+      let characters = bytes.bindMemory(to: CChar.self)
+      pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count))
+    }
+  }
+
+  deinit { TextSystem.locked { g_object_unref(UnsafeMutableRawPointer(layout)) } }
+
+  /// The number of lines. Asking sets the text, if that has not been done yet.
+  var lineCount: Int { Int(pango_layout_get_line_count(layout.pointer())) }
+
+  /// Whether a part of the text gave way to an ellipsis.
+  var isEllipsized: Bool { pango_layout_is_ellipsized(layout.pointer()) != 0 }
+
+  /// The number of characters that no font had a picture for.
+  var unknownGlyphCount: Int { Int(pango_layout_get_unknown_glyphs_count(layout.pointer())) }
+
+  /// The width of the widest line in points, however wide the box is.
+  var naturalWidth: CGFloat {
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout.pointer(), nil, &logical)
+    return CGFloat(pango: logical.width)
+  }
+
+  /// Returns the first lines.
+  func lines(_ maximum: Int = .max) -> [ShapedLine] {
+    var lines: [ShapedLine] = []
+    var node = pango_layout_get_lines_readonly(layout.pointer())
+    while let link = node, lines.count < maximum {
+      if let line = link.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) {
+        lines.append(ShapedLine(line, of: self))
+      }
+      node = link.pointee.next
+    }
+    return lines
+  }
+
+  /// Returns the direction a text's first letter asks for, or `nil` if it has none.
+  static func direction(of text: TextBytes) -> TextRequest.Direction? {
+    text.withUnsafeBytes { bytes in
+      let characters = bytes.bindMemory(to: CChar.self)
+      guard let base = characters.baseAddress else { return nil }
+      switch pango_find_base_dir(base, Int32(clamping: characters.count)) {
+      case PANGO_DIRECTION_RTL, PANGO_DIRECTION_WEAK_RTL: return .rightToLeft
+      case PANGO_DIRECTION_LTR, PANGO_DIRECTION_WEAK_LTR: return .leftToRight
+      default: return nil
+      }
+    }
+  }
+}

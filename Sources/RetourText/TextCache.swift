@@ -1,0 +1,51 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The layouts made last, bounded by number and by size.
+struct TextCache {
+  private struct Entry {
+    var layout: TextLayout
+    var lastUse: Int
+  }
+
+  /// Our decision: a screen shows tens of texts, a navigation stack hundreds.
+  static let maximumCount = 512
+
+  /// Our decision: bytes of text, times what Pango keeps for each (see ``TextLayout/cost``).
+  static let maximumCost = 4 << 20
+
+  private var entries: [TextRequest: Entry] = [:]
+  private var cost = 0
+  private var uses = 0
+
+  /// The number of layouts kept.
+  var count: Int { entries.count }
+
+  /// Returns the layout made for a request, if it is still here, and marks it as used.
+  mutating func layout(for request: TextRequest) -> TextLayout? {
+    uses += 1
+    entries[request]?.lastUse = uses
+    return entries[request]?.layout
+  }
+
+  /// Keeps a layout, and lets those go that were not used for longest when there are too many.
+  ///
+  /// Half of the room is cleared at once, so that a full cache does not sort on every insertion.
+  mutating func insert(_ layout: TextLayout, for request: TextRequest) {
+    uses += 1
+    cost += layout.cost - (entries[request]?.layout.cost ?? 0)
+    entries[request] = Entry(layout: layout, lastUse: uses)
+    guard entries.count > Self.maximumCount || cost > Self.maximumCost else { return }
+    for (request, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+      guard entries.count > Self.maximumCount / 2 || cost > Self.maximumCost / 2 else { return }
+      entries[request] = nil
+      cost -= entry.layout.cost
+    }
+  }
+
+  /// Lets every layout go.
+  mutating func removeAll() {
+    entries = [:]
+    cost = 0
+  }
+}

@@ -1,0 +1,160 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+package import CoreGraphics
+import CPango
+
+/// A text that has been set: measured, and ready to be drawn.
+///
+/// It never changes. It may be used by any thread; ``TextSystem``'s lock lets one at a time.
+package final class TextLayout: @unchecked Sendable {
+  /// A line and where its origin stands in the box, at a whole pixel.
+  struct PlacedLine {
+    var line: ShapedLine
+    var origin: CGPoint
+  }
+
+  /// The text's size in points, each side rounded up to a whole pixel.
+  ///
+  /// A text without characters is as high as a line; a machine without fonts makes it zero.
+  package let size: CGSize
+
+  /// From the top of the box down to the first line's baseline, in points, at a whole pixel.
+  package let firstBaseline: CGFloat
+
+  /// From the top of the box down to the last line's baseline, in points, at a whole pixel.
+  package let lastBaseline: CGFloat
+
+  /// Whether a part of the text is left out.
+  package let isTruncated: Bool
+
+  /// What the letters cover, in points from the top left of the box; it may be larger than it.
+  package let inkBounds: CGRect
+
+  /// Roughly the bytes of memory the layout holds.
+  let cost: Int
+
+  private let lines: [PlacedLine]
+  private let clipWidth: CGFloat?
+  private let scale: CGFloat
+
+  /// Places lines in the box of a request: one below the other, aligned.
+  init(_ lines: [ShapedLine], for request: TextRequest, isTruncated: Bool, bytes: Int) {
+    let scale = request.usableScale
+    let widest = lines.map(\.bounds.width).max() ?? 0
+    let limit = request.width.map { $0.isFinite ? max($0, 0) : 0 }
+    let width = (min(widest, limit ?? widest) * scale).rounded(.up) / scale
+    let box = limit ?? width
+    var placed: [PlacedLine] = []
+    var ink = CGRect.null
+    var y: CGFloat = 0
+    for line in lines {
+      let x = request.offset(of: line, inBoxOf: box)
+      let origin = CGPoint(
+        x: ((x - line.bounds.minX) * scale).rounded() / scale,
+        y: ((y - line.bounds.minY) * scale).rounded() / scale)
+      placed.append(PlacedLine(line: line, origin: origin))
+      if !line.ink.isEmpty { ink = ink.union(line.ink.offsetBy(dx: origin.x, dy: origin.y)) }
+      y += line.bounds.height
+    }
+    self.lines = placed
+    self.scale = scale
+    self.isTruncated = isTruncated
+    clipWidth = request.lineBreak == .clip ? limit : nil
+    size = CGSize(width: width, height: (y * scale).rounded(.up) / scale)
+    firstBaseline = placed.first?.origin.y ?? 0
+    lastBaseline = placed.last?.origin.y ?? 0
+    inkBounds = ink.isNull ? .zero : ink
+    // Measured: Pango keeps about 100 bytes for a letter, and some 2,000 for a layout.
+    cost = 2000 + bytes * 100
+  }
+
+  /// The number of lines.
+  package var lineCount: Int { lines.count }
+
+  /// The families of the fonts that have the letters, without repetition, in order.
+  package var fontFamilies: [String] {
+    TextSystem.locked {
+      var families: [String] = []
+      for placed in lines {
+        for font in placed.line.fonts {
+          guard let family = FontFile.families(of: font).first, !families.contains(family)
+          else { continue }
+          families.append(family)
+        }
+      }
+      return families
+    }
+  }
+
+  /// The file of the first letter's font.
+  var firstFont: FontFile? {
+    TextSystem.locked { lines.first?.line.fonts.first.flatMap { FontFile(font: $0) } }
+  }
+
+  /// The number of characters shown as a box, because no font has them.
+  package var unknownGlyphCount: Int {
+    TextSystem.locked { lines.first?.line.unknownGlyphCount ?? 0 }
+  }
+
+  /// Draws the text.
+  ///
+  /// Colour and place only differ from one drawing to the next: the same text at the same place
+  /// gives the same bytes. The context's path is used up, as by Core Text.
+  ///
+  /// - Parameters:
+  ///   - context: Where to draw, in UIKit's coordinates.
+  ///   - point: The top left of the layout's box, in points. The box is as wide as the request's
+  ///     width, or as `size`, if it has none.
+  ///   - color: The letters' colour; emoji have their own.
+  package func draw(in context: CGContext, at point: CGPoint, color: CGColor) {
+    let cairo = context.cairo
+    TextSystem.locked {
+      cairo_save(cairo)
+      defer { cairo_restore(cairo) }
+      cairo_set_source_rgba(
+        cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+      cairo_set_antialias(cairo, CAIRO_ANTIALIAS_GRAY)
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+      if let clipWidth {
+        cairo_new_path(cairo)
+        cairo_rectangle(cairo, Double(point.x), -1e6, Double(clipWidth), 2e6)
+        cairo_clip(cairo)
+      }
+      let visible = visibleRange(cairo)
+      for placed in lines {
+        let origin = CGPoint(
+          x: ((point.x + placed.origin.x) * scale).rounded() / scale,
+          y: ((point.y + placed.origin.y) * scale).rounded() / scale)
+        let ink = placed.line.ink.offsetBy(dx: origin.x, dy: origin.y)
+        guard ink.maxY >= visible.lowerBound, ink.minY <= visible.upperBound else { continue }
+        placed.line.draw(in: cairo, at: origin)
+      }
+      cairo_new_path(cairo)
+    }
+  }
+
+  /// From where to where lines can be seen, with a pixel to spare.
+  private func visibleRange(_ cairo: OpaquePointer) -> ClosedRange<CGFloat> {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    return CGFloat(top - 1)...CGFloat(max(top, bottom) + 1)
+  }
+}
+
+extension TextRequest {
+  /// Pixels per point, never zero.
+  var usableScale: CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
+
+  /// From the left of the box to the left of a line. What overflows does so at the line's end.
+  func offset(of line: ShapedLine, inBoxOf width: CGFloat) -> CGFloat {
+    let slack = width - line.bounds.width
+    guard slack > 0 else { return line.isRightToLeft ? slack : 0 }
+    return switch alignment {
+    case .left: 0
+    case .center: slack / 2
+    case .right: slack
+    case .natural, .justified: direction == .rightToLeft ? slack : 0
+    }
+  }
+}
