@@ -61,6 +61,7 @@ targets += [
   target("_Testing_CoreGraphics", ["CoreGraphics"]),
   target("_Testing_UIKit", ["UIKit", "CoreGraphics"]),
   tests("RetourHostTests", ["CSDL2", "RetourHost"]),
+  tests("RetourTextTests", ["CoreGraphics", "RetourText"]),
   .executableTarget(
     name: "gallery",
     dependencies: ["Retour", "RetourTesting", "UIKit", "CoreGraphics", "QuartzCore"],

@@ -20,3 +20,23 @@ static inline FcPattern *retour_fontPattern(PangoFont *font) {
 static inline gboolean retour_isRightToLeft(PangoLayoutLine *line) {
   return line->resolved_dir == PANGO_DIRECTION_RTL;
 }
+
+/// The direction of the first letter. Pango has nothing newer, so its deprecation is not heeded.
+static inline PangoDirection retour_baseDirection(const char *text, int length) {
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+  return pango_find_base_dir(text, length);
+#pragma GCC diagnostic pop
+}
+
+/// Where the first paragraph of a text ends: at a line feed, a carriage return, U+2028 or U+2029.
+/// In C because a text may have a million characters, and a debug build has to pass them too.
+static inline size_t retour_paragraphEnd(const unsigned char *text, size_t length) {
+  for (size_t i = 0; i < length; i++) {
+    if (text[i] == '\n' || text[i] == '\r') return i;
+    if (text[i] == 0xE2 && i + 2 < length && text[i + 1] == 0x80 &&
+        (text[i + 2] == 0xA8 || text[i + 2] == 0xA9))
+      return i;
+  }
+  return length;
+}

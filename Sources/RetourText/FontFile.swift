@@ -16,8 +16,8 @@ struct FontFile: Hashable {
   var version: String
 
   /// Reads what fontconfig knows about a `PangoFont`.
-  init?(font: OpaquePointer) {
-    guard let pattern = retour_fontPattern(font.pointer()),
+  init?(font: UnsafeMutablePointer<PangoFont>) {
+    guard let pattern = retour_fontPattern(font),
       let family = Self.families(of: font).first
     else { return nil }
     self.family = family
@@ -30,8 +30,8 @@ struct FontFile: Hashable {
   }
 
   /// Returns all the names that a `PangoFont` has for its family.
-  static func families(of font: OpaquePointer) -> [String] {
-    guard let pattern = retour_fontPattern(font.pointer()) else { return [] }
+  static func families(of font: UnsafeMutablePointer<PangoFont>) -> [String] {
+    guard let pattern = retour_fontPattern(font) else { return [] }
     var names: [String] = []
     var name: UnsafeMutablePointer<FcChar8>?
     while FcPatternGetString(pattern, FC_FAMILY, Int32(names.count), &name) == FcResultMatch,

@@ -22,7 +22,9 @@ package struct FontMetrics: Hashable, Sendable {
   /// The height of a small letter without a stem.
   package var xHeight: CGFloat
 
-  /// The gap the font wants between lines; 0 for Inter. Lines are set without it, as by UIKit.
+  /// The gap the font wants between lines; 0 for Inter.
+  ///
+  /// Lines are set without it, as by UIKit.
   package var leading: CGFloat
 }
 
@@ -35,6 +37,7 @@ extension FontMetrics {
       lineHeight: size * (0.96875 + 0.2412),
       capHeight: size * 0.7273,
       xHeight: size * 0.5455,
-      leading: 0)
+      leading: 0
+    )
   }
 }

@@ -4,7 +4,9 @@
 import CPango
 import CoreGraphics
 
-/// A font as Pango found it. Used under ``TextSystem``'s lock only.
+/// A font as Pango found it.
+///
+/// Used under ``TextSystem``'s lock only.
 final class LoadedFont {
   /// What layouts are given: a `PangoFontDescription`.
   let description: OpaquePointer
@@ -20,7 +22,7 @@ final class LoadedFont {
   /// Whether the family asked for answered, rather than one standing in.
   let isAsked: Bool
 
-  init(_ face: FontFace, map: OpaquePointer, context: OpaquePointer) {
+  init(_ face: FontFace, map: UnsafeMutablePointer<PangoFontMap>, context: OpaquePointer) {
     let size = face.usableSize
     guard let description = pango_font_description_new() else {
       preconditionFailure("Pango makes font descriptions")
@@ -30,18 +32,18 @@ final class LoadedFont {
     let weight = UInt32(min(max(face.weight, 100), 1000))
     pango_font_description_set_weight(description, PangoWeight(rawValue: weight))
     if face.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
-    self.description = OpaquePointer(description)
+    self.description = description
 
     if face.hasMonospacedDigits {
       let list = pango_attr_list_new()
       pango_attr_list_insert(list, pango_attr_font_features_new("tnum=1"))
-      attributes = OpaquePointer(list)
+      attributes = list
     } else {
       attributes = nil
     }
 
     guard
-      let font = pango_font_map_load_font(map.pointer(), context.pointer(), description)
+      let font = pango_font_map_load_font(map, context, description)
     else {
       metrics = .withoutFont(size: size)
       resolved = nil
@@ -50,15 +52,15 @@ final class LoadedFont {
     }
     defer { g_object_unref(font) }
     metrics = Self.metrics(of: font)
-    resolved = FontFile(font: OpaquePointer(font))
-    isAsked = FontFile.families(of: OpaquePointer(font)).contains {
+    resolved = FontFile(font: font)
+    isAsked = FontFile.families(of: font).contains {
       $0.caseInsensitiveCompare(face.expectedFamily) == .orderedSame
     }
   }
 
   deinit {
-    pango_font_description_free(description.pointer())
-    if let attributes { pango_attr_list_unref(attributes.pointer()) }
+    pango_font_description_free(description)
+    if let attributes { pango_attr_list_unref(attributes) }
   }
 
   /// Reads the font's own tables.
@@ -79,6 +81,7 @@ final class LoadedFont {
       lineHeight: CGFloat(pango: extents.ascender) - CGFloat(pango: extents.descender),
       capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT),
       xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT),
-      leading: CGFloat(pango: extents.line_gap))
+      leading: CGFloat(pango: extents.line_gap)
+    )
   }
 }

@@ -9,22 +9,17 @@ extension CGFloat {
   init(pango units: Int32) { self = CGFloat(units) / CGFloat(PANGO_SCALE) }
 
   /// The distance in Pango's units, rounded up, within what they can hold.
-  var pangoUnits: Int32 { Int32(clamping: Int64((min(max(self, 0), 2e6) * 1024).rounded(.up))) }
+  var pangoUnits: Int32 { Int32((Swift.min(Swift.max(self, 0), 2e6) * 1024).rounded(.up)) }
 }
 
 extension CGRect {
   /// Points from Pango's rectangle.
   init(pango rect: PangoRectangle) {
     self.init(
-      x: CGFloat(pango: rect.x), y: CGFloat(pango: rect.y),
-      width: CGFloat(pango: rect.width), height: CGFloat(pango: rect.height))
+      x: CGFloat(pango: rect.x),
+      y: CGFloat(pango: rect.y),
+      width: CGFloat(pango: rect.width),
+      height: CGFloat(pango: rect.height)
+    )
   }
-}
-
-extension OpaquePointer {
-  /// The pointer as whatever type the C headers of this version gave it.
-  func pointer() -> OpaquePointer { self }
-
-  /// The pointer as whatever type the C headers of this version gave it.
-  func pointer<Object>() -> UnsafeMutablePointer<Object> { UnsafeMutablePointer(self) }
 }

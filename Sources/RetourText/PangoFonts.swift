@@ -4,17 +4,21 @@
 import CPango
 import CoreGraphics
 
-/// Pango's font map and what is shared by all texts. Used under ``TextSystem``'s lock only.
+/// Pango's font map and what is shared by all texts.
+///
+/// Used under ``TextSystem``'s lock only.
 ///
 /// The drawing is the same everywhere: grey antialiasing, no hinting, positions that are not
 /// rounded, one unit of Pango's = 1/1024 point, whatever the desktop's settings say.
 final class PangoFonts {
-  private let map: OpaquePointer
+  private let map: UnsafeMutablePointer<PangoFontMap>
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
   private var loaded: [FontFace: LoadedFont] = [:]
 
-  /// Whether fontconfig found any font. Without one Pango draws boxes of no sane size.
+  /// Whether fontconfig found any font.
+  ///
+  /// Without one Pango draws boxes of no sane size.
   let hasFonts: Bool
 
   init() {
@@ -24,14 +28,19 @@ final class PangoFonts {
     hasFonts = (FcConfigGetFonts(nil, FcSetSystem)?.pointee.nfont ?? 0) > 0
     // A map of our own instead of the thread's default one: Pango's default map belongs to the
     // thread that asked, one of our own may be used by any thread, one at a time.
-    map = OpaquePointer(pango_cairo_font_map_new())
-    retour_setResolution(map.pointer(), 72)
+    guard let map = pango_cairo_font_map_new() else {
+      preconditionFailure("Pango makes font maps")
+    }
+    self.map = map
+    retour_setResolution(map, 72)
     leftToRight = Self.makeContext(map, PANGO_DIRECTION_LTR)
     rightToLeft = Self.makeContext(map, PANGO_DIRECTION_RTL)
   }
 
   deinit {
-    for object in [leftToRight, rightToLeft, map] { g_object_unref(UnsafeMutableRawPointer(object)) }
+    g_object_unref(UnsafeMutableRawPointer(leftToRight))
+    g_object_unref(UnsafeMutableRawPointer(rightToLeft))
+    g_object_unref(map)
   }
 
   /// Returns the context for paragraphs that start in a direction.
@@ -53,9 +62,10 @@ final class PangoFonts {
   }
 
   private static func makeContext(
-    _ map: OpaquePointer, _ direction: PangoDirection
+    _ map: UnsafeMutablePointer<PangoFontMap>,
+    _ direction: PangoDirection
   ) -> OpaquePointer {
-    guard let context = pango_font_map_create_context(map.pointer()) else {
+    guard let context = pango_font_map_create_context(map) else {
       preconditionFailure("Pango makes a context for every font map")
     }
     let options = cairo_font_options_create()
@@ -68,7 +78,7 @@ final class PangoFonts {
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_base_dir(context, direction)
     pango_context_set_language(context, pango_language_from_string(language))
-    return OpaquePointer(context)
+    return context
   }
 
   /// The language that decides between fonts for one script (Chinese or Japanese Han).

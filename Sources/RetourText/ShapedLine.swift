@@ -37,12 +37,12 @@ struct ShapedLine {
   var unknownGlyphCount: Int { text.unknownGlyphCount }
 
   /// The fonts that have the line's letters, each a `PangoFont`, from left to right.
-  var fonts: [OpaquePointer] {
-    var fonts: [OpaquePointer] = []
+  var fonts: [UnsafeMutablePointer<PangoFont>] {
+    var fonts: [UnsafeMutablePointer<PangoFont>] = []
     var node = line.pointee.runs
     while let link = node {
       let run = link.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self)
-      if let font = run?.pointee.item.pointee.analysis.font { fonts.append(OpaquePointer(font)) }
+      if let font = run?.pointee.item.pointee.analysis.font { fonts.append(font) }
       node = link.pointee.next
     }
     return fonts
@@ -69,7 +69,7 @@ struct ShapedLine {
 
   private var hasPictures: Bool {
     fonts.contains { font in
-      let face = hb_font_get_face(pango_font_get_hb_font(font.pointer()))
+      let face = hb_font_get_face(pango_font_get_hb_font(font))
       return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
     }
   }

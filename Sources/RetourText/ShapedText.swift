@@ -29,15 +29,19 @@ final class ShapedText {
   ///   - hasOwnDirection: Whether a paragraph's letters decide its direction before the context.
   ///   - isJustified: Whether wrapped lines are stretched to the width.
   init(
-    _ text: TextBytes, fit: Fit, font: LoadedFont, context: OpaquePointer, hasOwnDirection: Bool,
+    _ text: TextBytes,
+    fit: Fit,
+    font: LoadedFont,
+    context: OpaquePointer,
+    hasOwnDirection: Bool,
     isJustified: Bool
   ) {
-    guard let layout = pango_layout_new(context.pointer()) else {
+    guard let layout = pango_layout_new(context) else {
       preconditionFailure("Pango makes a layout for every context")
     }
-    self.layout = OpaquePointer(layout)
-    pango_layout_set_font_description(layout, font.description.pointer())
-    if let attributes = font.attributes { pango_layout_set_attributes(layout, attributes.pointer()) }
+    self.layout = layout
+    pango_layout_set_font_description(layout, font.description)
+    if let attributes = font.attributes { pango_layout_set_attributes(layout, attributes) }
     pango_layout_set_auto_dir(layout, hasOwnDirection ? 1 : 0)
     switch fit {
     case .natural: break
@@ -60,26 +64,28 @@ final class ShapedText {
 
   deinit { TextSystem.locked { g_object_unref(UnsafeMutableRawPointer(layout)) } }
 
-  /// The number of lines. Asking sets the text, if that has not been done yet.
-  var lineCount: Int { Int(pango_layout_get_line_count(layout.pointer())) }
+  /// The number of lines.
+  ///
+  /// Asking sets the text, if that has not been done yet.
+  var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
 
   /// Whether a part of the text gave way to an ellipsis.
-  var isEllipsized: Bool { pango_layout_is_ellipsized(layout.pointer()) != 0 }
+  var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
   /// The number of characters that no font had a picture for.
-  var unknownGlyphCount: Int { Int(pango_layout_get_unknown_glyphs_count(layout.pointer())) }
+  var unknownGlyphCount: Int { Int(pango_layout_get_unknown_glyphs_count(layout)) }
 
   /// The width of the widest line in points, however wide the box is.
   var naturalWidth: CGFloat {
     var logical = PangoRectangle()
-    pango_layout_get_extents(layout.pointer(), nil, &logical)
+    pango_layout_get_extents(layout, nil, &logical)
     return CGFloat(pango: logical.width)
   }
 
   /// Returns the first lines.
   func lines(_ maximum: Int = .max) -> [ShapedLine] {
     var lines: [ShapedLine] = []
-    var node = pango_layout_get_lines_readonly(layout.pointer())
+    var node = pango_layout_get_lines_readonly(layout)
     while let link = node, lines.count < maximum {
       if let line = link.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) {
         lines.append(ShapedLine(line, of: self))
@@ -94,7 +100,7 @@ final class ShapedText {
     text.withUnsafeBytes { bytes in
       let characters = bytes.bindMemory(to: CChar.self)
       guard let base = characters.baseAddress else { return nil }
-      switch pango_find_base_dir(base, Int32(clamping: characters.count)) {
+      switch retour_baseDirection(base, Int32(clamping: characters.count)) {
       case PANGO_DIRECTION_RTL, PANGO_DIRECTION_WEAK_RTL: return .rightToLeft
       case PANGO_DIRECTION_LTR, PANGO_DIRECTION_WEAK_LTR: return .leftToRight
       default: return nil

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
+import CPango
 
 /// A text as Pango takes it: UTF-8 without NUL.
 typealias TextBytes = ArraySlice<UInt8>
@@ -44,26 +44,11 @@ extension TextBytes {
   /// - Returns: The text up to the first line feed, carriage return, U+2028 or U+2029, and the
   ///   text behind it, `nil` if there is none.
   func firstParagraph() -> (paragraph: TextBytes, rest: TextBytes?) {
-    withUnsafeBytes { buffer -> (TextBytes, TextBytes?) in
-      guard let base = buffer.baseAddress else { return (self, nil) }
-      var end = buffer.count
-      var separator = 0
-      for byte: UInt8 in [0x0A, 0x0D] {
-        // memchr, not a loop: the text may have a million characters.
-        guard let found = memchr(base, Int32(byte), end) else { continue }
-        end = found - UnsafeMutableRawPointer(mutating: base)
-        separator = 1
-      }
-      for last: UInt8 in [0xA8, 0xA9] {
-        guard let found = memmem(base, end, [0xE2, 0x80, last] as [UInt8], 3) else { continue }
-        end = found - UnsafeMutableRawPointer(mutating: base)
-        separator = 3
-      }
-      guard separator > 0 else { return (self, nil) }
-      if end + 1 < buffer.count, buffer[end] == 0x0D, buffer[end + 1] == 0x0A { separator = 2 }
-      let rest = self[(startIndex + end + separator)...]
-      return (self[startIndex..<(startIndex + end)], rest)
-    }
+    let end = withUnsafeBufferPointer { startIndex + retour_paragraphEnd($0.baseAddress, $0.count) }
+    guard end < endIndex else { return (self, nil) }
+    var next = end + (self[end] == 0xE2 ? 3 : 1)
+    if self[end] == 0x0D, next < endIndex, self[next] == 0x0A { next += 1 }
+    return (self[..<end], self[next...])
   }
 
   /// Returns the text with no paragraph longer than `limit` bytes, broken at a space if there is

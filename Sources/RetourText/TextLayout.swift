@@ -52,7 +52,8 @@ package final class TextLayout: @unchecked Sendable {
       let x = request.offset(of: line, inBoxOf: box)
       let origin = CGPoint(
         x: ((x - line.bounds.minX) * scale).rounded() / scale,
-        y: ((y - line.bounds.minY) * scale).rounded() / scale)
+        y: ((y - line.bounds.minY) * scale).rounded() / scale
+      )
       placed.append(PlacedLine(line: line, origin: origin))
       if !line.ink.isEmpty { ink = ink.union(line.ink.offsetBy(dx: origin.x, dy: origin.y)) }
       y += line.bounds.height
@@ -113,7 +114,12 @@ package final class TextLayout: @unchecked Sendable {
       cairo_save(cairo)
       defer { cairo_restore(cairo) }
       cairo_set_source_rgba(
-        cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+        cairo,
+        Double(color.red),
+        Double(color.green),
+        Double(color.blue),
+        Double(color.alpha)
+      )
       cairo_set_antialias(cairo, CAIRO_ANTIALIAS_GRAY)
       cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
       if let clipWidth {
@@ -125,7 +131,8 @@ package final class TextLayout: @unchecked Sendable {
       for placed in lines {
         let origin = CGPoint(
           x: ((point.x + placed.origin.x) * scale).rounded() / scale,
-          y: ((point.y + placed.origin.y) * scale).rounded() / scale)
+          y: ((point.y + placed.origin.y) * scale).rounded() / scale
+        )
         let ink = placed.line.ink.offsetBy(dx: origin.x, dy: origin.y)
         guard ink.maxY >= visible.lowerBound, ink.minY <= visible.upperBound else { continue }
         placed.line.draw(in: cairo, at: origin)
@@ -146,7 +153,9 @@ extension TextRequest {
   /// Pixels per point, never zero.
   var usableScale: CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
 
-  /// From the left of the box to the left of a line. What overflows does so at the line's end.
+  /// From the left of the box to the left of a line.
+  ///
+  /// What overflows does so at the line's end.
   func offset(of line: ShapedLine, inBoxOf width: CGFloat) -> CGFloat {
     let slack = width - line.bounds.width
     guard slack > 0 else { return line.isRightToLeft ? slack : 0 }

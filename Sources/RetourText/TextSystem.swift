@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-package import CoreGraphics
+import CoreGraphics
 
 /// The way into text: measures, sets and remembers it.
 ///
@@ -87,14 +87,20 @@ package enum TextSystem {
     let lines = typesetter.lines()
     state.counts.bytesShaped += typesetter.bytesShaped
     return TextLayout(
-      lines, for: request, isTruncated: typesetter.isTruncated, bytes: typesetter.bytesShaped)
+      lines,
+      for: request,
+      isTruncated: typesetter.isTruncated,
+      bytes: typesetter.bytesShaped
+    )
   }
 
   /// Returns a font, or `nil` on a machine without any; says what is missing.
   private static func font(for face: FontFace) -> LoadedFont? {
     guard state.fonts.hasFonts else {
       RetourLog.once(
-        "fonts", "no fonts found, text is not shown: run scripts/setup, or install fonts-inter")
+        "fonts",
+        "no fonts found, text is not shown: run scripts/setup, or install fonts-inter"
+      )
       return nil
     }
     let font = state.fonts.font(for: face)
@@ -106,7 +112,8 @@ package enum TextSystem {
         """
         the font family "\(family)" is missing, "\(font.resolved?.family ?? "none")" stands in: \
         run scripts/setup, or install it
-        """)
+        """
+      )
     }
     return font
   }

@@ -68,7 +68,8 @@ struct Typesetter {
   /// When more paragraphs follow, a truncating line ends in an ellipsis even if it fits, as in
   /// `UILabel`.
   private mutating func singleLine(
-    _ text: TextBytes, direction: TextRequest.Direction?
+    _ text: TextBytes,
+    direction: TextRequest.Direction?
   ) -> ShapedLine {
     let (paragraph, rest) = text.firstParagraph()
     let hasMore = rest?.isEmpty == false
@@ -106,7 +107,9 @@ struct Typesetter {
   /// Returns as much of a paragraph as is certain to overfill the width: its end if the head is
   /// truncated, both ends for the middle, else its start.
   private mutating func excerpt(
-    of paragraph: TextBytes, width: CGFloat, _ direction: TextRequest.Direction
+    of paragraph: TextBytes,
+    width: CGFloat,
+    _ direction: TextRequest.Direction
   ) -> TextBytes {
     guard paragraph.count > firstGuess else { return paragraph }
     switch request.lineBreak {
@@ -122,7 +125,9 @@ struct Typesetter {
 
   /// Grows a part of a text until it is wider than the width, or as long as a line may be.
   private mutating func overfilling(
-    _ width: CGFloat, _ direction: TextRequest.Direction, _ part: (Int) -> TextBytes
+    _ width: CGFloat,
+    _ direction: TextRequest.Direction,
+    _ part: (Int) -> TextBytes
   ) -> TextBytes {
     var count = firstGuess
     var last = part(count)
@@ -152,14 +157,19 @@ struct Typesetter {
   }
 
   private mutating func shape(
-    _ text: TextBytes, _ fit: ShapedText.Fit, direction: TextRequest.Direction? = nil
+    _ text: TextBytes,
+    _ fit: ShapedText.Fit,
+    direction: TextRequest.Direction? = nil
   ) -> ShapedText {
     bytesShaped += text.count
     return ShapedText(
-      text, fit: fit, font: font,
+      text,
+      fit: fit,
+      font: font,
       context: fonts.context(direction ?? request.direction),
       hasOwnDirection: direction == nil,
-      isJustified: request.alignment == .justified)
+      isJustified: request.alignment == .justified
+    )
   }
 }
 

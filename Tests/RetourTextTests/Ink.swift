@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+
+@testable import RetourText
+
+/// What a layout leaves on paper.
+struct Ink {
+  /// The picture's pixels, 0xAARRGGBB each, row by row.
+  let pixels: [UInt32]
+  let width: Int
+
+  /// Draws a layout in black on a transparent picture.
+  init(
+    _ layout: TextLayout, at point: CGPoint = .zero, width: Int = 300, height: Int = 60,
+    scale: CGFloat = 1, color: CGColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  ) {
+    let context = CGContext(width: width, height: height, scale: scale)
+    layout.draw(in: context, at: point, color: color)
+    let image = context.finish()
+    self.width = width
+    pixels = (0..<height).flatMap { row in
+      (0..<width).map { column in
+        image.base.load(fromByteOffset: row * image.bytesPerRow + column * 4, as: UInt32.self)
+      }
+    }
+  }
+
+  /// The columns that have ink, from the first to the last.
+  var columns: ClosedRange<Int>? {
+    let inked = pixels.indices.filter { pixels[$0] != 0 }.map { $0 % width }
+    guard let first = inked.min(), let last = inked.max() else { return nil }
+    return first...last
+  }
+
+  /// The rows that have ink, from the first to the last.
+  var rows: ClosedRange<Int>? {
+    guard let first = pixels.firstIndex(where: { $0 != 0 }),
+      let last = pixels.lastIndex(where: { $0 != 0 })
+    else { return nil }
+    return (first / width)...(last / width)
+  }
+}
+
+/// Sets a text in the system font at 17 points.
+func layout(
+  _ string: String, width: CGFloat? = nil, lines: Int = 1,
+  _ lineBreak: TextRequest.LineBreak = .truncateTail,
+  alignment: TextRequest.Alignment = .natural,
+  direction: TextRequest.Direction = .leftToRight, scale: CGFloat = 1
+) -> TextLayout {
+  TextSystem.layout(
+    TextRequest(
+      string: string, face: FontFace(size: 17), width: width, maximumLines: lines,
+      lineBreak: lineBreak, alignment: alignment, direction: direction, scale: scale))
+}
