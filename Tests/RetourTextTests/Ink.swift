@@ -14,8 +14,12 @@ struct Ink {
 
   /// Draws a layout in black on a transparent picture.
   init(
-    _ layout: TextLayout, at point: CGPoint = .zero, width: Int = 300, height: Int = 60,
-    scale: CGFloat = 1, color: CGColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    _ layout: TextLayout,
+    at point: CGPoint = .zero,
+    width: Int = 300,
+    height: Int = 60,
+    scale: CGFloat = 1,
+    color: CGColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   ) {
     let context = CGContext(width: width, height: height, scale: scale)
     layout.draw(in: context, at: point, color: color)
@@ -46,13 +50,24 @@ struct Ink {
 
 /// Sets a text in the system font at 17 points.
 func layout(
-  _ string: String, width: CGFloat? = nil, lines: Int = 1,
+  _ string: String,
+  width: CGFloat? = nil,
+  lines: Int = 1,
   _ lineBreak: TextRequest.LineBreak = .truncateTail,
   alignment: TextRequest.Alignment = .natural,
-  direction: TextRequest.Direction = .leftToRight, scale: CGFloat = 1
+  direction: TextRequest.Direction = .leftToRight,
+  scale: CGFloat = 1
 ) -> TextLayout {
   TextSystem.layout(
     TextRequest(
-      string: string, face: FontFace(size: 17), width: width, maximumLines: lines,
-      lineBreak: lineBreak, alignment: alignment, direction: direction, scale: scale))
+      string: string,
+      face: FontFace(size: 17),
+      width: width,
+      maximumLines: lines,
+      lineBreak: lineBreak,
+      alignment: alignment,
+      direction: direction,
+      scale: scale
+    )
+  )
 }
