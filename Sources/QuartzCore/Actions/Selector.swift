@@ -1,0 +1,83 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The name of a method, and the method itself when it was made from a reference to it.
+///
+/// Linux has no Objective-C runtime that finds a method by its name. Where Apple has
+/// `#selector(Page.tapped(_:))`, write `Selector("tapped:", Page.tapped(_:))`. Two selectors are
+/// equal when their names and the types of their targets are.
+public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
+  /// Calls the method on a target with up to two arguments.
+  typealias Call = (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Void
+
+  let name: String
+  private let target: ObjectIdentifier?
+  let call: Call?
+
+  /// Makes a name without a method; calling it stops the process, as an unknown name does.
+  ///
+  /// - Parameter str: The name: "tapped:".
+  public init(_ str: String) { (name, target, call) = (str, nil, nil) }
+
+  /// Makes a name without a method.
+  ///
+  /// - Parameter value: The name.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  init<Target: AnyObject>(_ name: String, _ type: Target.Type, _ call: @escaping Call) {
+    (self.name, self.call) = (name, call)
+    target = ObjectIdentifier(type)
+  }
+
+  /// Returns whether two selectors name the same method of the same type.
+  ///
+  /// - Parameters:
+  ///   - left: A selector.
+  ///   - right: Another.
+  public static func == (left: Selector, right: Selector) -> Bool {
+    left.name == right.name && left.target == right.target
+  }
+
+  /// Mixes name and type into a hash.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(target)
+  }
+
+  /// Calls the method.
+  ///
+  /// - Parameters:
+  ///   - target: Whose method it is.
+  ///   - first: The first argument, when the method has one.
+  ///   - second: The second argument, when the method has two.
+  package func perform(on target: AnyObject, with first: Any? = nil, _ second: Any? = nil) {
+    guard let call else { unrecognized(by: target) }
+    call(target, first, second)
+  }
+
+  /// Stops as the Objective-C runtime does when a target has no such method.
+  func unrecognized(by target: AnyObject) -> Never {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(target).toOpaque())
+    misuse(
+      "NSInvalidArgumentException: -[\(type(of: target)) \(name)]: unrecognized selector sent to "
+        + "instance 0x\(String(address, radix: 16))"
+    )
+  }
+}
+
+extension Selector: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
+
+/// Returns the selector of a name, without a method.
+///
+/// - Parameter aSelectorName: The name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// Returns the name of a selector.
+///
+/// - Parameter aSelector: The selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

@@ -1,0 +1,81 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The open transactions of a session, the innermost last.
+package final class TransactionStack {
+  /// What one transaction sets; nil leaves it to the one around it.
+  private struct Level {
+    var isImplicit = false
+    var duration: Double?
+    var disablesActions: Bool?
+    var timingFunction: CAMediaTimingFunction?
+    var completion: CompletionGroup?
+    var block: (() -> Void)?
+  }
+
+  private unowned let clock: FrameClock
+  private var levels: [Level] = []
+
+  init(clock: FrameClock) { self.clock = clock }
+
+  func begin() { levels.append(Level()) }
+
+  func commit() {
+    guard let level = levels.popLast() else { return }
+    level.completion?.close()
+  }
+
+  /// Commits the transaction that was opened by a setting outside of any; the frame does it.
+  package func commitImplicit() {
+    guard levels.first?.isImplicit == true else { return }
+    levels.removeFirst().completion?.close()
+  }
+
+  /// The transaction to set something in; without one, an implicit one begins, until the next frame.
+  private func withInnermost(_ change: (inout Level) -> Void) {
+    if levels.isEmpty {
+      levels.append(Level(isImplicit: true))
+      clock.requestFrame()
+    }
+    change(&levels[levels.count - 1])
+  }
+
+  private func innermost<Value>(_ path: KeyPath<Level, Value?>) -> Value? {
+    for level in levels.reversed() {
+      if let value = level[keyPath: path] { return value }
+    }
+    return nil
+  }
+
+  /// How long animations last that do not say it: 0.25 s at Apple.
+  var duration: Double {
+    get { innermost(\.duration) ?? 0.25 }
+    set { withInnermost { $0.duration = newValue } }
+  }
+
+  package var disablesActions: Bool {
+    get { innermost(\.disablesActions) ?? false }
+    set { withInnermost { $0.disablesActions = newValue } }
+  }
+
+  var timingFunction: CAMediaTimingFunction? {
+    get { innermost(\.timingFunction) }
+    set { withInnermost { $0.timingFunction = newValue } }
+  }
+
+  var completionBlock: (() -> Void)? { levels.last?.block }
+
+  /// Sets the block of the innermost transaction; the one before it waits for nothing more.
+  func setCompletionBlock(_ block: (() -> Void)?) {
+    var previous: CompletionGroup?
+    withInnermost {
+      previous = $0.completion
+      $0.block = block
+      $0.completion = block.map(CompletionGroup.init)
+    }
+    previous?.close()
+  }
+
+  /// The groups that an animation added now belongs to: those of all open transactions.
+  var openGroups: [CompletionGroup] { levels.compactMap(\.completion) }
+}

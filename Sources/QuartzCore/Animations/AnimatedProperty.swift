@@ -1,0 +1,107 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What an animation works on: a value of the layer, or a part of one, as a row of numbers.
+struct AnimatedProperty: Equatable {
+  /// Up to eight numbers.
+  typealias Lanes = SIMD8<Double>
+
+  let key: LayerKey
+  /// The first of the key's numbers that is animated, and how many are.
+  let offset: Int
+  let count: Int
+  /// The key is the transform, and its numbers are move, scale, turn and shear.
+  let isTaken: Bool
+  /// One number is animated, and goes into the next lane too: both scales.
+  let isDoubled: Bool
+
+  private init(
+    _ key: LayerKey,
+    _ offset: Int,
+    _ count: Int,
+    isTaken: Bool = false,
+    isDoubled: Bool = false
+  ) {
+    (self.key, self.offset, self.count) = (key, offset, count)
+    (self.isTaken, self.isDoubled) = (isTaken, isDoubled)
+  }
+
+  /// Finds the property of a key path; nil when a layer has none of that name.
+  init?(keyPath: String) {
+    if let key = LayerKey(rawValue: keyPath) {
+      guard let count = Self.lanes(of: key) else { return nil }
+      // A transform as a whole is taken apart where it is not added.
+      self.init(key, 0, count, isTaken: false)
+      return
+    }
+    guard let part = Self.parts[keyPath] else { return nil }
+    self = part
+  }
+
+  private static let parts: [String: AnimatedProperty] = [
+    "position.x": AnimatedProperty(.position, 0, 1),
+    "position.y": AnimatedProperty(.position, 1, 1),
+    "anchorPoint.x": AnimatedProperty(.anchorPoint, 0, 1),
+    "anchorPoint.y": AnimatedProperty(.anchorPoint, 1, 1),
+    "bounds.origin": AnimatedProperty(.bounds, 0, 2),
+    "bounds.origin.x": AnimatedProperty(.bounds, 0, 1),
+    "bounds.origin.y": AnimatedProperty(.bounds, 1, 1),
+    "bounds.size": AnimatedProperty(.bounds, 2, 2),
+    "bounds.size.width": AnimatedProperty(.bounds, 2, 1),
+    "bounds.size.height": AnimatedProperty(.bounds, 3, 1),
+    "shadowOffset.width": AnimatedProperty(.shadowOffset, 0, 1),
+    "shadowOffset.height": AnimatedProperty(.shadowOffset, 1, 1),
+    "transform.translation": AnimatedProperty(.transform, 0, 2, isTaken: true),
+    "transform.translation.x": AnimatedProperty(.transform, 0, 1, isTaken: true),
+    "transform.translation.y": AnimatedProperty(.transform, 1, 1, isTaken: true),
+    "transform.scale": AnimatedProperty(.transform, 2, 1, isTaken: true, isDoubled: true),
+    "transform.scale.x": AnimatedProperty(.transform, 2, 1, isTaken: true),
+    "transform.scale.y": AnimatedProperty(.transform, 3, 1, isTaken: true),
+    "transform.rotation": AnimatedProperty(.transform, 4, 1, isTaken: true),
+    "transform.rotation.z": AnimatedProperty(.transform, 4, 1, isTaken: true),
+  ]
+
+  /// How many numbers a value has; nil for one that cannot be between two others.
+  private static func lanes(of key: LayerKey) -> Int? {
+    switch key {
+    case .hidden, .masksToBounds: nil
+    case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius: 1
+    case .position, .anchorPoint, .shadowOffset: 2
+    case .bounds, .backgroundColor, .borderColor, .shadowColor: 4
+    case .transform: 6
+    }
+  }
+
+  /// The numbers of a value that an animation was given; nil when there is none or it is of another
+  /// kind.
+  ///
+  /// - Parameter isDifference: The value is added to another; a transform keeps its six numbers.
+  func lanes(of value: Any?, isDifference: Bool) -> Lanes? {
+    guard let value else { return nil }
+    var lanes = Lanes()
+    let found: Int
+    switch value {
+    case let number as Double: (lanes[0], found) = (number, 1)
+    case let number as CGFloat: (lanes[0], found) = (Double(number), 1)
+    case let number as Float: (lanes[0], found) = (Double(number), 1)
+    case let number as Int: (lanes[0], found) = (Double(number), 1)
+    case let number as NSNumber: (lanes[0], found) = (number.doubleValue, 1)
+    case let point as CGPoint: (lanes[0], lanes[1], found) = (point.x, point.y, 2)
+    case let size as CGSize: (lanes[0], lanes[1], found) = (size.width, size.height, 2)
+    case let rect as CGRect: (lanes, found) = (Lanes(rect), 4)
+    case let color as CGColor: (lanes, found) = (Lanes(color), 4)
+    case let transform as CGAffineTransform: (lanes, found) = (Lanes(transform), 6)
+    default: found = 0
+    }
+    guard found == count else {
+      RetourLog.once(
+        "animation-value-\(key.rawValue)",
+        "\(value) is no value for \(key.rawValue); ignored"
+      )
+      return nil
+    }
+    return lanes
+  }
+}

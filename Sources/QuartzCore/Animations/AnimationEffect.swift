@@ -1,0 +1,89 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What an animation does to a layer's values at a moment: converted once, when it is added.
+struct AnimationEffect {
+  /// How the time of one pass becomes progress.
+  enum Pacing {
+    case even
+    case curve(CAMediaTimingFunction)
+    case spring(Spring, CAMediaTimingFunction?)
+  }
+
+  let property: AnimatedProperty
+  let isAdditive: Bool
+  let from: AnimatedProperty.Lanes?
+  let to: AnimatedProperty.Lanes?
+  let by: AnimatedProperty.Lanes?
+  let pacing: Pacing
+
+  /// Changes the values to what shows after `time` seconds of a pass of `duration` seconds.
+  func apply(to values: inout LayerValues, time: Double, duration: Double) {
+    let progress = progress(time: time, duration: duration)
+    // A transform that is not added is mixed by its parts, so that a turn stays a turn.
+    let mixesParts = property.key == .transform && !property.isTaken && !isAdditive
+    var all = values.lanes(property.key, isTaken: property.isTaken || mixesParts)
+    var own = AnimatedProperty.Lanes()
+    for lane in 0..<property.count { own[lane] = all[property.offset + lane] }
+
+    let base = isAdditive ? AnimatedProperty.Lanes() : own
+    var (start, end) = ends(base: base, mixesParts: mixesParts)
+    if mixesParts { Self.turnTheShortWay(&start, &end) }
+    var mixed = start + (end - start) * progress
+    if isAdditive { mixed += own }
+
+    for lane in 0..<property.count { all[property.offset + lane] = mixed[lane] }
+    if property.isDoubled {
+      all[property.offset + 1] =
+        isAdditive ? all[property.offset + 1] + mixed[0] - own[0] : mixed[0]
+    }
+    values.setLanes(property.key, all, isTaken: property.isTaken || mixesParts)
+  }
+
+  /// Where the way begins and ends; what is not given is what shows without the animation.
+  ///
+  /// The combinations are those of Apple's documentation of CABasicAnimation.
+  private func ends(
+    base: AnimatedProperty.Lanes,
+    mixesParts: Bool
+  ) -> (AnimatedProperty.Lanes, AnimatedProperty.Lanes) {
+    guard mixesParts else {
+      switch (from, to, by) {
+      case (let from?, let to?, _): return (from, to)
+      case (let from?, nil, let by?): return (from, from + by)
+      case (nil, let to?, let by?): return (to - by, to)
+      default: return (from ?? base, to ?? (by.map { base + $0 } ?? base))
+      }
+    }
+    let parts = { AnimatedProperty.Lanes(takingApart: $0) }
+    switch (from?.transform, to?.transform, by?.transform) {
+    case (let from?, let to?, _): return (parts(from), parts(to))
+    case (let from?, nil, let by?): return (parts(from), parts(from.concatenating(by)))
+    case (nil, let to?, let by?): return (parts(to.concatenating(by.inverted())), parts(to))
+    case (let from, let to, let by):
+      let added = by.map { parts(base.puttingTogether.concatenating($0)) }
+      return (from.map(parts) ?? base, to.map(parts) ?? added ?? base)
+    }
+  }
+
+  private static func turnTheShortWay(
+    _ start: inout AnimatedProperty.Lanes,
+    _ end: inout AnimatedProperty.Lanes
+  ) {
+    let turns = ((end[4] - start[4]) / (2 * .pi)).rounded()
+    end[4] -= turns * 2 * .pi
+  }
+
+  private func progress(time: Double, duration: Double) -> Double {
+    let fraction = duration > 0 ? time / duration : 1
+    switch pacing {
+    case .even: return fraction
+    case .curve(let function): return function.progress(at: fraction)
+    case .spring(let spring, nil): return spring.progress(at: time)
+    case .spring(let spring, let function?):
+      return spring.progress(at: function.progress(at: fraction) * duration)
+    }
+  }
+}

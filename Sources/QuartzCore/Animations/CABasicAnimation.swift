@@ -1,0 +1,35 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// An animation of a property from one value to another.
+///
+/// Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CGColor` or `CGAffineTransform`. What is left
+/// out is what the layer shows without the animation.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning.
+  open var fromValue: Any?
+  /// The value at the end.
+  open var toValue: Any?
+  /// The way between the two.
+  open var byValue: Any?
+
+  override func copyState(to copy: CAAnimation) {
+    super.copyState(to: copy)
+    guard let copy = copy as? CABasicAnimation else { return }
+    (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+  }
+
+  override func makeEffect() -> AnimationEffect? {
+    guard let keyPath, let property = AnimatedProperty(keyPath: keyPath) else { return nil }
+    return AnimationEffect(
+      property: property,
+      isAdditive: isAdditive,
+      from: property.lanes(of: fromValue, isDifference: isAdditive),
+      to: property.lanes(of: toValue, isDifference: isAdditive),
+      by: property.lanes(of: byValue, isDifference: true),
+      pacing: pacing
+    )
+  }
+
+  var pacing: AnimationEffect.Pacing { timingFunction.map { .curve($0) } ?? .even }
+}

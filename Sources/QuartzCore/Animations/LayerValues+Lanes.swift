@@ -1,0 +1,68 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension LayerValues {
+  /// All numbers of a value.
+  func lanes(_ key: LayerKey, isTaken: Bool) -> AnimatedProperty.Lanes {
+    var lanes = AnimatedProperty.Lanes()
+    switch key {
+    case .bounds: return AnimatedProperty.Lanes(bounds)
+    case .backgroundColor: return AnimatedProperty.Lanes(backgroundColor)
+    case .borderColor: return AnimatedProperty.Lanes(borderColor)
+    case .shadowColor: return AnimatedProperty.Lanes(shadowColor)
+    case .transform:
+      return isTaken
+        ? AnimatedProperty.Lanes(takingApart: transform) : AnimatedProperty.Lanes(transform)
+    case .position: (lanes[0], lanes[1]) = (position.x, position.y)
+    case .anchorPoint: (lanes[0], lanes[1]) = (anchorPoint.x, anchorPoint.y)
+    case .shadowOffset: (lanes[0], lanes[1]) = (shadowOffset.width, shadowOffset.height)
+    case .zPosition: lanes[0] = zPosition
+    case .opacity: lanes[0] = Double(opacity)
+    case .cornerRadius: lanes[0] = cornerRadius
+    case .borderWidth: lanes[0] = borderWidth
+    case .shadowOpacity: lanes[0] = Double(shadowOpacity)
+    case .shadowRadius: lanes[0] = shadowRadius
+    case .hidden, .masksToBounds: break
+    }
+    return lanes
+  }
+
+  mutating func setLanes(_ key: LayerKey, _ lanes: AnimatedProperty.Lanes, isTaken: Bool) {
+    switch key {
+    case .bounds: bounds = lanes.rect
+    case .backgroundColor: backgroundColor = lanes.color
+    case .borderColor: borderColor = lanes.color
+    case .shadowColor: shadowColor = lanes.color
+    case .transform: transform = isTaken ? lanes.puttingTogether : lanes.transform
+    case .position: position = lanes.point
+    case .anchorPoint: anchorPoint = lanes.point
+    case .shadowOffset: shadowOffset = lanes.size
+    case .zPosition: zPosition = lanes[0]
+    case .opacity: opacity = Float(lanes[0])
+    case .cornerRadius: cornerRadius = lanes[0]
+    case .borderWidth: borderWidth = lanes[0]
+    case .shadowOpacity: shadowOpacity = Float(lanes[0])
+    case .shadowRadius: shadowRadius = lanes[0]
+    case .hidden, .masksToBounds: break
+    }
+  }
+
+  /// A value as animations and key paths pass it around.
+  func any(_ property: AnimatedProperty) -> Any? {
+    switch property.key {
+    case .bounds: bounds
+    case .position: position
+    case .anchorPoint: anchorPoint
+    case .transform: transform
+    case .shadowOffset: shadowOffset
+    case .backgroundColor: AnimatedProperty.Lanes(backgroundColor).color
+    case .borderColor: AnimatedProperty.Lanes(borderColor).color
+    case .shadowColor: AnimatedProperty.Lanes(shadowColor).color
+    case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius:
+      lanes(property.key, isTaken: false)[0]
+    case .hidden, .masksToBounds: nil
+    }
+  }
+}
