@@ -60,6 +60,7 @@ targets += [
   target("RetourTesting", ["CoreGraphics", "QuartzCore", "RetourHost", "RetourRender", "UIKit"]),
   target("_Testing_CoreGraphics", ["CoreGraphics"]),
   target("_Testing_UIKit", ["UIKit", "CoreGraphics"]),
+  tests("CoreGraphicsTests", ["CoreGraphics"]),
   tests("RetourHostTests", ["CSDL2", "RetourHost"]),
   tests("RetourTextTests", ["CoreGraphics", "RetourText"]),
   .executableTarget(

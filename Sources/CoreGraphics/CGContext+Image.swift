@@ -49,7 +49,7 @@ extension CGContext {
       cairo_save(cairo)
       cairo_new_path(cairo)
       if !isTiled {
-        cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+        addRect(rect)
       }
       var matrix = cairo_matrix_t(place)
       cairo_transform(cairo, &matrix)

@@ -111,11 +111,32 @@ extension CGContext {
     add(isJoined ? Array(steps.list.dropFirst(before)) : steps.list)
   }
 
+  /// The farthest pixel that a path may reach: Cairo counts 256ths of a pixel in 32 bits.
+  private static let farthest: CGFloat = 4_000_000
+
+  /// Brings a step that reaches beyond what Cairo can count back to its edge, far off the picture.
+  private func within(_ step: PathStep) -> PathStep {
+    let toPixels = userSpaceToDeviceSpaceTransform
+    let isNear = step.points.allSatisfy {
+      let pixel = $0.applying(toPixels)
+      return abs(pixel.x) <= Self.farthest && abs(pixel.y) <= Self.farthest
+    }
+    if isNear { return step }
+    let toUser = toPixels.inverted()
+    return step.mapPoints {
+      let pixel = $0.applying(toPixels)
+      return CGPoint(
+        x: min(max(pixel.x, -Self.farthest), Self.farthest),
+        y: min(max(pixel.y, -Self.farthest), Self.farthest)
+      ).applying(toUser)
+    }
+  }
+
   private func add(_ steps: [PathStep]) {
     guard canDraw else { return }
     for step in steps {
       guard step.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { continue }
-      switch step {
+      switch within(step) {
       case .move(let point): cairo_move_to(cairo, point.x, point.y)
       case .line(let point): cairo_line_to(cairo, point.x, point.y)
       case .curve(let first, let second, let end):

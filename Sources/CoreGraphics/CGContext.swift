@@ -35,6 +35,8 @@ public class CGContext {
     self.isOpaque = isOpaque
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     cairo = cairo_create(surface)
+    // Cairo's own width is 2.
+    setLineWidth(state.lineWidth)
     resetMatrix()
   }
 

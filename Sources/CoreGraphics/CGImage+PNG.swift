@@ -27,12 +27,18 @@ extension CGImage {
   /// - Parameter pngFile: The path of a regular file.
   /// - Throws: Why the file cannot be read, or what is wrong with its bytes.
   package convenience init(pngFile: String) throws(PNGError) {
+    guard !pngFile.isEmpty else {
+      throw .cannotRead(path: pngFile, reason: "the path is empty")
+    }
     let url = URL(fileURLWithPath: pngFile).resolvingSymlinksInPath()
     let bytes: Data
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
         throw PNGError.cannotRead(path: pngFile, reason: "it is not a regular file")
+      }
+      guard attributes[.size] as? Int ?? 0 <= PixelSize.maximumBytes else {
+        throw PNGError.cannotRead(path: pngFile, reason: "the file is larger than 1 GB")
       }
       bytes = try Data(contentsOf: url)
     } catch let error as PNGError {
@@ -144,10 +150,8 @@ private func text(of status: cairo_status_t) -> String {
 }
 
 private func reason(of error: any Error) -> String {
-  if let posix = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError,
-    posix.domain == NSPOSIXErrorDomain
-  {
-    return String(cString: strerror(Int32(posix.code)))
+  guard let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code else {
+    return error.localizedDescription
   }
-  return error.localizedDescription
+  return String(cString: strerror(code.rawValue))
 }

@@ -82,15 +82,19 @@ public final class CGImage: Sendable {
   /// - Parameter rect: The part in pixels, from the top left corner; it grows to whole pixels.
   /// - Returns: The part that lies within the image, or `nil` when nothing does.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let all = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.intersection(all).integral
-    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-    let (x, y) = (Int(part.minX), Int(part.minY))
+    // By hand: `integral` stops the process at numbers that are not finite.
+    let left = max(rect.minX.rounded(.down), 0)
+    let top = max(rect.minY.rounded(.down), 0)
+    let right = min(rect.maxX.rounded(.up), CGFloat(width))
+    let bottom = min(rect.maxY.rounded(.up), CGFloat(height))
+    let isNumber = !(rect.minX.isNaN || rect.minY.isNaN || rect.maxX.isNaN || rect.maxY.isNaN)
+    guard isNumber, left < right, top < bottom, !rect.isEmpty else { return nil }
+    let (x, y) = (Int(left), Int(top))
     guard
       let surface = makeView(
         of: base + y * bytesPerRow + x * 4,
-        width: Int(part.width),
-        height: Int(part.height),
+        width: Int(right) - x,
+        height: Int(bottom) - y,
         bytesPerRow: bytesPerRow,
         isOpaque: isOpaque
       )

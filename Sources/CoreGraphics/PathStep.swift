@@ -34,19 +34,18 @@ enum PathStep: Hashable {
     }
   }
 
-  func applying(_ transform: CGAffineTransform) -> PathStep {
+  func mapPoints(_ body: (CGPoint) -> CGPoint) -> PathStep {
     switch self {
-    case .move(let point): .move(point.applying(transform))
-    case .line(let point): .line(point.applying(transform))
-    case .quadCurve(let control, let end):
-      .quadCurve(control.applying(transform), to: end.applying(transform))
+    case .move(let point): .move(body(point))
+    case .line(let point): .line(body(point))
+    case .quadCurve(let control, let end): .quadCurve(body(control), to: body(end))
     case .curve(let first, let second, let end):
-      .curve(
-        first.applying(transform),
-        second.applying(transform),
-        to: end.applying(transform)
-      )
+      .curve(body(first), body(second), to: body(end))
     case .close: .close
     }
+  }
+
+  func applying(_ transform: CGAffineTransform) -> PathStep {
+    mapPoints { $0.applying(transform) }
   }
 }

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+
+extension CGImage {
+  /// The pixel at a place, from the top left: 0xAARRGGBB, premultiplied.
+  func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    precondition((0..<width).contains(x) && (0..<height).contains(y))
+    return base.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+  }
+
+  /// All pixels, row by row.
+  var pixels: [UInt32] {
+    (0..<height).flatMap { y in (0..<width).map { pixel($0, y) } }
+  }
+
+  /// An image of the given pixels.
+  convenience init(width: Int, pixels: [UInt32]) {
+    self.init(width: width, height: pixels.count / width, isOpaque: false) { base, bytesPerRow in
+      for (index, pixel) in pixels.enumerated() {
+        base.storeBytes(
+          of: pixel,
+          toByteOffset: index / width * bytesPerRow + index % width * 4,
+          as: UInt32.self
+        )
+      }
+    }
+  }
+}
+
+/// A picture drawn by a closure.
+func drawn(
+  _ width: Int,
+  _ height: Int,
+  scale: CGFloat = 1,
+  isOpaque: Bool = false,
+  _ draw: (CGContext) -> Void
+) -> CGImage {
+  let context = CGContext(width: width, height: height, scale: scale, isOpaque: isOpaque)
+  draw(context)
+  return context.finish()
+}
+
+/// Numbers that look random and are the same on every run (SplitMix64).
+struct Dice: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// The premultiplied pixel of a straight colour, as Cairo rounds.
+func premultiplied(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32) -> UInt32 {
+  func part(_ value: UInt32) -> UInt32 {
+    let product = value * alpha + 0x80
+    return (product + product >> 8) >> 8
+  }
+  return alpha << 24 | part(red) << 16 | part(green) << 8 | part(blue)
+}
+
+let red: UInt32 = 0xFFFF_0000
+let green: UInt32 = 0xFF00_FF00
+let blue: UInt32 = 0xFF00_00FF
+let black: UInt32 = 0xFF00_0000
+let nothing: UInt32 = 0
