@@ -1,1 +1,2 @@
 #include <pixman.h>
+#include "kernels.h"

@@ -33,7 +33,7 @@ package struct DisplayList: Equatable, Sendable {
     case border(CGRect, cornerRadius: CGFloat, width: CGFloat, Color)
     /// An image stretched over a rectangle; `tint` replaces its colours and keeps its alpha.
     case image(CGImage, CGRect, opacity: Float, tint: Color?)
-    /// The blurred shadow of a rectangle with rounded corners.
+    /// The blurred shadow of a rectangle with rounded corners; `blur` is the standard deviation.
     case shadow(CGRect, cornerRadius: CGFloat, offset: CGSize, blur: CGFloat, Color)
     /// A list of its own, painted as one picture.
     case sublist(SubList, opacity: Float)

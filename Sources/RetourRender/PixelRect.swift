@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-
-
 /// A rectangle of whole pixels; the origin is the top left corner.
 package struct PixelRect: Hashable, Sendable {
   package var x: Int

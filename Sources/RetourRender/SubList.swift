@@ -22,10 +22,19 @@ package final class SubList: Sendable {
   package let cornerRadius: CGFloat
   /// Whether the flattened pixels are kept for the next frame.
   package let keepsStore: Bool
+  /// The flattened pixels, once the compositor has made them.
+  ///
+  /// Unchecked: set once, by the one thread that composes, which is the only one to read it.
+  nonisolated(unsafe) var store: Store?
 
   package init(
-    list: DisplayList, width: Int, height: Int, scale: CGFloat, origin: CGPoint = .zero,
-    cornerRadius: CGFloat = 0, keepsStore: Bool
+    list: DisplayList,
+    width: Int,
+    height: Int,
+    scale: CGFloat,
+    origin: CGPoint = .zero,
+    cornerRadius: CGFloat = 0,
+    keepsStore: Bool
   ) {
     (self.list, self.width, self.height) = (list, width, height)
     (self.scale, self.origin) = (scale, origin)

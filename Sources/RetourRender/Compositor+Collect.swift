@@ -1,0 +1,158 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+
+// MARK: Finding out what shows
+
+extension Compositor {
+  /// How many boxes the pixels still looked for may make up before small opaque items are no longer
+  /// taken out of them: painting a little twice is cheaper than a region of a thousand boxes.
+  private static let finestRegion = 64
+
+  /// Goes through a list front to back and notes what shows of each item.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - x: How far the list lies to the right of the buffer's origin, in pixels.
+  ///   - y: How far the list lies below the buffer's origin, in pixels.
+  ///   - clip: The pixels of the buffer that the list may touch.
+  ///   - pass: Takes the notes.
+  func collect(_ list: DisplayList, x: Int, y: Int, clip: Box, in pass: Pass) {
+    var index = list.items.count
+    while index > 0 {
+      guard !pass.remaining.isEmpty else { return }
+      index -= 1
+      counts.itemsVisited += 1
+      let item = list.items[index]
+      guard let place = Footprint(item, x: x, y: y, clip: clip) else {
+        counts.itemsHidden += 1
+        continue
+      }
+      if case .sublist(let inner, let opacity) = item.content,
+        place.placement == .exact, !inner.keepsStore, inner.cornerRadius <= 0, byte(opacity) == 255
+      {
+        // Part of this list in all but name.
+        counts.sublistsComposed += 1
+        collect(inner.list, x: place.box.left, y: place.box.top, clip: place.bounds, in: pass)
+        continue
+      }
+      let visible = pass.region()
+      visible.set(pass.remaining, within: place.bounds)
+      if visible.isEmpty || !note(item.content, place, visible, in: pass) {
+        counts.itemsHidden += 1
+        pass.takeBack()
+      }
+    }
+  }
+
+  /// Notes what is to be painted of an item, and returns whether anything is.
+  private func note(
+    _ content: DisplayList.Content,
+    _ place: Footprint,
+    _ visible: Region,
+    in pass: Pass
+  ) -> Bool {
+    switch content {
+    case .fill(_, let cornerRadius, let color):
+      let pixel = color.pixel
+      guard pixel >> 24 > 0 else { return false }
+      var work = Work(paint: .solid(pixel), bounds: place.bounds, visible: visible)
+      let isOpaque = pixel >> 24 == 255
+      switch place.placement {
+      case .turned:
+        work.coverage = outline(place, cornerRadius)
+        add(work, covering: nil, to: pass)
+      case .exact, .upright:
+        guard cornerRadius > 0 else {
+          work.isOpaque = isOpaque
+          add(work, covering: isOpaque ? place.box : nil, to: pass)
+          return true
+        }
+        let shape = Mask.Shape(
+          width: place.box.width,
+          height: place.box.height,
+          cornerRadius: cornerRadius * place.scale,
+          kind: .fill
+        )
+        work.coverage = .mask(mask(shape), place.box)
+        let inside = place.box.inset(x: 0, y: shape.roundedRadius)
+        add(work, covering: isOpaque ? inside : nil, to: pass)
+      }
+      return true
+    case .border(_, let cornerRadius, let width, let color):
+      return noteBorder(place, cornerRadius, width, color.pixel, visible, in: pass)
+    case .image(let image, _, let opacity, let tint):
+      var tint = tint?.pixel
+      let opacity = byte(opacity)
+      if let color = tint { tint = scaled(color, by: opacity) }
+      guard opacity > 0, tint.map({ $0 >> 24 > 0 }) ?? true else { return false }
+      notePicture(Bitmap(image), place, 0, opacity, tint, visible, in: pass)
+      return true
+    case .shadow(_, let cornerRadius, _, let blur, let color):
+      return noteShadow(place, cornerRadius, blur, color.pixel, visible, in: pass)
+    case .sublist(let list, let opacity):
+      let opacity = byte(opacity)
+      guard opacity > 0, let store = store(of: list) else { return false }
+      notePicture(Bitmap(store), place, list.cornerRadius, opacity, nil, visible, in: pass)
+      return true
+    }
+  }
+
+  /// Adds something to paint and takes what it covers opaquely from what is still looked for.
+  func add(_ work: Work, covering box: Box?, to pass: Pass) {
+    pass.works.append(work)
+    guard let box else { return }
+    let covered = box.intersection(work.bounds)
+    let extents = pass.remaining.extents
+    let isLarge = covered.width * covered.height * 64 >= extents.width * extents.height
+    if isLarge || pass.remaining.count < Self.finestRegion { pass.remaining.subtract(covered) }
+  }
+
+  func outline(
+    _ place: Footprint,
+    _ cornerRadius: CGFloat,
+    width: CGFloat? = nil
+  )
+    -> Work.Coverage
+  {
+    .outline(
+      Outline(
+        rect: place.rect,
+        cornerRadius: cornerRadius > 0 ? cornerRadius : 0,
+        width: width,
+        transform: place.transform
+      )
+    )
+  }
+
+  private func noteBorder(
+    _ place: Footprint,
+    _ cornerRadius: CGFloat,
+    _ width: CGFloat,
+    _ color: UInt32,
+    _ visible: Region,
+    in pass: Pass
+  ) -> Bool {
+    guard color >> 24 > 0, width > 0 else { return false }
+    var work = Work(paint: .solid(color), bounds: place.bounds, visible: visible)
+    if place.placement == .turned {
+      work.coverage = outline(place, cornerRadius, width: width)
+    } else {
+      // However thin a border is, it keeps a pixel.
+      let width = max(Box.round(width * place.scale), 1)
+      let shape = Mask.Shape(
+        width: place.box.width,
+        height: place.box.height,
+        cornerRadius: cornerRadius * place.scale,
+        kind: .border(width: min(width, max(place.box.width, place.box.height)))
+      )
+      let edge = max(shape.roundedRadius, width)
+      visible.subtract(place.box.inset(x: edge, y: edge))
+      guard !visible.isEmpty else { return false }
+      work.coverage = .mask(mask(shape), place.box)
+    }
+    add(work, covering: nil, to: pass)
+    return true
+  }
+}

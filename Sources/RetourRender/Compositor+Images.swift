@@ -1,0 +1,108 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CPixman
+import CoreGraphics
+
+// MARK: Painting pictures
+
+extension Compositor {
+  /// Notes what is to be painted of a picture.
+  func notePicture(
+    _ bitmap: Bitmap,
+    _ place: Footprint,
+    _ cornerRadius: CGFloat,
+    _ opacity: UInt32,
+    _ tint: UInt32?,
+    _ visible: Region,
+    in pass: Pass
+  ) {
+    let paint: Work.Paint =
+      place.placement == .exact
+      ? .bitmap(bitmap, x: place.box.left, y: place.box.top)
+      : .resampled(bitmap, place.transform(fromPicture: bitmap.width, bitmap.height))
+    var work = Work(paint: paint, bounds: place.bounds, visible: visible)
+    (work.opacity, work.tint) = (opacity, tint)
+    let isOpaque = bitmap.isOpaque && opacity == 255 && tint == nil
+    var covered: Box? = isOpaque && place.placement != .turned ? place.box : nil
+    if place.placement == .turned {
+      work.coverage = outline(place, cornerRadius)
+    } else if cornerRadius > 0 {
+      let scale = CGFloat(place.box.width) / place.rect.width
+      let shape = Mask.Shape(
+        width: place.box.width,
+        height: place.box.height,
+        cornerRadius: cornerRadius * scale,
+        kind: .fill
+      )
+      work.coverage = .mask(mask(shape), place.box)
+      covered = covered?.inset(x: 0, y: shape.roundedRadius)
+    } else {
+      work.isOpaque = isOpaque
+    }
+    add(work, covering: covered, to: pass)
+  }
+
+  /// Paints a picture at whole pixels.
+  func paint(_ bitmap: Bitmap, _ x: Int, _ y: Int, _ work: Work, into buffer: PixelBuffer) {
+    counts.blits += 1
+    if let tint = work.tint {
+      forEachRow(of: work.visible, in: buffer) { pixels, column, row, count in
+        retour_tint(pixels, bitmap.pixels(x: column - x, y: row - y), count, tint)
+      }
+    } else if case .mask(let mask, let box) = work.coverage {
+      paint(bitmap, x, y, mask, box, work, into: buffer)
+    } else if work.isOpaque {
+      copy(bitmap, x, y, work, into: buffer)
+    } else {
+      forEachRow(of: work.visible, in: buffer) { pixels, column, row, count in
+        retour_over(pixels, bitmap.pixels(x: column - x, y: row - y), count, work.opacity)
+      }
+    }
+  }
+
+  private func copy(
+    _ bitmap: Bitmap,
+    _ x: Int,
+    _ y: Int,
+    _ work: Work,
+    into buffer: PixelBuffer
+  ) {
+    if let (color, region) = work.dim {
+      counts.dims += 1
+      forEachRow(of: region, in: buffer) { pixels, column, row, count in
+        retour_dim(pixels, bitmap.pixels(x: column - x, y: row - y), count, color)
+      }
+    }
+    forEachRow(of: work.visible, in: buffer) { pixels, column, row, count in
+      pixels.update(from: bitmap.pixels(x: column - x, y: row - y), count: count)
+    }
+  }
+
+  private func paint(
+    _ bitmap: Bitmap,
+    _ x: Int,
+    _ y: Int,
+    _ mask: Mask,
+    _ box: Box,
+    _ work: Work,
+    into buffer: PixelBuffer
+  ) {
+    let coverage = scratch.memory(buffer.width)
+    let isOpaque = bitmap.isOpaque && work.opacity == 255
+    forEachRow(of: work.visible, in: buffer) { pixels, column, row, count in
+      let from = bitmap.pixels(x: column - x, y: row - y)
+      let line = mask.row(at: row, in: box)
+      guard !mask.fullRows[line] else {
+        if isOpaque {
+          pixels.update(from: from, count: count)
+        } else {
+          retour_over(pixels, from, count, work.opacity)
+        }
+        return
+      }
+      mask.expand(row: line, x: column, count: count, in: box, to: coverage)
+      retour_overMasked(pixels, from, coverage, count, work.opacity)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+
+// MARK: Shadows
+
+extension Compositor {
+  /// The longest side of the mask of a turned shadow, in pixels.
+  private static let longestTurnedSide = 4096
+
+  /// Notes what is to be painted of a shadow.
+  func noteShadow(
+    _ place: Footprint,
+    _ cornerRadius: CGFloat,
+    _ blur: CGFloat,
+    _ color: UInt32,
+    _ visible: Region,
+    in pass: Pass
+  ) -> Bool {
+    guard color >> 24 > 0 else { return false }
+    let radii = Shadow.radii(ofBlur: blur * place.scale)
+    let isTurned = place.placement == .turned
+    let width = isTurned ? Box.round(place.rect.width * place.scale) : place.box.width
+    let height = isTurned ? Box.round(place.rect.height * place.scale) : place.box.height
+    let mask = mask(
+      Mask.Shape(
+        width: max(width, 1),
+        height: max(height, 1),
+        cornerRadius: cornerRadius * place.scale,
+        kind: .shadow(radii: radii)
+      )
+    )
+    let reach = radii.reduce(0, +)
+    guard isTurned else {
+      var work = Work(paint: .solid(color), bounds: place.bounds, visible: visible)
+      work.coverage = .mask(mask, place.box.inset(x: -reach, y: -reach))
+      add(work, covering: nil, to: pass)
+      return true
+    }
+    guard max(width, height) + 2 * reach <= Self.longestTurnedSide else { return false }
+    let picture = TurnedMask(
+      mask,
+      width: max(width, 1) + 2 * reach,
+      height: max(height, 1) + 2 * reach
+    )
+    let transform = CGAffineTransform(translationX: -CGFloat(reach), y: -CGFloat(reach))
+      .concatenating(
+        CGAffineTransform(
+          scaleX: place.rect.width / CGFloat(max(width, 1)),
+          y: place.rect.height / CGFloat(max(height, 1))
+        )
+      )
+      .concatenating(
+        CGAffineTransform(translationX: place.rect.minX, y: place.rect.minY)
+      )
+      .concatenating(place.transform)
+    var work = Work(
+      paint: .resampled(picture.bitmap, transform),
+      bounds: place.bounds,
+      visible: visible
+    )
+    work.tint = color
+    add(work, covering: nil, to: pass)
+    return true
+  }
+}

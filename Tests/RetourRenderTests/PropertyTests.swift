@@ -1,0 +1,74 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Testing
+
+@testable import RetourRender
+
+@Suite struct PropertyTests {
+  private let white = DisplayList.Color.white
+
+  @Test(arguments: 0..<8)
+  func `composing equals painting item after item, pixel by pixel`(_ seed: UInt64) {
+    for round in 0..<25 {
+      var lists = RandomLists(
+        seed: seed * 1000 + UInt64(round),
+        width: 47,
+        height: 39,
+        isPlain: true
+      )
+      let list = lists.list()
+      let expected = ReferencePainter.picture(of: list, width: 47, height: 39, background: white)
+      let composed = Compositor().picture(of: list, width: 47, height: 39)
+      let difference = composed.difference(from: expected)
+      #expect(difference == nil, "seed \(seed), round \(round)")
+    }
+  }
+
+  @Test(arguments: 0..<16)
+  func `composing the damage over the old frame gives the bytes of the whole frame`(
+    _ seed: UInt64
+  ) {
+    let compositor = Compositor()
+    var lists = RandomLists(seed: seed, width: 61, height: 53, isPlain: false)
+    var old = lists.list()
+    let frame = compositor.picture(of: old, width: 61, height: 53)
+    for round in 0..<25 {
+      let new = lists.variation(of: old)
+      let damage = compositor.damage(from: old, to: new, width: 61, height: 53)
+      compositor.compose(new, into: frame.buffer, damage: damage, background: white)
+      let whole = Compositor().picture(of: new, width: 61, height: 53)
+      let difference = frame.difference(from: whole)
+      #expect(difference == nil, "seed \(seed), round \(round)")
+      old = new
+    }
+  }
+
+  @Test(arguments: 0..<8)
+  func `no pixel outside the damage is written`(_ seed: UInt64) {
+    for round in 0..<20 {
+      var lists = RandomLists(
+        seed: seed * 77 + UInt64(round),
+        width: 61,
+        height: 53,
+        isPlain: false
+      )
+      let list = lists.list()
+      let frame = Picture(width: 61, height: 53, filledWith: 0x1234_5678)
+      let damage = Region([
+        PixelRect(x: 10, y: 3, width: 20, height: 9), PixelRect(x: 25, y: 8, width: 30, height: 40),
+      ])
+      Compositor().compose(list, into: frame.buffer, damage: damage, background: white)
+      let whole = Compositor().picture(of: list, width: 61, height: 53)
+      for y in 0..<53 {
+        for x in 0..<61 {
+          let expected = damage.contains(x: x, y: y) ? whole[x, y] : 0x1234_5678
+          guard frame[x, y] != expected else { continue }
+          Issue.record("seed \(seed), round \(round), (\(x), \(y))")
+          return
+        }
+      }
+    }
+  }
+}

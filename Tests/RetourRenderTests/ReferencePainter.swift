@@ -1,0 +1,123 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+
+@testable import RetourRender
+
+/// The painter's algorithm, pixel by pixel: slow, and nothing to be wrong about.
+///
+/// Knows square fills, pictures at whole pixels and sub-lists, moved by their transforms.
+struct ReferencePainter {
+  static func picture(
+    of list: DisplayList,
+    width: Int,
+    height: Int,
+    background: DisplayList.Color
+  ) -> Picture {
+    let picture = Picture(width: width, height: height, filledWith: background.premultiplied)
+    for item in list.items { paint(item, on: picture) }
+    return picture
+  }
+
+  private static func paint(_ item: DisplayList.Item, on picture: Picture) {
+    if case .sublist(let list, 1) = item.content, !list.keepsStore {
+      paint(partsOf: list, in: item, on: picture)
+      return
+    }
+    for y in 0..<picture.height where item.clip.y..<item.clip.y + item.clip.height ~= y {
+      for x in 0..<picture.width where item.clip.x..<item.clip.x + item.clip.width ~= x {
+        if let source = pixel(of: item, x, y) {
+          picture[x, y] = over(source, picture[x, y])
+        }
+      }
+    }
+  }
+
+  /// A sub-list that is a part of the list in all but name is painted item by item.
+  private static func paint(
+    partsOf list: SubList,
+    in item: DisplayList.Item,
+    on picture: Picture
+  ) {
+    let left = nearest(list.origin.x + item.transform.tx)
+    let top = nearest(list.origin.y + item.transform.ty)
+    let copy = picture.copy()
+    for part in list.list.items {
+      var part = part
+      part.transform.tx += CGFloat(left)
+      part.transform.ty += CGFloat(top)
+      part.clip.x += left
+      part.clip.y += top
+      paint(part, on: copy)
+    }
+    for y in 0..<picture.height
+    where item.clip.y..<item.clip.y + item.clip.height ~= y && top..<top + list.height ~= y {
+      for x in 0..<picture.width
+      where item.clip.x..<item.clip.x + item.clip.width ~= x && left..<left + list.width ~= x {
+        picture[x, y] = copy[x, y]
+      }
+    }
+  }
+
+  private static func pixel(of item: DisplayList.Item, _ x: Int, _ y: Int) -> UInt32? {
+    let (dx, dy) = (item.transform.tx, item.transform.ty)
+    switch item.content {
+    case .fill(let rect, _, let color):
+      let columns = nearest(rect.minX + dx)..<nearest(rect.maxX + dx)
+      let rows = nearest(rect.minY + dy)..<nearest(rect.maxY + dy)
+      return columns ~= x && rows ~= y ? color.premultiplied : nil
+    case .image(let image, let rect, let opacity, let tint):
+      let (column, row) = (x - nearest(rect.minX + dx), y - nearest(rect.minY + dy))
+      guard 0..<image.width ~= column, 0..<image.height ~= row else { return nil }
+      let pixel = image.base.load(
+        fromByteOffset: row * image.bytesPerRow + column * 4,
+        as: UInt32.self
+      )
+      let share = UInt32((opacity * 255).rounded())
+      guard let tint else { return times(pixel, share) }
+      return times(times(tint.premultiplied, share), pixel >> 24)
+    case .sublist(let list, let opacity):
+      let (column, row) = (x - nearest(list.origin.x + dx), y - nearest(list.origin.y + dy))
+      guard 0..<list.width ~= column, 0..<list.height ~= row else { return nil }
+      var pixel: UInt32 = 0
+      for item in list.list.items
+      where item.clip.x..<item.clip.x + item.clip.width ~= column
+        && item.clip.y..<item.clip.y + item.clip.height ~= row
+      {
+        if let source = Self.pixel(of: item, column, row) { pixel = over(source, pixel) }
+      }
+      return times(pixel, UInt32((opacity * 255).rounded()))
+    case .border, .shadow:
+      return nil
+    }
+  }
+
+  private static func nearest(_ value: CGFloat) -> Int { Int((value + 0.5).rounded(.down)) }
+
+  /// A pixel times a byte, each component rounded to the nearest.
+  static func times(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
+    var result: UInt32 = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      let product = Double(((pixel >> shift) & 0xff) * factor) / 255
+      result |= UInt32(product.rounded()) << shift
+    }
+    return result
+  }
+
+  static func over(_ source: UInt32, _ below: UInt32) -> UInt32 {
+    source + times(below, 255 - (source >> 24))
+  }
+}
+
+extension DisplayList.Color {
+  var premultiplied: UInt32 {
+    let alpha = UInt32((self.alpha * 255).rounded())
+    func component(_ value: Float) -> UInt32 {
+      UInt32((Float(UInt32((value * 255).rounded()) * alpha) / 255).rounded())
+    }
+    return alpha << 24 | component(red) << 16 | component(green) << 8
+      | component(blue)
+  }
+}
