@@ -21,6 +21,10 @@ static inline gboolean retour_isRightToLeft(PangoLayoutLine *line) {
   return line->resolved_dir == PANGO_DIRECTION_RTL;
 }
 
+static inline gboolean retour_startsParagraph(PangoLayoutLine *line) {
+  return line->is_paragraph_start;
+}
+
 /// The direction of the first letter. Pango has nothing newer, so its deprecation is not heeded.
 static inline PangoDirection retour_baseDirection(const char *text, int length) {
 #pragma GCC diagnostic push

@@ -55,12 +55,13 @@ extension FontFace {
 
   /// The families to try, best first, separated by commas as Pango takes them.
   ///
-  /// Fontconfig goes on behind the last of them with whatever has the character.
+  /// DejaVu Sans has Arabic and Hebrew letters too, so that better ones have to come before it.
+  /// Fontconfig goes on behind the last with whatever has the character: Noto Sans CJK, emoji.
   var families: String {
     let chain =
       isMonospaced
       ? "DejaVu Sans Mono,Noto Sans Mono,monospace"
-      : "\(Self.systemFamily),Noto Sans,DejaVu Sans"
+      : "\(Self.systemFamily),Noto Sans,Noto Sans Arabic,Noto Sans Hebrew,DejaVu Sans"
     guard let family else { return chain }
     return "\(family),\(chain)"
   }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
-import Foundation
 
 /// The file that a font comes from.
 struct FontFile: Hashable {
@@ -12,8 +11,8 @@ struct FontFile: Hashable {
   /// The file's name without its folder.
   var name: String
 
-  /// The font's version, as its maker counts, for example `4.000`.
-  var version: String
+  /// The font's version, as its maker counts, for example `4.0`.
+  var version: Double
 
   /// Reads what fontconfig knows about a `PangoFont`.
   init?(font: UnsafeMutablePointer<PangoFont>) {
@@ -23,10 +22,11 @@ struct FontFile: Hashable {
     self.family = family
     var file: UnsafeMutablePointer<FcChar8>?
     FcPatternGetString(pattern, FC_FILE, 0, &file)
-    name = file.map { URL(fileURLWithPath: String(cString: $0)).lastPathComponent } ?? "?"
+    let path = file.map { String(cString: $0) } ?? ""
+    name = path.split(separator: "/").last.map(String.init) ?? "?"
     var fixed: Int32 = 0
     FcPatternGetInteger(pattern, FC_FONTVERSION, 0, &fixed)
-    version = String(format: "%.3f", Double(fixed) / 65536)  // 16.16, as in OpenType's `head`
+    version = Double(fixed) / 65536  // 16.16, as in OpenType's `head`
   }
 
   /// Returns all the names that a `PangoFont` has for its family.

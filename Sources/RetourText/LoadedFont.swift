@@ -53,9 +53,9 @@ final class LoadedFont {
     defer { g_object_unref(font) }
     metrics = Self.metrics(of: font)
     resolved = FontFile(font: font)
-    isAsked = FontFile.families(of: font).contains {
-      $0.caseInsensitiveCompare(face.expectedFamily) == .orderedSame
-    }
+    // Not Foundation's comparison: its first use costs more than the font.
+    let expected = face.expectedFamily.lowercased()
+    isAsked = FontFile.families(of: font).contains { $0.lowercased() == expected }
   }
 
   deinit {

@@ -8,8 +8,8 @@ extension CGFloat {
   /// Points from Pango's units, of which a point has 1,024.
   init(pango units: Int32) { self = CGFloat(units) / CGFloat(PANGO_SCALE) }
 
-  /// The distance in Pango's units, rounded up, within what they can hold.
-  var pangoUnits: Int32 { Int32((Swift.min(Swift.max(self, 0), 2e6) * 1024).rounded(.up)) }
+  /// The distance in Pango's units, rounded up; below two million points.
+  var pangoUnits: Int32 { Int32((self * CGFloat(PANGO_SCALE)).rounded(.up)) }
 }
 
 extension CGRect {

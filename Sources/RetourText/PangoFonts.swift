@@ -86,10 +86,10 @@ final class PangoFonts {
   /// Read from the environment as the C library does: a program that never called `setlocale`,
   /// as Swift programs do not, looks English to Pango.
   private static var language: String {
-    let environment = ProcessInfo.processInfo.environment
     let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
+      .compactMap { (name: String) in getenv(name).map { String(cString: $0) } }
+      .first { !$0.isEmpty }
     let tag = (name ?? "C").prefix { $0 != "." && $0 != "@" }
-    return tag == "C" || tag == "POSIX" ? "en" : tag.replacingOccurrences(of: "_", with: "-")
+    return tag == "C" || tag == "POSIX" ? "en" : String(tag.map { $0 == "_" ? "-" : $0 })
   }
 }

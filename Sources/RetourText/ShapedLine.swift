@@ -6,7 +6,9 @@ import CoreGraphics
 
 /// One line that Pango has set, with the text it belongs to.
 struct ShapedLine {
-  private let text: ShapedText
+  /// The text that the line belongs to, which keeps it alive.
+  let text: ShapedText
+
   private let line: UnsafeMutablePointer<PangoLayoutLine>
 
   /// The line's box, in points from its origin on the baseline.
@@ -15,8 +17,11 @@ struct ShapedLine {
   /// What the line's letters cover, in points from its origin on the baseline.
   let ink: CGRect
 
-  /// Whether the line's paragraph runs from right to left.
-  let isRightToLeft: Bool
+  /// Where the line's paragraph runs to.
+  let direction: TextRequest.Direction
+
+  /// Whether the line is its paragraph's first.
+  let startsParagraph: Bool
 
   /// Where the line's text starts, in bytes from the start of the text.
   let start: Int
@@ -29,12 +34,10 @@ struct ShapedLine {
     pango_layout_line_get_extents(line, &ink, &logical)
     self.ink = CGRect(pango: ink)
     bounds = CGRect(pango: logical)
-    isRightToLeft = retour_isRightToLeft(line) != 0
+    direction = retour_isRightToLeft(line) != 0 ? .rightToLeft : .leftToRight
+    startsParagraph = retour_startsParagraph(line) != 0
     start = Int(line.pointee.start_index)
   }
-
-  /// The number of characters in the line's text that no font had a picture for.
-  var unknownGlyphCount: Int { text.unknownGlyphCount }
 
   /// The fonts that have the line's letters, each a `PangoFont`, from left to right.
   var fonts: [UnsafeMutablePointer<PangoFont>] {

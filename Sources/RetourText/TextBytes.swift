@@ -50,27 +50,4 @@ extension TextBytes {
     if self[end] == 0x0D, next < endIndex, self[next] == 0x0A { next += 1 }
     return (self[..<end], self[next...])
   }
-
-  /// Returns the text with no paragraph longer than `limit` bytes, broken at a space if there is
-  /// one.
-  func breakingParagraphs(longerThan limit: Int) -> TextBytes {
-    guard count > limit else { return self }
-    var result: [UInt8] = []
-    result.reserveCapacity(count + count / limit)
-    var remaining: TextBytes? = self
-    while let text = remaining {
-      var (paragraph, rest) = text.firstParagraph()
-      while paragraph.count > limit {
-        var piece = paragraph.head(limit)
-        if let space = piece.lastIndex(of: 0x20) { piece = piece[...space] }
-        result += piece
-        result.append(0x0A)
-        paragraph = paragraph[piece.endIndex...]
-      }
-      result += paragraph
-      if rest != nil { result.append(0x0A) }
-      remaining = rest
-    }
-    return result[...]
-  }
 }

@@ -42,7 +42,7 @@ package final class TextLayout: @unchecked Sendable {
   init(_ lines: [ShapedLine], for request: TextRequest, isTruncated: Bool, bytes: Int) {
     let scale = request.usableScale
     let widest = lines.map(\.bounds.width).max() ?? 0
-    let limit = request.width.map { $0.isFinite ? max($0, 0) : 0 }
+    let limit = request.usableWidth
     let width = (min(widest, limit ?? widest) * scale).rounded(.up) / scale
     let box = limit ?? width
     var placed: [PlacedLine] = []
@@ -88,6 +88,9 @@ package final class TextLayout: @unchecked Sendable {
     }
   }
 
+  /// Each line's direction.
+  var directions: [TextRequest.Direction] { lines.map(\.line.direction) }
+
   /// The file of the first letter's font.
   var firstFont: FontFile? {
     TextSystem.locked { lines.first?.line.fonts.first.flatMap { FontFile(font: $0) } }
@@ -95,7 +98,11 @@ package final class TextLayout: @unchecked Sendable {
 
   /// The number of characters shown as a box, because no font has them.
   package var unknownGlyphCount: Int {
-    TextSystem.locked { lines.first?.line.unknownGlyphCount ?? 0 }
+    TextSystem.locked {
+      var texts: [ShapedText] = []
+      for placed in lines where texts.last !== placed.line.text { texts.append(placed.line.text) }
+      return texts.reduce(0) { $0 + $1.unknownGlyphCount }
+    }
   }
 
   /// Draws the text.
@@ -153,12 +160,19 @@ extension TextRequest {
   /// Pixels per point, never zero.
   var usableScale: CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
 
+  /// The width, if it is one: a width of a million points and more is taken for none, because
+  /// Pango's coordinates end at 2,097,151 points, and one that is not a number for zero.
+  var usableWidth: CGFloat? {
+    guard let width, width < 1e6 || width.isNaN else { return nil }
+    return width > 0 ? width : 0
+  }
+
   /// From the left of the box to the left of a line.
   ///
   /// What overflows does so at the line's end.
   func offset(of line: ShapedLine, inBoxOf width: CGFloat) -> CGFloat {
     let slack = width - line.bounds.width
-    guard slack > 0 else { return line.isRightToLeft ? slack : 0 }
+    guard slack > 0 else { return line.direction == .rightToLeft ? slack : 0 }
     return switch alignment {
     case .left: 0
     case .center: slack / 2

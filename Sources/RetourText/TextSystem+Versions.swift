@@ -28,7 +28,8 @@ extension TextSystem {
       .map { name, sample in (name, FontFace(size: 17), sample) }
     let fonts = (faces + scripts).sorted { $0.0 < $1.0 }.map { name, face, sample in
       let file = layout(TextRequest(string: sample, face: face)).firstFont
-      return "\(name): \(file.map { "\($0.family), \($0.name) \($0.version)" } ?? "none")"
+      return
+        "\(name): \(file.map { String(format: "\($0.family), \($0.name) %.3f", $0.version) } ?? "none")"
     }
     return (libraries + fonts).joined(separator: "\n")
   }

@@ -23,41 +23,64 @@ struct Typesetter {
   /// Returns the request's lines, at least one.
   mutating func lines() -> [ShapedLine] {
     let text = TextBytes(request.string)
-    guard request.maximumLines != 1 else {
-      return [singleLine(text, direction: nil)]
+    guard request.maximumLines != 1 else { return [singleLine(text, direction: nil)] }
+    guard request.maximumLines > 1 else { return wrap(text, atMost: .max).map(\.line) }
+    var wrapped = wrap(text, atMost: request.maximumLines)
+    guard wrapped.count > request.maximumLines else { return wrapped.map(\.line) }
+    isTruncated = true
+    wrapped.removeLast(wrapped.count - request.maximumLines)
+    guard request.lineBreak.treatsLastLine, let last = wrapped.popLast() else {
+      return wrapped.map(\.line)
     }
-    return request.maximumLines > 0
-      ? lines(text, atMost: request.maximumLines)
-      : shape(text.breakingParagraphs(longerThan: lineLimit), wrapping).lines()
+    return wrapped.map(\.line) + [singleLine(text[last.start...], direction: last.line.direction)]
   }
 
   // MARK: Several lines
 
-  private mutating func lines(_ text: TextBytes, atMost maximum: Int) -> [ShapedLine] {
-    // No line shows more than `lineLimit` bytes, so so many lines end within this.
-    let limit = lineLimit.multipliedReportingOverflow(by: maximum)
-    let text = text.head(limit.overflow ? .max : limit.partialValue)
-      .breakingParagraphs(longerThan: lineLimit)
-    var count = firstGuess.multipliedReportingOverflow(by: maximum + 1).partialValue
-    var part = text.head(max(count, firstGuess))
-    var shaped = shape(part, wrapping)
-    while shaped.lineCount <= maximum, part.count < text.count {
-      count = part.count * 4
-      part = text.head(count)
-      shaped = shape(part, wrapping)
+  /// Sets a text in lines, piece by piece, until there are more than `maximum`.
+  ///
+  /// A piece's last line is set again with what follows it, so that pieces do not show; only a
+  /// line longer than ``lineLimit`` goes on in a new line.
+  ///
+  /// - Returns: Lines and where in the text they start.
+  private mutating func wrap(
+    _ text: TextBytes,
+    atMost maximum: Int
+  ) -> [(line: ShapedLine, start: Int)] {
+    let guess = maximum.addingReportingOverflow(1).partialValue
+      .multipliedReportingOverflow(by: firstGuess)
+    let size = guess.overflow ? lineLimit : min(max(guess.partialValue, firstGuess), lineLimit)
+    var result: [(line: ShapedLine, start: Int)] = []
+    var start = text.startIndex
+    // The direction of the paragraph that the text goes on in; nil at a paragraph's start.
+    var direction: TextRequest.Direction?
+    while result.count <= maximum {
+      // In the middle of a paragraph its direction is known, and holds up to its end only.
+      let (paragraph, rest) = text[start...].firstParagraph()
+      let scope = direction == nil ? text[start...] : paragraph
+      let piece = scope.head(size)
+      let lines = shape(piece, wrapping, direction: direction).lines()
+      result += lines.map { ($0, start + $0.start) }
+      if piece.count < scope.count {
+        if lines.count > 1, let last = result.popLast() {
+          start = last.start
+          direction = last.line.startsParagraph ? nil : last.line.direction
+        } else {
+          start = piece.endIndex
+          direction = lines.first?.direction
+        }
+      } else if direction != nil, let rest {
+        start = rest.startIndex
+        direction = nil
+      } else {
+        break
+      }
     }
-    guard shaped.lineCount > maximum else { return shaped.lines() }
-    isTruncated = true
-    var lines = shaped.lines(maximum)
-    if request.lineBreak.treatsLastLine, let last = lines.popLast() {
-      let rest = text[(text.startIndex + last.start)...]
-      lines.append(singleLine(rest, direction: last.isRightToLeft ? .rightToLeft : .leftToRight))
-    }
-    return lines
+    return result
   }
 
   private var wrapping: ShapedText.Fit {
-    guard let width = request.width else { return .natural }
+    guard let width = request.usableWidth else { return .natural }
     return request.lineBreak == .charWrap ? .characters(width) : .words(width)
   }
 
@@ -75,25 +98,28 @@ struct Typesetter {
     let hasMore = rest?.isEmpty == false
     let direction = direction ?? ShapedText.direction(of: paragraph) ?? request.direction
     var part = paragraph
-    if let width = request.width {
+    if let width = request.usableWidth {
       part = excerpt(of: paragraph, width: width, direction)
     } else {
       part = paragraph.head(lineLimit)
     }
     let isCut = part.count < paragraph.count
-    if request.lineBreak.truncates, hasMore || (isCut && request.width == nil) {
+    if request.lineBreak.truncates, hasMore || (isCut && request.usableWidth == nil) {
       part = (Array(part) + TextBytes.ellipsis)[...]
     }
     let shaped = shape(part, fitForOneLine, direction: direction)
     let lines = shaped.lines(1)
-    isTruncated =
-      isTruncated || hasMore || isCut || shaped.isEllipsized || shaped.lineCount > 1
+    let overflows = shaped.isEllipsized || shaped.lineCount > 1
+    let isClipped = request.usableWidth.map {
+      request.lineBreak == .clip && shaped.naturalWidth > $0
+    }
+    isTruncated = isTruncated || hasMore || isCut || overflows || isClipped == true
     guard let line = lines.first else { preconditionFailure("Pango sets at least one line") }
     return line
   }
 
   private var fitForOneLine: ShapedText.Fit {
-    guard let width = request.width else { return .natural }
+    guard let width = request.usableWidth else { return .natural }
     return switch request.lineBreak {
     case .wordWrap: .words(width)
     case .charWrap: .characters(width)
@@ -147,12 +173,11 @@ struct Typesetter {
   ///
   /// Pango's coordinates end at 2,097,151 points; a line of so many letters, none wider than four
   /// times its size per byte, stays below (our decision). Longer paragraphs are cut there.
-  private var lineLimit: Int { max(64, min(32_768, Int(500_000 / request.face.usableSize))) }
+  private var lineLimit: Int { max(64, min(16_384, Int(500_000 / request.face.usableSize))) }
 
   /// How many bytes are tried first: letters at least an eighth of the size wide fill the width.
   private var firstGuess: Int {
-    let width = request.width.map { $0.isFinite ? max($0, 0) : 0 } ?? 0
-    let letters = min(width / request.face.usableSize * 8, CGFloat(lineLimit))
+    let letters = min((request.usableWidth ?? 0) / request.face.usableSize * 8, CGFloat(lineLimit))
     return min(max(256, Int(letters)), lineLimit)
   }
 

@@ -33,8 +33,12 @@ struct Ink {
   }
 
   /// The columns that have ink, from the first to the last.
-  var columns: ClosedRange<Int>? {
-    let inked = pixels.indices.filter { pixels[$0] != 0 }.map { $0 % width }
+  var columns: ClosedRange<Int>? { columns(inRows: 0..<(pixels.count / width)) }
+
+  /// The columns that have ink in some rows, from the first to the last.
+  func columns(inRows rows: Range<Int>) -> ClosedRange<Int>? {
+    let inked = (rows.lowerBound * width..<rows.upperBound * width)
+      .filter { pixels[$0] != 0 }.map { $0 % width }
     guard let first = inked.min(), let last = inked.max() else { return nil }
     return first...last
   }

@@ -1,0 +1,73 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Testing
+
+@testable import RetourText
+
+/// Letters that Inter does not have.
+@Suite struct ScriptTests {
+  @Test(arguments: [
+    ("日本語", "Noto Sans CJK"), ("设置", "Noto Sans CJK"), ("설정", "Noto Sans CJK"),
+    ("مرحبا", "Noto Sans Arabic"), ("שלום", "Noto Sans Hebrew"),
+  ])
+  func `another font has the letters`(_ string: String, _ family: String) throws {
+    let layout = layout(string)
+    #expect(layout.fontFamilies.count == 1)
+    #expect(layout.fontFamilies.first?.hasPrefix(family) == true)
+    #expect(layout.unknownGlyphCount == 0)
+    #expect(try #require(Ink(layout).columns).count > 15)
+  }
+
+  @Test func `letters of other scripts stay within the size, but for a pixel`() throws {
+    for string in ["日本語", "مرحبا لج", "שלום", "Ññ"] {
+      let layout = layout(string)
+      #expect(layout.inkBounds.minY >= -1)
+      #expect(layout.inkBounds.maxY <= layout.size.height + 1)
+    }
+  }
+
+  @Test(arguments: ["😀", "👩‍👩‍👧‍👦", "🇩🇪", "👍🏽", "❤️"])
+  func `emoji are drawn`(_ emoji: String) {
+    let layout = layout(emoji)
+    #expect(layout.size.width > 0)
+    #expect(Ink(layout).columns != nil)
+  }
+
+  @Test func `a common emoji has a picture`() {
+    #expect(layout("😀").unknownGlyphCount == 0)
+  }
+
+  @Test func `a character without any font is a box, with a width`() {
+    let layout = layout("a\u{10FFFD}b")
+    #expect(layout.unknownGlyphCount == 1)
+    #expect(layout.size.width > RetourTextTests.layout("ab").size.width)
+  }
+
+  @Test func `NUL shows nothing and hides nothing`() {
+    #expect(Ink(layout("In\0box")).pixels == Ink(layout("In\u{2060}box")).pixels)
+    #expect(layout("In\0box").size == layout("Inbox").size)
+    #expect(layout("\0").size.width == 0)
+    #expect(layout("\0").unknownGlyphCount == 0)
+  }
+
+  @Test func `broken UTF-8 shows the replacement character`() {
+    let broken = String(decoding: [0x41, 0xFF, 0xED, 0xA0, 0x80, 0x42], as: UTF8.self)
+    let layout = layout(broken)
+    #expect(layout.unknownGlyphCount == 0)
+    #expect(layout.size.width > RetourTextTests.layout("AB").size.width)
+  }
+
+  @Test func `one character of many marks is survived`() {
+    let text = "a" + String(repeating: "\u{301}", count: 5000)
+    #expect(layout(text, width: 100).lineCount == 1)
+  }
+
+  @Test func `equal strings of other characters are set apart`() {
+    let composed = TextRequest(string: "\u{E9}", face: FontFace(size: 17))
+    let decomposed = TextRequest(string: "e\u{301}", face: FontFace(size: 17))
+    #expect(composed.string == decomposed.string)
+    #expect(composed != decomposed)
+  }
+}

@@ -1,0 +1,181 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import RetourText
+
+/// What is done, counted; and what is not done.
+@Suite struct WorkTests {
+  /// Counts what a piece of work does, while no other test can do any.
+  private func counting(_ work: () -> Void) -> TextCounts {
+    TextSystem.locked {
+      let before = TextSystem.counts
+      work()
+      let after = TextSystem.counts
+      return TextCounts(
+        bytesShaped: after.bytesShaped - before.bytesShaped,
+        layoutsMade: after.layoutsMade - before.layoutsMade,
+        layoutsReused: after.layoutsReused - before.layoutsReused
+      )
+    }
+  }
+
+  @Test func `a request is set once`() {
+    let counts = counting {
+      for _ in 1...5 { _ = layout("once and for all", width: 300) }
+    }
+    #expect(counts.layoutsMade == 1)
+    #expect(counts.layoutsReused == 4)
+    #expect(counts.bytesShaped == 16)
+  }
+
+  @Test func `another width, colour aside, is another layout`() {
+    let counts = counting {
+      for width in [100, 101, 102] as [CGFloat] { _ = layout("elsewhere", width: width) }
+    }
+    #expect(counts.layoutsMade == 3)
+  }
+
+  @Test func `the cache is bounded by number`() {
+    TextSystem.locked {
+      for number in 0..<(TextCache.maximumCount * 3) {
+        _ = layout("row \(number)")
+        #expect(TextSystem.layoutCount <= TextCache.maximumCount)
+      }
+      let counts = counting { _ = layout("row \(TextCache.maximumCount * 3 - 1)") }
+      #expect(counts.layoutsReused == 1)
+      #expect(counting { _ = layout("row 0") }.layoutsMade == 1)
+    }
+  }
+
+  @Test func `the cache is bounded by size`() {
+    TextSystem.locked {
+      TextSystem.removeAllLayouts()
+      for number in 0..<30 {
+        _ = layout("\(number)" + String(repeating: "long ", count: 2000), width: 300, lines: 0)
+      }
+      #expect(TextSystem.layoutCount < 10)
+      TextSystem.removeAllLayouts()
+    }
+  }
+
+  @Test(arguments: [100_000, 1_000_000])
+  func `of a line too long to see only what is seen is set`(_ count: Int) {
+    let text = String(repeating: "Settings ", count: count / 9)
+    for mode in LineTests.truncating + [.clip, .wordWrap, .charWrap] {
+      let counts = counting {
+        let layout = layout(text, width: 300, mode)
+        #expect(layout.isTruncated)
+        #expect(layout.size.width > 200 && layout.size.width <= 300)
+      }
+      #expect(counts.bytesShaped < 2000)
+    }
+    let two = counting { #expect(layout(text, width: 300, lines: 2).lineCount == 2) }
+    #expect(two.bytesShaped < 4000)
+  }
+
+  @Test func `a long line shows its true ends`() {
+    let long = String(repeating: "a", count: 100_000)
+    let short = String(repeating: "a", count: 200)
+    for mode in LineTests.truncating {
+      let ink = Ink(layout("begin" + long + "end", width: 200, mode))
+      #expect(ink.pixels == Ink(layout("begin" + short + "end", width: 200, mode)).pixels)
+    }
+  }
+
+  @Test func `a long line of narrow letters still fills the width`() {
+    let narrow = layout(String(repeating: "l", count: 100_000), width: 900)
+    #expect(narrow.size.width > 880)
+    let invisible = String(repeating: "\u{200B}", count: 100_000)
+    #expect(layout("a" + invisible + "b", width: 300).lineCount == 1)
+  }
+
+  @Test func `a line without a width ends before Pango's coordinates do`() {
+    let wide = layout(String(repeating: "W", count: 1_000_000))
+    #expect(wide.isTruncated)
+    #expect(wide.size.width > 100_000 && wide.size.width < 2_000_000)
+  }
+
+  @Test func `a long text of many lines is set as a whole`() {
+    let text = String(repeating: "word ", count: 20_000)
+    let layout = layout(text, width: 300, lines: 0, .wordWrap)
+    #expect(!layout.isTruncated)
+    #expect(layout.lineCount > 2000)
+    #expect(Ink(layout).columns != nil)
+    #expect(Ink(layout, at: CGPoint(x: 0, y: 30 - layout.size.height)).columns != nil)
+  }
+
+  @Test func `a paragraph set in pieces breaks where one set at once does`() throws {
+    // Every seventh word is long, so that a line broken elsewhere would be seen.
+    let words = (0..<6000).map { $0 % 7 == 0 ? "extraordinarily" : "plain" }
+    let long = layout(words.joined(separator: " "), width: 300, lines: 0, .wordWrap)
+    // Greedy by hand: the words of a line are as many as fit.
+    var lines = 1
+    var line = ""
+    for word in words {
+      let longer = line.isEmpty ? word : line + " " + word
+      if layout(longer).inkBounds.maxX > 300 {
+        lines += 1
+        line = word
+      } else {
+        line = longer
+      }
+    }
+    #expect(long.lineCount == lines)
+    #expect(!long.isTruncated)
+  }
+
+  @Test func `a long right to left paragraph stays so in every piece`() throws {
+    let text = "א " + String(repeating: "abc ", count: 6000) + "\nend."
+    let layout = layout(text, width: 300, lines: 0, .wordWrap, alignment: .left)
+    #expect(layout.directions.dropLast().allSatisfy { $0 == .rightToLeft })
+    #expect(layout.directions.last == .leftToRight)
+    #expect(layout.lineCount > 500)
+  }
+
+  @Test func `warming up loads what the first label needs`() {
+    TextSystem.warmUp()
+    let counts = counting { TextSystem.warmUp() }
+    #expect(counts.layoutsMade == 0)
+    #expect(counts.bytesShaped == 0)
+  }
+
+  @Test func `threads take turns`() async {
+    await withTaskGroup(of: Void.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          for number in 0..<50 {
+            let layout = layout("thread \(task) \(number)", width: 200)
+            #expect(Ink(layout).columns != nil)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a machine without fonts shows nothing and says so once`() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      let folder = URL(fileURLWithPath: NSTemporaryDirectory())
+        .appendingPathComponent("retour-no-fonts-\(getpid())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let settings = folder.appendingPathComponent("fonts.conf")
+      try "<fontconfig><cachedir>\(folder.path)</cachedir></fontconfig>"
+        .write(to: settings, atomically: true, encoding: .utf8)
+      setenv("FONTCONFIG_FILE", settings.path, 1)
+      TextSystem.warmUp()
+      let layout = layout("Back", width: 100)
+      let isSane =
+        layout.size == .zero && layout.lineCount == 0 && Ink(layout).columns == nil
+        && TextSystem.metrics(of: FontFace(size: 17)).lineHeight > 20
+        && TextSystem.versions.contains("regular: none")
+      try FileManager.default.removeItem(at: folder)
+      exit(isSane ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.components(separatedBy: "no fonts found").count == 2)
+    #expect(output.contains("scripts/setup"))
+  }
+}
