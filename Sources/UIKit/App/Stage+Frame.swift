@@ -1,0 +1,65 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import QuartzCore
+import RetourHost
+package import RetourRender
+
+extension Stage {
+  /// Lays out, draws what changed, composes the frame and shows it.
+  func drawFrame(at time: Double) {
+    commit()
+    let frame = rootLayer.frame(at: time, scale: screen.scale, size: screen.bounds.size)
+    trace(.layers, "\(frame.list.items.count) items")
+    present(frame.list)
+    if frame.animates { session.clock.requestFrame() }
+  }
+
+  /// Brings the layers up to date without showing them.
+  package func commit() {
+    for window in scene.storedWindows { window.storedLayer.layoutAndDisplayIfNeeded() }
+    CATransaction.flush()
+    let work = afterCommit
+    afterCommit = []
+    for body in work { body() }
+    if !work.isEmpty { commit() }
+  }
+
+  /// The picture of the layers at the clock's time.
+  package func currentList() -> DisplayList {
+    commit()
+    return rootLayer.frame(
+      at: session.clock.now, scale: screen.scale, size: screen.bounds.size
+    ).list
+  }
+
+  private func present(_ list: DisplayList) {
+    if !display.contentIsKept { shownList = nil }
+    let damage = compositor.damage(
+      from: shownList, to: list, width: display.pixelWidth, height: display.pixelHeight)
+    guard !damage.isEmpty else { return }
+    trace(.compositor, "\(damage.rects.count) rects")
+    let rects = damage.rects.map {
+      DamageRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+    }
+    do {
+      try display.withFrame(damage: rects) { memory in
+        let buffer = PixelBuffer(
+          base: memory.base, width: memory.width, height: memory.height,
+          bytesPerRow: memory.bytesPerRow)
+        compositor.compose(list, into: buffer, damage: damage, background: .black)
+      }
+      shownList = list
+      trace(.screen, "\(display.pixelWidth)x\(display.pixelHeight)")
+    } catch {
+      shownList = nil
+      RetourLog.once("present", "the frame could not be shown: \(error)")
+    }
+  }
+}
+
+extension DisplayList.Color {
+  /// What is seen where there is no window: black, as on a device.
+  fileprivate static let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
+}

@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+package import QuartzCore
+package import RetourHost
+import RetourRender
+
+/// What one running interface consists of: a session's clock, a display, and what UIKit shows on it.
+///
+/// The one place where touches, layers, the compositor and the display meet. There is one stage
+/// per process, and one more for each `World` of the tests.
+@MainActor
+package final class Stage {
+  package let session: Session
+  package let display: any Display
+  package let screen: UIScreen
+  package let application: UIApplication
+  package let scene: UIWindowScene
+  /// The layer that all windows hang under.
+  let rootLayer = CALayer()
+  let compositor = Compositor()
+  /// What the display shows; `nil` before the first frame and when the display lost its pixels.
+  var shownList: DisplayList?
+  /// The animation blocks that are being run, the innermost last; `nil` switches animation off.
+  var animationStack: [ViewAnimation?] = []
+  var areAnimationsEnabled = true
+  /// Work that waits for the next frame to be put together, such as a root's `viewDidAppear`.
+  var afterCommit: [@MainActor () -> Void] = []
+  /// Called when the user asks for the window to be closed.
+  package var onClose: (@MainActor () -> Void)?
+  /// Takes the lines of the flow trace; `nil` while nobody asks for them.
+  package var traceSink: ((String) -> Void)?
+  private var animationNumber = 0
+
+  /// Creates the stage of a session.
+  ///
+  /// - Parameters:
+  ///   - session: The session; it keeps the stage from now on.
+  ///   - display: Where frames go and touches come from.
+  ///   - traits: The traits that hold everywhere on the screen.
+  ///   - safeAreaInsets: What the device's own furniture covers, in points.
+  package init(
+    session: Session, display: any Display,
+    traits: UITraitCollection = UITraitCollection(userInterfaceStyle: .light),
+    safeAreaInsets: UIEdgeInsets = .zero
+  ) {
+    self.session = session
+    self.display = display
+    screen = UIScreen(display: display, traits: traits, safeAreaInsets: safeAreaInsets)
+    application = UIApplication()
+    scene = UIWindowScene(screen: screen)
+    session.userInterface = self
+    application.stage = self
+    scene.stage = self
+    rootLayer.anchorPoint = .zero
+    rootLayer.bounds = screen.bounds
+    rootLayer.onNeedsCommit = { [weak session] in session?.clock.requestFrame() }
+    session.clock.onFrame = { [weak self] time in
+      MainActor.assumeIsolated { self?.drawFrame(at: time) }
+    }
+  }
+
+  /// The stage of the current session; made headless if there is none, as in a plain test.
+  package static var current: Stage {
+    let session = Session.current
+    if let stage = session.userInterface { return unsafeDowncast(stage, to: Stage.self) }
+    // The size of a common phone: our decision.
+    return Stage(
+      session: session, display: HeadlessDisplay(size: CGSize(width: 390, height: 844), scale: 3))
+  }
+
+  /// Runs a closure with this stage as the current one.
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try session.perform(body)
+  }
+
+  /// The animation block that is being run, if changes take time now.
+  var currentAnimation: ViewAnimation? { animationStack.last ?? nil }
+
+  func nextAnimationNumber() -> Int {
+    animationNumber += 1
+    return animationNumber
+  }
+
+  /// Brings screen, windows and the picture in line with a display that changed its size.
+  func displayDidResize() {
+    screen.readDisplay()
+    rootLayer.bounds = screen.bounds
+    shownList = nil
+    for window in scene.storedWindows { window.screenDidResize() }
+    session.clock.requestFrame()
+  }
+}

@@ -1,0 +1,30 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// One instance of an app's interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {}
+
+/// A scene that holds windows: the content of one desktop window.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  private let storedScreen: UIScreen
+  weak var stage: Stage?
+  var storedWindows: [UIWindow] = []
+
+  init(screen: UIScreen) {
+    storedScreen = screen
+    super.init()
+  }
+
+  /// The screen that the scene is shown on.
+  open var screen: UIScreen { storedScreen }
+  /// The windows of the scene, the backmost first.
+  open var windows: [UIWindow] { storedWindows }
+  /// The window that takes events without a place.
+  open var keyWindow: UIWindow? { storedWindows.last { $0.isKeyWindow } }
+  /// The traits that hold in the scene.
+  open var traitCollection: UITraitCollection { storedScreen.traitCollection }
+
+  open override var next: UIResponder? { stage?.application }
+}

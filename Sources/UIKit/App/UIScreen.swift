@@ -1,0 +1,46 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourHost
+
+/// The display that windows are shown on: here the content of one desktop window.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+  private let display: any Display
+  private var storedBounds: CGRect
+  private var storedTraits: UITraitCollection
+  /// What the device's own furniture covers, in points.
+  let safeAreaInsets: UIEdgeInsets
+
+  init(display: any Display, traits: UITraitCollection, safeAreaInsets: UIEdgeInsets) {
+    self.display = display
+    self.safeAreaInsets = safeAreaInsets
+    storedBounds = CGRect(origin: .zero, size: display.size)
+    storedTraits = UITraitCollection(
+      traitsFrom: [traits, UITraitCollection(displayScale: display.scale)])
+    super.init()
+  }
+
+  /// The screen of the running interface.
+  public class var main: UIScreen { Stage.current.screen }
+
+  /// The area of the screen, in points.
+  open var bounds: CGRect { storedBounds }
+  /// The pixels per point.
+  open var scale: CGFloat { display.scale }
+  /// The area of the screen, in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: CGFloat(display.pixelWidth), height: CGFloat(display.pixelHeight))
+  }
+  /// The pixels per point; the same as `scale` here.
+  open var nativeScale: CGFloat { display.scale }
+  /// The traits that hold everywhere on the screen unless overridden.
+  open var traitCollection: UITraitCollection { storedTraits }
+
+  /// Takes over the display's present size and scale.
+  func readDisplay() {
+    storedBounds = CGRect(origin: .zero, size: display.size)
+    storedTraits = UITraitCollection(
+      traitsFrom: [storedTraits, UITraitCollection(displayScale: display.scale)])
+  }
+}

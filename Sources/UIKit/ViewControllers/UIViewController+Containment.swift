@@ -1,0 +1,23 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    if child.storedParent === self { return }
+    if child.storedParent != nil {
+      child.willMove(toParent: nil)
+      child.leaveParent()
+    }
+    child.willMove(toParent: self)
+    storedChildren.append(child)
+    child.storedParent = self
+  }
+
+  func leaveParent() {
+    guard let parent = storedParent else { return }
+    parent.storedChildren.removeAll { $0 === self }
+    storedParent = nil
+    containerSafeAreaInsets = .zero
+    didMove(toParent: nil)
+  }
+}

@@ -1,0 +1,31 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension UIView: CALayerDelegate {
+  /// Draws the content into a backing store that is made when drawing first asks for a context.
+  ///
+  /// A view that does not override `draw(_:)` never asks, and so costs no memory.
+  func displayContent() {
+    let bounds = storedLayer.bounds
+    let drawn = GraphicsStack.image(
+      size: bounds.size, scale: storedLayer.contentsScale, isOpaque: false, traits: computedTraits
+    ) { context in
+      context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    } drawing: {
+      draw(bounds)
+    }
+    if drawn != nil || drawsByItself { storedLayer.contents = drawn }
+    drawsByItself = drawn != nil
+  }
+
+  func makeSnapshot(afterScreenUpdates: Bool) -> UIView? {
+    let size = storedLayer.bounds.size
+    guard size.width > 0, size.height > 0 else { return nil }
+    if afterScreenUpdates { storedLayer.layoutAndDisplayIfNeeded() }
+    let scale = storedWindow?.screen.scale ?? storedLayer.contentsScale
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: size))
+    snapshot.storedLayer.contents = storedLayer.makeSubList(
+      at: Session.current.clock.now, scale: scale)
+    return snapshot
+  }
+}

@@ -1,0 +1,140 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// Makes the layer of a view of this class.
+  static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      misuse("\(self).layerClass is not a class of layers: \(layerClass)")
+    }
+    return type.init()
+  }
+
+  /// Joins the view and its new layer.
+  func connectLayer(frame: CGRect) {
+    storedLayer.delegate = self
+    storedLayer.frame = frame
+    storedLayer.contentsGravity = .resize
+    storedLayer.contentsScale = Stage.current.screen.scale
+    storedLayer.setNeedsDisplay()
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    if view === self { misuse("Can't add self as subview") }
+    if isInside(view) { misuse("Can't add a view as a subview of one that it holds") }
+    if view.storedSuperview === self {
+      reorder(view, to: min(index, storedSubviews.count - 1))
+      return
+    }
+    let window = storedWindow
+    let changesWindow = view.storedWindow !== window
+    if changesWindow { view.announceMove(to: window) }
+    view.willMove(toSuperview: self)
+    view.detachFromSuperview()
+    let index = min(max(index, 0), storedSubviews.count)
+    let layerIndex = layerIndex(forSubviewAt: index)
+    storedSubviews.insert(view, at: index)
+    view.storedSuperview = self
+    storedLayer.insertSublayer(view.storedLayer, at: UInt32(layerIndex))
+    if changesWindow { view.enter(window) }
+    view.inheritedValuesDidChange()
+    view.didMoveToSuperview()
+    if changesWindow { view.announceArrival() }
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  func insert(_ view: UIView, nextTo sibling: UIView, above: Bool) {
+    guard view !== sibling, let place = storedSubviews.firstIndex(where: { $0 === sibling }) else {
+      return
+    }
+    var index = above ? place + 1 : place
+    if let present = storedSubviews.firstIndex(where: { $0 === view }), present < index {
+      index -= 1
+    }
+    insert(view, at: index)
+  }
+
+  func reorder(_ view: UIView, to index: Int) {
+    guard let present = storedSubviews.firstIndex(where: { $0 === view }), present != index else {
+      return
+    }
+    storedSubviews.remove(at: present)
+    view.storedLayer.removeFromSuperlayer(keepingAnimations: true)
+    let layerIndex = layerIndex(forSubviewAt: index)
+    storedSubviews.insert(view, at: index)
+    storedLayer.insertSublayer(view.storedLayer, at: UInt32(layerIndex))
+  }
+
+  func leaveSuperview() {
+    guard storedSuperview != nil else { return }
+    let changesWindow = storedWindow != nil
+    if changesWindow { announceMove(to: nil) }
+    willMove(toSuperview: nil)
+    detachFromSuperview()
+    if changesWindow { enter(nil) }
+    didMoveToSuperview()
+    if changesWindow { announceArrival() }
+  }
+
+  func isInside(_ view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.storedSuperview
+    }
+    return false
+  }
+
+  func descendant(tagged tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in storedSubviews {
+      if let found = view.descendant(tagged: tag) { return found }
+    }
+    return nil
+  }
+
+  /// Runs a closure for the view and everything it holds, outermost first.
+  func forEachDescendant(_ body: (UIView) -> Void) {
+    body(self)
+    for view in storedSubviews { view.forEachDescendant(body) }
+  }
+
+  private func detachFromSuperview() {
+    guard let superview = storedSuperview else { return }
+    superview.willRemoveSubview(self)
+    superview.storedSubviews.removeAll { $0 === self }
+    superview.setNeedsLayout()
+    storedSuperview = nil
+    storedLayer.removeFromSuperlayer()
+  }
+
+  /// The place among the sublayers for the subview at an index: layers of no view stay below.
+  private func layerIndex(forSubviewAt index: Int) -> Int {
+    let layers = storedLayer.sublayers ?? []
+    if index < storedSubviews.count {
+      let above = storedSubviews[index].storedLayer
+      return layers.firstIndex { $0 === above } ?? layers.count
+    }
+    return layers.count
+  }
+
+  private func announceMove(to window: UIWindow?) {
+    forEachDescendant { $0.willMove(toWindow: window) }
+  }
+
+  private func announceArrival() { forEachDescendant { $0.didMoveToWindow() } }
+
+  private func enter(_ window: UIWindow?) {
+    let former = storedWindow
+    let scale = window?.screen.scale
+    forEachDescendant { view in
+      if window == nil { former?.touchDelivery.viewWasRemoved(view) }
+      view.storedWindow = window
+      if let scale, view.storedLayer.contentsScale != scale {
+        view.storedLayer.contentsScale = scale
+        view.storedLayer.setNeedsDisplay()
+      }
+    }
+  }
+}

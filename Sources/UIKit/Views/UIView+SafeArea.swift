@@ -1,0 +1,39 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// The safe area from the nearest source: the window's screen, a controller's bars, else what
+  /// of the superview's safe area reaches into this view.
+  var computedSafeAreaInsets: UIEdgeInsets {
+    guard let superview = storedSuperview else {
+      return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero
+    }
+    let outer = superview.computedSafeAreaInsets
+    let bounds = superview.storedLayer.bounds
+    let frame = storedLayer.frame
+    var insets = UIEdgeInsets(
+      top: max(0, outer.top - (frame.minY - bounds.minY)),
+      left: max(0, outer.left - (frame.minX - bounds.minX)),
+      bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
+      right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+    if let controller {
+      let bars = controller.containerSafeAreaInsets
+      let more = controller.additionalSafeAreaInsets
+      insets.top = max(insets.top, bars.top) + more.top
+      insets.left = max(insets.left, bars.left) + more.left
+      insets.bottom = max(insets.bottom, bars.bottom) + more.bottom
+      insets.right = max(insets.right, bars.right) + more.right
+    }
+    return insets
+  }
+
+  /// Tells the view and its controller of a safe area that changed since the last layout.
+  func reportSafeAreaIfChanged() {
+    let insets = computedSafeAreaInsets
+    guard insets != reportedSafeAreaInsets else { return }
+    reportedSafeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    for view in storedSubviews { view.setNeedsLayout() }
+  }
+}

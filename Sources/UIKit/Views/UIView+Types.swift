@@ -1,0 +1,73 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// The value of `intrinsicContentSize` in a direction in which the content has no size.
+  public static let noIntrinsicMetric: CGFloat = -1  // Apple header
+
+  /// How the content follows when the bounds change.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched to the bounds.
+    case scaleToFill
+    /// As large as fits with its own proportions.
+    case scaleAspectFit
+    /// As small as covers the bounds with its own proportions.
+    case scaleAspectFill
+    /// Drawn again.
+    case redraw
+    /// In the middle, at its own size.
+    case center
+    /// At the top edge, at its own size.
+    case top
+    /// At the bottom edge, at its own size.
+    case bottom
+    /// At the left edge, at its own size.
+    case left
+    /// At the right edge, at its own size.
+    case right
+    /// In the top left corner, at its own size.
+    case topLeft
+    /// In the top right corner, at its own size.
+    case topRight
+    /// In the bottom left corner, at its own size.
+    case bottomLeft
+    /// In the bottom right corner, at its own size.
+    case bottomRight
+
+    var gravity: CALayerContentsGravity {
+      switch self {
+      case .scaleToFill, .redraw: .resize
+      case .scaleAspectFit: .resizeAspect
+      case .scaleAspectFill: .resizeAspectFill
+      case .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .left: .left
+      case .right: .right
+      case .topLeft: .topLeft
+      case .topRight: .topRight
+      case .bottomLeft: .bottomLeft
+      case .bottomRight: .bottomRight
+      }
+    }
+  }
+
+  /// What gives way when the superview's bounds change.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The space on the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The space on the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The space at the top.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The space at the bottom.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+}
