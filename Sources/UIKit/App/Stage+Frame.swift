@@ -35,10 +35,9 @@ extension Stage {
   }
 
   private func present(_ list: DisplayList) {
-    if !display.contentIsKept { shownList = nil }
     let damage = compositor.damage(
       from: shownList, to: list, width: display.pixelWidth, height: display.pixelHeight)
-    guard !damage.isEmpty else { return }
+    guard !damage.isEmpty || shownList == nil else { return }
     trace(.compositor, "\(damage.rects.count) rects")
     let rects = damage.rects.map {
       DamageRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
@@ -48,7 +47,10 @@ extension Stage {
         let buffer = PixelBuffer(
           base: memory.base, width: memory.width, height: memory.height,
           bytesPerRow: memory.bytesPerRow)
-        compositor.compose(list, into: buffer, damage: damage, background: .black)
+        let whole = PixelRect(x: 0, y: 0, width: memory.width, height: memory.height)
+        compositor.compose(
+          list, into: buffer, damage: memory.contentIsKept ? damage : Region(whole),
+          background: .black)
       }
       shownList = list
       trace(.screen, "\(display.pixelWidth)x\(display.pixelHeight)")

@@ -31,6 +31,8 @@ package final class Stage {
   /// Takes the lines of the flow trace; `nil` while nobody asks for them.
   package var traceSink: ((String) -> Void)?
   private var animationNumber = 0
+  /// What lets the time of a stage without a window pass.
+  private var loop: MainLoop?
 
   /// Creates the stage of a session.
   ///
@@ -62,11 +64,19 @@ package final class Stage {
 
   /// The stage of the current session; made headless if there is none, as in a plain test.
   package static var current: Stage {
-    let session = Session.current
-    if let stage = session.userInterface { return unsafeDowncast(stage, to: Stage.self) }
-    // The size of a common phone: our decision.
-    return Stage(
-      session: session, display: HeadlessDisplay(size: CGSize(width: 390, height: 844), scale: 3))
+    if let stage = Session.current.userInterface { return unsafeDowncast(stage, to: Stage.self) }
+    return makeStandard()
+  }
+
+  /// A stage without a window that lives by real time: what a test that only says `import UIKit`
+  /// runs on. Its size is that of a common phone: our decision.
+  private static func makeStandard() -> Stage {
+    let session = Session(clock: FrameClock(source: .live(monotonicNow)))
+    Session.standard = session
+    let display = HeadlessDisplay(size: CGSize(width: 390, height: 844), scale: 3)
+    let stage = Stage(session: session, display: display)
+    stage.loop = MainLoop(stage)
+    return stage
   }
 
   /// Runs a closure with this stage as the current one.

@@ -43,6 +43,6 @@ extension UIApplicationDelegate {
 
   /// Runs the app in a window until it is closed; `@main` on the delegate calls it.
   public static func main() {
-    AppRunner.runUntilClosed { _ in Self() }
+    AppRunner.runUntilClosed { Self() }
   }
 }

@@ -12,7 +12,7 @@ extension UIViewController {
       RetourLog.log("Unbalanced calls to begin/end appearance transitions for \(self).")
     case .none, .didAppear, .didDisappear: return
     }
-    forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    forwardBegin(isAppearing, animated: animated)
   }
 
   func endAppearance() {
@@ -22,7 +22,7 @@ extension UIViewController {
     case .didDisappear(let animated): viewDidDisappear(animated)
     case .none, .willAppear, .willDisappear, .unbalanced: return
     }
-    forwardAppearance { $0.endAppearanceTransition() }
+    forwardEnd()
   }
 
   /// Tells the controller, and those that appear along with it, that its view is in place.
@@ -32,7 +32,7 @@ extension UIViewController {
     forwardAppearance { $0.announceIsAppearing(animated: animated) }
   }
 
-  private func forwardAppearance(_ body: (UIViewController) -> Void) {
+  func forwardAppearance(_ body: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childrenThatAppear { body(child) }
   }

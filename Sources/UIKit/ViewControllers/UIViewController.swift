@@ -129,6 +129,13 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Passes the start of an appearance on; containers with rules of their own override it.
+  func forwardBegin(_ isAppearing: Bool, animated: Bool) {
+    forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+  /// Passes the end of an appearance on; containers with rules of their own override it.
+  func forwardEnd() { forwardAppearance { $0.endAppearanceTransition() } }
+
   // MARK: Configuring the navigation interface
 
   /// What a navigation bar shows for the controller; made when it is first read.

@@ -60,7 +60,7 @@ extension UIView {
       return
     }
     storedSubviews.remove(at: present)
-    view.storedLayer.removeFromSuperlayer(keepingAnimations: true)
+    view.storedLayer.removeFromSuperlayer()
     let layerIndex = layerIndex(forSubviewAt: index)
     storedSubviews.insert(view, at: index)
     storedLayer.insertSublayer(view.storedLayer, at: UInt32(layerIndex))

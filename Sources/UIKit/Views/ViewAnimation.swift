@@ -23,6 +23,8 @@ final class ViewAnimation {
   private let curve: Curve
   private let stage: Stage
   private var added: [Added] = []
+  /// The blocks that were run inside this one.
+  private var inner: [ViewAnimation] = []
   private var running = 0
   private var allFinished = true
   private var isCollecting = false
@@ -39,6 +41,7 @@ final class ViewAnimation {
     self.delay = delay
     self.options = options
     self.curve = options.contains(.overrideInheritedCurve) ? curve : outer?.curve ?? curve
+    outer?.inner.append(self)
   }
 
   /// Makes the change, and calls back when the last animation that it caused has ended.
@@ -61,6 +64,10 @@ final class ViewAnimation {
     let now = property.value(of: view)
     let (animation, key) = makeAnimation(property, from: former, to: now)
     let layer = view.storedLayer
+    if delay > 0 {
+      // In the layer's own time: it stands still under a transition that a finger scrubs.
+      animation.beginTime = layer.convertTime(stage.session.clock.now, from: nil) + delay
+    }
     let uniqueKey = animation.isAdditive ? "\(key)-\(stage.nextAnimationNumber())" : key
     animation.delegate = AnimationEnd { [self] finished in
       running -= 1
@@ -74,11 +81,13 @@ final class ViewAnimation {
 
   /// Takes away the animations that have not ended yet; the change itself stays.
   func stop() {
+    for block in inner { block.stop() }
     for entry in added { entry.layer?.removeAnimation(forKey: entry.key) }
   }
 
   /// Takes away the animations and undoes the changes, the last one first.
   func revert() {
+    for block in inner.reversed() { block.revert() }
     stop()
     UIView.performWithoutAnimation {
       for entry in added.reversed() { entry.restore() }
@@ -101,7 +110,6 @@ final class ViewAnimation {
     }
     animation.duration = duration
     animation.fillMode = .backwards
-    if delay > 0 { animation.beginTime = stage.session.clock.now + delay }
     if options.contains(.repeat) { animation.repeatCount = .infinity }
     animation.autoreverses = options.contains(.autoreverse)
     if let difference = AdditiveDifference.between(former, now) {

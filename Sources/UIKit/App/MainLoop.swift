@@ -1,0 +1,84 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuartzCore
+import RetourHost
+
+/// Runs a stage on the main run loop: waits for the display, the clock and whatever else the app
+/// does there (`Task`, `DispatchQueue.main`, `Timer`), and sleeps when there is nothing to do.
+@MainActor
+final class MainLoop {
+  /// How often a display without a descriptor is asked for events, in seconds (our decision: one
+  /// frame).
+  private static let pollInterval = 1.0 / 60
+
+  private let stage: Stage
+  private var readable: (any DispatchSourceRead)?
+  private let alarm = DispatchSource.makeTimerSource(queue: .main)
+  private var alarmTime: Double?
+  private var isTurning = false
+  private(set) var isClosed = false
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    alarm.setEventHandler { MainActor.assumeIsolated { [weak self] in self?.alarmRang() } }
+    alarm.resume()
+    stage.onClose = { [weak self] in self?.isClosed = true }
+    stage.session.clock.onEarlierWakeUp = { [weak self] in
+      MainActor.assumeIsolated { self?.setAlarm() }
+    }
+    if let descriptor = stage.display.descriptor {
+      let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+      source.setEventHandler { MainActor.assumeIsolated { [weak self] in self?.turn() } }
+      source.resume()
+      readable = source
+    }
+    setAlarm()
+  }
+
+  /// Runs until the user closes the window.
+  func run() {
+    turn()
+    while !isClosed {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+    readable?.cancel()
+    alarm.cancel()
+  }
+
+  /// Handles what waits, lets time pass to now, and shows a frame if one is due.
+  private func turn() {
+    guard !isTurning else { return }
+    isTurning = true
+    stage.perform {
+      stage.handleWaitingEvents()
+      stage.session.clock.advance(to: stage.session.clock.now)
+      // Presenting may have read events from the connection: it is not readable for them again.
+      stage.handleWaitingEvents()
+    }
+    isTurning = false
+    setAlarm()
+  }
+
+  private func alarmRang() {
+    alarmTime = nil
+    turn()
+  }
+
+  private func setAlarm() {
+    guard !isTurning else { return }
+    let clock = stage.session.clock
+    var time = clock.nextWakeUp
+    if readable == nil, stage.display is SDLDisplay {
+      time = min(time ?? .infinity, clock.now + Self.pollInterval)
+    }
+    guard time != alarmTime else { return }
+    alarmTime = time
+    guard let time else {
+      alarm.schedule(deadline: .distantFuture)
+      return
+    }
+    alarm.schedule(deadline: .now() + max(0, time - clock.now), leeway: .nanoseconds(0))
+  }
+}

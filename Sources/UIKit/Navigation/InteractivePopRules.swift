@@ -1,0 +1,19 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// UIKit's own delegate of the swipe that goes back: says when it may begin (uikit-facts 5.2).
+@preconcurrency @MainActor
+final class InteractivePopRules: NSObject, UIGestureRecognizerDelegate {
+  weak var owner: UINavigationController?
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let owner, owner.stack.count > 1, owner.transition == nil, !owner.isBarHidden,
+      let item = owner.bar.storedItems.last
+    else { return false }
+    if item.hidesBackButton { return false }
+    if !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton {
+      return false
+    }
+    return owner.bar.mayPop(item)
+  }
+}

@@ -1,0 +1,29 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// One change of pages that takes time: who goes, who comes, and what moves them.
+@MainActor
+final class NavigationTransition {
+  let from: UIViewController
+  let to: UIViewController
+  let isPush: Bool
+  /// The stack as it was, for a swipe that is cancelled.
+  let formerStack: [UIViewController]
+  /// The pages that leave the stack when the transition finishes.
+  let leaving: [UIViewController]
+  let pages: ParallaxTransition
+  let bar: NavigationBarTransition
+  let driver: TransitionDriver
+  /// Whether the finger let go and the pages are on their way back to where they were.
+  var isFallingBack = false
+
+  init(
+    from: UIViewController, to: UIViewController, isPush: Bool, formerStack: [UIViewController],
+    leaving: [UIViewController], pages: ParallaxTransition, bar: NavigationBarTransition,
+    driver: TransitionDriver
+  ) {
+    (self.from, self.to, self.isPush) = (from, to, isPush)
+    (self.formerStack, self.leaving) = (formerStack, leaving)
+    (self.pages, self.bar, self.driver) = (pages, bar, driver)
+  }
+}

@@ -1,0 +1,55 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension UINavigationController {
+  /// The container appears or disappears, and its top page with it.
+  func stackAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      showTop(animated: animated)
+    } else {
+      transition?.driver.complete()
+      shownPage?.beginAppearanceTransition(false, animated: animated)
+    }
+  }
+
+  func stackAppearanceEnded() {
+    if case .disappeared = appearance.state {
+      shownPage?.endAppearanceTransition()
+    } else if transition == nil {
+      finishShowingTop()
+    }
+  }
+
+  /// Puts the top page in the place of what is there, with no transition.
+  func showTop(animated: Bool) {
+    let former = shownPage
+    let top = stack.last
+    if former !== top {
+      former?.beginAppearanceTransition(false, animated: false)
+      top?.move = .toParent
+    }
+    shownPage = top
+    top?.beginAppearanceTransition(true, animated: animated)
+    if let top {
+      storedDelegate?.navigationController(self, willShow: top, animated: animated)
+    }
+    settlePages()
+    if former !== top { former?.endAppearanceTransition() }
+    if isShown { top?.announceIsAppearing(animated: animated) }
+  }
+
+  /// Ends what `showTop` began.
+  func finishShowingTop() {
+    guard let top = shownPage else { return }
+    let wasAppearing = top.appearance.state == .appearing(animated: false)
+      || top.appearance.state == .appearing(animated: true)
+    top.endAppearanceTransition()
+    if top.move == .toParent {
+      top.move = .none
+      top.didMove(toParent: self)
+    }
+    if wasAppearing {
+      storedDelegate?.navigationController(self, didShow: top, animated: false)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension UINavigationController {
+  func prepare() {
+    bar.managingController = self
+    bar.onBackTap = { [weak self] in self?.popViewController(animated: true) }
+    swipeRecognizer.owner = self
+    swipeRules.owner = self
+    swipeRecognizer.delegate = swipeRules
+  }
+
+  /// Makes the container: pages below, the bar above.
+  func loadContainer() {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    container.owner = self
+    pagesView.frame = container.bounds
+    pagesView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pagesView.clipsToBounds = true
+    container.addSubview(pagesView)
+    container.addSubview(bar)
+    container.addGestureRecognizer(swipeRecognizer)
+    setStoredView(container)
+    layOutContainer()
+  }
+
+  /// Places the bar, and tells the pages what it covers.
+  func layOutContainer() {
+    guard let container = storedView else { return }
+    let bounds = container.storedLayer.bounds
+    let top = container.computedSafeAreaInsets.top
+    let height = bar.sizeThatFits(bounds.size).height
+    let frame = CGRect(
+      x: 0, y: isBarHidden ? -height : top, width: bounds.width, height: height)
+    if bar.frame != frame { bar.frame = frame }
+    if pagesView.storedLayer.bounds.size != bounds.size {
+      // Pages on their way were placed for another size: they arrive at once.
+      transition?.driver.complete()
+      pagesView.frame = bounds
+    }
+    swipeRecognizer.edges = container.isRightToLeft ? .right : .left
+    let covered = UIEdgeInsets(top: isBarHidden ? 0 : top + height, left: 0, bottom: 0, right: 0)
+    shownPage?.setContainerSafeAreaInsets(covered)
+    if let transition {
+      transition.from.setContainerSafeAreaInsets(covered)
+      transition.to.setContainerSafeAreaInsets(covered)
+    }
+  }
+
+  func hideBar(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    guard isViewLoaded else {
+      bar.isHidden = hidden
+      return
+    }
+    if !hidden { bar.isHidden = false }
+    let end: (Bool) -> Void = { [weak self] _ in
+      guard let self else { return }
+      bar.isHidden = isBarHidden
+    }
+    guard animated, isShown else {
+      layOutContainer()
+      return end(true)
+    }
+    UIView.animate(
+      withDuration: Self.hideShowBarDuration, animations: { self.layOutContainer() },
+      completion: end)
+  }
+
+  /// The view that holds a page's view, with that view in it.
+  func wrapper(of page: UIViewController) -> UIViewControllerWrapperView {
+    let key = ObjectIdentifier(page)
+    let wrapper = wrappers[key] ?? UIViewControllerWrapperView(frame: pagesView.bounds)
+    wrappers[key] = wrapper
+    let view = page.loadedView
+    if view.storedSuperview !== wrapper {
+      wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = wrapper.bounds
+      wrapper.addSubview(view)
+    }
+    if wrapper.storedSuperview == nil { pagesView.addSubview(wrapper) }
+    return wrapper
+  }
+
+  /// Leaves nothing but the shown page in the container, at rest.
+  func settlePages() {
+    let kept = shownPage.map(wrapper(of:))
+    for view in pagesView.storedSubviews where view !== kept { view.removeFromSuperview() }
+    for (key, wrapper) in wrappers where wrapper !== kept {
+      for view in wrapper.storedSubviews { view.removeFromSuperview() }
+      wrappers[key] = nil
+    }
+    guard let kept else { return }
+    UIView.performWithoutAnimation {
+      kept.storedLayer.shouldRasterize = false
+      kept.isUserInteractionEnabled = true
+      kept.setStoredFrame(pagesView.storedLayer.bounds)
+    }
+    layOutContainer()
+  }
+}

@@ -1,0 +1,112 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension UINavigationController {
+  func push(_ page: UIViewController, animated: Bool) {
+    if page is UINavigationController { misuse("Pushing a navigation controller is not supported") }
+    let frozen = endRunningTransition()
+    if stack.contains(page) {
+      misuse(
+        "\(self) is pushing the same view controller instance (\(page)) more than once which is not "
+          + "supported and is most likely an error in the application : "
+          + (Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName))
+    }
+    change(to: stack + [page], animated: animated, following: frozen)
+  }
+
+  func popTop(animated: Bool) -> UIViewController? {
+    let frozen = endRunningTransition()
+    let top = stack.count > 1 ? stack.last : nil
+    change(to: top == nil ? stack : stack.dropLast(), animated: animated, following: frozen)
+    return top
+  }
+
+  func pop(to page: UIViewController, animated: Bool) -> [UIViewController]? {
+    let frozen = endRunningTransition()
+    guard let index = stack.firstIndex(of: page) else {
+      misuse("Tried to pop to a view controller that doesn't exist.")
+    }
+    let popped = Array(stack[(index + 1)...])
+    change(to: Array(stack[...index]), animated: animated, following: frozen)
+    return popped
+  }
+
+  func popToRoot(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { pop(to: $0, animated: animated) }
+  }
+
+  func replaceStack(with pages: [UIViewController], animated: Bool) {
+    if Set(pages.map(ObjectIdentifier.init)).count != pages.count {
+      misuse("All view controllers in a navigation controller must be distinct (\(pages))")
+    }
+    change(to: pages, animated: animated, following: endRunningTransition())
+  }
+
+  /// Changes the stack at once and lets the picture follow.
+  ///
+  /// - Parameters:
+  ///   - pages: The new stack.
+  ///   - animated: Whether the picture takes time.
+  ///   - isInteractive: Whether a finger moves the picture.
+  ///   - frozen: The picture that a former transition left behind.
+  func change(
+    to pages: [UIViewController], animated: Bool, isInteractive: Bool = false,
+    following frozen: FrozenTransition?
+  ) {
+    let former = stack
+    let change = StackChange(
+      from: former.map(ObjectIdentifier.init), to: pages.map(ObjectIdentifier.init))
+    let gone = Set(change.removed)
+    let new = Set(change.added)
+    let removed = gone.isEmpty ? [] : former.filter { gone.contains(ObjectIdentifier($0)) }
+    let added = new.isEmpty ? [] : pages.filter { new.contains(ObjectIdentifier($0)) }
+    stack = pages
+    for page in removed.reversed() { page.willMove(toParent: nil) }
+    for page in added { adopt(page) }
+    trace("\(change.operation) \(former.count) -> \(pages.count)")
+    guard let from = shownPage, let to = pages.last, change.operation != .none, isShown else {
+      showWithoutTransition(removed: removed, added: added)
+      return
+    }
+    from.move = removed.contains(from) ? .fromParent : .none
+    to.move = added.contains(to) ? .toParent : .none
+    announceStart(from: from, to: to, animated: animated)
+    if animated {
+      start(
+        from: from, to: to, isPush: change.operation == .push, formerStack: former,
+        leaving: removed, isInteractive: isInteractive, following: frozen)
+    } else {
+      shownPage = to
+      settlePages()
+      to.announceIsAppearing(animated: false)
+      bar.setItemsWithoutAnimation(pages.map(\.navigationItem))
+      storedView?.layoutIfNeeded()
+      announceEnd(from: from, to: to, leaving: removed, animated: false)
+    }
+  }
+
+  /// Whether pages of the stack are on the screen or on their way onto it.
+  var isShown: Bool {
+    guard storedView?.storedWindow != nil else { return false }
+    return switch appearance.state {
+    case .appearing, .appeared: true
+    case .disappeared, .disappearing: false
+    }
+  }
+
+  /// The change of a stack that is not seen, has no page to show it from, or keeps its top page.
+  private func showWithoutTransition(removed: [UIViewController], added: [UIViewController]) {
+    bar.setItemsWithoutAnimation(stack.map(\.navigationItem))
+    if isShown, shownPage !== stack.last {
+      showTop(animated: false)
+      finishShowingTop()
+    }
+    settlePages()
+    for page in removed.reversed() { page.leaveParent() }
+    for page in added where page !== shownPage { page.didMove(toParent: self) }
+  }
+
+  func trace(_ value: @autoclosure () -> String) {
+    storedView?.storedWindow?.windowScene?.stage?.trace(.navigation, value())
+  }
+}

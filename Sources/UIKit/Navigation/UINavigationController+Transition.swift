@@ -1,0 +1,117 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension UINavigationController {
+  /// Starts the native transition between two pages.
+  func start(
+    from: UIViewController, to: UIViewController, isPush: Bool, formerStack: [UIViewController],
+    leaving: [UIViewController], isInteractive: Bool, following frozen: FrozenTransition?
+  ) {
+    let upper = wrapper(of: isPush ? to : from)
+    let lower = wrapper(of: isPush ? from : to)
+    let pages = ParallaxTransition(
+      container: pagesView, upper: upper, lower: lower, isPush: isPush,
+      following: frozen?.pages)
+    to.announceIsAppearing(animated: true)
+    layOutContainer()
+    wrapper(of: to).layoutIfNeeded()
+    let barTransition = bar.makeTransition(to: stack.map(\.navigationItem), isPush: isPush)
+    let driver = TransitionDriver(
+      containers: [pagesView, bar], duration: transitionDuration,
+      clock: storedView?.storedWindow?.session.clock ?? Session.current.clock)
+    let running = NavigationTransition(
+      from: from, to: to, isPush: isPush, formerStack: formerStack, leaving: leaving,
+      pages: pages, bar: barTransition, driver: driver)
+    transition = running
+    driver.onProgress = { [weak self] progress in
+      self?.storedView?.storedWindow?.windowScene?.stage?.trace(
+        .transition, String(format: "%.3f", progress))
+    }
+    driver.onEnd = { [weak self] finished in self?.ended(running, finished: finished) }
+    driver.prepare {
+      pages.animate()
+      barTransition.animate()
+    }
+    if isInteractive {
+      driver.scrub(to: 0)
+    } else {
+      driver.run(velocity: frozen?.velocity(over: pages.distance) ?? 0)
+    }
+  }
+
+  /// Ends a transition that a new operation meets: a timed one counts as finished, one that a
+  /// finger moves, or let fall back, as cancelled.
+  ///
+  /// - Returns: The picture that the operation starts from.
+  func endRunningTransition() -> FrozenTransition? {
+    guard let transition else { return nil }
+    let frozen = FrozenTransition(
+      pages: transition.pages.freeze(),
+      speed: transition.driver.velocity * transition.pages.distance)
+    let wasSwipe = swipe.isTracking
+    swipe.forget()
+    keepsPicture = true
+    transition.driver.end(finished: !wasSwipe && !transition.isFallingBack)
+    keepsPicture = false
+    if wasSwipe {
+      // The finger's part is over; what it does until it is lifted means nothing.
+      swipeRecognizer.isEnabled = false
+      swipeRecognizer.isEnabled = true
+    }
+    return frozen
+  }
+
+  private func ended(_ transition: NavigationTransition, finished: Bool) {
+    self.transition = nil
+    if finished {
+      transition.bar.finish()
+      shownPage = transition.to
+      if !keepsPicture { settlePages() }
+      announceEnd(
+        from: transition.from, to: transition.to, leaving: transition.leaving, animated: true)
+    } else {
+      takeBack(transition)
+    }
+  }
+
+  /// Undoes a swipe that was cancelled: the stack, the bar, and the callbacks in reverse.
+  private func takeBack(_ transition: NavigationTransition) {
+    stack = transition.formerStack
+    transition.bar.cancel()
+    shownPage = transition.from
+    if !keepsPicture { settlePages() }
+    trace("cancelled -> \(stack.count)")
+    let (from, to) = (transition.from, transition.to)
+    to.beginAppearanceTransition(false, animated: true)
+    to.endAppearanceTransition()
+    from.beginAppearanceTransition(true, animated: true)
+    from.announceIsAppearing(animated: true)
+    from.endAppearanceTransition()
+    from.move = .none
+    to.move = .none
+    for page in transition.leaving {
+      // Whether UIKit says so is not known; a page that hears of every "will" is our decision.
+      page.willMove(toParent: self)
+      page.didMove(toParent: self)
+    }
+  }
+
+  func announceStart(from: UIViewController, to: UIViewController, animated: Bool) {
+    to.loadViewIfNeeded()
+    from.beginAppearanceTransition(false, animated: animated)
+    to.beginAppearanceTransition(true, animated: animated)
+    storedDelegate?.navigationController(self, willShow: to, animated: animated)
+  }
+
+  func announceEnd(
+    from: UIViewController, to: UIViewController, leaving: [UIViewController], animated: Bool
+  ) {
+    from.endAppearanceTransition()
+    to.endAppearanceTransition()
+    if to.move == .toParent { to.didMove(toParent: self) }
+    from.move = .none
+    to.move = .none
+    for page in leaving.reversed() { page.leaveParent() }
+    storedDelegate?.navigationController(self, didShow: to, animated: animated)
+  }
+}

@@ -1,0 +1,156 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// A stack of pages, of which the top one is shown under a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
+
+  var stack: [UIViewController] = []
+  weak var storedDelegate: (any UINavigationControllerDelegate)?
+  var transition: NavigationTransition?
+  var swipe = SwipeBackStateMachine()
+  let bar = UINavigationBar()
+  let pagesView = UINavigationTransitionView()
+  /// The wrappers of the pages whose views are in the window.
+  var wrappers: [ObjectIdentifier: UIViewControllerWrapperView] = [:]
+  var isBarHidden = false
+  /// Whether a transition that ends leaves its pages where they are, for the next one.
+  var keepsPicture = false
+  let swipeRecognizer = ParallaxTransitionPanGestureRecognizer()
+  let swipeRules = InteractivePopRules()
+  /// The page that is on the screen, or on its way onto it.
+  weak var shownPage: UIViewController?
+  /// How long a timed push or pop lasts, in seconds: the system's 0.5 unless a benchmark asks for
+  /// what its peers do.
+  package var transitionDuration = SystemSpring.duration
+
+  // MARK: Creating a navigation controller
+
+  /// Creates a stack with one page.
+  ///
+  /// - Parameter rootViewController: The page at the bottom of the stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+    pushViewController(rootViewController, animated: false)
+  }
+  /// Creates an empty stack.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Ignored: archives of Interface Builder cannot be read here.
+  ///   - nibBundleOrNil: Ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    prepare()
+  }
+  /// Creates an empty stack.
+  ///
+  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  // MARK: Accessing items on the navigation stack
+
+  /// The page on top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+  /// The page that is seen.
+  open var visibleViewController: UIViewController? { stack.last }
+  /// The pages, the root at index 0.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// Replaces the pages.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The new pages, the root at index 0.
+  ///   - animated: Whether the change slides in: as a pop if the new top is on the stack already,
+  ///     as a push if it is not.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  // MARK: Pushing and popping stack items
+
+  /// Adds a page to the top of the stack and shows it.
+  ///
+  /// - Parameters:
+  ///   - viewController: The page. It must not be on the stack already.
+  ///   - animated: Whether the page slides in.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+  /// Takes the top page off the stack and shows the one below.
+  ///
+  /// - Parameter animated: Whether the page slides out.
+  /// - Returns: The page that left, or `nil` if there is none to go back to.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    popTop(animated: animated)
+  }
+  /// Takes all pages above one off the stack and shows that one.
+  ///
+  /// - Parameters:
+  ///   - viewController: A page of the stack.
+  ///   - animated: Whether the top page slides out.
+  /// - Returns: The pages that left, bottom to top.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    pop(to: viewController, animated: animated)
+  }
+  /// Takes all pages but the root off the stack.
+  ///
+  /// - Parameter animated: Whether the top page slides out.
+  /// - Returns: The pages that left, bottom to top.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    popToRoot(animated: animated)
+  }
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+  /// The recognizer of the swipe that goes back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeRecognizer }
+
+  // MARK: Configuring the navigation bar
+
+  /// The bar above the pages; it belongs to the controller.
+  open var navigationBar: UINavigationBar { bar }
+  /// Whether the bar is left out.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  /// Shows the bar or leaves it out.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is left out.
+  ///   - animated: Whether it slides, for `hideShowBarDuration` seconds.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hideBar(hidden, animated: animated)
+  }
+  /// How long the bar slides in or out, in seconds (reported figures differ: our decision).
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  // MARK: Accessing the delegate
+
+  /// The object that hears of the pages that are shown.
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  // MARK: What the containers' base class asks
+
+  open override func loadView() { loadContainer() }
+  override var childrenThatAppear: [UIViewController] { shownPage.map { [$0] } ?? [] }
+  override func forwardBegin(_ isAppearing: Bool, animated: Bool) {
+    stackAppearance(isAppearing, animated: animated)
+  }
+  override func forwardEnd() { stackAppearanceEnded() }
+}

@@ -1,0 +1,120 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// Moves a prepared change of views by the clock or by the finger.
+///
+/// The change is made of linear animations under containers whose time stands still; the driver
+/// maps the spring or the finger to progress, and progress to the containers' `timeOffset`.
+@MainActor
+final class TransitionDriver {
+  private let containers: [UIView]
+  private let clock: FrameClock
+  private var machine: TransitionStateMachine
+  private var animation: ViewAnimation?
+  private var observer: FrameClock.FrameObserver?
+  /// Called once at the end: `true` if the change stands, `false` if it was taken back.
+  var onEnd: ((Bool) -> Void)?
+  /// Called with the progress that is shown, 0...1.
+  var onProgress: ((CGFloat) -> Void)?
+
+  /// Creates a driver.
+  ///
+  /// - Parameters:
+  ///   - containers: The views under which everything that moves lies.
+  ///   - duration: How long the timed transition lasts, in seconds.
+  ///   - clock: The clock that it runs by.
+  init(containers: [UIView], duration: TimeInterval, clock: FrameClock) {
+    self.containers = containers
+    self.clock = clock
+    machine = TransitionStateMachine(duration: duration)
+  }
+
+  /// How far the transition has come, 0...1.
+  var progress: CGFloat { CGFloat(machine.progress(at: clock.now)) }
+  /// How fast it moves by itself, in transitions per second.
+  var velocity: CGFloat { CGFloat(machine.velocity(at: clock.now)) }
+  /// Whether the finger moves it.
+  var isInteractive: Bool { machine.isInteractive }
+
+  /// Stops the containers' time and makes the change as one linear animation.
+  func prepare(_ changes: () -> Void) {
+    for view in containers {
+      view.storedLayer.speed = 0
+      view.storedLayer.timeOffset = 0
+    }
+    let stage = Stage.current
+    let outer = stage.animationStack
+    stage.animationStack = []
+    let animation = ViewAnimation(
+      duration: machine.duration, options: .curveLinear,
+      curve: .timing(CAMediaTimingFunction(name: .linear)))
+    animation.run(changes)
+    stage.animationStack = outer
+    self.animation = animation
+  }
+
+  /// Plays to the end.
+  ///
+  /// - Parameter velocity: The speed at the start, in transitions per second.
+  func run(velocity: CGFloat = 0) {
+    machine.run(at: clock.now, velocity: Double(velocity))
+    follow()
+  }
+
+  /// Shows what the finger says.
+  ///
+  /// - Parameter progress: How far the transition has come, 0...1.
+  func scrub(to progress: CGFloat) {
+    observer?.cancel()
+    observer = nil
+    act(machine.scrub(to: Double(progress)))
+  }
+
+  /// Plays on to the end, or back to the start, after the finger let go.
+  ///
+  /// - Parameters:
+  ///   - finishing: Whether the transition goes on to its end.
+  ///   - velocity: The finger's speed, in transitions per second.
+  func release(finishing: Bool, velocity: CGFloat) {
+    machine.release(finishing: finishing, at: clock.now, velocity: Double(velocity))
+    follow()
+  }
+
+  /// Ends at once, with the change made or taken back.
+  func end(finished: Bool) { act(machine.end(finished: finished)) }
+
+  /// Ends at once with the change made.
+  func complete() { end(finished: true) }
+
+  private func follow() {
+    guard observer == nil else { return }
+    observer = clock.addFrameObserver { [weak self] time in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.act(self.machine.frame(at: time))
+      }
+    }
+  }
+
+  private func act(_ action: TransitionStateMachine.Action) {
+    switch action {
+    case .none: return
+    case .show(let progress):
+      for view in containers { view.storedLayer.timeOffset = progress * machine.duration }
+      onProgress?(CGFloat(progress))
+    case .end(let finished):
+      observer?.cancel()
+      observer = nil
+      finished ? animation?.stop() : animation?.revert()
+      animation = nil
+      for view in containers {
+        view.storedLayer.speed = 1
+        view.storedLayer.timeOffset = 0
+      }
+      let onEnd = onEnd
+      self.onEnd = nil
+      onProgress = nil
+      onEnd?(finished)
+    }
+  }
+}
