@@ -18,6 +18,8 @@ package final class FrameClock: @unchecked Sendable {
   package var frameInterval = 1.0 / 60
   /// Makes the picture of a frame; the host's.
   package var onFrame: ((Double) -> Void)?
+  /// Called when there may be something to do earlier than the host knows; the host's.
+  package var onEarlierWakeUp: (() -> Void)?
   /// Runs first in a frame: animations whose time has passed end here.
   var onFrameBegan: ((Double) -> Void)?
   /// Runs between the observers and `onFrame`: the implicit transaction is committed here.
@@ -57,13 +59,19 @@ package final class FrameClock: @unchecked Sendable {
   package func schedule(at time: Double, _ handler: @escaping () -> Void) -> Entry {
     let entry = Entry(time: time, handler: handler)
     entries.insert(entry)
+    announceEarlierWakeUp()
     return entry
   }
 
   // MARK: Frames
 
   /// Asks for one frame at the next tick.
-  package func requestFrame() { wasFrameRequested = true }
+  package func requestFrame() {
+    wasFrameRequested = true
+    announceEarlierWakeUp()
+  }
+
+  private func announceEarlierWakeUp() { if !isFiring { onEarlierWakeUp?() } }
 
   /// Whether a frame will come, because someone asked or an observer wants every frame.
   package var isFrameRequested: Bool {
@@ -76,6 +84,7 @@ package final class FrameClock: @unchecked Sendable {
     let observer = FrameObserver(handler: handler)
     observer.clock = self
     observers.append(observer)
+    announceEarlierWakeUp()
     return observer
   }
 

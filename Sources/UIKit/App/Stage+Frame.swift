@@ -18,7 +18,7 @@ extension Stage {
 
   /// Brings the layers up to date without showing them.
   package func commit() {
-    for window in scene.storedWindows { window.storedLayer.layoutAndDisplayIfNeeded() }
+    rootLayer.commitMarks()
     CATransaction.flush()
     let work = afterCommit
     afterCommit = []

@@ -21,7 +21,7 @@ extension UIView: CALayerDelegate {
   func makeSnapshot(afterScreenUpdates: Bool) -> UIView? {
     let size = storedLayer.bounds.size
     guard size.width > 0, size.height > 0 else { return nil }
-    if afterScreenUpdates { storedLayer.layoutAndDisplayIfNeeded() }
+    if afterScreenUpdates { storedLayer.commitMarks() }
     let scale = storedWindow?.screen.scale ?? storedLayer.contentsScale
     let snapshot = UIView(frame: CGRect(origin: .zero, size: size))
     snapshot.storedLayer.contents = storedLayer.makeSubList(

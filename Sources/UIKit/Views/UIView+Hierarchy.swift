@@ -2,14 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Makes the layer of a view of this class.
-  static func makeLayer() -> CALayer {
-    guard let type = layerClass as? CALayer.Type else {
-      misuse("\(self).layerClass is not a class of layers: \(layerClass)")
-    }
-    return type.init()
-  }
-
   /// Joins the view and its new layer.
   func connectLayer(frame: CGRect) {
     storedLayer.delegate = self

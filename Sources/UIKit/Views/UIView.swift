@@ -6,7 +6,7 @@
 open class UIView: UIResponder {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
-  let storedLayer: CALayer
+  let storedLayer = CALayer()
   weak var storedSuperview: UIView?
   var storedSubviews: [UIView] = []
   weak var storedWindow: UIWindow?
@@ -30,7 +30,6 @@ open class UIView: UIResponder {
   ///
   /// - Parameter frame: The frame in points.
   public init(frame: CGRect) {
-    storedLayer = Self.makeLayer()
     super.init()
     connectLayer(frame: frame)
   }
@@ -39,7 +38,6 @@ open class UIView: UIResponder {
   ///
   /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
   public required init?(coder: NSCoder) {
-    storedLayer = Self.makeLayer()
     super.init()
     connectLayer(frame: .zero)
   }
@@ -49,8 +47,6 @@ open class UIView: UIResponder {
 
   // MARK: Configuring a view's visual appearance
 
-  /// The class of the layer that views of this class draw into.
-  open class var layerClass: AnyClass { CALayer.self }
   /// The layer that the view draws into.
   open var layer: CALayer { storedLayer }
   /// The colour behind the view's content; `nil` is transparent.
