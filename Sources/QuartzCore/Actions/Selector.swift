@@ -34,6 +34,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   /// - Parameters:
   ///   - left: A selector.
   ///   - right: Another.
+  /// - Returns: Whether they are equal.
   public static func == (left: Selector, right: Selector) -> Bool {
     left.name == right.name && left.target == right.target
   }
@@ -75,9 +76,11 @@ extension Selector: CustomStringConvertible {
 /// Returns the selector of a name, without a method.
 ///
 /// - Parameter aSelectorName: The name.
+/// - Returns: The selector.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 /// Returns the name of a selector.
 ///
 /// - Parameter aSelector: The selector.
+/// - Returns: The name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

@@ -76,9 +76,7 @@ struct AnimatedProperty: Equatable {
 
   /// The numbers of a value that an animation was given; nil when there is none or it is of another
   /// kind.
-  ///
-  /// - Parameter isDifference: The value is added to another; a transform keeps its six numbers.
-  func lanes(of value: Any?, isDifference: Bool) -> Lanes? {
+  func lanes(of value: Any?) -> Lanes? {
     guard let value else { return nil }
     var lanes = Lanes()
     let found: Int

@@ -73,6 +73,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Returns a copy.
   ///
   /// - Parameter zone: Means nothing.
+  /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   /// A copy of the same class.

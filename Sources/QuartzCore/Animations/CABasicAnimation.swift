@@ -24,9 +24,9 @@ open class CABasicAnimation: CAPropertyAnimation {
     return AnimationEffect(
       property: property,
       isAdditive: isAdditive,
-      from: property.lanes(of: fromValue, isDifference: isAdditive),
-      to: property.lanes(of: toValue, isDifference: isAdditive),
-      by: property.lanes(of: byValue, isDifference: true),
+      from: property.lanes(of: fromValue),
+      to: property.lanes(of: toValue),
+      by: property.lanes(of: byValue),
       pacing: pacing
     )
   }

@@ -9,6 +9,7 @@ extension CALayer {
   /// - Parameters:
   ///   - p: The point.
   ///   - l: The layer that it is a point of; nil for the topmost layer's superlayer.
+  /// - Returns: The point.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     l === self ? p : p.applying(Self.transform(from: l, to: self))
   }
@@ -18,6 +19,7 @@ extension CALayer {
   /// - Parameters:
   ///   - p: The point.
   ///   - l: The layer to express it in; nil for the topmost layer's superlayer.
+  /// - Returns: The point.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     l === self ? p : p.applying(Self.transform(from: self, to: l))
   }
@@ -27,6 +29,7 @@ extension CALayer {
   /// - Parameters:
   ///   - r: The rectangle.
   ///   - l: The layer that it belongs to; nil for the topmost layer's superlayer.
+  /// - Returns: The rectangle.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     l === self ? r : r.applying(Self.transform(from: l, to: self))
   }
@@ -36,6 +39,7 @@ extension CALayer {
   /// - Parameters:
   ///   - r: The rectangle.
   ///   - l: The layer to express it in; nil for the topmost layer's superlayer.
+  /// - Returns: The rectangle.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     l === self ? r : r.applying(Self.transform(from: self, to: l))
   }
@@ -45,6 +49,7 @@ extension CALayer {
   /// - Parameters:
   ///   - t: The time.
   ///   - l: The layer whose time it is; nil for the time of the clock.
+  /// - Returns: The time.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     l === self ? t : localTime(atClock: l?.clockTime(atLocal: t) ?? t)
   }
@@ -54,6 +59,7 @@ extension CALayer {
   /// - Parameters:
   ///   - t: The time.
   ///   - l: The layer whose time it shall be; nil for the time of the clock.
+  /// - Returns: The time.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     guard l !== self else { return t }
     let clock = clockTime(atLocal: t)

@@ -47,6 +47,8 @@ extension CALayer {
     guard let parent else { return }
     let leaving = self
     self.parent = nil
+    flattened.picture = nil
+    flattened.group = nil
     parent.children.removeAll { $0 === leaving }
     parent.markPicture()
     parent.setNeedsLayout()

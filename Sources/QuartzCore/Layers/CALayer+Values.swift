@@ -21,7 +21,10 @@ extension CALayer {
   func setSwitch(_ option: LayerSwitches, _ isOn: Bool) {
     guard switches.contains(option) != isOn else { return }
     if isOn { switches.insert(option) } else { switches.remove(option) }
-    if option == .rasterizes { markPicture() }
+    guard option == .rasterizes else { return }
+    // The pixels hang on the picture: a page at rest keeps none.
+    if !isOn { flattened.picture = nil }
+    markPicture()
   }
 
   func setTiming<Value: Equatable>(_ path: WritableKeyPath<MediaTiming, Value>, _ value: Value) {

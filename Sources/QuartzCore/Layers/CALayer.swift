@@ -21,6 +21,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What flattening made of the layer, to be shown again while nothing inside changed.
   var flattened = FlattenedLayer()
   var attached: [AttachedAnimation] = []
+  /// How many items the last frame had, to make room for as many at once.
+  var lastItemCount = 0
   /// The layer that this one is the presentation of.
   var modelLayer: CALayer?
   var storedContentsScale: CGFloat = 1
@@ -56,9 +58,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the layer that this one is the presentation of, or the layer itself.
   open func model() -> CALayer { modelLayer ?? self }
 
-  /// Returns the value that a property starts with; the layer knows none of its own.
+  /// Returns what layers of the class do on an event when nothing else says it; nothing.
   ///
   /// - Parameter event: The name of a property or an event.
+  /// - Returns: The action.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Geometry
@@ -287,6 +290,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns what to do on an event: what the delegate, `actions` and the class say, in this order.
   ///
   /// - Parameter event: The name of a property or an event.
+  /// - Returns: The action, or nil for none.
   open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
   /// Starts an animation: a copy of it.
   ///
@@ -303,6 +307,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the animation of that name.
   ///
   /// - Parameter key: The name.
+  /// - Returns: The animation; it is not to be changed any more.
   open func animation(forKey key: String) -> CAAnimation? { attachedAnimation(key) }
   /// Returns the names of the animations; nil when there are none.
   open func animationKeys() -> [String]? { attachedKeys() }
@@ -355,9 +360,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the topmost layer at a point, this one or one in it.
   ///
   /// - Parameter p: The point, in the superlayer's points.
+  /// - Returns: The layer, or nil where there is none.
   open func hitTest(_ p: CGPoint) -> CALayer? { findLayer(at: p) }
   /// Returns whether the bounds contain a point.
   ///
   /// - Parameter p: The point, in the layer's own points.
+  /// - Returns: Whether it lies inside.
   open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
 }

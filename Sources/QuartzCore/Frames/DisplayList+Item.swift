@@ -1,0 +1,77 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+import RetourRender
+
+extension DisplayList.Item {
+  /// The pixels that the item may touch.
+  var box: PixelRect {
+    var rect: CGRect
+    switch content {
+    case .fill(let area, _, _), .border(let area, _, _, _), .image(_, let area, _, _): rect = area
+    case .shadow(let area, _, let offset, let blur, _):
+      // Three deviations out, a Gaussian is invisible.
+      rect = area.offsetBy(dx: offset.width, dy: offset.height).insetBy(
+        dx: -3 * blur,
+        dy: -3 * blur
+      )
+    case .sublist(let list, _):
+      rect = CGRect(
+        x: list.origin.x,
+        y: list.origin.y,
+        width: CGFloat(list.width) / list.scale,
+        height: CGFloat(list.height) / list.scale
+      )
+    }
+    return PixelRect(around: rect.applying(transform)).intersection(clip)
+  }
+
+  /// Moves the item by whole pixels, clip and all.
+  mutating func move(x: Int, y: Int) {
+    transform.tx += CGFloat(x)
+    transform.ty += CGFloat(y)
+    clip = clip.moved(x: x, y: y)
+  }
+
+  /// Lets only a part of the item show.
+  mutating func fade(_ opacity: Float) {
+    switch content {
+    case .fill(let rect, let radius, let color):
+      content = .fill(rect, cornerRadius: radius, color.faded(opacity))
+    case .border(let rect, let radius, let width, let color):
+      content = .border(rect, cornerRadius: radius, width: width, color.faded(opacity))
+    case .image(let image, let rect, let own, let tint):
+      content = .image(image, rect, opacity: own * opacity, tint: tint)
+    case .shadow(let rect, let radius, let offset, let blur, let color):
+      content = .shadow(
+        rect,
+        cornerRadius: radius,
+        offset: offset,
+        blur: blur,
+        color.faded(opacity)
+      )
+    case .sublist(let list, let own): content = .sublist(list, opacity: own * opacity)
+    }
+  }
+}
+
+extension DisplayList.Color {
+  /// A colour of the layer; nil when it is clear or there is none.
+  init?(_ color: CGColor?) {
+    guard let color, color.alpha > 0 else { return nil }
+    self.init(
+      red: Float(color.red),
+      green: Float(color.green),
+      blue: Float(color.blue),
+      alpha: Float(color.alpha)
+    )
+  }
+
+  func faded(_ opacity: Float) -> DisplayList.Color {
+    var color = self
+    color.alpha *= opacity
+    return color
+  }
+}

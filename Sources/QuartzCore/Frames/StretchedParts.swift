@@ -1,0 +1,77 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+import RetourRender
+
+/// An image cut into nine: the corners keep their size, the edges stretch along, the middle both
+/// ways.
+struct StretchedParts {
+  let image: CGImage
+  let center: CGRect
+  /// Row by row; nil where a part has no size.
+  private let parts: [CGImage?]
+  /// The cuts in pixels of the image: 0, two inside, and the far edge.
+  private let columns: [CGFloat]
+  private let rows: [CGFloat]
+
+  init(_ image: CGImage, center: CGRect) {
+    (self.image, self.center) = (image, center)
+    let columns = Self.cuts(center.minX, center.maxX, CGFloat(image.width))
+    let rows = Self.cuts(center.minY, center.maxY, CGFloat(image.height))
+    (self.columns, self.rows) = (columns, rows)
+    parts = (0..<9).map { part in
+      let (x, y) = (part % 3, part / 3)
+      return image.cropping(
+        to: CGRect(
+          x: columns[x],
+          y: rows[y],
+          width: columns[x + 1] - columns[x],
+          height: rows[y + 1] - rows[y]
+        )
+      )
+    }
+  }
+
+  private static func cuts(_ from: CGFloat, _ to: CGFloat, _ size: CGFloat) -> [CGFloat] {
+    let first = min(max((from * size).rounded(), 0), size)
+    return [0, first, min(max((to * size).rounded(), first), size), size]
+  }
+
+  /// The parts laid over a rectangle, with the image's pixels per point.
+  func contents(
+    over rect: CGRect,
+    scale: CGFloat,
+    tint: DisplayList.Color?
+  ) -> [DisplayList.Content] {
+    let x = Self.edges(columns, rect.minX, rect.width, scale)
+    let y = Self.edges(rows, rect.minY, rect.height, scale)
+    return parts.indices.compactMap { index in
+      let (column, row) = (index % 3, index / 3)
+      let area = CGRect(
+        x: x[column],
+        y: y[row],
+        width: x[column + 1] - x[column],
+        height: y[row + 1] - y[row]
+      )
+      guard let part = parts[index], area.width > 0, area.height > 0 else { return nil }
+      return .image(part, area, opacity: 1, tint: tint)
+    }
+  }
+
+  /// Where the cuts lie in points; where the fixed ends do not fit, they share what there is.
+  private static func edges(
+    _ cuts: [CGFloat],
+    _ start: CGFloat,
+    _ length: CGFloat,
+    _ scale: CGFloat
+  ) -> [CGFloat] {
+    var (near, far) = (cuts[1] / scale, (cuts[3] - cuts[2]) / scale)
+    if near + far > length {
+      let share = length / (near + far)
+      (near, far) = (near * share, far * share)
+    }
+    return [start, start + near, start + length - far, start + length]
+  }
+}
