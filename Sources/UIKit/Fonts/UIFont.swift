@@ -1,0 +1,139 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourText
+
+/// A typeface at a size.
+///
+/// Immutable, so it may cross threads. The system font is Inter, or the first of its stand-ins that
+/// is installed.
+open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
+  let face: FontFace
+  let associations = AssociationBox()
+
+  required init(face: FontFace) { self.face = face }
+
+  // MARK: Creating arbitrary fonts
+
+  /// Makes a font of a family, or of a family and a style such as `DejaVuSans-Bold`.
+  ///
+  /// - Parameters:
+  ///   - fontName: The family, with or without spaces, and its style after a hyphen.
+  ///   - fontSize: The size in points; 0 stands for the system's size.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = Self.face(named: fontName, size: fontSize) else { return nil }
+    self.init(face: face)
+  }
+
+  /// Returns the same font at another size.
+  ///
+  /// - Parameter fontSize: The size in points.
+  /// - Returns: The font.
+  open func withSize(_ fontSize: CGFloat) -> UIFont { resized(to: fontSize) }
+
+  // MARK: Creating system fonts
+
+  /// Returns the font for a use of text, at the default content size.
+  ///
+  /// - Parameter style: What the text is used for.
+  /// - Returns: The font.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { style.font }
+
+  /// Returns the system font.
+  ///
+  /// - Parameter fontSize: The size in points.
+  /// - Returns: The font.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(ofSize: fontSize, weight: .regular)
+  }
+
+  /// Returns the system font in a weight.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points.
+  ///   - weight: How heavy the strokes are.
+  /// - Returns: The font.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    system(ofSize: fontSize, weight: weight)
+  }
+
+  /// Returns the system font in bold.
+  ///
+  /// - Parameter fontSize: The size in points.
+  /// - Returns: The font.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    // Bold text in UIKit's system font is the semibold cut.
+    system(ofSize: fontSize, weight: .semibold)
+  }
+
+  /// Returns the system font in italics.
+  ///
+  /// - Parameter fontSize: The size in points.
+  /// - Returns: The font.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(ofSize: fontSize, weight: .regular, isItalic: true)
+  }
+
+  /// Returns the system font with digits of equal width.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points.
+  ///   - weight: How heavy the strokes are.
+  /// - Returns: The font.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    system(ofSize: fontSize, weight: weight, hasMonospacedDigits: true)
+  }
+
+  /// Returns the system font whose characters are all of equal width.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points.
+  ///   - weight: How heavy the strokes are.
+  /// - Returns: The font.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    system(ofSize: fontSize, weight: weight, isMonospaced: true)
+  }
+
+  // MARK: Getting system font information
+
+  /// The size of the text of labels: 17 points.
+  open class var labelFontSize: CGFloat { 17 }
+  /// The size of the text of buttons: 18 points.
+  open class var buttonFontSize: CGFloat { 18 }
+  /// The size of the system's small text: 12 points.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of the system's text: 14 points.
+  open class var systemFontSize: CGFloat { 14 }
+
+  // MARK: Getting font name and metrics
+
+  /// The size in points.
+  open var pointSize: CGFloat { face.size }
+  /// The name of the family.
+  open var familyName: String { face.familyName }
+  /// The name of the family without spaces, and the style.
+  open var fontName: String { face.fontName }
+  /// The distance from the baseline to the top of a line, in points.
+  open var ascender: CGFloat { metrics.ascender }
+  /// The distance from the baseline to the bottom of a line, in points, negative.
+  open var descender: CGFloat { metrics.descender }
+  /// The additional space between lines, in points.
+  open var leading: CGFloat { metrics.leading }
+  /// The height of capitals, in points.
+  open var capHeight: CGFloat { metrics.capHeight }
+  /// The height of a small x, in points.
+  open var xHeight: CGFloat { metrics.xHeight }
+  /// The height of a line, in points.
+  open var lineHeight: CGFloat { metrics.lineHeight }
+
+  // MARK: Comparing fonts
+
+  /// Tells whether another object is the same font at the same size.
+  ///
+  /// - Parameter object: The other object.
+  /// - Returns: Whether they are equal.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
+
+  /// A number that equal fonts share.
+  open override var hash: Int { face.hashValue }
+}

@@ -1,0 +1,64 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// A symbol of the system, drawn as lines with round ends.
+enum Symbol: String, CaseIterable {
+  case chevronBackward = "chevron.backward"
+  case chevronForward = "chevron.forward"
+  case cross = "xmark"
+  case plus = "plus"
+
+  /// Finds a symbol; a name that is not known is logged once.
+  static func named(_ name: String) -> Symbol? {
+    let symbol = Symbol(rawValue: name)
+    if symbol == nil {
+      RetourLog.once("symbol \(name)", "no symbol named \"\(name)\" found in the system's set")
+    }
+    return symbol
+  }
+
+  /// Whether it points the other way where people read from right to left.
+  var flips: Bool { self == .chevronBackward || self == .chevronForward }
+
+  /// The size in fractions of the style's side.
+  ///
+  /// The chevron's makes 13 x 21 points of a large symbol at 17 points, which is what is told of
+  /// UIKit's back indicator; the others are our decision.
+  var box: CGSize {
+    switch self {
+    case .chevronBackward, .chevronForward: CGSize(width: 0.593, height: 0.958)
+    case .cross: CGSize(width: 0.82, height: 0.82)
+    case .plus: CGSize(width: 0.92, height: 0.92)
+    }
+  }
+
+  /// The middle of the strokes, in a box of a size; `stroke` is their width.
+  func path(in size: CGSize, stroke: CGFloat) -> UIBezierPath {
+    let path = UIBezierPath()
+    let inner = CGRect(origin: .zero, size: size).insetBy(dx: stroke / 2, dy: stroke / 2)
+    switch self {
+    case .chevronBackward:
+      path.move(to: CGPoint(x: inner.maxX, y: inner.minY))
+      path.addLine(to: CGPoint(x: inner.minX, y: inner.midY))
+      path.addLine(to: CGPoint(x: inner.maxX, y: inner.maxY))
+    case .chevronForward:
+      path.move(to: CGPoint(x: inner.minX, y: inner.minY))
+      path.addLine(to: CGPoint(x: inner.maxX, y: inner.midY))
+      path.addLine(to: CGPoint(x: inner.minX, y: inner.maxY))
+    case .cross:
+      path.move(to: CGPoint(x: inner.minX, y: inner.minY))
+      path.addLine(to: CGPoint(x: inner.maxX, y: inner.maxY))
+      path.move(to: CGPoint(x: inner.maxX, y: inner.minY))
+      path.addLine(to: CGPoint(x: inner.minX, y: inner.maxY))
+    case .plus:
+      path.move(to: CGPoint(x: inner.midX, y: inner.minY))
+      path.addLine(to: CGPoint(x: inner.midX, y: inner.maxY))
+      path.move(to: CGPoint(x: inner.minX, y: inner.midY))
+      path.addLine(to: CGPoint(x: inner.maxX, y: inner.midY))
+    }
+    path.lineWidth = stroke
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    return path
+  }
+}

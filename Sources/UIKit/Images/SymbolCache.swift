@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// Symbols that were drawn.
+enum SymbolCache {
+  private struct Key: Hashable {
+    let symbol: Symbol
+    let style: SymbolStyle
+    let scale: CGFloat
+  }
+
+  private static let drawn = Mutex<[Key: CGImage]>([:])
+
+  /// How many pictures are kept; a program uses a handful (our decision).
+  private static let limit = 128
+
+  /// Returns the picture of a symbol, in black.
+  ///
+  /// - Parameters:
+  ///   - symbol: The symbol.
+  ///   - style: Its size and weight.
+  ///   - scale: Pixels per point.
+  /// - Returns: The same object for the same arguments, while it is kept.
+  static func pixels(of symbol: Symbol, style: SymbolStyle, scale: CGFloat) -> CGImage? {
+    let key = Key(symbol: symbol, style: style, scale: scale)
+    if let known = drawn.withLock({ $0[key] }) { return known }
+    guard let image = draw(symbol, style, scale) else { return nil }
+    drawn.withLock {
+      if $0.count >= limit { $0 = [:] }
+      $0[key] = image
+    }
+    return image
+  }
+
+  private static func draw(_ symbol: Symbol, _ style: SymbolStyle, _ scale: CGFloat) -> CGImage? {
+    /// To whole pixels, the nearest ones: 13.0 points must not become 13.1.
+    func whole(_ length: CGFloat) -> CGFloat { max(1, (length * scale).rounded()) / scale }
+    let size = CGSize(
+      width: whole(symbol.box.width * style.side), height: whole(symbol.box.height * style.side))
+    return GraphicsStack.image(
+      size: size, scale: scale, isOpaque: false, traits: .current
+    ) { _ in
+    } drawing: {
+      UIColor.black.setStroke()
+      symbol.path(in: size, stroke: style.stroke * style.side).stroke()
+    }
+  }
+}
