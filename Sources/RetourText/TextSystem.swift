@@ -64,6 +64,14 @@ package enum TextSystem {
     }
   }
 
+  /// Returns whether a family is installed; asking does not count as missing it.
+  package static func hasFamily(_ family: String) -> Bool {
+    !family.isEmpty
+      && locked {
+        state.fonts.hasFonts && state.fonts.font(for: FontFace(family: family, size: 12)).isAsked
+      }
+  }
+
   /// The families that were asked for and are not installed.
   package static var missingFamilies: Set<String> { locked { state.missingFamilies } }
 

@@ -13,11 +13,13 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   let name: String
   private let target: ObjectIdentifier?
   let call: Call?
+  /// Tells whether an object is of the type whose method it is.
+  private let isTarget: (@Sendable (AnyObject) -> Bool)?
 
   /// Makes a name without a method; calling it stops the process, as an unknown name does.
   ///
   /// - Parameter str: The name: "tapped:".
-  public init(_ str: String) { (name, target, call) = (str, nil, nil) }
+  public init(_ str: String) { (name, target, call, isTarget) = (str, nil, nil, nil) }
 
   /// Makes a name without a method.
   ///
@@ -27,6 +29,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   init<Target: AnyObject>(_ name: String, _ type: Target.Type, _ call: @escaping Call) {
     (self.name, self.call) = (name, call)
     target = ObjectIdentifier(type)
+    isTarget = { $0 is Target }
   }
 
   /// Returns whether two selectors name the same method of the same type.
@@ -46,6 +49,11 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     hasher.combine(name)
     hasher.combine(target)
   }
+
+  /// Returns whether an object has the method, as far as that is known: a mere name has none.
+  ///
+  /// - Parameter object: The object.
+  package func isMethod(of object: AnyObject) -> Bool { isTarget?(object) ?? false }
 
   /// Calls the method.
   ///

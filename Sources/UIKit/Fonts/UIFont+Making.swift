@@ -8,13 +8,21 @@ extension UIFont {
   var metrics: FontMetrics { TextSystem.metrics(of: face) }
 
   static func system(
-    ofSize size: CGFloat, weight: Weight, isItalic: Bool = false, isMonospaced: Bool = false,
+    ofSize size: CGFloat,
+    weight: Weight,
+    isItalic: Bool = false,
+    isMonospaced: Bool = false,
     hasMonospacedDigits: Bool = false
   ) -> UIFont {
     UIFont(
       face: FontFace(
-        size: usable(size), weight: weight.cut, isItalic: isItalic, isMonospaced: isMonospaced,
-        hasMonospacedDigits: hasMonospacedDigits))
+        size: usable(size),
+        weight: weight.cut,
+        isItalic: isItalic,
+        isMonospaced: isMonospaced,
+        hasMonospacedDigits: hasMonospacedDigits
+      )
+    )
   }
 
   func resized(to size: CGFloat) -> UIFont {

@@ -6,6 +6,7 @@ import RetourText
 extension UIFont {
   /// A use of text, for which the system chooses the font.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    /// The name.
     public var rawValue: String
 
     /// Makes a style from its name.

@@ -6,6 +6,7 @@ extension UIFont {
   ///
   /// The values are those of Apple's constants.
   public struct Weight: Hashable, RawRepresentable, Sendable {
+    /// The number, -1...1.
     public var rawValue: CGFloat
 
     /// Makes a weight from a number.

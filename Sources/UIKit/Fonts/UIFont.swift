@@ -11,7 +11,7 @@ open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
   let face: FontFace
   let associations = AssociationBox()
 
-  required init(face: FontFace) { self.face = face }
+  init(face: FontFace) { self.face = face }
 
   // MARK: Creating arbitrary fonts
 

@@ -38,9 +38,14 @@ enum SymbolCache {
     /// To whole pixels, the nearest ones: 13.0 points must not become 13.1.
     func whole(_ length: CGFloat) -> CGFloat { max(1, (length * scale).rounded()) / scale }
     let size = CGSize(
-      width: whole(symbol.box.width * style.side), height: whole(symbol.box.height * style.side))
+      width: whole(symbol.box.width * style.side),
+      height: whole(symbol.box.height * style.side)
+    )
     return GraphicsStack.image(
-      size: size, scale: scale, isOpaque: false, traits: .current
+      size: size,
+      scale: scale,
+      isOpaque: false,
+      traits: .current
     ) { _ in
     } drawing: {
       UIColor.black.setStroke()

@@ -80,7 +80,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private func pixels(_ actions: DrawingActions) -> CGImage? {
     let bounds = storedFormat.storedBounds
     return GraphicsStack.image(
-      size: bounds.size, scale: usableScale, isOpaque: imageFormat.opaque, traits: .current
+      size: bounds.size,
+      scale: usableScale,
+      isOpaque: imageFormat.opaque,
+      traits: .current
     ) { context in
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
     } drawing: {

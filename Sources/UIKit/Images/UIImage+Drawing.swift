@@ -15,13 +15,21 @@ extension UIImage {
   func changed(_ change: (inout ImageAttributes) -> Void) -> UIImage {
     var attributes = attributes
     change(&attributes)
-    return UIImage(pixels: pixels, scale: storedScale, attributes: attributes)
+    return UIImage(
+      pixels: pixels, scale: storedScale, attributes: attributes, derived: derived)
   }
 
   /// The pixels for a layout direction.
   func pixels(isRightToLeft: Bool) -> CGImage? {
     guard let pixels, isRightToLeft, attributes.flips else { return pixels }
-    return mirror.pixels(of: pixels)
+    return derived.mirrored(pixels)
+  }
+
+  /// The image half as bright, as custom buttons show it while they are pressed.
+  func darkened() -> UIImage {
+    guard let pixels else { return self }
+    return UIImage(
+      pixels: derived.darkened(pixels), scale: storedScale, attributes: attributes)
   }
 
   /// Draws the image: its tint, if it has one, replaces the colours.

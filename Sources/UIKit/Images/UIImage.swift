@@ -9,10 +9,14 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
   let storedScale: CGFloat
   let attributes: ImageAttributes
   let associations = AssociationBox()
-  /// The picture with left and right exchanged, made when it is first needed.
-  let mirror = MirroredPixels()
+  /// What is made of the pixels when it is first needed.
+  let derived: DerivedPixels
 
-  required init(pixels: CGImage?, scale: CGFloat, attributes: ImageAttributes) {
+  init(
+    pixels: CGImage?, scale: CGFloat, attributes: ImageAttributes,
+    derived: DerivedPixels = DerivedPixels()
+  ) {
+    self.derived = derived
     self.pixels = pixels
     storedScale = scale > 0 && scale.isFinite ? scale : 1
     self.attributes = attributes
@@ -21,8 +25,11 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
   // MARK: Loading and caching images
 
   /// Makes an image of nothing.
-  public override convenience init() {
-    self.init(pixels: nil, scale: 1, attributes: ImageAttributes())
+  public override init() {
+    pixels = nil
+    storedScale = 1
+    attributes = ImageAttributes()
+    derived = DerivedPixels()
   }
 
   /// Loads an image of the main bundle: of the files for 1x, 2x and 3x the one for the screen.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The code that an action runs.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// A title, an image and the code that runs when they are chosen.
 @preconcurrency @MainActor
@@ -21,7 +21,7 @@ open class UIAction: UIMenuElement {
   ///   - attributes: How it looks and whether it can be chosen.
   ///   - state: Whether it is chosen.
   ///   - handler: The code to run.
-  public init(
+  public convenience init(
     title: String = "",
     subtitle: String? = nil,
     image: UIImage? = nil,
@@ -32,11 +32,22 @@ open class UIAction: UIMenuElement {
     state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
-    self.discoverabilityTitle = discoverabilityTitle
+    let unique = Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
+    self.init(title, subtitle, image, identifier ?? unique, handler)
     self.selectedImage = selectedImage
+    self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
+  }
+
+  private init(
+    _ title: String,
+    _ subtitle: String?,
+    _ image: UIImage?,
+    _ identifier: Identifier,
+    _ handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier
     self.handler = handler
     super.init(title: title, subtitle: subtitle, image: image)
   }
@@ -60,9 +71,9 @@ open class UIAction: UIMenuElement {
   /// What tells this action from others.
   public let identifier: Identifier
   /// How it looks and whether it can be chosen.
-  open var attributes: UIMenuElement.Attributes
+  open var attributes: UIMenuElement.Attributes = []
   /// Whether it is chosen.
-  open var state: UIMenuElement.State
+  open var state = UIMenuElement.State.off
   /// Who runs the action, while it runs.
   open private(set) var sender: Any?
 
@@ -78,6 +89,7 @@ open class UIAction: UIMenuElement {
 
   /// What tells one action from others.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// The text.
     public let rawValue: String
 
     /// Makes an identifier from a text.

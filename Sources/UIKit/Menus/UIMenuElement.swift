@@ -23,7 +23,9 @@ open class UIMenuElement: NSObject {
 
   /// How an element looks and whether it can be chosen.
   public struct Attributes: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// It cannot be chosen.

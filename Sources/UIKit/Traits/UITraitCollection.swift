@@ -123,5 +123,19 @@ extension UITraitCollection {
   }
 
   /// The traits outside of any view's own code: the session's, else plain ones.
-  static var standard: UITraitCollection { plain }
+  static var standard: UITraitCollection {
+    (Session.current.userInterface as? any TraitSource)?.screenTraits ?? plain
+  }
+
+  /// The pixels per point that images are made for outside of any view.
+  static var mainScreenScale: CGFloat {
+    let scale = current.displayScale
+    return scale > 0 ? scale : max(standard.displayScale, 1)
+  }
+}
+
+/// What a session keeps for UIKit, as far as it knows the traits of the main screen.
+protocol TraitSource: AnyObject {
+  /// The traits of the main screen; read on any thread.
+  nonisolated var screenTraits: UITraitCollection { get }
 }
