@@ -41,7 +41,11 @@ final class DerivedPixels: @unchecked Sendable {
       if let dark { return dark }
       let all = CGRect(x: 0, y: 0, width: image.width, height: image.height)
       let context = CGContext(
-        width: image.width, height: image.height, scale: 1, isOpaque: image.isOpaque)
+        width: image.width,
+        height: image.height,
+        scale: 1,
+        isOpaque: image.isOpaque
+      )
       context.drawUpright(image, in: all)
       context.setBlendMode(.sourceAtop)
       context.setFillColor(gray: 0, alpha: 0.5)

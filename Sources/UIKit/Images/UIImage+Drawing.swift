@@ -16,7 +16,11 @@ extension UIImage {
     var attributes = attributes
     change(&attributes)
     return UIImage(
-      pixels: pixels, scale: storedScale, attributes: attributes, derived: derived)
+      pixels: pixels,
+      scale: storedScale,
+      attributes: attributes,
+      derived: derived
+    )
   }
 
   /// The pixels for a layout direction.
@@ -29,7 +33,10 @@ extension UIImage {
   func darkened() -> UIImage {
     guard let pixels else { return self }
     return UIImage(
-      pixels: derived.darkened(pixels), scale: storedScale, attributes: attributes)
+      pixels: derived.darkened(pixels),
+      scale: storedScale,
+      attributes: attributes
+    )
   }
 
   /// Draws the image: its tint, if it has one, replaces the colours.

@@ -13,7 +13,9 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
   let derived: DerivedPixels
 
   init(
-    pixels: CGImage?, scale: CGFloat, attributes: ImageAttributes,
+    pixels: CGImage?,
+    scale: CGFloat,
+    attributes: ImageAttributes,
     derived: DerivedPixels = DerivedPixels()
   ) {
     self.derived = derived

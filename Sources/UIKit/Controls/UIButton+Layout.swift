@@ -1,0 +1,103 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension UIButton {
+  /// The space above and below the title of a button without insets of its own, in points, and
+  /// the width that it has at least (UIKit: a system button of 15 points is 30 high and at least
+  /// 30 wide, a custom one of 18 points 34 high).
+  private static let titlePadding: CGFloat = 6
+  private static let leastWidth: CGFloat = 30
+
+  func insetsChanged(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    guard old != new else { return }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private var imageSize: CGSize { images[condition]?.pointSize ?? .zero }
+
+  private func titleSize(fitting width: CGFloat) -> CGSize {
+    guard titles[condition]?.isEmpty == false else { return .zero }
+    return label.textSize(fitting: width)
+  }
+
+  var fittingSize: CGSize {
+    let (image, title) = (imageSize, titleSize(fitting: 0))
+    var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
+    if contentEdgeInsets == .zero, image == .zero || title != .zero {
+      let height = title == .zero ? label.font.lineHeight.rounded(.up) : title.height
+      size.height = max(size.height, height + 2 * Self.titlePadding)
+      size.width = max(size.width, Self.leastWidth)
+    }
+    size.width += contentEdgeInsets.left + contentEdgeInsets.right
+    size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
+    let background = backgroundImages[condition]?.pointSize ?? .zero
+    return CGSize(
+      width: max(size.width, background.width),
+      height: max(size.height, background.height)
+    )
+  }
+
+  func layOutParts() {
+    let bounds = storedLayer.bounds
+    if let backgroundView {
+      backgroundView.frame = backgroundRect(forBounds: bounds)
+      sendSubviewToBack(backgroundView)
+    }
+    let content = contentRect(forBounds: bounds)
+    if let storedImageView, images[condition] != nil {
+      storedImageView.frame = imageRect(forContentRect: content)
+    }
+    if let storedLabel, titles[condition] != nil {
+      storedLabel.frame = titleRect(forContentRect: content)
+    }
+  }
+
+  /// Places image and title side by side: the image first in the direction of reading.
+  func parts(in room: CGRect) -> (image: CGRect, title: CGRect) {
+    let image = CGSize(
+      width: min(imageSize.width, max(room.width, 0)),
+      height: min(imageSize.height, max(room.height, 0))
+    )
+    let rest = max(room.width - image.width, 0)
+    let wanted = titleSize(fitting: rest)
+    let title = CGSize(
+      width: min(wanted.width, rest),
+      height: min(wanted.height, max(room.height, 0))
+    )
+    let alignment = contentHorizontalAlignment.resolved(for: layoutDirection)
+    if alignment == .fill, wanted == .zero {
+      let box = vertical(CGRect(x: room.minX, y: 0, width: room.width, height: image.height), room)
+      return (box, CGRect(origin: box.origin, size: .zero))
+    }
+    let slack = room.width - image.width - title.width
+    let start: CGFloat =
+      switch alignment {
+      case .center: room.minX + slack / 2
+      case .right: room.minX + slack
+      case .left, .fill, .leading, .trailing: room.minX
+      }
+    let isMirrored = layoutDirection == .rightToLeft
+    let imageX = isMirrored ? start + title.width : start
+    let titleX = isMirrored ? start : start + image.width
+    return (
+      vertical(CGRect(origin: CGPoint(x: imageX, y: 0), size: image), room),
+      vertical(CGRect(origin: CGPoint(x: titleX, y: 0), size: title), room)
+    )
+  }
+
+  /// Moves a part to where the vertical alignment has it, at whole pixels.
+  private func vertical(_ part: CGRect, _ room: CGRect) -> CGRect {
+    let scale = max(storedLayer.contentsScale, 1)
+    func whole(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    var part = part
+    part.origin.x = whole(part.minX)
+    switch contentVerticalAlignment {
+    case .center: part.origin.y = whole(room.midY - part.height / 2)
+    case .top: part.origin.y = room.minY
+    case .bottom: part.origin.y = whole(room.maxY - part.height)
+    case .fill: (part.origin.y, part.size.height) = (room.minY, max(room.height, 0))
+    }
+    return part
+  }
+}
