@@ -13,6 +13,7 @@ extension Stage {
     let frame = rootLayer.frame(at: time, scale: screen.scale, size: screen.bounds.size)
     trace(.layers, "\(frame.list.items.count) items")
     present(frame.list)
+    AssociatedObjects.sweep()
     if frame.animates { session.clock.requestFrame() }
   }
 

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 import RetourHost
+import Synchronization
 
 /// The display that windows are shown on: here the content of one desktop window.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   private let display: any Display
   private var storedBounds: CGRect
-  private var storedTraits: UITraitCollection
+  /// The traits, for drawing on any thread.
+  nonisolated let sharedTraits: Mutex<UITraitCollection>
   /// What the device's own furniture covers, in points.
   let safeAreaInsets: UIEdgeInsets
 
@@ -16,8 +18,8 @@ open class UIScreen: NSObject {
     self.display = display
     self.safeAreaInsets = safeAreaInsets
     storedBounds = CGRect(origin: .zero, size: display.size)
-    storedTraits = UITraitCollection(
-      traitsFrom: [traits, UITraitCollection(displayScale: display.scale)])
+    sharedTraits = Mutex(
+      UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: display.scale)]))
     super.init()
   }
 
@@ -35,12 +37,12 @@ open class UIScreen: NSObject {
   /// The pixels per point; the same as `scale` here.
   open var nativeScale: CGFloat { display.scale }
   /// The traits that hold everywhere on the screen unless overridden.
-  open var traitCollection: UITraitCollection { storedTraits }
+  open var traitCollection: UITraitCollection { sharedTraits.withLock { $0 } }
 
   /// Takes over the display's present size and scale.
   func readDisplay() {
     storedBounds = CGRect(origin: .zero, size: display.size)
-    storedTraits = UITraitCollection(
-      traitsFrom: [storedTraits, UITraitCollection(displayScale: display.scale)])
+    let fresh = UITraitCollection(displayScale: display.scale)
+    sharedTraits.withLock { $0 = UITraitCollection(traitsFrom: [$0, fresh]) }
   }
 }

@@ -69,11 +69,11 @@ open class UIImageView: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showColors()
+    showImage()
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
+    showImage()
   }
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -43,7 +43,8 @@ final class AssociatedObjects: @unchecked Sendable {
   /// Lets go of the values of objects that are gone.
   func sweep() {
     // Released after the lock: a value's deinit may ask for associations.
-    let dead = lock.withLock {
+    let dead: [ObjectIdentifier: Entry] = lock.withLock {
+      if entries.isEmpty { return [:] }
       let dead = entries.filter { $0.value.owner.object == nil }
       for identity in dead.keys { entries[identity] = nil }
       return dead
