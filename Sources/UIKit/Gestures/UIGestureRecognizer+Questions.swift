@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
     var view = hitView ?? storedView
     while let asked = view {
       if !asked.gestureRecognizerShouldBegin(self) { return false }
-      view = asked === storedView ? nil : asked.superview
+      view = asked === storedView ? nil : asked.storedSuperview
     }
     return true
   }

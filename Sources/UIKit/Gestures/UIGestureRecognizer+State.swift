@@ -74,7 +74,7 @@ extension UIGestureRecognizer {
   /// Lets a subclass begin a gesture that no touch started.
   private func takePartWithoutTouches() {
     guard participation == nil, storedIsEnabled else { return }
-    storedView?.window?.touchDelivery.join(self)
+    storedView?.storedWindow?.touchDelivery.join(self)
   }
 
   // MARK: Resetting
@@ -95,11 +95,13 @@ extension UIGestureRecognizer {
   ///
   /// - Parameter view: The view.
   func didAttach(to view: UIView) {
+    storedView = view
     if participation == nil { storedState = .possible }
   }
 
   /// Called by a view before it gives the recogniser away.
   func willDetach() {
     participation?.delivery?.dismiss(self)
+    storedView = nil
   }
 }

@@ -30,7 +30,8 @@ extension UIGestureRecognizer {
     guard points.indices.contains(index) else {
       misuse(
         "-[\(Swift.type(of: self)) locationOfTouch:inView:]: index (\(index)) beyond bounds "
-          + "(\(points.count)).")
+          + "(\(points.count))."
+      )
     }
     return convert(points[index], to: view)
   }
@@ -53,6 +54,18 @@ extension UIGestureRecognizer {
   func convert(vector: CGPoint, to view: UIView?) -> CGPoint {
     let start = convert(.zero, to: view)
     let end = convert(vector, to: view)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// Converts a distance to the window.
+  ///
+  /// - Parameters:
+  ///   - vector: The distance, in the view's coordinates.
+  ///   - view: The view; `nil` for the window.
+  func convert(vector: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view, !(view is UIWindow) else { return vector }
+    let start = view.convert(CGPoint.zero, to: nil)
+    let end = view.convert(vector, to: nil)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 

@@ -113,7 +113,7 @@ extension UIPanGestureRecognizer {
     guard !isActive else { return go(to: .changed) }
     guard tracker.hasLeftSlop, tracker.count >= minimumNumberOfTouches else { return }
     guard acceptsDirection(tracker.movement) else { return go(to: .failed) }
-    if participation?.isWaiting != true { tracker.begin() }
+    tracker.begin()
     go(to: .began)
   }
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 /// Recognises a finger that is dragged inward from an edge of the window.
 @preconcurrency @MainActor

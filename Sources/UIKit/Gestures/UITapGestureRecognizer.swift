@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 /// Recognises one or more taps of one or more fingers.
 @preconcurrency @MainActor

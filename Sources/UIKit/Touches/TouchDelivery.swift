@@ -69,13 +69,13 @@ final class TouchDelivery {
   ///
   /// - Parameter view: The view, which leaves its window.
   func viewWasRemoved(_ view: UIView) {
-    for recognizer in participants where recognizer.storedView?.isDescendant(of: view) == true {
+    for recognizer in participants where recognizer.storedView?.isInside(view) == true {
       dismiss(recognizer)
     }
-    for record in records where record.touch.storedView?.isDescendant(of: view) == true {
+    for record in records where record.touch.storedView?.isInside(view) == true {
       record.change = .cancelled
+      finishSoon()
     }
-    finishSoon()
   }
 
   private func receive(_ touch: UITouch, of event: UIEvent) {
@@ -110,7 +110,7 @@ final class TouchDelivery {
     var view = touch.storedView
     while let current = view {
       candidates += current.storedGestureRecognizers.reversed()
-      view = current.superview
+      view = current.storedSuperview
     }
     return candidates
   }

@@ -19,6 +19,9 @@ final class TouchTracker {
   private var down: [Int: UITouch] = [:]
   private var lastTap: LastTap?
   private var nextSerial = 1
+  /// What came while an event was on its way: a handler may run the loop.
+  private var queue: [[TouchInput]] = []
+  private var isSending = false
 
   /// The touches that are down, in the order in which they came down.
   var touches: [UITouch] { down.values.sorted { $0.serial < $1.serial } }
@@ -34,7 +37,12 @@ final class TouchTracker {
     windowAt: (CGPoint) -> UIWindow?,
     send: (UIEvent) -> Void
   ) {
-    for batch in TouchInput.batches(inputs) {
+    queue += TouchInput.batches(inputs)
+    guard !isSending else { return }
+    isSending = true
+    defer { isSending = false }
+    while !queue.isEmpty {
+      let batch = queue.removeFirst()
       cancelReplaced(by: batch, send: send)
       let changed = change(batch, windowAt: windowAt)
       guard !changed.isEmpty else { continue }
@@ -78,7 +86,7 @@ final class TouchTracker {
         changed.insert(touch)
       case .moved, .ended, .cancelled:
         guard let touch = down[input.id], !touch.isOver else { continue }
-        let point = touch.storedWindow.flatMap { input.hasLocation ? $0.point(for: input) : nil }
+        let point = input.hasLocation ? touch.storedWindow?.point(onScreen: input.location) : nil
         touch.change(to: input.phase.touchPhase, at: point, time: input.timestamp)
         changed.insert(touch)
       }
@@ -91,17 +99,20 @@ final class TouchTracker {
     windowAt: (CGPoint) -> UIWindow?
   ) -> UITouch? {
     guard let window = windowAt(input.location) else { return nil }
-    let point = window.point(for: input)
+    let point = window.point(onScreen: input.location)
     let touch = UITouch(
       serial: nextSerial,
       type: input.isPointer ? .indirectPointer : .direct,
       tapCount: countTap(input),
       at: point,
-      time: input.timestamp)
+      time: input.timestamp
+    )
     nextSerial += 1
     touch.storedWindow = window
     touch.storedView = window.hitTest(
-      point, with: UIEvent(touches: touches + [touch], timestamp: input.timestamp))
+      point,
+      with: UIEvent(touches: touches + [touch], timestamp: input.timestamp)
+    )
     down[input.id] = touch
     return touch
   }

@@ -4,12 +4,14 @@
 import Foundation
 
 extension UIWindow {
-  /// Where the device reports a finger, in the window's coordinates.
+  /// Converts a point of the screen to the window's coordinates.
   ///
-  /// - Parameter input: What the device reports.
-  func point(for input: TouchInput) -> CGPoint {
-    CGPoint(
-      x: input.location.x - frame.minX + bounds.minX,
-      y: input.location.y - frame.minY + bounds.minY)
+  /// - Parameter point: The point, in the screen's points.
+  func point(onScreen point: CGPoint) -> CGPoint {
+    let (frame, bounds) = (storedLayer.frame, storedLayer.bounds)
+    return CGPoint(
+      x: point.x - frame.minX + bounds.minX,
+      y: point.y - frame.minY + bounds.minY
+    )
   }
 }

@@ -1,0 +1,106 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+package import RetourHost
+
+extension UIApplication {
+  /// Brings what the display reports to the windows.
+  ///
+  /// - Parameter event: What happened.
+  package func handle(_ event: InputEvent) { handle([event]) }
+
+  /// Brings what the display reports to the windows; touches that arrive together make one event.
+  ///
+  /// - Parameter events: What happened, in order.
+  package func handle(_ events: [InputEvent]) {
+    guard let stage else { return }
+    stage.perform {
+      var touches: [TouchInput] = []
+      for event in events {
+        if case .touch(let touch) = event.kind {
+          stage.trace(.touch, "\(touch.phase) \(touch.id) at \(touch.location.shortText)")
+          touches.append(TouchInput(touch, at: event.timestamp))
+        } else {
+          take(touches, stage)
+          touches = []
+          handleOther(event, stage)
+        }
+      }
+      take(touches, stage)
+    }
+  }
+
+  private func handleOther(_ event: InputEvent, _ stage: Stage) {
+    switch event.kind {
+    case .touch:
+      break
+    case .deactivated:
+      stage.touchTracker.cancelAll(at: event.timestamp) { send($0, stage) }
+    case .activated:
+      break
+    case .resized:
+      stage.displayDidResize()
+    case .exposed:
+      stage.shownList = nil
+      stage.session.clock.requestFrame()
+    case .closeRequested:
+      stage.onClose?()
+    }
+  }
+
+  private func take(_ touches: [TouchInput], _ stage: Stage) {
+    guard !touches.isEmpty else { return }
+    stage.session.clock.noteInput()
+    stage.touchTracker.take(touches, windowAt: window(at:)) { send($0, stage) }
+  }
+
+  private func send(_ event: UIEvent, _ stage: Stage) {
+    stage.trace(.window, event.storedTouches.map(\.shortText).joined(separator: ", "))
+    sendEvent(event)
+  }
+
+  /// The frontmost window that takes a touch at a point of the screen.
+  private func window(at point: CGPoint) -> UIWindow? {
+    let windows = windows.enumerated().sorted {
+      let (a, b) = ($0.element.windowLevel.rawValue, $1.element.windowLevel.rawValue)
+      return a == b ? $0.offset > $1.offset : a > b
+    }
+    return windows.map(\.element).first { window in
+      window.hitTest(window.point(onScreen: point), with: nil) != nil
+    }
+  }
+}
+
+extension TouchInput {
+  fileprivate init(_ touch: InputEvent.Touch, at time: TimeInterval) {
+    let phase: Phase =
+      switch touch.phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    self.init(
+      id: touch.id,
+      phase: phase,
+      location: touch.location,
+      timestamp: time,
+      isPointer: touch.device == .mouse
+    )
+  }
+}
+
+extension UITouch {
+  fileprivate var shortText: String {
+    "\(phase) \(storedView.map { "\(Swift.type(of: $0))" } ?? "nowhere") at \(sample.point.shortText)"
+  }
+}
+
+extension CGPoint {
+  /// Whole points, as the trace of the data flow writes them.
+  fileprivate var shortText: String {
+    guard x.isFinite, y.isFinite else { return "(?)" }
+    return String(format: "(%.0f, %.0f)", x, y)
+  }
+}
