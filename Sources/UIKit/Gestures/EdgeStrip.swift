@@ -25,6 +25,7 @@ struct EdgeStrip: Equatable {
   /// Tells whether a touch that starts at a point starts in the strip.
   ///
   /// - Parameter point: Where the touch starts.
+  /// - Returns: Whether it does.
   func contains(_ point: CGPoint) -> Bool {
     guard bounds.contains(point) else { return false }
     return switch edge {
@@ -41,6 +42,7 @@ struct EdgeStrip: Equatable {
   /// angle there.
   ///
   /// - Parameter movement: How far the finger went, in points.
+  /// - Returns: Whether it does.
   func isInward(_ movement: CGPoint) -> Bool {
     switch edge {
     case .top: movement.y > abs(movement.x)

@@ -3,23 +3,23 @@
 
 import Foundation
 
-/// Decides which gesture recognisers of a window may begin, which wait, and which fail.
+/// Decides which gesture recognizers of a window may begin, which wait, and which fail.
 ///
-/// Pure: recognisers and touches are numbers. What only a delegate or a subclass can answer is
+/// Pure: recognizers and touches are numbers. What only a delegate or a subclass can answer is
 /// asked by the caller, who hands the answers in; so user code never runs while the arbiter changes.
 ///
-/// A recogniser takes part from its first touch until it is reset. Two recognisers compete while
+/// A recognizer takes part from its first touch until it is reset. Two recognizers compete while
 /// they have a touch in common, even one that is up already: a double tap competes with the single
 /// tap that the same finger made.
 struct GestureArbiter {
   typealias ID = Int
   typealias TouchID = Int
 
-  /// How a recogniser wants to leave the possible state.
+  /// How a recognizer wants to leave the possible state.
   enum Request: Equatable {
     /// A continuous gesture begins.
     case begin
-    /// A discrete gesture is recognised.
+    /// A discrete gesture is recognized.
     case recognize
   }
 
@@ -28,32 +28,32 @@ struct GestureArbiter {
     /// Ask who else is concerned, then call ``GestureArbiter/admit(_:preventing:)`` or
     /// ``GestureArbiter/fail(_:)``.
     case ask
-    /// Nothing: a recogniser that has to fail first has not failed yet.
+    /// Nothing: a recognizer that has to fail first has not failed yet.
     case wait
-    /// Let it fail: a recogniser that had to fail first was recognised.
+    /// Let it fail: a recognizer that had to fail first was recognized.
     case refuse
   }
 
   /// What changed for others.
   struct Outcome: Equatable {
-    /// The recognisers that failed, in the order in which they joined.
+    /// The recognizers that failed, in the order in which they joined.
     var failed: [ID] = []
-    /// The recognisers that waited and wait no longer: their requests may be made again.
+    /// The recognizers that waited and wait no longer: their requests may be made again.
     var released: [ID] = []
   }
 
-  /// What a recogniser wants to happen with the touches that it looks at.
+  /// What a recognizer wants to happen with the touches that it looks at.
   struct Manners: OptionSet {
     let rawValue: Int
-    /// `cancelsTouchesInView`
+    /// The touches are cancelled in their views when it recognizes: `cancelsTouchesInView`.
     static let cancelsTouches = Manners(rawValue: 1)
-    /// `delaysTouchesBegan`
+    /// Views do not see touches begin before it failed: `delaysTouchesBegan`.
     static let delaysBegan = Manners(rawValue: 2)
-    /// `delaysTouchesEnded`
+    /// Views do not see touches end before it failed: `delaysTouchesEnded`.
     static let delaysEnded = Manners(rawValue: 4)
   }
 
-  /// The state of one recogniser that takes part.
+  /// The state of one recognizer that takes part.
   ///
   /// ```
   ///                     admit (begin)
@@ -63,7 +63,7 @@ struct GestureArbiter {
   ///     │                │
   ///     └──── fail ──────┴────────────────────────────────▶ failed ──reset──▶ (gone)
   /// ```
-  /// The state marked * waits for other recognisers.
+  /// The state marked * waits for other recognizers.
   private enum Phase: Equatable {
     case possible
     case waiting(Request)
@@ -100,23 +100,24 @@ struct GestureArbiter {
 
   // MARK: Taking part
 
-  /// The recognisers that take part, in the order in which they joined.
+  /// The recognizers that take part, in the order in which they joined.
   var participants: [ID] { entries.map(\.id) }
 
-  /// Tells whether a recogniser may look at a new touch.
+  /// Tells whether a recognizer may look at a new touch.
   ///
-  /// - Parameter id: The recogniser.
+  /// - Parameter id: The recognizer.
+  /// - Returns: Whether it may.
   func acceptsTouches(_ id: ID) -> Bool {
     guard let entry = entry(id) else { return true }
     return entry.phase == .possible || entry.phase == .active
   }
 
-  /// Lets a recogniser take part, or look at one more touch.
+  /// Lets a recognizer take part, or look at one more touch.
   ///
   /// - Parameters:
-  ///   - id: The recogniser.
+  ///   - id: The recognizer.
   ///   - touch: The touch; `nil` for a gesture that no touch starts.
-  ///   - manners: What the recogniser wants to happen with its touches.
+  ///   - manners: What the recognizer wants to happen with its touches.
   mutating func join(_ id: ID, touch: TouchID? = nil, manners: Manners) {
     if index(id) == nil { entries.append(Entry(id: id, manners: manners)) }
     update(id) {
@@ -127,11 +128,11 @@ struct GestureArbiter {
     }
   }
 
-  /// Lets a recogniser look away from a touch, as if it had never had it.
+  /// Lets a recognizer look away from a touch, as if it had never had it.
   ///
   /// - Parameters:
-  ///   - id: The recogniser.
   ///   - touch: The touch.
+  ///   - id: The recognizer.
   mutating func ignore(_ touch: TouchID, by id: ID) {
     update(id) {
       $0.touches.remove(touch)
@@ -146,9 +147,9 @@ struct GestureArbiter {
     for index in entries.indices { entries[index].down.remove(touch) }
   }
 
-  /// Takes a recogniser out.
+  /// Takes a recognizer out.
   ///
-  /// - Parameter id: The recogniser.
+  /// - Parameter id: The recognizer.
   /// - Returns: Who need not wait for it any more.
   mutating func remove(_ id: ID) -> Outcome {
     let waiting = waitingFor(id)
@@ -159,22 +160,25 @@ struct GestureArbiter {
 
   // MARK: Leaving the possible state
 
-  /// Tells whether a recogniser has neither begun nor failed.
+  /// Tells whether a recognizer has neither begun nor failed.
   ///
-  /// - Parameter id: The recogniser.
+  /// - Parameter id: The recognizer.
+  /// - Returns: Whether it is still possible.
   func isOpen(_ id: ID) -> Bool { entry(id)?.isOpen ?? false }
 
-  /// The request of a recogniser that waits.
+  /// The request of a recognizer that waits.
   ///
-  /// - Parameter id: The recogniser.
+  /// - Parameter id: The recognizer.
+  /// - Returns: The request; `nil` if it does not wait.
   func pendingRequest(_ id: ID) -> Request? {
     guard case .waiting(let request) = entry(id)?.phase else { return nil }
     return request
   }
 
-  /// The competitors for whom it is not known yet whether a recogniser has to wait for them.
+  /// The competitors for whom it is not known yet whether a recognizer has to wait for them.
   ///
-  /// - Parameter id: The recogniser.
+  /// - Parameter id: The recognizer.
+  /// - Returns: The competitors, in the order in which they joined.
   func unasked(by id: ID) -> [ID] {
     guard let entry = entry(id) else { return [] }
     return competitors(of: entry).map(\.id).filter { entry.mustWaitFor[$0] == nil }
@@ -183,20 +187,20 @@ struct GestureArbiter {
   /// Takes an answer to ``unasked(by:)``, or a requirement that is made later.
   ///
   /// - Parameters:
-  ///   - id: The recogniser.
+  ///   - id: The recognizer.
   ///   - other: Its competitor.
-  ///   - mustWait: Whether the recogniser may begin only after the competitor failed.
+  ///   - mustWait: Whether the recognizer may begin only after the competitor failed.
   mutating func answer(_ id: ID, mustWaitFor other: ID, _ mustWait: Bool) {
     update(id) { $0.mustWaitFor[other] = mustWait }
   }
 
-  /// Takes the request of a recogniser that wants to leave the possible state.
+  /// Takes the request of a recognizer that wants to leave the possible state.
   ///
-  /// A recogniser whose waiting would close a circle is refused: two that wait for each other would
+  /// A recognizer whose waiting would close a circle is refused: two that wait for each other would
   /// wait for ever (our decision).
   ///
   /// - Parameters:
-  ///   - id: The recogniser.
+  ///   - id: The recognizer.
   ///   - request: What it wants.
   /// - Returns: What to do now.
   mutating func request(_ id: ID, _ request: Request) -> Verdict {
@@ -210,7 +214,8 @@ struct GestureArbiter {
 
   /// The competitors that are in the middle of their gestures, or at its end.
   ///
-  /// - Parameter id: The recogniser.
+  /// - Parameter id: The recognizer.
+  /// - Returns: The competitors, in the order in which they joined.
   func activeRivals(of id: ID) -> [ID] {
     guard let entry = entry(id) else { return [] }
     return competitors(of: entry).filter { $0.phase == .active }.map(\.id)
@@ -218,16 +223,17 @@ struct GestureArbiter {
 
   /// The competitors that have neither begun nor failed.
   ///
-  /// - Parameter id: The recogniser.
+  /// - Parameter id: The recognizer.
+  /// - Returns: The competitors, in the order in which they joined.
   func openRivals(of id: ID) -> [ID] {
     guard let entry = entry(id) else { return [] }
     return competitors(of: entry).filter(\.isOpen).map(\.id)
   }
 
-  /// Lets a recogniser leave the possible state as it requested.
+  /// Lets a recognizer leave the possible state as it requested.
   ///
   /// - Parameters:
-  ///   - id: The recogniser.
+  ///   - id: The recognizer.
   ///   - prevented: The competitors that it prevents.
   /// - Returns: Who failed: those prevented, and those that waited for this one to fail.
   mutating func admit(_ id: ID, preventing prevented: Set<ID>) -> Outcome {
@@ -241,9 +247,9 @@ struct GestureArbiter {
     return Outcome(failed: losers, released: released(by: losers))
   }
 
-  /// Lets a recogniser fail.
+  /// Lets a recognizer fail.
   ///
-  /// - Parameter id: The recogniser.
+  /// - Parameter id: The recognizer.
   /// - Returns: Who need not wait for it any more.
   mutating func fail(_ id: ID) -> Outcome {
     guard isOpen(id) else { return Outcome() }
@@ -251,30 +257,30 @@ struct GestureArbiter {
     return Outcome(released: released(by: [id]))
   }
 
-  /// Ends the gesture of an active recogniser.
+  /// Ends the gesture of an active recognizer.
   ///
-  /// - Parameter id: The recogniser.
+  /// - Parameter id: The recognizer.
   mutating func finish(_ id: ID) {
     update(id) { if $0.phase == .active { $0.phase = .over } }
   }
 
   // MARK: Coming to rest
 
-  /// The recognisers that are through and have no touch down: they are to be reset and removed.
+  /// The recognizers that are through and have no touch down: they are to be reset and removed.
   var finished: [ID] {
     entries.filter { $0.isTerminal && $0.down.isEmpty }.map(\.id)
   }
 
-  /// Notes whether the clock will make a recogniser decide.
+  /// Notes whether the clock will make a recognizer decide.
   ///
   /// - Parameters:
-  ///   - id: The recogniser.
+  ///   - id: The recognizer.
   ///   - hasDeadline: Whether it has a deadline.
   mutating func setDeadline(_ id: ID, _ hasDeadline: Bool) {
     update(id) { $0.hasDeadline = hasDeadline }
   }
 
-  /// The recognisers that never made up their minds: they are to be removed.
+  /// The recognizers that never made up their minds: they are to be removed.
   ///
   /// They have no touch, no deadline, and nobody waits for them: they would hold back the ends of
   /// their touches for ever (our decision).
@@ -286,9 +292,10 @@ struct GestureArbiter {
 
   // MARK: What happens to touches
 
-  /// What the recognisers that look at a touch demand for it.
+  /// What the recognizers that look at a touch demand for it.
   ///
   /// - Parameter touch: The touch.
+  /// - Returns: The demands of all of them together.
   func ruling(on touch: TouchID) -> TouchGate.Ruling {
     var ruling: TouchGate.Ruling = []
     for entry in entries where entry.touches.contains(touch) {
@@ -321,7 +328,7 @@ struct GestureArbiter {
     entries.filter { $0.id != entry.id && !$0.touches.isDisjoint(with: entry.touches) }
   }
 
-  /// Those that a recogniser still waits for.
+  /// Those that a recognizer still waits for.
   private func blockers(of id: ID) -> [ID] {
     guard let entry = entry(id) else { return [] }
     return competitors(of: entry).filter { $0.isOpen && entry.mustWaitFor[$0.id] == true }.map(\.id)

@@ -43,7 +43,7 @@ enum GestureFigures {
   /// How long a long press takes by default, in seconds (Apple header).
   static let longPress: TimeInterval = 0.5
 
-  /// How far a finger may wander before a long press is recognised, in points (Apple header).
+  /// How far a finger may wander before a long press is recognized, in points (Apple header).
   static let longPressMovement: CGFloat = 10
 
   /// The span of time that a velocity is estimated from, in seconds.

@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// The part that a recogniser takes in the gestures of a window, from its first touch until reset.
+/// The part that a recognizer takes in the gestures of a window, from its first touch until reset.
 struct Participation {
-  /// The recogniser's number there.
+  /// The recognizer's number there.
   var id: GestureArbiter.ID
   /// The window's side.
   weak var delivery: TouchDelivery?
 }
 
-/// A recogniser that is not held.
+/// A recognizer that is not held.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }

@@ -18,7 +18,7 @@ import Foundation
 /// ```
 /// The state marked * waits for the clock.
 struct TapSequence: Equatable {
-  /// What the last step means for the recogniser.
+  /// What the last step means for the recognizer.
   enum Outcome: Equatable {
     /// The tap goes on; a deadline in seconds from now ends it, where there is one.
     case goesOn(deadline: TimeInterval?)
@@ -43,6 +43,7 @@ struct TapSequence: Equatable {
   /// - Parameters:
   ///   - id: The finger's number.
   ///   - point: Where it came down, in the window's coordinates.
+  /// - Returns: What that means.
   mutating func down(_ id: Int, at point: CGPoint) -> Outcome {
     guard lifted.isEmpty, starts.count < fingersRequired else { return .failed }
     if let firstTap, !Self.isNear(point, firstTap, GestureFigures.tapDistance) { return .failed }
@@ -55,6 +56,7 @@ struct TapSequence: Equatable {
   /// - Parameters:
   ///   - id: The finger's number.
   ///   - point: Where it is now, in the window's coordinates.
+  /// - Returns: Whether the finger stayed near enough.
   func moved(_ id: Int, to point: CGPoint) -> Bool {
     guard let start = starts[id] else { return true }
     return Self.isNear(point, start, GestureFigures.tapMovement)
@@ -63,6 +65,7 @@ struct TapSequence: Equatable {
   /// Takes a finger away.
   ///
   /// - Parameter id: The finger's number.
+  /// - Returns: What that means.
   mutating func up(_ id: Int) -> Outcome {
     guard let start = starts[id], starts.count == fingersRequired else { return .failed }
     lifted.insert(id)

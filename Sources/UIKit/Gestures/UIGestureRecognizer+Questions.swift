@@ -3,13 +3,14 @@
 
 import Foundation
 
-/// What recognisers, their delegates and their views answer to the questions about a gesture.
+/// What recognizers, their delegates and their views answer to the questions about a gesture.
 extension UIGestureRecognizer {
-  /// Tells whether the recogniser looks at a touch that just came down.
+  /// Tells whether the recognizer looks at a touch that just came down.
   ///
   /// - Parameters:
   ///   - touch: The touch.
   ///   - event: Its event.
+  /// - Returns: Whether it does.
   func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
     guard storedIsEnabled, shouldReceive(event) else { return false }
     guard let delegate = storedDelegate else { return true }
@@ -17,9 +18,10 @@ extension UIGestureRecognizer {
       && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
-  /// Tells whether the recogniser has to wait until another one has failed.
+  /// Tells whether the recognizer has to wait until another one has failed.
   ///
   /// - Parameter other: The other one.
+  /// - Returns: Whether it has to wait.
   func mustWait(for other: UIGestureRecognizer) -> Bool {
     failureRequirements.contains { $0.recognizer === other }
       || shouldRequireFailure(of: other)
@@ -28,9 +30,9 @@ extension UIGestureRecognizer {
       || other.storedDelegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Tells whether the recogniser may leave the possible state.
+  /// Tells whether the recognizer may leave the possible state.
   ///
-  /// The delegate is asked first, then the views from the hit view up to the recogniser's own: so a
+  /// The delegate is asked first, then the views from the hit view up to the recognizer's own: so a
   /// control can keep a tap for itself (the order is our decision).
   func mayBegin() -> Bool {
     if storedDelegate?.gestureRecognizerShouldBegin(self) == false { return false }
@@ -42,9 +44,10 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// Tells whether the recogniser, when it recognises, makes another one fail.
+  /// Tells whether the recognizer, when it recognizes, makes another one fail.
   ///
   /// - Parameter other: The other one.
+  /// - Returns: Whether it does.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
     let areFriends =
       storedDelegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
@@ -53,7 +56,7 @@ extension UIGestureRecognizer {
     return !areFriends && canPrevent(other) && other.canBePrevented(by: self)
   }
 
-  /// Makes the recogniser wait for another one, now and in later gestures.
+  /// Makes the recognizer wait for another one, now and in later gestures.
   ///
   /// - Parameter other: The other one; it is not held.
   func storeRequirement(_ other: UIGestureRecognizer) {

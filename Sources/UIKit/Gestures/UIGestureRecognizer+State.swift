@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
     storedState == .ended || storedState == .cancelled || storedState == .failed
   }
 
-  /// Goes to a state as far as the state machine and the other recognisers let it.
+  /// Goes to a state as far as the state machine and the other recognizers let it.
   ///
   /// - Parameter state: Where a subclass, or the window, wants it to go.
   func go(to state: State) {
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
     go(to: isActive ? .cancelled : .failed)
   }
 
-  /// Enables or disables the recogniser.
+  /// Enables or disables the recognizer.
   ///
   /// - Parameter isEnabled: Whether it looks at touches.
   func setEnabled(_ isEnabled: Bool) {
@@ -79,7 +79,7 @@ extension UIGestureRecognizer {
 
   // MARK: Resetting
 
-  /// Makes the recogniser ready for the next gesture.
+  /// Makes the recognizer ready for the next gesture.
   func becomePossible() {
     participation = nil
     touches = []
@@ -91,7 +91,7 @@ extension UIGestureRecognizer {
 
   // MARK: Being attached
 
-  /// Called by a view after it took the recogniser.
+  /// Called by a view after it took the recognizer.
   ///
   /// - Parameter view: The view.
   func didAttach(to view: UIView) {
@@ -99,7 +99,7 @@ extension UIGestureRecognizer {
     if participation == nil { storedState = .possible }
   }
 
-  /// Called by a view before it gives the recogniser away.
+  /// Called by a view before it gives the recognizer away.
   func willDetach() {
     participation?.delivery?.dismiss(self)
     storedView = nil

@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
 
   /// Tells the targets about a state.
   ///
-  /// - Parameter state: The state, which the recogniser shows meanwhile.
+  /// - Parameter state: The state, which the recognizer shows meanwhile.
   func sendActions(for state: State) {
     let before = shownState
     shownState = state

@@ -25,6 +25,7 @@ extension UIGestureRecognizer {
   /// - Parameters:
   ///   - index: The touch.
   ///   - view: The view in whose coordinates it is given; `nil` for the window's.
+  /// - Returns: The place, in points.
   func locationOfTouch(_ index: Int, in view: UIView?) -> CGPoint {
     let points = points
     guard points.indices.contains(index) else {
@@ -41,6 +42,7 @@ extension UIGestureRecognizer {
   /// - Parameters:
   ///   - point: The point, in the window's coordinates.
   ///   - view: The view in whose coordinates it is wanted; `nil` for the window's.
+  /// - Returns: The point in those coordinates.
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, !(view is UIWindow) else { return point }
     return view.convert(point, from: nil)
@@ -51,6 +53,7 @@ extension UIGestureRecognizer {
   /// - Parameters:
   ///   - vector: The distance, in the window's coordinates.
   ///   - view: The view in whose coordinates it is wanted; `nil` for the window's.
+  /// - Returns: The distance in those coordinates.
   func convert(vector: CGPoint, to view: UIView?) -> CGPoint {
     let start = convert(.zero, to: view)
     let end = convert(vector, to: view)
@@ -62,6 +65,7 @@ extension UIGestureRecognizer {
   /// - Parameters:
   ///   - vector: The distance, in the view's coordinates.
   ///   - view: The view; `nil` for the window.
+  /// - Returns: The distance in the window's coordinates.
   func convert(vector: CGPoint, from view: UIView?) -> CGPoint {
     guard let view, !(view is UIWindow) else { return vector }
     let start = view.convert(CGPoint.zero, to: nil)

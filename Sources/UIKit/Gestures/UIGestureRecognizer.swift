@@ -4,9 +4,9 @@
 public import Foundation
 public import QuartzCore
 
-/// Recognises a gesture in the touches of a view and its subviews, and tells targets about it.
+/// Recognizes a gesture in the touches of a view and its subviews, and tells targets about it.
 ///
-/// A subclass overrides the `touches…` methods and sets ``state``. The recogniser holds neither its
+/// A subclass overrides the `touches…` methods and sets ``state``. The recognizer holds neither its
 /// view nor its targets nor its delegate.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
@@ -48,7 +48,7 @@ open class UIGestureRecognizer: NSObject {
   var storedCancelsTouchesInView = true
   var storedDelaysTouchesBegan = false
   var storedDelaysTouchesEnded = true
-  /// The part that the recogniser takes in its window's gestures.
+  /// The part that the recognizer takes in its window's gestures.
   var participation: Participation?
   /// The touches that it looks at and that are down, in the order in which they came down.
   var touches: [UITouch] = []
@@ -62,24 +62,24 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Creating a gesture recognizer
 
-  /// Makes a gesture recogniser.
+  /// Makes a gesture recognizer.
   ///
   /// - Parameters:
   ///   - target: Who is told about the gesture; it is not held.
-  ///   - action: What it is told; the recogniser is the argument.
+  ///   - action: What it is told; the recognizer is the argument.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { storeTarget(target, action: action) }
   }
 
-  /// Makes a gesture recogniser that tells nobody.
+  /// Makes a gesture recognizer that tells nobody.
   public override convenience init() {
     self.init(target: nil, action: nil)
   }
 
   // MARK: Managing gesture-related interactions
 
-  /// Who has a say in what the recogniser does.
+  /// Who has a say in what the recognizer does.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
@@ -91,7 +91,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// - Parameters:
   ///   - target: Who is told; it is not held.
-  ///   - action: What it is told; the recogniser is the argument.
+  ///   - action: What it is told; the recognizer is the argument.
   open func addTarget(_ target: Any, action: Selector) { storeTarget(target, action: action) }
 
   /// Removes somebody who is told about the gesture.
@@ -108,6 +108,7 @@ open class UIGestureRecognizer: NSObject {
   /// Returns the middle of the gesture's touches.
   ///
   /// - Parameter view: The view in whose coordinates it is given; `nil` for the window's.
+  /// - Returns: The middle, in points; where it was last, if no touch is down.
   open func location(in view: UIView?) -> CGPoint { convert(middle, to: view) }
 
   /// Returns where one of the gesture's touches is.
@@ -115,6 +116,7 @@ open class UIGestureRecognizer: NSObject {
   /// - Parameters:
   ///   - touchIndex: The touch, from 0 to ``numberOfTouches`` - 1.
   ///   - view: The view in whose coordinates it is given; `nil` for the window's.
+  /// - Returns: The place, in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     locationOfTouch(touchIndex, in: view)
   }
@@ -130,21 +132,21 @@ open class UIGestureRecognizer: NSObject {
     set { go(to: newValue) }
   }
 
-  /// The view that the recogniser is attached to.
+  /// The view that the recognizer is attached to.
   open var view: UIView? { storedView }
 
-  /// Whether the recogniser looks at touches; `false` also breaks off a gesture.
+  /// Whether the recognizer looks at touches; `false` also breaks off a gesture.
   open var isEnabled: Bool {
     get { storedIsEnabled }
     set { setEnabled(newValue) }
   }
 
-  /// A name for finding the recogniser while debugging.
+  /// A name for finding the recognizer while debugging.
   open var name: String?
 
   // MARK: Canceling and delaying touches
 
-  /// Whether the view's touches are cancelled when the gesture is recognised.
+  /// Whether the view's touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView: Bool {
     get { storedCancelsTouchesInView }
     set { storedCancelsTouchesInView = newValue }
@@ -164,9 +166,9 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Specifying dependencies between gesture recognizers
 
-  /// Makes the recogniser wait until another one has failed.
+  /// Makes the recognizer wait until another one has failed.
   ///
-  /// - Parameter otherGestureRecognizer: The other recogniser; if it succeeds, this one fails.
+  /// - Parameter otherGestureRecognizer: The other recognizer; if it succeeds, this one fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     storeRequirement(otherGestureRecognizer)
   }
@@ -201,7 +203,7 @@ open class UIGestureRecognizer: NSObject {
   ///   - event: The event with all touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Makes the recogniser look away from a touch for good.
+  /// Makes the recognizer look away from a touch for good.
   ///
   /// - Parameters:
   ///   - touch: The touch; the view's own handling of it is left alone.
@@ -213,29 +215,34 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Overriding in a subclass: other recognizers
 
-  /// Tells whether this recogniser, when it recognises, makes another one fail.
+  /// Tells whether this recognizer, when it recognizes, makes another one fail.
   ///
-  /// - Parameter preventedGestureRecognizer: The other recogniser.
+  /// - Parameter preventedGestureRecognizer: The other recognizer.
+  /// - Returns: `true` unless overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Tells whether another recogniser, when it recognises, makes this one fail.
+  /// Tells whether another recognizer, when it recognizes, makes this one fail.
   ///
-  /// - Parameter preventingGestureRecognizer: The other recogniser.
+  /// - Parameter preventingGestureRecognizer: The other recognizer.
+  /// - Returns: `true` unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Tells whether this recogniser waits for another one to fail.
+  /// Tells whether this recognizer waits for another one to fail.
   ///
-  /// - Parameter otherGestureRecognizer: The other recogniser.
+  /// - Parameter otherGestureRecognizer: The other recognizer.
+  /// - Returns: `false` unless overridden.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Tells whether another recogniser waits for this one to fail.
+  /// Tells whether another recognizer waits for this one to fail.
   ///
-  /// - Parameter otherGestureRecognizer: The other recogniser.
+  /// - Parameter otherGestureRecognizer: The other recognizer.
+  /// - Returns: `false` unless overridden.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Tells whether the recogniser looks at an event's touches at all.
+  /// Tells whether the recognizer looks at an event's touches at all.
   ///
   /// - Parameter event: The event.
+  /// - Returns: `true` unless overridden.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   // MARK: What the recognizers of this module decide

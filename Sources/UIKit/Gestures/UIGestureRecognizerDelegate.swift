@@ -3,61 +3,67 @@
 
 public import Foundation
 
-/// Has a say in what a gesture recogniser does.
+/// Has a say in what a gesture recognizer does.
 ///
 /// All methods have defaults.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Tells whether a recogniser may leave the possible state; `true` by default.
+  /// Tells whether a recognizer may leave the possible state; `true` by default.
   ///
-  /// - Parameter gestureRecognizer: The recogniser, which fails otherwise.
+  /// - Parameter gestureRecognizer: The recognizer, which fails otherwise.
+  /// - Returns: Whether it may.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Tells whether two recognisers may recognise at the same time; `false` by default.
+  /// Tells whether two recognizers may recognize at the same time; `false` by default.
   ///
   /// - Parameters:
-  ///   - gestureRecognizer: The recogniser.
+  ///   - gestureRecognizer: The recognizer.
   ///   - otherGestureRecognizer: The other one; it is enough if one of the two says yes.
+  /// - Returns: The answer.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Tells whether a recogniser waits for another one to fail; `false` by default.
+  /// Tells whether a recognizer waits for another one to fail; `false` by default.
   ///
   /// - Parameters:
-  ///   - gestureRecognizer: The recogniser that would wait.
+  ///   - gestureRecognizer: The recognizer that would wait.
   ///   - otherGestureRecognizer: The one that would have to fail.
+  /// - Returns: The answer.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Tells whether another recogniser waits for a recogniser to fail; `false` by default.
+  /// Tells whether another recognizer waits for a recognizer to fail; `false` by default.
   ///
   /// - Parameters:
-  ///   - gestureRecognizer: The recogniser that would have to fail.
+  ///   - gestureRecognizer: The recognizer that would have to fail.
   ///   - otherGestureRecognizer: The one that would wait.
+  /// - Returns: The answer.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Tells whether a recogniser looks at a touch; `true` by default.
+  /// Tells whether a recognizer looks at a touch; `true` by default.
   ///
   /// - Parameters:
-  ///   - gestureRecognizer: The recogniser.
+  ///   - gestureRecognizer: The recognizer.
   ///   - touch: The touch, which just came down.
+  /// - Returns: The answer.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Tells whether a recogniser looks at the touches of an event; `true` by default.
+  /// Tells whether a recognizer looks at the touches of an event; `true` by default.
   ///
   /// - Parameters:
-  ///   - gestureRecognizer: The recogniser.
+  ///   - gestureRecognizer: The recognizer.
   ///   - event: The event; this is asked before the touches are.
+  /// - Returns: The answer.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent
@@ -65,12 +71,12 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Lets the recogniser begin.
+  /// Lets the recognizer begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// Lets only one of the two recognise.
+  /// Lets only one of the two recognize.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -78,7 +84,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// Does not make the recogniser wait.
+  /// Does not make the recognizer wait.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -86,7 +92,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// Does not make the other recogniser wait.
+  /// Does not make the other recognizer wait.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -94,7 +100,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// Lets the recogniser look at the touch.
+  /// Lets the recognizer look at the touch.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
@@ -102,7 +108,7 @@ extension UIGestureRecognizerDelegate {
     true
   }
 
-  /// Lets the recogniser look at the event.
+  /// Lets the recognizer look at the event.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Recognises a finger that rests on one place.
+/// Recognizes a finger that rests on one place.
 ///
 /// The gesture begins when the time is over, and goes on until the fingers are lifted, wherever
 /// they go.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Recognises fingers that are dragged.
+/// Recognizes fingers that are dragged.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   var tracker = PanTracker()
@@ -21,6 +21,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns how far the fingers went since the gesture began.
   ///
   /// - Parameter view: The view in whose coordinates it is given; `nil` for the window's.
+  /// - Returns: The distance, in points.
   open func translation(in view: UIView?) -> CGPoint {
     convert(vector: tracker.translation, to: view)
   }
@@ -37,6 +38,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns how fast the fingers go, in points per second.
   ///
   /// - Parameter view: The view in whose coordinates it is given; `nil` for the window's.
+  /// - Returns: The velocity, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     convert(vector: tracker.velocity, to: view)
   }
@@ -87,11 +89,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Tells whether a finger may take part.
   ///
   /// - Parameter touch: The finger, which just came down.
+  /// - Returns: Whether it may.
   func accepts(_ touch: UITouch) -> Bool { true }
 
   /// Tells whether the way that the fingers went is one that the gesture may begin with.
   ///
   /// - Parameter movement: How far they went, in points.
+  /// - Returns: Whether it may begin.
   func acceptsDirection(_ movement: CGPoint) -> Bool { true }
 }
 

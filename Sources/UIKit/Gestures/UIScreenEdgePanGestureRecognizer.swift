@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Recognises a finger that is dragged inward from an edge of the window.
+/// Recognizes a finger that is dragged inward from an edge of the window.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The strips in which the first finger came down.

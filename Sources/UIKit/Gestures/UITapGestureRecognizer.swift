@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Recognises one or more taps of one or more fingers.
+/// Recognizes one or more taps of one or more fingers.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   var sequence = TapSequence()
@@ -57,9 +57,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Starts to count anew.
   open override func reset() { sequence = TapSequence() }
 
-  /// Does not prevent a tap recogniser that needs more taps.
+  /// Does not prevent a tap recognizer that needs more taps.
   ///
-  /// - Parameter preventedGestureRecognizer: The other recogniser.
+  /// - Parameter preventedGestureRecognizer: The other recognizer.
+  /// - Returns: Whether this recognizer prevents the other one.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !needsFewerTaps(than: preventedGestureRecognizer)
   }

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// How the window's recognisers are asked, and how they hear what was decided.
+/// How the window's recognizers are asked, and how they hear what was decided.
 extension TouchDelivery {
-  /// Tries to let a recogniser leave the possible state.
+  /// Tries to let a recognizer leave the possible state.
   ///
   /// - Parameters:
-  ///   - recognizer: The recogniser.
+  ///   - recognizer: The recognizer.
   ///   - request: How it wants to leave.
   func leavePossible(_ recognizer: UIGestureRecognizer, _ request: GestureArbiter.Request) {
     guard let id = recognizer.participation?.id, arbiter.isOpen(id) else { return }
@@ -24,9 +24,9 @@ extension TouchDelivery {
     }
   }
 
-  /// Lets a recogniser fail.
+  /// Lets a recognizer fail.
   ///
-  /// - Parameter recognizer: The recogniser.
+  /// - Parameter recognizer: The recognizer.
   func fail(_ recognizer: UIGestureRecognizer) {
     guard let id = recognizer.participation?.id, arbiter.isOpen(id) else { return }
     let outcome = arbiter.fail(id)
@@ -34,7 +34,7 @@ extension TouchDelivery {
     apply(outcome)
   }
 
-  /// Lets recognisers hear what a decision about another one means for them.
+  /// Lets recognizers hear what a decision about another one means for them.
   ///
   /// - Parameter outcome: What changed.
   func apply(_ outcome: GestureArbiter.Outcome) {
@@ -47,28 +47,28 @@ extension TouchDelivery {
     }
   }
 
-  /// Lets a recogniser look away from a touch.
+  /// Lets a recognizer look away from a touch.
   ///
   /// - Parameters:
   ///   - touch: The touch.
-  ///   - recognizer: The recogniser.
+  ///   - recognizer: The recognizer.
   func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
     guard let id = recognizer.participation?.id else { return }
     arbiter.ignore(touch.serial, by: id)
     finishSoon()
   }
 
-  /// Notes whether the clock will make a recogniser decide.
+  /// Notes whether the clock will make a recognizer decide.
   ///
   /// - Parameters:
-  ///   - recognizer: The recogniser.
+  ///   - recognizer: The recognizer.
   ///   - hasDeadline: Whether it has a deadline.
   func setDeadline(_ recognizer: UIGestureRecognizer, _ hasDeadline: Bool) {
     guard let id = recognizer.participation?.id else { return }
     arbiter.setDeadline(id, hasDeadline)
   }
 
-  /// Makes a recogniser wait for another one in the gesture that is going on.
+  /// Makes a recognizer wait for another one in the gesture that is going on.
   ///
   /// - Parameters:
   ///   - recognizer: The one that waits.
@@ -80,7 +80,7 @@ extension TouchDelivery {
     arbiter.answer(id, mustWaitFor: rival.id, true)
   }
 
-  /// Asks everybody concerned whether a recogniser may leave the possible state.
+  /// Asks everybody concerned whether a recognizer may leave the possible state.
   ///
   /// The answers come from delegates and subclasses, which may change anything meanwhile: the
   /// arbiter looks again at who is still there.
@@ -106,7 +106,7 @@ extension TouchDelivery {
 }
 
 extension UIGestureRecognizer {
-  /// What the recogniser wants to happen with its touches.
+  /// What the recognizer wants to happen with its touches.
   var manners: GestureArbiter.Manners {
     var manners: GestureArbiter.Manners = []
     if storedCancelsTouchesInView { manners.insert(.cancelsTouches) }

@@ -4,11 +4,11 @@
 import Foundation
 import QuartzCore
 
-/// Brings the touches of one window to the gesture recognisers first, then to the views.
+/// Brings the touches of one window to the gesture recognizers first, then to the views.
 ///
-/// It acts on what ``GestureArbiter`` and ``TouchGate`` decide. One *turn* is: recognisers see an
+/// It acts on what ``GestureArbiter`` and ``TouchGate`` decide. One *turn* is: recognizers see an
 /// event, views are told what they may know of it, targets are told about new states, and
-/// recognisers that are through are reset. Apple sends actions on the next turn of the run loop;
+/// recognizers that are through are reset. Apple sends actions on the next turn of the run loop;
 /// here they are sent at the end of the event's own turn (our decision), after the views were told,
 /// so that an event and all its consequences are one step of virtual time.
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ final class TouchDelivery {
   }
 
   var arbiter = GestureArbiter()
-  /// The recognisers that take part, by their numbers.
+  /// The recognizers that take part, by their numbers.
   var recognizers: [GestureArbiter.ID: WeakRecognizer] = [:]
   /// The touches that are down, or of which a view still has to hear.
   var records: [TouchRecord] = []
@@ -33,14 +33,14 @@ final class TouchDelivery {
   private var dismissed: [UIGestureRecognizer] = []
   private var nextTurn: FrameClock.Entry?
 
-  /// Nothing is going on: no touch, no recogniser, nothing waits.
+  /// Nothing is going on: no touch, no recognizer, nothing waits.
   var isAtRest: Bool {
     records.isEmpty && recognizers.isEmpty && pendingActions.isEmpty && dismissed.isEmpty
   }
 
   // MARK: Events
 
-  /// Brings an event to the recognisers and views of the window.
+  /// Brings an event to the recognizers and views of the window.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -101,9 +101,9 @@ final class TouchDelivery {
     }
   }
 
-  /// The recognisers of the hit view and of all above it, innermost first and newest first.
+  /// The recognizers of the hit view and of all above it, innermost first and newest first.
   ///
-  /// The first of several that recognise at the same moment wins: Apple does not say which that is
+  /// The first of several that recognize at the same moment wins: Apple does not say which that is
   /// (our decision).
   private func candidates(for touch: UITouch) -> [UIGestureRecognizer] {
     var candidates: [UIGestureRecognizer] = []
@@ -246,14 +246,14 @@ final class TouchDelivery {
 
   // MARK: Taking part
 
-  /// The recognisers that take part, in the order in which they joined.
+  /// The recognizers that take part, in the order in which they joined.
   var participants: [UIGestureRecognizer] {
     arbiter.participants.compactMap { recognizers[$0]?.recognizer }
   }
 
-  /// Lets a recogniser take part.
+  /// Lets a recognizer take part.
   ///
-  /// - Parameter recognizer: The recogniser.
+  /// - Parameter recognizer: The recognizer.
   func join(_ recognizer: UIGestureRecognizer) {
     guard recognizer.participation == nil else { return }
     recognizer.storedState = .possible
@@ -263,9 +263,9 @@ final class TouchDelivery {
     nextID += 1
   }
 
-  /// Takes a recogniser out that leaves its view or window; its gesture is broken off.
+  /// Takes a recognizer out that leaves its view or window; its gesture is broken off.
   ///
-  /// - Parameter recognizer: The recogniser.
+  /// - Parameter recognizer: The recognizer.
   func dismiss(_ recognizer: UIGestureRecognizer) {
     recognizer.breakOff()
     dismissed.append(recognizer)
@@ -275,7 +275,7 @@ final class TouchDelivery {
   /// Has the targets told about a new state at the end of the turn.
   ///
   /// - Parameters:
-  ///   - recognizer: The recogniser.
+  ///   - recognizer: The recognizer.
   ///   - state: Its new state.
   func recognizer(_ recognizer: UIGestureRecognizer, entered state: UIGestureRecognizer.State) {
     if recognizer.isTerminal, let id = recognizer.participation?.id { arbiter.finish(id) }

@@ -5,7 +5,7 @@ import Foundation
 
 /// Decides what a view sees of one touch: which of its messages come, come later, or never come.
 ///
-/// Pure. The recognisers of the view and its ancestors see the touch first; what they demand comes
+/// Pure. The recognizers of the view and its ancestors see the touch first; what they demand comes
 /// in as a ``Ruling``.
 ///
 /// ```
@@ -16,10 +16,10 @@ import Foundation
 ///     │  cancels             │ cancels  │ cancels                │ cancels  │
 ///     └──────────────────────┴──────────┴────────────────────────┴──────────┘
 /// ```
-/// The states marked * wait for recognisers. A touch that is held back never reaches the view when
+/// The states marked * wait for recognizers. A touch that is held back never reaches the view when
 /// it is cancelled; one that the view has seen is then cancelled there.
 struct TouchGate: Equatable {
-  /// What the recognisers that look at a touch demand.
+  /// What the recognizers that look at a touch demand.
   struct Ruling: OptionSet {
     let rawValue: Int
     /// The view may not see yet that the touch began.
@@ -68,7 +68,7 @@ struct TouchGate: Equatable {
   ///
   /// - Parameters:
   ///   - change: How the touch changed; nothing, if only the ruling did.
-  ///   - ruling: What the recognisers demand now.
+  ///   - ruling: What the recognizers demand now.
   /// - Returns: What to tell the view, in this order.
   mutating func step(_ change: Change, ruling: Ruling) -> [Message] {
     if change == .cancelled || ruling.contains(.cancels) { return cancel() }

@@ -35,6 +35,7 @@ open class UIEvent: NSObject {
   /// Returns the touches that came down in a window.
   ///
   /// - Parameter window: The window.
+  /// - Returns: The touches; empty if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     Set(storedTouches.filter { $0.storedWindow === window })
   }
@@ -42,13 +43,15 @@ open class UIEvent: NSObject {
   /// Returns the touches that came down in a view.
   ///
   /// - Parameter view: The view.
+  /// - Returns: The touches; empty if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? {
     Set(storedTouches.filter { $0.storedView === view })
   }
 
-  /// Returns the touches that a gesture recogniser looks at.
+  /// Returns the touches that a gesture recognizer looks at.
   ///
-  /// - Parameter gesture: The gesture recogniser.
+  /// - Parameter gesture: The gesture recognizer.
+  /// - Returns: The touches; empty if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(storedTouches.filter { $0.storedRecognizers.contains { $0 === gesture } })
   }

@@ -28,6 +28,7 @@ extension UITouch {
   /// - Parameters:
   ///   - point: The point, in the window's coordinates.
   ///   - view: The view in whose coordinates it is wanted; `nil` for the window's.
+  /// - Returns: The point in those coordinates.
   func point(_ point: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, view !== storedWindow else { return point }
     return view.convert(point, from: nil)

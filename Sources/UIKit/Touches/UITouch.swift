@@ -72,11 +72,13 @@ open class UITouch: NSObject {
   /// Returns where the touch is.
   ///
   /// - Parameter view: The view in whose coordinates it is given; `nil` for the window's.
+  /// - Returns: The place, in points.
   open func location(in view: UIView?) -> CGPoint { point(current.point, in: view) }
 
   /// Returns where the touch was before its last change.
   ///
   /// - Parameter view: The view in whose coordinates it is given; `nil` for the window's.
+  /// - Returns: The place, in points.
   open func previousLocation(in view: UIView?) -> CGPoint { point(current.previousPoint, in: view) }
 
   /// The view in which the touch came down, even if it is elsewhere now.
@@ -101,6 +103,6 @@ open class UITouch: NSObject {
 
   // MARK: Getting a touch object's gesture recognizers
 
-  /// The gesture recognisers that look at the touch.
+  /// The gesture recognizers that look at the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { storedRecognizers }
 }

@@ -7,6 +7,7 @@ extension UIWindow {
   /// Converts a point of the screen to the window's coordinates.
   ///
   /// - Parameter point: The point, in the screen's points.
+  /// - Returns: The point in the window's coordinates.
   func point(onScreen point: CGPoint) -> CGPoint {
     let (frame, bounds) = (storedLayer.frame, storedLayer.bounds)
     return CGPoint(
