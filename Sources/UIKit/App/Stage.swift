@@ -19,6 +19,8 @@ package final class Stage {
   /// The layer that all windows hang under.
   let rootLayer = CALayer()
   let compositor = Compositor()
+  /// The fingers that are on the display.
+  let touchTracker = TouchTracker()
   /// What the display shows; `nil` before the first frame and when the display lost its pixels.
   var shownList: DisplayList?
   /// The animation blocks that are being run, the innermost last; `nil` switches animation off.
@@ -42,7 +44,8 @@ package final class Stage {
   ///   - traits: The traits that hold everywhere on the screen.
   ///   - safeAreaInsets: What the device's own furniture covers, in points.
   package init(
-    session: Session, display: any Display,
+    session: Session,
+    display: any Display,
     traits: UITraitCollection = UITraitCollection(userInterfaceStyle: .light),
     safeAreaInsets: UIEdgeInsets = .zero
   ) {

@@ -2,56 +2,39 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-package import RetourHost
+import RetourHost
 
 extension UIApplication {
-  /// Brings what the display reports to the windows.
+  /// Brings a touch that the display reports to the windows, or the end of all of them.
   ///
-  /// - Parameter event: What happened.
-  package func handle(_ event: InputEvent) { handle([event]) }
+  /// - Parameter event: What happened; what is no touch and ends none is ignored.
+  func handle(_ event: InputEvent) { handle([event]) }
 
   /// Brings what the display reports to the windows; touches that arrive together make one event.
   ///
   /// - Parameter events: What happened, in order.
-  package func handle(_ events: [InputEvent]) {
+  func handle(_ events: [InputEvent]) {
     guard let stage else { return }
     stage.perform {
       var touches: [TouchInput] = []
       for event in events {
-        if case .touch(let touch) = event.kind {
-          stage.trace(.touch, "\(touch.phase) \(touch.id) at \(touch.location.shortText)")
+        switch event.kind {
+        case .touch(let touch):
           touches.append(TouchInput(touch, at: event.timestamp))
-        } else {
+        case .deactivated:
           take(touches, stage)
           touches = []
-          handleOther(event, stage)
+          stage.touchTracker.cancelAll(at: event.timestamp) { send($0, stage) }
+        case .activated, .resized, .exposed, .closeRequested:
+          break
         }
       }
       take(touches, stage)
     }
   }
 
-  private func handleOther(_ event: InputEvent, _ stage: Stage) {
-    switch event.kind {
-    case .touch:
-      break
-    case .deactivated:
-      stage.touchTracker.cancelAll(at: event.timestamp) { send($0, stage) }
-    case .activated:
-      break
-    case .resized:
-      stage.displayDidResize()
-    case .exposed:
-      stage.shownList = nil
-      stage.session.clock.requestFrame()
-    case .closeRequested:
-      stage.onClose?()
-    }
-  }
-
   private func take(_ touches: [TouchInput], _ stage: Stage) {
     guard !touches.isEmpty else { return }
-    stage.session.clock.noteInput()
     stage.touchTracker.take(touches, windowAt: window(at:)) { send($0, stage) }
   }
 
