@@ -39,35 +39,49 @@ package final class TextLayout: @unchecked Sendable {
   private let scale: CGFloat
 
   /// Places lines in the box of a request: one below the other, aligned.
-  init(_ lines: [ShapedLine], for request: TextRequest, isTruncated: Bool, bytes: Int) {
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - request: The request they were set for.
+  ///   - metrics: The measures of the request's font.
+  ///   - isTruncated: Whether a part of the text is left out.
+  ///   - bytes: How many bytes of text Pango was given.
+  init(
+    _ lines: [ShapedLine],
+    for request: TextRequest,
+    metrics: FontMetrics,
+    isTruncated: Bool,
+    bytes: Int
+  ) {
     let scale = request.usableScale
     let widest = lines.map(\.bounds.width).max() ?? 0
     let limit = request.usableWidth
     let width = (min(widest, limit ?? widest) * scale).rounded(.up) / scale
     let box = limit ?? width
+    let height = LineHeight(of: lines, metrics: metrics, scale: scale)
     var placed: [PlacedLine] = []
     var ink = CGRect.null
-    var y: CGFloat = 0
-    for line in lines {
+    for (index, line) in lines.enumerated() {
       let x = request.offset(of: line, inBoxOf: box)
+      let y = height.ascent + CGFloat(index) * height.total
       let origin = CGPoint(
         x: ((x - line.bounds.minX) * scale).rounded() / scale,
-        y: ((y - line.bounds.minY) * scale).rounded() / scale
+        y: (y * scale).rounded() / scale
       )
       placed.append(PlacedLine(line: line, origin: origin))
       if !line.ink.isEmpty { ink = ink.union(line.ink.offsetBy(dx: origin.x, dy: origin.y)) }
-      y += line.bounds.height
     }
     self.lines = placed
     self.scale = scale
     self.isTruncated = isTruncated
     clipWidth = request.lineBreak == .clip ? limit : nil
-    size = CGSize(width: width, height: (y * scale).rounded(.up) / scale)
+    let bottom = CGFloat(lines.count) * height.total
+    size = CGSize(width: width, height: (bottom * scale).rounded(.up) / scale)
     firstBaseline = placed.first?.origin.y ?? 0
     lastBaseline = placed.last?.origin.y ?? 0
     inkBounds = ink.isNull ? .zero : ink
-    // Measured: Pango keeps about 100 bytes for a letter, and some 2,000 for a layout.
-    cost = 2000 + bytes * 100
+    // Measured with Pango 1.50 on x86-64: 1,900 bytes for 10 letters, 64,000 for 1,000.
+    cost = 1300 + bytes * 64
   }
 
   /// The number of lines.

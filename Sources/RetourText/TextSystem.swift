@@ -89,7 +89,8 @@ package enum TextSystem {
   private static func makeLayout(_ request: TextRequest) -> TextLayout {
     state.counts.layoutsMade += 1
     guard let font = font(for: request.face) else {
-      return TextLayout([], for: request, isTruncated: false, bytes: 0)
+      let metrics = FontMetrics.withoutFont(size: request.face.usableSize)
+      return TextLayout([], for: request, metrics: metrics, isTruncated: false, bytes: 0)
     }
     var typesetter = Typesetter(request, fonts: state.fonts, font: font)
     let lines = typesetter.lines()
@@ -97,6 +98,7 @@ package enum TextSystem {
     return TextLayout(
       lines,
       for: request,
+      metrics: font.metrics,
       isTruncated: typesetter.isTruncated,
       bytes: typesetter.bytesShaped
     )

@@ -28,6 +28,15 @@ import Testing
     }
   }
 
+  @Test func `a line is as high in another script, unless its letters need more`() {
+    #expect(layout("日本語").size.height == layout("Inbox").size.height)
+    #expect(layout("日本語").firstBaseline == layout("Inbox").firstBaseline)
+    #expect(layout("עברית").size.height == layout("Inbox").size.height)
+    #expect(layout("مرحبا لجج").size.height < layout("Inbox").size.height * 1.5)
+    let two = layout("Inbox\n日本語", lines: 0)
+    #expect(two.size.height == layout("Inbox\nInbox", lines: 0).size.height)
+  }
+
   @Test(arguments: ["😀", "👩‍👩‍👧‍👦", "🇩🇪", "👍🏽", "❤️"])
   func `emoji are drawn`(_ emoji: String) {
     let layout = layout(emoji)

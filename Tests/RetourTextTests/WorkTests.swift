@@ -155,27 +155,4 @@ import Testing
       }
     }
   }
-
-  @Test func `a machine without fonts shows nothing and says so once`() async throws {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      let folder = URL(fileURLWithPath: NSTemporaryDirectory())
-        .appendingPathComponent("retour-no-fonts-\(getpid())")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let settings = folder.appendingPathComponent("fonts.conf")
-      try "<fontconfig><cachedir>\(folder.path)</cachedir></fontconfig>"
-        .write(to: settings, atomically: true, encoding: .utf8)
-      setenv("FONTCONFIG_FILE", settings.path, 1)
-      TextSystem.warmUp()
-      let layout = layout("Back", width: 100)
-      let isSane =
-        layout.size == .zero && layout.lineCount == 0 && Ink(layout).columns == nil
-        && TextSystem.metrics(of: FontFace(size: 17)).lineHeight > 20
-        && TextSystem.versions.contains("regular: none")
-      try FileManager.default.removeItem(at: folder)
-      exit(isSane ? EXIT_SUCCESS : EXIT_FAILURE)
-    }
-    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.components(separatedBy: "no fonts found").count == 2)
-    #expect(output.contains("scripts/setup"))
-  }
 }
