@@ -13,7 +13,7 @@ import Testing
 struct SDLDisplayTests {
   @Test func `the screen shows what was drawn, and later only where it was damaged`() async throws {
     let server = try XServer()
-    await #expect(processExitsWith: .success) { [name = server.name] in
+    await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)
       let screen = try Screen()
       let display = try SDLDisplay(
@@ -46,7 +46,7 @@ struct SDLDisplayTests {
 
   @Test func `the pixels are memory that is shared with the server`() async throws {
     let server = try XServer()
-    await #expect(processExitsWith: .success) { [name = server.name] in
+    await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)
       let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: 1)
       var address: UInt = 0
@@ -60,7 +60,7 @@ struct SDLDisplayTests {
 
   @Test func `a finger arrives once, numbered, in points, in time`() async throws {
     let server = try XServer()
-    await #expect(processExitsWith: .success) { [name = server.name] in
+    await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)
       let display = try SDLDisplay(title: "Test", size: CGSize(width: 101, height: 51), scale: 2)
       try display.withFrame(damage: []) { $0.fill(0) }
@@ -90,7 +90,7 @@ struct SDLDisplayTests {
 
   @Test func `a new size is told once and starts with an empty memory`() async throws {
     let server = try XServer()
-    await #expect(processExitsWith: .success) { [name = server.name] in
+    await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)
       let screen = try Screen()
       let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: 2)
@@ -115,7 +115,7 @@ struct SDLDisplayTests {
 
   @Test func `the descriptor wakes who waits, and sleeps when nothing happens`() async throws {
     let server = try XServer()
-    await #expect(processExitsWith: .success) { [name = server.name] in
+    await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)
       let screen = try Screen()
       let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: 1)
@@ -132,7 +132,7 @@ struct SDLDisplayTests {
 
   @Test func `two windows of one process each get their own events`() async throws {
     let server = try XServer()
-    await #expect(processExitsWith: .success) { [name = server.name] in
+    await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)
       let first = try SDLDisplay(title: "First", size: CGSize(width: 60, height: 40), scale: 1)
       let second = try SDLDisplay(title: "Second", size: CGSize(width: 60, height: 40), scale: 1)
@@ -154,7 +154,7 @@ struct SDLDisplayTests {
 
   @Test func `the desktop's resolution decides the scale unless it is given`() async throws {
     let server = try XServer()
-    await #expect(processExitsWith: .success) { [name = server.name] in
+    await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)
       try Screen().setResources("Xft.antialias:\t1\nXft.dpi:\t192\n")
       let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: nil)
@@ -168,7 +168,7 @@ struct SDLDisplayTests {
 
   @Test(arguments: [1, 8000]) func `a window may be tiny or huge`(_ side: Int) async throws {
     let server = try XServer()
-    await #expect(processExitsWith: .success) { [name = server.name, side] in
+    await #expect(processExitsWith: .success) { [name = server.name as String, side] in
       Screen.use(name)
       let display = try SDLDisplay(
         title: "Test",
@@ -185,7 +185,7 @@ struct SDLDisplayTests {
 
   @Test func `a screen without 24 bits of colour is refused with a reason`() async throws {
     let server = try XServer(screen: "640x480x16")
-    await #expect(processExitsWith: .success) { [name = server.name] in
+    await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)
       let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: 1)
       let error = #expect(throws: DisplayError.self) {

@@ -7,7 +7,7 @@ import Foundation
 final class XServer {
   /// What `DISPLAY` has to be to meet it.
   let name: String
-  private let process = Process()
+  private let process: Process
 
   /// The place of the program, if it is installed.
   static let program = (ProcessInfo.processInfo.environment["PATH"] ?? "")
@@ -24,6 +24,7 @@ final class XServer {
   init(screen: String = "1280x1024x24") throws {
     guard let program = Self.program else { throw DidNotStart() }
     let output = Pipe()
+    let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = [
       "-displayfd", "1", "-screen", "0", screen, "-noreset", "-nolisten", "tcp",
@@ -31,7 +32,8 @@ final class XServer {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try Self.withoutBlockedSignals { try process.run() }
+    self.process = process
     var answer = Data()
     while !answer.contains(UInt8(ascii: "\n")) {
       let more = output.fileHandleForReading.availableData
@@ -40,6 +42,18 @@ final class XServer {
     }
     let number = String(decoding: answer, as: UTF8.self)
     name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Runs something that starts a process which has to hear the signal that ends it.
+  ///
+  /// The threads that tests run on block signals, and a process inherits that.
+  private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var previous = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &previous)
+    defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
+    try body()
   }
 
   deinit {
