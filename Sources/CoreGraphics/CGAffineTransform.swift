@@ -140,7 +140,7 @@ extension CGAffineTransform {
   @inlinable
   package var isInvertible: Bool {
     let determinant = a * d - b * c
-    return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+    return determinant.isNormal && tx.isFinite && ty.isFinite
   }
 
   /// Whether the transform only scales and moves, so that upright rectangles stay upright.

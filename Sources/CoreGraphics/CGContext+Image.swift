@@ -34,17 +34,20 @@ extension CGContext {
   public func clip(to rect: CGRect, mask: CGImage) {
     clip(to: rect)
     let place = placement(of: mask, in: rect.standardized, isUpright: false)
-    guard canDraw, place.isInvertible else { return }
+    let toPixels = place.concatenating(userSpaceToDeviceSpaceTransform)
+    guard canDraw, toPixels.isDrawable, toPixels.inverted().isSamplable else { return }
     // Closing the group goes back to the transform of this moment.
     state.masks.append(Mask(image: mask, matrix: cairo_matrix_t(place.inverted())))
     cairo_push_group(cairo)
   }
 
   private func draw(_ image: CGImage, in rect: CGRect, isUpright: Bool, isTiled: Bool) {
-    let rect = rect.standardized
+    var rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return }
+    if isTiled { rect = nearestTile(of: rect, to: boundingBoxOfClipPath) }
     let place = placement(of: image, in: rect, isUpright: isUpright)
-    guard place.concatenating(userSpaceToDeviceSpaceTransform).isInvertible else { return }
+    let toPixels = place.concatenating(userSpaceToDeviceSpaceTransform)
+    guard canDraw, toPixels.isDrawable, toPixels.inverted().isSamplable else { return }
     image.withSource { source in
       cairo_save(cairo)
       cairo_new_path(cairo)
@@ -53,11 +56,12 @@ extension CGContext {
       }
       var matrix = cairo_matrix_t(place)
       cairo_transform(cairo, &matrix)
-      cairo_set_source_surface(cairo, source, 0, 0)
-      let pattern = cairo_get_source(cairo)
+      let pattern = cairo_pattern_create_for_surface(source)
       // Padding keeps the edges from fading into what lies outside of the image.
       cairo_pattern_set_extend(pattern, isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(pattern, state.interpolationQuality.filter)
+      cairo_set_source(cairo, pattern)
+      cairo_pattern_destroy(pattern)
       if !isTiled && state.alpha == 1 && !state.blendMode.reachesOutside {
         cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
         cairo_fill(cairo)
@@ -67,6 +71,14 @@ extension CGContext {
       }
       cairo_restore(cairo)
     }
+  }
+
+  /// The tile at the corner of a box: pixman cannot count the pixels from one that is far away.
+  private func nearestTile(of tile: CGRect, to box: CGRect) -> CGRect {
+    guard !box.isNull else { return tile }
+    let columns = ((box.minX - tile.minX) / tile.width).rounded(.down)
+    let rows = ((box.minY - tile.minY) / tile.height).rounded(.down)
+    return tile.offsetBy(dx: columns * tile.width, dy: rows * tile.height)
   }
 
   /// From the image's pixels to user space.
@@ -79,6 +91,15 @@ extension CGContext {
     return isUpright
       ? CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: rect.minX, ty: rect.minY)
       : CGAffineTransform(a: scaleX, b: 0, c: 0, d: -scaleY, tx: rect.minX, ty: rect.maxY)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether pixman can take samples from an image by this transform, from pixels to the image's.
+  ///
+  /// It counts 65,536ths in 32 bits. Beyond that the whole image is a dot that nobody sees.
+  fileprivate var isSamplable: Bool {
+    abs(a) < 32_768 && abs(b) < 32_768 && abs(c) < 32_768 && abs(d) < 32_768
   }
 }
 

@@ -36,21 +36,32 @@ extension CGContext {
   /// Puts a transform in front of those there are.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
+    state.canDraw = userSpaceToDeviceSpaceTransform.isDrawable
     resetMatrix()
   }
 
   /// Whether something can be drawn: false in a space that is flat or not finite.
-  var canDraw: Bool { userSpaceToDeviceSpaceTransform.isInvertible }
+  var canDraw: Bool { state.canDraw }
 
   /// Tells Cairo the transform.
   ///
   /// One that cannot be undone would stop Cairo's context for good: it keeps the last good one,
   /// and `canDraw` says not to draw.
   func resetMatrix() {
-    let transform = userSpaceToDeviceSpaceTransform
-    guard transform.isInvertible else { return }
-    var matrix = cairo_matrix_t(transform)
+    guard canDraw else { return }
+    var matrix = cairo_matrix_t(userSpaceToDeviceSpaceTransform)
     cairo_set_matrix(cairo, &matrix)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether Cairo can count with the transform and with what undoes it: no number is beyond 1e9.
+  var isDrawable: Bool {
+    func isCountable(_ transform: CGAffineTransform) -> Bool {
+      abs(transform.a) <= 1e9 && abs(transform.b) <= 1e9 && abs(transform.c) <= 1e9
+        && abs(transform.d) <= 1e9 && abs(transform.tx) <= 1e9 && abs(transform.ty) <= 1e9
+    }
+    return isInvertible && isCountable(self) && isCountable(inverted())
   }
 }
 

@@ -27,13 +27,13 @@ public class CGContext {
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - scale: Pixels per point; what is not above zero counts as 1.
+  ///   - scale: Pixels per point; what is not within 0.001...1000 counts as 1.
   ///   - isOpaque: Whether the picture has no holes, whatever is drawn.
   package init(width: Int, height: Int, scale: CGFloat, isOpaque: Bool = false) {
     let surface = makeSurface(PixelSize(fitting: width, height), isOpaque: isOpaque)
     self.surface = surface
     self.isOpaque = isOpaque
-    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.scale = scale >= 0.001 && scale <= 1000 ? scale : 1
     cairo = cairo_create(surface)
     // Cairo's own width is 2.
     setLineWidth(state.lineWidth)
@@ -49,6 +49,10 @@ public class CGContext {
   public var width: Int { surface.map { Int(cairo_image_surface_get_width($0)) } ?? 0 }
   /// The height in pixels.
   public var height: Int { surface.map { Int(cairo_image_surface_get_height($0)) } ?? 0 }
+
+  /// Whether drawing still has an effect: not after `finish()`, nor after an error of Cairo's,
+  /// which no call here may cause.
+  package var isAlive: Bool { cairo_status(cairo) == CAIRO_STATUS_SUCCESS }
 
   /// Hands the pixels over as an image, without a copy.
   ///
@@ -141,6 +145,8 @@ extension CGContext {
     var lineWidth: CGFloat = 1
     /// From user space to the base: points from the top left corner.
     var transform = CGAffineTransform.identity
+    /// Whether something can be drawn with that transform.
+    var canDraw = true
     /// Images that the drawing since `clip(to:mask:)` is cut with, outermost first.
     var masks: [Mask] = []
   }

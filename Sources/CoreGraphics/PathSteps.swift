@@ -117,7 +117,6 @@ extension PathSteps {
     clockwise: Bool,
     _ transform: CGAffineTransform
   ) {
-    guard startAngle.isFinite, endAngle.isFinite, radius.isFinite else { return }
     let whole = 2 * CGFloat.pi
     var sweep = endAngle - startAngle
     if abs(sweep) >= whole {
@@ -144,6 +143,7 @@ extension PathSteps {
         y: center.y + radius * (sine + tangent * cosine)
       ).applying(transform)
     }
+    guard startAngle.isFinite, sweep.isFinite else { return }
     join(point(startAngle))
     let count = Int((abs(sweep) / (CGFloat.pi / 2)).rounded(.up))
     guard count > 0 else { return }

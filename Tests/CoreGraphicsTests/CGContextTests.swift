@@ -56,6 +56,7 @@ import Testing
     context.draw(copy, in: all)
     #expect(image.pixels == [blue, blue, blue, blue])
     #expect(context.makeImage() == nil)
+    #expect(!context.isAlive)
     #expect(context.boundingBoxOfClipPath.isNull)
     #expect((context.finish().width, context.width) == (1, 0))
   }
@@ -329,6 +330,14 @@ import Testing
     let row = CGImage(width: 2, pixels: [red, blue])
     let image = drawn(5, 1) {
       $0.draw(row, in: CGRect(x: 1, y: 0, width: 2, height: 1), byTiling: true)
+    }
+    #expect(image.pixels == [blue, red, blue, red, blue])
+  }
+
+  @Test func `a tile far away repeats as exactly as a near one`() {
+    let row = CGImage(width: 2, pixels: [red, blue])
+    let image = drawn(5, 1) {
+      $0.draw(row, in: CGRect(x: -1_999_999, y: 7e6, width: 2, height: 1), byTiling: true)
     }
     #expect(image.pixels == [blue, red, blue, red, blue])
   }
