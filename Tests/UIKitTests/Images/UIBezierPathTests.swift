@@ -1,0 +1,82 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@Suite struct UIBezierPathTests {
+  /// Draws at one pixel per point and returns the pixels.
+  private func draw(_ side: CGFloat = 10, _ body: () -> Void) -> CGImage? {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format)
+    return renderer.image { _ in
+      UIColor.black.set()
+      body()
+    }.cgImage
+  }
+
+  @Test func `filling covers the inside only`() {
+    let image = draw { UIBezierPath(rect: CGRect(x: 2, y: 3, width: 4, height: 5)).fill() }
+    #expect(image?.inkBounds == CGRect(x: 2, y: 3, width: 4, height: 5))
+    #expect(image?.pixel(3, 4) == 0xFF00_0000)
+  }
+
+  @Test func `the even-odd rule leaves a hole`() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.append(UIBezierPath(rect: CGRect(x: 3, y: 3, width: 4, height: 4)))
+    let solid = draw { path.fill() }
+    path.usesEvenOddFillRule = true
+    let hollow = draw { path.fill() }
+    #expect(solid?.pixel(5, 5) == 0xFF00_0000)
+    #expect(hollow?.pixel(5, 5) == 0)
+    #expect(path.contains(CGPoint(x: 1, y: 1)))
+    #expect(!path.contains(CGPoint(x: 5, y: 5)))
+  }
+
+  @Test func `a clip confines what follows`() {
+    let image = draw {
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 10)).addClip()
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).fill()
+    }
+    #expect(image?.inkBounds == CGRect(x: 0, y: 0, width: 5, height: 10))
+  }
+
+  @Test func `a stroke has the path's width`() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: 5))
+    path.addLine(to: CGPoint(x: 10, y: 5))
+    path.lineWidth = 4
+    #expect(draw { path.stroke() }?.inkBounds == CGRect(x: 0, y: 3, width: 10, height: 4))
+  }
+
+  @Test func `clockwise is what looks clockwise on screen`() {
+    let quarter = UIBezierPath(
+      arcCenter: CGPoint(x: 5, y: 5), radius: 4, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    // From the right edge down to the bottom one: y grows downwards.
+    #expect(abs(quarter.currentPoint.x - 5) < 0.001)
+    #expect(abs(quarter.currentPoint.y - 9) < 0.001)
+    #expect(quarter.bounds.minY > 4.9)
+    let rest = UIBezierPath(
+      arcCenter: CGPoint(x: 5, y: 5), radius: 4, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+    #expect(abs(rest.bounds.minY - 1) < 0.1)
+  }
+
+  @Test func `a corner radius is at most half of the shorter side`() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerRadius: 50)
+    #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
+    #expect(path.contains(CGPoint(x: 10, y: 0.5)))
+  }
+
+  @Test func `transforming and emptying change the path itself`() {
+    let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let copy = path.cgPath
+    path.apply(CGAffineTransform(translationX: 10, y: 0))
+    #expect(abs(path.bounds.minX - 10) < 0.001)
+    #expect(abs(copy.boundingBoxOfPath.minX) < 0.001)
+    path.removeAllPoints()
+    #expect(path.isEmpty)
+  }
+}
