@@ -63,7 +63,7 @@ targets += [
   tests("CoreGraphicsTests", ["CoreGraphics"]),
   tests("RetourHostTests", ["CSDL2", "RetourHost"]),
   tests("RetourTextTests", ["CoreGraphics", "RetourText"]),
-  tests("UIKitTests", ["CoreGraphics", "QuartzCore", "RetourHost", "UIKit"]),
+  tests("UIKitTests", ["CoreGraphics", "QuartzCore", "RetourHost", "RetourText", "UIKit"]),
   tests("RetourRenderTests", ["RetourRender", "CoreGraphics", "CPixman"]),
   .executableTarget(
     name: "gallery",

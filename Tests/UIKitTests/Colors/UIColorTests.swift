@@ -71,10 +71,12 @@ import UIKit
     #expect(seen == .dark)
   }
 
-  @Test(arguments: [
-    (0, [255, 0, 0]), (1.0 / 6, [255, 255, 0]), (1.0 / 3, [0, 255, 0]), (0.5, [0, 255, 255]),
-    (2.0 / 3, [0, 0, 255]), (5.0 / 6, [255, 0, 255]), (1, [255, 0, 0]),
-  ] as [(CGFloat, [CGFloat])])
+  @Test(
+    arguments: [
+      (0, [255, 0, 0]), (1.0 / 6, [255, 255, 0]), (1.0 / 3, [0, 255, 0]), (0.5, [0, 255, 255]),
+      (2.0 / 3, [0, 0, 255]), (5.0 / 6, [255, 0, 255]), (1, [255, 0, 0]),
+    ] as [(CGFloat, [CGFloat])]
+  )
   func `hues run around the circle`(_ hue: CGFloat, _ expected: [CGFloat]) {
     let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
     #expect(Array(parts(color, Self.light).prefix(3)) == expected)

@@ -24,7 +24,8 @@ import UIKit
 
   @Test func `collections that say the same are equal`() {
     #expect(
-      UITraitCollection(userInterfaceStyle: .dark) == UITraitCollection(userInterfaceStyle: .dark))
+      UITraitCollection(userInterfaceStyle: .dark) == UITraitCollection(userInterfaceStyle: .dark)
+    )
     #expect(UITraitCollection(displayScale: 1) != UITraitCollection(displayScale: 2))
   }
 
@@ -33,7 +34,9 @@ import UIKit
     let fine = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])
     #expect(!dark.hasDifferentColorAppearance(comparedTo: fine))
     #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
-    #expect(dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
+    #expect(
+      dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light))
+    )
   }
 
   @Test func `current traits nest and end with their block`() {

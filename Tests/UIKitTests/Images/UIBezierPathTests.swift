@@ -52,19 +52,31 @@ import UIKit
 
   @Test func `clockwise is what looks clockwise on screen`() {
     let quarter = UIBezierPath(
-      arcCenter: CGPoint(x: 5, y: 5), radius: 4, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+      arcCenter: CGPoint(x: 5, y: 5),
+      radius: 4,
+      startAngle: 0,
+      endAngle: .pi / 2,
+      clockwise: true
+    )
     // From the right edge down to the bottom one: y grows downwards.
     #expect(abs(quarter.currentPoint.x - 5) < 0.001)
     #expect(abs(quarter.currentPoint.y - 9) < 0.001)
     #expect(quarter.bounds.minY > 4.9)
     let rest = UIBezierPath(
-      arcCenter: CGPoint(x: 5, y: 5), radius: 4, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+      arcCenter: CGPoint(x: 5, y: 5),
+      radius: 4,
+      startAngle: 0,
+      endAngle: .pi / 2,
+      clockwise: false
+    )
     #expect(abs(rest.bounds.minY - 1) < 0.1)
   }
 
   @Test func `a corner radius is at most half of the shorter side`() {
     let path = UIBezierPath(
-      roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerRadius: 50)
+      roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10),
+      cornerRadius: 50
+    )
     #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
     #expect(path.contains(CGPoint(x: 10, y: 0.5)))

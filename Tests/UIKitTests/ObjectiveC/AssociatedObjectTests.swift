@@ -11,7 +11,9 @@ import Testing
   private final class Stranger {}
 
   nonisolated(unsafe) private static let keys = UnsafeMutableRawPointer.allocate(
-    byteCount: 2, alignment: 1)
+    byteCount: 2,
+    alignment: 1
+  )
   private var key: UnsafeRawPointer { UnsafeRawPointer(Self.keys) }
   private var otherKey: UnsafeRawPointer { UnsafeRawPointer(Self.keys + 1) }
 
@@ -98,8 +100,11 @@ import Testing
     var seen: Any? = "nothing yet"
     let key = key
     objc_setAssociatedObject(
-      owner, key, Curious { [unowned owner] in seen = objc_getAssociatedObject(owner, key) },
-      .OBJC_ASSOCIATION_RETAIN)
+      owner,
+      key,
+      Curious { [unowned owner] in seen = objc_getAssociatedObject(owner, key) },
+      .OBJC_ASSOCIATION_RETAIN
+    )
     objc_setAssociatedObject(owner, key, nil, .OBJC_ASSOCIATION_RETAIN)
     #expect(seen == nil)
   }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourText
 import Testing
 @testable import UIKit
 
@@ -21,13 +22,17 @@ import Testing
     #expect(UIFont.systemFont(ofSize: 10, weight: weight).face.weight == cut)
   }
 
-  @Test(arguments: [
-    (UIFont.TextStyle.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
-    (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12),
-    (.caption2, 11),
-  ] as [(UIFont.TextStyle, CGFloat)])
+  @Test(
+    arguments: [
+      (UIFont.TextStyle.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20),
+      (.headline, 17),
+      (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12),
+      (.caption2, 11),
+    ] as [(UIFont.TextStyle, CGFloat)]
+  )
   func `text styles have the sizes of the default content size`(
-    _ style: UIFont.TextStyle, _ size: CGFloat
+    _ style: UIFont.TextStyle,
+    _ size: CGFloat
   ) {
     let font = UIFont.preferredFont(forTextStyle: style)
     #expect(font.pointSize == size)
