@@ -122,7 +122,7 @@ package final class TextLayout: @unchecked Sendable {
   /// Draws the text.
   ///
   /// Colour and place only differ from one drawing to the next: the same text at the same place
-  /// gives the same bytes. The context's path is used up, as by Core Text.
+  /// gives the same bytes. The context's alpha and blend mode count; its path is used up.
   ///
   /// - Parameters:
   ///   - context: Where to draw, in UIKit's coordinates.
@@ -130,43 +130,43 @@ package final class TextLayout: @unchecked Sendable {
   ///     width, or as `size`, if it has none.
   ///   - color: The letters' colour; emoji have their own.
   package func draw(in context: CGContext, at point: CGPoint, color: CGColor) {
-    let cairo = context.cairo
-    TextSystem.locked {
-      cairo_save(cairo)
-      defer { cairo_restore(cairo) }
-      cairo_set_source_rgba(
-        cairo,
-        Double(color.red),
-        Double(color.green),
-        Double(color.blue),
-        Double(color.alpha)
-      )
-      cairo_set_antialias(cairo, CAIRO_ANTIALIAS_GRAY)
-      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-      if let clipWidth {
-        cairo_new_path(cairo)
-        cairo_rectangle(cairo, Double(point.x), -1e6, Double(clipWidth), 2e6)
-        cairo_clip(cairo)
-      }
-      let visible = visibleRange(cairo)
-      for placed in lines {
-        let origin = CGPoint(
-          x: ((point.x + placed.origin.x) * scale).rounded() / scale,
-          y: ((point.y + placed.origin.y) * scale).rounded() / scale
-        )
-        let ink = placed.line.ink.offsetBy(dx: origin.x, dy: origin.y)
-        guard ink.maxY >= visible.lowerBound, ink.minY <= visible.upperBound else { continue }
-        placed.line.draw(in: cairo, at: origin)
-      }
-      cairo_new_path(cairo)
+    guard point.x.isFinite, point.y.isFinite else { return }
+    context.withSource(color: color) { cairo in
+      TextSystem.locked { draw(in: cairo, at: point) }
     }
   }
 
-  /// From where to where lines can be seen, with a pixel to spare.
-  private func visibleRange(_ cairo: OpaquePointer) -> ClosedRange<CGFloat> {
+  private func draw(in cairo: OpaquePointer, at point: CGPoint) {
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_set_antialias(cairo, CAIRO_ANTIALIAS_GRAY)
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+    if let clipWidth {
+      cairo_new_path(cairo)
+      cairo_rectangle(cairo, Double(point.x), -1e6, Double(clipWidth), 2e6)
+      cairo_clip(cairo)
+    }
+    let visible = visibleBounds(cairo)
+    for placed in lines {
+      let origin = CGPoint(
+        x: ((point.x + placed.origin.x) * scale).rounded() / scale,
+        y: ((point.y + placed.origin.y) * scale).rounded() / scale
+      )
+      // Lines out of sight cost nothing, and what lies beyond Cairo's coordinates stays there.
+      guard placed.line.ink.offsetBy(dx: origin.x, dy: origin.y).intersects(visible) else {
+        continue
+      }
+      placed.line.draw(in: cairo, at: origin)
+    }
+    cairo_new_path(cairo)
+  }
+
+  /// Where drawing can be seen, with a pixel to spare.
+  private func visibleBounds(_ cairo: OpaquePointer) -> CGRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
-    return CGFloat(top - 1)...CGFloat(max(top, bottom) + 1)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      .insetBy(dx: -1, dy: -1)
   }
 }
 

@@ -19,9 +19,11 @@ struct Ink {
     width: Int = 300,
     height: Int = 60,
     scale: CGFloat = 1,
-    color: CGColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    color: CGColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1),
+    _ prepare: (CGContext) -> Void = { _ in }
   ) {
     let context = CGContext(width: width, height: height, scale: scale)
+    prepare(context)
     layout.draw(in: context, at: point, color: color)
     let image = context.finish()
     self.width = width

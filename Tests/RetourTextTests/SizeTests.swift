@@ -72,6 +72,20 @@ import Testing
     #expect(ink.pixels.allSatisfy { $0 & 0xFFFF == 0 })
   }
 
+  @Test func `the context's alpha counts`() {
+    let half = CGColor(red: 0, green: 0, blue: 0, alpha: 0.5)
+    let byColor = Ink(layout("Back"), color: half)
+    let byContext = Ink(layout("Back")) { $0.setAlpha(0.5) }
+    #expect(byColor.pixels == byContext.pixels)
+    #expect(byColor.pixels.allSatisfy { $0 >> 24 <= 128 })
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 1e12, -1e12])
+  func `a place out of sight is survived`(_ place: CGFloat) {
+    #expect(Ink(layout("Back"), at: CGPoint(x: place, y: 0)).columns == nil)
+    #expect(Ink(layout("Back"), at: CGPoint(x: 0, y: place)).columns == nil)
+  }
+
   @Test func `two drawings are equal to the byte`() {
     let request = TextRequest(string: "Überraschung, 日本 مرحبا", face: FontFace(size: 15))
     let first = Ink(TextSystem.layout(request), at: CGPoint(x: 3.3, y: 2.7))
