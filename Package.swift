@@ -74,7 +74,15 @@ targets += [
 ]
 #endif
 
-targets.append(.target(name: "Retour", dependencies: kitDependencies, swiftSettings: settings))
+// The kit sees UIKit as any other package does: public API only.
+targets.append(
+  .target(
+    name: "Retour",
+    dependencies: kitDependencies,
+    packageAccess: false,
+    swiftSettings: settings
+  )
+)
 
 let package = Package(
   name: "Retour",
