@@ -52,6 +52,7 @@ extension Compositor {
     counts.maskedFills += 1
     let isOpaque = color >> 24 == 255
     let coverage = scratch.memory(buffer.width)
+    var last = (row: -1, x: 0, count: 0)
     forEachRow(of: work.visible, in: buffer) { pixels, x, y, count in
       let row = mask.row(at: y, in: box)
       if mask.fullRows[row] {
@@ -62,7 +63,11 @@ extension Compositor {
         }
         return
       }
-      mask.expand(row: row, x: x, count: count, in: box, to: coverage)
+      // Most rows are the middle one over and over.
+      if last != (row, x, count) {
+        mask.expand(row: row, x: x, count: count, in: box, to: coverage)
+        last = (row, x, count)
+      }
       retour_colour(pixels, coverage, count, color)
     }
   }

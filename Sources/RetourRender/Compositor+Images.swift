@@ -25,9 +25,16 @@ extension Compositor {
     (work.opacity, work.tint) = (opacity, tint)
     let isOpaque = bitmap.isOpaque && opacity == 255 && tint == nil
     var covered: Box? = isOpaque && place.placement != .turned ? place.box : nil
-    if place.placement == .turned {
+    switch place.placement {
+    case .turned:
       work.coverage = outline(place, cornerRadius)
-    } else if cornerRadius > 0 {
+    case .upright where cornerRadius > 0:
+      let box = place.box
+      let rect = CGRect(x: box.left, y: box.top, width: box.width, height: box.height)
+      let radius = cornerRadius * place.scale
+      work.coverage = .outline(Outline(rect: rect, cornerRadius: radius, transform: .identity))
+      covered = covered?.inset(x: 0, y: Box.clamp(radius.rounded(.up)))
+    case .exact where cornerRadius > 0:
       let scale = CGFloat(place.box.width) / place.rect.width
       let shape = Mask.Shape(
         width: place.box.width,
@@ -37,7 +44,7 @@ extension Compositor {
       )
       work.coverage = .mask(mask(shape), place.box)
       covered = covered?.inset(x: 0, y: shape.roundedRadius)
-    } else {
+    case .exact, .upright:
       work.isOpaque = isOpaque
     }
     add(work, covering: covered, to: pass)

@@ -128,5 +128,15 @@ final class Mask {
     cairo_destroy(cairo)
     cairo_surface_flush(surface)
     cairo_surface_destroy(surface)
+    mirror()
+  }
+
+  /// Makes all corners the image of the first: Cairo's differ by a few shades.
+  private func mirror() {
+    for y in 0..<height {
+      let from = base + min(y, height - 1 - y) * bytesPerRow
+      let to = base + y * bytesPerRow
+      for x in 0..<width { to[x] = from[min(x, width - 1 - x)] }
+    }
   }
 }

@@ -7,8 +7,9 @@ import Foundation
 /// How far a shadow spreads.
 ///
 /// Our decision: the blur's length is the standard deviation of a Gaussian, which is what a layer's
-/// shadow radius looks like on Apple's systems; three box blurs stand for the Gaussian (within 3 %
-/// of it, at a cost that does not grow with the radius, and with a definite edge).
+/// shadow radius looks like on Apple's systems; three box blurs stand for the Gaussian (within 4 %
+/// of it from two pixels on, at a cost that does not grow with the radius, and with a definite
+/// edge).
 enum Shadow {
   /// The largest standard deviation in pixels: 85 points at 3x.
   private static let largestBlur: CGFloat = 256

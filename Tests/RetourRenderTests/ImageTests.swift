@@ -1,0 +1,134 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Testing
+
+@testable import RetourRender
+
+@Suite struct ImageTests {
+  private let compositor = Compositor()
+  private let image = CGImage.made(4, 3, isOpaque: false) { x, y in
+    ReferencePainter.times(0xff10_2030 + UInt32(x * 16 + y), UInt32(60 * x + y))
+  }
+
+  @Test(arguments: [0.0, 0.3, -0.4, 0.49, 2.5])
+  func `a picture that fits the pixels is copied to whole ones`(_ shift: Double) {
+    let list = DisplayList(items: [
+      DisplayList.Item(
+        .image(image, CGRect(x: 2, y: 1, width: 4, height: 3), opacity: 1, tint: nil),
+        CGAffineTransform(translationX: shift, y: -shift)
+      )
+    ])
+    let composed = compositor.picture(of: list, width: 9, height: 7)
+    let expected = ReferencePainter.picture(
+      of: list,
+      width: 9,
+      height: 7,
+      background: .white
+    )
+    #expect(composed.difference(from: expected) == nil)
+    #expect(compositor.counts.blits == 1)
+    #expect(compositor.counts.resamples == 0)
+  }
+
+  @Test func `points at 3x make whole pixels`() {
+    let list = DisplayList(items: [
+      DisplayList.Item(
+        .image(
+          image,
+          CGRect(x: 1 / 3.0, y: 2 / 3.0, width: 4 / 3.0, height: 1),
+          opacity: 1,
+          tint: nil
+        ),
+        CGAffineTransform(scaleX: 3, y: 3)
+      )
+    ])
+    let composed = compositor.picture(of: list, width: 9, height: 7, background: .black)
+    #expect(compositor.counts.blits == 1)
+    #expect(
+      composed[4, 2] == ReferencePainter.over(0xb410_2030 & 0xff00_0000, 0xff00_0000)
+        + image.base.load(fromByteOffset: 12, as: UInt32.self) & 0xff_ffff
+    )
+  }
+
+  @Test func `a tint keeps the alpha and replaces the colours`() {
+    let list = DisplayList(items: [
+      DisplayList.Item(
+        .image(
+          image,
+          CGRect(x: 0, y: 0, width: 4, height: 3),
+          opacity: 0.5,
+          tint: .pureRed.faded(0.5)
+        )
+      )
+    ])
+    let composed = compositor.picture(of: list, width: 4, height: 3)
+    let expected = ReferencePainter.picture(of: list, width: 4, height: 3, background: .white)
+    #expect(composed.difference(from: expected) == nil)
+  }
+
+  @Test func `a picture stretched upright has sharp edges and its colours`() {
+    let green = CGImage.made(2, 2, isOpaque: true) { _, _ in 0xff00_ff00 }
+    let list = DisplayList(items: [
+      DisplayList.Item(
+        .image(green, CGRect(x: 1, y: 1, width: 7, height: 5), opacity: 1, tint: nil)
+      )
+    ])
+    let composed = compositor.picture(of: list, width: 9, height: 7)
+    #expect(compositor.counts.resamples == 1)
+    for y in 0..<7 {
+      for x in 0..<9 {
+        let isInside = 1..<8 ~= x && 1..<6 ~= y
+        #expect(composed[x, y] == (isInside ? 0xff00_ff00 : 0xffff_ffff), "(\(x), \(y))")
+      }
+    }
+  }
+
+  @Test func `a picture made much smaller is averaged`() {
+    let stripes = CGImage.made(64, 64, isOpaque: true) { x, _ in
+      x.isMultiple(of: 2) ? 0xff00_0000 : 0xffff_ffff
+    }
+    let list = DisplayList(items: [
+      DisplayList.Item(
+        .image(stripes, CGRect(x: 0, y: 0, width: 8, height: 8), opacity: 1, tint: nil)
+      )
+    ])
+    let composed = compositor.picture(of: list, width: 8, height: 8)
+    for pixel in composed.pixels { #expect(abs(Int(pixel & 0xff) - 128) < 24) }
+  }
+
+  @Test func `a picture turned by a quarter has its corners turned`() {
+    let image = CGImage.made(10, 10, isOpaque: true) { x, y in
+      x < 5 && y < 5 ? 0xffff_0000 : 0xff00_00ff
+    }
+    let turn = CGAffineTransform(translationX: 10, y: 0).rotated(by: .pi / 2)
+    let list = DisplayList(items: [
+      DisplayList.Item(
+        .image(image, CGRect(x: 0, y: 0, width: 10, height: 10), opacity: 1, tint: nil),
+        turn
+      )
+    ])
+    let composed = compositor.picture(of: list, width: 10, height: 10)
+    #expect(composed[8, 1] == 0xffff_0000)
+    #expect(composed[1, 1] == 0xff00_00ff)
+    #expect(composed[8, 8] == 0xff00_00ff)
+  }
+
+  @Test func `opacity and tint reach turned pictures too`() {
+    let image = CGImage.made(10, 10, isOpaque: true) { _, _ in 0xff00_0000 }
+    let turn = CGAffineTransform(translationX: 10, y: 0).rotated(by: .pi / 2)
+    func middle(_ tint: DisplayList.Color?) -> UInt32 {
+      let content = DisplayList.Content.image(
+        image,
+        CGRect(x: 0, y: 0, width: 10, height: 10),
+        opacity: 0.5,
+        tint: tint
+      )
+      let list = DisplayList(items: [DisplayList.Item(content, turn)])
+      return compositor.picture(of: list, width: 10, height: 10)[5, 5]
+    }
+    #expect(middle(nil) == 0xff7f_7f7f)
+    #expect(middle(.pureRed) == 0xffff_7f7f)
+  }
+}

@@ -1,0 +1,145 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Testing
+
+@testable import RetourRender
+
+@Suite struct OcclusionTests {
+  private let compositor = Compositor()
+
+  /// A page that covers 40 by 30 pixels.
+  private func page(_ color: DisplayList.Color) -> SubList {
+    SubList(
+      list: DisplayList(items: [.fill(0, 0, 40, 30, color), .fill(9, 9, 9, 9, .black)]),
+      width: 40,
+      height: 30,
+      scale: 1,
+      keepsStore: true
+    )
+  }
+
+  @Test func `what an opaque item hides is not painted`() {
+    let list = DisplayList(items: [
+      .fill(0, 0, 40, 30, .pureRed), .fill(3, 3, 9, 9, .pureBlue), .fill(0, 0, 40, 30, .white),
+    ])
+    _ = compositor.picture(of: list, width: 40, height: 30)
+    #expect(compositor.counts.fills == 1)
+    #expect(compositor.counts.pixelsWritten == 40 * 30)
+    // Nothing is left to look for after the last item.
+    #expect(compositor.counts.itemsVisited == 1)
+  }
+
+  @Test func `a hidden item between visible ones is skipped`() {
+    let list = DisplayList(items: [
+      .fill(3, 3, 9, 9, .pureBlue), .fill(0, 0, 20, 30, .pureRed),
+    ])
+    _ = compositor.picture(of: list, width: 40, height: 30)
+    #expect(compositor.counts.itemsHidden == 1)
+    #expect(compositor.counts.pixelsWritten == 40 * 30)
+  }
+
+  @Test(arguments: [
+    DisplayList.Content.fill(
+      CGRect(x: 0, y: 0, width: 40, height: 30),
+      cornerRadius: 0,
+      .white.faded(0.9)
+    ),
+    .border(CGRect(x: 0, y: 0, width: 40, height: 30), cornerRadius: 0, width: 3, .white),
+    .shadow(
+      CGRect(x: 0, y: 0, width: 40, height: 30),
+      cornerRadius: 0,
+      offset: .zero,
+      blur: 0,
+      .white
+    ),
+    .image(
+      .made(40, 30, isOpaque: false) { _, _ in 0 },
+      CGRect(x: 0, y: 0, width: 40, height: 30),
+      opacity: 1,
+      tint: nil
+    ),
+    .image(
+      .made(40, 30, isOpaque: true) { _, _ in 0 },
+      CGRect(x: 0, y: 0, width: 40, height: 30),
+      opacity: 0.9,
+      tint: nil
+    ),
+  ])
+  func `what something shines through is painted`(_ content: DisplayList.Content) {
+    let list = DisplayList(items: [.fill(0, 0, 40, 30, .pureRed), DisplayList.Item(content)])
+    _ = compositor.picture(of: list, width: 40, height: 30)
+    #expect(compositor.counts.itemsVisited == 2)
+    #expect(compositor.counts.itemsHidden == 0)
+  }
+
+  @Test func `a rounded fill hides what lies between its corners`() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 30)
+    let list = DisplayList(items: [
+      .fill(4, 10, 9, 9, .pureBlue), .fill(0, 0, 3, 3, .pureRed),
+      DisplayList.Item(.fill(rect, cornerRadius: 6, .white)),
+    ])
+    let picture = compositor.picture(of: list, width: 40, height: 30)
+    #expect(compositor.counts.itemsHidden == 1)
+    #expect(picture[0, 0] == 0xffff_0000)
+  }
+
+  @Test func `a hidden page is not flattened`() {
+    let (lower, upper) = (page(.pureRed), page(.pureGreen))
+    let list = DisplayList(items: [
+      DisplayList.Item(.sublist(lower, opacity: 1)), DisplayList.Item(.sublist(upper, opacity: 1)),
+    ])
+    _ = compositor.picture(of: list, width: 40, height: 30)
+    #expect(compositor.counts.storesFlattened == 1)
+    #expect(lower.store == nil)
+  }
+
+  @Test func `a frame of a slide writes each pixel once, and its shadow's again`() {
+    let (lower, upper) = (page(.pureRed), page(.pureGreen))
+    func frame(_ x: CGFloat) -> DisplayList {
+      let left = CGAffineTransform(translationX: -x / 3, y: 0)
+      let right = CGAffineTransform(translationX: 40 - x, y: 0)
+      let rect = CGRect(x: 0, y: 0, width: 40, height: 30)
+      return DisplayList(items: [
+        .fill(0, 0, 40, 30, .white),
+        DisplayList.Item(.sublist(lower, opacity: 1), left),
+        DisplayList.Item(.fill(rect, cornerRadius: 0, .black.faded(0.1)), left),
+        DisplayList.Item(
+          .shadow(rect, cornerRadius: 0, offset: .zero, blur: 2, .black.faded(0.2)),
+          right
+        ),
+        DisplayList.Item(.sublist(upper, opacity: 1), right),
+      ])
+    }
+    _ = compositor.picture(of: frame(5), width: 40, height: 30)
+    compositor.counts = Counts()
+    let picture = compositor.picture(of: frame(15), width: 40, height: 30)
+    let counts = compositor.counts
+    #expect(counts.storesFlattened == 0)
+    #expect(counts.masksMade == 0)
+    #expect(counts.bytesAllocated == 0)
+    #expect(counts.blits == 2)
+    #expect(counts.dims == 1)
+    #expect(counts.maskedFills == 1)
+    #expect(counts.pixelsWritten == 40 * 30 + Shadow.spread(ofBlur: 2) * 30)
+    // Red under a tenth of black, and green.
+    #expect(picture[0, 0] == 0xffe5_0000)
+    #expect(picture[39, 0] == 0xff00_ff00)
+  }
+
+  @Test func `dimming two pictures at once dims each`() {
+    let list = DisplayList(items: [
+      DisplayList.Item(.sublist(page(.pureRed), opacity: 1)),
+      DisplayList.Item(
+        .sublist(page(.pureGreen), opacity: 1),
+        CGAffineTransform(translationX: 20, y: 0)
+      ),
+      .fill(0, 0, 50, 30, .black.faded(0.4)), .fill(10, 0, 20, 30, .white.faded(0.3)),
+    ])
+    let picture = compositor.picture(of: list, width: 70, height: 30)
+    let expected = ReferencePainter.picture(of: list, width: 70, height: 30, background: .white)
+    #expect(picture.difference(from: expected) == nil)
+    #expect(compositor.counts.dims > 0)
+  }
+}

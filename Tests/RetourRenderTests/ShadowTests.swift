@@ -1,0 +1,115 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import RetourRender
+
+@Suite struct ShadowTests {
+  private let compositor = Compositor()
+
+  private func shadow(
+    _ rect: CGRect,
+    cornerRadius: CGFloat = 0,
+    offset: CGSize = .zero,
+    blur: CGFloat,
+    _ transform: CGAffineTransform = .identity
+  ) -> DisplayList {
+    DisplayList(items: [
+      DisplayList.Item(
+        .shadow(rect, cornerRadius: cornerRadius, offset: offset, blur: blur, .black),
+        transform
+      )
+    ])
+  }
+
+  @Test func `a shadow without blur is the rectangle moved by the offset`() {
+    let rect = CGRect(x: 2, y: 2, width: 5, height: 4)
+    let list = shadow(rect, offset: CGSize(width: 1, height: -1), blur: 0)
+    let picture = compositor.picture(of: list, width: 10, height: 8)
+    for y in 0..<8 {
+      for x in 0..<10 {
+        let isInside = 3..<8 ~= x && 1..<5 ~= y
+        #expect(picture[x, y] == (isInside ? 0xff00_0000 : 0xffff_ffff), "(\(x), \(y))")
+      }
+    }
+  }
+
+  @Test(arguments: [2.0, 2.5, 4, 9])
+  func `the edge fades like the integral of a Gaussian`(_ blur: Double) {
+    let rect = CGRect(x: 60, y: 60, width: 120, height: 120)
+    let list = shadow(rect, blur: blur)
+    let picture = compositor.picture(of: list, width: 240, height: 240)
+    for x in 30..<90 {
+      let distance = Double(x) + 0.5 - 60
+      let expected = 0.5 * (1 + erf(distance / (blur * 2.0.squareRoot())))
+      let covered = 1 - Double(picture[x, 120] & 0xff) / 255
+      #expect(abs(covered - expected) < 0.04, "\(x)")
+    }
+  }
+
+  @Test func `a shadow is symmetric and ends where it says`() {
+    let rect = CGRect(x: 30, y: 30, width: 41, height: 37)
+    let list = shadow(rect, cornerRadius: 9, blur: 4)
+    let picture = compositor.picture(of: list, width: 101, height: 97)
+    let reach = Shadow.spread(ofBlur: 4)
+    #expect(9...13 ~= reach)
+    for y in 0..<97 {
+      for x in 0..<101 {
+        #expect(picture[x, y] == picture[100 - x, y])
+        #expect(picture[x, y] == picture[x, 96 - y])
+        let isNear = 30 - reach..<71 + reach ~= x && 30 - reach..<67 + reach ~= y
+        if !isNear { #expect(picture[x, y] == 0xffff_ffff) }
+      }
+    }
+  }
+
+  @Test func `shadows of all large sizes share one small mask`() {
+    for size in [300.0, 400, 900] {
+      let rect = CGRect(x: 50, y: 50, width: size, height: size / 2)
+      _ = compositor.picture(of: shadow(rect, cornerRadius: 10, blur: 5), width: 64, height: 64)
+    }
+    #expect(compositor.counts.masksMade == 1)
+    #expect(compositor.counts.bytesAllocated < 20_000)
+  }
+
+  @Test func `a stretched mask equals a mask of the whole size`() {
+    let radii = Shadow.radii(ofBlur: 3)
+    let small = Mask(
+      Mask.Shape(width: 200, height: 150, cornerRadius: 7, kind: .shadow(radii: radii))
+    )
+    #expect(small.width < 100)
+    var whole = Mask.Shape(width: 1, height: 1, cornerRadius: 0, kind: .shadow(radii: radii))
+    (whole.width, whole.height, whole.cornerRadius) = (200, 150, 7)
+    let large = Mask(whole)
+    let box = Box(width: large.width, height: large.height)
+    var row = [UInt8](repeating: 0, count: large.width)
+    for y in 0..<large.height {
+      row.withUnsafeMutableBufferPointer {
+        guard let bytes = $0.baseAddress else { return }
+        small.expand(
+          row: small.row(at: y, in: box),
+          x: 0,
+          count: large.width,
+          in: box,
+          to: bytes
+        )
+      }
+      let expected = (0..<large.width).map { large.base[y * large.bytesPerRow + $0] }
+      #expect(row == expected, "row \(y)")
+    }
+  }
+
+  @Test func `a turned shadow lies around its turned rectangle`() {
+    let turn = CGAffineTransform(translationX: 50, y: 50).rotated(by: .pi / 4)
+    let rect = CGRect(x: -20, y: -20, width: 40, height: 40)
+    let picture = compositor.picture(of: shadow(rect, blur: 3, turn), width: 100, height: 100)
+    #expect(picture[50, 50] == 0xff00_0000)
+    #expect(picture[50, 30] & 0xff < 16)
+    #expect(picture[30, 30] & 0xff > 240)
+    let covered = picture.pixels.reduce(0.0) { $0 + 1 - Double($1 & 0xff) / 255 }
+    #expect(abs(covered - 1600) < 30)
+  }
+}

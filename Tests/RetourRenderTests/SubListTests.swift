@@ -1,0 +1,148 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Testing
+
+@testable import RetourRender
+
+@Suite struct SubListTests {
+  private let compositor = Compositor()
+
+  private func page(
+    _ color: DisplayList.Color = .pureGreen,
+    width: Int = 20,
+    height: Int = 16,
+    cornerRadius: CGFloat = 0,
+    keepsStore: Bool = true
+  ) -> SubList {
+    SubList(
+      list: DisplayList(items: [
+        .fill(0, 0, CGFloat(width), CGFloat(height), color), .fill(3, 3, 5, 5, .black),
+      ]),
+      width: width,
+      height: height,
+      scale: 1,
+      cornerRadius: cornerRadius,
+      keepsStore: keepsStore
+    )
+  }
+
+  private func list(
+    _ page: SubList,
+    opacity: Float = 1,
+    _ transform: CGAffineTransform = .identity
+  ) -> DisplayList {
+    DisplayList(items: [DisplayList.Item(.sublist(page, opacity: opacity), transform)])
+  }
+
+  @Test func `a kept store is flattened once`() {
+    let page = page()
+    for x in 0..<5 {
+      let moved = list(page, CGAffineTransform(translationX: CGFloat(x), y: 0))
+      let picture = compositor.picture(of: moved, width: 30, height: 20)
+      let expected = ReferencePainter.picture(
+        of: moved,
+        width: 30,
+        height: 20,
+        background: .white
+      )
+      #expect(picture.difference(from: expected) == nil)
+    }
+    #expect(compositor.counts.storesFlattened == 1)
+    #expect(compositor.counts.pixelsFlattened == 320)
+    #expect(compositor.counts.sublistsComposed == 5)
+  }
+
+  @Test func `a store is freed with its sub-list`() {
+    var page: SubList? = page()
+    _ = page.map { compositor.picture(of: list($0), width: 20, height: 16) }
+    weak let store = page?.store
+    #expect(store != nil)
+    page = nil
+    #expect(store == nil)
+  }
+
+  @Test func `a part of the list in all but name is not flattened`() {
+    let page = page(keepsStore: false)
+    let moved = list(page, CGAffineTransform(translationX: 2, y: 1))
+    let picture = compositor.picture(of: moved, width: 30, height: 20)
+    let expected = ReferencePainter.picture(of: moved, width: 30, height: 20, background: .white)
+    #expect(picture.difference(from: expected) == nil)
+    #expect(compositor.counts.storesFlattened == 0)
+    #expect(page.store == nil)
+  }
+
+  @Test func `a group with an opacity is faded as one picture`() {
+    let page = page(.pureRed, keepsStore: false)
+    let picture = compositor.picture(of: list(page, opacity: 0.5), width: 20, height: 16)
+    // Not red shining through black.
+    #expect(picture[4, 4] == 0xff7f_7f7f)
+    #expect(picture[0, 0] == 0xffff_7f7f)
+    #expect(compositor.counts.storesFlattened == 1)
+    #expect(page.store == nil)
+  }
+
+  @Test func `rounded corners clip what is inside`() {
+    let page = page(cornerRadius: 6, keepsStore: false)
+    let picture = compositor.picture(of: list(page), width: 20, height: 16)
+    for (x, y) in [(0, 0), (19, 0), (0, 15), (19, 15)] { #expect(picture[x, y] == 0xffff_ffff) }
+    for (x, y) in [(10, 0), (0, 8), (19, 8), (10, 15)] { #expect(picture[x, y] == 0xff00_ff00) }
+    #expect(picture[4, 4] == 0xff00_0000)
+  }
+
+  @Test(arguments: [CGAffineTransform(scaleX: 2, y: 2), CGAffineTransform(rotationAngle: 0.5)])
+  func `rounded corners clip stretched and turned pictures`(_ transform: CGAffineTransform) {
+    let page = page(cornerRadius: 6, keepsStore: false)
+    let around = transform.concatenating(CGAffineTransform(translationX: 20, y: 10))
+    let picture = compositor.picture(of: list(page, around), width: 70, height: 60)
+    let square = compositor.picture(
+      of: list(self.page(keepsStore: false), around),
+      width: 70,
+      height: 60
+    )
+    func pixel(_ picture: Picture, _ x: CGFloat, _ y: CGFloat) -> UInt32 {
+      let point = CGPoint(x: x, y: y).applying(around)
+      return picture[Int(point.x), Int(point.y)]
+    }
+    #expect(pixel(picture, 1, 1) == 0xffff_ffff)
+    #expect(pixel(square, 1, 1) == 0xff00_ff00)
+    #expect(pixel(picture, 10, 12) == 0xff00_ff00)
+    #expect(pixel(picture, 5.5, 5.5) == 0xff00_0000)
+  }
+
+  @Test func `a sub-list has its own scale and origin`() {
+    let page = SubList(
+      list: DisplayList(items: [.fill(0, 0, 6, 6, .black)]),
+      width: 6,
+      height: 6,
+      scale: 3,
+      origin: CGPoint(x: 1, y: 2),
+      keepsStore: true
+    )
+    let picture = compositor.picture(
+      of: list(page, CGAffineTransform(scaleX: 3, y: 3)),
+      width: 12,
+      height: 15
+    )
+    for y in 0..<15 {
+      for x in 0..<12 {
+        let isInside = 3..<9 ~= x && 6..<12 ~= y
+        #expect(picture[x, y] == (isInside ? 0xff00_0000 : 0xffff_ffff), "(\(x), \(y))")
+      }
+    }
+    #expect(compositor.counts.resamples == 0)
+  }
+
+  @Test func `a picture too large to hold is left out`() {
+    let page = SubList(
+      list: DisplayList(items: [.fill(0, 0, 6, 6, .black)]),
+      width: 1 << 40,
+      height: 6,
+      scale: 1,
+      keepsStore: true
+    )
+    let picture = compositor.picture(of: list(page), width: 6, height: 6)
+    #expect(picture[3, 3] == 0xffff_ffff)
+  }
+}
