@@ -11,7 +11,4 @@ package struct TextCounts: Hashable, Sendable {
 
   /// Layouts taken from the cache.
   package var layoutsReused = 0
-
-  /// Fonts looked up.
-  package var fontsLoaded = 0
 }

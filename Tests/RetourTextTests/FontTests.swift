@@ -82,6 +82,17 @@ import Testing
     #expect(lines == [])
   }
 
+  @Test func `asking for a family finds it, and does not count as missing it`() {
+    let lines = RetourLog.capturing {
+      #expect(TextSystem.hasFamily("Inter"))
+      #expect(TextSystem.hasFamily("dejavu sans"))
+      #expect(!TextSystem.hasFamily("Nowhere Sans"))
+      #expect(!TextSystem.hasFamily(""))
+    }
+    #expect(lines == [])
+    #expect(!TextSystem.missingFamilies.contains("Nowhere Sans"))
+  }
+
   @Test func `versions name the libraries and the fonts`() {
     let versions = TextSystem.versions
     for part in ["cairo ", "pango ", "fontconfig ", "freetype ", "harfbuzz "] {
