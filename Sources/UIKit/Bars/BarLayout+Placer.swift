@@ -1,0 +1,158 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension BarLayout {
+  /// Does the sums of a layout from left to right.
+  struct Placer {
+    /// A back button with one of its labels, or with none.
+    struct Back {
+      var indicator: CGRect?
+      var labelIndex: Int?
+      var label: CGRect?
+      var button: CGRect?
+      var touchArea: CGRect?
+    }
+
+    private let input: Input
+    private let margin: CGFloat
+    /// The items at the trailing end, the outermost first.
+    let right: [CGRect]
+
+    init(_ input: Input) {
+      self.input = input
+      margin = BarFigures.margin(width: input.size.width)
+      let width = input.size.width
+      let start = margin + input.trailingInset
+      right = Self.row(input.right, from: start, in: input).map { rect in
+        CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+      }
+    }
+
+    /// Takes the first label that leaves the title its room, else the chevron alone.
+    ///
+    /// The full text must leave the title in the middle, or there is no saying which of the two is
+    /// the title; "Back" may push it aside; the title is cut off last (reported, exact widths are
+    /// not known: our decision).
+    func chooseBack() -> Back {
+      for index in input.labels.indices {
+        let back = back(withLabel: index)
+        let room = trailingStart - leadingEnd(back)
+        guard room >= 0 else { continue }
+        if input.labels[index].isGeneric || input.title.width <= 0
+          ? input.title.width <= room : titleIsCentered(after: leadingEnd(back))
+        {
+          return back
+        }
+      }
+      return back(withLabel: nil)
+    }
+
+    /// The items at the leading end, the outermost first.
+    func left(after back: Back) -> [CGRect] {
+      let start = back.button.map { $0.maxX + BarFigures.itemSpacing }
+      return Self.row(input.left, from: start ?? margin + input.leadingInset, in: input)
+    }
+
+    /// Where the title may begin.
+    func leadingEnd(_ back: Back) -> CGFloat {
+      guard let end = left(after: back).last?.maxX ?? back.button?.maxX else {
+        return margin + input.leadingInset
+      }
+      return end + BarFigures.titleClearance
+    }
+
+    /// Where the title must end.
+    var trailingStart: CGFloat {
+      guard let start = right.last?.minX else {
+        return input.size.width - margin - input.trailingInset
+      }
+      return start - BarFigures.titleClearance
+    }
+
+    /// In the middle of the bar if there is room, else as near to it as there is; cut off last.
+    func title(between start: CGFloat, and end: CGFloat) -> CGRect {
+      let room = max(0, end - start)
+      let width = min(max(0, input.title.width), room)
+      let middle = (input.size.width - width) / 2
+      let x = max(start, min(middle, end - width))
+      return CGRect(
+        x: pixels(x),
+        y: Self.centered(input.title.height, in: input),
+        width: width,
+        height: input.title.height
+      )
+    }
+
+    private func titleIsCentered(after start: CGFloat) -> Bool {
+      let x = (input.size.width - input.title.width) / 2
+      return x >= start && x + input.title.width <= trailingStart
+    }
+
+    private func back(withLabel index: Int?) -> Back {
+      guard let size = input.indicator else { return Back() }
+      let start = BarFigures.indicatorMargin(width: input.size.width) + input.leadingInset
+      let indicator = CGRect(
+        x: start,
+        y: Self.centered(size.height, in: input),
+        width: size.width,
+        height: size.height
+      )
+      let label = index.map { index in
+        CGRect(
+          x: indicator.maxX + BarFigures.indicatorGap,
+          y: Self.centered(input.labels[index].size.height, in: input),
+          width: input.labels[index].size.width,
+          height: input.labels[index].size.height
+        )
+      }
+      let end = label?.maxX ?? indicator.maxX
+      let height = min(BarFigures.buttonHeight, input.size.height)
+      // The whole height of the bar, from its edge on, and at least as wide as a fingertip.
+      let touchEnd = max(end + BarFigures.titleClearance / 2, BarFigures.touchSide)
+      return Back(
+        indicator: indicator,
+        labelIndex: index,
+        label: label,
+        button: CGRect(
+          x: start,
+          y: Self.centered(height, in: input),
+          width: end - start,
+          height: height
+        ),
+        touchArea: CGRect(x: 0, y: 0, width: touchEnd, height: input.size.height)
+      )
+    }
+
+    private func pixels(_ value: CGFloat) -> CGFloat { Self.pixels(value, in: input) }
+
+    private static func row(_ slots: [Slot], from start: CGFloat, in input: Input) -> [CGRect] {
+      var x = start
+      var former: Slot?
+      return slots.map { slot in
+        if let former {
+          let hasText = former.isText || slot.isText
+          x += hasText ? BarFigures.textSpacing : BarFigures.itemSpacing
+        }
+        former = slot
+        defer { x += slot.size.width }
+        return CGRect(
+          x: pixels(x, in: input),
+          y: centered(slot.size.height, in: input),
+          width: slot.size.width,
+          height: slot.size.height
+        )
+      }
+    }
+
+    private static func centered(_ height: CGFloat, in input: Input) -> CGFloat {
+      pixels((input.size.height - height) / 2, in: input)
+    }
+
+    private static func pixels(_ value: CGFloat, in input: Input) -> CGFloat {
+      let scale = max(input.scale, 1)
+      return (value * scale).rounded() / scale
+    }
+  }
+}

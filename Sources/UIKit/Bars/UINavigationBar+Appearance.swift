@@ -1,0 +1,51 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension UINavigationBar {
+  func prepare() {
+    addSubview(background)
+  }
+
+  func setBarTintColor(_ color: UIColor?) {
+    storedBarTintColor = color
+    background.backgroundColor = color ?? _UINavigationBarBackground.standardColor
+  }
+
+  /// Both images, or the system's chevron (Apple header).
+  func setBackIndicator(_ image: UIImage?, mask: UIImage?) {
+    storedBackIndicatorImage = image
+    storedBackIndicatorMask = mask
+    let own = mask == nil ? nil : image?.inBar
+    indicator.image = own ?? _UINavigationBarBackIndicatorView.standardImage
+    setNeedsLayout()
+  }
+
+  // MARK: Position
+
+  var position: UIBarPosition {
+    if managingController != nil { return .topAttached }
+    return storedPosition == .any ? .top : storedPosition
+  }
+
+  func askForPosition() {
+    guard storedWindow != nil, managingController == nil else { return }
+    storedPosition = storedDelegate?.position(for: self) ?? .any
+    setNeedsLayout()
+  }
+
+  /// How far the background reaches up: through the safe area, if the bar hangs right below it.
+  private var reachAbove: CGFloat {
+    guard position == .topAttached, let superview = storedSuperview else { return 0 }
+    let top = superview.computedSafeAreaInsets.top
+    let distance = storedLayer.frame.minY - superview.storedLayer.bounds.minY
+    // Half a pixel and less is no gap.
+    return distance <= top + 0.5 / max(storedLayer.contentsScale, 1) ? top : 0
+  }
+
+  func layOutBackground() {
+    let size = storedLayer.bounds.size
+    let reach = reachAbove
+    let frame = CGRect(x: 0, y: -reach, width: size.width, height: size.height + reach)
+    if background.storedLayer.frame != frame { background.frame = frame }
+  }
+}

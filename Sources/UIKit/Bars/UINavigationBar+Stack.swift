@@ -1,0 +1,113 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension UINavigationBar {
+  /// Stops the process if the bar belongs to a controller, as UIKit's exception does.
+  func refuseIfManaged(_ method: String) {
+    guard managingController != nil else { return }
+    misuse("Cannot call \(method) directly on a UINavigationBar managed by a controller.")
+  }
+
+  func setDelegate(_ delegate: (any UINavigationBarDelegate)?) {
+    if managingController != nil {
+      misuse("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+    }
+    storedDelegate = delegate
+    askForPosition()
+  }
+
+  /// Who is asked about items: the delegate, or the controller if its class answers (Apple's own
+  /// controller does not say that it is a delegate; a subclass may be one).
+  var authority: (any UINavigationBarDelegate)? {
+    storedDelegate ?? managingController as? any UINavigationBarDelegate
+  }
+
+  /// Asks whether an item may be popped.
+  func mayPop(_ item: UINavigationItem) -> Bool {
+    authority?.navigationBar(self, shouldPop: item) ?? true
+  }
+
+  /// Tells a controller that is its bar's delegate of a change that has ended.
+  func announceChange(from former: [UINavigationItem]) {
+    guard managingController != nil, let authority else { return }
+    let (old, new) = (former.last, storedItems.last)
+    if let old, old !== new, !storedItems.contains(where: { $0 === old }) {
+      authority.navigationBar(self, didPop: old)
+    } else if let new, old !== new {
+      authority.navigationBar(self, didPush: new)
+    }
+  }
+
+  // MARK: A bar without a controller
+
+  func push(_ item: UINavigationItem, animated: Bool) {
+    endRunningTransition()
+    guard authority?.navigationBar(self, shouldPush: item) != false else { return }
+    change(to: storedItems + [item], isPush: true, animated: animated) { bar in
+      bar.authority?.navigationBar(bar, didPush: item)
+    }
+  }
+
+  func popTop(animated: Bool) -> UINavigationItem? {
+    endRunningTransition()
+    guard let top = storedItems.last, mayPop(top) else { return nil }
+    change(to: storedItems.dropLast(), isPush: false, animated: animated) { bar in
+      bar.authority?.navigationBar(bar, didPop: top)
+    }
+    return top
+  }
+
+  func replaceItems(with items: [UINavigationItem], animated: Bool) {
+    endRunningTransition()
+    let isPop = storedItems.contains { $0 === items.last }
+    let keepsTop = storedItems.last === items.last
+    change(to: items, isPush: !isPop, animated: animated && !keepsTop) { _ in }
+  }
+
+  /// The system back button was tapped.
+  func backButtonWasTapped() {
+    guard let top = storedItems.last else { return }
+    if let action = top.storedBackAction {
+      if !action.attributes.contains(.disabled) { action.perform(sender: top) }
+    } else if let onBackTap {
+      if mayPop(top) { onBackTap() }
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  /// Ends what runs as if its time had passed; a change that follows at once starts from what is
+  /// seen now.
+  private func endRunningTransition() {
+    guard let player else { return }
+    transition?.capture()
+    player.complete()
+  }
+
+  private func change(
+    to items: [UINavigationItem],
+    isPush: Bool,
+    animated: Bool,
+    completion: @escaping @MainActor (UINavigationBar) -> Void
+  ) {
+    guard animated, storedWindow != nil, UIView.areAnimationsEnabled else {
+      setItemsWithoutAnimation(items)
+      return completion(self)
+    }
+    let transition = makeTransition(to: items, isPush: isPush)
+    let driver = TransitionDriver(
+      containers: [self],
+      duration: SystemSpring.duration,
+      clock: clock
+    )
+    player = driver
+    driver.onEnd = { [weak self] _ in
+      guard let self else { return }
+      player = nil
+      transition.finish()
+      completion(self)
+    }
+    driver.prepare { transition.animate() }
+    driver.run()
+  }
+}

@@ -1,0 +1,138 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// A bar with a title, a back button and items, for the top of a stack of pages.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
+
+  var storedItems: [UINavigationItem] = [] {
+    didSet { connectItems(former: oldValue) }
+  }
+  weak var storedDelegate: (any UINavigationBarDelegate)?
+  /// The controller that the bar belongs to; the bar's stack is its own business then.
+  weak var managingController: UINavigationController?
+  /// Called when the system back button of a controller's bar is tapped.
+  var onBackTap: (@MainActor () -> Void)?
+  var storedBarTintColor: UIColor?
+  var storedBackIndicatorImage: UIImage?
+  var storedBackIndicatorMask: UIImage?
+  var storedPosition = UIBarPosition.any
+  let background = _UINavigationBarBackground()
+  let indicator = _UINavigationBarBackIndicatorView(
+    image: _UINavigationBarBackIndicatorView.standardImage
+  )
+  /// What the bar shows at rest; during a transition, what it showed before.
+  var picture: NavigationItemPicture?
+  /// The change of items that is on its way.
+  var transition: NavigationBarTransition?
+  /// What plays the transition of a bar without a controller.
+  var player: TransitionDriver?
+  /// What the eye saw of a transition that was just broken off.
+  var afterimage: NavigationBarAfterimage?
+
+  // MARK: Creating a bar
+
+  /// Creates a bar.
+  ///
+  /// - Parameter frame: The frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+  /// Creates a bar of no size.
+  ///
+  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  // MARK: Assigning the delegate
+
+  /// The object that is asked about items and hears of them; not to be set on a controller's bar.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    get { storedDelegate }
+    set { setDelegate(newValue) }
+  }
+
+  // MARK: Pushing and popping items
+
+  /// Puts an item on top.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - animated: Whether it slides in.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    refuseIfManaged("pushNavigationItem:animated:")
+    push(item, animated: animated)
+  }
+  /// Takes the top item away.
+  ///
+  /// - Parameter animated: Whether it slides out.
+  /// - Returns: The item, or `nil` if there is none or the delegate keeps it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    refuseIfManaged("popNavigationItemAnimated:")
+    return popTop(animated: animated)
+  }
+  /// The items, the bottom one at index 0.
+  open var items: [UINavigationItem]? {
+    get { storedItems }
+    set { setItems(newValue, animated: false) }
+  }
+  /// Replaces the items.
+  ///
+  /// - Parameters:
+  ///   - items: The new items, the bottom one at index 0.
+  ///   - animated: Whether the change slides: as a pop if the new top is there already, as a push
+  ///     if it is not.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    refuseIfManaged("setItems:animated:")
+    replaceItems(with: items ?? [], animated: animated)
+  }
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { storedItems.last }
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { storedItems.dropLast().last }
+
+  // MARK: Customizing the bar's appearance
+
+  /// The colour of the background; `nil` is the system's.
+  open var barTintColor: UIColor? {
+    get { storedBarTintColor }
+    set { setBarTintColor(newValue) }
+  }
+  /// Whether pages may reach under the bar. The background is opaque here either way.
+  open var isTranslucent = true
+  /// The image in place of the chevron; it needs `backIndicatorTransitionMaskImage`, too.
+  open var backIndicatorImage: UIImage? {
+    get { storedBackIndicatorImage }
+    set { setBackIndicator(newValue, mask: storedBackIndicatorMask) }
+  }
+  /// The shape that titles vanish behind on their way under the chevron; it needs
+  /// `backIndicatorImage`, too.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get { storedBackIndicatorMask }
+    set { setBackIndicator(storedBackIndicatorImage, mask: newValue) }
+  }
+  /// Where the bar lies: what the delegate says, else at the top.
+  open var barPosition: UIBarPosition { position }
+
+  // MARK: UIView
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContent()
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarFigures.height)
+  }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarFigures.height)
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    askForPosition()
+  }
+}

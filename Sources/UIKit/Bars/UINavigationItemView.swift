@@ -1,0 +1,27 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The title of an item in a bar.
+@preconcurrency @MainActor
+class UINavigationItemView: UIView {
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    label.font = .systemFont(ofSize: BarFigures.fontSize, weight: .semibold)
+    label.textAlignment = .center
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The text.
+  var title: String? {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { label.lineSize(width: size.width) }
+}
