@@ -61,6 +61,7 @@ targets += [
   target("_Testing_CoreGraphics", ["CoreGraphics"]),
   target("_Testing_UIKit", ["UIKit", "CoreGraphics"]),
   tests("CoreGraphicsTests", ["CoreGraphics"]),
+  tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "RetourRender"]),
   tests("RetourHostTests", ["CSDL2", "RetourHost"]),
   tests("RetourTextTests", ["CoreGraphics", "RetourText"]),
   tests("UIKitTests", ["CoreGraphics", "QuartzCore", "RetourHost", "RetourText", "UIKit"]),

@@ -15,7 +15,8 @@ final class AttachedAnimation {
   /// The completion blocks that wait for it.
   let groups: [CompletionGroup]
   weak var layer: CALayer?
-  unowned let running: RunningAnimations
+  /// A layer may outlive the session that it was animated in.
+  weak var running: RunningAnimations?
   /// Its layer has been in a tree that is shown: when it leaves it, the animation ends.
   var wasShown = false
   var hasStarted = false
@@ -73,5 +74,5 @@ final class AttachedAnimation {
   }
 
   /// Tells the session that the animation ended before its time.
-  func layerIsGone() { running.end(self, finished: false) }
+  func layerIsGone() { running?.end(self, finished: false) }
 }

@@ -27,7 +27,7 @@ extension CALayer {
   func detachAnimation(_ key: String) {
     guard let index = attached.firstIndex(where: { $0.key == key }) else { return }
     let removed = attached.remove(at: index)
-    removed.running.end(removed, finished: false)
+    removed.running?.end(removed, finished: false)
     markAnimated(removed)
   }
 
@@ -35,7 +35,7 @@ extension CALayer {
     let removed = attached
     attached = []
     for animation in removed {
-      animation.running.end(animation, finished: false)
+      animation.running?.end(animation, finished: false)
       markAnimated(animation)
     }
   }

@@ -98,7 +98,8 @@ struct FramePainter {
   mutating func paintInside(_ layer: CALayer, _ values: LayerValues, _ place: Place) {
     if purpose == .frame { layer.marks.remove(.picture) }
     let radius = values.clampedRadius
-    if let color = DisplayList.Color(values.backgroundColor) {
+    let hasArea = values.bounds.width > 0 && values.bounds.height > 0
+    if hasArea, let color = DisplayList.Color(values.backgroundColor) {
       add(.fill(values.bounds, cornerRadius: radius, color), place)
     }
     paintContents(of: layer, values, place)
@@ -107,7 +108,7 @@ struct FramePainter {
     } else {
       for child in layer.children { paint(child, in: place) }
     }
-    if values.borderWidth > 0, let color = DisplayList.Color(values.borderColor) {
+    if hasArea, values.borderWidth > 0, let color = DisplayList.Color(values.borderColor) {
       add(.border(values.bounds, cornerRadius: radius, width: values.borderWidth, color), place)
     }
   }

@@ -5,7 +5,7 @@ import Foundation
 
 extension CALayer {
   /// The longest side of drawn contents in pixels (our decision: more is a mistake of the program).
-  private static let longestSide = 16_384
+  static let longestSide = 16_384
 
   func makeContents() {
     guard switches.contains(.delegated), delegate != nil else { return drawContents() }

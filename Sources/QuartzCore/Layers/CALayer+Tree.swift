@@ -54,6 +54,12 @@ extension CALayer {
     parent.setNeedsLayout()
   }
 
+  /// Apple has nil for none; a presentation's are the presentations of the model's.
+  var listOfSublayers: [CALayer]? {
+    let layers = modelLayer.map { $0.children.map { $0.makePresentation() } } ?? children
+    return layers.isEmpty ? nil : layers
+  }
+
   /// Lets go of the sublayers of a layer that is being freed.
   func abandonTree() {
     for child in children { child.parent = nil }

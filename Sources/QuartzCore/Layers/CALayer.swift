@@ -199,10 +199,10 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: The tree
 
   /// The layer that this one lies in.
-  open var superlayer: CALayer? { parent }
+  open var superlayer: CALayer? { parent ?? modelLayer?.parent?.presentation() }
   /// The layers in this one, the lowest first; nil when there are none.
   open var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get { listOfSublayers }
     set { replaceChildren(by: newValue ?? []) }
   }
   /// Puts a layer on top of the others.
@@ -282,6 +282,11 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// - Parameter ctx: Where to draw, in the points of the bounds.
   open func draw(in ctx: CGContext) { askDelegateToDraw(in: ctx) }
+
+  /// Draws the layer and all in it as they are set, without animations.
+  ///
+  /// - Parameter ctx: Where to draw, in the points of the bounds.
+  open func render(in ctx: CGContext) { renderModel(in: ctx) }
 
   // MARK: Actions and animations
 

@@ -1,0 +1,196 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+@testable import QuartzCore
+import RetourRender
+import Testing
+
+@Suite struct FlatteningTests {
+  private let stage = Stage(scale: 2)
+  private let page: CALayer
+  private let row = CALayer()
+
+  /// A rasterized page with a row in it.
+  init() {
+    page = stage.add(CGRect(x: 0, y: 0, width: 100, height: 100)) { [row] page in
+      page.backgroundColor = .red
+      page.masksToBounds = true
+      page.shouldRasterize = true
+      row.frame = CGRect(x: 0, y: 10, width: 50, height: 10)
+      row.backgroundColor = .blue
+      page.addSublayer(row)
+    }
+    stage.advance(to: 1)
+  }
+
+  private func frame() -> (frame: LayerFrame, picture: SubList?) {
+    let frame = stage.session.perform {
+      stage.root.commitMarks()
+      return stage.root.frame(
+        at: stage.clock.now,
+        scale: 2,
+        size: CGSize(width: 100, height: 100)
+      )
+    }
+    guard case .sublist(let picture, _)? = frame.list.items.first?.content else {
+      return (frame, nil)
+    }
+    return (frame, picture)
+  }
+
+  @Test func `a page in motion is one picture that is not looked into`() throws {
+    let first = frame()
+    let picture = try #require(first.picture)
+    #expect(picture.keepsStore && picture.scale == 2)
+    #expect(picture.width == 200 && picture.height == 200)
+    #expect(stage.frames.contains { $0.frame.layersVisited == 3 && $0.frame.subListsBuilt == 1 })
+    #expect(first.frame.layersVisited == 2)
+    for step in 1...5 {
+      stage.quietly {
+        page.position.x += CGFloat(step)
+        page.opacity -= 0.1
+        page.setAffineTransform(CGAffineTransform(scaleX: 0.9, y: 0.9))
+      }
+      let next = frame()
+      #expect(next.picture === picture)
+      #expect(next.frame.layersVisited == 2)
+      #expect(next.frame.subListsBuilt == 0)
+    }
+  }
+
+  @Test func `what changes inside makes another picture`() throws {
+    let picture = try #require(frame().picture)
+    stage.quietly { row.position.y = 50 }
+    let moved = try #require(frame().picture)
+    #expect(moved !== picture)
+    stage.quietly { row.backgroundColor = .red }
+    let coloured = try #require(frame().picture)
+    #expect(coloured !== moved)
+    stage.quietly { page.bounds.origin.y = 3 }
+    #expect(frame().picture !== coloured)
+  }
+
+  @Test func `a change that shows nothing new keeps the picture`() throws {
+    let picture = try #require(frame().picture)
+    stage.quietly { row.addSublayer(CALayer()) }
+    let next = frame()
+    #expect(next.frame.layersVisited == 4)
+    #expect(next.picture === picture)
+  }
+
+  @Test func `a change inside something hidden is seen when it is shown again`() throws {
+    let picture = try #require(frame().picture)
+    stage.quietly { page.isHidden = true }
+    #expect(frame().picture == nil)
+    stage.quietly { row.position.y = 80 }
+    #expect(frame().picture == nil)
+    stage.quietly { page.isHidden = false }
+    let shown = try #require(frame().picture)
+    #expect(shown !== picture)
+  }
+
+  @Test func `an animation inside makes a picture of each moment, then none`() throws {
+    stage.session.perform {
+      row.add(CABasicAnimation.linear("position.y", from: 10, to: 60, duration: 1), forKey: "y")
+    }
+    var pictures: [ObjectIdentifier] = []
+    for time in [1.1, 1.2, 1.3] {
+      stage.advance(to: time)
+      let frame = frame()
+      #expect(frame.frame.animates)
+      pictures.append(ObjectIdentifier(try #require(frame.picture)))
+    }
+    #expect(Set(pictures).count >= 2)
+    stage.advance(to: 3)
+    let still = frame()
+    #expect(!still.frame.animates)
+    #expect(frame().picture === still.picture)
+    #expect(frame().frame.layersVisited == 2)
+  }
+
+  @Test func `an animation inside is scrubbed although nothing inside is marked`() throws {
+    stage.session.perform {
+      stage.root.speed = 0
+      row.add(
+        CABasicAnimation.linear("position.y", from: 10, to: 60, duration: 1),
+        forKey: "y"
+      )
+    }
+    let first = try #require(frame().picture)
+    stage.root.timeOffset = 0.5
+    #expect(frame().picture !== first)
+  }
+
+  @Test func `an animation of the page itself leaves the picture alone`() throws {
+    let picture = try #require(frame().picture)
+    stage.session.perform {
+      page.add(CABasicAnimation.linear("position.x", from: 0, to: 100), forKey: "x")
+      page.add(CABasicAnimation.linear("opacity", from: 0.9, to: 0.5), forKey: "o")
+    }
+    for time in [1.1, 1.5] {
+      stage.advance(to: time)
+      let next = frame()
+      #expect(next.frame.animates)
+      #expect(next.picture === picture)
+      #expect(next.frame.layersVisited == 2)
+    }
+  }
+
+  @Test func `a picture without a mask holds what sticks out`() throws {
+    stage.quietly {
+      page.masksToBounds = false
+      row.frame = CGRect(x: -20, y: 10, width: 50, height: 10)
+    }
+    let picture = try #require(frame().picture)
+    #expect(picture.origin.x <= -20 && picture.origin.x > -22)
+    #expect(picture.width >= 240)
+  }
+
+  @Test func `a page that is flattened no more lets go of its picture`() {
+    #expect(page.flattened.picture != nil)
+    page.shouldRasterize = false
+    #expect(page.flattened.picture == nil)
+    #expect(frame().picture == nil)
+    #expect(frame().frame.list.items.count == 2)
+  }
+
+  @Test func `the rasterization scale is the screen's unless set`() {
+    stage.quietly { page.rasterizationScale = 1 }
+    #expect(frame().picture?.width == 100)
+  }
+
+  @Test func `a snapshot holds the values of the moment and marks nothing`() throws {
+    let other = stage.add(CGRect(x: 0, y: 0, width: 30, height: 20))
+    stage.quietly { other.backgroundColor = .red }
+    stage.session.perform {
+      other.add(CABasicAnimation.linear("cornerRadius", from: 0, to: 10), forKey: "r")
+    }
+    let snapshot = other.makeSubList(at: stage.clock.now + 0.5, scale: 2)
+    #expect(snapshot.width == 60 && snapshot.height == 40)
+    guard case .fill(_, 5, _)? = snapshot.list.items.first?.content else {
+      Issue.record("no radius of the moment")
+      return
+    }
+    #expect(other.marks.contains(.picture))
+    let copy = stage.add(CGRect(x: 50, y: 50, width: 30, height: 20))
+    copy.contents = snapshot
+    let items = frame().frame.list.items
+    #expect(items.last?.content == .sublist(snapshot, opacity: 1))
+    #expect(items.last?.transform.tx == 100)
+  }
+
+  @Test func `render draws the layer as it is set`() {
+    stage.session.perform {
+      row.add(CABasicAnimation.linear("position.y", from: 90, to: 90), forKey: "y")
+    }
+    let context = CGContext(width: 100, height: 100, scale: 1)
+    page.render(in: context)
+    let image = context.finish()
+    func pixel(_ x: Int, _ y: Int) -> UInt32 {
+      image.base.load(fromByteOffset: y * image.bytesPerRow + x * 4, as: UInt32.self)
+    }
+    #expect(pixel(5, 5) == 0xFFFF_0000)
+    #expect(pixel(5, 15) == 0xFF00_00FF)
+    #expect(pixel(60, 15) == 0xFFFF_0000)
+  }
+}

@@ -1,0 +1,167 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import QuartzCore
+import Testing
+
+@Suite struct FrameClockTests {
+  private let clock = FrameClock()
+
+  @Test func `deadlines fire in time order, then in the order they came, at their own time`() {
+    var fired: [String] = []
+    for (time, name) in [(0.2, "c"), (0.1, "a"), (0.1, "b"), (0.3, "d")] {
+      clock.schedule(at: time) { [clock] in fired.append("\(name)\(clock.now)") }
+    }
+    clock.advance(to: 0.25)
+    #expect(fired == ["a0.1", "b0.1", "c0.2"])
+    #expect(clock.now == 0.25)
+    clock.advance(to: 1)
+    #expect(fired.last == "d0.3")
+  }
+
+  @Test func `a deadline set by a deadline fires in the same advance`() {
+    var fired: [Double] = []
+    clock.schedule(at: 0.1) { [clock] in
+      clock.schedule(at: 0.2) { fired.append(clock.now) }
+      clock.schedule(at: 0.05) { fired.append(clock.now) }
+    }
+    clock.advance(to: 0.3)
+    #expect(fired == [0.1, 0.2])
+  }
+
+  @Test func `a cancelled deadline does not fire and lets go of its handler`() {
+    final class Token {}
+    weak var token: Token?
+    var entry: FrameClock.Entry?
+    do {
+      let kept = Token()
+      token = kept
+      entry = clock.schedule(at: 1) { withExtendedLifetime(kept) { _ = Issue.record("fired") } }
+    }
+    #expect(token != nil)
+    entry?.cancel()
+    #expect(token == nil)
+    #expect(clock.nextWakeUp == nil)
+    clock.advance(to: 2)
+  }
+
+  @Test func `ten thousand deadlines, half of them cancelled, fire in order`() {
+    var last = -1.0
+    var count = 0
+    var entries: [FrameClock.Entry] = []
+    for index in 0..<10_000 {
+      let time = Double((index * 7919) % 10_007)
+      entries.append(
+        clock.schedule(at: time) { [clock] in
+          #expect(time >= last && clock.now == time)
+          last = time
+          count += 1
+        }
+      )
+    }
+    for index in stride(from: 0, to: 10_000, by: 2) { entries[index].cancel() }
+    clock.advance(to: 20_000)
+    #expect(count == 5_000)
+    #expect(clock.nextWakeUp == nil)
+  }
+
+  @Test func `frames come at multiples of the interval, and only when asked for`() {
+    var frames: [Double] = []
+    clock.onFrame = { frames.append($0) }
+    clock.advance(to: 1)
+    #expect(frames.isEmpty)
+    #expect(clock.nextWakeUp == nil)
+    clock.advance(to: 1.001)
+    clock.requestFrame()
+    clock.advance(to: 2)
+    #expect(frames.count == 1)
+    #expect(abs(frames[0] - 61.0 / 60) < 1e-9)
+    #expect(!clock.isFrameRequested)
+  }
+
+  @Test func `a frame that asks for the next one gets sixty a second`() {
+    var frames: [Double] = []
+    clock.onFrame = { [unowned clock] in
+      frames.append($0)
+      clock.requestFrame()
+    }
+    clock.requestFrame()
+    clock.advance(to: 10)
+    #expect(frames.count == 601)
+    for (index, time) in frames.enumerated() { #expect(abs(time - Double(index) / 60) < 1e-9) }
+  }
+
+  @Test func `a frame in small steps comes once`() {
+    var count = 0
+    clock.onFrame = { [unowned clock] _ in
+      count += 1
+      clock.requestFrame()
+    }
+    clock.requestFrame()
+    for step in 1...1000 { clock.advance(to: Double(step) / 1000) }
+    #expect(count == 61)
+  }
+
+  @Test func `input makes a frame due at once, but never two within an interval`() {
+    var frames: [Double] = []
+    clock.onFrame = { frames.append($0) }
+    clock.advance(to: 0.0205)
+    clock.noteInput()
+    clock.requestFrame()
+    #expect(clock.nextWakeUp == 0.0205)
+    clock.advance(to: 0.0205)
+    #expect(frames == [0.0205])
+    clock.advance(to: 0.025)
+    clock.noteInput()
+    clock.requestFrame()
+    clock.advance(to: 0.03)
+    #expect(frames.count == 1)
+    clock.advance(to: 0.1)
+    #expect(frames.count == 2)
+    #expect(abs(frames[1] - (0.0205 + 1.0 / 60)) < 1e-9)
+  }
+
+  @Test func `an observer wants every frame until it is paused or cancelled`() {
+    var ticks = 0
+    let observer = clock.addFrameObserver { _ in ticks += 1 }
+    clock.advance(to: 0.5)
+    #expect(ticks == 31)
+    observer.isPaused = true
+    #expect(clock.nextWakeUp == nil)
+    observer.isPaused = false
+    observer.cancel()
+    #expect(clock.nextWakeUp == nil)
+    clock.advance(to: 1)
+    #expect(ticks == 31)
+  }
+
+  @Test func `a live clock makes up for one frame only and stands still while it fires`() {
+    var time = 5.0
+    let clock = FrameClock(source: .live { time })
+    var frames: [Double] = []
+    clock.onFrame = { [unowned clock] in
+      frames.append($0)
+      time += 0.001
+      #expect(clock.now == $0)
+      clock.requestFrame()
+    }
+    clock.requestFrame()
+    clock.advance(to: clock.now)
+    #expect(frames == [5])
+    time = 5.5
+    clock.advance(to: clock.now)
+    #expect(frames == [5, 5.5])
+    time = 5.4
+    #expect(clock.now == 5.5)
+  }
+
+  @Test func `deadlines come before the frame of the same time`() {
+    var order: [String] = []
+    clock.onFrame = { _ in order.append("frame") }
+    clock.advance(to: 0.001)
+    clock.schedule(at: 1.0 / 60) { order.append("deadline") }
+    clock.requestFrame()
+    clock.advance(to: 0.1)
+    #expect(order == ["deadline", "frame"])
+  }
+}

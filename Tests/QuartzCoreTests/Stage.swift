@@ -1,0 +1,82 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import QuartzCore
+import RetourRender
+
+/// A session of its own with a layer tree, a virtual clock, and a host that makes frames when asked.
+final class Stage {
+  let session = Session(clock: FrameClock())
+  let root = CALayer()
+  /// The frames made so far.
+  private(set) var frames: [(time: Double, frame: LayerFrame)] = []
+  var clock: FrameClock { session.clock }
+
+  /// Makes a stage of 100 x 100 points and shows it once.
+  init(size: CGSize = CGSize(width: 100, height: 100), scale: CGFloat = 1) {
+    root.anchorPoint = .zero
+    root.bounds.size = size
+    clock.onFrame = { [unowned self] time in
+      root.commitMarks()
+      frames.append((time, root.frame(at: time, scale: scale, size: size)))
+    }
+    root.onNeedsCommit = { [unowned self] in clock.requestFrame() }
+    clock.advance(to: 0)
+  }
+
+  /// What the last frame showed.
+  var items: [DisplayList.Item] { frames.last?.frame.list.items ?? [] }
+
+  /// Moves on to a time and returns the value of `read` there.
+  func at<Value>(_ time: Double, _ read: () -> Value) -> Value {
+    session.perform {
+      clock.advance(to: time)
+      return read()
+    }
+  }
+
+  func advance(to time: Double) { at(time) {} }
+
+  /// Changes layers without actions.
+  func quietly(_ change: () -> Void) {
+    session.perform {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      change()
+      CATransaction.commit()
+    }
+  }
+
+  /// Puts a layer of a rectangle on the stage, without actions.
+  func add(_ frame: CGRect, _ configure: (CALayer) -> Void = { _ in }) -> CALayer {
+    let layer = CALayer()
+    quietly {
+      layer.frame = frame
+      configure(layer)
+      root.addSublayer(layer)
+    }
+    advance(to: clock.now)
+    return layer
+  }
+}
+
+extension CGColor {
+  static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+  static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+}
+
+extension CABasicAnimation {
+  /// A linear animation.
+  static func linear(
+    _ keyPath: String,
+    from: Any? = nil,
+    to: Any? = nil,
+    by: Any? = nil,
+    duration: Double = 1
+  ) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
+    animation.duration = duration
+    return animation
+  }
+}
