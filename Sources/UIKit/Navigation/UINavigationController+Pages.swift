@@ -29,9 +29,9 @@ extension UINavigationController {
     guard let container = storedView else { return }
     let bounds = container.storedLayer.bounds
     let top = container.computedSafeAreaInsets.top
-    let height = bar.sizeThatFits(bounds.size).height
-    let frame = CGRect(
-      x: 0, y: isBarHidden ? -height : top, width: bounds.width, height: height)
+    let height: CGFloat = bar.sizeThatFits(bounds.size).height
+    let y: CGFloat = isBarHidden ? -height : top
+    let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     if bar.frame != frame { bar.frame = frame }
     if pagesView.storedLayer.bounds.size != bounds.size {
       // Pages on their way were placed for another size: they arrive at once.

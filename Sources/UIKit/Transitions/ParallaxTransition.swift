@@ -20,13 +20,13 @@ final class ParallaxTransition {
   static let shadowRadius: CGFloat = 4.5
 
   /// Where a view stands: points from the rest position, and its alpha.
-  private struct Place: Equatable {
+  fileprivate struct Place: Equatable {
     var offset: CGFloat
     var alpha: CGFloat = 1
   }
 
   /// One view's way.
-  private struct Move {
+  fileprivate struct Move {
     let view: UIView
     var start: Place
     let end: Place
