@@ -14,16 +14,18 @@ final class NavigationTransition {
   let pages: ParallaxTransition
   let bar: NavigationBarTransition
   let driver: TransitionDriver
+  let coordinator: TransitionCoordinator
   /// Whether the finger let go and the pages are on their way back to where they were.
   var isFallingBack = false
 
   init(
     from: UIViewController, to: UIViewController, isPush: Bool, formerStack: [UIViewController],
     leaving: [UIViewController], pages: ParallaxTransition, bar: NavigationBarTransition,
-    driver: TransitionDriver
+    driver: TransitionDriver, coordinator: TransitionCoordinator
   ) {
     (self.from, self.to, self.isPush) = (from, to, isPush)
     (self.formerStack, self.leaving) = (formerStack, leaving)
-    (self.pages, self.bar, self.driver) = (pages, bar, driver)
+    (self.pages, self.bar) = (pages, bar)
+    (self.driver, self.coordinator) = (driver, coordinator)
   }
 }

@@ -4,6 +4,7 @@
 extension UINavigationController {
   func push(_ page: UIViewController, animated: Bool) {
     if page is UINavigationController { misuse("Pushing a navigation controller is not supported") }
+    if isStarting { return whenStarted { self.push(page, animated: animated) } }
     let frozen = endRunningTransition()
     if stack.contains(page) {
       misuse(
@@ -15,6 +16,10 @@ extension UINavigationController {
   }
 
   func popTop(animated: Bool) -> UIViewController? {
+    if isStarting {
+      whenStarted { _ = self.popTop(animated: animated) }
+      return stack.count > 1 ? stack.last : nil
+    }
     let frozen = endRunningTransition()
     let top = stack.count > 1 ? stack.last : nil
     change(to: top == nil ? stack : stack.dropLast(), animated: animated, following: frozen)
@@ -22,11 +27,15 @@ extension UINavigationController {
   }
 
   func pop(to page: UIViewController, animated: Bool) -> [UIViewController]? {
-    let frozen = endRunningTransition()
     guard let index = stack.firstIndex(of: page) else {
       misuse("Tried to pop to a view controller that doesn't exist.")
     }
     let popped = Array(stack[(index + 1)...])
+    if isStarting {
+      whenStarted { _ = self.pop(to: page, animated: animated) }
+      return popped
+    }
+    let frozen = endRunningTransition()
     change(to: Array(stack[...index]), animated: animated, following: frozen)
     return popped
   }
@@ -39,6 +48,7 @@ extension UINavigationController {
     if Set(pages.map(ObjectIdentifier.init)).count != pages.count {
       misuse("All view controllers in a navigation controller must be distinct (\(pages))")
     }
+    if isStarting { return whenStarted { self.replaceStack(with: pages, animated: animated) } }
     change(to: pages, animated: animated, following: endRunningTransition())
   }
 
@@ -70,12 +80,18 @@ extension UINavigationController {
     }
     from.move = removed.contains(from) ? .fromParent : .none
     to.move = added.contains(to) ? .toParent : .none
-    announceStart(from: from, to: to, animated: animated)
-    if animated {
+    isStarting = true
+    if animated, let container = storedView {
+      let coordinator = TransitionCoordinator(
+        from: from, to: to, container: container, duration: transitionDuration,
+        isInteractive: isInteractive)
+      self.coordinator = coordinator
+      announceStart(from: from, to: to, animated: true)
       start(
         from: from, to: to, isPush: change.operation == .push, formerStack: former,
-        leaving: removed, isInteractive: isInteractive, following: frozen)
+        leaving: removed, coordinator: coordinator, following: frozen)
     } else {
+      announceStart(from: from, to: to, animated: false)
       shownPage = to
       settlePages()
       to.announceIsAppearing(animated: false)
@@ -83,6 +99,15 @@ extension UINavigationController {
       storedView?.layoutIfNeeded()
       announceEnd(from: from, to: to, leaving: removed, animated: false)
     }
+    isStarting = false
+    let waiting = waitingOperations
+    waitingOperations = []
+    for operation in waiting { operation() }
+  }
+
+  /// Runs an operation right after the one that is telling pages of its start.
+  private func whenStarted(_ operation: @escaping @MainActor () -> Void) {
+    waitingOperations.append(operation)
   }
 
   /// Whether pages of the stack are on the screen or on their way onto it.

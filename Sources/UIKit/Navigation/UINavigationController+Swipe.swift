@@ -29,9 +29,12 @@ extension UINavigationController {
     case .beginPop:
       change(to: stack.dropLast(), animated: true, isInteractive: true, following: nil)
     case .update(let progress): transition?.driver.scrub(to: progress)
-    case .finish(let velocity): transition?.driver.release(finishing: true, velocity: velocity)
+    case .finish(let velocity):
+      transition?.coordinator.interactionEnded(isCancelled: false)
+      transition?.driver.release(finishing: true, velocity: velocity)
     case .cancel(let velocity):
       transition?.isFallingBack = true
+      transition?.coordinator.interactionEnded(isCancelled: true)
       transition?.driver.release(finishing: false, velocity: velocity)
     }
   }

@@ -5,7 +5,8 @@ extension UINavigationController {
   /// Starts the native transition between two pages.
   func start(
     from: UIViewController, to: UIViewController, isPush: Bool, formerStack: [UIViewController],
-    leaving: [UIViewController], isInteractive: Bool, following frozen: FrozenTransition?
+    leaving: [UIViewController], coordinator: TransitionCoordinator,
+    following frozen: FrozenTransition?
   ) {
     let upper = wrapper(of: isPush ? to : from)
     let lower = wrapper(of: isPush ? from : to)
@@ -17,11 +18,11 @@ extension UINavigationController {
     wrapper(of: to).layoutIfNeeded()
     let barTransition = bar.makeTransition(to: stack.map(\.navigationItem), isPush: isPush)
     let driver = TransitionDriver(
-      containers: [pagesView, bar], duration: transitionDuration,
+      containers: [coordinator.containerView], duration: transitionDuration,
       clock: storedView?.storedWindow?.session.clock ?? Session.current.clock)
     let running = NavigationTransition(
       from: from, to: to, isPush: isPush, formerStack: formerStack, leaving: leaving,
-      pages: pages, bar: barTransition, driver: driver)
+      pages: pages, bar: barTransition, driver: driver, coordinator: coordinator)
     transition = running
     driver.onProgress = { [weak self] progress in
       self?.storedView?.storedWindow?.windowScene?.stage?.trace(
@@ -32,7 +33,8 @@ extension UINavigationController {
       pages.animate()
       barTransition.animate()
     }
-    if isInteractive {
+    coordinator.join(driver)
+    if coordinator.initiallyInteractive {
       driver.scrub(to: 0)
     } else {
       driver.run(velocity: frozen?.velocity(over: pages.distance) ?? 0)
@@ -72,6 +74,8 @@ extension UINavigationController {
     } else {
       takeBack(transition)
     }
+    if coordinator === transition.coordinator { coordinator = nil }
+    transition.coordinator.end(isCancelled: !finished)
   }
 
   /// Undoes a swipe that was cancelled: the stack, the bar, and the callbacks in reverse.

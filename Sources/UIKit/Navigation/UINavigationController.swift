@@ -9,6 +9,11 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   weak var storedDelegate: (any UINavigationControllerDelegate)?
   var transition: NavigationTransition?
+  var coordinator: TransitionCoordinator?
+  /// Whether pages are being told of the start of a change.
+  var isStarting = false
+  /// Operations that pages asked for meanwhile.
+  var waitingOperations: [@MainActor () -> Void] = []
   var swipe = SwipeBackStateMachine()
   let bar = UINavigationBar()
   let pagesView = UINavigationTransitionView()
@@ -148,6 +153,9 @@ open class UINavigationController: UIViewController {
   // MARK: What the containers' base class asks
 
   open override func loadView() { loadContainer() }
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinator ?? super.transitionCoordinator
+  }
   override var childrenThatAppear: [UIViewController] { shownPage.map { [$0] } ?? [] }
   override func forwardBegin(_ isAppearing: Bool, animated: Bool) {
     stackAppearance(isAppearing, animated: animated)

@@ -7,10 +7,10 @@
 /// maps the spring or the finger to progress, and progress to the containers' `timeOffset`.
 @MainActor
 final class TransitionDriver {
-  private let containers: [UIView]
+  private var containers: [UIView]
   private let clock: FrameClock
   private var machine: TransitionStateMachine
-  private var animation: ViewAnimation?
+  private var animations: [ViewAnimation] = []
   private var observer: FrameClock.FrameObserver?
   /// Called once at the end: `true` if the change stands, `false` if it was taken back.
   var onEnd: ((Bool) -> Void)?
@@ -38,19 +38,39 @@ final class TransitionDriver {
 
   /// Stops the containers' time and makes the change as one linear animation.
   func prepare(_ changes: () -> Void) {
-    for view in containers {
-      view.storedLayer.speed = 0
-      view.storedLayer.timeOffset = 0
+    for view in containers { freeze(view) }
+    makeChanges(changes)
+  }
+
+  /// Makes more changes along with the prepared one.
+  ///
+  /// - Parameters:
+  ///   - view: A view outside the containers that holds all those that change.
+  ///   - changes: Makes the changes.
+  func join(_ view: UIView?, _ changes: () -> Void) {
+    if let view, !containers.contains(where: { view.isInside($0) }) {
+      containers.append(view)
+      freeze(view)
     }
+    makeChanges(changes)
+  }
+
+  private func freeze(_ view: UIView) {
+    view.storedLayer.speed = 0
+    view.storedLayer.timeOffset = machine.progress(at: clock.now) * machine.duration
+  }
+
+  /// Changes made on the way begin where the containers' time stands.
+  private func makeChanges(_ changes: () -> Void) {
     let stage = Stage.current
     let outer = stage.animationStack
     stage.animationStack = []
     let animation = ViewAnimation(
-      duration: machine.duration, options: .curveLinear,
+      duration: machine.duration * (1 - machine.progress(at: clock.now)), options: .curveLinear,
       curve: .timing(CAMediaTimingFunction(name: .linear)))
     animation.run(changes)
     stage.animationStack = outer
-    self.animation = animation
+    animations.append(animation)
   }
 
   /// Plays to the end.
@@ -105,8 +125,8 @@ final class TransitionDriver {
     case .end(let finished):
       observer?.cancel()
       observer = nil
-      finished ? animation?.stop() : animation?.revert()
-      animation = nil
+      for animation in animations.reversed() { finished ? animation.stop() : animation.revert() }
+      animations = []
       for view in containers {
         view.storedLayer.speed = 1
         view.storedLayer.timeOffset = 0

@@ -149,6 +149,12 @@ open class UIViewController: UIResponder {
   ///   - sender: The object that asks.
   open func show(_ vc: UIViewController, sender: Any?) { storedParent?.show(vc, sender: sender) }
 
+  /// Runs other changes along with the transition that the controller is part of; `nil` when there
+  /// is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    storedParent?.transitionCoordinator
+  }
+
   // MARK: Adapting to environment changes
 
   /// The traits that hold where the controller's view is.

@@ -21,9 +21,11 @@ final class ViewAnimationAction: CAAction {
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    // Layers of views belong to the main thread; the compiler cannot see it through the protocol.
+    nonisolated(unsafe) let action = self
     MainActor.assumeIsolated {
-      guard let view else { return }
-      animation.animate(view, property, from: former, restore: restore)
+      guard let view = action.view else { return }
+      action.animation.animate(view, action.property, from: action.former, restore: action.restore)
     }
   }
 }

@@ -1,0 +1,97 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// Runs what the app wants to happen along with one transition.
+@preconcurrency @MainActor
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Handler = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private let from: UIViewController
+  private let to: UIViewController
+  let containerView: UIView
+  let transitionDuration: TimeInterval
+  let initiallyInteractive: Bool
+  private(set) var isCancelled = false
+  private weak var driver: TransitionDriver?
+  private var waiting: [(view: UIView?, animation: Handler)] = []
+  private var completions: [Handler] = []
+  private var interactionHandlers: [Handler] = []
+  private var hasEnded = false
+
+  init(
+    from: UIViewController, to: UIViewController, container: UIView, duration: TimeInterval,
+    isInteractive: Bool
+  ) {
+    (self.from, self.to) = (from, to)
+    containerView = container
+    transitionDuration = duration
+    initiallyInteractive = isInteractive
+  }
+
+  var isAnimated: Bool { true }
+  var isInteractive: Bool { driver?.isInteractive ?? (initiallyInteractive && !hasEnded) }
+  var percentComplete: CGFloat { driver?.progress ?? (hasEnded && !isCancelled ? 1 : 0) }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.viewIfLoaded
+    case .to: to.viewIfLoaded
+    default: nil
+    }
+  }
+
+  func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
+    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?, animation: Handler?, completion: Handler?
+  ) -> Bool {
+    guard !hasEnded else { return false }
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    if let driver {
+      driver.join(view) { animation(self) }
+    } else {
+      waiting.append((view, animation))
+    }
+    return true
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    interactionHandlers.append(handler)
+  }
+
+  /// The transition is being prepared: makes the changes that were asked for before.
+  func join(_ driver: TransitionDriver) {
+    self.driver = driver
+    let waiting = waiting
+    self.waiting = []
+    for entry in waiting { driver.join(entry.view) { entry.animation(self) } }
+  }
+
+  /// The finger let the transition go.
+  func interactionEnded(isCancelled: Bool) {
+    self.isCancelled = isCancelled
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  /// The transition is over and its callbacks were made.
+  func end(isCancelled: Bool) {
+    guard !hasEnded else { return }
+    self.isCancelled = isCancelled
+    hasEnded = true
+    let completions = completions
+    self.completions = []
+    interactionHandlers = []
+    for completion in completions { completion(self) }
+  }
+}
