@@ -1,0 +1,49 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+// The one platform condition of the kit: Apple's requirements are optional and are asked with a
+// question mark; on Linux they have default implementations.
+
+/// The answers of a recognizer's delegate, with UIKit's defaults where there are none.
+@MainActor
+struct OptionalAnswers {
+  private let delegate: (any UIGestureRecognizerDelegate)?
+
+  init(_ delegate: (any UIGestureRecognizerDelegate)?) { self.delegate = delegate }
+
+  #if canImport(ObjectiveC)
+  func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizerShouldBegin?(recognizer) ?? true
+  }
+  func shouldReceive(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    delegate?.gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
+  }
+  func simultaneous(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer?(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
+  }
+  func requiresFailure(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer?(recognizer, shouldRequireFailureOf: other) ?? false
+  }
+  func mustFail(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer?(recognizer, shouldBeRequiredToFailBy: other) ?? false
+  }
+  #else
+  func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+  }
+  func shouldReceive(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+  }
+  func simultaneous(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
+  }
+  func requiresFailure(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
+  }
+  func mustFail(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other) ?? false
+  }
+  #endif
+}
