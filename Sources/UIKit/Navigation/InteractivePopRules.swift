@@ -14,6 +14,6 @@ final class InteractivePopRules: NSObject, UIGestureRecognizerDelegate {
     if !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton {
       return false
     }
-    return owner.bar.mayPop(item)
+    return owner.mayPop(item)
   }
 }

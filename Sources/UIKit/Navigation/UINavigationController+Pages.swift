@@ -4,10 +4,20 @@
 extension UINavigationController {
   func prepare() {
     bar.managingController = self
-    bar.onBackTap = { [weak self] in self?.popViewController(animated: true) }
+    bar.onBackTap = { [weak self] in self?.backButtonWasTapped() }
     swipeRecognizer.owner = self
     swipeRules.owner = self
     swipeRecognizer.delegate = swipeRules
+  }
+
+  private func backButtonWasTapped() {
+    guard let item = stack.last?.navigationItem else { return }
+    if mayPop(item) { popViewController(animated: true) }
+  }
+
+  /// Asks a subclass that implements the bar delegate's question (uikit-facts 6).
+  func mayPop(_ item: UINavigationItem) -> Bool {
+    (self as? any UINavigationBarDelegate)?.navigationBar(bar, shouldPop: item) ?? true
   }
 
   /// Makes the container: pages below, the bar above.
