@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import UIKit
+public import UIKit
 
 extension BackNavigationController {
   /// The look of a page's back button: the first of these that says something.

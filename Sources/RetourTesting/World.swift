@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CoreGraphics
-package import QuartzCore
+import QuartzCore
 import RetourHost
 import RetourRender
 public import UIKit
