@@ -1,12 +1,20 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Makes input events of a window's signals: who is down, under which number, and where.
 ///
 /// Pure: no window, no clock. Sizes are not its matter, because the window has to be asked for them.
 struct SignalTranslator {
-  private var mouseIsDown = false
-  private var numbers: [WindowSignal.Finger: Int] = [:]
+  /// A finger or the mouse while it is down.
+  private struct Contact {
+    var id: Int
+    var location: CGPoint
+  }
+
+  private var mouse: Contact?
+  private var fingers: [WindowSignal.Finger: Contact] = [:]
 
   /// Returns what a signal means for who listens.
   ///
@@ -20,25 +28,13 @@ struct SignalTranslator {
   ) -> InputEvent.Kind? {
     switch signal {
     case .mouse(let action, let x, let y):
-      guard let phase = phase(ofMouse: action) else { return nil }
-      return .touch(
-        InputEvent.Touch(
-          id: InputEvent.Touch.mouseID,
-          phase: phase,
-          location: geometry.point(unitX: x, unitY: y),
-          device: .mouse
-        )
-      )
+      let location = geometry.point(unitX: x, unitY: y)
+      let id = InputEvent.Touch.mouseID
+      return Self.follow(&mouse, id: id, action, at: location, device: .mouse)
     case .finger(let action, let finger, let x, let y):
-      guard let (id, phase) = follow(finger, action) else { return nil }
-      return .touch(
-        InputEvent.Touch(
-          id: id,
-          phase: phase,
-          location: geometry.point(partX: x, partY: y),
-          device: .touch
-        )
-      )
+      let location = geometry.point(partX: x, partY: y)
+      let id = freeID
+      return Self.follow(&fingers[finger], id: id, action, at: location, device: .touch)
     case .sizeChanged:
       return nil
     case .exposed:
@@ -48,47 +44,45 @@ struct SignalTranslator {
     case .focusGained:
       return .activated
     case .focusLost:
-      mouseIsDown = false
-      numbers = [:]
+      mouse = nil
+      fingers = [:]
       return .deactivated
     }
   }
 
-  private mutating func phase(ofMouse action: WindowSignal.Action) -> InputEvent.Touch.Phase? {
-    switch (action, mouseIsDown) {
-    case (.down, false):
-      mouseIsDown = true
-      return .began
-    case (.motion, true):
-      return .moved
-    case (.up, true):
-      mouseIsDown = false
-      return .ended
-    case (.down, true), (.motion, false), (.up, false):
-      return nil
+  /// The smallest number that no finger has.
+  private var freeID: Int {
+    var id = InputEvent.Touch.mouseID + 1
+    while fingers.values.contains(where: { $0.id == id }) {
+      id += 1
     }
+    return id
   }
 
-  /// Numbers a finger while it is down with the smallest number that is free.
-  private mutating func follow(
-    _ finger: WindowSignal.Finger,
-    _ action: WindowSignal.Action
-  ) -> (id: Int, phase: InputEvent.Touch.Phase)? {
-    switch (action, numbers[finger]) {
+  private static func follow(
+    _ contact: inout Contact?,
+    id: Int,
+    _ action: WindowSignal.Action,
+    at location: CGPoint,
+    device: InputEvent.Touch.Device
+  ) -> InputEvent.Kind? {
+    let touch: InputEvent.Touch
+    switch (action, contact) {
     case (.down, nil):
-      var id = InputEvent.Touch.mouseID + 1
-      while numbers.values.contains(id) {
-        id += 1
-      }
-      numbers[finger] = id
-      return (id, .began)
-    case (.motion, let id?):
-      return (id, .moved)
-    case (.up, let id?):
-      numbers[finger] = nil
-      return (id, .ended)
+      contact = Contact(id: id, location: location)
+      touch = .init(id: id, phase: .began, location: location, device: device)
+    case (.motion, let known?):
+      // SDL repeats the place when the button comes up outside the window, and drivers do when
+      // the pressure changes: a move that goes nowhere would pass for a finger that stopped.
+      guard known.location != location else { return nil }
+      contact?.location = location
+      touch = .init(id: known.id, phase: .moved, location: location, device: device)
+    case (.up, let known?):
+      contact = nil
+      touch = .init(id: known.id, phase: .ended, location: location, device: device)
     case (.down, _?), (.motion, nil), (.up, nil):
       return nil
     }
+    return .touch(touch)
   }
 }

@@ -88,6 +88,29 @@ struct SDLDisplayTests {
     }
   }
 
+  @Test(.enabled(if: XServer.hand != nil, "xdotool is not installed: run scripts/setup"))
+  func `a drag with the real mouse is one touch, outside the window too`() async throws {
+    let server = try XServer()
+    await #expect(processExitsWith: .success) { [name = server.name as String] in
+      Screen.use(name)
+      let screen = try Screen()
+      let display = try SDLDisplay(title: "Test", size: CGSize(width: 100, height: 50), scale: 2)
+      try display.withFrame(damage: []) { $0.fill(0) }
+      _ = display.events { $0 == .exposed }
+      try screen.drag(over: display, from: (20, 30), through: [(40, 30), (40, 60)], to: (60, 240))
+      var touches: [InputEvent.Touch] = []
+      _ = display.events { kind in
+        guard case .touch(let touch) = kind else { return false }
+        touches.append(touch)
+        return touch.phase == .ended
+      }
+      #expect(touches.allSatisfy { $0.id == InputEvent.Touch.mouseID && $0.device == .mouse })
+      #expect(touches.map(\.phase) == [.began, .moved, .moved, .moved, .ended])
+      #expect(touches.map(\.location.x) == [10, 20, 20, 30, 30])
+      #expect(touches.map(\.location.y) == [15, 15, 30, 120, 120])
+    }
+  }
+
   @Test func `a new size is told once and starts with an empty memory`() async throws {
     let server = try XServer()
     await #expect(processExitsWith: .success) { [name = server.name as String] in

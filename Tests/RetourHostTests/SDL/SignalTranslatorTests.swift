@@ -35,6 +35,15 @@ import Testing
     #expect(touches[0].location == CGPoint(x: 10, y: 20))
   }
 
+  @Test func `a move that goes nowhere is no news`() {
+    let touches = touches([
+      .mouse(.down, x: 1, y: 1), .mouse(.motion, x: 1, y: 1), .mouse(.motion, x: 2, y: 1),
+      .mouse(.motion, x: 2, y: 1), .finger(.down, left, x: 0, y: 0),
+      .finger(.motion, left, x: 0, y: 0), .mouse(.up, x: 2, y: 1),
+    ])
+    #expect(touches.map(\.phase) == [.began, .moved, .began, .ended])
+  }
+
   @Test func `fingers get the smallest free number above the mouse`() {
     let touches = touches([
       .finger(.down, left, x: 0, y: 0), .finger(.down, right, x: 0, y: 0),

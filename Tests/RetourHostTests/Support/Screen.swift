@@ -80,6 +80,34 @@ struct Screen {
     }
   }
 
+  /// Drags with the mouse: the server makes the events, as for a mouse that is there.
+  ///
+  /// - Parameters:
+  ///   - display: The display that the places belong to.
+  ///   - start: Where the button goes down, in pixels of the display.
+  ///   - places: Where the mouse goes.
+  ///   - end: Where the mouse goes last and the button comes up.
+  /// - Throws: Why the hand cannot be run.
+  func drag(
+    over display: SDLDisplay,
+    from start: (Int, Int),
+    through places: [(Int, Int)],
+    to end: (Int, Int)
+  ) throws {
+    var left: Int32 = 0
+    var top: Int32 = 0
+    SDL_GetWindowPosition(SDL_GetWindowFromID(display.windowID), &left, &top)
+    let move = { (place: (Int, Int)) in
+      ["mousemove", "\(Int(left) + place.0)", "\(Int(top) + place.1)"]
+    }
+    let hand = Process()
+    hand.executableURL = URL(fileURLWithPath: XServer.hand ?? "")
+    hand.arguments =
+      move(start) + ["mousedown", "1"] + places.flatMap(move) + move(end) + ["mouseup", "1"]
+    try hand.run()
+    hand.waitUntilExit()
+  }
+
   /// Gives a display's window another size, as a window manager does.
   ///
   /// - Parameters:

@@ -9,11 +9,18 @@ final class XServer {
   let name: String
   private let process: Process
 
-  /// The place of the program, if it is installed.
-  static let program = (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    .split(separator: ":")
-    .map { "\($0)/Xvfb" }
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  /// The place of the server's program, if it is installed.
+  static let program = place(of: "Xvfb")
+
+  /// The place of the program that moves the mouse, if it is installed.
+  static let hand = place(of: "xdotool")
+
+  private static func place(of program: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "")
+      .split(separator: ":")
+      .map { "\($0)/\(program)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
 
   struct DidNotStart: Error {}
 
