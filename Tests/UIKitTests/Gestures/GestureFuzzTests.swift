@@ -1,0 +1,116 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourHost
+import Testing
+
+@testable import UIKit
+
+/// Random fingers on random recognizers: in the end everything is at rest.
+@MainActor
+@Suite struct GestureFuzzTests {
+  @Test func `after 2,000 random sequences every recognizer is possible`() {
+    var random = SplitMix(state: 20_201_120)
+    var hand = Hand()
+    for round in 0..<2000 {
+      if round.isMultiple(of: 50) { hand = Hand() }
+      play(hand, &random, round)
+    }
+  }
+
+  private func play(_ hand: Hand, _ random: inout SplitMix, _ round: Int) {
+    let views = hand.window.subviews.isEmpty ? makeViews(hand) : hand.window.subviews
+    let recognizers = attachRecognizers(to: views, &random)
+    for _ in 0..<Int.random(in: 1...20, using: &random) { step(hand, recognizers, &random) }
+    for finger in 1...3 { hand.up(.random(in: 0...390, using: &random), 400, finger: finger) }
+    hand.advance(by: 2)
+    let restless = recognizers.filter { $0.state != .possible || !$0.touches.isEmpty }
+    if !restless.isEmpty || !hand.isAtRest {
+      Issue.record("round \(round): \(restless), at rest: \(hand.isAtRest)")
+    }
+    for view in views { view.gestureRecognizers = nil }
+    hand.window.gestureRecognizers = nil
+    hand.advance(by: 0)
+  }
+
+  private func makeViews(_ hand: Hand) -> [UIView] {
+    let outer = hand.addView()
+    hand.addView(CGRect(x: 0, y: 0, width: 200, height: 500), to: outer)
+    return [outer] + outer.subviews
+  }
+
+  private func attachRecognizers(
+    to views: [UIView],
+    _ random: inout SplitMix
+  ) -> [UIGestureRecognizer] {
+    var recognizers: [UIGestureRecognizer] = []
+    for _ in 0..<Int.random(in: 1...5, using: &random) {
+      let recognizer = makeRecognizer(&random)
+      recognizer.cancelsTouchesInView = .random(using: &random)
+      recognizer.delaysTouchesBegan = .random(using: &random)
+      recognizer.delaysTouchesEnded = .random(using: &random)
+      if let other = recognizers.randomElement(using: &random), Bool.random(using: &random) {
+        recognizer.require(toFail: other)
+        if Int.random(in: 0..<5, using: &random) == 0 { other.require(toFail: recognizer) }
+      }
+      views.randomElement(using: &random)?.addGestureRecognizer(recognizer)
+      recognizers.append(recognizer)
+    }
+    return recognizers
+  }
+
+  private func makeRecognizer(_ random: inout SplitMix) -> UIGestureRecognizer {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0:
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = .random(in: 1...3, using: &random)
+      tap.numberOfTouchesRequired = .random(in: 1...2, using: &random)
+      return tap
+    case 1:
+      let pan = UIPanGestureRecognizer()
+      pan.minimumNumberOfTouches = .random(in: 1...2, using: &random)
+      return pan
+    case 2:
+      let pan = UIScreenEdgePanGestureRecognizer()
+      pan.edges = .left
+      return pan
+    case 3:
+      return UILongPressGestureRecognizer()
+    default:
+      return UIGestureRecognizer()
+    }
+  }
+
+  private func step(
+    _ hand: Hand,
+    _ recognizers: [UIGestureRecognizer],
+    _ random: inout SplitMix
+  ) {
+    let x = CGFloat.random(in: -20...400, using: &random)
+    let y = CGFloat.random(in: -20...860, using: &random)
+    let finger = Int.random(in: 1...3, using: &random)
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0..<4: hand.down(x, y, finger: finger)
+    case 4..<8: hand.move(x, y, finger: finger)
+    case 8..<11: hand.up(x, y, finger: finger)
+    case 11: hand.tap(30, 30)
+    case 12: hand.advance(by: .random(in: 0...0.6, using: &random))
+    case 13: recognizers.randomElement(using: &random)?.isEnabled.toggle()
+    case 14: hand.send([.init(timestamp: 0, kind: .deactivated)])
+    default: hand.touch(.cancelled, x, y, finger: finger)
+    }
+  }
+}
+
+/// Random numbers that are the same in every run.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}

@@ -1,0 +1,160 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import QuartzCore
+import RetourHost
+
+@testable import UIKit
+
+/// A window without a screen, fingers, and time that passes when it is told to.
+@MainActor
+final class Hand {
+  let session = Session(clock: FrameClock(source: .virtual))
+  let stage: Stage
+  let window: UIWindow
+
+  init(safeAreaInsets: UIEdgeInsets = .zero) {
+    let display = HeadlessDisplay(size: CGSize(width: 390, height: 844), scale: 1)
+    let stage = Stage(session: session, display: display, safeAreaInsets: safeAreaInsets)
+    self.stage = stage
+    window = stage.perform { UIWindow(windowScene: stage.scene) }
+    stage.perform { window.isHidden = false }
+  }
+
+  /// Whether neither the window nor any recognizer remembers a touch.
+  var isAtRest: Bool { window.touchDelivery.isAtRest && stage.touchTracker.touches.isEmpty }
+
+  /// Adds a view that logs its touches.
+  @discardableResult
+  func addView(
+    _ frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
+    to superview: UIView? = nil,
+    name: String = "view",
+    log: Log? = nil
+  ) -> TouchView {
+    stage.perform {
+      let view = TouchView(frame: frame)
+      view.name = name
+      view.log = log
+      (superview ?? window).addSubview(view)
+      return view
+    }
+  }
+
+  func advance(by seconds: Double) {
+    stage.perform { session.clock.advance(to: session.clock.now + seconds) }
+  }
+
+  func touch(
+    _ phase: InputEvent.Touch.Phase,
+    _ x: CGFloat,
+    _ y: CGFloat,
+    finger: Int = 1,
+    device: InputEvent.Touch.Device = .touch
+  ) {
+    send([touchEvent(phase, x, y, finger: finger, device: device)])
+  }
+
+  func touchEvent(
+    _ phase: InputEvent.Touch.Phase,
+    _ x: CGFloat,
+    _ y: CGFloat,
+    finger: Int = 1,
+    device: InputEvent.Touch.Device = .touch
+  ) -> InputEvent {
+    InputEvent(
+      timestamp: session.clock.now,
+      kind: .touch(
+        .init(id: finger, phase: phase, location: CGPoint(x: x, y: y), device: device)))
+  }
+
+  func send(_ events: [InputEvent]) { stage.application.handle(events) }
+
+  func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) { touch(.began, x, y, finger: finger) }
+  func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) { touch(.moved, x, y, finger: finger) }
+  func up(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) { touch(.ended, x, y, finger: finger) }
+
+  /// Taps once; the finger is down for 50 ms.
+  func tap(_ x: CGFloat, _ y: CGFloat) {
+    down(x, y)
+    advance(by: 0.05)
+    up(x, y)
+  }
+
+  /// Moves a finger that is down evenly.
+  func drag(from start: CGPoint, to end: CGPoint, seconds: Double, steps: Int, finger: Int = 1) {
+    for step in 1...steps {
+      advance(by: seconds / Double(steps))
+      let part = CGFloat(step) / CGFloat(steps)
+      move(
+        start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part, finger: finger)
+    }
+  }
+}
+
+/// What happened, line by line.
+@MainActor
+final class Log {
+  var lines: [String] = []
+
+  /// Takes the lines out.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// A view that logs its touches.
+@MainActor
+final class TouchView: UIView {
+  var name = "view"
+  var log: Log?
+  var onTouch: ((UITouch.Phase) -> Void)?
+  var mayBegin = true
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note(.began, touches)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note(.moved, touches)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note(.ended, touches)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note(.cancelled, touches)
+  }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    mayBegin
+  }
+
+  private func note(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
+    // A view is told each phase with touches that are in it.
+    let isRight = touches.allSatisfy { $0.phase == phase }
+    log?.lines.append("\(name) \(isRight ? "" : "wrong ")\(phase)")
+    onTouch?(phase)
+  }
+}
+
+/// A target that notes the states it is told about.
+@MainActor
+final class Probe {
+  static let action = Selector("fired:", Probe.fired(_:))
+
+  var states: [UIGestureRecognizer.State] = []
+  var log: Log?
+  var name = "action"
+  var onFire: ((UIGestureRecognizer) -> Void)?
+
+  func fired(_ sender: UIGestureRecognizer) {
+    states.append(sender.state)
+    log?.lines.append("\(name) \(sender.state)")
+    onFire?(sender)
+  }
+
+  /// Takes the states out.
+  func take() -> [UIGestureRecognizer.State] {
+    defer { states = [] }
+    return states
+  }
+}

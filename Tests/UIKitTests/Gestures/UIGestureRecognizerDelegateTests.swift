@@ -1,0 +1,279 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// What delegates, subclasses and views have a say in.
+@MainActor
+@Suite struct UIGestureRecognizerDelegateTests {
+  private let hand = Hand()
+  private let probe = Probe()
+  private let log = Log()
+  private let view: TouchView
+
+  init() { view = hand.addView() }
+
+  private func addPan(_ name: String, _ judge: Judge? = nil) -> UIPanGestureRecognizer {
+    let pan = UIPanGestureRecognizer(target: probe, action: Probe.action)
+    pan.name = name
+    pan.delegate = judge
+    view.addGestureRecognizer(pan)
+    return pan
+  }
+
+  private func swipe() {
+    hand.down(100, 100)
+    hand.move(150, 100)
+    hand.up(150, 100)
+  }
+
+  @Test func `the questions about one touch come in their order`() {
+    let judge = Judge(log)
+    _ = addPan("other")
+    let pan = addPan("pan", judge)
+    swipe()
+    let first = log.lines.firstIndex { $0.hasPrefix("simultaneous") } ?? 0
+    #expect(
+      Array(log.lines.prefix(first)) == [
+        "receive event: pan", "receive touch: pan", "require failure: pan of other",
+        "required to fail: pan by other", "should begin: pan",
+      ])
+    #expect(log.lines.filter { $0.hasPrefix("require") }.count == 2)
+    #expect(probe.states == [.began, .ended])
+    _ = pan
+  }
+
+  @Test func `a recognizer that may not begin fails`() {
+    let judge = Judge(log)
+    judge.shouldBegin = false
+    let pan = addPan("pan", judge)
+    hand.down(100, 100)
+    hand.move(150, 100)
+    #expect(pan.state == .failed)
+    hand.move(190, 100)
+    hand.up(190, 100)
+    #expect(probe.states.isEmpty)
+    #expect(log.lines.filter { $0.hasPrefix("should begin") }.count == 1)
+    #expect(pan.state == .possible)
+  }
+
+  @Test func `a recognizer that may not begin makes room for another one`() {
+    let judge = Judge(log)
+    judge.shouldBegin = false
+    let other = addPan("other")
+    let pan = addPan("pan", judge)
+    other.require(toFail: pan)
+    hand.down(100, 100)
+    hand.move(150, 100)
+    #expect(other.state == .began)
+    hand.up(150, 100)
+    #expect(probe.states == [.began, .ended])
+  }
+
+  @Test(arguments: [true, false])
+  func `a recognizer may refuse an event or a touch`(_ refusesEvent: Bool) {
+    let judge = Judge(log)
+    judge.receivesEvents = !refusesEvent
+    judge.receivesTouches = refusesEvent
+    _ = addPan("pan", judge)
+    swipe()
+    #expect(probe.states.isEmpty)
+    #expect(log.lines.count == (refusesEvent ? 1 : 2))
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `the view may forbid a gesture`() {
+    let inner = hand.addView(to: view)
+    let pan = addPan("pan")
+    inner.mayBegin = false
+    swipe()
+    #expect(probe.states.isEmpty)
+    inner.mayBegin = true
+    swipe()
+    #expect(probe.states == [.began, .ended])
+    _ = pan
+  }
+
+  @Test(arguments: [true, false])
+  func `it is enough if one of two allows both`(_ first: Bool) {
+    let judge = Judge(log)
+    judge.areSimultaneous = true
+    let one = addPan("one", first ? judge : nil)
+    let two = addPan("two", first ? nil : judge)
+    hand.down(100, 100)
+    hand.move(150, 100)
+    #expect(one.state == .began)
+    #expect(two.state == .began)
+    hand.up(150, 100)
+    #expect(probe.states == [.began, .began, .ended, .ended])
+  }
+
+  @Test(arguments: [true, false])
+  func `a delegate may make a recognizer wait`(_ asksTheOneThatWaits: Bool) {
+    let judge = Judge(log)
+    let one = addPan("one", judge)
+    let two = addPan("two")
+    if asksTheOneThatWaits {
+      two.delegate = judge
+      one.delegate = nil
+      judge.requiresFailure = true
+    } else {
+      judge.isRequiredToFail = true
+    }
+    // Without the delegate the newer one begins.
+    hand.down(100, 100)
+    hand.move(150, 100)
+    #expect(one.state == .began)
+    #expect(two.state == .failed)
+    hand.up(150, 100)
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a subclass may make a recognizer wait and prevent`() {
+    let pan = addPan("pan")
+    let strict = StrictRecognizer()
+    view.addGestureRecognizer(strict)
+    strict.waitsForOthers = true
+    hand.down(100, 100)
+    strict.state = .began
+    #expect(strict.state == .possible)
+    hand.move(150, 100)
+    #expect(pan.state == .began)
+    #expect(strict.state == .failed)
+    hand.up(150, 100)
+
+    strict.waitsForOthers = false
+    strict.canBePrevented = false
+    hand.down(100, 100)
+    hand.move(150, 100)
+    #expect(pan.state == .began)
+    #expect(strict.state == .possible)
+    strict.state = .began
+    #expect(strict.state == .failed)
+    hand.up(150, 100)
+    hand.advance(by: 0)
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a delegate may take the view away`() {
+    let judge = Judge(log)
+    judge.onShouldBegin = { [view] in view.removeFromSuperview() }
+    let pan = addPan("pan", judge)
+    hand.down(100, 100)
+    hand.move(150, 100)
+    hand.up(150, 100)
+    hand.advance(by: 0)
+    #expect(probe.states.isEmpty)
+    #expect(pan.state == .possible)
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a delegate may take the touch's recognizer away before it sees it`() {
+    let judge = Judge(log)
+    judge.onReceive = { [view] in view.gestureRecognizers = nil }
+    let pan = addPan("pan", judge)
+    swipe()
+    hand.advance(by: 0)
+    #expect(probe.states.isEmpty)
+    #expect(pan.state == .possible)
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a control keeps a tap from its superview's recognizer`() {
+    let tap = UITapGestureRecognizer(target: probe, action: Probe.action)
+    view.addGestureRecognizer(tap)
+    let control = hand.stage.perform {
+      let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      view.addSubview(control)
+      return control
+    }
+    let taps = Probe()
+    var count = 0
+    control.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+    hand.tap(20, 20)
+    #expect(count == 1)
+    #expect(probe.states.isEmpty)
+    hand.tap(200, 200)
+    #expect(probe.states == [.ended])
+    control.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: Probe.action))
+    hand.tap(20, 20)
+    #expect(taps.states == [.ended])
+    #expect(count == 1)
+  }
+}
+
+/// A delegate that logs what it is asked.
+@MainActor
+private final class Judge: NSObject, UIGestureRecognizerDelegate {
+  let log: Log
+  var shouldBegin = true
+  var receivesEvents = true
+  var receivesTouches = true
+  var areSimultaneous = false
+  var requiresFailure = false
+  var isRequiredToFail = false
+  var onShouldBegin: (() -> Void)?
+  var onReceive: (() -> Void)?
+
+  init(_ log: Log) { self.log = log }
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    log.lines.append("should begin: \(recognizer.name ?? "")")
+    onShouldBegin?()
+    return shouldBegin
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    log.lines.append("simultaneous: \(recognizer.name ?? "") with \(other.name ?? "")")
+    return areSimultaneous
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool {
+    log.lines.append("require failure: \(recognizer.name ?? "") of \(other.name ?? "")")
+    return requiresFailure
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    log.lines.append("required to fail: \(recognizer.name ?? "") by \(other.name ?? "")")
+    return isRequiredToFail
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    log.lines.append("receive touch: \(recognizer.name ?? "")")
+    onReceive?()
+    return receivesTouches
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
+  ) -> Bool {
+    log.lines.append("receive event: \(recognizer.name ?? "")")
+    return receivesEvents
+  }
+}
+
+/// Answers the questions of a subclass.
+@MainActor
+private final class StrictRecognizer: UIGestureRecognizer {
+  var waitsForOthers = false
+  var canBePrevented = true
+
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { waitsForOthers }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { canBePrevented }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+}

@@ -1,0 +1,477 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// What views see of touches that recognizers look at, too.
+@MainActor
+@Suite struct TouchDeliveryTests {
+  private let hand = Hand()
+  private let log = Log()
+  private let probe = Probe()
+  private let view: TouchView
+
+  init() {
+    view = hand.addView(log: log)
+    probe.log = log
+  }
+
+  private func add<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer,
+    to view: UIView? = nil
+  ) -> Recognizer {
+    recognizer.addTarget(probe, action: Probe.action)
+    (view ?? self.view).addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  @Test func `a view sees its touch from the beginning to the end`() {
+    hand.down(10, 10)
+    hand.move(20, 10)
+    hand.up(20, 10)
+    #expect(log.lines == ["view began", "view moved", "view ended"])
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `the recognizer sees an event before the view`() {
+    let recognizer = LoggingRecognizer(log)
+    view.addGestureRecognizer(recognizer)
+    hand.down(10, 10)
+    hand.move(20, 10)
+    hand.up(20, 10)
+    #expect(
+      log.lines == [
+        "recognizer began", "view began", "recognizer moved", "view moved", "recognizer ended",
+        "view ended",
+      ])
+  }
+
+  @Test func `the view's touch is cancelled just before the action`() {
+    _ = add(UIPanGestureRecognizer())
+    hand.down(10, 10)
+    hand.move(40, 10)
+    hand.move(50, 10)
+    hand.up(50, 10)
+    #expect(
+      log.lines == [
+        "view began", "view cancelled", "action began", "action changed", "action ended",
+      ])
+  }
+
+  @Test func `a recognizer that does not cancel leaves the touch to the view`() {
+    add(UIPanGestureRecognizer()).cancelsTouchesInView = false
+    hand.down(10, 10)
+    hand.move(40, 10)
+    hand.up(40, 10)
+    #expect(
+      log.lines == [
+        "view began", "view moved", "action began", "view ended", "action ended",
+      ])
+  }
+
+  @Test func `a touch of the view below a tap recognizer is cancelled, too`() {
+    let inner = hand.addView(
+      CGRect(x: 0, y: 0, width: 100, height: 100), to: view, name: "inner", log: log)
+    _ = inner
+    _ = add(UITapGestureRecognizer())
+    hand.tap(10, 10)
+    #expect(log.lines == ["inner began", "inner cancelled", "action ended"])
+  }
+
+  @Test func `the end of a touch waits for a double tap to fail`() {
+    add(UITapGestureRecognizer()).numberOfTapsRequired = 2
+    hand.tap(10, 10)
+    #expect(log.lines == ["view began"])
+    hand.advance(by: 0.4)
+    #expect(log.lines == ["view began", "view ended"])
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `the end of a touch becomes a cancel when the double tap comes`() {
+    add(UITapGestureRecognizer()).numberOfTapsRequired = 2
+    hand.tap(10, 10)
+    hand.tap(10, 10)
+    #expect(
+      log.lines == [
+        "view began", "view began", "view cancelled", "action ended",
+      ])
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a recognizer that does not delay ends lets them pass`() {
+    let tap = add(UITapGestureRecognizer())
+    tap.numberOfTapsRequired = 2
+    tap.delaysTouchesEnded = false
+    hand.tap(10, 10)
+    #expect(log.lines == ["view began", "view ended"])
+  }
+
+  @Test func `an ignored touch stays the view's`() {
+    let recognizer = add(PickyRecognizer())
+    hand.down(10, 10)
+    hand.up(10, 10)
+    #expect(recognizer.touches.isEmpty)
+    #expect(log.lines == ["view began", "view ended"])
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a recognizer that never decides holds nothing back`() {
+    _ = add(UIGestureRecognizer())
+    hand.tap(10, 10)
+    #expect(log.lines == ["view began", "view ended"])
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a recognizer may begin without a touch`() {
+    let recognizer = add(UIGestureRecognizer())
+    recognizer.state = .began
+    #expect(recognizer.state == .began)
+    hand.advance(by: 0)
+    recognizer.state = .ended
+    hand.advance(by: 0)
+    #expect(log.lines == ["action began", "action ended"])
+    #expect(recognizer.state == .possible)
+    #expect(hand.isAtRest)
+  }
+
+  // MARK: Several fingers
+
+  @Test func `a view takes one finger unless it wants more`() {
+    hand.down(10, 10, finger: 1)
+    hand.down(20, 10, finger: 2)
+    hand.up(20, 10, finger: 2)
+    hand.up(10, 10, finger: 1)
+    #expect(log.take() == ["view began", "view ended"])
+    view.isMultipleTouchEnabled = true
+    hand.down(10, 10, finger: 1)
+    hand.down(20, 10, finger: 2)
+    hand.up(20, 10, finger: 2)
+    hand.up(10, 10, finger: 1)
+    #expect(log.lines == ["view began", "view began", "view ended", "view ended"])
+  }
+
+  @Test func `recognizers see the fingers that their view does not take`() {
+    let pan = add(UIPanGestureRecognizer())
+    hand.down(10, 10, finger: 1)
+    hand.down(20, 10, finger: 2)
+    hand.move(90, 10, finger: 2)
+    #expect(pan.numberOfTouches == 2)
+    hand.up(10, 10, finger: 1)
+    hand.up(90, 10, finger: 2)
+    #expect(hand.isAtRest)
+  }
+
+  @Test(arguments: [true, false])
+  func `an exclusive view keeps fingers off others, and waits for theirs`(_ first: Bool) {
+    let other = hand.addView(
+      CGRect(x: 200, y: 0, width: 100, height: 100), name: "other", log: log)
+    (first ? view : other).isExclusiveTouch = true
+    hand.down(10, 10, finger: 1)
+    hand.down(210, 10, finger: 2)
+    hand.up(210, 10, finger: 2)
+    hand.up(10, 10, finger: 1)
+    #expect(log.take() == ["view began", "view ended"])
+    hand.tap(210, 10)
+    #expect(log.lines == ["other began", "other ended"])
+  }
+
+  @Test func `an event knows its touches`() throws {
+    let recognizer = LoggingRecognizer(log)
+    view.addGestureRecognizer(recognizer)
+    var event: UIEvent?
+    recognizer.onEvent = { event = $0 }
+    hand.down(10, 10, finger: 1)
+    hand.touch(.began, 20, 10, finger: 2, device: .mouse)
+    let seen = try #require(event)
+    #expect(seen.allTouches?.count == 2)
+    #expect(seen.touches(for: hand.window)?.count == 2)
+    #expect(seen.touches(for: view)?.count == 2)
+    #expect(seen.touches(for: recognizer)?.count == 2)
+    #expect(seen.touches(for: UIView())?.isEmpty == true)
+    #expect(seen.type == .touches)
+    let touches = seen.storedTouches
+    #expect(touches.map(\.phase) == [.stationary, .began])
+    #expect(touches.map(\.type) == [.direct, .indirectPointer])
+    #expect(touches[1].window === hand.window)
+    #expect(touches[1].view === view)
+    #expect(touches[1].gestureRecognizers == [recognizer])
+    hand.move(33, 44, finger: 1)
+    #expect(touches[0].location(in: view) == CGPoint(x: 33, y: 44))
+    #expect(touches[0].previousLocation(in: nil) == CGPoint(x: 10, y: 10))
+    #expect(touches.map(\.phase) == [.moved, .stationary])
+    hand.up(33, 44, finger: 1)
+    hand.up(20, 10, finger: 2)
+    #expect(touches[0].gestureRecognizers == [])
+    #expect(hand.isAtRest)
+  }
+
+  // MARK: Things that go away
+
+  @Test func `a view that leaves the window has its touch cancelled`() {
+    hand.down(10, 10)
+    view.removeFromSuperview()
+    hand.advance(by: 0)
+    #expect(log.lines == ["view began", "view cancelled"])
+    hand.move(50, 10)
+    hand.up(50, 10)
+    #expect(log.lines.count == 2)
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a recognizer whose view leaves the window is cancelled`() {
+    let pan = add(UIPanGestureRecognizer())
+    hand.down(10, 10)
+    hand.move(50, 10)
+    hand.stage.perform { view.removeFromSuperview() }
+    #expect(pan.state == .cancelled)
+    hand.advance(by: 0)
+    #expect(probe.states == [.began, .cancelled])
+    #expect(pan.state == .possible)
+    hand.up(50, 10)
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `the recognizers above a removed view go on`() {
+    let inner = hand.addView(to: view, name: "inner", log: log)
+    let pan = add(UIPanGestureRecognizer())
+    hand.down(10, 10)
+    hand.move(50, 10)
+    inner.removeFromSuperview()
+    hand.move(60, 10)
+    #expect(pan.state == .changed)
+    #expect(pan.translation(in: view).x == 40)
+    hand.up(60, 10)
+    #expect(probe.states == [.began, .changed, .ended])
+  }
+
+  @Test func `a recognizer that leaves its view is cancelled and may come again`() {
+    let pan = add(UIPanGestureRecognizer())
+    hand.down(10, 10)
+    hand.move(50, 10)
+    view.removeGestureRecognizer(pan)
+    #expect(pan.view == nil)
+    view.addGestureRecognizer(pan)
+    hand.advance(by: 0)
+    #expect(probe.take() == [.began, .cancelled])
+    hand.up(50, 10)
+    hand.down(10, 10)
+    hand.move(50, 10)
+    #expect(pan.state == .began)
+    hand.up(50, 10)
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a view may go away in its own touch`() {
+    view.onTouch = { [view] in if $0 == .began { view.removeFromSuperview() } }
+    hand.down(10, 10)
+    #expect(log.lines == ["view began", "view cancelled"])
+    hand.up(10, 10)
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a recognizer may go away in its own action`() {
+    let pan = add(UIPanGestureRecognizer())
+    probe.onFire = { $0.view?.removeGestureRecognizer($0) }
+    hand.down(10, 10)
+    hand.move(50, 10)
+    #expect(probe.states == [.began, .cancelled])
+    #expect(pan.state == .possible)
+    hand.up(50, 10)
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a recognizer may be switched off and on in its own action`() {
+    let pan = add(UIPanGestureRecognizer())
+    probe.onFire = { recognizer in
+      guard recognizer.state == .began else { return }
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+    hand.down(10, 10)
+    hand.move(50, 10)
+    hand.move(90, 10)
+    hand.up(90, 10)
+    #expect(probe.states == [.began, .cancelled])
+    #expect(pan.state == .possible)
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a target that is gone is not told`() {
+    let pan = UIPanGestureRecognizer()
+    do {
+      let target = Probe()
+      target.log = log
+      pan.addTarget(target, action: Probe.action)
+    }
+    view.addGestureRecognizer(pan)
+    hand.down(10, 10)
+    hand.move(50, 10)
+    #expect(log.lines == ["view began", "view cancelled"])
+    hand.up(50, 10)
+  }
+
+  @Test func `a target is told once per action, and not after it was removed`() {
+    let pan = add(UIPanGestureRecognizer())
+    pan.addTarget(probe, action: Probe.action)
+    hand.down(10, 10)
+    hand.move(50, 10)
+    #expect(probe.states == [.began])
+    pan.removeTarget(nil, action: nil)
+    hand.up(50, 10)
+    #expect(probe.states == [.began])
+  }
+
+  @Test func `nothing is kept after a touch`() {
+    weak var view: TouchView?
+    weak var pan: UIPanGestureRecognizer?
+    weak var target: Probe?
+    weak var touch: UITouch?
+    do {
+      let view_ = TouchView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let pan_ = UIPanGestureRecognizer()
+      let target_ = Probe()
+      hand.stage.perform { hand.window.addSubview(view_) }
+      view_.addGestureRecognizer(pan_)
+      pan_.addTarget(target_, action: Probe.action)
+      (view, pan, target) = (view_, pan_, target_)
+      hand.down(10, 10)
+      touch = hand.stage.touchTracker.touches.first
+      hand.move(50, 10)
+      hand.up(50, 10)
+      #expect(target_.states == [.began, .ended])
+      hand.stage.perform { view_.removeFromSuperview() }
+    }
+    hand.advance(by: 1)
+    #expect(view == nil)
+    #expect(pan == nil)
+    #expect(target == nil)
+    #expect(touch == nil)
+    #expect(hand.isAtRest)
+  }
+
+  // MARK: What devices do
+
+  @Test func `a touch without a window and one without a place are ignored`() {
+    hand.down(-5, 10)
+    hand.move(10, 10)
+    hand.up(10, 10)
+    hand.down(.nan, 10)
+    hand.move(10, .infinity)
+    hand.up(10, 10)
+    #expect(log.lines.isEmpty)
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a touch that ends nowhere ends where it was`() {
+    hand.down(10, 10)
+    hand.move(.nan, .nan)
+    hand.up(.nan, 10)
+    #expect(log.lines == ["view began", "view ended"])
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a touch goes on outside of the window`() {
+    hand.down(10, 10)
+    hand.move(-50, 2000)
+    hand.up(-50, 2000)
+    #expect(log.lines == ["view began", "view moved", "view ended"])
+  }
+
+  @Test func `a finger that comes down twice is cancelled once`() {
+    hand.down(10, 10)
+    hand.down(20, 10)
+    hand.up(20, 10)
+    hand.up(20, 10)
+    #expect(log.lines == ["view began", "view cancelled", "view began", "view ended"])
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `an end without a beginning is ignored`() {
+    hand.up(10, 10)
+    hand.touch(.cancelled, 10, 10)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `the app going away cancels all touches`() {
+    _ = add(UIPanGestureRecognizer())
+    hand.down(10, 10, finger: 1)
+    hand.move(50, 10, finger: 1)
+    hand.down(10, 10, finger: 2)
+    hand.send([.init(timestamp: 0, kind: .deactivated)])
+    hand.move(90, 10, finger: 1)
+    hand.up(90, 10, finger: 1)
+    #expect(probe.states.first == .began)
+    #expect(probe.states.last == .cancelled)
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `the window can cancel its touches`() {
+    hand.down(10, 10)
+    hand.window.touchDelivery.cancelAll()
+    hand.move(20, 10)
+    hand.up(20, 10)
+    #expect(log.lines == ["view began", "view cancelled"])
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `moves that arrive together are one`() {
+    hand.send([
+      hand.touchEvent(.began, 10, 10), hand.touchEvent(.moved, 20, 10),
+      hand.touchEvent(.moved, 30, 10), hand.touchEvent(.ended, 30, 10),
+    ])
+    #expect(log.lines == ["view began", "view moved", "view ended"])
+  }
+
+  @Test func `what a handler sends comes after the event at hand`() {
+    view.onTouch = { [hand] in if $0 == .began { hand.up(10, 10) } }
+    hand.down(10, 10)
+    #expect(log.lines == ["view began", "view ended"])
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a hundred fingers are no problem`() {
+    view.isMultipleTouchEnabled = true
+    let pan = add(UIPanGestureRecognizer())
+    hand.send((1...100).map { hand.touchEvent(.began, CGFloat($0), 10, finger: $0) })
+    hand.send((1...100).map { hand.touchEvent(.moved, CGFloat($0), 90, finger: $0) })
+    #expect(pan.numberOfTouches == 100)
+    hand.send((1...100).map { hand.touchEvent(.ended, CGFloat($0), 90, finger: $0) })
+    #expect(log.lines == ["view began", "view cancelled", "action began", "action ended"])
+    #expect(hand.isAtRest)
+  }
+}
+
+/// Logs its touches and lets them pass.
+@MainActor
+private final class LoggingRecognizer: UIGestureRecognizer {
+  let log: Log
+  var onEvent: ((UIEvent) -> Void)?
+
+  init(_ log: Log) {
+    self.log = log
+    super.init(target: nil, action: nil)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    log.lines.append("recognizer began")
+    onEvent?(event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    log.lines.append("recognizer moved")
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    log.lines.append("recognizer ended")
+    state = .failed
+  }
+}
+
+/// Ignores every touch, and then recognizes.
+@MainActor
+private final class PickyRecognizer: UIGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { ignore(touch, for: event) }
+    state = .ended
+  }
+}
