@@ -14,6 +14,11 @@ extension UIControl {
     setNeedsLayout()
   }
 
+  /// A disabled control does not want the tap itself.
+  func leavesTouch(to recognizer: UIGestureRecognizer) -> Bool {
+    condition.contains(.disabled) || recognizer.storedView === self || !recognizer.isSingleTap
+  }
+
   func trackBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard trackedTouch == nil, !condition.contains(.disabled),
       let touch = touches.min(by: { $0.timestamp < $1.timestamp })

@@ -194,6 +194,20 @@ open class UIControl: UIView {
   /// Tells the control that a finger was lifted inside, after the handlers of that.
   func touchWentUpInside() {}
 
+  // MARK: UIView
+
+  /// Keeps one tap of one finger from the recognizers of the views around the control.
+  ///
+  /// - Parameter gestureRecognizer: The recognizer that is about to begin.
+  /// - Returns: `false` for a single tap's recognizer of another view.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  )
+    -> Bool
+  {
+    leavesTouch(to: gestureRecognizer)
+  }
+
   // MARK: UIResponder
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
