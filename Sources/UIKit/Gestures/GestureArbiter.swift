@@ -284,10 +284,14 @@ struct GestureArbiter {
   ///
   /// They have no touch, no deadline, and nobody waits for them: they would hold back the ends of
   /// their touches for ever (our decision).
-  var undecided: [ID] {
-    entries.filter {
-      $0.phase == .possible && $0.down.isEmpty && !$0.hasDeadline && waitingFor($0.id).isEmpty
-    }.map(\.id)
+  var undecided: [ID] { idle.filter { waitingFor($0).isEmpty } }
+
+  /// The recognizers that never made up their minds and keep others waiting: they are to be given a
+  /// deadline (our decision).
+  var dawdling: [ID] { idle.filter { !waitingFor($0).isEmpty } }
+
+  private var idle: [ID] {
+    entries.filter { $0.phase == .possible && $0.down.isEmpty && !$0.hasDeadline }.map(\.id)
   }
 
   // MARK: What happens to touches

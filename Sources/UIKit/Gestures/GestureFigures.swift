@@ -40,6 +40,11 @@ enum GestureFigures {
   /// limit.
   static let tapPress: TimeInterval = 0.75
 
+  /// How long a recognizer may keep others waiting with no touch down and no deadline, in seconds.
+  ///
+  /// Our decision: as long as a tap may last that is one of several.
+  static let patience: TimeInterval = tapPress
+
   /// How long a long press takes by default, in seconds (Apple header).
   static let longPress: TimeInterval = 0.5
 

@@ -251,5 +251,5 @@ open class UIGestureRecognizer: NSObject {
   var isSingleTap: Bool { false }
 
   /// Called when the time that ``setDeadline(after:)`` gave is over.
-  func deadlinePassed() {}
+  func deadlinePassed() { go(to: .failed) }
 }

@@ -68,8 +68,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var isSingleTap: Bool {
     numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
   }
-
-  override func deadlinePassed() { go(to: .failed) }
 }
 
 extension UITapGestureRecognizer {

@@ -14,8 +14,10 @@ extension TouchDelivery {
     guard let id = recognizer.participation?.id, arbiter.isOpen(id) else { return }
     for other in arbiter.unasked(by: id) {
       guard let rival = recognizers[other]?.recognizer else { continue }
-      let mustWait = recognizer.mustWait(for: rival)
-      arbiter.answer(id, mustWaitFor: other, mustWait)
+      arbiter.answer(id, mustWaitFor: other, recognizer.mustWait(for: rival))
+      if arbiter.unasked(by: other).contains(id) {
+        arbiter.answer(other, mustWaitFor: id, rival.mustWait(for: recognizer))
+      }
     }
     switch arbiter.request(id, request) {
     case .ask: begin(recognizer, id, request)

@@ -83,9 +83,13 @@ final class TouchDelivery {
     if !mayReach(touch) { record.gate.block() }
     records.append(record)
     for recognizer in candidates(for: touch) {
+      let view = recognizer.storedView
       guard acceptsTouches(recognizer), recognizer.wants(touch, of: event) else { continue }
+      // A delegate may have taken the recognizer or its view away.
+      guard let view, recognizer.storedView === view, view.storedWindow === window else { continue }
       join(recognizer)
       guard let id = recognizer.participation?.id else { continue }
+      recognizer.cancelDeadline()
       arbiter.join(id, touch: touch.serial, manners: recognizer.manners)
       if recognizer.touches.isEmpty { recognizer.hitView = touch.storedView }
       recognizer.touches.append(touch)
@@ -166,7 +170,7 @@ final class TouchDelivery {
     nextTurn?.cancel()
     nextTurn = nil
     repeat {
-      removeLost()
+      settleIdle()
       tellViews(event)
       sendActions()
       resetFinished()
@@ -228,10 +232,13 @@ final class TouchDelivery {
     for recognizer in finished { leave(recognizer) }
   }
 
-  private func removeLost() {
+  private func settleIdle() {
     for id in arbiter.participants where recognizers[id]?.recognizer == nil {
       recognizers[id] = nil
       apply(arbiter.remove(id))
+    }
+    for id in arbiter.dawdling {
+      recognizers[id]?.recognizer?.setDeadline(after: GestureFigures.patience)
     }
     for id in arbiter.undecided {
       recognizers[id]?.recognizer?.participation = nil

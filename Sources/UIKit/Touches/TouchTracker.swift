@@ -85,7 +85,12 @@ final class TouchTracker {
         guard let touch = makeTouch(input, windowAt: windowAt) else { continue }
         changed.insert(touch)
       case .moved, .ended, .cancelled:
-        guard let touch = down[input.id], !touch.isOver else { continue }
+        guard let touch = down[input.id] else { continue }
+        guard !touch.isOver else {
+          // The window cancelled it meanwhile: the device's finger means nothing any more.
+          down[input.id] = nil
+          continue
+        }
         let point = input.hasLocation ? touch.storedWindow?.point(onScreen: input.location) : nil
         touch.change(to: input.phase.touchPhase, at: point, time: input.timestamp)
         changed.insert(touch)

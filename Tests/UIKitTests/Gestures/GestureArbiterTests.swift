@@ -147,6 +147,16 @@ import Testing
     #expect(arbiter.undecided.isEmpty)
   }
 
+  @Test mutating func `a recognizer that keeps others waiting is not undecided but dawdling`() {
+    compete([1, 2], waiting: [1: 2])
+    #expect(arbiter.request(1, .recognize) == .wait)
+    arbiter.touchEnded(1)
+    #expect(arbiter.undecided.isEmpty)
+    #expect(arbiter.dawdling == [2])
+    arbiter.setDeadline(2, true)
+    #expect(arbiter.dawdling.isEmpty)
+  }
+
   @Test mutating func `an ignored touch is none of its business`() {
     compete([1, 2])
     arbiter.ignore(1, by: 1)
@@ -165,9 +175,8 @@ import Testing
 
   @Test(arguments: [
     (GestureArbiter.Manners.delaysBegan, TouchGate.Ruling.holdsBegan),
-    (.delaysEnded, .holdsEnded),
-    (.cancelsTouches, []),
-    ([], []),
+    (GestureArbiter.Manners.delaysEnded, TouchGate.Ruling.holdsEnded),
+    (GestureArbiter.Manners.cancelsTouches, TouchGate.Ruling()),
   ])
   mutating func `an undecided recognizer holds back`(
     _ manners: GestureArbiter.Manners,
@@ -182,8 +191,8 @@ import Testing
 
   @Test(arguments: [
     (GestureArbiter.Manners.delaysBegan, TouchGate.Ruling.discardsUnseen),
-    (.delaysEnded, []),
-    (.cancelsTouches, .cancels),
+    (GestureArbiter.Manners.delaysEnded, TouchGate.Ruling()),
+    (GestureArbiter.Manners.cancelsTouches, TouchGate.Ruling.cancels),
   ])
   mutating func `a recognizer that succeeded takes`(
     _ manners: GestureArbiter.Manners,

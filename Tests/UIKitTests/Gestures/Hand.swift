@@ -65,7 +65,9 @@ final class Hand {
     InputEvent(
       timestamp: session.clock.now,
       kind: .touch(
-        .init(id: finger, phase: phase, location: CGPoint(x: x, y: y), device: device)))
+        .init(id: finger, phase: phase, location: CGPoint(x: x, y: y), device: device)
+      )
+    )
   }
 
   func send(_ events: [InputEvent]) { stage.application.handle(events) }
@@ -87,7 +89,10 @@ final class Hand {
       advance(by: seconds / Double(steps))
       let part = CGFloat(step) / CGFloat(steps)
       move(
-        start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part, finger: finger)
+        start.x + (end.x - start.x) * part,
+        start.y + (end.y - start.y) * part,
+        finger: finger
+      )
     }
   }
 }

@@ -54,7 +54,8 @@ import Testing
   @Test func `a long press prevents a tap`() {
     let taps = Probe()
     press.view?.addGestureRecognizer(
-      UITapGestureRecognizer(target: taps, action: Probe.action))
+      UITapGestureRecognizer(target: taps, action: Probe.action)
+    )
     hand.down(100, 100)
     hand.advance(by: 1)
     hand.up(100, 100)

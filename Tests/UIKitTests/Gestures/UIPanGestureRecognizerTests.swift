@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourHost
 import Testing
 
 @testable import UIKit
@@ -51,8 +52,11 @@ import Testing
     }
     hand.down(200, 300)
     hand.drag(
-      from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200 + direction * 120, y: 240), seconds: 0.2,
-      steps: 12)
+      from: CGPoint(x: 200, y: 300),
+      to: CGPoint(x: 200 + direction * 120, y: 240),
+      seconds: 0.2,
+      steps: 12
+    )
     hand.up(200 + direction * 120, 240)
     #expect(abs(velocity.x - direction * 600) < 0.001)
     #expect(abs(velocity.y + 300) < 0.001)
@@ -63,7 +67,11 @@ import Testing
     probe.onFire = { velocity = ($0 as? UIPanGestureRecognizer)?.velocity(in: nil) ?? .zero }
     hand.down(100, 300)
     hand.drag(
-      from: CGPoint(x: 100, y: 300), to: CGPoint(x: 300, y: 300), seconds: 0.1, steps: 6)
+      from: CGPoint(x: 100, y: 300),
+      to: CGPoint(x: 300, y: 300),
+      seconds: 0.1,
+      steps: 6
+    )
     #expect(velocity.x > 1000)
     hand.advance(by: 0.3)
     hand.up(300, 300)
@@ -83,7 +91,11 @@ import Testing
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     hand.down(100, 300)
     hand.drag(
-      from: CGPoint(x: 100, y: 300), to: CGPoint(x: 210, y: 300), seconds: 0.1, steps: 10)
+      from: CGPoint(x: 100, y: 300),
+      to: CGPoint(x: 210, y: 300),
+      seconds: 0.1,
+      steps: 10
+    )
     #expect(abs(pan.translation(in: view).x - 50) < 0.001)
     #expect(abs(pan.velocity(in: view).x - 550) < 0.001)
     pan.setTranslation(CGPoint(x: 4, y: 0), in: view)

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourHost
 import Testing
 
 @testable import UIKit
@@ -45,7 +46,8 @@ import Testing
       log.lines == [
         "recognizer began", "view began", "recognizer moved", "view moved", "recognizer ended",
         "view ended",
-      ])
+      ]
+    )
   }
 
   @Test func `the view's touch is cancelled just before the action`() {
@@ -57,7 +59,8 @@ import Testing
     #expect(
       log.lines == [
         "view began", "view cancelled", "action began", "action changed", "action ended",
-      ])
+      ]
+    )
   }
 
   @Test func `a recognizer that does not cancel leaves the touch to the view`() {
@@ -68,12 +71,17 @@ import Testing
     #expect(
       log.lines == [
         "view began", "view moved", "action began", "view ended", "action ended",
-      ])
+      ]
+    )
   }
 
   @Test func `a touch of the view below a tap recognizer is cancelled, too`() {
     let inner = hand.addView(
-      CGRect(x: 0, y: 0, width: 100, height: 100), to: view, name: "inner", log: log)
+      CGRect(x: 0, y: 0, width: 100, height: 100),
+      to: view,
+      name: "inner",
+      log: log
+    )
     _ = inner
     _ = add(UITapGestureRecognizer())
     hand.tap(10, 10)
@@ -96,7 +104,8 @@ import Testing
     #expect(
       log.lines == [
         "view began", "view began", "view cancelled", "action ended",
-      ])
+      ]
+    )
     #expect(hand.isAtRest)
   }
 
@@ -113,7 +122,7 @@ import Testing
     hand.down(10, 10)
     hand.up(10, 10)
     #expect(recognizer.touches.isEmpty)
-    #expect(log.lines == ["view began", "view ended"])
+    #expect(log.lines == ["view began", "action ended", "view ended"])
     #expect(hand.isAtRest)
   }
 
@@ -121,6 +130,17 @@ import Testing
     _ = add(UIGestureRecognizer())
     hand.tap(10, 10)
     #expect(log.lines == ["view began", "view ended"])
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a recognizer that never decides does not keep others waiting for ever`() {
+    let tap = add(UITapGestureRecognizer())
+    tap.require(toFail: add(UIGestureRecognizer()))
+    hand.tap(10, 10)
+    hand.advance(by: 0.5)
+    #expect(log.lines == ["view began"])
+    hand.advance(by: 0.5)
+    #expect(log.lines == ["view began", "view cancelled", "action ended"])
     #expect(hand.isAtRest)
   }
 
@@ -166,7 +186,10 @@ import Testing
   @Test(arguments: [true, false])
   func `an exclusive view keeps fingers off others, and waits for theirs`(_ first: Bool) {
     let other = hand.addView(
-      CGRect(x: 200, y: 0, width: 100, height: 100), name: "other", log: log)
+      CGRect(x: 200, y: 0, width: 100, height: 100),
+      name: "other",
+      log: log
+    )
     (first ? view : other).isExclusiveTouch = true
     hand.down(10, 10, finger: 1)
     hand.down(210, 10, finger: 2)
