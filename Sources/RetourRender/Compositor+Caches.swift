@@ -27,11 +27,19 @@ extension Compositor {
 
   /// Returns the pixels of a sub-list: those kept for it, or newly flattened ones.
   ///
-  /// - Returns: `nil` where the size is absurd or memory is short; nothing is painted then.
-  func store(of list: SubList) -> Store? {
+  /// - Parameters:
+  ///   - list: The sub-list.
+  ///   - part: The pixels of it that are needed; all are flattened where they are to be kept.
+  /// - Returns: The pixels, and which part of the sub-list they are; `nil` where the size is absurd
+  ///   or memory is short, and nothing is painted then.
+  func store(of list: SubList, showing part: Box) -> (store: Store, part: Box)? {
     counts.sublistsComposed += 1
-    if let store = list.store { return store }
-    guard let store = Store(width: list.width, height: list.height) else {
+    let whole = Box(width: list.width, height: list.height)
+    if let store = list.store { return (store, whole) }
+    let part = list.keepsStore ? whole : part.intersection(whole)
+    guard max(list.width, list.height) <= Store.longestSide,
+      let store = Store(width: part.width, height: part.height)
+    else {
       RetourLog.once(
         "store",
         "a picture of \(list.width) by \(list.height) pixels does not fit and is left out"
@@ -41,8 +49,9 @@ extension Compositor {
     counts.storesFlattened += 1
     counts.pixelsFlattened += store.width * store.height
     counts.bytesAllocated += store.byteCount
-    store.isOpaque = paint(list.list, into: store.buffer, damage: nil, background: 0)
+    let target = Target(store, window: part, of: list)
+    store.isOpaque = paint(list.list, into: target, damage: nil, background: 0)
     if list.keepsStore { list.store = store }
-    return store
+    return (store, part)
   }
 }

@@ -93,8 +93,15 @@ extension Compositor {
       return noteShadow(place, cornerRadius, blur, color.pixel, visible, in: pass)
     case .sublist(let list, let opacity):
       let opacity = byte(opacity)
-      guard opacity > 0, let store = store(of: list) else { return false }
-      notePicture(Bitmap(store), place, list.cornerRadius, opacity, nil, visible, in: pass)
+      // What is stretched or turned is sampled beyond the pixels that show.
+      let part =
+        place.placement == .exact
+        ? visible.extents.moved(x: -place.box.left, y: -place.box.top)
+        : Box(width: list.width, height: list.height)
+      guard opacity > 0, let (store, shown) = store(of: list, showing: part) else { return false }
+      let start = (shown.left, shown.top)
+      let bitmap = Bitmap(store)
+      notePicture(bitmap, from: start, place, list.cornerRadius, opacity, nil, visible, in: pass)
       return true
     }
   }

@@ -9,35 +9,35 @@ import CoreGraphics
 
 extension Compositor {
   /// Replaces pixels by a premultiplied colour.
-  func clear(_ region: Region, to color: UInt32, in buffer: PixelBuffer) {
+  func clear(_ region: Region, to color: UInt32, in target: Target) {
     counts.fills += 1
     region.forEachBox { box in
       counts.pixelsWritten += box.width * box.height
-      fill(box, color, in: buffer)
+      fill(box, color, in: target)
     }
   }
 
   /// Paints what is left to paint of an item.
-  func paint(_ work: Work, into buffer: PixelBuffer) {
+  func paint(_ work: Work, into target: Target) {
     switch work.paint {
     case .solid(let color):
       switch work.coverage {
-      case .full: paint(color, work, into: buffer)
-      case .mask(let mask, let box): paint(color, mask, box, work, into: buffer)
-      case .outline(let outline): paint(color, outline, work, into: buffer)
+      case .full: paint(color, work, into: target)
+      case .mask(let mask, let box): paint(color, mask, box, work, into: target)
+      case .outline(let outline): paint(color, outline, work, into: target)
       }
-    case .bitmap(let bitmap, let x, let y): paint(bitmap, x, y, work, into: buffer)
-    case .resampled(let bitmap, let transform): paint(bitmap, transform, work, into: buffer)
+    case .bitmap(let bitmap, let x, let y): paint(bitmap, x, y, work, into: target)
+    case .resampled(let bitmap, let transform): paint(bitmap, transform, work, into: target)
     }
   }
 
-  private func paint(_ color: UInt32, _ work: Work, into buffer: PixelBuffer) {
+  private func paint(_ color: UInt32, _ work: Work, into target: Target) {
     if work.isOpaque {
-      clear(work.visible, to: color, in: buffer)
+      clear(work.visible, to: color, in: target)
       return
     }
     counts.fills += 1
-    forEachRow(of: work.visible, in: buffer) { pixels, _, _, count in
+    forEachRow(of: work.visible, in: target) { pixels, _, _, count in
       retour_dim(pixels, pixels, count, color)
     }
   }
@@ -47,13 +47,13 @@ extension Compositor {
     _ mask: Mask,
     _ box: Box,
     _ work: Work,
-    into buffer: PixelBuffer
+    into target: Target
   ) {
     counts.maskedFills += 1
     let isOpaque = color >> 24 == 255
-    let coverage = scratch.memory(buffer.width)
+    let coverage = scratch.memory(target.window.width)
     var last = (row: -1, x: 0, count: 0)
-    forEachRow(of: work.visible, in: buffer) { pixels, x, y, count in
+    forEachRow(of: work.visible, in: target) { pixels, x, y, count in
       let row = mask.row(at: y, in: box)
       if mask.fullRows[row] {
         if isOpaque {
@@ -76,12 +76,11 @@ extension Compositor {
     _ color: UInt32,
     _ outline: Outline,
     _ work: Work,
-    into buffer: PixelBuffer
+    into target: Target
   ) {
     counts.maskedFills += 1
-    let whole = Box(width: buffer.width, height: buffer.height)
-    withCoverage(of: outline, in: work.bounds.intersection(whole)) { coverage, bytesPerRow, area in
-      forEachRow(of: work.visible, in: buffer) { pixels, x, y, count in
+    withCoverage(of: outline, in: work.bounds) { coverage, bytesPerRow, area in
+      forEachRow(of: work.visible, in: target) { pixels, x, y, count in
         let start = coverage + (y - area.top) * bytesPerRow + (x - area.left)
         retour_colour(pixels, start, count, color)
       }
@@ -90,7 +89,7 @@ extension Compositor {
 
   /// Draws the coverage of a turned outline.
   ///
-  /// Always for all of the box, which depends on the item and the buffer alone: drawn for the
+  /// Always for all of the box, which depends on the item and its list alone: drawn for the
   /// damaged part, the edges could round differently from one frame to the next.
   func withCoverage(
     of outline: Outline,
@@ -137,27 +136,26 @@ extension Compositor {
   @inline(__always)
   func forEachRow(
     of region: Region,
-    in buffer: PixelBuffer,
+    in target: Target,
     _ body: (UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int) -> Void
   ) {
     region.forEachBox { box in
       counts.pixelsWritten += box.width * box.height
-      var row = buffer.base + box.top * buffer.bytesPerRow + box.left * 4
+      var row = target.pixels(x: box.left, y: box.top)
       for y in box.top..<box.bottom {
         body(row.assumingMemoryBound(to: UInt32.self), box.left, y, box.width)
-        row += buffer.bytesPerRow
+        row += target.bytesPerRow
       }
     }
   }
 
-  private func fill(_ box: Box, _ color: UInt32, in buffer: PixelBuffer) {
-    let pixels = buffer.base.assumingMemoryBound(to: UInt32.self)
+  private func fill(_ box: Box, _ color: UInt32, in target: Target) {
     pixman_fill(
-      pixels,
-      Int32(buffer.bytesPerRow / 4),
+      target.pixels(x: box.left, y: box.top).assumingMemoryBound(to: UInt32.self),
+      Int32(target.bytesPerRow / 4),
       32,
-      Int32(box.left),
-      Int32(box.top),
+      0,
+      0,
       Int32(box.width),
       Int32(box.height),
       color

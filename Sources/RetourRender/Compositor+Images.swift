@@ -7,9 +7,10 @@ import CoreGraphics
 // MARK: Painting pictures
 
 extension Compositor {
-  /// Notes what is to be painted of a picture.
+  /// Notes what is to be painted of a picture, or of the part of it that starts at a pixel of it.
   func notePicture(
     _ bitmap: Bitmap,
+    from start: (x: Int, y: Int) = (0, 0),
     _ place: Footprint,
     _ cornerRadius: CGFloat,
     _ opacity: UInt32,
@@ -19,7 +20,7 @@ extension Compositor {
   ) {
     let paint: Work.Paint =
       place.placement == .exact
-      ? .bitmap(bitmap, x: place.box.left, y: place.box.top)
+      ? .bitmap(bitmap, x: place.box.left + start.x, y: place.box.top + start.y)
       : .resampled(bitmap, place.transform(fromPicture: bitmap.width, bitmap.height))
     var work = Work(paint: paint, bounds: place.bounds, visible: visible)
     (work.opacity, work.tint) = (opacity, tint)
@@ -51,18 +52,18 @@ extension Compositor {
   }
 
   /// Paints a picture at whole pixels.
-  func paint(_ bitmap: Bitmap, _ x: Int, _ y: Int, _ work: Work, into buffer: PixelBuffer) {
+  func paint(_ bitmap: Bitmap, _ x: Int, _ y: Int, _ work: Work, into target: Target) {
     counts.blits += 1
     if let tint = work.tint {
-      forEachRow(of: work.visible, in: buffer) { pixels, column, row, count in
+      forEachRow(of: work.visible, in: target) { pixels, column, row, count in
         retour_tint(pixels, bitmap.pixels(x: column - x, y: row - y), count, tint)
       }
     } else if case .mask(let mask, let box) = work.coverage {
-      paint(bitmap, x, y, mask, box, work, into: buffer)
+      paint(bitmap, x, y, mask, box, work, into: target)
     } else if work.isOpaque {
-      copy(bitmap, x, y, work, into: buffer)
+      copy(bitmap, x, y, work, into: target)
     } else {
-      forEachRow(of: work.visible, in: buffer) { pixels, column, row, count in
+      forEachRow(of: work.visible, in: target) { pixels, column, row, count in
         retour_over(pixels, bitmap.pixels(x: column - x, y: row - y), count, work.opacity)
       }
     }
@@ -73,15 +74,15 @@ extension Compositor {
     _ x: Int,
     _ y: Int,
     _ work: Work,
-    into buffer: PixelBuffer
+    into target: Target
   ) {
     if let (color, region) = work.dim {
       counts.dims += 1
-      forEachRow(of: region, in: buffer) { pixels, column, row, count in
+      forEachRow(of: region, in: target) { pixels, column, row, count in
         retour_dim(pixels, bitmap.pixels(x: column - x, y: row - y), count, color)
       }
     }
-    forEachRow(of: work.visible, in: buffer) { pixels, column, row, count in
+    forEachRow(of: work.visible, in: target) { pixels, column, row, count in
       pixels.update(from: bitmap.pixels(x: column - x, y: row - y), count: count)
     }
   }
@@ -93,11 +94,11 @@ extension Compositor {
     _ mask: Mask,
     _ box: Box,
     _ work: Work,
-    into buffer: PixelBuffer
+    into target: Target
   ) {
-    let coverage = scratch.memory(buffer.width)
+    let coverage = scratch.memory(target.window.width)
     let isOpaque = bitmap.isOpaque && work.opacity == 255
-    forEachRow(of: work.visible, in: buffer) { pixels, column, row, count in
+    forEachRow(of: work.visible, in: target) { pixels, column, row, count in
       let from = bitmap.pixels(x: column - x, y: row - y)
       let line = mask.row(at: row, in: box)
       guard !mask.fullRows[line] else {

@@ -19,38 +19,37 @@ extension Compositor {
     _ bitmap: Bitmap,
     _ transform: CGAffineTransform,
     _ work: Work,
-    into buffer: PixelBuffer
+    into target: Target
   ) {
     counts.resamples += 1
     guard let source = image(of: bitmap, transform, isRepeated: work.tint == nil),
-      let target = pixman_image_create_bits(
+      let image = pixman_image_create_bits(
         PIXMAN_a8r8g8b8,
-        Int32(buffer.width),
-        Int32(buffer.height),
-        buffer.base.assumingMemoryBound(to: UInt32.self),
-        Int32(buffer.bytesPerRow)
+        Int32(target.window.width),
+        Int32(target.window.height),
+        target.base.assumingMemoryBound(to: UInt32.self),
+        Int32(target.bytesPerRow)
       )
     else { return }
     defer {
       pixman_image_unref(source)
-      pixman_image_unref(target)
+      pixman_image_unref(image)
     }
     if let tint = work.tint {
       var color = wide(tint)
       let paint = pixman_image_create_solid_fill(&color)
-      composite(paint, mask: source, at: nil, work.visible, to: target)
+      composite(paint, mask: source, at: nil, work.visible, to: image, target.window)
       pixman_image_unref(paint)
       return
     }
     guard case .outline(let outline) = work.coverage else {
       var color = pixman_color_t(red: 0, green: 0, blue: 0, alpha: UInt16(work.opacity * 257))
       let mask = work.opacity < 255 ? pixman_image_create_solid_fill(&color) : nil
-      composite(source, mask: mask, at: nil, work.visible, to: target)
+      composite(source, mask: mask, at: nil, work.visible, to: image, target.window)
       if let mask { pixman_image_unref(mask) }
       return
     }
-    let whole = Box(width: buffer.width, height: buffer.height)
-    withCoverage(of: outline, in: work.bounds.intersection(whole)) { coverage, bytesPerRow, area in
+    withCoverage(of: outline, in: work.bounds) { coverage, bytesPerRow, area in
       if work.opacity < 255 {
         for index in 0..<bytesPerRow * area.height {
           coverage[index] = UInt8(
@@ -67,7 +66,7 @@ extension Compositor {
           words,
           Int32(bytesPerRow)
         )
-        composite(source, mask: mask, at: area, work.visible, to: target)
+        composite(source, mask: mask, at: area, work.visible, to: image, target.window)
         if let mask { pixman_image_unref(mask) }
       }
     }
@@ -79,7 +78,8 @@ extension Compositor {
     mask: OpaquePointer?,
     at area: Box?,
     _ region: Region,
-    to target: OpaquePointer
+    to target: OpaquePointer,
+    _ window: Box
   ) {
     let (left, top) = (area?.left ?? 0, area?.top ?? 0)
     region.forEachBox { box in
@@ -93,8 +93,8 @@ extension Compositor {
         Int32(box.top),
         Int32(box.left - left),
         Int32(box.top - top),
-        Int32(box.left),
-        Int32(box.top),
+        Int32(box.left - window.left),
+        Int32(box.top - window.top),
         Int32(box.width),
         Int32(box.height)
       )

@@ -35,14 +35,14 @@ package final class Compositor {
     damage: Region,
     background: DisplayList.Color
   ) {
-    paint(list, into: buffer, damage: damage, background: background.pixel)
+    paint(list, into: Target(buffer), damage: damage, background: background.pixel)
   }
 
   /// Paints the damaged pixels of a list and returns whether its opaque items cover them all.
   @discardableResult
   func paint(
     _ list: DisplayList,
-    into buffer: PixelBuffer,
+    into target: Target,
     damage: Region?,
     background: UInt32
   ) -> Bool {
@@ -51,17 +51,16 @@ package final class Compositor {
       pass.end()
       passes.append(pass)
     }
-    let whole = Box(width: buffer.width, height: buffer.height)
     if let damage {
-      pass.remaining.set(damage, within: whole)
+      pass.remaining.set(damage, within: target.window)
     } else {
-      pass.remaining.set(whole)
+      pass.remaining.set(target.window)
     }
-    collect(list, x: 0, y: 0, clip: whole, in: pass)
+    collect(list, x: 0, y: 0, clip: target.whole, in: pass)
     let isCovered = pass.remaining.isEmpty
-    if !isCovered { clear(pass.remaining, to: background, in: buffer) }
+    if !isCovered { clear(pass.remaining, to: background, in: target) }
     fuse(pass)
-    for work in pass.works.reversed() { paint(work, into: buffer) }
+    for work in pass.works.reversed() { paint(work, into: target) }
     return isCovered
   }
 }

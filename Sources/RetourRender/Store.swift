@@ -35,8 +35,4 @@ final class Store {
   deinit { free(base) }
 
   var byteCount: Int { bytesPerRow * height }
-
-  var buffer: PixelBuffer {
-    PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow)
-  }
 }

@@ -134,6 +134,18 @@ import Testing
     #expect(compositor.counts.resamples == 0)
   }
 
+  @Test func `of a group that is not kept only what is damaged is flattened`() {
+    let page = page(keepsStore: false)
+    let list = list(page, opacity: 0.5, CGAffineTransform(translationX: 3, y: 2))
+    let picture = compositor.picture(of: list, width: 30, height: 20)
+    let again = picture.copy()
+    compositor.counts = Counts()
+    let damage = Region(PixelRect(x: 5, y: 4, width: 4, height: 3))
+    compositor.compose(list, into: again.buffer, damage: damage, background: .white)
+    #expect(again == picture)
+    #expect(compositor.counts.pixelsFlattened == 12)
+  }
+
   @Test func `a picture too large to hold is left out`() {
     let page = SubList(
       list: DisplayList(items: [.fill(0, 0, 6, 6, .black)]),
