@@ -22,13 +22,25 @@ struct ReferencePainter {
   }
 
   private static func paint(_ item: DisplayList.Item, on picture: Picture) {
-    if case .sublist(let list, 1) = item.content, !list.keepsStore {
+    if case .sublist(let list, let opacity) = item.content, opacity * 255 >= 254.5,
+      !list.keepsStore
+    {
       paint(partsOf: list, in: item, on: picture)
       return
     }
+    var flat: Picture?
+    if case .sublist(let list, _) = item.content {
+      let clear = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 0)
+      flat = self.picture(
+        of: list.list,
+        width: list.width,
+        height: list.height,
+        background: clear
+      )
+    }
     for y in 0..<picture.height where item.clip.y..<item.clip.y + item.clip.height ~= y {
       for x in 0..<picture.width where item.clip.x..<item.clip.x + item.clip.width ~= x {
-        if let source = pixel(of: item, x, y) {
+        if let source = pixel(of: item, flat, x, y) {
           picture[x, y] = over(source, picture[x, y])
         }
       }
@@ -61,7 +73,13 @@ struct ReferencePainter {
     }
   }
 
-  private static func pixel(of item: DisplayList.Item, _ x: Int, _ y: Int) -> UInt32? {
+  /// What an item puts on a pixel; `flat` is the picture of a sub-list.
+  private static func pixel(
+    of item: DisplayList.Item,
+    _ flat: Picture?,
+    _ x: Int,
+    _ y: Int
+  ) -> UInt32? {
     let (dx, dy) = (item.transform.tx, item.transform.ty)
     switch item.content {
     case .fill(let rect, _, let color):
@@ -80,15 +98,8 @@ struct ReferencePainter {
       return times(times(tint.premultiplied, share), pixel >> 24)
     case .sublist(let list, let opacity):
       let (column, row) = (x - nearest(list.origin.x + dx), y - nearest(list.origin.y + dy))
-      guard 0..<list.width ~= column, 0..<list.height ~= row else { return nil }
-      var pixel: UInt32 = 0
-      for item in list.list.items
-      where item.clip.x..<item.clip.x + item.clip.width ~= column
-        && item.clip.y..<item.clip.y + item.clip.height ~= row
-      {
-        if let source = Self.pixel(of: item, column, row) { pixel = over(source, pixel) }
-      }
-      return times(pixel, UInt32((opacity * 255).rounded()))
+      guard let flat, 0..<list.width ~= column, 0..<list.height ~= row else { return nil }
+      return times(flat[column, row], UInt32((opacity * 255).rounded()))
     case .border, .shadow:
       return nil
     }
