@@ -105,6 +105,7 @@ extension UINavigationController {
     guard let kept else { return }
     UIView.performWithoutAnimation {
       kept.storedLayer.shouldRasterize = false
+      kept.storedLayer.shadowOpacity = 0
       kept.isUserInteractionEnabled = true
       kept.setStoredFrame(pagesView.storedLayer.bounds)
     }

@@ -36,8 +36,7 @@ final class ParallaxTransition {
   private let upper: UIView
   private let lower: UIView
   private let dimmingView = UIView()
-  private let shadowView = UIView()
-  /// The ways of the two pages, the dim and the shadow.
+  /// The ways of the lower page, the dim and the upper page.
   private var moves: [Move] = []
   /// The ways of what an earlier transition left behind.
   private var leftovers: [Move] = []
@@ -61,7 +60,6 @@ final class ParallaxTransition {
     moves = [
       Move(view: lower, start: isPush ? here : covered, end: isPush ? covered : here),
       Move(view: dimmingView, start: isPush ? clear : dark, end: isPush ? dark : clear),
-      Move(view: shadowView, start: isPush ? away : here, end: isPush ? here : away),
       Move(view: upper, start: isPush ? away : here, end: isPush ? here : away),
     ]
     former.map(takeOver)
@@ -72,7 +70,7 @@ final class ParallaxTransition {
   func animate() { for move in moves + leftovers { put(move.view, at: move.end) } }
 
   /// How far the upper page goes in all, in points; negative to the left.
-  var distance: CGFloat { moves[3].end.offset - moves[3].start.offset }
+  var distance: CGFloat { moves[2].end.offset - moves[2].start.offset }
 
   /// What is seen now, for a transition that follows this one; this one is over.
   func freeze() -> Frozen {
@@ -102,7 +100,7 @@ final class ParallaxTransition {
     let bothRemain = [upper, lower].allSatisfy { former.offset(of: $0) != nil }
     for (index, move) in moves.enumerated() {
       let same = former.moves.first { $0.view === move.view }
-      // The same two pages on their way back keep the dim and the shadow where they are, too.
+      // The same two pages on their way back keep the dim where it is, too.
       guard let seen = same ?? (bothRemain ? former.moves[index] : nil) else { continue }
       moves[index].start = seen.start
     }
@@ -119,25 +117,24 @@ final class ParallaxTransition {
     UIView.performWithoutAnimation {
       if isPush {
         if lower.storedSuperview !== container { container.addSubview(lower) }
-        for view in [dimmingView, shadowView, upper] { container.addSubview(view) }
+        for view in [dimmingView, upper] { container.addSubview(view) }
       } else {
         if upper.storedSuperview !== container { container.addSubview(upper) }
-        container.insertSubview(shadowView, belowSubview: upper)
         container.insertSubview(lower, at: 0)
         container.insertSubview(dimmingView, aboveSubview: lower)
       }
       let bounds = container.storedLayer.bounds
-      for view in [lower, dimmingView, shadowView, upper] { view.setStoredFrame(bounds) }
+      for view in [lower, dimmingView, upper] { view.setStoredFrame(bounds) }
       for view in [upper, lower] {
         // One flat picture per page while it moves; content that changes is drawn into it again.
         view.storedLayer.shouldRasterize = true
         view.isUserInteractionEnabled = false
       }
       dimmingView.backgroundColor = .black
-      shadowView.storedLayer.shadowColor = CGColor(gray: 0, alpha: 1)
-      shadowView.storedLayer.shadowOpacity = Self.shadowOpacity
-      shadowView.storedLayer.shadowRadius = Self.shadowRadius
-      shadowView.storedLayer.shadowOffset = .zero
+      upper.storedLayer.shadowOpacity = Self.shadowOpacity
+      upper.storedLayer.shadowRadius = Self.shadowRadius
+      upper.storedLayer.shadowOffset = .zero
+      lower.storedLayer.shadowOpacity = 0
       for move in moves + leftovers { put(move.view, at: move.start) }
     }
   }
