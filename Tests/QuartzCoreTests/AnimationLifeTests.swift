@@ -141,7 +141,7 @@ private final class Log {
     stage.advance(to: 2)
     #expect(
       log.lines.filter { !$0.hasSuffix("began") } == [
-        "a finished", "b finished", "outer", "inner", "c finished",
+        "a finished", "b finished", "inner", "outer", "c finished",
       ]
     )
   }

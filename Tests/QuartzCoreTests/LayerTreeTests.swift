@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import QuartzCore
+@testable import QuartzCore
 import Testing
 
 @Suite struct LayerTreeTests {
@@ -59,6 +59,21 @@ import Testing
     }
     #expect(freed == nil)
     #expect(child.superlayer == nil)
+  }
+
+  @Test func `a chain of a hundred thousand layers is freed`() {
+    weak var deepest: CALayer?
+    do {
+      var layer = CALayer()
+      deepest = layer
+      for _ in 0..<100_000 {
+        let above = CALayer()
+        above.children = [layer]
+        layer.parent = above
+        layer = above
+      }
+    }
+    #expect(deepest == nil)
   }
 
   @Test func `a cycle stops the process`() async {

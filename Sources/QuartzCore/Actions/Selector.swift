@@ -53,6 +53,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   /// Returns whether an object has the method, as far as that is known: a mere name has none.
   ///
   /// - Parameter object: The object.
+  /// - Returns: Whether it can be called on the object.
   package func isMethod(of object: AnyObject) -> Bool { isTarget?(object) ?? false }
 
   /// Calls the method.

@@ -76,6 +76,7 @@ package final class TransactionStack {
     previous?.close()
   }
 
-  /// The groups that an animation added now belongs to: those of all open transactions.
-  var openGroups: [CompletionGroup] { levels.compactMap(\.completion) }
+  /// The groups that an animation added now belongs to: those of all open transactions, the
+  /// innermost first, which is the order they complete in.
+  var openGroups: [CompletionGroup] { levels.reversed().compactMap(\.completion) }
 }

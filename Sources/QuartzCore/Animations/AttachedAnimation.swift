@@ -42,9 +42,11 @@ final class AttachedAnimation {
   }
 
   func stage(at layerTime: Double) -> Stage {
+    // A nanosecond: sums of sixtieths and times converted through the tree miss by less.
+    let slack = 1e-9
     let time = timing.localTime(layerTime)
-    if layerTime < timing.beginTime || time < 0 { return .before }
-    return time < length ? .active : .over
+    if layerTime < timing.beginTime - slack || time < -slack { return .before }
+    return time < length - slack ? .active : .over
   }
 
   /// The layer's time at which it ends.
@@ -56,7 +58,7 @@ final class AttachedAnimation {
     let fill = timing.fillMode
     switch stage(at: layerTime) {
     case .before where fill == .backwards || fill == .both: apply(effect, &values, 0)
-    case .active: apply(effect, &values, timing.localTime(layerTime))
+    case .active: apply(effect, &values, max(0, timing.localTime(layerTime)))
     case .over where fill == .forwards || fill == .both: apply(effect, &values, length)
     default: break
     }

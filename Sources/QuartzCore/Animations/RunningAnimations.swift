@@ -21,6 +21,9 @@ final class RunningAnimations {
     clock.requestFrame()
   }
 
+  /// Looks at the next tick what the animations do: their time runs otherwise now.
+  func reconsider() { if !running.isEmpty { clock.requestFrame() } }
+
   /// Notes that an animation has ended; who waits for it hears of it soon.
   func end(_ animation: AttachedAnimation, finished: Bool) {
     guard !animation.hasEnded else { return }

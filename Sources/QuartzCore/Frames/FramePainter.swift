@@ -63,7 +63,7 @@ struct FramePainter {
     guard !layer.attached.isEmpty, purpose != .model else { return layer.values }
     for animation in layer.attached where animation.effect != nil {
       dependsOnTime = true
-      if place.timeRuns, animation.timing.speed != 0, animation.stage(at: place.time) != .over {
+      if place.timeRuns, animation.timing.speed != 0, animation.stage(at: place.time) == .active {
         animates = true
       }
     }

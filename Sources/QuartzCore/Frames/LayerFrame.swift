@@ -7,7 +7,9 @@ package import RetourRender
 package struct LayerFrame {
   /// The things to paint.
   package var list: DisplayList
-  /// Whether the next moment shows something else although nothing is set.
+  /// Whether an animation is under way, so that the next moment shows something else.
+  ///
+  /// For one that begins later the session wakes the clock.
   package var animates: Bool
   /// How many layers were looked at.
   package var layersVisited: Int

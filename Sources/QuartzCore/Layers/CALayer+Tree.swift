@@ -62,8 +62,17 @@ extension CALayer {
 
   /// Lets go of the sublayers of a layer that is being freed.
   func abandonTree() {
-    for child in children { child.parent = nil }
     for animation in attached { animation.layerIsGone() }
+    for child in children { child.parent = nil }
+    // One by one: a chain of layers freeing each other would take a stack as deep as the chain.
+    var leaving = children
+    children = []
+    while var layer = leaving.popLast() {
+      guard isKnownUniquelyReferenced(&layer) else { continue }
+      for child in layer.children { child.parent = nil }
+      leaving += layer.children
+      layer.children = []
+    }
   }
 
   /// The topmost layer of the tree.

@@ -31,6 +31,8 @@ extension CALayer {
     guard timing[keyPath: path] != value else { return }
     timing[keyPath: path] = value
     markPicture()
+    // Time may run again where it stood, in layers that no frame looks at too.
+    Session.current.animations.reconsider()
   }
 
   func setBounds(_ new: CGRect) {

@@ -36,7 +36,9 @@ extension FrameClock {
     private var handler: ((Double) -> Void)?
     weak var clock: FrameClock?
     /// Whether the observer is passed over; a paused one asks for no frames.
-    package var isPaused = false
+    package var isPaused = false {
+      didSet { if oldValue, !isPaused { clock?.announceEarlierWakeUp() } }
+    }
 
     init(handler: @escaping (Double) -> Void) { self.handler = handler }
 

@@ -67,11 +67,12 @@ package final class FrameClock: @unchecked Sendable {
 
   /// Asks for one frame at the next tick.
   package func requestFrame() {
+    guard !wasFrameRequested else { return }
     wasFrameRequested = true
     announceEarlierWakeUp()
   }
 
-  private func announceEarlierWakeUp() { if !isFiring { onEarlierWakeUp?() } }
+  func announceEarlierWakeUp() { if !isFiring { onEarlierWakeUp?() } }
 
   /// Whether a frame will come, because someone asked or an observer wants every frame.
   package var isFrameRequested: Bool {
