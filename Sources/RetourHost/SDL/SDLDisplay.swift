@@ -16,6 +16,9 @@ package final class SDLDisplay: Display {
   private var translator = SignalTranslator()
   private var isShown = false
 
+  /// The pixels on Wayland; elsewhere SDL keeps them.
+  private var texture: WindowTexture?
+
   /// Opens a window.
   ///
   /// - Parameters:
@@ -69,31 +72,40 @@ package final class SDLDisplay: Display {
     _ draw: (FrameMemory) -> Void
   ) throws(DisplayError) {
     guard let window else { throw .closed }
-    let surface = try WindowSurface(of: window)
-    let contentIsKept = surface.isMarked
+    let pixels = try pixels(of: window)
+    let contentIsKept = pixels.isMarked
     let changes =
       contentIsKept
-      ? damage.compactMap { $0.clipped(toWidth: surface.width, height: surface.height) }
-      : [DamageRect(x: 0, y: 0, width: surface.width, height: surface.height)]
+      ? damage.compactMap { $0.clipped(toWidth: pixels.width, height: pixels.height) }
+      : [DamageRect(x: 0, y: 0, width: pixels.width, height: pixels.height)]
     guard !changes.isEmpty else { return }
-    surface.mark()
-    draw(surface.memory(contentIsKept: contentIsKept))
+    pixels.mark()
+    draw(pixels.memory(contentIsKept: contentIsKept))
     if !isShown {
       SDL_ShowWindow(window.handle)
       isShown = true
       // Appearing may have given the window another size: an event tells of it, and its frame
       // comes with that.
-      guard try WindowSurface(of: window).isMarked else { return }
+      guard try self.pixels(of: window).isMarked else { return }
     }
-    try surface.present(changes, in: window)
+    try pixels.present(changes, in: window)
   }
 
   package func close() {
     guard let window else { return }
     self.window = nil
+    texture = nil
     SDLSystem.unregister(window.id)
     window.destroy()
     SDLSystem.stop()
+  }
+
+  private func pixels(of window: SDLWindow) throws(DisplayError) -> any WindowPixels {
+    guard window.isOnWayland else { return try WindowSurface(of: window) }
+    if let texture, (texture.width, texture.height) == window.pixels { return texture }
+    let fresh = try WindowTexture(of: window)
+    texture = fresh
+    return fresh
   }
 
   private func kind(of signal: WindowSignal, in window: SDLWindow) -> InputEvent.Kind? {

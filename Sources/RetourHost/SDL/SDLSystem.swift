@@ -19,9 +19,11 @@ enum SDLSystem {
     guard SDL_InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0 else {
       throw .noDisplay(reason: lastError)
     }
-    guard let name = blindDriver() else { return }
-    stop()
-    throw .noDisplay(reason: "SDL_VIDEODRIVER is \"\(name)\", which shows nothing: unset it")
+    let name = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+    if ["dummy", "evdev", "none", "offscreen"].contains(name) {
+      stop()
+      throw .noDisplay(reason: "SDL_VIDEODRIVER is \"\(name)\", which shows nothing: unset it")
+    }
   }
 
   /// Lets the screen go when nobody uses it any more.
@@ -80,7 +82,7 @@ enum SDLSystem {
   }
 
   private static func setHints() {
-    // The window's pixels are memory shared with the X server, not a texture.
+    // A window's surface is memory shared with the X server, not a texture.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     // A touch is a touch and the mouse the mouse. Nothing may bring the doubles back.
     SDL_SetHintWithPriority(SDL_HINT_TOUCH_MOUSE_EVENTS, "0", SDL_HINT_OVERRIDE)
@@ -94,10 +96,5 @@ enum SDLSystem {
     // This is no full-screen game: the screen saver and the desktop's compositor stay.
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
-  }
-
-  private static func blindDriver() -> String? {
-    let name = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
-    return ["dummy", "evdev", "none", "offscreen"].contains(name) ? name : nil
   }
 }

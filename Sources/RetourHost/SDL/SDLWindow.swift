@@ -73,6 +73,9 @@ struct SDLWindow {
     }
   }
 
+  /// Whether the window is on Wayland, where a unit may have several pixels.
+  var isOnWayland: Bool { systemInformation?.subsystem == SDL_SYSWM_WAYLAND }
+
   private var systemInformation: SDL_SysWMinfo? {
     var info = SDL_SysWMinfo()
     info.version = SDL_version(

@@ -3,11 +3,11 @@
 
 import CSDL2
 
-/// The pixels of a window, in SDL's hands.
+/// The pixels of a window, in SDL's hands: on X11 memory that is shared with the server.
 ///
 /// SDL makes a new surface when the window changes its size, without a word. So each surface that
 /// has a picture carries a mark: a new one has none.
-struct WindowSurface {
+struct WindowSurface: WindowPixels {
   private let surface: UnsafeMutablePointer<SDL_Surface>
 
   /// Takes the window's surface as it is now.
@@ -26,24 +26,15 @@ struct WindowSurface {
     self.surface = surface
   }
 
-  /// The width, in pixels.
   var width: Int { Int(surface.pointee.w) }
-
-  /// The height, in pixels.
   var height: Int { Int(surface.pointee.h) }
 
-  /// Whether a picture was drawn into this surface.
   var isMarked: Bool { surface.pointee.userdata != nil }
 
-  /// Notes that a picture is drawn into this surface.
   func mark() {
     surface.pointee.userdata = UnsafeMutableRawPointer(surface)
   }
 
-  /// Returns the pixels to draw into.
-  ///
-  /// - Parameter contentIsKept: Whether they hold the last frame.
-  /// - Returns: The memory; it lives as long as the window has its size.
   func memory(contentIsKept: Bool) -> FrameMemory {
     FrameMemory(
       base: surface.pointee.pixels,
@@ -54,16 +45,8 @@ struct WindowSurface {
     )
   }
 
-  /// Shows parts of the surface in its window.
-  ///
-  /// - Parameters:
-  ///   - changes: The parts, inside the surface.
-  ///   - window: The window.
-  /// - Throws: `DisplayError.frameFailed`; the picture then counts as not drawn.
   func present(_ changes: [DamageRect], in window: SDLWindow) throws(DisplayError) {
-    let rects = changes.map {
-      SDL_Rect(x: Int32($0.x), y: Int32($0.y), w: Int32($0.width), h: Int32($0.height))
-    }
+    let rects = changes.map(\.rect)
     guard SDL_UpdateWindowSurfaceRects(window.handle, rects, Int32(rects.count)) == 0 else {
       surface.pointee.userdata = nil
       throw .frameFailed(reason: SDLSystem.lastError)
