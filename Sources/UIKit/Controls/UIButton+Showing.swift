@@ -68,6 +68,15 @@ extension UIButton {
     addAction(action, for: .primaryActionTriggered)
   }
 
+  /// Whether a recognizer of a view around the button wants the tap that is the button's own.
+  ///
+  /// Since iOS 6 a button wins against single taps with one finger (Apple documentation).
+  func isForeignTap(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return false }
+    return !condition.contains(.disabled) && tap.numberOfTapsRequired == 1
+      && tap.numberOfTouchesRequired == 1
+  }
+
   // MARK: Values of states
 
   func change<Value: Equatable>(

@@ -200,6 +200,11 @@ open class UIButton: UIControl {
     super.tintColorDidChange()
     showContent()
   }
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !isForeignTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
   override func stateDidChange() { showContent() }
   override func adopt(_ primaryAction: UIAction) { show(primaryAction) }
   override func touchWentUpInside() { sendActions(for: .primaryActionTriggered) }

@@ -1,0 +1,231 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct UIButtonTests {
+  private let room = Room()
+
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    }
+  }
+
+  // MARK: States
+
+  @Test func `a state without a title takes that of the normal state`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Edit", for: .normal)
+    button.setTitle("Done", for: .selected)
+    #expect(button.title(for: .highlighted) == "Edit")
+    #expect(button.currentTitle == "Edit")
+    button.isSelected = true
+    #expect(button.currentTitle == "Done")
+    #expect(button.titleLabel?.text == "Done")
+    button.setTitle(nil, for: .selected)
+    #expect(button.titleLabel?.text == "Edit")
+  }
+
+  @Test func `a system button's title is in the tint colour, a custom one's is white`() {
+    let system = UIButton(type: .system)
+    #expect(system.currentTitleColor == .systemBlue)
+    system.tintColor = .red
+    system.setTitle("A", for: .normal)
+    #expect(system.titleLabel?.textColor == .red)
+    system.isEnabled = false
+    #expect(system.titleLabel?.textColor == .tertiaryLabel)
+    #expect(UIButton(type: .custom).currentTitleColor == .white)
+    #expect(UIButton().buttonType == .custom)
+  }
+
+  @Test func `the title follows a tint colour that changes around it`() {
+    let button = UIButton(type: .system)
+    button.setTitle("A", for: .normal)
+    room.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+    room.window.tintColor = .green
+    #expect(button.titleLabel?.textColor == .green)
+  }
+
+  @Test func `fonts differ by type`() {
+    #expect(UIButton(type: .system).titleLabel?.font.pointSize == 15)
+    #expect(UIButton(type: .custom).titleLabel?.font.pointSize == 18)
+  }
+
+  @Test func `a system button's image is a shape in the tint colour`() {
+    let button = UIButton(type: .system)
+    button.setImage(image(10, 10), for: .normal)
+    #expect(button.imageView?.image?.renderingMode == .alwaysTemplate)
+    let original = image(10, 10).withRenderingMode(.alwaysOriginal)
+    button.setImage(original, for: .normal)
+    #expect(button.imageView?.image?.renderingMode == .alwaysOriginal)
+  }
+
+  @Test func `a pressed custom button's image is darker`() {
+    let button = UIButton()
+    button.setImage(image(4, 4), for: .normal)
+    button.isHighlighted = true
+    #expect(button.imageView?.image?.cgImage?.pixel(1, 1) == 0xFF7F_0000)
+    button.adjustsImageWhenHighlighted = false
+    #expect(button.imageView?.image?.cgImage?.pixel(1, 1) == 0xFFFF_0000)
+  }
+
+  // MARK: Pressing
+
+  @Test func `a tap triggers touch up inside, then the primary action`() {
+    let diary = Diary()
+    let button = UIButton(type: .system)
+    room.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+    diary.follow(button)
+    button.drag(room.touch(50, 20), to: [])
+    #expect(diary.lines == ["down", "upInside", "primary"])
+  }
+
+  @Test func `a pressed system button is pale at once and comes back over time`() {
+    let button = UIButton(type: .system)
+    button.setTitle("A", for: .normal)
+    room.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.isHighlighted = true
+    #expect(button.titleLabel?.alpha == 0.2)
+    button.isHighlighted = false
+    #expect(button.titleLabel?.alpha == 1)
+    room.stage.commit()
+    let label = button.titleLabel?.layer
+    #expect(label?.animationKeys()?.isEmpty == false)
+    room.advance(by: 0.5)
+    #expect(label?.animationKeys() == nil)
+  }
+
+  @Test func `a primary action gives its title and image`() {
+    var count = 0
+    let picture = image(8, 8)
+    let action = UIAction(title: "Back", image: picture) { _ in count += 1 }
+    let button = UIButton(primaryAction: action)
+    #expect(button.buttonType == .system)
+    #expect(button.currentTitle == "Back")
+    #expect(button.currentImage == picture)
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(count == 1)
+    #expect(UIButton(frame: .zero, primaryAction: action).currentTitle == "Back")
+  }
+
+  @Test func `single taps of views around it do not begin on a button`() {
+    let (outer, button) = (UIView(), UIButton())
+    let (around, own, double) = (
+      UITapGestureRecognizer(), UITapGestureRecognizer(), UITapGestureRecognizer()
+    )
+    double.numberOfTapsRequired = 2
+    outer.addGestureRecognizer(around)
+    outer.addGestureRecognizer(double)
+    button.addGestureRecognizer(own)
+    #expect(!button.gestureRecognizerShouldBegin(around))
+    #expect(button.gestureRecognizerShouldBegin(own))
+    #expect(button.gestureRecognizerShouldBegin(double))
+  }
+
+  // MARK: Layout
+
+  @Test(arguments: [false, true])
+  func `the image comes first in the direction of reading`(_ isMirrored: Bool) {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    if isMirrored { button.semanticContentAttribute = .forceRightToLeft }
+    button.setImage(image(20, 20), for: .normal)
+    button.setTitle("Title", for: .normal)
+    let content = button.contentRect(forBounds: button.bounds)
+    let (image, title) = (
+      button.imageRect(forContentRect: content), button.titleRect(forContentRect: content)
+    )
+    #expect(isMirrored ? image.minX == title.maxX : image.maxX == title.minX)
+    #expect(image.size == CGSize(width: 20, height: 20))
+    #expect(abs(image.union(title).midX - 100) <= 0.5)
+    #expect(image.midY == 20)
+  }
+
+  @Test func `content lies at the edges that it is told to`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    button.setImage(image(20, 20), for: .normal)
+    func place(_ x: UIControl.ContentHorizontalAlignment, _ y: UIControl.ContentVerticalAlignment)
+      -> CGRect
+    {
+      button.contentHorizontalAlignment = x
+      button.contentVerticalAlignment = y
+      return button.imageRect(forContentRect: button.contentRect(forBounds: button.bounds))
+    }
+    #expect(place(.left, .top) == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(place(.right, .bottom) == CGRect(x: 80, y: 40, width: 20, height: 20))
+    #expect(place(.fill, .fill) == CGRect(x: 0, y: 0, width: 100, height: 60))
+    button.semanticContentAttribute = .forceRightToLeft
+    #expect(place(.leading, .center) == CGRect(x: 80, y: 20, width: 20, height: 20))
+  }
+
+  @Test func `opposite insets move a part and leave the size alone`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setImage(image(20, 20), for: .normal)
+    let size = button.intrinsicContentSize
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -5, bottom: 0, right: 5)
+    #expect(button.imageRect(forContentRect: button.bounds).minX == 35)
+    #expect(button.intrinsicContentSize == size)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.intrinsicContentSize == CGSize(width: 26, height: 24))
+  }
+
+  @Test func `a system button is at least 30 points wide and has room above its title`() {
+    let button = UIButton(type: .system)
+    button.setTitle("I", for: .normal)
+    let size = button.intrinsicContentSize
+    let title = button.titleLabel?.intrinsicContentSize ?? .zero
+    #expect(size.width == 30)
+    #expect(size.height == title.height + 12)
+    button.setTitle("A longer title", for: .normal)
+    #expect(button.intrinsicContentSize.width == button.titleLabel?.intrinsicContentSize.width)
+  }
+
+  @Test func `an image alone gives its own size`() {
+    let button = UIButton()
+    button.setImage(image(22, 18), for: .normal)
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 22, height: 18))
+  }
+
+  @Test func `a long title is confined to the room beside the image`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    button.setImage(image(20, 20), for: .normal)
+    button.setTitle(String(repeating: "long ", count: 2000), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.minX == 0)
+    #expect(button.titleLabel?.frame.maxX ?? 0 <= 80)
+  }
+
+  @Test func `the background image fills the button and lies behind`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    button.setTitle("A", for: .normal)
+    button.setBackgroundImage(image(90, 10), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.subviews.first?.frame == button.bounds)
+    #expect(button.intrinsicContentSize.width == 90)
+  }
+
+  @Test func `a button dies with its parts`() {
+    weak var weakButton: UIButton?
+    weak var weakLabel: UILabel?
+    do {
+      let button = UIButton(type: .system)
+      button.setTitle("A", for: .normal)
+      button.setImage(image(4, 4), for: .normal)
+      room.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+      button.drag(room.touch(5, 5), to: [])
+      room.advance(by: 1)
+      button.removeFromSuperview()
+      (weakButton, weakLabel) = (button, button.titleLabel)
+    }
+    room.advance(by: 1)
+    room.stage.commit()
+    #expect(weakButton == nil)
+    #expect(weakLabel == nil)
+  }
+}

@@ -1,0 +1,76 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+@Suite struct SymbolTests {
+  private func traits(_ scale: CGFloat, _ body: () -> Void) {
+    UITraitCollection(displayScale: scale).performAsCurrent(body)
+  }
+
+  @Test(arguments: ["chevron.backward", "chevron.forward", "xmark", "plus"])
+  func `every symbol is there, as a shape that is drawn once`(_ name: String) throws {
+    let image = try #require(UIImage(systemName: name))
+    #expect(image.isSymbolImage)
+    #expect(image.attributes.isTemplate)
+    #expect(image.cgImage == UIImage(systemName: name)?.cgImage)
+    #expect(image.cgImage?.inkBounds.isEmpty == false)
+  }
+
+  @Test func `a name that is not known is no image and is logged once`() {
+    let lines = RetourLog.capturing {
+      #expect(UIImage(systemName: "dragon.fire") == nil)
+      #expect(UIImage(systemName: "dragon.fire") == nil)
+    }
+    #expect(lines.count == 1)
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `the bar's chevron is 13 by 21 points at every scale`(_ scale: CGFloat) {
+    traits(scale) {
+      let style = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
+      let image = UIImage(systemName: "chevron.backward", withConfiguration: style)
+      #expect(image?.size == CGSize(width: 13, height: 21))
+      #expect(image?.scale == scale)
+    }
+  }
+
+  @Test func `backward points left and forward right, with their ink inside`() throws {
+    func tip(_ name: String) throws -> (left: Int, right: Int) {
+      let image = try #require(UIImage(systemName: name)?.cgImage)
+      let row = image.height / 2
+      let ink = (0..<image.width).filter { image.pixel($0, row) >> 24 > 128 }
+      return (try #require(ink.min()), image.width - 1 - (try #require(ink.max())))
+    }
+    let (backward, forward) = (try tip("chevron.backward"), try tip("chevron.forward"))
+    #expect(backward.left < backward.right)
+    #expect(forward.right < forward.left)
+  }
+
+  @Test func `only chevrons are mirrored`() {
+    #expect(UIImage(systemName: "chevron.backward")?.flipsForRightToLeftLayoutDirection == true)
+    #expect(UIImage(systemName: "xmark")?.flipsForRightToLeftLayoutDirection == false)
+  }
+
+  @Test func `weight and size show`() throws {
+    func ink(_ weight: UIImage.SymbolWeight, _ size: CGFloat) throws -> Int {
+      let style = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
+      let image = try #require(UIImage(systemName: "plus", withConfiguration: style)?.cgImage)
+      return image.pixels.filter { $0 >> 24 > 128 }.count
+    }
+    #expect(try ink(.thin, 40) < ink(.regular, 40))
+    #expect(try ink(.regular, 40) < ink(.black, 40))
+    #expect(try ink(.regular, 20) < ink(.regular, 40))
+  }
+
+  @Test func `absurd sizes are cut off`() {
+    for size in [0, -1, .nan, .infinity, 1e9] as [CGFloat] {
+      let style = UIImage.SymbolConfiguration(pointSize: size)
+      #expect(style.style.side >= 1)
+      #expect(style.style.side <= 1000)
+    }
+  }
+}

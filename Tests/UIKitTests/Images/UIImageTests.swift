@@ -1,0 +1,216 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite struct UIImageTests {
+  /// An image of 4 x 2 pixels: the left half red, the right half blue.
+  private static func twoColours(scale: CGFloat = 1) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let size = CGSize(width: 4 / scale, height: 2 / scale)
+    return UIGraphicsImageRenderer(size: size, format: format).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: size.width / 2, height: size.height))
+      UIColor.blue.setFill()
+      $0.fill(CGRect(x: size.width / 2, y: 0, width: size.width / 2, height: size.height))
+    }
+  }
+
+  private func draw(_ size: CGSize, _ body: () -> Void) -> CGImage? {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in body() }.cgImage
+  }
+
+  /// Runs code with a folder that holds PNG files of the given names, as wide as their scale.
+  private func withFolder(_ names: [String], _ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("UIImageTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in names {
+      let scale: CGFloat = name.contains("@3x") ? 3 : name.contains("@2x") ? 2 : 1
+      let image = CGImage(width: Int(scale) * 10, height: 1, isOpaque: true) { _, _ in }
+      try image.writePNG(toFile: folder.appendingPathComponent(name).path)
+    }
+    try body(folder)
+  }
+
+  // MARK: Size and bytes
+
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `the size is in points`(_ scale: CGFloat) {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5), format: format)
+      .image { _ in UIColor.red.setFill() }
+    #expect(image.size == CGSize(width: 10, height: 5))
+    #expect(image.scale == scale)
+    #expect(image.cgImage?.width == Int(10 * scale))
+  }
+
+  @Test func `the bytes of a PNG make the same image again`() throws {
+    let image = Self.twoColours()
+    let data = try #require(image.pngData())
+    let copy = try #require(UIImage(data: data, scale: 2))
+    #expect(copy.size == CGSize(width: 2, height: 1))
+    #expect(copy.cgImage?.pixels == image.cgImage?.pixels)
+    #expect(image.pngData() == data)
+  }
+
+  @Test func `an image of nothing has no size and no bytes`() {
+    #expect(UIImage().size == .zero)
+    #expect(UIImage().pngData() == nil)
+    #expect(UIImage() != UIImage())
+  }
+
+  @Test func `a renderer without a size makes an image of nothing`() {
+    #expect(UIGraphicsImageRenderer(size: .zero).image { _ in }.cgImage == nil)
+    #expect(UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: 1)).image { _ in }.size == .zero)
+  }
+
+  @Test func `an opaque renderer makes opaque images`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.opaque = true
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).image { _ in }
+    #expect(image.cgImage?.isOpaque == true)
+  }
+
+  // MARK: Files
+
+  @Test func `a cut-off PNG is no image and is logged once`() throws {
+    let data = try #require(Self.twoColours().pngData())
+    let lines = RetourLog.capturing {
+      #expect(UIImage(data: data.prefix(data.count / 2)) == nil)
+      #expect(UIImage(data: data.prefix(data.count / 2)) == nil)
+      #expect(UIImage(data: Data("no picture".utf8)) == nil)
+    }
+    #expect(lines.count == 2)
+  }
+
+  @Test func `a file that is not there is no image`() {
+    let lines = RetourLog.capturing {
+      #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
+      #expect(UIImage(named: "no such image") == nil)
+      #expect(UIImage(named: "") == nil)
+      #expect(UIImage(named: "a\0b") == nil)
+    }
+    #expect(lines.count <= 1)
+  }
+
+  @Test(arguments: [(1, 10), (2, 20), (3, 30)] as [(CGFloat, Int)])
+  func `the file nearest to the scale is chosen`(_ scale: CGFloat, _ width: Int) throws {
+    try withFolder(["a.png", "a@2x.png", "a@3x.png"]) { folder in
+      let bundle = try #require(Bundle(path: folder.path))
+      let traits = UITraitCollection(displayScale: scale)
+      let image = try #require(UIImage(named: "a", in: bundle, compatibleWith: traits))
+      #expect(image.cgImage?.width == width)
+      #expect(image.size.width == 10)
+      #expect(UIImage(named: "a.png", in: bundle, compatibleWith: traits) == image)
+    }
+  }
+
+  @Test func `of two files that are equally near the finer one is chosen`() throws {
+    try withFolder(["a.png", "a@3x.png"]) { folder in
+      let bundle = try #require(Bundle(path: folder.path))
+      let traits = UITraitCollection(displayScale: 2)
+      #expect(UIImage(named: "a", in: bundle, compatibleWith: traits)?.scale == 3)
+    }
+  }
+
+  @Test func `named images are read once`() throws {
+    try withFolder(["a@2x.png"]) { folder in
+      let bundle = try #require(Bundle(path: folder.path))
+      let first = try #require(UIImage(named: "a", in: bundle, with: nil))
+      let second = try #require(UIImage(named: "a", in: bundle, with: nil))
+      #expect(first.cgImage == second.cgImage)
+      #expect(first == second)
+    }
+  }
+
+  @Test func `a file's name says its scale`() throws {
+    try withFolder(["b@2x.png"]) { folder in
+      let path = folder.appendingPathComponent("b@2x.png").path
+      #expect(UIImage(contentsOfFile: path)?.size.width == 10)
+    }
+  }
+
+  // MARK: Variants
+
+  @Test func `variants share their pixels and differ`() {
+    let image = Self.twoColours()
+    let template = image.withRenderingMode(.alwaysTemplate)
+    #expect(template.cgImage == image.cgImage)
+    #expect(template != image)
+    #expect(template == image.withRenderingMode(.alwaysTemplate))
+    #expect(image.imageFlippedForRightToLeftLayoutDirection().flipsForRightToLeftLayoutDirection)
+  }
+
+  @Test func `a tint replaces the colours and keeps the shape`() {
+    let image = Self.twoColours().withTintColor(.green, renderingMode: .alwaysOriginal)
+    let drawn = draw(CGSize(width: 6, height: 2)) { image.draw(at: CGPoint(x: 1, y: 0)) }
+    #expect(drawn?.inkBounds == CGRect(x: 1, y: 0, width: 4, height: 2))
+    #expect(drawn?.pixel(1, 0) == 0xFF00_FF00)
+    #expect(drawn?.pixel(4, 1) == 0xFF00_FF00)
+  }
+
+  @Test func `drawing puts the first row on top`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 2), format: format).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    let drawn = draw(CGSize(width: 1, height: 2)) {
+      image.draw(in: CGRect(x: 0, y: 0, width: 1, height: 2))
+    }
+    #expect(drawn?.pixel(0, 0) == 0xFFFF_0000)
+    #expect(drawn?.pixel(0, 1) == 0)
+  }
+
+  // MARK: Resizable images
+
+  @Test func `stretched images keep their ends`() {
+    let image = Self.twoColours().resizableImage(
+      withCapInsets: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 1), resizingMode: .stretch)
+    let drawn = draw(CGSize(width: 10, height: 2)) {
+      image.draw(in: CGRect(x: 0, y: 0, width: 10, height: 2))
+    }
+    #expect(drawn?.pixel(1, 0) == 0xFFFF_0000)
+    #expect(drawn?.pixel(2, 0) == 0xFF00_00FF)
+    #expect(drawn?.pixel(9, 1) == 0xFF00_00FF)
+  }
+
+  @Test func `tiled images repeat their middle`() {
+    let image = Self.twoColours().resizableImage(withCapInsets: .zero)
+    #expect(image.resizingMode == .tile)
+    let drawn = draw(CGSize(width: 8, height: 2)) {
+      image.draw(in: CGRect(x: 0, y: 0, width: 8, height: 2))
+    }
+    #expect((0..<8).map { drawn?.pixel($0, 0) == 0xFFFF_0000 } == [
+      true, true, false, false, true, true, false, false,
+    ])
+  }
+
+  @Test func `parts cover the target without gaps, also where it is too small`() {
+    let caps = UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 2)
+    for width in [3, 8, 20] as [CGFloat] {
+      let target = CGRect(x: 1, y: 1, width: width, height: 10)
+      let parts = NineParts(size: CGSize(width: 10, height: 10), caps: caps, target: target).parts
+      let covered = parts.map { $0.target.width * $0.target.height }.reduce(0, +)
+      #expect(abs(covered - width * 10) < 0.001)
+      #expect(parts.allSatisfy { target.insetBy(dx: -0.001, dy: -0.001).contains($0.target) })
+    }
+  }
+
+  @Test func `caps larger than the image leave a thin middle`() {
+    let caps = UIEdgeInsets(top: 100, left: -5, bottom: 100, right: 100)
+    let fitting = NineParts.fitting(caps, in: CGSize(width: 10, height: 10))
+    #expect(fitting == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 10))
+  }
+}

@@ -1,0 +1,143 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct UIImageViewTests {
+  private func chevron() throws -> UIImage {
+    try #require(UIImage(systemName: "chevron.backward"))
+  }
+
+  private func shown(_ view: UIImageView) -> CGImage? { view.layer.contents as? CGImage }
+
+  @Test func `a view is as large as its image and takes no touches`() throws {
+    let room = Room()
+    try room.stage.perform {
+      let image = try chevron()
+      let view = UIImageView(image: image)
+      #expect(view.bounds.size == image.size)
+      #expect(view.intrinsicContentSize == image.size)
+      #expect(view.sizeThatFits(.zero) == image.size)
+      #expect(!view.isUserInteractionEnabled)
+      #expect(shown(view) == image.cgImage)
+    }
+  }
+
+  @Test func `a view without an image has no size of its own`() {
+    let view = UIImageView(image: nil)
+    #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    #expect(view.layer.contents == nil)
+  }
+
+  @Test func `shapes are painted in the tint colour, other images in their own`() throws {
+    let room = Room()
+    let view = UIImageView(image: try chevron())
+    room.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(view.layer.contentsMultiplyColor == CGColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1))
+    view.tintColor = .red
+    #expect(view.layer.contentsMultiplyColor == UIColor.red.cgColor)
+    view.image = try chevron().withRenderingMode(.alwaysOriginal)
+    #expect(view.layer.contentsMultiplyColor == nil)
+    view.image = try chevron().withTintColor(.green, renderingMode: .alwaysOriginal)
+    #expect(view.layer.contentsMultiplyColor == UIColor.green.cgColor)
+  }
+
+  @Test func `a dynamic tint follows the style of the place`() throws {
+    let room = Room(style: .dark)
+    let view = UIImageView(image: try chevron())
+    view.tintColor = .label
+    room.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(view.layer.contentsMultiplyColor?.red == 1)
+    view.overrideUserInterfaceStyle = .light
+    #expect(view.layer.contentsMultiplyColor?.red == 0)
+  }
+
+  @Test func `images that flip are mirrored from right to left`() throws {
+    let room = Room(direction: .rightToLeft)
+    let image = try chevron()
+    let view = UIImageView(image: image)
+    room.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
+    let mirrored = try #require(shown(view))
+    let original = try #require(image.cgImage)
+    #expect(mirrored != original)
+    for y in 0..<original.height {
+      for x in 0..<original.width {
+        #expect(mirrored.pixel(original.width - 1 - x, y) == original.pixel(x, y))
+      }
+    }
+    view.semanticContentAttribute = .forceLeftToRight
+    view.layoutIfNeeded()
+    #expect(shown(view) == original)
+  }
+
+  @Test func `the highlighted image is shown while highlighted`() throws {
+    let (plain, pressed) = (try chevron(), try #require(UIImage(systemName: "plus")))
+    let view = UIImageView(image: plain, highlightedImage: pressed)
+    view.isHighlighted = true
+    #expect(shown(view) == pressed.cgImage)
+    view.isHighlighted = false
+    #expect(shown(view) == plain.cgImage)
+    view.highlightedImage = nil
+    view.isHighlighted = true
+    #expect(shown(view) == plain.cgImage)
+  }
+
+  @Test func `the middle of a stretched image is told to the layer`() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format)
+      .image { _ in UIColor.red.setFill() }
+      .resizableImage(
+        withCapInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), resizingMode: .stretch)
+    let view = UIImageView(image: image)
+    let center = view.layer.contentsCenter
+    #expect(abs(center.minX - 0.2) < 1e-9)
+    #expect(abs(center.minY - 0.1) < 1e-9)
+    #expect(abs(center.width - 0.4) < 1e-9)
+    #expect(abs(center.height - 0.6) < 1e-9)
+    view.image = nil
+    #expect(view.layer.contents == nil)
+  }
+
+  @Test func `tiles are drawn for the size of the view`() throws {
+    let room = Room(scale: 1)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+    }.resizableImage(withCapInsets: .zero)
+    let view = UIImageView(image: image)
+    room.show(view, CGRect(x: 0, y: 0, width: 6, height: 2))
+    let tiles = try #require(shown(view))
+    #expect((0..<6).map { tiles.pixel($0, 0) >> 24 } == [255, 0, 255, 0, 255, 0])
+  }
+
+  @Test func `the scale of the contents is the image's, in any window`() throws {
+    let image = try chevron()
+    let room = Room(scale: 3)
+    let view = UIImageView(image: image)
+    view.contentMode = .center
+    room.show(view, CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(view.layer.contentsScale == image.scale)
+    #expect(view.layer.contentsGravity == .center)
+  }
+
+  @Test func `a view dies`() throws {
+    weak var weakView: UIImageView?
+    let room = Room()
+    do {
+      let view = UIImageView(image: try chevron())
+      room.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
+      view.removeFromSuperview()
+      weakView = view
+    }
+    room.stage.commit()
+    #expect(weakView == nil)
+  }
+}

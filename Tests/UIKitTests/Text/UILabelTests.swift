@@ -1,0 +1,267 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import QuartzCore
+import RetourText
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct UILabelTests {
+  private func drawn(_ label: UILabel) -> CGImage? { label.layer.contents as? CGImage }
+
+  /// Shows a label and returns the rectangle of its ink, in pixels.
+  private func ink(_ label: UILabel, in room: Room, width: CGFloat = 200) -> CGRect {
+    room.show(label, CGRect(x: 0, y: 0, width: width, height: 60))
+    return drawn(label)?.inkBounds ?? .null
+  }
+
+  private func label(_ text: String?) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return label
+  }
+
+  // MARK: Defaults
+
+  @Test func `a new label has Apple's defaults`() {
+    let label = UILabel()
+    #expect(label.font == UIFont.systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+    #expect(label.textAlignment == .natural)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.numberOfLines == 1)
+    #expect(label.isEnabled)
+    #expect(!label.isUserInteractionEnabled)
+    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+    label.font = nil
+    label.textColor = nil
+    #expect(label.font == UIFont.systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+  }
+
+  // MARK: Sizes
+
+  @Test func `a label without text has no size and no pixels`() {
+    let room = Room()
+    for text in [nil, ""] {
+      let label = label(text)
+      #expect(label.intrinsicContentSize == .zero)
+      #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+      room.show(label, CGRect(x: 0, y: 0, width: 100, height: 20))
+      #expect(drawn(label) == nil)
+    }
+  }
+
+  @Test func `one line is measured whole`() {
+    let label = label("The quick brown fox jumps over the lazy dog")
+    let whole = label.intrinsicContentSize
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == whole)
+    label.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    label.sizeToFit()
+    #expect(label.bounds.size == whole)
+    #expect(abs(whole.height - UIFont.systemFont(ofSize: 17).lineHeight) < 1)
+  }
+
+  @Test func `more lines wrap at the width`() {
+    let label = label("The quick brown fox jumps over the lazy dog")
+    let whole = label.intrinsicContentSize
+    label.numberOfLines = 0
+    let wrapped = label.sizeThatFits(CGSize(width: 120, height: 0))
+    #expect(wrapped.width <= 120)
+    #expect(wrapped.height > whole.height * 2)
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(CGSize(width: 120, height: 0)).height < wrapped.height)
+    label.preferredMaxLayoutWidth = 120
+    #expect(label.intrinsicContentSize == label.sizeThatFits(CGSize(width: 120, height: 0)))
+  }
+
+  @Test func `the text lies in the middle from top to bottom`() {
+    let label = label("x")
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+    #expect(abs(rect.midY - 50) <= 0.5)
+    #expect(rect.minX == 0)
+    label.textAlignment = .right
+    #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).maxX == 100)
+    label.textAlignment = .natural
+    label.semanticContentAttribute = .forceRightToLeft
+    #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).maxX == 100)
+  }
+
+  @Test func `a text rectangle is never larger than the bounds`() {
+    let label = label(String(repeating: "long ", count: 100))
+    label.numberOfLines = 0
+    let bounds = CGRect(x: 5, y: 5, width: 50, height: 30)
+    let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+    #expect(bounds.contains(rect))
+  }
+
+  // MARK: Drawing
+
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func `text lies where it is aligned`(_ direction: UITraitEnvironmentLayoutDirection) {
+    let room = Room(direction: direction)
+    let label = label("Hi")
+    let natural = ink(label, in: room)
+    #expect(direction == .rightToLeft ? natural.minX > 300 : natural.maxX < 100)
+    label.textAlignment = .left
+    #expect(ink(label, in: room).maxX < 100)
+    label.textAlignment = .right
+    #expect(ink(label, in: room).minX > 300)
+    label.textAlignment = .center
+    #expect(abs(ink(label, in: room).midX - 200) < 4)
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `the pixels are those of the screen`(_ scale: CGFloat) {
+    let room = Room(scale: scale)
+    let label = label("Hi")
+    let ink = ink(label, in: room)
+    #expect(drawn(label)?.width == Int(200 * scale))
+    #expect(drawn(label)?.height == Int(60 * scale))
+    #expect(abs(ink.midY / scale - 30) < 4)
+  }
+
+  @Test func `text is black in light and white in dark places`() {
+    func strongest(_ style: UIUserInterfaceStyle) -> UInt32? {
+      let label = label("H")
+      let room = Room(style: style)
+      room.show(label, CGRect(x: 0, y: 0, width: 30, height: 30))
+      return drawn(label)?.pixels.filter { $0 >> 24 == 255 }.max()
+    }
+    #expect(strongest(.light) == 0xFF00_0000)
+    #expect(strongest(.dark) == 0xFFFF_FFFF)
+  }
+
+  @Test func `a disabled label is paler and a highlighted one in its colour`() {
+    let room = Room()
+    let label = label("H")
+    label.highlightedTextColor = .red
+    label.isHighlighted = true
+    room.show(label, CGRect(x: 0, y: 0, width: 30, height: 30))
+    #expect(drawn(label)?.pixels.max() == 0xFFFF_0000)
+    label.isHighlighted = false
+    label.isEnabled = false
+    room.stage.commit()
+    let alpha = drawn(label)?.pixels.map { $0 >> 24 }.max() ?? 0
+    #expect(alpha > 100 && alpha < 150)
+  }
+
+  @Test func `a shadow lies where it is told to`() {
+    let room = Room()
+    let label = label("H")
+    let plain = ink(label, in: room)
+    label.shadowColor = .red
+    label.shadowOffset = CGSize(width: 10, height: 0)
+    let both = ink(label, in: room)
+    #expect(both.maxX == plain.maxX + 20)
+    #expect(both.minX == plain.minX)
+  }
+
+  @Test func `setting what is already there draws nothing again`() {
+    let room = Room()
+    let label = label("Hi")
+    room.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
+    let before = drawn(label)
+    label.text = "Hi"
+    label.font = .systemFont(ofSize: 17)
+    label.textColor = .label
+    label.numberOfLines = 1
+    label.frame.origin.x = 50
+    room.stage.commit()
+    #expect(drawn(label) == before)
+    label.text = "Ho"
+    room.stage.commit()
+    #expect(drawn(label) != before)
+    label.text = nil
+    room.stage.commit()
+    #expect(drawn(label) == nil)
+  }
+
+  @Test func `a label that grows is drawn again`() {
+    let room = Room()
+    let label = label("Hi")
+    room.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
+    label.frame.size.width = 120
+    room.stage.commit()
+    #expect(drawn(label)?.width == 240)
+  }
+
+  @Test func `text that is too wide shrinks as far as it may`() {
+    let room = Room()
+    let label = label("A title that is too wide")
+    let whole = label.intrinsicContentSize.width
+    label.adjustsFontSizeToFitWidth = true
+    let fitted = ink(label, in: room, width: whole * 0.8)
+    #expect(fitted.width / 2 <= whole * 0.8)
+    #expect(label.lastLayout?.layout.isTruncated == false)
+    label.minimumScaleFactor = 0.95
+    _ = ink(label, in: room, width: whole * 0.8)
+    room.stage.commit()
+    #expect(label.lastLayout?.layout.isTruncated == true)
+    #expect(label.lastLayout?.request.face.size == 17 * 0.95)
+  }
+
+  @Test func `text that overrides its rectangle is drawn there`() {
+    final class TopLabel: UILabel {
+      override func drawText(in rect: CGRect) {
+        super.drawText(in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 22))
+      }
+    }
+    let room = Room()
+    let label = TopLabel()
+    label.text = "H"
+    #expect(ink(label, in: room).maxY <= 44)
+  }
+
+  // MARK: Bad input
+
+  @Test(arguments: [
+    String(repeating: "long text ", count: 10_000), "a\0b", "👩‍👩‍👧‍👦🇩🇪", "\u{202E}reversed\u{202C} plain",
+    String(decoding: [0x61, 0xFF, 0xC0, 0x62], as: UTF8.self), "\n\n\n", "שלום العربية 你好",
+    String(repeating: "\u{0301}", count: 500),
+  ])
+  func `any text is measured and drawn within the bounds`(_ text: String) {
+    let room = Room()
+    let label = label(text)
+    room.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
+    let size = label.sizeThatFits(CGSize(width: 100, height: 30))
+    #expect(size.width.isFinite && size.width >= 0)
+    #expect(size.height.isFinite && size.height > 0)
+    if let image = drawn(label) {
+      #expect(image.width == 200)
+      #expect(image.height == 60)
+    }
+    label.numberOfLines = 0
+    room.stage.commit()
+    #expect(drawn(label).map { $0.width <= 200 } ?? true)
+  }
+
+  @Test func `sizes without an end or a beginning do no harm`() {
+    let room = Room()
+    let label = label("Hi")
+    label.numberOfLines = 0
+    for width in [0, -5, .infinity, .greatestFiniteMagnitude] as [CGFloat] {
+      let size = label.sizeThatFits(CGSize(width: width, height: width))
+      #expect(size.width > 0 && size.width < 100)
+    }
+    room.show(label, CGRect(x: 0, y: 0, width: 0.2, height: 0.2))
+    #expect(drawn(label)?.width ?? 1 == 1)
+  }
+
+  @Test func `a label dies`() {
+    weak var weakLabel: UILabel?
+    let room = Room()
+    do {
+      let label = label("Hi")
+      room.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
+      label.removeFromSuperview()
+      weakLabel = label
+    }
+    room.stage.commit()
+    #expect(weakLabel == nil)
+  }
+}
