@@ -19,11 +19,14 @@ import Testing
     }
     static let plain = Selector("plain", Target.plain)
     static let tapped = Selector(
-      "tapped:", Target.tapped(_:) as (Target) -> @MainActor (UIControl) -> Void)
+      "tapped:",
+      Target.tapped(_:) as (Target) -> @MainActor (UIControl) -> Void
+    )
     static let withEvent = Selector("tapped:event:", Target.tapped(_:event:))
   }
 
   @Test func `methods get the sender and the event`() {
+    _ = Room()
     let (control, target) = (UIControl(), Target())
     control.tag = 7
     control.addTarget(target, action: Target.plain, for: .valueChanged)
@@ -34,6 +37,7 @@ import Testing
   }
 
   @Test func `the same method is called once, for all events it was added for`() {
+    _ = Room()
     let (control, target) = (UIControl(), Target())
     control.addTarget(target, action: Target.plain, for: .touchDown)
     control.addTarget(target, action: Target.plain, for: [.touchDown, .touchUpInside])
@@ -44,6 +48,7 @@ import Testing
   }
 
   @Test func `a removed method is called no more`() {
+    _ = Room()
     let (control, target) = (UIControl(), Target())
     control.addTarget(target, action: Target.plain, for: [.touchDown, .touchUpInside])
     control.removeTarget(target, action: Target.plain, for: .touchDown)
@@ -56,6 +61,7 @@ import Testing
   }
 
   @Test func `targets are not kept alive and dead ones are passed over`() {
+    _ = Room()
     let control = UIControl()
     weak var weakTarget: Target?
     do {
@@ -82,10 +88,11 @@ import Testing
     control.addTarget(nil, action: Selector("pressed", Holder.pressed), for: .touchDown)
     control.sendActions(for: .touchDown)
     #expect(outer.count == 1)
-    #expect(control.allTargets == [NSNull()])
+    #expect(control.allTargets.map { $0.base is NSNull } == [true])
   }
 
   @Test func `without a target and an answer nothing happens`() {
+    _ = Room()
     let control = UIControl()
     control.addTarget(nil, action: Selector("nobody:"), for: .touchDown)
     control.sendActions(for: .touchDown)
@@ -93,6 +100,7 @@ import Testing
   }
 
   @Test func `an action of the same identifier is replaced`() {
+    _ = Room()
     let control = UIControl()
     var calls: [String] = []
     let name = UIAction.Identifier("one")
@@ -106,6 +114,7 @@ import Testing
   }
 
   @Test func `an action knows its sender while it runs`() {
+    _ = Room()
     let control = UIControl()
     var seen: Any?
     let action = UIAction { seen = $0.sender }
@@ -116,6 +125,7 @@ import Testing
   }
 
   @Test func `a disabled action does not run`() {
+    _ = Room()
     let control = UIControl()
     var count = 0
     let action = UIAction(attributes: .disabled) { _ in count += 1 }
@@ -125,6 +135,7 @@ import Testing
   }
 
   @Test func `a handler may remove itself and others`() {
+    _ = Room()
     let control = UIControl()
     var calls = 0
     let action = UIAction { [unowned control] _ in
@@ -140,6 +151,7 @@ import Testing
   }
 
   @Test func `the primary action of a control runs when it is performed`() {
+    _ = Room()
     var count = 0
     let control = UIControl(frame: .zero, primaryAction: UIAction { _ in count += 1 })
     control.performPrimaryAction()
@@ -147,10 +159,12 @@ import Testing
   }
 
   @Test func `identifiers that are made up differ`() {
+    _ = Room()
     #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
   }
 
   @Test func `subclasses see every message`() {
+    _ = Room()
     final class Spy: UIControl {
       var seen: [String] = []
       override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

@@ -16,16 +16,19 @@ final class Room {
 
   init(
     direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-    style: UIUserInterfaceStyle = .light, scale: CGFloat = 2
+    style: UIUserInterfaceStyle = .light,
+    scale: CGFloat = 2
   ) {
     let session = Session(clock: FrameClock(source: .virtual))
     Session.standard = session
     let display = HeadlessDisplay(size: CGSize(width: 320, height: 240), scale: scale)
     stage = Stage(
-      session: session, display: display,
+      session: session,
+      display: display,
       traits: UITraitCollection(traitsFrom: [
         UITraitCollection(userInterfaceStyle: style), UITraitCollection(layoutDirection: direction),
-      ]))
+      ])
+    )
     window = UIWindow(windowScene: stage.scene)
     window.makeKeyAndVisible()
   }
@@ -45,7 +48,12 @@ final class Room {
   func touch(_ x: CGFloat, _ y: CGFloat, taps: Int = 1) -> UITouch {
     serial += 1
     let touch = UITouch(
-      serial: serial, type: .direct, tapCount: taps, at: CGPoint(x: x, y: y), time: 0)
+      serial: serial,
+      type: .direct,
+      tapCount: taps,
+      at: CGPoint(x: x, y: y),
+      time: 0
+    )
     touch.storedWindow = window
     return touch
   }

@@ -9,11 +9,10 @@ import Testing
 
 @MainActor
 @Suite struct UIControlTests {
-  private let room = Room()
   private let diary = Diary()
 
   /// A control of 100 x 50 points at 20, 20, followed by the diary.
-  private func makeControl() -> UIControl {
+  private func makeControl(in room: Room) -> UIControl {
     let control = UIControl()
     room.show(control, CGRect(x: 20, y: 20, width: 100, height: 50))
     diary.follow(control)
@@ -23,7 +22,8 @@ import Testing
   // MARK: Tracking
 
   @Test func `a tap is a touch down and a touch up inside`() {
-    let control = makeControl()
+    let room = Room()
+    let control = makeControl(in: room)
     control.drag(room.touch(50, 40), to: [])
     #expect(diary.lines == ["down", "upInside"])
     #expect(!control.isTracking)
@@ -31,37 +31,44 @@ import Testing
   }
 
   @Test func `a second tap soon after is told as a repeat`() {
-    makeControl().drag(room.touch(50, 40, taps: 2), to: [])
+    let room = Room()
+    makeControl(in: room).drag(room.touch(50, 40, taps: 2), to: [])
     #expect(diary.lines == ["down", "repeat", "upInside"])
   }
 
   @Test func `70 points beside the bounds still count as inside`() {
-    makeControl().drag(room.touch(50, 40), to: [(189, 40)])
+    let room = Room()
+    makeControl(in: room).drag(room.touch(50, 40), to: [(189, 40)])
     #expect(diary.lines == ["down", "dragInside", "upInside"])
   }
 
   @Test func `a finger that leaves and comes back is told so`() {
-    makeControl().drag(room.touch(50, 40), to: [(191, 40), (200, 40), (100, 40)])
+    let room = Room()
+    makeControl(in: room).drag(room.touch(50, 40), to: [(191, 40), (200, 40), (100, 40)])
     #expect(
       diary.lines == [
         "down", "exit", "dragOutside", "dragOutside", "enter", "dragInside", "upInside",
-      ])
+      ]
+    )
   }
 
   @Test func `a finger lifted outside triggers nothing else`() {
-    makeControl().drag(room.touch(50, 40), to: [(300, 40)])
+    let room = Room()
+    makeControl(in: room).drag(room.touch(50, 40), to: [(300, 40)])
     #expect(diary.lines == ["down", "exit", "dragOutside", "upOutside"])
   }
 
   @Test func `a finger taken away cancels`() {
-    let control = makeControl()
+    let room = Room()
+    let control = makeControl(in: room)
     control.drag(room.touch(50, 40), to: [], lift: false)
     #expect(diary.lines == ["down", "cancel"])
     #expect(!control.isHighlighted)
   }
 
   @Test func `the highlight follows the finger`() {
-    let control = makeControl()
+    let room = Room()
+    let control = makeControl(in: room)
     let touch = room.touch(50, 40)
     let event = UIEvent(touches: [touch], timestamp: 0)
     control.touchesBegan([touch], with: event)
@@ -76,6 +83,7 @@ import Testing
   }
 
   @Test func `a control that refuses to track sends nothing`() {
+    let room = Room()
     final class Shy: UIControl {
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
     }
@@ -88,6 +96,7 @@ import Testing
   }
 
   @Test func `a control that stops tracking sends no end`() {
+    let room = Room()
     final class Fickle: UIControl {
       override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
     }
@@ -100,15 +109,20 @@ import Testing
   }
 
   @Test func `a disabled control does not track`() {
-    let control = makeControl()
+    let room = Room()
+    let control = makeControl(in: room)
     control.isEnabled = false
     control.drag(room.touch(50, 40), to: [])
     #expect(diary.lines.isEmpty)
   }
 
   @Test func `disabling a control on the way ends tracking`() {
-    let control = makeControl()
-    control.addAction(UIAction { [unowned control] _ in control.isEnabled = false }, for: .touchDown)
+    let room = Room()
+    let control = makeControl(in: room)
+    control.addAction(
+      UIAction { [unowned control] _ in control.isEnabled = false },
+      for: .touchDown
+    )
     control.drag(room.touch(50, 40), to: [(60, 40)])
     #expect(diary.lines == ["down"])
     #expect(!control.isTracking)
@@ -116,7 +130,8 @@ import Testing
   }
 
   @Test func `only one finger is followed`() {
-    let control = makeControl()
+    let room = Room()
+    let control = makeControl(in: room)
     let (first, second) = (room.touch(50, 40), room.touch(60, 40))
     let event = UIEvent(touches: [first, second], timestamp: 0)
     control.touchesBegan([first], with: event)
@@ -130,6 +145,7 @@ import Testing
   // MARK: State
 
   @Test func `the state is made of its parts`() {
+    _ = Room()
     let control = UIControl()
     #expect(control.state == .normal)
     control.isSelected = true
@@ -140,6 +156,7 @@ import Testing
   }
 
   @Test func `the bits are Apple's`() {
+    _ = Room()
     #expect(UIControl.Event.touchUpInside.rawValue == 64)
     #expect(UIControl.Event.touchCancel.rawValue == 256)
     #expect(UIControl.Event.valueChanged.rawValue == 4096)
@@ -149,6 +166,7 @@ import Testing
   }
 
   @Test func `leading and trailing depend on the direction`() {
+    _ = Room()
     let control = UIControl()
     control.contentHorizontalAlignment = .leading
     #expect(control.effectiveContentHorizontalAlignment == .left)
@@ -163,10 +181,11 @@ import Testing
   // MARK: Life
 
   @Test func `a control dies with its actions`() {
+    let room = Room()
     weak var weakControl: UIControl?
     weak var weakAction: UIAction?
     do {
-      let control = makeControl()
+      let control = makeControl(in: room)
       let action = UIAction { _ in }
       control.addAction(action, for: .touchUpInside)
       control.drag(room.touch(50, 40), to: [])

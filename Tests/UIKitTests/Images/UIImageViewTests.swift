@@ -29,6 +29,7 @@ import Testing
   }
 
   @Test func `a view without an image has no size of its own`() {
+    _ = Room()
     let view = UIImageView(image: nil)
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
     #expect(view.layer.contents == nil)
@@ -38,7 +39,9 @@ import Testing
     let room = Room()
     let view = UIImageView(image: try chevron())
     room.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(view.layer.contentsMultiplyColor == CGColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1))
+    #expect(
+      view.layer.contentsMultiplyColor == CGColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+    )
     view.tintColor = .red
     #expect(view.layer.contentsMultiplyColor == UIColor.red.cgColor)
     view.image = try chevron().withRenderingMode(.alwaysOriginal)
@@ -76,6 +79,7 @@ import Testing
   }
 
   @Test func `the highlighted image is shown while highlighted`() throws {
+    _ = Room()
     let (plain, pressed) = (try chevron(), try #require(UIImage(systemName: "plus")))
     let view = UIImageView(image: plain, highlightedImage: pressed)
     view.isHighlighted = true
@@ -88,12 +92,15 @@ import Testing
   }
 
   @Test func `the middle of a stretched image is told to the layer`() throws {
+    _ = Room()
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format)
       .image { _ in UIColor.red.setFill() }
       .resizableImage(
-        withCapInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), resizingMode: .stretch)
+        withCapInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+        resizingMode: .stretch
+      )
     let view = UIImageView(image: image)
     let center = view.layer.contentsCenter
     #expect(abs(center.minX - 0.2) < 1e-9)

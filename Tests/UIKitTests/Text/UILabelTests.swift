@@ -27,6 +27,7 @@ import Testing
   // MARK: Defaults
 
   @Test func `a new label has Apple's defaults`() {
+    _ = Room()
     let label = UILabel()
     #expect(label.font == UIFont.systemFont(ofSize: 17))
     #expect(label.textColor == .label)
@@ -56,6 +57,7 @@ import Testing
   }
 
   @Test func `one line is measured whole`() {
+    _ = Room()
     let label = label("The quick brown fox jumps over the lazy dog")
     let whole = label.intrinsicContentSize
     #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == whole)
@@ -66,6 +68,7 @@ import Testing
   }
 
   @Test func `more lines wrap at the width`() {
+    _ = Room()
     let label = label("The quick brown fox jumps over the lazy dog")
     let whole = label.intrinsicContentSize
     label.numberOfLines = 0
@@ -79,6 +82,7 @@ import Testing
   }
 
   @Test func `the text lies in the middle from top to bottom`() {
+    _ = Room()
     let label = label("x")
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
@@ -92,6 +96,7 @@ import Testing
   }
 
   @Test func `a text rectangle is never larger than the bounds`() {
+    _ = Room()
     let label = label(String(repeating: "long ", count: 100))
     label.numberOfLines = 0
     let bounds = CGRect(x: 5, y: 5, width: 50, height: 30)
