@@ -5,8 +5,9 @@
 // making a pixman image would cost more than the row. Every kernel rounds as pixman does, so which
 // of the two painted a pixel cannot be told from the pixel; the tests compare them.
 //
-// Pixels are 0xAARRGGBB, premultiplied. Vector extensions of the compiler: eight pixels at a time, in
-// one register where the processor has AVX2 (asked when the row is painted) and in two elsewhere.
+// Pixels are 0xAARRGGBB, premultiplied. Vector extensions of the compiler: eight pixels at a time,
+// in one register where the processor has AVX2 (asked when the row is painted) and in two elsewhere;
+// the last few pixels of a row one at a time.
 
 #ifndef RETOUR_KERNELS_H
 #define RETOUR_KERNELS_H
@@ -22,20 +23,33 @@ typedef uint32_t retour_u32x16 __attribute__((vector_size(64)));
 typedef uint16_t retour_u16x16 __attribute__((vector_size(32)));
 typedef uint8_t retour_u8x8 __attribute__((vector_size(8)));
 
-RETOUR_INLINE retour_u32x8 retour_load(const uint32_t *from) {
-  retour_u32x8 pixels;
-  memcpy(&pixels, from, sizeof pixels);
+RETOUR_INLINE retour_u32x8 retour_splat(uint32_t value) {
+  return (retour_u32x8){value, value, value, value, value, value, value, value};
+}
+
+// Eight pixels, or one and zeros.
+
+RETOUR_INLINE retour_u32x8 retour_load(const uint32_t *from, int isWide) {
+  retour_u32x8 pixels = {0};
+  memcpy(&pixels, from, isWide ? sizeof pixels : sizeof *from);
   return pixels;
 }
 
-RETOUR_INLINE void retour_store(uint32_t *to, retour_u32x8 pixels) {
-  memcpy(to, &pixels, sizeof pixels);
-}
-
-RETOUR_INLINE retour_u32x8 retour_loadMask(const uint8_t *from) {
+RETOUR_INLINE retour_u32x8 retour_loadMask(const uint8_t *from, int isWide) {
+  if (!isWide) return (retour_u32x8){*from};
   retour_u8x8 bytes;
   memcpy(&bytes, from, sizeof bytes);
   return __builtin_convertvector(bytes, retour_u32x8);
+}
+
+RETOUR_INLINE void retour_store(uint32_t *to, retour_u32x8 pixels, int isWide) {
+  memcpy(to, &pixels, isWide ? sizeof pixels : sizeof *to);
+}
+
+RETOUR_INLINE int retour_isZero(retour_u32x8 pixels) {
+  uint64_t parts[4];
+  memcpy(parts, &pixels, sizeof parts);
+  return (parts[0] | parts[1] | parts[2] | parts[3]) == 0;
 }
 
 /// The product of bytes in 16-bit lanes, divided by 255 and rounded as pixman's MUL_UN8 does.
@@ -55,43 +69,28 @@ RETOUR_INLINE retour_u32x8 retour_scale(retour_u32x8 pixels, retour_u32x8 factor
   return low | high << 8;
 }
 
-/// Premultiplied `source` over `below`.
-RETOUR_INLINE retour_u32x8 retour_blend(retour_u32x8 source, retour_u32x8 below) {
-  return source + retour_scale(below, 255 - (source >> 24));
+/// Lays premultiplied pixels over those at `to`.
+RETOUR_INLINE void retour_blend(uint32_t *to, retour_u32x8 source, int isWide) {
+  retour_u32x8 below = retour_load(to, isWide);
+  retour_store(to, source + retour_scale(below, 255 - (source >> 24)), isWide);
 }
 
-RETOUR_INLINE retour_u32x8 retour_splat(uint32_t value) {
-  return (retour_u32x8){value, value, value, value, value, value, value, value};
-}
-
-RETOUR_INLINE int retour_isZero(retour_u32x8 pixels) {
-  uint64_t parts[4];
-  memcpy(parts, &pixels, sizeof parts);
-  return (parts[0] | parts[1] | parts[2] | parts[3]) == 0;
-}
-
-/// Runs `block` on the pixels from `at` on, eight at a time, and on copies of the last few.
-#define RETOUR_ROW(count, read, write, block)                        \
-  size_t at = 0;                                                     \
-  for (; at + 8 <= (count); at += 8) { block }                       \
-  if (at < (count)) {                                                \
-    size_t left = (count)-at;                                        \
-    read;                                                            \
-    at = 0;                                                          \
-    { block }                                                        \
-    write;                                                           \
-  }
+/// Runs a step over a row; `at` is the pixel it starts at, and `isWide` is 1 for eight of them.
+#define RETOUR_ROW(count, step)                  \
+  size_t at = 0;                                 \
+  for (; at + 8 <= (count); at += 8) { step(1) } \
+  for (; at < (count); at++) { step(0) }
 
 #if defined(__x86_64__)
-#define RETOUR_KERNEL(name, parameters, arguments)                             \
-  __attribute__((target("avx2"))) static inline void name##Wide parameters {   \
-    name##Row arguments;                                                       \
-  }                                                                            \
-  static inline void name parameters {                                         \
-    if (__builtin_cpu_supports("avx2"))                                        \
-      name##Wide arguments;                                                    \
-    else                                                                       \
-      name##Row arguments;                                                     \
+#define RETOUR_KERNEL(name, parameters, arguments)                           \
+  __attribute__((target("avx2"))) static inline void name##Wide parameters { \
+    name##Row arguments;                                                     \
+  }                                                                          \
+  static inline void name parameters {                                       \
+    if (__builtin_cpu_supports("avx2"))                                      \
+      name##Wide arguments;                                                  \
+    else                                                                     \
+      name##Row arguments;                                                   \
   }
 #else
 #define RETOUR_KERNEL(name, parameters, arguments) \
@@ -102,88 +101,76 @@ RETOUR_INLINE int retour_isZero(retour_u32x8 pixels) {
 RETOUR_INLINE void retour_dimRow(
     uint32_t *to, const uint32_t *from, size_t count, uint32_t colour) {
   retour_u32x8 source = retour_splat(colour), rest = retour_splat(255 - (colour >> 24));
-  uint32_t few[8] = {0}, *end = to;
-  RETOUR_ROW(
-      count, (memcpy(few, from + at, left * 4), end = to + at, to = few, from = few),
-      memcpy(end, few, left * 4), {
-        retour_store(to + at, source + retour_scale(retour_load(from + at), rest));
-      })
+#define STEP(isWide)                                                    \
+  retour_u32x8 below = retour_load(from + at, isWide);                  \
+  retour_store(to + at, source + retour_scale(below, rest), isWide);
+  RETOUR_ROW(count, STEP)
+#undef STEP
 }
-RETOUR_KERNEL(retour_dim, (uint32_t *to, const uint32_t *from, size_t count, uint32_t colour), (to, from, count, colour))
+RETOUR_KERNEL(
+    retour_dim, (uint32_t *to, const uint32_t *from, size_t count, uint32_t colour),
+    (to, from, count, colour))
 
 /// Lays pixels over others, fainter by `opacity` (0...255).
 RETOUR_INLINE void retour_overRow(
     uint32_t *to, const uint32_t *from, size_t count, uint32_t opacity) {
   retour_u32x8 factor = retour_splat(opacity);
-  uint32_t few[8] = {0}, below[8] = {0}, *end = to;
-  RETOUR_ROW(
-      count,
-      (memcpy(few, from + at, left * 4), memcpy(below, to + at, left * 4), end = to + at,
-       to = below, from = few),
-      memcpy(end, below, left * 4), {
-        retour_u32x8 source = retour_load(from + at);
-        if (!retour_isZero(source)) {
-          if (opacity != 255) source = retour_scale(source, factor);
-          retour_store(to + at, retour_blend(source, retour_load(to + at)));
-        }
-      })
+#define STEP(isWide)                                         \
+  retour_u32x8 source = retour_load(from + at, isWide);      \
+  if (retour_isZero(source)) continue;                       \
+  if (opacity != 255) source = retour_scale(source, factor); \
+  retour_blend(to + at, source, isWide);
+  RETOUR_ROW(count, STEP)
+#undef STEP
 }
-RETOUR_KERNEL(retour_over, (uint32_t *to, const uint32_t *from, size_t count, uint32_t opacity), (to, from, count, opacity))
+RETOUR_KERNEL(
+    retour_over, (uint32_t *to, const uint32_t *from, size_t count, uint32_t opacity),
+    (to, from, count, opacity))
 
 /// Lays pixels over others where `mask` says so, fainter by `opacity` (0...255).
 RETOUR_INLINE void retour_overMaskedRow(
     uint32_t *to, const uint32_t *from, const uint8_t *mask, size_t count, uint32_t opacity) {
   retour_u32x8 factor = retour_splat(opacity);
-  uint32_t few[8] = {0}, below[8] = {0}, *end = to;
-  uint8_t cover[8] = {0};
-  RETOUR_ROW(
-      count,
-      (memcpy(few, from + at, left * 4), memcpy(below, to + at, left * 4),
-       memcpy(cover, mask + at, left), end = to + at, to = below, from = few, mask = cover),
-      memcpy(end, below, left * 4), {
-        retour_u32x8 here = retour_loadMask(mask + at);
-        if (opacity != 255) here = retour_scale(here, factor);
-        retour_u32x8 source = retour_scale(retour_load(from + at), here);
-        retour_store(to + at, retour_blend(source, retour_load(to + at)));
-      })
+#define STEP(isWide)                                                                    \
+  retour_u32x8 here = retour_loadMask(mask + at, isWide);                               \
+  if (opacity != 255) here = retour_scale(here, factor);                                \
+  retour_blend(to + at, retour_scale(retour_load(from + at, isWide), here), isWide);
+  RETOUR_ROW(count, STEP)
+#undef STEP
 }
-RETOUR_KERNEL(retour_overMasked, (uint32_t *to, const uint32_t *from, const uint8_t *mask, size_t count, uint32_t opacity), (to, from, mask, count, opacity))
+RETOUR_KERNEL(
+    retour_overMasked,
+    (uint32_t *to, const uint32_t *from, const uint8_t *mask, size_t count, uint32_t opacity),
+    (to, from, mask, count, opacity))
 
 /// Lays a premultiplied colour over pixels where `mask` says so.
 RETOUR_INLINE void retour_colourRow(
     uint32_t *to, const uint8_t *mask, size_t count, uint32_t colour) {
   retour_u32x8 source = retour_splat(colour);
-  uint32_t below[8] = {0}, *end = to;
-  uint8_t cover[8] = {0};
-  RETOUR_ROW(
-      count,
-      (memcpy(below, to + at, left * 4), memcpy(cover, mask + at, left), end = to + at, to = below,
-       mask = cover),
-      memcpy(end, below, left * 4), {
-        retour_u32x8 here = retour_loadMask(mask + at);
-        if (!retour_isZero(here))
-          retour_store(
-              to + at, retour_blend(retour_scale(source, here), retour_load(to + at)));
-      })
+#define STEP(isWide)                                      \
+  retour_u32x8 here = retour_loadMask(mask + at, isWide); \
+  if (retour_isZero(here)) continue;                      \
+  retour_blend(to + at, retour_scale(source, here), isWide);
+  RETOUR_ROW(count, STEP)
+#undef STEP
 }
-RETOUR_KERNEL(retour_colour, (uint32_t *to, const uint8_t *mask, size_t count, uint32_t colour), (to, mask, count, colour))
+RETOUR_KERNEL(
+    retour_colour, (uint32_t *to, const uint8_t *mask, size_t count, uint32_t colour),
+    (to, mask, count, colour))
 
 /// Lays a premultiplied colour over pixels where another picture's alpha says so.
 RETOUR_INLINE void retour_tintRow(
     uint32_t *to, const uint32_t *from, size_t count, uint32_t colour) {
   retour_u32x8 source = retour_splat(colour);
-  uint32_t few[8] = {0}, below[8] = {0}, *end = to;
-  RETOUR_ROW(
-      count,
-      (memcpy(few, from + at, left * 4), memcpy(below, to + at, left * 4), end = to + at,
-       to = below, from = few),
-      memcpy(end, below, left * 4), {
-        retour_u32x8 here = retour_load(from + at) >> 24;
-        if (!retour_isZero(here))
-          retour_store(
-              to + at, retour_blend(retour_scale(source, here), retour_load(to + at)));
-      })
+#define STEP(isWide)                                          \
+  retour_u32x8 here = retour_load(from + at, isWide) >> 24;   \
+  if (retour_isZero(here)) continue;                          \
+  retour_blend(to + at, retour_scale(source, here), isWide);
+  RETOUR_ROW(count, STEP)
+#undef STEP
 }
-RETOUR_KERNEL(retour_tint, (uint32_t *to, const uint32_t *from, size_t count, uint32_t colour), (to, from, count, colour))
+RETOUR_KERNEL(
+    retour_tint, (uint32_t *to, const uint32_t *from, size_t count, uint32_t colour),
+    (to, from, count, colour))
 
 #endif
