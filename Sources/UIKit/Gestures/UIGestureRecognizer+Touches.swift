@@ -78,7 +78,7 @@ extension UIGestureRecognizer {
   /// - Parameter touch: The touch.
   func ignoreTouch(_ touch: UITouch) {
     touches.removeAll { $0 === touch }
-    touch.storedRecognizers.removeAll { $0 === self }
+    touch.removeObserver(self)
     participation?.delivery?.ignore(touch, by: self)
   }
 

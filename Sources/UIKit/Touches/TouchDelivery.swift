@@ -19,6 +19,13 @@ final class TouchDelivery {
     let state: UIGestureRecognizer.State
   }
 
+  /// A touch that came down while a recognizer was busy with an earlier one.
+  private struct LateOffer {
+    let touch: UITouch
+    let recognizer: UIGestureRecognizer
+    let event: UIEvent
+  }
+
   var arbiter = GestureArbiter()
   /// The recognizers that take part, by their numbers.
   var recognizers: [GestureArbiter.ID: WeakRecognizer] = [:]
@@ -29,6 +36,7 @@ final class TouchDelivery {
   private var nextID = 1
   private var depth = 0
   private var pendingActions: [PendingAction] = []
+  private var lateOffers: [LateOffer] = []
   /// Those that left their view or window, and are reset at the end of the turn.
   private var dismissed: [UIGestureRecognizer] = []
   private var nextTurn: FrameClock.Entry?
@@ -82,24 +90,43 @@ final class TouchDelivery {
     let record = TouchRecord(touch)
     if !mayReach(touch) { record.gate.block() }
     records.append(record)
-    for recognizer in candidates(for: touch) {
-      let view = recognizer.storedView
-      guard acceptsTouches(recognizer), recognizer.wants(touch, of: event) else { continue }
-      // A delegate may have taken the recognizer or its view away.
-      guard let view, recognizer.storedView === view, view.storedWindow === window else { continue }
-      join(recognizer)
-      guard let id = recognizer.participation?.id else { continue }
-      recognizer.cancelDeadline()
-      arbiter.join(id, touch: touch.serial, manners: recognizer.manners)
-      if recognizer.touches.isEmpty { recognizer.hitView = touch.storedView }
-      recognizer.touches.append(touch)
-      touch.storedRecognizers.append(recognizer)
+    for recognizer in candidates(for: touch) { offer(touch, to: recognizer, of: event) }
+  }
+
+  /// Lets a recognizer look at a touch that just came down, if it wants to.
+  private func offer(_ touch: UITouch, to recognizer: UIGestureRecognizer, of event: UIEvent) {
+    guard acceptsTouches(recognizer) else {
+      lateOffers.append(LateOffer(touch: touch, recognizer: recognizer, event: event))
+      return
+    }
+    let view = recognizer.storedView
+    guard recognizer.wants(touch, of: event) else { return }
+    // A delegate may have taken the recognizer or its view away.
+    guard let view, recognizer.storedView === view, view.storedWindow === window else { return }
+    join(recognizer)
+    guard let id = recognizer.participation?.id else { return }
+    recognizer.cancelDeadline()
+    arbiter.join(id, touch: touch.serial, manners: recognizer.manners)
+    if recognizer.touches.isEmpty { recognizer.hitView = touch.storedView }
+    recognizer.touches.append(touch)
+    touch.storedRecognizers.append(WeakRecognizer(recognizer: recognizer))
+  }
+
+  /// Offers touches again to recognizers that were busy when they came down, and are not any more.
+  ///
+  /// So the second of two quick taps at two places is not lost when it ends the wait of the first.
+  private func offerLate() {
+    let offers = lateOffers
+    lateOffers = []
+    for offer in offers where offer.recognizer.participation == nil && !offer.touch.isOver {
+      self.offer(offer.touch, to: offer.recognizer, of: offer.event)
+      offer.recognizer.receive([offer.touch], of: offer.event)
     }
   }
 
   private func forget(_ touch: UITouch) {
     arbiter.touchEnded(touch.serial)
-    for recognizer in touch.storedRecognizers {
+    for recognizer in touch.observers {
       recognizer.lastPoint = recognizer.middle
       recognizer.touches.removeAll { $0 === touch }
     }
@@ -174,6 +201,7 @@ final class TouchDelivery {
       tellViews(event)
       sendActions()
       resetFinished()
+      offerLate()
     } while hasWork
     records.removeAll { record in
       guard record.isUp, record.gate.isOver else { return false }
@@ -263,6 +291,7 @@ final class TouchDelivery {
   /// - Parameter recognizer: The recognizer.
   func join(_ recognizer: UIGestureRecognizer) {
     guard recognizer.participation == nil else { return }
+    window = recognizer.storedView?.storedWindow
     recognizer.storedState = .possible
     recognizer.participation = Participation(id: nextID, delivery: self)
     recognizers[nextID] = WeakRecognizer(recognizer: recognizer)
@@ -306,7 +335,7 @@ final class TouchDelivery {
   private func leave(_ recognizer: UIGestureRecognizer) {
     guard let id = recognizer.participation?.id else { return }
     recognizers[id] = nil
-    for record in records { record.touch.storedRecognizers.removeAll { $0 === recognizer } }
+    for record in records { record.touch.removeObserver(recognizer) }
     let outcome = arbiter.remove(id)
     recognizer.becomePossible()
     apply(outcome)

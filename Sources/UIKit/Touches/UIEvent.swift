@@ -53,7 +53,7 @@ open class UIEvent: NSObject {
   /// - Parameter gesture: The gesture recognizer.
   /// - Returns: The touches; empty if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    Set(storedTouches.filter { $0.storedRecognizers.contains { $0 === gesture } })
+    Set(storedTouches.filter { $0.observers.contains(gesture) })
   }
 
   // MARK: Getting event attributes

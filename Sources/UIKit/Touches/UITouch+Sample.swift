@@ -10,6 +10,16 @@ extension UITouch {
   /// Whether the touch is lifted or cancelled.
   var isOver: Bool { sample.phase == .ended || sample.phase == .cancelled }
 
+  /// The recognizers that look at the touch.
+  var observers: [UIGestureRecognizer] { storedRecognizers.compactMap(\.recognizer) }
+
+  /// Takes a recognizer away from those that look at the touch.
+  ///
+  /// - Parameter recognizer: The recognizer.
+  func removeObserver(_ recognizer: UIGestureRecognizer) {
+    storedRecognizers.removeAll { $0.recognizer === recognizer }
+  }
+
   /// Goes to a new phase.
   ///
   /// - Parameters:

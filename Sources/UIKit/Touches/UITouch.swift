@@ -52,7 +52,7 @@ open class UITouch: NSObject {
   weak var storedWindow: UIWindow?
   weak var storedView: UIView?
   /// Those that look at the touch; empty once it is over.
-  var storedRecognizers: [UIGestureRecognizer] = []
+  var storedRecognizers: [WeakRecognizer] = []
 
   /// Makes a touch that is nowhere, as tests of views do.
   public override convenience init() {
@@ -104,5 +104,5 @@ open class UITouch: NSObject {
   // MARK: Getting a touch object's gesture recognizers
 
   /// The gesture recognizers that look at the touch.
-  open var gestureRecognizers: [UIGestureRecognizer]? { storedRecognizers }
+  open var gestureRecognizers: [UIGestureRecognizer]? { observers }
 }

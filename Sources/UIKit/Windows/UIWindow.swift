@@ -129,6 +129,7 @@ open class UIWindow: UIView {
   private func hide() {
     guard isShown else { return }
     isShown = false
+    touchDelivery.cancelAll()
     hideRoot()
     super.isHidden = true
     isKeyWindow = false

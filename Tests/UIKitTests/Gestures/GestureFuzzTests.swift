@@ -81,6 +81,20 @@ import Testing
     }
   }
 
+  /// Takes a recognizer, or a view with all of its own, away and puts it back.
+  private func shuffle(_ hand: Hand, _ recognizer: UIGestureRecognizer?) {
+    guard let recognizer, let view = recognizer.view, let superview = view.superview else { return }
+    hand.stage.perform {
+      if recognizer is UITapGestureRecognizer {
+        view.removeFromSuperview()
+        superview.addSubview(view)
+      } else {
+        view.removeGestureRecognizer(recognizer)
+        view.addGestureRecognizer(recognizer)
+      }
+    }
+  }
+
   private func step(
     _ hand: Hand,
     _ recognizers: [UIGestureRecognizer],
@@ -89,7 +103,7 @@ import Testing
     let x = CGFloat.random(in: -20...400, using: &random)
     let y = CGFloat.random(in: -20...860, using: &random)
     let finger = Int.random(in: 1...3, using: &random)
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0..<4: hand.down(x, y, finger: finger)
     case 4..<8: hand.move(x, y, finger: finger)
     case 8..<11: hand.up(x, y, finger: finger)
@@ -97,6 +111,8 @@ import Testing
     case 12: hand.advance(by: .random(in: 0...0.6, using: &random))
     case 13: recognizers.randomElement(using: &random)?.isEnabled.toggle()
     case 14: hand.send([.init(timestamp: 0, kind: .deactivated)])
+    case 15: shuffle(hand, recognizers.randomElement(using: &random))
+    case 16: hand.window.touchDelivery.cancelAll()
     default: hand.touch(.cancelled, x, y, finger: finger)
     }
   }

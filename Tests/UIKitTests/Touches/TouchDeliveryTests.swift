@@ -286,6 +286,37 @@ import Testing
     #expect(hand.isAtRest)
   }
 
+  @Test func `a window that is hidden cancels its touches`() {
+    let pan = add(UIPanGestureRecognizer())
+    hand.down(10, 10)
+    hand.move(50, 10)
+    hand.stage.perform { hand.window.isHidden = true }
+    #expect(probe.states == [.began, .cancelled])
+    #expect(pan.state == .possible)
+    hand.up(50, 10)
+    #expect(hand.isAtRest)
+  }
+
+  @Test func `a window that goes away leaves nothing behind`() {
+    weak var window: UIWindow?
+    weak var pan: UIPanGestureRecognizer?
+    weak var touch: UITouch?
+    do {
+      let hand = Hand()
+      (window, pan) = (hand.window, add(UIPanGestureRecognizer(), to: hand.window))
+      hand.down(10, 10)
+      hand.move(50, 10)
+      touch = hand.stage.touchTracker.touches.first
+      #expect(pan?.state == .began)
+      // A session keeps its stage, and the stage its windows: the test takes them apart.
+      hand.stage.scene.storedWindows = []
+      hand.session.userInterface = nil
+    }
+    #expect(window == nil)
+    #expect(pan == nil)
+    #expect(touch == nil)
+  }
+
   @Test func `a view may go away in its own touch`() {
     view.onTouch = { [view] in if $0 == .began { view.removeFromSuperview() } }
     hand.down(10, 10)
