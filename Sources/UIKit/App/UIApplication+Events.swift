@@ -5,31 +5,46 @@ import Foundation
 import RetourHost
 
 extension UIApplication {
-  /// Brings a touch that the display reports to the windows, or the end of all of them.
+  /// Takes what the display reports to where it belongs.
   ///
-  /// - Parameter event: What happened; what is no touch and ends none is ignored.
-  func handle(_ event: InputEvent) { handle([event]) }
-
-  /// Brings what the display reports to the windows; touches that arrive together make one event.
+  /// Touches that arrive together make one event.
   ///
   /// - Parameter events: What happened, in order.
   func handle(_ events: [InputEvent]) {
     guard let stage else { return }
     stage.perform {
+      stage.session.clock.noteInput()
       var touches: [TouchInput] = []
       for event in events {
-        switch event.kind {
-        case .touch(let touch):
+        if case .touch(let touch) = event.kind {
+          stage.trace(.touch, "\(touch.phase) \(touch.id) at \(touch.location.shortText)")
           touches.append(TouchInput(touch, at: event.timestamp))
-        case .deactivated:
+        } else {
           take(touches, stage)
           touches = []
-          stage.touchTracker.cancelAll(at: event.timestamp) { send($0, stage) }
-        case .activated, .resized, .exposed, .closeRequested:
-          break
+          take(event, stage)
         }
       }
       take(touches, stage)
+    }
+  }
+
+  private func take(_ event: InputEvent, _ stage: Stage) {
+    switch event.kind {
+    case .touch:
+      break
+    case .resized:
+      stage.displayDidResize()
+    case .exposed:
+      stage.shownList = nil
+      stage.session.clock.requestFrame()
+    case .closeRequested:
+      stage.onClose?()
+    case .activated:
+      stage.becomeActive()
+    case .deactivated:
+      stage.touchTracker.cancelAll(at: event.timestamp) { send($0, stage) }
+      stage.resignActive()
     }
   }
 

@@ -461,6 +461,18 @@ import Testing
     #expect(hand.isAtRest)
   }
 
+  @Test func `what is no touch goes where it belongs, in order`() {
+    hand.stage.onClose = { [log] in log.lines.append("close") }
+    hand.send([
+      hand.touchEvent(.began, 10, 10), .init(timestamp: 0, kind: .closeRequested),
+      hand.touchEvent(.ended, 10, 10), .init(timestamp: 0, kind: .deactivated),
+    ])
+    #expect(log.lines == ["view began", "close", "view ended"])
+    #expect(hand.stage.application.applicationState == .inactive)
+    hand.send([.init(timestamp: 0, kind: .activated)])
+    #expect(hand.stage.application.applicationState == .active)
+  }
+
   @Test func `the window can cancel its touches`() {
     hand.down(10, 10)
     hand.window.touchDelivery.cancelAll()
