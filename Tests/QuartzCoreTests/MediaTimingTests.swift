@@ -124,6 +124,11 @@ import Testing
     #expect(stage.frames.last?.frame.animates == false)
     stage.root.timeOffset = 1
     #expect(x(at: stage.clock.now + 1) == 5)
+    stage.root.timeOffset = 0.5
+    #expect(x(at: stage.clock.now + 1) == 150)
+    stage.root.speed = 1
+    stage.root.timeOffset = 0
+    #expect(x(at: stage.clock.now + 1) == 5)
     #expect(layer.animationKeys() == nil)
   }
 

@@ -54,6 +54,8 @@ final class RunningAnimations {
         if !layer.isTimeStopped, animation.timing.speed != 0 { moves = true }
       case .over:
         start(animation)
+        // Whoever holds the time may turn it back: nothing ends before it runs again.
+        if layer.isTimeStopped { continue }
         finished.append((animation, layer.clockTime(atLocal: animation.endTime)))
       }
     }

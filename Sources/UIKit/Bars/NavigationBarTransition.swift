@@ -283,7 +283,7 @@ final class NavigationBarTransition {
       bar.layOutContent()
     }
     bar.keep(seen)
-    bar.announceChange(from: formerItems)
+    bar.tellController(former: formerItems)
     (moves, leftovers, fades) = ([], [], [])
   }
 

@@ -18,7 +18,7 @@ extension UINavigationBar {
     storedItems = items
     if picture?.shows(topOf: items) != true { show(makePicture(for: items)) }
     afterimage = nil
-    announceChange(from: former)
+    tellController(former: former)
   }
 
   /// The picture of the top of a stack; one that was on its way out just now comes back.
@@ -46,8 +46,10 @@ extension UINavigationBar {
   /// Puts the present picture's views into the bar, right in front of the background, and the
   /// chevron in front of everything.
   func install() {
-    for view in (picture?.views ?? []).reversed() where view.storedSuperview !== self {
-      insertSubview(view, aboveSubview: background)
+    var former: UIView = background
+    for view in picture?.views ?? [] {
+      insertSubview(view, aboveSubview: former)
+      former = view
     }
     if let picture, picture.backButton != nil {
       showIndicator(for: picture)

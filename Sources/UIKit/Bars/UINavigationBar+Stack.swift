@@ -16,25 +16,15 @@ extension UINavigationBar {
     askForPosition()
   }
 
-  /// Who is asked about items: the delegate, or the controller if its class answers (Apple's own
-  /// controller does not say that it is a delegate; a subclass may be one).
-  var authority: (any UINavigationBarDelegate)? {
-    storedDelegate ?? managingController as? any UINavigationBarDelegate
-  }
-
-  /// Asks whether an item may be popped.
-  func mayPop(_ item: UINavigationItem) -> Bool {
-    authority?.navigationBar(self, shouldPop: item) ?? true
-  }
-
-  /// Tells a controller that is its bar's delegate of a change that has ended.
-  func announceChange(from former: [UINavigationItem]) {
-    guard managingController != nil, let authority else { return }
+  /// Tells the bar's controller of a change that has ended, if its class is a delegate of bars:
+  /// Apple's own does not say that it is one, a subclass may.
+  func tellController(former: [UINavigationItem]) {
+    guard let delegate = managingController as? any UINavigationBarDelegate else { return }
     let (old, new) = (former.last, storedItems.last)
     if let old, old !== new, !storedItems.contains(where: { $0 === old }) {
-      authority.navigationBar(self, didPop: old)
+      delegate.navigationBar(self, didPop: old)
     } else if let new, old !== new {
-      authority.navigationBar(self, didPush: new)
+      delegate.navigationBar(self, didPush: new)
     }
   }
 
@@ -42,17 +32,19 @@ extension UINavigationBar {
 
   func push(_ item: UINavigationItem, animated: Bool) {
     endRunningTransition()
-    guard authority?.navigationBar(self, shouldPush: item) != false else { return }
+    guard storedDelegate?.navigationBar(self, shouldPush: item) != false else { return }
     change(to: storedItems + [item], isPush: true, animated: animated) { bar in
-      bar.authority?.navigationBar(bar, didPush: item)
+      bar.storedDelegate?.navigationBar(bar, didPush: item)
     }
   }
 
   func popTop(animated: Bool) -> UINavigationItem? {
     endRunningTransition()
-    guard let top = storedItems.last, mayPop(top) else { return nil }
+    guard let top = storedItems.last,
+      storedDelegate?.navigationBar(self, shouldPop: top) != false
+    else { return nil }
     change(to: storedItems.dropLast(), isPush: false, animated: animated) { bar in
-      bar.authority?.navigationBar(bar, didPop: top)
+      bar.storedDelegate?.navigationBar(bar, didPop: top)
     }
     return top
   }
@@ -64,13 +56,13 @@ extension UINavigationBar {
     change(to: items, isPush: !isPop, animated: animated && !keepsTop) { _ in }
   }
 
-  /// The system back button was tapped.
+  /// The system back button was tapped; a controller asks its own questions.
   func backButtonWasTapped() {
     guard let top = storedItems.last else { return }
     if let action = top.storedBackAction {
       if !action.attributes.contains(.disabled) { action.perform(sender: top) }
     } else if let onBackTap {
-      if mayPop(top) { onBackTap() }
+      onBackTap()
     } else {
       popItem(animated: true)
     }

@@ -103,7 +103,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { storedBarTintColor }
     set { setBarTintColor(newValue) }
   }
-  /// Whether pages may reach under the bar. The background is opaque here either way.
+  /// Whether pages may reach under the bar.
+  ///
+  /// The background is opaque here either way (our decision, see Parity).
   open var isTranslucent = true
   /// The image in place of the chevron; it needs `backIndicatorTransitionMaskImage`, too.
   open var backIndicatorImage: UIImage? {

@@ -53,6 +53,7 @@ extension UINavigationController {
     let wasSwipe = swipe.isTracking
     swipe.forget()
     keepsPicture = true
+    transition.bar.capture()
     transition.driver.end(finished: !wasSwipe && !transition.isFallingBack)
     keepsPicture = false
     if wasSwipe {

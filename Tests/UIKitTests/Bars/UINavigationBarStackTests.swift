@@ -1,0 +1,345 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RetourHost
+import Testing
+
+@testable import UIKit
+
+/// Pushing and popping on a bar without a controller, and who is asked and told.
+@MainActor @Suite struct UINavigationBarStackTests {
+  /// Writes down what it is asked and told.
+  private final class Diary: UINavigationBarDelegate {
+    var lines: [String] = []
+    var allows = true
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    {
+      lines.append("shouldPush \(item.title ?? "") of \(navigationBar.items?.count ?? 0)")
+      return allows
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+      lines.append("didPush \(item.title ?? "") of \(navigationBar.items?.count ?? 0)")
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      lines.append("shouldPop \(item.title ?? "") of \(navigationBar.items?.count ?? 0)")
+      return allows
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+      lines.append("didPop \(item.title ?? "") of \(navigationBar.items?.count ?? 0)")
+    }
+  }
+
+  private let diary = Diary()
+  private let first = UINavigationItem(title: "A")
+  private let second = UINavigationItem(title: "B")
+
+  private func world() -> BarWorld {
+    let world = BarWorld()
+    world.perform {
+      world.bar.setItems([first], animated: false)
+      world.bar.delegate = diary
+    }
+    world.advance(by: 0)
+    return world
+  }
+
+  @Test func `without animation the delegate hears of it at once`() {
+    let world = world()
+    world.perform {
+      world.bar.pushItem(second, animated: false)
+      #expect(diary.lines == ["shouldPush B of 1", "didPush B of 2"])
+      #expect(world.bar.popItem(animated: false) === second)
+      #expect(diary.lines.dropFirst(2) == ["shouldPop B of 2", "didPop B of 1"])
+    }
+  }
+
+  @Test func `with animation the model changes at once and the end is told at the end`() {
+    let world = world()
+    world.perform { world.bar.pushItem(second, animated: true) }
+    #expect(world.bar.topItem === second)
+    #expect(world.bar.backItem === first)
+    world.advance(by: 0.45)
+    #expect(diary.lines == ["shouldPush B of 1"])
+    world.advance(by: 0.1)
+    #expect(diary.lines == ["shouldPush B of 1", "didPush B of 2"])
+  }
+
+  @Test func `a change during another one completes it first`() {
+    let world = world()
+    world.perform { world.bar.pushItem(second, animated: true) }
+    world.advance(by: 0.1)
+    world.perform { _ = world.bar.popItem(animated: true) }
+    #expect(
+      diary.lines == ["shouldPush B of 1", "didPush B of 2", "shouldPop B of 2"]
+    )
+    world.advance(by: 1)
+    #expect(diary.lines.last == "didPop B of 1")
+  }
+
+  @Test func `a delegate that says no keeps things as they are`() {
+    let world = world()
+    diary.allows = false
+    world.perform {
+      world.bar.pushItem(second, animated: true)
+      #expect(world.bar.popItem(animated: true) == nil)
+    }
+    #expect(world.bar.items == [first])
+    #expect(diary.lines == ["shouldPush B of 1", "shouldPop A of 1"])
+  }
+
+  @Test func `the first frame of a push is the old picture, the middle follows the spring`() throws
+  {
+    let world = world()
+    world.perform { world.bar.pushItem(second, animated: true) }
+    let transition = try #require(world.bar.transition)
+    let old = try #require(transition.outgoing?.titleView)
+    let goal = try #require(transition.incoming?.layout.label).midX
+    #expect(abs(world.seenX(old) - 195) < 0.5)
+    world.advance(by: 0.1)
+    let progress = 1 - (1 + SystemSpring.frequency * 0.1) * exp(-SystemSpring.frequency * 0.1)
+    #expect(abs(world.seenX(old) - (195 + (goal - 195) * CGFloat(progress))) < 0.5)
+    world.advance(by: 0.5)
+    #expect(world.bar.transition == nil)
+    #expect(world.clock.nextWakeUp == nil)
+  }
+
+  @Test func `a tap on the back button pops, after asking`() {
+    let world = world()
+    world.perform { world.bar.pushItem(second, animated: false) }
+    world.advance(by: 0)
+    diary.lines = []
+    diary.allows = false
+    world.tap(at: CGPoint(x: 2, y: 42))
+    #expect(diary.lines == ["shouldPop B of 2"])
+    #expect(world.bar.items?.count == 2)
+    diary.allows = true
+    world.tap(at: CGPoint(x: 2, y: 42))
+    #expect(world.bar.items?.count == 1)
+    world.advance(by: 1)
+    #expect(diary.lines.last == "didPop B of 1")
+  }
+
+  @Test func `a finger dims the back button at once, and lifting it brings it back slowly`() throws
+  {
+    let world = world()
+    world.perform { world.bar.pushItem(second, animated: false) }
+    world.advance(by: 0)
+    let button = try #require(world.bar.picture?.backButton)
+    world.touch(.began, at: CGPoint(x: 20, y: 20))
+    #expect(abs(world.seenAlpha(button.visibleLabel) - 0.2) < 0.01)
+    #expect(abs(world.seenAlpha(world.bar.indicator) - 0.2) < 0.01)
+    world.advance(by: 0.5)
+    world.touch(.moved, at: CGPoint(x: 300, y: 20))
+    world.touch(.ended, at: CGPoint(x: 300, y: 20))
+    world.advance(by: 0.1)
+    let middle = world.seenAlpha(button.visibleLabel)
+    #expect(middle > 0.2 && middle < 1)
+    world.advance(by: 0.4)
+    #expect(world.seenAlpha(button.visibleLabel) == 1)
+    #expect(world.seenAlpha(world.bar.indicator) == 1)
+    #expect(world.bar.items?.count == 2)
+  }
+
+  @Test func `the back button is not left dimmed by the pop that it started`() throws {
+    let world = world()
+    let third = UINavigationItem(title: "C")
+    world.perform { world.bar.setItems([first, second, third], animated: false) }
+    world.advance(by: 0)
+    world.tap(at: CGPoint(x: 20, y: 20))
+    let early = world.seenAlpha(world.bar.indicator)
+    world.advance(by: 0.25)
+    #expect(early < 0.5)
+    #expect(world.seenAlpha(world.bar.indicator) > 0.9)
+    world.advance(by: 0.5)
+    #expect(world.seenAlpha(world.bar.indicator) == 1)
+  }
+
+  @Test func `a back action runs in place of going back`() {
+    let world = world()
+    var runs = 0
+    second.backAction = UIAction { _ in runs += 1 }
+    world.perform { world.bar.pushItem(second, animated: false) }
+    world.advance(by: 0)
+    #expect(world.bar.picture?.backButton?.shownText == "A")
+    diary.lines = []
+    world.tap(at: CGPoint(x: 20, y: 20))
+    #expect(runs == 1)
+    #expect(diary.lines == [])
+    #expect(world.bar.items?.count == 2)
+  }
+
+  @Test func `a root with a back action has a button with the action's title`() {
+    let world = world()
+    world.perform { first.backAction = UIAction(title: "Close") { _ in } }
+    world.advance(by: 0)
+    #expect(world.bar.picture?.backButton?.shownText == "Close")
+  }
+
+  @Test func `setting items animates like a pop when the new top was there`() {
+    let world = world()
+    world.perform { world.bar.setItems([first, second], animated: true) }
+    #expect(world.bar.transition?.isPush == true)
+    world.advance(by: 1)
+    world.perform { world.bar.setItems([first], animated: true) }
+    #expect(world.bar.transition?.isPush == false)
+    world.advance(by: 1)
+    world.perform { world.bar.items = nil }
+    #expect(world.bar.topItem == nil)
+    #expect(world.subviewNames == ["_UINavigationBarBackground"])
+  }
+
+  @Test func `an emptied bar can be filled again with animation`() {
+    let world = world()
+    world.perform {
+      _ = world.bar.popItem(animated: true)
+      #expect(world.bar.popItem(animated: true) == nil)
+      world.bar.pushItem(second, animated: true)
+    }
+    world.advance(by: 1)
+    #expect(world.titleView?.title == "B")
+  }
+
+  // MARK: Items
+
+  @Test func `a tap on an item runs its action with the item as sender`() {
+    final class Target: NSObject {
+      var senders: [UIBarButtonItem] = []
+      func tapped(_ sender: UIBarButtonItem) { senders.append(sender) }
+    }
+    let world = world()
+    let target = Target()
+    var actionSenders: [Any?] = []
+    let byTarget = UIBarButtonItem(
+      title: "Go",
+      style: .plain,
+      target: target,
+      action: Selector("tapped:", Target.tapped(_:))
+    )
+    let byAction = UIBarButtonItem(
+      primaryAction: UIAction(title: "Run") { actionSenders.append($0.sender) }
+    )
+    #expect(byAction.title == "Run")
+    world.perform {
+      first.rightBarButtonItem = byTarget
+      first.leftBarButtonItem = byAction
+    }
+    world.advance(by: 0)
+    world.tap(at: CGPoint(x: 370, y: 5))
+    world.tap(at: CGPoint(x: 20, y: 5))
+    #expect(target.senders == [byTarget])
+    #expect(actionSenders.first as? UIBarButtonItem === byAction)
+    world.perform { byTarget.isEnabled = false }
+    world.tap(at: CGPoint(x: 370, y: 5))
+    #expect(target.senders.count == 1)
+  }
+
+  @Test func `an action without a target goes up the responder chain`() {
+    final class Window: UIWindow {
+      var taps = 0
+      func tapped() { taps += 1 }
+    }
+    let world = world()
+    let window = world.perform {
+      let window = Window(windowScene: world.stage.scene)
+      window.addSubview(world.bar)
+      window.makeKeyAndVisible()
+      first.rightBarButtonItem = UIBarButtonItem(
+        title: "Go",
+        style: .plain,
+        target: nil,
+        action: Selector("tapped", Window.tapped)
+      )
+      return window
+    }
+    world.advance(by: 0)
+    world.tap(at: CGPoint(x: 370, y: 20))
+    #expect(window.taps == 1)
+  }
+
+  @Test func `items set with animation fade in`() throws {
+    let world = world()
+    world.perform {
+      first.setRightBarButton(UIBarButtonItem(title: "New", primaryAction: nil), animated: true)
+    }
+    let view = try #require(world.bar.picture?.right.first?.view)
+    #expect(world.seenAlpha(view) < 0.1)
+    world.advance(by: 0.125)
+    let middle = world.seenAlpha(view)
+    #expect(middle > 0.1 && middle < 0.9)
+    world.advance(by: 0.2)
+    #expect(world.seenAlpha(view) == 1)
+  }
+
+  // MARK: Managed bars
+
+  @Test func `a controller's bar refuses to be pushed`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let controller = UINavigationController()
+        controller.navigationBar.pushItem(UINavigationItem(), animated: false)
+      }
+    }
+    try expect(
+      result,
+      "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller."
+    )
+  }
+
+  @Test func `a controller's bar refuses to be popped`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let controller = UINavigationController()
+        controller.navigationBar.popItem(animated: false)
+      }
+    }
+    try expect(
+      result,
+      "Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller."
+    )
+  }
+
+  @Test func `a controller's bar refuses other items`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let controller = UINavigationController()
+        controller.navigationBar.items = []
+      }
+    }
+    try expect(
+      result,
+      "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller."
+    )
+  }
+
+  @Test func `a controller's bar refuses another delegate`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let controller = UINavigationController()
+        controller.navigationBar.delegate = nil
+      }
+    }
+    try expect(
+      result,
+      "Cannot manually set the delegate on a UINavigationBar managed by a controller."
+    )
+  }
+
+  private func expect(_ result: ExitTest.Result?, _ text: String) throws {
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains(text))
+  }
+}
