@@ -38,7 +38,8 @@ final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard stack.viewControllers.count > 1, stack.transitionCoordinator == nil else { return false }
+    guard stack.viewControllers.count > 1, stack.transitionCoordinator?.isInterruptible ?? true
+    else { return false }
     let original = OptionalAnswers(original)
     guard original.shouldBegin(gestureRecognizer) || isRefusedForLooksOnly else { return false }
     return OptionalAnswers(stack.swipeDelegate).shouldBegin(gestureRecognizer)

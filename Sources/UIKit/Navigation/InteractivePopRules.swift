@@ -7,7 +7,7 @@ final class InteractivePopRules: NSObject, UIGestureRecognizerDelegate {
   weak var owner: UINavigationController?
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let owner, owner.stack.count > 1, owner.transition == nil, !owner.isBarHidden,
+    guard let owner, owner.swipeAnswer != .refuse, !owner.isBarHidden,
       let item = owner.bar.storedItems.last
     else { return false }
     if item.hidesBackButton { return false }

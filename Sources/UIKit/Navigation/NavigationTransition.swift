@@ -15,8 +15,6 @@ final class NavigationTransition {
   let bar: NavigationBarTransition
   let driver: TransitionDriver
   let coordinator: TransitionCoordinator
-  /// Whether the finger let go and the pages are on their way back to where they were.
-  var isFallingBack = false
 
   init(
     from: UIViewController, to: UIViewController, isPush: Bool, formerStack: [UIViewController],

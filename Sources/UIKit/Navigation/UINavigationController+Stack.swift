@@ -57,10 +57,10 @@ extension UINavigationController {
   /// - Parameters:
   ///   - pages: The new stack.
   ///   - animated: Whether the picture takes time.
-  ///   - isInteractive: Whether a finger moves the picture.
+  ///   - pull: Where a finger that moves the picture starts; `nil` without one.
   ///   - frozen: The picture that a former transition left behind.
   func change(
-    to pages: [UIViewController], animated: Bool, isInteractive: Bool = false,
+    to pages: [UIViewController], animated: Bool, pull: Pull? = nil,
     following frozen: FrozenTransition?
   ) {
     let former = stack
@@ -84,12 +84,12 @@ extension UINavigationController {
     if animated, let container = storedView {
       let coordinator = TransitionCoordinator(
         from: from, to: to, container: container, duration: transitionDuration,
-        isInteractive: isInteractive)
+        isPush: change.operation == .push, isInteractive: pull != nil)
       self.coordinator = coordinator
       announceStart(from: from, to: to, animated: true)
       start(
         from: from, to: to, isPush: change.operation == .push, formerStack: former,
-        leaving: removed, coordinator: coordinator, following: frozen)
+        leaving: removed, coordinator: coordinator, pull: pull, following: frozen)
     } else {
       announceStart(from: from, to: to, animated: false)
       shownPage = to

@@ -10,15 +10,22 @@ extension UINavigationController {
     let translation = swipeRecognizer.translation(in: view).x * sign
     switch swipeRecognizer.state {
     case .began:
-      act(swipe.began(canPop: stack.count > 1 && isShown && transition == nil))
-      act(swipe.moved(to: translation, width: width))
-    case .changed: act(swipe.moved(to: translation, width: width))
+      act(swipe.began(canPop: swipeAnswer != .refuse))
+      act(swipe.moved(to: translation + swipeStart * width, width: width))
+    case .changed: act(swipe.moved(to: translation + swipeStart * width, width: width))
     case .ended:
       let velocity = swipeRecognizer.velocity(in: view).x * sign
-      act(swipe.ended(at: translation, velocity: velocity, width: width))
+      act(
+        swipe.ended(
+          at: translation + swipeStart * width, velocity: velocity, width: width))
     case .cancelled, .failed: act(swipe.cancelled())
     case .possible: return
     }
+  }
+
+  /// What a swipe that is about to begin is told.
+  var swipeAnswer: StackTransitionStateMachine.SwipeAnswer {
+    phase.swipeArrives(canPop: stack.count > 1 && isShown && !isStarting)
   }
 
   private func act(_ action: SwipeBackStateMachine.Action) {
@@ -27,13 +34,18 @@ extension UINavigationController {
     switch action {
     case .none: return
     case .beginPop:
-      change(to: stack.dropLast(), animated: true, isInteractive: true, following: nil)
+      let pull = swipeAnswer == .catchPush ? endCaughtPush() : Pull(progress: 0)
+      // What heard of the caught push's end may have changed the stack.
+      guard stack.count > 1, transition == nil else { return swipe.forget() }
+      swipeStart = pull.progress
+      change(to: stack.dropLast(), animated: true, pull: pull, following: nil)
     case .update(let progress): transition?.driver.scrub(to: progress)
     case .finish(let velocity):
+      phase.released(finishing: true)
       transition?.coordinator.interactionEnded(isCancelled: false)
       transition?.driver.release(finishing: true, velocity: velocity)
     case .cancel(let velocity):
-      transition?.isFallingBack = true
+      phase.released(finishing: false)
       transition?.coordinator.interactionEnded(isCancelled: true)
       transition?.driver.release(finishing: false, velocity: velocity)
     }

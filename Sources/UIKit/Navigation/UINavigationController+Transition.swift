@@ -5,7 +5,7 @@ extension UINavigationController {
   /// Starts the native transition between two pages.
   func start(
     from: UIViewController, to: UIViewController, isPush: Bool, formerStack: [UIViewController],
-    leaving: [UIViewController], coordinator: TransitionCoordinator,
+    leaving: [UIViewController], coordinator: TransitionCoordinator, pull: Pull?,
     following frozen: FrozenTransition?
   ) {
     let upper = wrapper(of: isPush ? to : from)
@@ -34,15 +34,15 @@ extension UINavigationController {
       barTransition.animate()
     }
     coordinator.join(driver)
-    if coordinator.initiallyInteractive {
-      driver.scrub(to: 0)
+    phase.started(isPush: isPush, isInteractive: pull != nil)
+    if let pull {
+      driver.scrub(to: pull.progress)
     } else {
       driver.run(velocity: frozen?.velocity(over: pages.distance) ?? 0)
     }
   }
 
-  /// Ends a transition that a new operation meets: a timed one counts as finished, one that a
-  /// finger moves, or let fall back, as cancelled.
+  /// Ends a transition that a new operation meets, as the state machine says.
   ///
   /// - Returns: The picture that the operation starts from.
   func endRunningTransition() -> FrozenTransition? {
@@ -50,13 +50,14 @@ extension UINavigationController {
     let frozen = FrozenTransition(
       pages: transition.pages.freeze(),
       speed: transition.driver.velocity * transition.pages.distance)
-    let wasSwipe = swipe.isTracking
+    let wasHeld = phase.state == .held
+    let ending = phase.operationArrives()
     swipe.forget()
     keepsPicture = true
     transition.bar.capture()
-    transition.driver.end(finished: !wasSwipe && !transition.isFallingBack)
+    transition.driver.end(finished: ending == .complete)
     keepsPicture = false
-    if wasSwipe {
+    if wasHeld {
       // The finger's part is over; what it does until it is lifted means nothing.
       swipeRecognizer.isEnabled = false
       swipeRecognizer.isEnabled = true
@@ -64,8 +65,23 @@ extension UINavigationController {
     return frozen
   }
 
+  /// Ends a push that a finger catches, and says how far back its page is.
+  func endCaughtPush() -> Pull {
+    guard let transition else { return Pull(progress: 0) }
+    let progress = 1 - transition.driver.progress
+    transition.driver.complete()
+    bar.keep(nil)
+    return Pull(progress: progress)
+  }
+
+  /// A pop that a finger moves: how far it has come when it starts.
+  struct Pull {
+    let progress: CGFloat
+  }
+
   private func ended(_ transition: NavigationTransition, finished: Bool) {
     self.transition = nil
+    phase.ended()
     if finished {
       transition.bar.finish()
       shownPage = transition.to

@@ -10,11 +10,14 @@ open class UINavigationController: UIViewController {
   weak var storedDelegate: (any UINavigationControllerDelegate)?
   var transition: NavigationTransition?
   var coordinator: TransitionCoordinator?
+  var phase = StackTransitionStateMachine()
   /// Whether pages are being told of the start of a change.
   var isStarting = false
   /// Operations that pages asked for meanwhile.
   var waitingOperations: [@MainActor () -> Void] = []
   var swipe = SwipeBackStateMachine()
+  /// How far the page was when the finger took it, 0...1.
+  var swipeStart: CGFloat = 0
   let bar = UINavigationBar()
   let pagesView = UINavigationTransitionView()
   /// The wrappers of the pages whose views are in the window.

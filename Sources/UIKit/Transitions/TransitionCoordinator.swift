@@ -11,6 +11,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let containerView: UIView
   let transitionDuration: TimeInterval
   let initiallyInteractive: Bool
+  private let isPush: Bool
   private(set) var isCancelled = false
   private weak var driver: TransitionDriver?
   private var waiting: [(view: UIView?, animation: Handler)] = []
@@ -20,8 +21,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   init(
     from: UIViewController, to: UIViewController, container: UIView, duration: TimeInterval,
-    isInteractive: Bool
+    isPush: Bool, isInteractive: Bool
   ) {
+    self.isPush = isPush
     (self.from, self.to) = (from, to)
     containerView = container
     transitionDuration = duration
@@ -29,6 +31,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   var isAnimated: Bool { true }
+  /// A push can be caught by a finger, see Documentation/Decisions/0002.
+  var isInterruptible: Bool { isPush && !initiallyInteractive && !hasEnded }
   var isInteractive: Bool { driver?.isInteractive ?? (initiallyInteractive && !hasEnded) }
   var percentComplete: CGFloat { driver?.progress ?? (hasEnded && !isCancelled ? 1 : 0) }
 

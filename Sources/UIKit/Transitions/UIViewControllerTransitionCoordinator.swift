@@ -8,6 +8,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// Whether a finger started the transition.
   var initiallyInteractive: Bool { get }
+  /// Whether a finger may take the transition over while it runs.
+  var isInterruptible: Bool { get }
   /// Whether a finger moves the transition now.
   var isInteractive: Bool { get }
   /// Whether the transition is on its way back to the start.
