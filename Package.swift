@@ -64,7 +64,9 @@ targets += [
   tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "RetourRender"]),
   tests("RetourHostTests", ["CSDL2", "RetourHost"]),
   tests("RetourTextTests", ["CoreGraphics", "RetourText"]),
-  tests("UIKitTests", ["CoreGraphics", "QuartzCore", "RetourHost", "RetourText", "UIKit"]),
+  tests(
+    "UIKitTests",
+    ["CoreGraphics", "QuartzCore", "RetourHost", "RetourTesting", "RetourText", "UIKit"]),
   tests("RetourRenderTests", ["RetourRender", "CoreGraphics", "CPixman"]),
   .executableTarget(
     name: "gallery",
