@@ -59,6 +59,7 @@ final class NavigationBarTransition {
       moves = planMoves(in: bar)
       if let former { take(over: former, in: bar) }
       arrange(in: bar)
+      holdPressedViews()
       put(atEnd: false)
     }
   }
@@ -219,6 +220,10 @@ final class NavigationBarTransition {
       bar.showIndicator(for: picture)
       if let frame = picture.layout.indicator { bar.indicator.frame = frame }
     }
+  }
+
+  /// Stops what fades back from being pressed where it is: its time will stand still.
+  private func holdPressedViews() {
     for view in pressedViews {
       let shown = view.storedLayer.presentation()?.opacity ?? view.storedLayer.opacity
       view.storedLayer.removeAllAnimations()
@@ -271,8 +276,9 @@ final class NavigationBarTransition {
     UIView.performWithoutAnimation {
       for fade in fades { fade.layer.removeAnimation(forKey: fade.key) }
       let stays = picture?.views ?? []
+      for view in pressedViews { view.alpha = 1 }
       for move in moves + leftovers {
-        move.view.alpha = move.restAlpha
+        giveBackAlpha(move)
         if !stays.contains(move.view), move.view !== bar.indicator { takeOut(move) }
       }
       bar.transition = nil
@@ -285,6 +291,14 @@ final class NavigationBarTransition {
     bar.keep(seen)
     bar.tellController(former: formerItems)
     (moves, leftovers, fades) = ([], [], [])
+  }
+
+  /// Gives a view its own alpha again, unless somebody gave it another meanwhile.
+  private func giveBackAlpha(_ move: Move) {
+    let alpha = CGFloat(move.view.storedLayer.opacity)
+    let given = [move.way.start, move.way.end].map { move.restAlpha * $0.alpha }
+    // Layers keep alpha as a Float.
+    if given.contains(where: { abs($0 - alpha) < 0.001 }) { move.view.alpha = move.restAlpha }
   }
 
   /// Takes a view out, unless somebody else has taken it meanwhile.

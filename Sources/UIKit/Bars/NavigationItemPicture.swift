@@ -87,6 +87,8 @@ final class NavigationItemPicture {
 
   private func refreshed(_ former: [ItemView], for items: [UIBarButtonItem]) -> [ItemView] {
     items.map { item in
+      // Items may belong to several pages: the one that is shown hears of changes.
+      item.holder = self.item
       if let custom = item.storedCustomView { return ItemView(item: item, view: custom) }
       let known = former.first { $0.item === item && $0.view is UINavigationButton }
       let button = known?.view as? UINavigationButton ?? UINavigationButton(item: item)

@@ -74,6 +74,8 @@ extension UINavigationBar {
 
   func layOutContent() {
     layOutBackground()
+    // The chevron points where the bar's own direction says, not the interface's.
+    indicator.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     if let transition { return transition.layOut() }
     picture?.place()
     if let frame = picture?.layout.indicator { indicator.frame = frame }
@@ -97,9 +99,11 @@ extension UINavigationBar {
 
   private func refresh(animated: Bool, _ body: () -> Void) {
     let former = picture?.views ?? []
+    let hadIndicator = indicator.storedSuperview === self
     body()
     let views = picture?.views ?? []
-    let new = views.filter { !former.contains($0) }
+    var new = views.filter { !former.contains($0) }
+    if !hadIndicator, picture?.backButton != nil { new.append(indicator) }
     UIView.performWithoutAnimation {
       for view in former where !views.contains(view) { remove(view) }
       install()

@@ -64,12 +64,13 @@ final class BarWorld {
   func touch(_ phase: InputEvent.Touch.Phase, at point: CGPoint) {
     let location = CGPoint(x: point.x, y: point.y + 20)
     perform {
-      stage.application.handle(
+      display.post(
         InputEvent(
           timestamp: clock.now,
           kind: .touch(InputEvent.Touch(id: 1, phase: phase, location: location, device: .touch))
         )
       )
+      stage.handleWaitingEvents()
     }
   }
 

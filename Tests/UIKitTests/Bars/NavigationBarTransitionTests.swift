@@ -128,6 +128,19 @@ import Testing
     expectRest(world, title: "Message", back: "Inbox")
   }
 
+  @Test func `an alpha that somebody sets on the way is kept`() {
+    let world = BarWorld()
+    let custom = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    top.rightBarButtonItem = UIBarButtonItem(customView: custom)
+    let (_, driver) = pushing(world)
+    scrub(world, driver, to: 0.5)
+    world.perform {
+      custom.alpha = 0.25
+      driver.complete()
+    }
+    #expect(custom.alpha == 0.25)
+  }
+
   @Test func `texts are cut off where the chevron ends`() {
     let world = BarWorld()
     let (transition, _) = pushing(world)

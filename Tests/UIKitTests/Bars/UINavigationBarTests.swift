@@ -212,6 +212,33 @@ import Testing
     #expect(world.bar.hitTest(CGPoint(x: button.frame.midX - 23, y: 22), with: nil) === world.bar)
   }
 
+  @Test func `an item that two pages have tells the bar of the one that is shown`() throws {
+    let world = BarWorld()
+    let shared = UIBarButtonItem(title: "A", primaryAction: nil)
+    let (below, top) = twoItems(world)
+    world.perform {
+      below.rightBarButtonItem = shared
+      top.rightBarButtonItem = shared
+      world.bar.popItem(animated: false)
+    }
+    world.advance(by: 0)
+    let view = try #require(world.bar.picture?.right.first?.view)
+    let width = view.frame.width
+    world.perform { shared.title = "A longer one" }
+    world.advance(by: 0)
+    #expect(view.frame.width > width)
+  }
+
+  @Test func `a bar's own direction mirrors it`() throws {
+    let world = BarWorld()
+    _ = twoItems(world)
+    let plain = try #require(world.bar.indicator.layer.contents as AnyObject?)
+    world.perform { world.bar.semanticContentAttribute = .forceRightToLeft }
+    world.advance(by: 0)
+    #expect(world.bar.indicator.frame.maxX == 382)
+    #expect(world.bar.indicator.layer.contents as AnyObject? !== plain)
+  }
+
   @Test func `both back indicator images are needed`() {
     let world = BarWorld()
     let standard = world.bar.indicator.image

@@ -1,0 +1,85 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// The bar of a navigation controller.
+@MainActor @Suite struct ManagedBarTests {
+  /// A controller whose class answers for its bar.
+  private final class Controller: UINavigationController, UINavigationBarDelegate {
+    var lines: [String] = []
+    var allows = true
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      lines.append("shouldPop \(item.title ?? "")")
+      return allows
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+      lines.append("didPop \(item.title ?? "")")
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+      lines.append("didPush \(item.title ?? "")")
+    }
+  }
+
+  private func show(_ world: BarWorld) -> Controller {
+    world.perform {
+      let (root, page) = (UIViewController(), UIViewController())
+      root.navigationItem.title = "Root"
+      page.navigationItem.title = "Page"
+      let controller = Controller(rootViewController: root)
+      world.bar.removeFromSuperview()
+      world.window.rootViewController = controller
+      world.stage.commit()
+      controller.pushViewController(page, animated: false)
+      world.stage.commit()
+      controller.lines = []
+      return controller
+    }
+  }
+
+  @Test func `a tap asks the controller's class once and tells it of the end`() {
+    let world = BarWorld(safeTop: 20)
+    let controller = show(world)
+    #expect(controller.navigationBar.barPosition == .topAttached)
+    #expect(controller.bar.background.frame == CGRect(x: 0, y: -20, width: 390, height: 64))
+    controller.allows = false
+    world.tap(at: CGPoint(x: 10, y: 10))
+    #expect(controller.lines == ["shouldPop Page"])
+    #expect(controller.viewControllers.count == 2)
+    controller.allows = true
+    world.tap(at: CGPoint(x: 10, y: 10))
+    #expect(controller.lines == ["shouldPop Page", "shouldPop Page"])
+    #expect(controller.viewControllers.count == 1)
+    world.advance(by: 1)
+    #expect(controller.lines.last == "didPop Page")
+    #expect(controller.bar.items?.map(\.title) == ["Root"])
+  }
+
+  @Test func `pushing again on the way starts from what is seen`() throws {
+    let world = BarWorld(safeTop: 20)
+    let controller = show(world)
+    world.perform { _ = controller.popViewController(animated: true) }
+    world.advance(by: 0.1)
+    let pop = try #require(controller.bar.transition)
+    let views = [pop.outgoing, pop.incoming].compactMap { $0?.views }.joined()
+    let seen = views.map { (world.seenX($0), world.seenAlpha($0)) }
+    let third = world.perform {
+      let third = UIViewController()
+      third.navigationItem.title = "Third"
+      controller.pushViewController(third, animated: true)
+      return third
+    }
+    for (view, (x, alpha)) in zip(views, seen) where view.superview != nil {
+      #expect(abs(world.seenX(view) - x) < 0.01)
+      #expect(abs(world.seenAlpha(view) - alpha) < 0.01)
+    }
+    world.advance(by: 1)
+    #expect(controller.lines == ["didPop Page", "didPush Third"])
+    #expect(controller.bar.picture?.item === third.navigationItem)
+    #expect(controller.bar.subviews.count == 4)
+  }
+}
