@@ -168,6 +168,22 @@ extension SDLDisplay {
   }
 }
 
+/// Returns what memory this process has, a line for each mapping.
+///
+/// Line by line: Foundation takes the first short read of a file in `/proc` for its end.
+func memoryMappings() -> [String] {
+  guard let file = fopen("/proc/self/maps", "r") else { return [] }
+  defer { fclose(file) }
+  var line = [UInt8](repeating: 0, count: 4096)
+  var lines: [String] = []
+  while line.withUnsafeMutableBytes({ bytes in
+    fgets(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), file) != nil
+  }) {
+    lines.append(String(decoding: line.prefix { $0 != 0 }, as: UTF8.self))
+  }
+  return lines
+}
+
 /// Puts an event into SDL's queue, as a driver does.
 ///
 /// - Parameter event: The event.
