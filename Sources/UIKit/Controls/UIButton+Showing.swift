@@ -12,10 +12,6 @@ extension UIButton {
 
   /// The figures of buttons; Apple's where known, see the comments.
   enum Look {
-    /// How opaque a pressed system button is, at once (measured by many on UIKit).
-    static let pressedAlpha: CGFloat = 0.2
-    /// How long it takes to come back, in seconds (folklore: about 0.35).
-    static let release = 0.35
     /// How opaque the image of a disabled custom button is (our decision, see Parity).
     static let disabledAlpha: CGFloat = 0.5
     /// The size of a system button's title in points (UIKit; a custom button's is 18).
@@ -157,16 +153,12 @@ extension UIButton {
     guard isPale != self.isPale else { return }
     self.isPale = isPale
     let views = [storedLabel, storedImageView].compactMap { $0 }
-    guard !isPale, storedWindow != nil else {
-      for view in views { view.alpha = isPale ? Look.pressedAlpha : 1 }
-      return
-    }
-    UIView.animate(
-      withDuration: Look.release,
-      delay: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState]
-    ) {
-      for view in views { view.alpha = 1 }
+    for view in views {
+      if storedWindow == nil {
+        UIView.performWithoutAnimation { view.alpha = isPale ? BarFigures.pressedAlpha : 1 }
+      } else {
+        view.showPressed(isPale)
+      }
     }
   }
 }

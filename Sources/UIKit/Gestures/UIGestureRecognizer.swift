@@ -9,7 +9,7 @@ public import QuartzCore
 /// A subclass overrides the `touches…` methods and sets ``state``. The recognizer holds neither its
 /// view nor its targets nor its delegate.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, AssociationOwner {
   /// How far a gesture is.
   ///
   /// ```
@@ -37,6 +37,7 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
+  nonisolated let associations = AssociationBox()
   var storedState = State.possible
   /// What a target sees while it is told about an earlier state.
   var shownState: State?

@@ -10,12 +10,21 @@ extension UILabel {
     storedLayer.needsDisplayOnBoundsChange = true
   }
 
-  /// Changes what is shown and has it drawn again, unless it is the same.
+  /// Changes what is shown and how large it is, unless it is the same.
   func change<Value: Equatable>(_ path: WritableKeyPath<LabelContent, Value>, to value: Value) {
-    guard content[keyPath: path] != value else { return }
+    if changeLook(path, to: value) { invalidateIntrinsicContentSize() }
+  }
+
+  /// Changes what is shown and has it drawn again, unless it is the same; its size stays.
+  @discardableResult
+  func changeLook<Value: Equatable>(
+    _ path: WritableKeyPath<LabelContent, Value>,
+    to value: Value
+  ) -> Bool {
+    guard content[keyPath: path] != value else { return false }
     content[keyPath: path] = value
     setNeedsDisplay()
-    invalidateIntrinsicContentSize()
+    return true
   }
 
   // MARK: Measuring

@@ -45,12 +45,12 @@ open class UILabel: UIView {
   /// The colour of the text; `nil` sets that of primary text.
   open var textColor: UIColor! {
     get { content.color }
-    set { change(\.color, to: newValue ?? .label) }
+    set { changeLook(\.color, to: newValue ?? .label) }
   }
   /// How lines lie between the edges.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
-    set { change(\.alignment, to: newValue) }
+    set { changeLook(\.alignment, to: newValue) }
   }
   /// What happens to text that is too wide.
   open var lineBreakMode: NSLineBreakMode {
@@ -60,7 +60,7 @@ open class UILabel: UIView {
   /// Whether the text is drawn in full strength.
   open var isEnabled: Bool {
     get { content.isEnabled }
-    set { change(\.isEnabled, to: newValue) }
+    set { changeLook(\.isEnabled, to: newValue) }
   }
 
   // MARK: Sizing the label's text
@@ -68,12 +68,12 @@ open class UILabel: UIView {
   /// Whether text that is too wide is drawn smaller; only text of one line.
   open var adjustsFontSizeToFitWidth: Bool {
     get { content.shrinks }
-    set { change(\.shrinks, to: newValue) }
+    set { changeLook(\.shrinks, to: newValue) }
   }
   /// The smallest size of text that is too wide, in fractions of the font's; 0 sets no limit.
   open var minimumScaleFactor: CGFloat {
     get { content.minimumScale }
-    set { change(\.minimumScale, to: newValue) }
+    set { changeLook(\.minimumScale, to: newValue) }
   }
   /// The most lines that are shown; 0 is any number.
   open var numberOfLines: Int {
@@ -86,12 +86,12 @@ open class UILabel: UIView {
   /// The colour of the text while the label is highlighted.
   open var highlightedTextColor: UIColor? {
     get { content.highlightedColor }
-    set { change(\.highlightedColor, to: newValue) }
+    set { changeLook(\.highlightedColor, to: newValue) }
   }
   /// Whether the label is highlighted.
   open var isHighlighted: Bool {
     get { content.isHighlighted }
-    set { change(\.isHighlighted, to: newValue) }
+    set { changeLook(\.isHighlighted, to: newValue) }
   }
 
   // MARK: Drawing a shadow
@@ -99,12 +99,12 @@ open class UILabel: UIView {
   /// The colour of the text's shadow; `nil` draws none.
   open var shadowColor: UIColor? {
     get { content.shadowColor }
-    set { change(\.shadowColor, to: newValue) }
+    set { changeLook(\.shadowColor, to: newValue) }
   }
   /// How far the text's shadow lies from it, in points; 1 point up unless set, as at Apple.
   open var shadowOffset: CGSize {
     get { content.shadowOffset }
-    set { change(\.shadowOffset, to: newValue) }
+    set { changeLook(\.shadowOffset, to: newValue) }
   }
 
   // MARK: Calculating the size of the text

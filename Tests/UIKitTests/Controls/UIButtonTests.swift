@@ -109,6 +109,20 @@ import Testing
     #expect(label?.animationKeys() == nil)
   }
 
+  @Test func `a button pressed again while it comes back is pale at once`() {
+    let room = Room()
+    let button = UIButton(type: .system)
+    button.setTitle("A", for: .normal)
+    room.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.isHighlighted = true
+    button.isHighlighted = false
+    room.stage.commit()
+    room.advance(by: 0.1)
+    button.isHighlighted = true
+    room.stage.commit()
+    #expect(button.titleLabel?.layer.presentation()?.opacity == 0.2)
+  }
+
   @Test func `a primary action gives its title and image`() {
     _ = Room()
     var count = 0

@@ -40,6 +40,19 @@ import Testing
     #expect(witness == nil)
   }
 
+  @MainActor
+  @Test func `values of views, items and recognizers die with them`() {
+    _ = Room()
+    let witnesses = [UIView(), UINavigationItem(title: ""), UITapGestureRecognizer()].map {
+      owner -> WeakReference in
+      let value = Witness()
+      objc_setAssociatedObject(owner, key, value, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(owner, key) as? Witness === value)
+      return WeakReference(value)
+    }
+    #expect(witnesses.allSatisfy { $0.object == nil })
+  }
+
   @Test func `values of other objects die at the next frame`() {
     weak var witness: Witness?
     do {

@@ -186,6 +186,17 @@ import Testing
     #expect(drawn(label) == nil)
   }
 
+  @Test func `only what changes the size asks the superview for a layout`() {
+    let room = Room()
+    let label = label("Hi")
+    room.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
+    label.textColor = .red
+    label.isHighlighted = true
+    #expect(!room.window.layer.needsLayout())
+    label.text = "Hello"
+    #expect(room.window.layer.needsLayout())
+  }
+
   @Test func `a label that grows is drawn again`() {
     let room = Room()
     let label = label("Hi")
