@@ -5,7 +5,10 @@ import UIKit
 
 extension BackButton {
   /// Makes the bar button item of one page; `nil` where UIKit's own button is wanted.
-  func makeItem(above below: UIViewController, on stack: BackNavigationController)
+  func makeItem(
+    above below: UIViewController,
+    on stack: BackNavigationController
+  )
     -> InstalledBackItem?
   {
     let goBack = UIAction(identifier: .retourGoBack) { [weak stack] _ in
@@ -16,7 +19,9 @@ extension BackButton {
     case .system: return nil
     case .view(let make):
       let context = Context(
-        title: below.backTitle, traitCollection: stack.traitCollection)
+        title: below.backTitle,
+        traitCollection: stack.traitCollection
+      )
       item = InstalledBackItem(customView: BackControl.wrap(make(context), goBack))
     case .item(let template):
       if let view = template.customView {

@@ -70,5 +70,7 @@ public struct BackButton {
   ///
   /// - Parameter item: The item; its own target and action are not called.
   /// - Returns: The look.
-  static func item(_ item: UIBarButtonItem) -> BackButton { BackButton(.item(item), identity: item) }
+  static func item(_ item: UIBarButtonItem) -> BackButton {
+    BackButton(.item(item), identity: item)
+  }
 }

@@ -32,6 +32,11 @@ open class BackNavigationController: UINavigationController {
     installBackButtons(from: 0)
   }
 
+  /// Creates an empty stack.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of an archive of Interface Builder.
+  ///   - nibBundleOrNil: Where the archive is.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }

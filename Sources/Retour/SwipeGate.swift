@@ -34,7 +34,8 @@ final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
     hasReported = true
     NSLog(
       "Retour: interactivePopGestureRecognizer.delegate was set by the app; the kit no longer "
-        + "decides about the swipe. Set swipeDelegate of the BackNavigationController instead.")
+        + "decides about the swipe. Set swipeDelegate of the BackNavigationController instead."
+    )
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -46,7 +47,8 @@ final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
   ) -> Bool {
     let original = OptionalAnswers(original)
     return (original.shouldReceive(gestureRecognizer, touch) || isRefusedForLooksOnly)
@@ -59,7 +61,9 @@ final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool {
     OptionalAnswers(original).simultaneous(gestureRecognizer, otherGestureRecognizer)
       || OptionalAnswers(stack.swipeDelegate).simultaneous(
-        gestureRecognizer, otherGestureRecognizer)
+        gestureRecognizer,
+        otherGestureRecognizer
+      )
   }
 
   func gestureRecognizer(
@@ -68,7 +72,9 @@ final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool {
     OptionalAnswers(original).requiresFailure(gestureRecognizer, otherGestureRecognizer)
       || OptionalAnswers(stack.swipeDelegate).requiresFailure(
-        gestureRecognizer, otherGestureRecognizer)
+        gestureRecognizer,
+        otherGestureRecognizer
+      )
   }
 
   func gestureRecognizer(

@@ -17,7 +17,11 @@ extension UIViewController {
     get { objc_getAssociatedObject(self, &customBackBarButtonItemKey) as? UIBarButtonItem }
     set {
       objc_setAssociatedObject(
-        self, &customBackBarButtonItemKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        self,
+        &customBackBarButtonItemKey,
+        newValue,
+        .OBJC_ASSOCIATION_RETAIN_NONATOMIC
+      )
       guard let stack = navigationController as? BackNavigationController,
         let index = stack.viewControllers.firstIndex(of: self)
       else { return }

@@ -20,7 +20,8 @@ enum AppRunner {
       display = try SDLDisplay(
         title: ProcessInfo.processInfo.processName,
         size: environment["RETOUR_SIZE"].flatMap(size) ?? standardSize,
-        scale: environment["RETOUR_SCALE"].flatMap(scale))
+        scale: environment["RETOUR_SCALE"].flatMap(scale)
+      )
     } catch {
       RetourLog.log("\(error)")
       exit(69)  // EX_UNAVAILABLE of sysexits.h

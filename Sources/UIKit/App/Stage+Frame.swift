@@ -31,13 +31,19 @@ extension Stage {
   package func currentList() -> DisplayList {
     commit()
     return rootLayer.frame(
-      at: session.clock.now, scale: screen.scale, size: screen.bounds.size
+      at: session.clock.now,
+      scale: screen.scale,
+      size: screen.bounds.size
     ).list
   }
 
   private func present(_ list: DisplayList) {
     let damage = compositor.damage(
-      from: shownList, to: list, width: display.pixelWidth, height: display.pixelHeight)
+      from: shownList,
+      to: list,
+      width: display.pixelWidth,
+      height: display.pixelHeight
+    )
     guard !damage.isEmpty || shownList == nil else { return }
     trace(.compositor, "\(damage.rects.count) rects")
     let rects = damage.rects.map {
@@ -46,12 +52,18 @@ extension Stage {
     do {
       try display.withFrame(damage: rects) { memory in
         let buffer = PixelBuffer(
-          base: memory.base, width: memory.width, height: memory.height,
-          bytesPerRow: memory.bytesPerRow)
+          base: memory.base,
+          width: memory.width,
+          height: memory.height,
+          bytesPerRow: memory.bytesPerRow
+        )
         let whole = PixelRect(x: 0, y: 0, width: memory.width, height: memory.height)
         compositor.compose(
-          list, into: buffer, damage: memory.contentIsKept ? damage : Region(whole),
-          background: .black)
+          list,
+          into: buffer,
+          damage: memory.contentIsKept ? damage : Region(whole),
+          background: .black
+        )
       }
       shownList = list
       trace(.screen, "\(display.pixelWidth)x\(display.pixelHeight)")

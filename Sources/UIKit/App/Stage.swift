@@ -71,8 +71,9 @@ package final class Stage {
     return makeStandard()
   }
 
-  /// A stage without a window that lives by real time: what a test that only says `import UIKit`
-  /// runs on. Its size is that of a common phone: our decision.
+  /// A stage without a window that lives by real time, for tests that only import UIKit.
+  ///
+  /// Its size is that of a common phone: our decision.
   private static func makeStandard() -> Stage {
     let session = Session(clock: FrameClock(source: .live(monotonicNow)))
     Session.standard = session

@@ -16,7 +16,9 @@ open class UIApplication: UIResponder {
 
   /// A key of the options that the app is launched with.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The value that Apple's headers give it.
     public let rawValue: String
+    /// Creates it from the value that Apple's headers give it.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -63,7 +65,12 @@ open class UIApplication: UIResponder {
   ///   - event: What it gets as its second argument.
   /// - Returns: Whether there was a target.
   @discardableResult
-  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
+  open func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  )
     -> Bool
   {
     guard let target = target as AnyObject? else { return false }

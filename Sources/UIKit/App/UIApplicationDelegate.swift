@@ -29,16 +29,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// No window.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
+  /// Goes on.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// Runs the app in a window until it is closed; `@main` on the delegate calls it.

@@ -19,7 +19,8 @@ open class UIScreen: NSObject {
     self.safeAreaInsets = safeAreaInsets
     storedBounds = CGRect(origin: .zero, size: display.size)
     sharedTraits = Mutex(
-      UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: display.scale)]))
+      UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: display.scale)])
+    )
     super.init()
   }
 

@@ -17,9 +17,15 @@ final class NavigationTransition {
   let coordinator: TransitionCoordinator
 
   init(
-    from: UIViewController, to: UIViewController, isPush: Bool, formerStack: [UIViewController],
-    leaving: [UIViewController], pages: ParallaxTransition, bar: NavigationBarTransition,
-    driver: TransitionDriver, coordinator: TransitionCoordinator
+    from: UIViewController,
+    to: UIViewController,
+    isPush: Bool,
+    formerStack: [UIViewController],
+    leaving: [UIViewController],
+    pages: ParallaxTransition,
+    bar: NavigationBarTransition,
+    driver: TransitionDriver,
+    coordinator: TransitionCoordinator
   ) {
     (self.from, self.to, self.isPush) = (from, to, isPush)
     (self.formerStack, self.leaving) = (formerStack, leaving)

@@ -10,7 +10,8 @@ final class ParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecogn
 
   private static let swiped = Selector(
     "handleNavigationTransition:",
-    ParallaxTransitionPanGestureRecognizer.handleNavigationTransition(_:))
+    ParallaxTransitionPanGestureRecognizer.handleNavigationTransition(_:)
+  )
 
   init() {
     super.init(target: nil, action: nil)

@@ -62,6 +62,7 @@ struct StackTransitionStateMachine {
   /// What a swipe is told.
   ///
   /// - Parameter canPop: Whether there is a page to go back to.
+  /// - Returns: The answer.
   func swipeArrives(canPop: Bool) -> SwipeAnswer {
     guard canPop else { return .refuse }
     return switch state {

@@ -41,6 +41,7 @@ struct SwipeBackStateMachine {
   /// The gesture began.
   ///
   /// - Parameter canPop: Whether there is a page to go back to.
+  /// - Returns: What is to be done.
   mutating func began(canPop: Bool) -> Action {
     guard state == .idle, canPop else { return .none }
     state = .tracking

@@ -41,7 +41,8 @@ extension UINavigationController {
   /// Ends what `showTop` began.
   func finishShowingTop() {
     guard let top = shownPage else { return }
-    let wasAppearing = top.appearance.state == .appearing(animated: false)
+    let wasAppearing =
+      top.appearance.state == .appearing(animated: false)
       || top.appearance.state == .appearing(animated: true)
     top.endAppearanceTransition()
     if top.move == .toParent {

@@ -74,8 +74,10 @@ extension UINavigationController {
       return end(true)
     }
     UIView.animate(
-      withDuration: Self.hideShowBarDuration, animations: { self.layOutContainer() },
-      completion: end)
+      withDuration: Self.hideShowBarDuration,
+      animations: { self.layOutContainer() },
+      completion: end
+    )
   }
 
   /// The view that holds a page's view, with that view in it.

@@ -10,7 +10,8 @@ extension UINavigationController {
       misuse(
         "\(self) is pushing the same view controller instance (\(page)) more than once which is not "
           + "supported and is most likely an error in the application : "
-          + (Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName))
+          + (Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
+      )
     }
     change(to: stack + [page], animated: animated, following: frozen)
   }
@@ -60,12 +61,16 @@ extension UINavigationController {
   ///   - pull: Where a finger that moves the picture starts; `nil` without one.
   ///   - frozen: The picture that a former transition left behind.
   func change(
-    to pages: [UIViewController], animated: Bool, pull: Pull? = nil,
+    to pages: [UIViewController],
+    animated: Bool,
+    pull: Pull? = nil,
     following frozen: FrozenTransition?
   ) {
     let former = stack
     let change = StackChange(
-      from: former.map(ObjectIdentifier.init), to: pages.map(ObjectIdentifier.init))
+      from: former.map(ObjectIdentifier.init),
+      to: pages.map(ObjectIdentifier.init)
+    )
     let gone = Set(change.removed)
     let new = Set(change.added)
     let removed = gone.isEmpty ? [] : former.filter { gone.contains(ObjectIdentifier($0)) }
@@ -83,13 +88,25 @@ extension UINavigationController {
     isStarting = true
     if animated, let container = storedView {
       let coordinator = TransitionCoordinator(
-        from: from, to: to, container: container, duration: transitionDuration,
-        isPush: change.operation == .push, isInteractive: pull != nil)
+        from: from,
+        to: to,
+        container: container,
+        duration: transitionDuration,
+        isPush: change.operation == .push,
+        isInteractive: pull != nil
+      )
       self.coordinator = coordinator
       announceStart(from: from, to: to, animated: true)
       start(
-        from: from, to: to, isPush: change.operation == .push, formerStack: former,
-        leaving: removed, coordinator: coordinator, pull: pull, following: frozen)
+        from: from,
+        to: to,
+        isPush: change.operation == .push,
+        formerStack: former,
+        leaving: removed,
+        coordinator: coordinator,
+        pull: pull,
+        following: frozen
+      )
     } else {
       announceStart(from: from, to: to, animated: false)
       shownPage = to

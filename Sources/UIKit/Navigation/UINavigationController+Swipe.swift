@@ -17,7 +17,11 @@ extension UINavigationController {
       let velocity = swipeRecognizer.velocity(in: view).x * sign
       act(
         swipe.ended(
-          at: translation + swipeStart * width, velocity: velocity, width: width))
+          at: translation + swipeStart * width,
+          velocity: velocity,
+          width: width
+        )
+      )
     case .cancelled, .failed: act(swipe.cancelled())
     case .possible: return
     }

@@ -4,29 +4,50 @@
 extension UINavigationController {
   /// Starts the native transition between two pages.
   func start(
-    from: UIViewController, to: UIViewController, isPush: Bool, formerStack: [UIViewController],
-    leaving: [UIViewController], coordinator: TransitionCoordinator, pull: Pull?,
+    from: UIViewController,
+    to: UIViewController,
+    isPush: Bool,
+    formerStack: [UIViewController],
+    leaving: [UIViewController],
+    coordinator: TransitionCoordinator,
+    pull: Pull?,
     following frozen: FrozenTransition?
   ) {
     let upper = wrapper(of: isPush ? to : from)
     let lower = wrapper(of: isPush ? from : to)
     let pages = ParallaxTransition(
-      container: pagesView, upper: upper, lower: lower, isPush: isPush,
-      following: frozen?.pages)
+      container: pagesView,
+      upper: upper,
+      lower: lower,
+      isPush: isPush,
+      following: frozen?.pages
+    )
     to.announceIsAppearing(animated: true)
     layOutContainer()
     wrapper(of: to).layoutIfNeeded()
     let barTransition = bar.makeTransition(to: stack.map(\.navigationItem), isPush: isPush)
     let driver = TransitionDriver(
-      containers: [coordinator.containerView], duration: transitionDuration,
-      clock: storedView?.storedWindow?.session.clock ?? Session.current.clock)
+      containers: [coordinator.containerView],
+      duration: transitionDuration,
+      clock: storedView?.storedWindow?.session.clock ?? Session.current.clock
+    )
     let running = NavigationTransition(
-      from: from, to: to, isPush: isPush, formerStack: formerStack, leaving: leaving,
-      pages: pages, bar: barTransition, driver: driver, coordinator: coordinator)
+      from: from,
+      to: to,
+      isPush: isPush,
+      formerStack: formerStack,
+      leaving: leaving,
+      pages: pages,
+      bar: barTransition,
+      driver: driver,
+      coordinator: coordinator
+    )
     transition = running
     driver.onProgress = { [weak self] progress in
       self?.storedView?.storedWindow?.windowScene?.stage?.trace(
-        .transition, String(format: "%.3f", progress))
+        .transition,
+        String(format: "%.3f", progress)
+      )
     }
     driver.onEnd = { [weak self] finished in self?.ended(running, finished: finished) }
     driver.prepare {
@@ -49,7 +70,8 @@ extension UINavigationController {
     guard let transition else { return nil }
     let frozen = FrozenTransition(
       pages: transition.pages.freeze(),
-      speed: transition.driver.velocity * transition.pages.distance)
+      speed: transition.driver.velocity * transition.pages.distance
+    )
     let wasHeld = phase.state == .held
     let ending = phase.operationArrives()
     swipe.forget()
@@ -87,7 +109,11 @@ extension UINavigationController {
       shownPage = transition.to
       if !keepsPicture { settlePages() }
       announceEnd(
-        from: transition.from, to: transition.to, leaving: transition.leaving, animated: true)
+        from: transition.from,
+        to: transition.to,
+        leaving: transition.leaving,
+        animated: true
+      )
     } else {
       takeBack(transition)
     }
@@ -125,7 +151,10 @@ extension UINavigationController {
   }
 
   func announceEnd(
-    from: UIViewController, to: UIViewController, leaving: [UIViewController], animated: Bool
+    from: UIViewController,
+    to: UIViewController,
+    leaving: [UIViewController],
+    animated: Bool
   ) {
     from.endAppearanceTransition()
     to.endAppearanceTransition()

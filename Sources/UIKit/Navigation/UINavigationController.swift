@@ -106,7 +106,10 @@ open class UINavigationController: UIViewController {
   ///   - animated: Whether the top page slides out.
   /// - Returns: The pages that left, bottom to top.
   @discardableResult
-  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  )
     -> [UIViewController]?
   {
     pop(to: viewController, animated: animated)

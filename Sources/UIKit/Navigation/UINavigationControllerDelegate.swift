@@ -11,8 +11,10 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   ///   - viewController: The page.
   ///   - animated: Whether this takes time.
   func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
   /// Tells the delegate that a page is shown.
   ///
   /// - Parameters:
@@ -20,17 +22,23 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   ///   - viewController: The page.
   ///   - animated: Whether this took time.
   func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
 }
 
 extension UINavigationControllerDelegate {
+  /// Does nothing.
   public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// Does nothing.
   public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
     animated: Bool
   ) {}
 }

@@ -82,9 +82,12 @@ final class ParallaxTransition {
           view: move.view,
           start: Place(
             offset: shown.position.x - container.storedLayer.bounds.midX,
-            alpha: CGFloat(shown.opacity)),
-          end: move.end)
-      })
+            alpha: CGFloat(shown.opacity)
+          ),
+          end: move.end
+        )
+      }
+    )
   }
 
   /// The picture of a transition that was broken off.

@@ -20,8 +20,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var hasEnded = false
 
   init(
-    from: UIViewController, to: UIViewController, container: UIView, duration: TimeInterval,
-    isPush: Bool, isInteractive: Bool
+    from: UIViewController,
+    to: UIViewController,
+    container: UIView,
+    duration: TimeInterval,
+    isPush: Bool,
+    isInteractive: Bool
   ) {
     self.isPush = isPush
     (self.from, self.to) = (from, to)
@@ -57,7 +61,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func animateAlongsideTransition(
-    in view: UIView?, animation: Handler?, completion: Handler?
+    in view: UIView?,
+    animation: Handler?,
+    completion: Handler?
   ) -> Bool {
     guard !hasEnded else { return false }
     if let completion { completions.append(completion) }

@@ -66,8 +66,10 @@ final class TransitionDriver {
     let outer = stage.animationStack
     stage.animationStack = []
     let animation = ViewAnimation(
-      duration: machine.duration * (1 - machine.progress(at: clock.now)), options: .curveLinear,
-      curve: .timing(CAMediaTimingFunction(name: .linear)))
+      duration: machine.duration * (1 - machine.progress(at: clock.now)),
+      options: .curveLinear,
+      curve: .timing(CAMediaTimingFunction(name: .linear))
+    )
     animation.run(changes)
     stage.animationStack = outer
     animations.append(animation)

@@ -55,7 +55,9 @@ struct TransitionStateMachine {
 
   /// Plays to the end from where it is.
   ///
-  /// - Parameter velocity: The speed at the start, in transitions per second.
+  /// - Parameters:
+  ///   - time: When it starts, in seconds.
+  ///   - velocity: The speed at the start, in transitions per second.
   mutating func run(at time: Double, velocity: Double = 0) {
     guard !hasEnded else { return }
     state = .running(from: progress(at: time), velocity: velocity, target: 1, since: time)
@@ -73,7 +75,11 @@ struct TransitionStateMachine {
   mutating func release(finishing: Bool, at time: Double, velocity: Double) {
     guard !hasEnded else { return }
     state = .running(
-      from: progress(at: time), velocity: velocity, target: finishing ? 1 : 0, since: time)
+      from: progress(at: time),
+      velocity: velocity,
+      target: finishing ? 1 : 0,
+      since: time
+    )
   }
 
   /// What a frame shows.

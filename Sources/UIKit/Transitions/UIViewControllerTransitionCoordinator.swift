@@ -66,7 +66,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ///
   /// - Parameter handler: Is kept until the end of the transition.
   func notifyWhenInteractionChanges(
-    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -86,20 +87,26 @@ extension UIViewControllerTransitionCoordinator {
 
 /// Names a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The value that Apple's headers give it.
   public let rawValue: String
+  /// Creates it from the value that Apple's headers give it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The controller that is seen at the start.
   public static let from = UITransitionContextViewControllerKey(
-    rawValue: "UITransitionContextFromViewController")
+    rawValue: "UITransitionContextFromViewController"
+  )
   /// The controller that is seen at the end.
   public static let to = UITransitionContextViewControllerKey(
-    rawValue: "UITransitionContextToViewController")
+    rawValue: "UITransitionContextToViewController"
+  )
 }
 
 /// Names a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The value that Apple's headers give it.
   public let rawValue: String
+  /// Creates it from the value that Apple's headers give it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The view that is seen at the start.

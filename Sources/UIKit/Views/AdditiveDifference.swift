@@ -15,9 +15,13 @@ struct AdditiveDifference {
     case (let old as CGRect, let new as CGRect):
       AdditiveDifference(
         from: CGRect(
-          x: old.origin.x - new.origin.x, y: old.origin.y - new.origin.y,
-          width: old.size.width - new.size.width, height: old.size.height - new.size.height),
-        to: CGRect.zero)
+          x: old.origin.x - new.origin.x,
+          y: old.origin.y - new.origin.y,
+          width: old.size.width - new.size.width,
+          height: old.size.height - new.size.height
+        ),
+        to: CGRect.zero
+      )
     case (let old as CGFloat, let new as CGFloat):
       AdditiveDifference(from: old - new, to: CGFloat(0))
     case (let old as Float, let new as Float):
@@ -28,9 +32,15 @@ struct AdditiveDifference {
       } else {
         AdditiveDifference(
           from: CGAffineTransform(
-            a: old.a - new.a, b: 0, c: 0, d: old.d - new.d, tx: old.tx - new.tx,
-            ty: old.ty - new.ty),
-          to: CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
+            a: old.a - new.a,
+            b: 0,
+            c: 0,
+            d: old.d - new.d,
+            tx: old.tx - new.tx,
+            ty: old.ty - new.ty
+          ),
+          to: CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+        )
       }
     default: nil
     }

@@ -31,7 +31,10 @@ extension CGRect {
   /// - Returns: The smaller rectangle.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
-      x: minX + insets.left, y: minY + insets.top,
-      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+      x: minX + insets.left,
+      y: minY + insets.top,
+      width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom
+    )
   }
 }

@@ -20,7 +20,8 @@ extension UIView {
   ///   - animations: Makes the change.
   ///   - completion: Runs at the end; its argument says whether the change was left to finish.
   public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
@@ -35,11 +36,17 @@ extension UIView {
   ///   - animations: Makes the change.
   ///   - completion: Runs at the end; its argument says whether the change was left to finish.
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
   ) {
     ViewAnimation(
-      duration: duration, delay: delay, options: options, curve: .timing(options.timingFunction)
+      duration: duration,
+      delay: delay,
+      options: options,
+      curve: .timing(options.timingFunction)
     ).run(animations, completion: completion)
   }
 
@@ -54,13 +61,18 @@ extension UIView {
   ///   - animations: Makes the change.
   ///   - completion: Runs at the end; its argument says whether the change was left to finish.
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [], animations: @escaping () -> Void,
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     ViewAnimation(
-      duration: duration, delay: delay, options: options,
+      duration: duration,
+      delay: delay,
+      options: options,
       curve: .spring(dampingRatio: dampingRatio, velocity: velocity)
     ).run(animations, completion: completion)
   }

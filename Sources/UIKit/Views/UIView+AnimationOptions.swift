@@ -16,7 +16,9 @@ extension UIView {
 
   /// How an animation block runs; the bits are those of Apple's header.
   public struct AnimationOptions: OptionSet, Sendable {
+    /// The value that Apple's headers give it.
     public let rawValue: UInt
+    /// Creates it from the value that Apple's headers give it.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out subviews along with the change.

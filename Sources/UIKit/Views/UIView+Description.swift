@@ -26,7 +26,9 @@ extension UIView {
     if let label = self as? UILabel { parts.append("text = '\(label.text ?? "")'") }
     if storedLayer.masksToBounds { parts.append("clipsToBounds = YES") }
     if storedLayer.isHidden { parts.append("hidden = YES") }
-    if storedLayer.opacity < 1 { parts.append("alpha = \(Self.text(of: CGFloat(storedLayer.opacity)))") }
+    if storedLayer.opacity < 1 {
+      parts.append("alpha = \(Self.text(of: CGFloat(storedLayer.opacity)))")
+    }
     if !storedLayer.isOpaque { parts.append("opaque = NO") }
     if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.text)") }
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }

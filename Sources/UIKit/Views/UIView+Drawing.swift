@@ -8,7 +8,10 @@ extension UIView: CALayerDelegate {
   func displayContent() {
     let bounds = storedLayer.bounds
     let drawn = GraphicsStack.image(
-      size: bounds.size, scale: storedLayer.contentsScale, isOpaque: false, traits: computedTraits
+      size: bounds.size,
+      scale: storedLayer.contentsScale,
+      isOpaque: false,
+      traits: computedTraits
     ) { context in
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
     } drawing: {
@@ -25,7 +28,9 @@ extension UIView: CALayerDelegate {
     let scale = storedWindow?.screen.scale ?? storedLayer.contentsScale
     let snapshot = UIView(frame: CGRect(origin: .zero, size: size))
     snapshot.storedLayer.contents = storedLayer.makeSubList(
-      at: Session.current.clock.now, scale: scale)
+      at: Session.current.clock.now,
+      scale: scale
+    )
     return snapshot
   }
 }

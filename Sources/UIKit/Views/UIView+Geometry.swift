@@ -39,22 +39,42 @@ extension UIView {
     let mask = autoresizingMask
     let old = storedLayer.frame
     let horizontal = Self.follow(
-      start: old.minX, length: old.width, former: former.width, now: size.width,
-      startGives: mask.contains(.flexibleLeftMargin), lengthGives: mask.contains(.flexibleWidth),
-      endGives: mask.contains(.flexibleRightMargin))
+      start: old.minX,
+      length: old.width,
+      former: former.width,
+      now: size.width,
+      startGives: mask.contains(.flexibleLeftMargin),
+      lengthGives: mask.contains(.flexibleWidth),
+      endGives: mask.contains(.flexibleRightMargin)
+    )
     let vertical = Self.follow(
-      start: old.minY, length: old.height, former: former.height, now: size.height,
-      startGives: mask.contains(.flexibleTopMargin), lengthGives: mask.contains(.flexibleHeight),
-      endGives: mask.contains(.flexibleBottomMargin))
+      start: old.minY,
+      length: old.height,
+      former: former.height,
+      now: size.height,
+      startGives: mask.contains(.flexibleTopMargin),
+      lengthGives: mask.contains(.flexibleHeight),
+      endGives: mask.contains(.flexibleBottomMargin)
+    )
     setStoredFrame(
       CGRect(
-        x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length))
+        x: horizontal.start,
+        y: vertical.start,
+        width: horizontal.length,
+        height: vertical.length
+      )
+    )
   }
 
   /// Shares the change of a length among what may give, in proportion to what each part had.
   private static func follow(
-    start: CGFloat, length: CGFloat, former: CGFloat, now: CGFloat, startGives: Bool,
-    lengthGives: Bool, endGives: Bool
+    start: CGFloat,
+    length: CGFloat,
+    former: CGFloat,
+    now: CGFloat,
+    startGives: Bool,
+    lengthGives: Bool,
+    endGives: Bool
   ) -> (start: CGFloat, length: CGFloat) {
     let end = former - start - length
     let parts = [startGives ? start : 0, lengthGives ? length : 0, endGives ? end : 0]

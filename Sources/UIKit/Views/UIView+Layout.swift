@@ -14,7 +14,8 @@ extension UIView {
   var layoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
       for: storedSemanticContentAttribute,
-      relativeTo: computedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+      relativeTo: computedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    )
   }
 
   /// Whether the view lays out its content from right to left.
@@ -35,7 +36,9 @@ extension UIView {
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(
-      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+      for: attribute,
+      relativeTo: UIApplication.shared.userInterfaceLayoutDirection
+    )
   }
 
   /// Returns the direction that a meaning of content has in an interface of some direction.
@@ -45,7 +48,8 @@ extension UIView {
   ///   - layoutDirection: The direction of the interface.
   /// - Returns: The direction in which such content is laid out.
   public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    for attribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
     switch attribute {
     case .unspecified: layoutDirection

@@ -15,7 +15,8 @@ extension UIView {
       top: max(0, outer.top - (frame.minY - bounds.minY)),
       left: max(0, outer.left - (frame.minX - bounds.minX)),
       bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
-      right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+      right: max(0, outer.right - (bounds.maxX - frame.maxX))
+    )
     if let controller {
       let bars = controller.containerSafeAreaInsets
       let more = controller.additionalSafeAreaInsets

@@ -54,7 +54,9 @@ extension UIView {
 
   /// What gives way when the superview's bounds change.
   public struct AutoresizingMask: OptionSet, Sendable {
+    /// The value that Apple's headers give it.
     public let rawValue: UInt
+    /// Creates it from the value that Apple's headers give it.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The space on the left.

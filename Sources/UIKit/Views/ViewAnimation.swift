@@ -31,7 +31,9 @@ final class ViewAnimation {
   private var completion: ((Bool) -> Void)?
 
   init(
-    duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+    duration: TimeInterval,
+    delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [],
     curve: Curve
   ) {
     stage = Stage.current
@@ -58,7 +60,9 @@ final class ViewAnimation {
 
   /// Adds the animation of one change.
   func animate(
-    _ view: UIView, _ property: AnimatedProperty, from former: Any?,
+    _ view: UIView,
+    _ property: AnimatedProperty,
+    from former: Any?,
     restore: @escaping @MainActor () -> Void
   ) {
     let now = property.value(of: view)
@@ -95,7 +99,9 @@ final class ViewAnimation {
   }
 
   private func makeAnimation(
-    _ property: AnimatedProperty, from former: Any?, to now: Any?
+    _ property: AnimatedProperty,
+    from former: Any?,
+    to now: Any?
   ) -> (CABasicAnimation, String) {
     let animation: CABasicAnimation
     switch curve {

@@ -8,7 +8,9 @@ package import QuartzCore
 open class UIWindow: UIView {
   /// The height of windows above each other.
   public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The value that Apple's headers give it.
     public let rawValue: CGFloat
+    /// Creates it from the value that Apple's headers give it.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The level of an app's window.

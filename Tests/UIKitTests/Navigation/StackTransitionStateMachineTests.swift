@@ -40,7 +40,8 @@ import Testing
     (.fallingBack, .cancel),
   ])
   func `an operation completes what runs by itself and cancels what a finger has not finished`(
-    _ state: Machine.State, _ ending: Machine.Ending
+    _ state: Machine.State,
+    _ ending: Machine.Ending
   ) {
     var machine = Self.machine(in: state)
     #expect(machine.state == state)
@@ -54,7 +55,8 @@ import Testing
     (.fallingBack, .refuse),
   ])
   func `a swipe begins at rest, catches a push, and is refused otherwise`(
-    _ state: Machine.State, _ answer: Machine.SwipeAnswer
+    _ state: Machine.State,
+    _ answer: Machine.SwipeAnswer
   ) {
     #expect(Self.machine(in: state).swipeArrives(canPop: true) == answer)
     #expect(Self.machine(in: state).swipeArrives(canPop: false) == .refuse)
