@@ -112,8 +112,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { storedBackIndicatorImage }
     set { setBackIndicator(newValue, mask: storedBackIndicatorMask) }
   }
-  /// The shape that titles vanish behind on their way under the chevron; it needs
-  /// `backIndicatorImage`, too.
+  /// The shape that titles vanish behind on their way; it needs `backIndicatorImage`, too.
+  ///
+  /// Here they vanish where the back indicator ends, whatever its shape (our decision, see Parity).
   open var backIndicatorTransitionMaskImage: UIImage? {
     get { storedBackIndicatorMask }
     set { setBackIndicator(storedBackIndicatorImage, mask: newValue) }

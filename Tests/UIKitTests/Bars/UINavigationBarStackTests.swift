@@ -156,6 +156,19 @@ import Testing
     #expect(world.seenAlpha(world.bar.indicator) == 1)
   }
 
+  @Test func `the new back button reacts while it is still on its way`() {
+    let world = world()
+    world.perform { world.bar.pushItem(second, animated: true) }
+    world.advance(by: 0.2)
+    world.tap(at: CGPoint(x: 5, y: 5))
+    #expect(world.bar.items == [first])
+    world.advance(by: 1)
+    #expect(
+      diary.lines == ["shouldPush B of 1", "didPush B of 2", "shouldPop B of 2", "didPop B of 1"]
+    )
+    #expect(world.subviewNames == ["_UINavigationBarBackground", "UINavigationItemView"])
+  }
+
   @Test func `a back action runs in place of going back`() {
     let world = world()
     var runs = 0

@@ -239,6 +239,38 @@ import Testing
     #expect(world.bar.indicator.layer.contents as AnyObject? !== plain)
   }
 
+  @Test func `colours come from the item, else from the bar`() throws {
+    let world = BarWorld()
+    let (below, top) = twoItems(world)
+    let item = UIBarButtonItem(title: "A", style: .done, target: nil, action: nil)
+    world.perform {
+      world.bar.tintColor = .systemRed
+      world.bar.barTintColor = .systemYellow
+      top.rightBarButtonItem = item
+    }
+    world.advance(by: 0)
+    let view = try #require(world.bar.picture?.right.first?.view)
+    #expect(view.tintColor == .systemRed)
+    #expect(world.bar.indicator.tintColor == .systemRed)
+    #expect(world.bar.background.backgroundColor == .systemYellow)
+    world.perform {
+      item.tintColor = .systemGreen
+      below.backBarButtonItem = UIBarButtonItem(
+        title: "B",
+        style: .plain,
+        target: nil,
+        action: nil
+      )
+      below.backBarButtonItem?.tintColor = .systemPink
+      world.bar.barTintColor = nil
+    }
+    world.advance(by: 0)
+    #expect(view.tintColor == .systemGreen)
+    #expect(world.bar.picture?.backButton?.tintColor == .systemPink)
+    #expect(world.bar.indicator.tintColor == .systemPink)
+    #expect(world.bar.background.backgroundColor == _UINavigationBarBackground.standardColor)
+  }
+
   @Test func `both back indicator images are needed`() {
     let world = BarWorld()
     let standard = world.bar.indicator.image
