@@ -16,13 +16,18 @@ extension UIButton {
 
   private var imageSize: CGSize { images[condition]?.pointSize ?? .zero }
 
+  /// The size of the whole title.
+  private var wholeTitleSize: CGSize {
+    titles[condition]?.isEmpty == false ? label.textSize(fitting: 0) : .zero
+  }
+
+  /// The size of the title where there is only so much room; what is beyond is not measured.
   private func titleSize(fitting width: CGFloat) -> CGSize {
-    guard titles[condition]?.isEmpty == false else { return .zero }
-    return label.textSize(fitting: width)
+    titles[condition]?.isEmpty == false ? label.visibleSize(fitting: width) : .zero
   }
 
   var fittingSize: CGSize {
-    let (image, title) = (imageSize, titleSize(fitting: 0))
+    let (image, title) = (imageSize, wholeTitleSize)
     var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
     if contentEdgeInsets == .zero, image == .zero || title != .zero {
       let height = title == .zero ? label.font.lineHeight.rounded(.up) : title.height

@@ -38,6 +38,18 @@ extension UILabel {
     return layout(width: limit, lines: content.maximumLines).size
   }
 
+  /// The size of what is shown of the text in a box of a width: all of the width if that is not
+  /// everything.
+  func visibleSize(fitting width: CGFloat) -> CGSize {
+    guard content.text?.isEmpty == false, width > 0 else { return .zero }
+    let layout = layout(width: width, lines: content.maximumLines)
+    return CGSize(
+      width: layout.isTruncated ? width : layout.size.width,
+      height: layout.size.height
+    )
+  }
+
+  /// Where the text lies in a rectangle.
   func textBox(in bounds: CGRect, lines: Int) -> CGRect {
     guard content.text?.isEmpty == false else { return CGRect(origin: bounds.origin, size: .zero) }
     let size = fittedLayout(in: bounds.size, lines: lines).size

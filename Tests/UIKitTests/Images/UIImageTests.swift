@@ -138,6 +138,14 @@ import Testing
     }
   }
 
+  @Test func `bundles that were added are searched after the main one`() throws {
+    try withFolder(["retour-added-picture@2x.png"]) { folder in
+      #expect(UIImage(named: "retour-added-picture") == nil)
+      ImageFiles.add(try #require(Bundle(path: folder.path)))
+      #expect(UIImage(named: "retour-added-picture")?.size.width == 10)
+    }
+  }
+
   @Test func `a file's name says its scale`() throws {
     try withFolder(["b@2x.png"]) { folder in
       let path = folder.appendingPathComponent("b@2x.png").path
