@@ -72,8 +72,10 @@ targets += [
     name: "gallery",
     dependencies: ["Retour", "RetourTesting", "UIKit", "CoreGraphics", "QuartzCore"],
     path: "Examples/Gallery",
+    resources: [.process("Resources")],
     swiftSettings: settings
   ),
+  tests("GalleryTests", ["gallery", "Retour", "RetourTesting", "UIKit", "CoreGraphics"]),
 ]
 #endif
 

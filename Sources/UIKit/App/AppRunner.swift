@@ -28,7 +28,7 @@ enum AppRunner {
     }
     let session = Session(clock: FrameClock(source: .live(monotonicNow)))
     Session.standard = session
-    let stage = Stage(session: session, display: display)
+    let stage = Stage(session: session, display: display, traits: traits(environment))
     if environment["RETOUR_TRACE"] == "flow" {
       stage.traceSink = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
     }
@@ -43,6 +43,18 @@ enum AppRunner {
     delegate.applicationWillTerminate(stage.application)
     display.close()
     exit(0)
+  }
+
+  /// Light and left to right, unless `RETOUR_STYLE` is `dark` and `RETOUR_DIRECTION` is
+  /// `rightToLeft`.
+  private static func traits(_ environment: [String: String]) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(
+        userInterfaceStyle: environment["RETOUR_STYLE"] == "dark" ? .dark : .light),
+      UITraitCollection(
+        layoutDirection: environment["RETOUR_DIRECTION"] == "rightToLeft"
+          ? .rightToLeft : .leftToRight),
+    ])
   }
 
   /// A size written as `390x844`.

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import UIKit
+
+/// The gallery in a window.
+final class GalleryApp: UIResponder, UIApplicationDelegate {
+  /// The page that is pushed at the start, if any.
+  static var firstPage: (any GalleryPage)?
+
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let front = FrontPage()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = BackNavigationController(rootViewController: front)
+    window.makeKeyAndVisible()
+    if let page = Self.firstPage { front.open(page, animated: false) }
+    self.window = window
+    return true
+  }
+
+  /// Opens the window and runs until it is closed.
+  ///
+  /// - Parameters:
+  ///   - page: The page that is pushed at the start, if any.
+  ///   - look: How the window is.
+  static func run(_ page: (any GalleryPage)?, look: Look) -> Never {
+    firstPage = page
+    setenv("RETOUR_SIZE", "\(Double(look.size.width))x\(Double(look.size.height))", 1)
+    if let scale = look.scale { setenv("RETOUR_SCALE", "\(Double(scale))", 1) }
+    if look.isDark { setenv("RETOUR_STYLE", "dark", 1) }
+    if look.isRightToLeft { setenv("RETOUR_DIRECTION", "rightToLeft", 1) }
+    main()
+    exit(0)
+  }
+}

@@ -1,0 +1,148 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+
+/// What the command line asks for.
+///
+/// Pure: a value made of words.
+struct GalleryArguments: Equatable {
+  /// What is to be done.
+  enum Task: Equatable {
+    case help
+    case list
+    /// Open a window, on the front page or with a page pushed on it.
+    case window(page: String?)
+    /// Draw one picture: a page, so many seconds after its push began; `nil` waits for rest.
+    case picture(page: String, time: Double?, file: String)
+    /// Play the tour into a folder.
+    case tour(folder: String)
+  }
+
+  let task: Task
+  let look: Look
+
+  /// Reads a command line.
+  ///
+  /// - Parameters:
+  ///   - words: The words after the program's name.
+  ///   - pages: The names of the pages that there are.
+  /// - Throws: `UsageError` that says which word is wrong and why.
+  init(_ words: [String], pages: [String]) throws(UsageError) {
+    if words.contains("--help") || words.contains("-h") {
+      (task, look) = (.help, Look())
+      return
+    }
+    let values = try Self.values(of: words)
+    if values[.list] != nil {
+      guard values.count == 1 else { throw UsageError("--list stands alone") }
+      (task, look) = (.list, Look())
+      return
+    }
+    look = try Self.look(from: values)
+    if let page = values[.page], !pages.contains(page) {
+      throw UsageError("there is no page \"\(page)\"; --list tells the names")
+    }
+    task = try Self.task(from: values)
+  }
+
+  /// The text that `--help` prints, and that follows a mistake.
+  static let usage = """
+    Usage:
+      gallery [--page NAME] [LOOK]                        open a window
+      gallery --list                                      print the names of the pages
+      gallery --headless --page NAME [--at SECONDS] --out FILE.png [LOOK]
+                                                          draw one picture
+      gallery --headless --out DIR [LOOK]                 play the tour into pictures
+
+      --at SECONDS   how long after the page's push began; without it, when nothing moves any more
+
+    LOOK:
+      --size WxH     the screen in points (390x844)
+      --scale N      pixels per point, 1 to 3 (the desktop's; 3 without a window)
+      --dark         white on black
+      --rtl          laid out from right to left
+
+    """
+
+  private static func values(of words: [String]) throws(UsageError) -> [GalleryOption: String] {
+    var values: [GalleryOption: String] = [:]
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let option = GalleryOption(rawValue: String(parts[0])) else {
+        throw UsageError("\"\(word)\" is not understood")
+      }
+      guard values[option] == nil else { throw UsageError("\(option.rawValue) is given twice") }
+      if !option.takesValue {
+        guard parts.count == 1 else { throw UsageError("\(option.rawValue) takes no value") }
+        values[option] = ""
+      } else if parts.count == 2 {
+        values[option] = String(parts[1])
+      } else if let next = rest.first, !next.hasPrefix("--") {
+        values[option] = rest.removeFirst()
+      }
+      guard !option.takesValue || values[option]?.isEmpty == false else {
+        throw UsageError("\(option.rawValue) needs a value")
+      }
+    }
+    return values
+  }
+
+  private static func task(from values: [GalleryOption: String]) throws(UsageError) -> Task {
+    guard values[.headless] != nil else {
+      for option in [GalleryOption.at, .out] where values[option] != nil {
+        throw UsageError("\(option.rawValue) needs --headless")
+      }
+      return .window(page: values[.page])
+    }
+    guard let out = values[.out] else {
+      throw UsageError("--headless needs --out, the file or folder to write")
+    }
+    guard let page = values[.page] else {
+      guard values[.at] == nil else { throw UsageError("--at needs --page") }
+      return .tour(folder: out)
+    }
+    return .picture(page: page, time: try values[.at].map(seconds), file: out)
+  }
+
+  private static func look(from values: [GalleryOption: String]) throws(UsageError) -> Look {
+    var look = Look()
+    if let text = values[.size] { look.size = try size(text) }
+    if let text = values[.scale] { look.scale = try scale(text) }
+    look.isDark = values[.dark] != nil
+    look.isRightToLeft = values[.rtl] != nil
+    let longest = max(look.size.width, look.size.height) * (look.scale ?? 1)
+    guard longest <= longestSide else {
+      throw UsageError("a screen has at most \(Int(longestSide)) pixels on a side")
+    }
+    return look
+  }
+
+  /// The most pixels on a side, in a window or without one (our decision: 1 GB of them at most).
+  private static let longestSide: CGFloat = 16_384
+  /// The longest time, in seconds (our decision: an hour moves nothing any more).
+  private static let longestTime = 3600.0
+
+  private static func seconds(_ text: String) throws(UsageError) -> Double {
+    guard let number = Double(text), (0...longestTime).contains(number) else {
+      throw UsageError("\"\(text)\" is not a time of 0 to \(Int(longestTime)) seconds")
+    }
+    return number
+  }
+
+  private static func size(_ text: String) throws(UsageError) -> CGSize {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width >= 1, height >= 1,
+      width.isFinite, height.isFinite
+    else { throw UsageError("\"\(text)\" is not a size such as 390x844") }
+    return CGSize(width: width, height: height)
+  }
+
+  private static func scale(_ text: String) throws(UsageError) -> CGFloat {
+    guard let number = Double(text), (1...3).contains(number) else {
+      throw UsageError("\"\(text)\" is not a scale of 1 to 3")
+    }
+    return CGFloat(number)
+  }
+}

@@ -1,0 +1,24 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// A word of the command line that begins with two dashes.
+enum GalleryOption: String, CaseIterable {
+  case help = "--help"
+  case list = "--list"
+  case page = "--page"
+  case headless = "--headless"
+  case at = "--at"
+  case out = "--out"
+  case size = "--size"
+  case scale = "--scale"
+  case dark = "--dark"
+  case rtl = "--rtl"
+
+  /// Whether the next word belongs to it.
+  var takesValue: Bool {
+    switch self {
+    case .page, .at, .out, .size, .scale: true
+    case .help, .list, .headless, .dark, .rtl: false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Does what the command line asks for.
+@MainActor
+enum Gallery {
+  /// Where the pictures of the gallery lie.
+  static let resources = Bundle.module
+
+  /// Does it.
+  ///
+  /// - Parameter arguments: What is asked for.
+  /// - Throws: `OutputError` when something cannot be written.
+  static func run(_ arguments: GalleryArguments) throws(OutputError) {
+    switch arguments.task {
+    case .help: print(GalleryArguments.usage, terminator: "")
+    case .list: print(Catalog.names.joined(separator: "\n"))
+    case .window(let page): GalleryApp.run(page.flatMap(Catalog.page), look: arguments.look)
+    case .picture(let name, let time, let file):
+      guard let page = Catalog.page(named: name) else { return }
+      let studio = Studio(arguments.look)
+      studio.show(page, at: time)
+      try OutputFolder.write(studio.png, toFile: file)
+      print(file)
+    case .tour(let folder):
+      let pictures = try Tour.play(into: folder, look: arguments.look)
+      print("\(pictures.count) pictures and \(folder)/index.html")
+    }
+  }
+}

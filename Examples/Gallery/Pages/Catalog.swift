@@ -1,0 +1,21 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// All pages of the gallery.
+@MainActor
+enum Catalog {
+  /// The pages in the order of the front page.
+  static let pages: [any GalleryPage] = [
+    SystemPage(), CustomImagePage(), CustomViewPage(), AppDefaultPage(), OwnLeftItemPage(),
+    HiddenBarPage(), RightToLeftPage(), TitlesPage(), LoginBarPage(),
+  ]
+
+  /// The names of the pages.
+  static var names: [String] { pages.map(\.name) }
+
+  /// Finds a page.
+  ///
+  /// - Parameter name: Its name.
+  /// - Returns: The page, or `nil` if none has the name.
+  static func page(named name: String) -> (any GalleryPage)? { pages.first { $0.name == name } }
+}

@@ -1,0 +1,30 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Places what is measured from the leading edge.
+@MainActor
+struct LeadingLayout {
+  private let width: CGFloat
+  private let isMirrored: Bool
+
+  init(_ view: UIView) {
+    width = view.bounds.width
+    isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// Returns a frame in the view's coordinates.
+  ///
+  /// - Parameter frame: The frame as if people read from left to right.
+  /// - Returns: The frame, mirrored where people read from right to left.
+  func frame(_ frame: CGRect) -> CGRect {
+    guard isMirrored else { return frame }
+    return CGRect(
+      x: width - frame.maxX,
+      y: frame.minY,
+      width: frame.width,
+      height: frame.height
+    )
+  }
+}

@@ -1,0 +1,36 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Rows under each other.
+final class ListView: UIView {
+  /// The rows, from top to bottom.
+  var rows: [ListRow] = [] {
+    didSet {
+      for row in oldValue { row.removeFromSuperview() }
+      for row in rows { addSubview(row) }
+      setNeedsLayout()
+    }
+  }
+
+  private static let rowHeight: CGFloat = 60
+  /// The least height that a finger hits, by Apple's guidelines.
+  private static let leastRowHeight: CGFloat = 44
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.inset(by: safeAreaInsets)
+    // On a small screen the rows move together: all of them are to be seen.
+    let share = rows.isEmpty ? 0 : (area.height / CGFloat(rows.count)).rounded(.down)
+    let height = min(max(share, Self.leastRowHeight), Self.rowHeight)
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(
+        x: 0,
+        y: area.minY + CGFloat(index) * height,
+        width: bounds.width,
+        height: height
+      )
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A text and a button under it.
+final class ReadMeView: UIView {
+  let label = UILabel()
+  let button = UIButton(type: .system)
+
+  private static let margin: CGFloat = 20
+  private static let buttonHeight: CGFloat = 50
+  /// Longer lines are hard to read.
+  private static let widestText: CGFloat = 600
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 17)
+    button.backgroundColor = .tertiarySystemFill
+    button.layer.cornerRadius = 12
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    addSubview(label)
+    addSubview(button)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      // A view does not pass it on.
+      label.semanticContentAttribute = semanticContentAttribute
+      button.semanticContentAttribute = semanticContentAttribute
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+    let width = max(min(area.width, Self.widestText), 0)
+    let x = area.midX - width / 2
+    let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    label.frame = CGRect(x: x, y: area.minY, width: width, height: height)
+    button.frame = CGRect(
+      x: x,
+      y: label.frame.maxY + Self.margin,
+      width: width,
+      height: Self.buttonHeight
+    )
+  }
+}

@@ -1,0 +1,107 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// How the pictures in the gallery's bundle are drawn.
+@MainActor
+struct Artwork {
+  let name: String
+  let size: CGSize
+  private let paint: (CGSize) -> Void
+
+  /// Draws the picture.
+  ///
+  /// - Parameter scale: The pixels per point.
+  /// - Returns: The picture.
+  func image(scale: CGFloat) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in paint(size) }
+  }
+
+  /// All pictures.
+  static let all =
+    [backArrow]
+    + [
+      icon("system", .systemBlue, [[(24, 12), (16, 20), (24, 28)]]),
+      icon("custom-image", .systemTeal, [[(29, 20), (12, 20)], [(19, 13), (12, 20), (19, 27)]]),
+      icon("custom-view", .systemIndigo, [[(18, 16), (14, 20), (18, 24)], [(22, 20), (27, 20)]]) {
+        UIBezierPath(
+          roundedRect: CGRect(x: 7, y: 11, width: 26, height: 18),
+          cornerRadius: 9
+        )
+      },
+      icon(
+        "app-default",
+        .systemGreen,
+        [[(12, 13), (28, 13)], [(12, 20), (28, 20)], [(12, 27), (28, 27)]]
+      ),
+      icon("own-left-item", .systemRed, [[(14, 14), (26, 26)], [(26, 14), (14, 26)]]),
+      icon(
+        "hidden-bar",
+        .systemGray,
+        [[(13, 15), (15, 15)], [(19, 15), (21, 15)], [(25, 15), (27, 15)]]
+      ) {
+        UIBezierPath(roundedRect: CGRect(x: 9, y: 9, width: 22, height: 22), cornerRadius: 4)
+      },
+      icon(
+        "right-to-left",
+        .systemOrange,
+        [[(11, 20), (28, 20)], [(21, 13), (28, 20), (21, 27)]]
+      ),
+      icon("titles", .systemPink, [[(12, 13), (28, 13)], [(20, 13), (20, 28)]]),
+      icon("login-bar", .systemPurple, []) {
+        let person = UIBezierPath(ovalIn: CGRect(x: 15, y: 10, width: 10, height: 10))
+        person.move(to: CGPoint(x: 11, y: 30))
+        person.addCurve(
+          to: CGPoint(x: 29, y: 30),
+          controlPoint1: CGPoint(x: 12, y: 22),
+          controlPoint2: CGPoint(x: 28, y: 22)
+        )
+        return person
+      },
+    ]
+
+  private static let backArrow = Artwork(
+    name: "back-arrow",
+    size: CGSize(width: 26, height: 22)
+  ) { _ in
+    UIColor.black.setStroke()
+    stroke([[(24, 11), (2, 11)], [(10, 3), (2, 11), (10, 19)]], width: 2.5)
+  }
+
+  /// A white sign on a coloured square with round corners.
+  private static func icon(
+    _ name: String,
+    _ color: UIColor,
+    _ lines: [[(CGFloat, CGFloat)]],
+    outline: (() -> UIBezierPath)? = nil
+  ) -> Artwork {
+    Artwork(name: "icon-\(name)", size: CGSize(width: 40, height: 40)) { size in
+      color.setFill()
+      UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 9).fill()
+      UIColor.white.setStroke()
+      if let path = outline?() {
+        path.lineWidth = 2.5
+        path.lineCapStyle = .round
+        path.stroke()
+      }
+      stroke(lines, width: 2.5)
+    }
+  }
+
+  private static func stroke(_ lines: [[(CGFloat, CGFloat)]], width: CGFloat) {
+    for line in lines {
+      let path = UIBezierPath()
+      for (index, (x, y)) in line.enumerated() {
+        let point = CGPoint(x: x, y: y)
+        if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+      path.lineWidth = width
+      path.lineCapStyle = .round
+      path.lineJoinStyle = .round
+      path.stroke()
+    }
+  }
+}

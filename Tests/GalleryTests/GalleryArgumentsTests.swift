@@ -1,0 +1,99 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Testing
+
+@testable import gallery
+
+@Suite struct GalleryArgumentsTests {
+  private func read(_ line: String) throws(UsageError) -> GalleryArguments {
+    try GalleryArguments(line.split(separator: " ").map(String.init), pages: ["one", "two"])
+  }
+
+  @Test func `no words open the window as the desktop wants it`() throws {
+    let arguments = try read("")
+    #expect(arguments.task == .window(page: nil))
+    #expect(arguments.look == Look())
+    #expect(arguments.look.scale == nil)
+  }
+
+  @Test func `a page opens in the window`() throws {
+    #expect(try read("--page two").task == .window(page: "two"))
+    #expect(try read("--page=two").task == .window(page: "two"))
+  }
+
+  @Test func `the look is read in any order`() throws {
+    let arguments = try read("--rtl --scale 2.5 --page one --size 320x568.5 --dark")
+    #expect(arguments.task == .window(page: "one"))
+    let look = Look(
+      size: CGSize(width: 320, height: 568.5),
+      scale: 2.5,
+      isDark: true,
+      isRightToLeft: true
+    )
+    #expect(arguments.look == look)
+  }
+
+  @Test func `a picture of a page is made at a time or at rest`() throws {
+    #expect(
+      try read("--headless --page one --at 0.35 --out a.png").task
+        == .picture(page: "one", time: 0.35, file: "a.png")
+    )
+    #expect(
+      try read("--headless --page one --out a.png").task
+        == .picture(page: "one", time: nil, file: "a.png")
+    )
+  }
+
+  @Test func `headless without a page is the tour`() throws {
+    #expect(try read("--out tour --headless").task == .tour(folder: "tour"))
+  }
+
+  @Test func `help and list do nothing else`() throws {
+    #expect(try read("--list").task == .list)
+    #expect(try read("--help").task == .help)
+    #expect(try read("-h").task == .help)
+    #expect(try read("--headless --what --help").task == .help)
+  }
+
+  @Test(arguments: [
+    ("--what", "\"--what\" is not understood"),
+    ("system", "\"system\" is not understood"),
+    ("--page", "--page needs a value"),
+    ("--page=", "--page needs a value"),
+    ("--page --dark", "--page needs a value"),
+    ("--dark=1", "--dark takes no value"),
+    ("--dark --dark", "--dark is given twice"),
+    ("--page one --page two", "--page is given twice"),
+    ("--page three", "there is no page \"three\"; --list tells the names"),
+    ("--list --dark", "--list stands alone"),
+    ("--headless", "--headless needs --out, the file or folder to write"),
+    ("--headless --page one", "--headless needs --out, the file or folder to write"),
+    ("--out a.png", "--out needs --headless"),
+    ("--page one --at 1", "--at needs --headless"),
+    ("--headless --at 1 --out a", "--at needs --page"),
+    ("--headless --page one --out a --at soon", "\"soon\" is not a time of 0 to 3600 seconds"),
+    ("--headless --page one --out a --at -1", "\"-1\" is not a time of 0 to 3600 seconds"),
+    ("--headless --page one --out a --at nan", "\"nan\" is not a time of 0 to 3600 seconds"),
+    ("--headless --page one --out a --at 3601", "\"3601\" is not a time of 0 to 3600 seconds"),
+    ("--size 390", "\"390\" is not a size such as 390x844"),
+    ("--size 390x", "\"390x\" is not a size such as 390x844"),
+    ("--size 390x844x2", "\"390x844x2\" is not a size such as 390x844"),
+    ("--size 0x10", "\"0x10\" is not a size such as 390x844"),
+    ("--size infx10", "\"infx10\" is not a size such as 390x844"),
+    ("--size 17000x10", "a screen has at most 16384 pixels on a side"),
+    ("--size 6000x10 --scale 3", "a screen has at most 16384 pixels on a side"),
+    ("--scale 4", "\"4\" is not a scale of 1 to 3"),
+    ("--scale two", "\"two\" is not a scale of 1 to 3"),
+  ])
+  func `what is wrong is said`(_ line: String, _ message: String) {
+    #expect(throws: UsageError(message)) { try read(line) }
+  }
+
+  @Test func `the usage names every option`() {
+    for option in GalleryOption.allCases where option != .help {
+      #expect(GalleryArguments.usage.contains(option.rawValue))
+    }
+  }
+}

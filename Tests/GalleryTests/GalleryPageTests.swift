@@ -1,0 +1,131 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Retour
+import RetourTesting
+import Testing
+import UIKit
+
+@testable import gallery
+
+@Suite @MainActor
+struct GalleryPageTests {
+  /// Every screen there can be, small, to be fast.
+  private nonisolated static let looks = [false, true].flatMap { isDark in
+    [false, true].map { isRightToLeft in
+      Look(
+        size: CGSize(width: 320, height: 568),
+        scale: 1,
+        isDark: isDark,
+        isRightToLeft: isRightToLeft
+      )
+    }
+  }
+
+  @Test(arguments: looks)
+  func `every page opens, settles and says nothing on standard error`(_ look: Look) {
+    for page in Catalog.pages {
+      let lines = RetourLog.capturing {
+        let studio = Studio(look)
+        studio.show(page, at: 0.1)
+        #expect(!studio.world.isIdle, "\(page.name)")
+        studio.pass(nil)
+        #expect(studio.world.isIdle, "\(page.name)")
+        #expect(studio.stack.viewControllers.count == 2, "\(page.name)")
+        #expect(!isOneColour(studio.world.frame), "\(page.name)")
+      }
+      #expect(lines == [], "\(page.name)")
+    }
+  }
+
+  @Test(arguments: looks)
+  func `every page is swiped back with a finger, and freed`(_ look: Look) {
+    for page in Catalog.pages {
+      let studio = Studio(look)
+      studio.show(page, at: nil)
+      weak let top = studio.stack.topViewController
+      #expect(top != nil)
+      studio.swipeBack(isMirrored: look.isRightToLeft || page.name == "right-to-left")
+      #expect(studio.stack.viewControllers.count == 1, "\(page.name)")
+      #expect(top == nil, "\(page.name) is still alive")
+    }
+  }
+
+  @Test func `a page popped without a finger is freed`() {
+    for page in Catalog.pages {
+      let studio = Studio(Self.looks[0])
+      studio.show(page, at: nil)
+      weak let top = studio.stack.topViewController
+      studio.world.perform { _ = studio.stack.popViewController(animated: true) }
+      studio.pass(nil)
+      #expect(top == nil, "\(page.name) is still alive")
+    }
+  }
+
+  @Test func `what a page sets outside itself is undone when the front page is back`() {
+    for page in Catalog.pages {
+      let studio = Studio(Self.looks[0])
+      let before = studio.png
+      studio.show(page, at: nil)
+      #expect(studio.png != before, "\(page.name)")
+      studio.world.perform { _ = studio.stack.popViewController(animated: true) }
+      studio.pass(nil)
+      #expect(studio.png == before, "\(page.name)")
+    }
+  }
+
+  @Test func `the names are what a shell takes as they are, and each is there once`() {
+    #expect(Set(Catalog.names).count == Catalog.names.count)
+    for name in Catalog.names {
+      #expect(name.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") }, "\(name)")
+      #expect(Catalog.page(named: name)?.name == name)
+    }
+    #expect(Catalog.page(named: "nothing") == nil)
+  }
+
+  @Test func `a row of the front page pushes its page, and its back button pops it`() throws {
+    let studio = Studio(Look(scale: 1))
+    for (index, page) in Catalog.pages.enumerated() {
+      let row = studio.front.rows[index]
+      let finger = studio.world.finger
+      finger.tap(at: row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil))
+      studio.pass(nil)
+      #expect(studio.stack.viewControllers.count == 2, "\(page.name)")
+      guard page.name != "hidden-bar" else {
+        studio.swipeBack(isMirrored: false)
+        continue
+      }
+      finger.tap(at: CGPoint(x: page.name == "right-to-left" ? 366 : 24, y: 22))
+      studio.pass(nil)
+      #expect(studio.stack.viewControllers.count == 1, "\(page.name)")
+    }
+  }
+
+  @Test func `pages can be pushed on each other`() throws {
+    for page in Catalog.pages where page.name != "titles" {
+      let studio = Studio(Self.looks[0])
+      studio.show(page, at: nil)
+      for depth in 2...4 {
+        let top = try #require(studio.stack.topViewController as? ReadMePage)
+        studio.world.perform {
+          studio.stack.pushViewController(top.makeNext(), animated: true)
+        }
+        studio.pass(nil)
+        #expect(studio.stack.viewControllers.count == depth + 1)
+      }
+      studio.world.perform { _ = studio.stack.popToRootViewController(animated: true) }
+      studio.pass(nil)
+      #expect(studio.stack.viewControllers.count == 1)
+    }
+  }
+
+  private func isOneColour(_ image: CGImage) -> Bool {
+    let first = image.base.load(as: UInt32.self)
+    return (0..<image.height).allSatisfy { y in
+      (0..<image.width).allSatisfy { x in
+        image.base.load(fromByteOffset: y * image.bytesPerRow + x * 4, as: UInt32.self) == first
+      }
+    }
+  }
+}
