@@ -57,14 +57,25 @@ public struct BackButton {
   ///   - title: A text behind it; none unless given.
   /// - Returns: The look.
   public static func image(_ image: UIImage, title: String? = nil) -> BackButton {
-    .view { _ in
+    .view { context in
       let button = UIButton(type: .system)
       button.setImage(image, for: .normal)
       button.setTitle(title, for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 17)  // that of UIKit's own
+      if title != nil {
+        let isMirrored = context.traitCollection.layoutDirection == .rightToLeft
+        let shift = isMirrored ? -gap : gap
+        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: shift, bottom: 0, right: -shift)
+        button.contentEdgeInsets = UIEdgeInsets(
+          top: 0, left: isMirrored ? gap : 0, bottom: 0, right: isMirrored ? 0 : gap)
+      }
       button.sizeToFit()
       return button
     }
   }
+
+  /// Between an image and the text behind it, in points (our decision).
+  private static let gap: CGFloat = 6
 
   /// A bar button item: its title and image, or its custom view.
   ///

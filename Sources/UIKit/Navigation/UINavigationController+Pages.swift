@@ -50,10 +50,9 @@ extension UINavigationController {
     }
     swipeRecognizer.edges = container.isRightToLeft ? .right : .left
     let covered = UIEdgeInsets(top: isBarHidden ? 0 : top + height, left: 0, bottom: 0, right: 0)
-    shownPage?.setContainerSafeAreaInsets(covered)
-    if let transition {
-      transition.from.setContainerSafeAreaInsets(covered)
-      transition.to.setContainerSafeAreaInsets(covered)
+    // The top page knows before it moves in: what it shows does not jump when it has arrived.
+    for page in [shownPage, stack.last, transition?.from, transition?.to] {
+      page?.setContainerSafeAreaInsets(covered)
     }
   }
 
