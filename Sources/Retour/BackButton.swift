@@ -67,7 +67,11 @@ public struct BackButton {
         let shift = isMirrored ? -gap : gap
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: shift, bottom: 0, right: -shift)
         button.contentEdgeInsets = UIEdgeInsets(
-          top: 0, left: isMirrored ? gap : 0, bottom: 0, right: isMirrored ? 0 : gap)
+          top: 0,
+          left: isMirrored ? gap : 0,
+          bottom: 0,
+          right: isMirrored ? 0 : gap
+        )
       }
       button.sizeToFit()
       return button

@@ -39,11 +39,12 @@ final class ReadMeView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
-    let width = max(min(area.width, Self.widestText), 0)
-    let x = area.midX - width / 2
+    let insets = safeAreaInsets
+    let (left, right) = (insets.left + Self.margin, bounds.width - insets.right - Self.margin)
+    let width = max(min(right - left, Self.widestText), 0)
+    let x = (left + right - width) / 2
     let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    label.frame = CGRect(x: x, y: area.minY, width: width, height: height)
+    label.frame = CGRect(x: x, y: insets.top + Self.margin, width: width, height: height)
     button.frame = CGRect(
       x: x,
       y: label.frame.maxY + Self.margin,

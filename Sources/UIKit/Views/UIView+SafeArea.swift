@@ -11,11 +11,13 @@ extension UIView {
     let outer = superview.computedSafeAreaInsets
     let bounds = superview.storedLayer.bounds
     let frame = storedLayer.frame
+    // A view that reaches out of its superview, as a page on its way in does, gets no more than
+    // the superview has.
     var insets = UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - bounds.minY)),
-      left: max(0, outer.left - (frame.minX - bounds.minX)),
-      bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
-      right: max(0, outer.right - (bounds.maxX - frame.maxX))
+      top: max(0, outer.top - max(0, frame.minY - bounds.minY)),
+      left: max(0, outer.left - max(0, frame.minX - bounds.minX)),
+      bottom: max(0, outer.bottom - max(0, bounds.maxY - frame.maxY)),
+      right: max(0, outer.right - max(0, bounds.maxX - frame.maxX))
     )
     if let controller {
       let bars = controller.containerSafeAreaInsets
