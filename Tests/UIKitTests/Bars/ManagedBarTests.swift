@@ -82,4 +82,19 @@ import Testing
     #expect(controller.bar.picture?.item === third.navigationItem)
     #expect(controller.bar.subviews.count == 4)
   }
+
+  @Test func `a controller that goes in the middle of a push leaves a clock at rest`() {
+    let world = BarWorld()
+    weak var gone: UINavigationController?
+    do {
+      let controller = show(world)
+      gone = controller
+      world.perform { controller.pushViewController(UIViewController(), animated: true) }
+      world.advance(by: 0.1)
+      world.perform { world.window.rootViewController = UIViewController() }
+    }
+    world.advance(by: 2)
+    #expect(gone == nil)
+    #expect(world.clock.nextWakeUp == nil)
+  }
 }
