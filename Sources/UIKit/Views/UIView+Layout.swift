@@ -5,9 +5,12 @@ extension UIView {
   /// What one layout pass of a view does, in UIKit's order.
   func layoutPass() {
     reportSafeAreaIfChanged()
-    controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+    // Dynamic colours that are turned into layers' colours here resolve as those of the view.
+    computedTraits.whileCurrent {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
   }
 
   /// The direction in which the view lays out its content, from its own stored state.

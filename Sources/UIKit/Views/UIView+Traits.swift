@@ -42,14 +42,16 @@ extension UIView {
   private func inherit(_ traits: UITraitCollection) {
     let former = reportedTraits
     reportedTraits = traits
-    tintColorDidChange()
+    traits.whileCurrent { tintColorDidChange() }
     if former != traits {
       setStoredBackgroundColor(storedBackgroundColor)
       setNeedsDisplay()
       setNeedsLayout()
       if let former {
-        traitCollectionDidChange(former)
-        controller?.traitCollectionDidChange(former)
+        traits.whileCurrent {
+          traitCollectionDidChange(former)
+          controller?.traitCollectionDidChange(former)
+        }
       }
     }
     for view in storedSubviews { view.inherit(view.overriding(traits)) }
@@ -65,7 +67,7 @@ extension UIView {
   }
 
   private func announceTint() {
-    tintColorDidChange()
+    computedTraits.whileCurrent { tintColorDidChange() }
     for view in storedSubviews where view.storedTintColor == nil { view.announceTint() }
   }
 }
