@@ -155,6 +155,36 @@ import Testing
     #expect(clock.now == 5.5)
   }
 
+  @Test func `a live clock whose host is always a little late makes sixty frames a second`() {
+    var time = 5.0
+    let clock = FrameClock(source: .live { time })
+    var frames: [Double] = []
+    clock.onFrame = { [unowned clock] in
+      frames.append($0)
+      clock.requestFrame()
+    }
+    time = 5.003
+    clock.requestFrame()
+    for _ in 1...60 {
+      time = (clock.nextWakeUp ?? .infinity) + 0.0001
+      clock.advance(to: clock.now)
+    }
+    #expect(frames.count == 60)
+    #expect(abs(time - 6.0001) < 1e-6)
+  }
+
+  @Test func `a frame that nobody wants any more is not made up for`() {
+    let observer = clock.addFrameObserver { _ in }
+    observer.cancel()
+    var frames: [Double] = []
+    clock.onFrame = { frames.append($0) }
+    clock.advance(to: 1.001)
+    clock.requestFrame()
+    clock.advance(to: 2)
+    #expect(frames.count == 1)
+    #expect(abs((frames.first ?? 0) - 61.0 / 60) < 1e-9)
+  }
+
   @Test func `deadlines come before the frame of the same time`() {
     var order: [String] = []
     clock.onFrame = { _ in order.append("frame") }

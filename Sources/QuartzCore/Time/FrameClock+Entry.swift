@@ -37,7 +37,10 @@ extension FrameClock {
     weak var clock: FrameClock?
     /// Whether the observer is passed over; a paused one asks for no frames.
     package var isPaused = false {
-      didSet { if oldValue, !isPaused { clock?.announceEarlierWakeUp() } }
+      didSet {
+        guard isPaused != oldValue else { return }
+        if isPaused { clock?.forgetFrameNobodyWants() } else { clock?.wantFrame() }
+      }
     }
 
     init(handler: @escaping (Double) -> Void) { self.handler = handler }

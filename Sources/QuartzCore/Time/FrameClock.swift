@@ -34,7 +34,13 @@ package final class FrameClock: @unchecked Sendable {
   private var wasFrameRequested = false
   /// Frames lie at whole multiples of `frameInterval` after this time.
   private var phase: Double
+  /// A millionth of an interval: what adding multiples of 1/60 loses in a day of seconds.
+  private static let slack = 1e-6
+  /// The tick that the last frame was due at.
   private var lastFrame = -Double.infinity
+  /// Since when a frame is wanted: the tick after it stays due until it has fired, however late
+  /// the host comes.
+  private var wantedSince: Double?
 
   package init(source: Source = .virtual) {
     self.source = source
@@ -69,10 +75,15 @@ package final class FrameClock: @unchecked Sendable {
   package func requestFrame() {
     guard !wasFrameRequested else { return }
     wasFrameRequested = true
+    wantFrame()
+  }
+
+  func wantFrame() {
+    if wantedSince == nil { wantedSince = now }
     announceEarlierWakeUp()
   }
 
-  func announceEarlierWakeUp() { if !isFiring { onEarlierWakeUp?() } }
+  private func announceEarlierWakeUp() { if !isFiring { onEarlierWakeUp?() } }
 
   /// Whether a frame will come, because someone asked or an observer wants every frame.
   package var isFrameRequested: Bool {
@@ -85,11 +96,16 @@ package final class FrameClock: @unchecked Sendable {
     let observer = FrameObserver(handler: handler)
     observer.clock = self
     observers.append(observer)
-    announceEarlierWakeUp()
+    wantFrame()
     return observer
   }
 
-  func remove(_ observer: FrameObserver) { observers.removeAll { $0 === observer } }
+  func remove(_ observer: FrameObserver) {
+    observers.removeAll { $0 === observer }
+    forgetFrameNobodyWants()
+  }
+
+  func forgetFrameNobodyWants() { if !isFrameRequested { wantedSince = nil } }
 
   /// Tells that input arrived: a frame asked for now is due at once, unless the last one was less
   /// than `frameInterval` ago.
@@ -97,7 +113,7 @@ package final class FrameClock: @unchecked Sendable {
 
   /// When the clock next has something to do; nil when it may sleep for ever.
   package var nextWakeUp: Double? {
-    let frame = isFrameRequested ? frameTime(from: now) : nil
+    let frame = isFrameRequested ? dueFrame : nil
     guard let entry = entries.first?.time else { return frame }
     return frame.map { min($0, entry) } ?? entry
   }
@@ -115,14 +131,14 @@ package final class FrameClock: @unchecked Sendable {
     isFiring = true
     if !isVirtual { held = target }
     while true {
-      let frame = isFrameRequested ? frameTime(from: held) : .infinity
+      let frame = isFrameRequested ? dueFrame : .infinity
       if let entry = entries.first, entry.time <= min(target, frame) {
         entries.removeFirst()
         if isVirtual { held = max(held, entry.time) }
         entry.fire()
       } else if frame <= target {
         if isVirtual { held = max(held, frame) }
-        fireFrame()
+        fireFrame(dueAt: frame)
       } else {
         break
       }
@@ -131,21 +147,23 @@ package final class FrameClock: @unchecked Sendable {
     isFiring = false
   }
 
-  /// The first tick that is not before `time` and a whole interval after the last frame.
-  private func frameTime(from time: Double) -> Double {
-    // A millionth of an interval: what adding multiples of 1/60 loses in a day of seconds.
-    let slack = 1e-6
-    let earliest = max(time, lastFrame + frameInterval)
-    let ticks = ((earliest - phase) / frameInterval - slack).rounded(.up)
+  /// The first tick since a frame is wanted that is a whole interval after the last frame.
+  private var dueFrame: Double {
+    let earliest = max(wantedSince ?? held, lastFrame + frameInterval)
+    let ticks = ((earliest - phase) / frameInterval - Self.slack).rounded(.up)
     return phase + max(0, ticks) * frameInterval
   }
 
-  private func fireFrame() {
+  private func fireFrame(dueAt tick: Double) {
     wasFrameRequested = false
-    lastFrame = held
+    wantedSince = nil
+    // A host that comes late has missed ticks; the next frame is due at the tick after now.
+    let missed = ((held - tick) / frameInterval + Self.slack).rounded(.down)
+    lastFrame = tick + max(0, missed) * frameInterval
     onFrameBegan?(held)
     for observer in observers where !observer.isPaused { observer.fire(held) }
     onFrameCommits?()
     onFrame?(held)
+    if isFrameRequested, wantedSince == nil { wantedSince = held }
   }
 }
