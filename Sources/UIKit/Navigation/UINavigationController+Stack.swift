@@ -127,6 +127,15 @@ extension UINavigationController {
     waitingOperations.append(operation)
   }
 
+  /// Runs an operation in the session of the window that the stack is in: another window's may be
+  /// the current one.
+  func inSession<Result>(_ body: () -> Result) -> Result {
+    guard let session = storedView?.storedWindow?.session, session !== Session.current else {
+      return body()
+    }
+    return session.perform(body)
+  }
+
   /// Whether pages of the stack are on the screen or on their way onto it.
   var isShown: Bool {
     guard storedView?.storedWindow != nil else { return false }

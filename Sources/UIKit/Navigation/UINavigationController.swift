@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController {
   ///   - animated: Whether the change slides in: as a pop if the new top is on the stack already,
   ///     as a push if it is not.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    replaceStack(with: viewControllers, animated: animated)
+    inSession { replaceStack(with: viewControllers, animated: animated) }
   }
 
   // MARK: Pushing and popping stack items
@@ -89,7 +89,7 @@ open class UINavigationController: UIViewController {
   ///   - viewController: The page. It must not be on the stack already.
   ///   - animated: Whether the page slides in.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    push(viewController, animated: animated)
+    inSession { push(viewController, animated: animated) }
   }
   /// Takes the top page off the stack and shows the one below.
   ///
@@ -97,7 +97,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: The page that left, or `nil` if there is none to go back to.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    popTop(animated: animated)
+    inSession { popTop(animated: animated) }
   }
   /// Takes all pages above one off the stack and shows that one.
   ///
@@ -112,7 +112,7 @@ open class UINavigationController: UIViewController {
   )
     -> [UIViewController]?
   {
-    pop(to: viewController, animated: animated)
+    inSession { pop(to: viewController, animated: animated) }
   }
   /// Takes all pages but the root off the stack.
   ///
@@ -120,7 +120,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: The pages that left, bottom to top.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    popToRoot(animated: animated)
+    inSession { popToRoot(animated: animated) }
   }
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
@@ -143,7 +143,7 @@ open class UINavigationController: UIViewController {
   ///   - hidden: Whether it is left out.
   ///   - animated: Whether it slides, for `hideShowBarDuration` seconds.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    hideBar(hidden, animated: animated)
+    inSession { hideBar(hidden, animated: animated) }
   }
   /// How long the bar slides in or out, in seconds (reported figures differ: our decision).
   public class var hideShowBarDuration: CGFloat { 0.2 }

@@ -134,4 +134,13 @@ import Testing
     }
     expectRest(["A"] + (0..<100).filter { $0 % 2 == 0 }.map(String.init))
   }
+
+  @Test func `a stack lives by its own world's clock though another world was made since`() {
+    let other = World(size: CGSize(width: 100, height: 100), scale: 1)
+    stack.pushViewController(Self.page("B"), animated: true)
+    #expect(other.isIdle)
+    world.advance(by: 0.25)
+    #expect(stack.phase.state == .timed(isPush: true))
+    expectRest(["A", "B"])
+  }
 }
