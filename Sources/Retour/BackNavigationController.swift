@@ -41,6 +41,18 @@ open class BackNavigationController: UINavigationController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates an empty stack with bars of classes of one's own.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the bar.
+  ///   - toolbarClass: The class of the toolbar.
+  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+  }
+
+  /// Creates a stack from an archive.
+  ///
+  /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     installBackButtons(from: 0)

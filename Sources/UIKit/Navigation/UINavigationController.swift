@@ -18,7 +18,7 @@ open class UINavigationController: UIViewController {
   var swipe = SwipeBackStateMachine()
   /// How far the page was when the finger took it, 0...1.
   var swipeStart: CGFloat = 0
-  let bar = UINavigationBar()
+  let bar: UINavigationBar
   let pagesView = UINavigationTransitionView()
   /// The wrappers of the pages whose views are in the window.
   var wrappers: [ObjectIdentifier: UIViewControllerWrapperView] = [:]
@@ -39,6 +39,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameter rootViewController: The page at the bottom of the stack.
   public init(rootViewController: UIViewController) {
+    bar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
     prepare()
     pushViewController(rootViewController, animated: false)
@@ -49,13 +50,25 @@ open class UINavigationController: UIViewController {
   ///   - nibNameOrNil: Ignored: archives of Interface Builder cannot be read here.
   ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bar = UINavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    prepare()
+  }
+  /// Creates an empty stack with bars of classes of one's own.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: `UINavigationBar` or a class derived from it; `nil` for the former.
+  ///   - toolbarClass: `nil`: there are no toolbars here yet.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = Self.makeBar(of: navigationBarClass, toolbarClass)
+    super.init(nibName: nil, bundle: nil)
     prepare()
   }
   /// Creates an empty stack.
   ///
   /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
   public required init?(coder: NSCoder) {
+    bar = UINavigationBar()
     super.init(coder: coder)
     prepare()
   }
