@@ -39,7 +39,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 /// The test targets that keep pictures or texts to compare with.
-let goldens: Set<String> = []
+let goldens: Set<String> = ["FlowTests", "RetourTests"]
 
 products += [
   .library(name: "UIKit", targets: ["CoreGraphics", "QuartzCore", "UIKit"]),
@@ -57,7 +57,13 @@ targets += [
   target("QuartzCore", ["CoreGraphics", "RetourRender"]),
   target("RetourHost", ["CSDL2"]),
   target("UIKit", ["CoreGraphics", "QuartzCore", "RetourText", "RetourRender", "RetourHost"]),
-  target("RetourTesting", ["CoreGraphics", "QuartzCore", "RetourHost", "RetourRender", "UIKit"]),
+  target(
+    "RetourTesting",
+    [
+      "CoreGraphics", "QuartzCore", "RetourHost", "RetourRender", "RetourText", "UIKit",
+      "_Testing_CoreGraphics", "_Testing_UIKit",
+    ]
+  ),
   target("_Testing_CoreGraphics", ["CoreGraphics"]),
   target("_Testing_UIKit", ["UIKit", "CoreGraphics"]),
   tests("CoreGraphicsTests", ["CoreGraphics"]),
@@ -67,6 +73,9 @@ targets += [
   tests(
     "UIKitTests",
     ["CoreGraphics", "QuartzCore", "RetourHost", "RetourTesting", "RetourText", "UIKit"]),
+  tests("RetourTestingTests", ["CoreGraphics", "RetourTesting", "UIKit"]),
+  tests("FlowTests", ["CoreGraphics", "RetourTesting", "UIKit"]),
+  tests("RetourTests", ["CoreGraphics", "Retour", "RetourTesting", "UIKit"]),
   tests("RetourRenderTests", ["RetourRender", "CoreGraphics", "CPixman"]),
   .executableTarget(
     name: "gallery",

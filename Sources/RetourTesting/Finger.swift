@@ -43,7 +43,10 @@ public final class Finger {
       report(
         .moved,
         at: CGPoint(
-          x: start.x + (point.x - start.x) * share, y: start.y + (point.y - start.y) * share))
+          x: start.x + (point.x - start.x) * share,
+          y: start.y + (point.y - start.y) * share
+        )
+      )
     }
   }
 
@@ -90,7 +93,9 @@ public final class Finger {
     world.display.post(
       InputEvent(
         timestamp: world.time,
-        kind: .touch(.init(id: id, phase: phase, location: point, device: .touch))))
+        kind: .touch(.init(id: id, phase: phase, location: point, device: .touch))
+      )
+    )
     world.advance(by: 0)
   }
 }

@@ -41,25 +41,36 @@ public final class World {
   ///   - safeAreaInsets: What the device's own furniture covers, in points.
   ///   - root: The controller to show.
   public init(
-    _ direction: Direction = .leftToRight, size: CGSize = CGSize(width: 390, height: 844),
-    scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
-    safeAreaInsets: UIEdgeInsets = .zero, root: UIViewController? = nil
+    _ direction: Direction = .leftToRight,
+    size: CGSize = CGSize(width: 390, height: 844),
+    scale: CGFloat = 2,
+    style: UIUserInterfaceStyle = .light,
+    safeAreaInsets: UIEdgeInsets = .zero,
+    root: UIViewController? = nil
   ) {
     self.direction = direction
     display = HeadlessDisplay(size: size, scale: scale)
     let session = Session(clock: FrameClock(source: .virtual))
     Session.standard = session
     stage = Stage(
-      session: session, display: display,
+      session: session,
+      display: display,
       traits: UITraitCollection(traitsFrom: [
         UITraitCollection(userInterfaceStyle: style),
         UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
       ]),
-      safeAreaInsets: safeAreaInsets)
+      safeAreaInsets: safeAreaInsets
+    )
     window = UIWindow(windowScene: stage.scene)
     window.rootViewController = root
     window.makeKeyAndVisible()
     advance(by: 0)
+  }
+
+  /// Nothing of the world outlives it: the session lets go of all that is shown.
+  isolated deinit {
+    if Session.standard === stage.session { Session.standard = Session(clock: FrameClock()) }
+    stage.end()
   }
 
   /// The time that has passed in this world, in seconds.
@@ -126,7 +137,8 @@ public final class World {
           list,
           into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow),
           damage: Region(PixelRect(x: 0, y: 0, width: width, height: height)),
-          background: DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1))
+          background: DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
+        )
       }
     }
   }

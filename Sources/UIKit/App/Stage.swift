@@ -96,6 +96,13 @@ package final class Stage {
     return animationNumber
   }
 
+  /// Lets go of all that is shown; nobody will see this stage again.
+  package func end() {
+    session.userInterface = nil
+    scene.storedWindows = []
+    afterCommit = []
+  }
+
   /// Brings screen, windows and the picture in line with a display that changed its size.
   func displayDidResize() {
     screen.readDisplay()

@@ -34,7 +34,7 @@ extension UINavigationController {
 
   private func act(_ action: SwipeBackStateMachine.Action) {
     guard action != .none else { return }
-    storedView?.storedWindow?.windowScene?.stage?.trace(.gesture, "\(action)")
+    storedView?.storedWindow?.windowScene?.stage?.trace(.gesture, action.shortText)
     switch action {
     case .none: return
     case .beginPop:
@@ -52,6 +52,19 @@ extension UINavigationController {
       phase.released(finishing: false)
       transition?.coordinator.interactionEnded(isCancelled: true)
       transition?.driver.release(finishing: false, velocity: velocity)
+    }
+  }
+}
+
+extension SwipeBackStateMachine.Action {
+  /// What the trace of the data flow writes.
+  fileprivate var shortText: String {
+    switch self {
+    case .none: "none"
+    case .beginPop: "beginPop"
+    case .update(let progress): String(format: "update to %.3f", progress)
+    case .finish(let velocity): String(format: "finish at %.3f per second", velocity)
+    case .cancel(let velocity): String(format: "cancel at %.3f per second", velocity)
     }
   }
 }

@@ -20,8 +20,6 @@ extension UINavigationController {
       upper: upper,
       lower: lower,
       isPush: isPush,
-      // An app that turns its stack around says so on the stack's view; views pass nothing on.
-      isRightToLeft: storedView?.isRightToLeft ?? false,
       following: frozen?.pages
     )
     to.announceIsAppearing(animated: true)
@@ -51,7 +49,11 @@ extension UINavigationController {
         String(format: "%.3f", progress)
       )
     }
-    driver.onEnd = { [weak self] finished in self?.ended(running, finished: finished) }
+    // Weakly: a stack that goes away on the way leaves nothing behind.
+    driver.onEnd = { [weak self, weak running] finished in
+      guard let self, let running else { return }
+      ended(running, finished: finished)
+    }
     driver.prepare {
       pages.animate()
       barTransition.animate()
@@ -133,11 +135,11 @@ extension UINavigationController {
     let (from, to) = (transition.from, transition.to)
     to.beginAppearanceTransition(false, animated: true)
     to.endAppearanceTransition()
+    from.move = .none
+    to.move = .none
     from.beginAppearanceTransition(true, animated: true)
     from.announceIsAppearing(animated: true)
     from.endAppearanceTransition()
-    from.move = .none
-    to.move = .none
     for page in transition.leaving {
       // Whether UIKit says so is not known; a page that hears of every "will" is our decision.
       page.willMove(toParent: self)

@@ -1,0 +1,43 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+public import Testing
+public import UIKit
+
+/// Expects a stack to hold pages with these titles, and the bar and the window to agree with it.
+///
+/// At rest the bar's items are those of the pages, and of the pages' views the top one alone is in
+/// the window, if the stack is; while a transition runs only the titles are compared.
+///
+/// - Parameters:
+///   - navigation: The stack.
+///   - titles: The titles of the pages, the root's first.
+///   - sourceLocation: Where the expectation is.
+@MainActor
+public func expectStack(
+  _ navigation: UINavigationController,
+  _ titles: [String],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let pages = navigation.viewControllers
+  #expect(pages.map(\.shortName) == titles, sourceLocation: sourceLocation)
+  guard navigation.transitionCoordinator == nil else { return }
+  let items = navigation.navigationBar.items ?? []
+  #expect(
+    items.map(ObjectIdentifier.init) == pages.map { ObjectIdentifier($0.navigationItem) },
+    "the bar's items are not the pages': \(items.map { $0.title ?? "?" })",
+    sourceLocation: sourceLocation
+  )
+  guard navigation.viewIfLoaded?.window != nil else { return }
+  let seen = pages.filter { $0.viewIfLoaded?.window != nil }
+  #expect(
+    seen.map(\.shortName) == titles.suffix(1),
+    "other pages than the top one are in the window",
+    sourceLocation: sourceLocation
+  )
+}
+
+extension UIViewController {
+  /// The title, or the name of the class where there is none.
+  var shortName: String { title ?? navigationItem.title ?? "\(type(of: self))" }
+}

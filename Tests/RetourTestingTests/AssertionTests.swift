@@ -1,0 +1,68 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourTesting
+import Testing
+import UIKit
+
+@MainActor @Suite struct AssertionTests {
+  @Test func `a stack that is as expected raises nothing`() {
+    let log = CallbackLog()
+    let stack = UINavigationController(rootViewController: LoggedPage("A", log))
+    let world = World(root: stack)
+    stack.pushViewController(LoggedPage("B", log), animated: true)
+    expectStack(stack, ["A", "B"])
+    world.settle()
+    expectStack(stack, ["A", "B"])
+  }
+
+  @Test func `a stack that is not as expected is an issue`() {
+    let stack = UINavigationController(rootViewController: LoggedPage("A", CallbackLog()))
+    withKnownIssue { expectStack(stack, ["B"]) }
+  }
+
+  @Test func `an object that is kept is an issue, one that is let go is none`() {
+    var kept: NSObject?
+    withKnownIssue {
+      expectFreed {
+        kept = NSObject()
+        return [kept].compactMap { $0 }
+      }
+    }
+    #expect(kept != nil)
+    expectFreed { [NSObject()] }
+  }
+
+  @Test func `a world takes all that it shows along when it goes`() {
+    expectFreed {
+      let stack = UINavigationController(rootViewController: LoggedPage("A", CallbackLog()))
+      let world = World(root: stack)
+      let page = LoggedPage("B", CallbackLog())
+      stack.pushViewController(page, animated: true)
+      world.advance(by: 0.1)
+      _ = world.frame
+      return [stack, page, page.view, world.window, world]
+    }
+  }
+
+  @Test func `the layout shows where animations put views`() {
+    let world = World(size: CGSize(width: 100, height: 50))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    world.window.addSubview(view)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.center.x += 40
+      view.alpha = 0.5
+    }
+    world.advance(by: 0.5)
+    #expect(
+      world.layoutDescription == "UIWindow (0, 0, 100, 50)\n  UIView (20, 0, 10, 10) alpha 0.75"
+    )
+  }
+
+  @Test func `a picture and its layout are one golden`() {
+    withKnownIssue {
+      // Nothing is recorded for a size of nothing.
+      expectGolden(of: "", named: "empty")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import RetourTesting
+
+@Suite final class GoldenKeeperTests {
+  private let folder = NSTemporaryDirectory() + "retour-\(UUID().uuidString)"
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private var place: GoldenPlace {
+    GoldenPlace(name: "one", test: "test()", filePath: folder + "/Tests/ATests/SomeTests.swift")
+  }
+
+  private func keeper(_ mode: RecordMode, versions: String = "font 1") -> GoldenKeeper {
+    GoldenKeeper(
+      mode: mode,
+      versions: versions,
+      review: ReviewPage(folder: folder + "/artifacts")
+    )
+  }
+
+  private func picture(_ pixel: UInt32, width: Int = 2) -> Golden {
+    let image = CGImage(width: width, height: 2, isOpaque: true) { base, bytesPerRow in
+      for y in 0..<2 {
+        for x in 0..<width {
+          (base + y * bytesPerRow + x * 4).storeBytes(of: pixel, as: UInt32.self)
+        }
+      }
+    }
+    return .picture(image, scale: 2)
+  }
+
+  private func fails(_ verdict: GoldenKeeper.Verdict, _ words: String) -> Bool {
+    if case .fails(let reason) = verdict { return reason.contains(words) }
+    return false
+  }
+
+  @Test(arguments: [RecordMode.missing, .failed, .all])
+  func `a missing golden is recorded, and the test that did so fails`(_ mode: RecordMode) {
+    #expect(fails(keeper(mode).judge(picture(0xFF00_0000), at: place), "recorded"))
+    #expect(FileManager.default.fileExists(atPath: place.file("@2x.png")))
+    #expect(keeper(.never).judge(picture(0xFF00_0000), at: place) == .matches)
+  }
+
+  @Test func `nothing is recorded where nothing may be`() {
+    #expect(fails(keeper(.never).judge(picture(0xFF00_0000), at: place), "there is no golden"))
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test func `one pixel that differs by one fails, and the page shows it`() throws {
+    _ = keeper(.missing).judge(picture(0xFF00_0000), at: place)
+    let before = try Data(contentsOf: URL(fileURLWithPath: place.file("@2x.png")))
+    let verdict = keeper(.missing).judge(picture(0xFF00_0001), at: place)
+    #expect(fails(verdict, "4 of 4 pixels differ, by up to 1 of 255"))
+    #expect(fails(verdict, "artifacts/index.html"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: place.file("@2x.png"))) == before)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder + "/artifacts").sorted()
+    let name = "1.ATests.SomeTests.test.one@2x.png"
+    #expect(
+      files == [
+        "\(name).actual.png", "\(name).difference.png", "\(name).reference.png", "index.html",
+      ]
+    )
+    let page = try String(contentsOfFile: folder + "/artifacts/index.html", encoding: .utf8)
+    for file in files.dropLast() { #expect(page.contains("src=\"\(file)\"")) }
+    #expect(page.contains("cp '\(folder)/artifacts/\(name).actual.png' '\(place.file("@2x.png"))'"))
+  }
+
+  @Test(arguments: [RecordMode.failed, .all])
+  func `what differs is recorded anew on demand`(_ mode: RecordMode) {
+    _ = keeper(.missing).judge(picture(0xFF00_0000), at: place)
+    #expect(fails(keeper(mode).judge(picture(0xFFFF_FFFF), at: place), "recorded anew"))
+    #expect(keeper(mode).judge(picture(0xFFFF_FFFF), at: place) == .matches)
+  }
+
+  @Test func `another size is another picture`() {
+    _ = keeper(.missing).judge(picture(0xFF00_0000), at: place)
+    let verdict = keeper(.never).judge(picture(0xFF00_0000, width: 3), at: place)
+    #expect(fails(verdict, "the size was 2 x 2 pixels and is 3 x 2"))
+  }
+
+  @Test func `a broken golden fails and crashes nothing`() throws {
+    _ = keeper(.missing).judge(picture(0xFF00_0000), at: place)
+    try Data([1, 2, 3]).write(to: URL(fileURLWithPath: place.file("@2x.png")))
+    #expect(fails(keeper(.missing).judge(picture(0xFF00_0000), at: place), "cannot be read"))
+  }
+
+  @Test func `nothing is no golden`() {
+    #expect(fails(keeper(.all).judge(.text("", tolerance: 0), at: place), "empty"))
+    let nothing = CGImage(width: 0, height: 0, isOpaque: true) { _, _ in }
+    #expect(
+      nothing.width > 0
+        || fails(keeper(.all).judge(.picture(nothing, scale: 1), at: place), "no pixels")
+    )
+  }
+
+  @Test func `other fonts skip pictures and give numbers of the layout some room`() {
+    _ = keeper(.missing).judge(picture(0xFF00_0000), at: place)
+    _ = keeper(.missing).judge(.text("UILabel (10, 20)", tolerance: 3), at: place)
+    let other = keeper(.missing, versions: "font 2")
+    #expect(other.judge(picture(0xFFFF_FFFF), at: place) == .skipped)
+    #expect(other.judge(.text("UILabel (12, 20)", tolerance: 3), at: place) == .matches)
+    #expect(fails(other.judge(.text("UILabel (14, 20)", tolerance: 3), at: place), "line 1"))
+    #expect(
+      fails(keeper(.missing).judge(.text("UILabel (12, 20)", tolerance: 3), at: place), "line 1")
+    )
+  }
+
+  @Test func `other fonts record all or nothing`() {
+    _ = keeper(.missing).judge(picture(0xFF00_0000), at: place)
+    let elsewhere = GoldenPlace(
+      name: "two",
+      test: "test()",
+      filePath: folder + "/Tests/ATests/SomeTests.swift"
+    )
+    let verdict = keeper(.missing, versions: "font 2").judge(picture(0xFF00_0000), at: elsewhere)
+    #expect(fails(verdict, "RETOUR_RECORD=all"))
+    #expect(keeper(.all, versions: "font 2").judge(picture(0xFF00_0000), at: place) == .matches)
+    #expect(keeper(.never, versions: "font 2").judge(picture(0xFFFF_FFFF), at: place) != .skipped)
+  }
+
+  @Test func `a text that differs is shown line by line`() throws {
+    _ = keeper(.missing).judge(.text("a\n<b>", tolerance: 0), at: place)
+    #expect(fails(keeper(.missing).judge(.text("a\nc", tolerance: 0), at: place), "line 2"))
+    let page = try String(contentsOfFile: folder + "/artifacts/index.html", encoding: .utf8)
+    #expect(page.contains("<mark>&lt;b></mark>"))
+    #expect(page.contains("<mark>c</mark>"))
+  }
+}

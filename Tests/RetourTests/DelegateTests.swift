@@ -1,0 +1,87 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import RetourTesting
+import Testing
+import UIKit
+
+/// The slots that are the app's, and the one that is the kit's.
+@MainActor @Suite struct DelegateTests {
+  /// Answers whether a gesture may begin, and counts the questions.
+  final class Gate: NSObject, UIGestureRecognizerDelegate {
+    var isOpen: Bool
+    var questions = 0
+
+    init(isOpen: Bool) {
+      self.isOpen = isOpen
+      super.init()
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      questions += 1
+      return isOpen
+    }
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `the app's swipe delegate is asked, and may refuse`(_ direction: World.Direction) {
+    let scenario = KitScenario(["A", "B"], direction) { $0.backButton = .view { _ in .knob() } }
+    let gate = Gate(isOpen: false)
+    scenario.stack.swipeDelegate = gate
+    scenario.swipe()
+    #expect(gate.questions == 1)
+    expectStack(scenario.stack, ["A", "B"])
+    gate.isOpen = true
+    scenario.swipe()
+    #expect(gate.questions == 2)
+    expectStack(scenario.stack, ["A"])
+    scenario.swipe()
+    #expect(gate.questions == 2, "at the root there is nothing to ask")
+  }
+
+  @Test func `the app's delegate stays the app's`() {
+    let log = CallbackLog()
+    let delegate = LoggedDelegate(log)
+    let scenario = KitScenario { $0.delegate = delegate }
+    #expect(scenario.stack.delegate === delegate)
+    _ = log.take()
+    scenario.push("B")
+    scenario.swipe()
+    #expect(
+      log.lines == ["willShow B(true)", "didShow B(true)", "willShow A(true)", "didShow A(true)"]
+    )
+    #expect(scenario.stack.delegate === delegate)
+  }
+
+  @Test func `an app that sets the recognizer's delegate has its way`() {
+    let scenario = KitScenario(["A", "B"]) { $0.backButton = .view { _ in .knob() } }
+    let gate = Gate(isOpen: false)
+    scenario.stack.interactivePopGestureRecognizer?.delegate = gate
+    scenario.swipe()
+    #expect(gate.questions == 1)
+    #expect(scenario.stack.interactivePopGestureRecognizer?.delegate === gate)
+    expectStack(scenario.stack, ["A", "B"])
+  }
+
+  @Test func `an app that sets the recognizer's delegate is told once`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let stack = BackNavigationController(rootViewController: UIViewController())
+          let gate = Gate(isOpen: true)
+          stack.loadViewIfNeeded()
+          stack.interactivePopGestureRecognizer?.delegate = gate
+          let world = World(root: stack)
+          world.settle()
+          world.window.isHidden = true
+          world.window.isHidden = false
+          world.settle()
+        }
+      }
+    )
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    let mentions = words.components(separatedBy: "interactivePopGestureRecognizer.delegate was set")
+    #expect(mentions.count == 2, "\(words)")
+  }
+}

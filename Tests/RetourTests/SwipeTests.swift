@@ -1,0 +1,147 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import RetourTesting
+import Testing
+import UIKit
+
+/// The swipe back, and what must not take it away.
+@MainActor @Suite struct SwipeTests {
+  /// What makes UIKit refuse the swipe.
+  enum Obstacle: CaseIterable {
+    case none, kitButton, ownLeftItem, hiddenBackButton, hiddenBar
+  }
+
+  private func scenario(_ obstacle: Obstacle, _ direction: World.Direction) -> KitScenario {
+    let scenario = KitScenario(["A", "B"], direction)
+    let page = scenario.stack.viewControllers[1]
+    switch obstacle {
+    case .none: break
+    case .kitButton: scenario.stack.backButton = .view { _ in .knob() }
+    case .ownLeftItem:
+      page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: .knob())
+    case .hiddenBackButton: page.navigationItem.hidesBackButton = true
+    case .hiddenBar: scenario.stack.setNavigationBarHidden(true, animated: false)
+    }
+    scenario.world.settle()
+    return scenario
+  }
+
+  @Test(arguments: Obstacle.allCases, World.Direction.allCases)
+  func `the swipe works with any back button and with none`(
+    _ obstacle: Obstacle,
+    _ direction: World.Direction
+  ) {
+    let scenario = scenario(obstacle, direction)
+    scenario.world.finger.dragFromLeadingEdge(to: 0.3)
+    #expect(scenario.stack.transitionCoordinator?.isInteractive == true)
+    scenario.world.finger.hold(for: 0.2)
+    scenario.world.finger.up()
+    scenario.world.settle()
+    expectStack(scenario.stack, ["A", "B"])
+    scenario.swipe()
+    expectStack(scenario.stack, ["A"])
+  }
+
+  @Test(arguments: Obstacle.allCases.filter { $0 != .none && $0 != .kitButton })
+  func `a stack of UIKit's own refuses`(_ obstacle: Obstacle) {
+    let stack = UINavigationController(rootViewController: LoggedPage("A", CallbackLog()))
+    let page = LoggedPage("B", CallbackLog())
+    switch obstacle {
+    case .ownLeftItem:
+      page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: .knob())
+    case .hiddenBackButton: page.navigationItem.hidesBackButton = true
+    case .hiddenBar: stack.setNavigationBarHidden(true, animated: false)
+    case .none, .kitButton: break
+    }
+    let world = World(root: stack)
+    stack.pushViewController(page, animated: false)
+    world.settle()
+    world.finger.dragFromLeadingEdge(to: 0.7)
+    world.finger.up()
+    world.settle()
+    expectStack(stack, ["A", "B"])
+  }
+
+  @Test(arguments: Obstacle.allCases, World.Direction.allCases)
+  func `a swipe at the root never begins and freezes nothing`(
+    _ obstacle: Obstacle,
+    _ direction: World.Direction
+  ) {
+    let scenario = scenario(obstacle, direction)
+    scenario.swipe()
+    for _ in 0..<2 {
+      scenario.world.finger.dragFromLeadingEdge(to: 0.7)
+      #expect(scenario.stack.transitionCoordinator == nil)
+      scenario.world.finger.up()
+      scenario.world.settle()
+    }
+    expectStack(scenario.stack, ["A"])
+    scenario.push("C")
+    expectStack(scenario.stack, ["A", "C"])
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a swipe never begins while a page goes`(_ direction: World.Direction) {
+    let scenario = KitScenario(["A", "B", "C"], direction) {
+      $0.backButton = .view { _ in .knob() }
+    }
+    scenario.stack.popViewController(animated: true)
+    let coordinator = scenario.stack.transitionCoordinator
+    scenario.world.advance(by: 0.05)
+    scenario.world.finger.dragFromLeadingEdge(to: 0.5, during: 0.1)
+    #expect(scenario.stack.transitionCoordinator === coordinator)
+    #expect(scenario.stack.transitionCoordinator?.isInteractive == false)
+    scenario.world.finger.up()
+    #expect(scenario.world.settle())
+    expectStack(scenario.stack, ["A", "B"])
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a swipe catches a page that comes`(_ direction: World.Direction) {
+    let scenario = KitScenario(["A"], direction) { $0.backButton = .view { _ in .knob() } }
+    scenario.stack.pushViewController(LoggedPage("B", scenario.log), animated: true)
+    scenario.world.advance(by: 0.1)
+    scenario.world.finger.dragFromLeadingEdge(to: 0.5, during: 0.1)
+    #expect(scenario.stack.transitionCoordinator?.isInteractive == true)
+    scenario.world.finger.up()
+    #expect(scenario.world.settle())
+    expectStack(scenario.stack, ["A"])
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a fast swipe right after a push neither crashes nor freezes`(
+    _ direction: World.Direction
+  ) {
+    let scenario = KitScenario(["A"], direction) { $0.backButton = .view { _ in .knob() } }
+    for title in ["B", "C", "D"] {
+      scenario.stack.pushViewController(LoggedPage(title, scenario.log), animated: true)
+      scenario.world.finger.dragFromLeadingEdge(to: 0.8, during: 0.03)
+      scenario.world.finger.up()
+    }
+    #expect(scenario.world.settle())
+    // Whether a push was caught is the stack's own affair; that it goes on working is not.
+    var titles = scenario.stack.viewControllers.compactMap(\.title)
+    expectStack(scenario.stack, titles)
+    scenario.push("E")
+    titles.append("E")
+    while titles.count > 1 {
+      titles.removeLast()
+      scenario.swipe()
+      expectStack(scenario.stack, titles)
+    }
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a pop in the middle of a swipe ends both well`(_ direction: World.Direction) {
+    let scenario = KitScenario(["A", "B", "C"], direction) {
+      $0.backButton = .view { _ in .knob() }
+    }
+    scenario.world.finger.dragFromLeadingEdge(to: 0.4)
+    scenario.stack.popToRootViewController(animated: true)
+    scenario.world.finger.up()
+    #expect(scenario.world.settle())
+    expectStack(scenario.stack, ["A"])
+  }
+}
