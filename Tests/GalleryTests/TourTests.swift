@@ -11,7 +11,7 @@ import UIKit
 
 @Suite @MainActor
 struct TourTests {
-  private let look = Look(size: CGSize(width: 390, height: 844), scale: 1)
+  private let look = Look(size: CGSize(width: 240, height: 440), scale: 1)
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("retour-tour-\(UUID().uuidString)").path
 

@@ -45,7 +45,11 @@ import Testing
   }
 
   @Test func `a common emoji has a picture`() {
-    #expect(layout("😀").unknownGlyphCount == 0)
+    let layout = layout("😀")
+    #expect(layout.unknownGlyphCount == 0)
+    // Fonts of pictures have one size, 136 pixels: they are to be scaled to that of the text.
+    let height = RetourTextTests.layout("Inbox").size.height
+    #expect((height / 2...height * 2).contains(layout.size.width))
   }
 
   @Test func `a character without any font is a box, with a width`() {

@@ -22,8 +22,20 @@ enum SDLSystem {
     let name = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
     if ["dummy", "evdev", "none", "offscreen"].contains(name) {
       stop()
+      // Without a screen, SDL itself falls back to a driver that shows nothing.
+      guard SDL_getenv("SDL_VIDEODRIVER") != nil else { throw .noDisplay(reason: unreachable) }
       throw .noDisplay(reason: "SDL_VIDEODRIVER is \"\(name)\", which shows nothing: unset it")
     }
+  }
+
+  /// Which screens were tried.
+  private static var unreachable: String {
+    let tried = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { (name: String) in
+      SDL_getenv(name).map { "\(name) is \"\(String(cString: $0))\"" }
+    }
+    return tried.isEmpty
+      ? "DISPLAY and WAYLAND_DISPLAY are not set"
+      : tried.joined(separator: ", ") + ", and no screen answers there"
   }
 
   /// Lets the screen go when nobody uses it any more.

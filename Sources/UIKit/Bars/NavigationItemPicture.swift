@@ -111,6 +111,7 @@ final class NavigationItemPicture {
     }
     for (entry, frame) in zip(left + right, layout.left + layout.right) {
       place(entry.view, at: frame, size: &entry.item.customViewSize)
+      (entry.view as? UINavigationButton)?.isRightToLeftBar = bar.isRightToLeft
     }
   }
 

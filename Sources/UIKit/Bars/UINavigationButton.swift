@@ -26,6 +26,14 @@ class UINavigationButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Whether the bar is laid out from right to left, which its image may follow.
+  var isRightToLeftBar = false {
+    didSet {
+      imageView.semanticContentAttribute =
+        isRightToLeftBar ? .forceRightToLeft : .forceLeftToRight
+    }
+  }
+
   /// Whether the button is a text.
   var isText: Bool { item.storedImage == nil }
 

@@ -59,10 +59,9 @@ extension UINavigationController {
     }
     swipeRecognizer.edges = container.isRightToLeft ? .right : .left
     let covered = UIEdgeInsets(top: isBarHidden ? 0 : top + height, left: 0, bottom: 0, right: 0)
-    // The top page knows before it moves in: what it shows does not jump when it has arrived.
-    for page in [shownPage, stack.last, transition?.from, transition?.to] {
-      page?.setContainerSafeAreaInsets(covered)
-    }
+    // The page that comes knows before it moves: what it shows does not jump when it has arrived.
+    // Neither does that of the page that leaves.
+    (transition?.to ?? stack.last)?.setContainerSafeAreaInsets(covered)
   }
 
   func hideBar(_ hidden: Bool, animated: Bool) {

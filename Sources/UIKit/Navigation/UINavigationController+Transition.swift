@@ -20,6 +20,8 @@ extension UINavigationController {
       upper: upper,
       lower: lower,
       isPush: isPush,
+      // An app that turns its stack around says so on the stack's view; views pass nothing on.
+      isRightToLeft: storedView?.isRightToLeft ?? false,
       following: frozen?.pages
     )
     to.announceIsAppearing(animated: true)

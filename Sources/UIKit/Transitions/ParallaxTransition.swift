@@ -48,10 +48,18 @@ final class ParallaxTransition {
   ///   - upper: The wrapper of the page that slides.
   ///   - lower: The wrapper of the page that it slides over.
   ///   - isPush: Whether the upper page comes in.
+  ///   - isRightToLeft: Whether pages come in from the left.
   ///   - former: What an unfinished transition looked like when it was broken off.
-  init(container: UIView, upper: UIView, lower: UIView, isPush: Bool, following former: Frozen?) {
+  init(
+    container: UIView,
+    upper: UIView,
+    lower: UIView,
+    isPush: Bool,
+    isRightToLeft: Bool,
+    following former: Frozen?
+  ) {
     (self.container, self.upper, self.lower) = (container, upper, lower)
-    let width = container.storedLayer.bounds.width * (container.isRightToLeft ? -1 : 1)
+    let width = container.storedLayer.bounds.width * (isRightToLeft ? -1 : 1)
     let away = Place(offset: width)
     let here = Place(offset: 0)
     let covered = Place(offset: -Self.parallax * width)
