@@ -35,10 +35,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Creates a bar.
   ///
-  /// Required, unlike Apple's, so that a controller can make a bar of a class that it is given.
-  ///
   /// - Parameter frame: The frame in points.
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }

@@ -31,6 +31,11 @@ class _UINavigationBarBackground: UIView {
     super.layoutSubviews()
     let size = storedLayer.bounds.size
     let pixel = 1 / max(storedLayer.contentsScale, 1)
-    line.frame = CGRect(x: 0, y: size.height, width: size.width, height: pixel)
+    line.frame = placeLine(size, pixel)
+  }
+
+  /// Where a line lies that marks the bar's edge.
+  func placeLine(_ size: CGSize, _ thickness: CGFloat) -> CGRect {
+    CGRect(x: 0, y: size.height, width: size.width, height: thickness)
   }
 }

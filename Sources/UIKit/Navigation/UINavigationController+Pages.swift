@@ -2,15 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// Makes the bar of a controller from the classes that it was given.
-  static func makeBar(of barClass: AnyClass?, _ toolbarClass: AnyClass?) -> UINavigationBar {
-    guard let made = (barClass ?? UINavigationBar.self) as? UINavigationBar.Type else {
-      misuse("navigationBarClass must be UINavigationBar or a class derived from it")
-    }
-    if let toolbarClass { misuse("toolbarClass must be nil, not \(toolbarClass)") }
-    return made.init(frame: .zero)
-  }
-
   func prepare() {
     bar.managingController = self
     bar.onBackTap = { [weak self] in self?.backButtonWasTapped() }

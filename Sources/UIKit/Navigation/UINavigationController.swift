@@ -19,6 +19,7 @@ open class UINavigationController: UIViewController {
   /// How far the page was when the finger took it, 0...1.
   var swipeStart: CGFloat = 0
   let bar: UINavigationBar
+  let toolbarType: UIToolbar.Type
   let pagesView = UINavigationTransitionView()
   /// The wrappers of the pages whose views are in the window.
   var wrappers: [ObjectIdentifier: UIViewControllerWrapperView] = [:]
@@ -35,11 +36,25 @@ open class UINavigationController: UIViewController {
 
   // MARK: Creating a navigation controller
 
+  /// Creates an empty stack with bars of a client's classes.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the navigation bar, made by its `init(frame:)`; `nil` is
+  ///     `UINavigationBar`, any other must be a subclass of it.
+  ///   - toolbarClass: The class of the toolbar, made by its `init(frame:)`; `nil` is `UIToolbar`,
+  ///     any other must be a subclass of it.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = Self.makeBar(Self.barType(navigationBarClass))
+    toolbarType = Self.toolbarType(toolbarClass)
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
   /// Creates a stack with one page.
   ///
   /// - Parameter rootViewController: The page at the bottom of the stack.
   public init(rootViewController: UIViewController) {
     bar = UINavigationBar()
+    toolbarType = UIToolbar.self
     super.init(nibName: nil, bundle: nil)
     prepare()
     pushViewController(rootViewController, animated: false)
@@ -51,17 +66,8 @@ open class UINavigationController: UIViewController {
   ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = UINavigationBar()
+    toolbarType = UIToolbar.self
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    prepare()
-  }
-  /// Creates an empty stack with bars of classes of one's own.
-  ///
-  /// - Parameters:
-  ///   - navigationBarClass: `UINavigationBar` or a class derived from it; `nil` for the former.
-  ///   - toolbarClass: `nil`: there are no toolbars here yet.
-  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    bar = Self.makeBar(of: navigationBarClass, toolbarClass)
-    super.init(nibName: nil, bundle: nil)
     prepare()
   }
   /// Creates an empty stack.
@@ -69,6 +75,7 @@ open class UINavigationController: UIViewController {
   /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
   public required init?(coder: NSCoder) {
     bar = UINavigationBar()
+    toolbarType = UIToolbar.self
     super.init(coder: coder)
     prepare()
   }
