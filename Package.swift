@@ -72,7 +72,8 @@ targets += [
   tests("RetourTextTests", ["CoreGraphics", "RetourText"]),
   tests(
     "UIKitTests",
-    ["CoreGraphics", "QuartzCore", "RetourHost", "RetourTesting", "RetourText", "UIKit"]),
+    ["CoreGraphics", "QuartzCore", "RetourHost", "RetourTesting", "RetourText", "UIKit"]
+  ),
   tests("RetourTestingTests", ["CoreGraphics", "RetourTesting", "UIKit"]),
   tests("FlowTests", ["CoreGraphics", "RetourTesting", "UIKit"]),
   tests("RetourTests", ["CoreGraphics", "Retour", "RetourTesting", "UIKit"]),

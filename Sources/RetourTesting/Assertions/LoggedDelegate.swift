@@ -16,12 +16,14 @@ public final class LoggedDelegate: NSObject, UINavigationControllerDelegate {
     super.init()
   }
 
+  /// Writes down the page that is about to be shown.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   ) { log.add("willShow \(viewController.shortName)(\(animated))") }
 
+  /// Writes down the page that is shown.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
