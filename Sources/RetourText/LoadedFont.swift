@@ -11,8 +11,8 @@ final class LoadedFont {
   /// What layouts are given: a `PangoFontDescription`.
   let description: OpaquePointer
 
-  /// What layouts are given besides: a `PangoAttrList`, or `nil`.
-  let attributes: OpaquePointer?
+  /// What layouts are given besides: a `PangoAttrList`.
+  let attributes: OpaquePointer
 
   let metrics: FontMetrics
 
@@ -34,12 +34,11 @@ final class LoadedFont {
     if face.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     self.description = description
 
+    attributes = pango_attr_list_new()
+    // A word that is broken because it is too long for the line gets no hyphen, as in UIKit.
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     if face.hasMonospacedDigits {
-      let list = pango_attr_list_new()
-      pango_attr_list_insert(list, pango_attr_font_features_new("tnum=1"))
-      attributes = list
-    } else {
-      attributes = nil
+      pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
     }
 
     guard
@@ -60,7 +59,7 @@ final class LoadedFont {
 
   deinit {
     pango_font_description_free(description)
-    if let attributes { pango_attr_list_unref(attributes) }
+    pango_attr_list_unref(attributes)
   }
 
   /// Reads the font's own tables.

@@ -41,7 +41,7 @@ final class ShapedText {
     }
     self.layout = layout
     pango_layout_set_font_description(layout, font.description)
-    if let attributes = font.attributes { pango_layout_set_attributes(layout, attributes) }
+    pango_layout_set_attributes(layout, font.attributes)
     pango_layout_set_auto_dir(layout, hasOwnDirection ? 1 : 0)
     switch fit {
     case .natural: break

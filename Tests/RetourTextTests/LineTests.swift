@@ -145,4 +145,9 @@ import Testing
     #expect(first.upperBound >= 147)
     #expect(last.upperBound < 130)
   }
+
+  @Test func `a word that is broken gets no hyphen`() {
+    let ten = String(repeating: "i", count: 10)
+    #expect(layout(ten + ten, width: layout(ten).size.width, lines: 0).lineCount == 2)
+  }
 }
