@@ -46,7 +46,7 @@ struct Scenario {
     _ titles: [String],
     _ direction: World.Direction,
     style: UIUserInterfaceStyle = .light,
-    scale: CGFloat = 2
+    scale: CGFloat = 1
   ) {
     stack = UINavigationController(nibName: nil, bundle: nil)
     // Half of a common phone: the pictures stay small.

@@ -11,7 +11,7 @@ import UIKit
 @MainActor @Suite struct TransitionPictureTests {
   @Test(arguments: World.Direction.allCases)
   func `a push slides the page in`(_ direction: World.Direction) {
-    let scenario = Scenario(["All"], direction)
+    let scenario = Scenario(["All"], direction, scale: 2)
     scenario.stack.pushViewController(scenario.page("Note"), animated: true)
     scenario.frames(0)
     expectGolden(of: scenario.world, named: "\(direction)-0")
@@ -25,7 +25,7 @@ import UIKit
 
   @Test(arguments: World.Direction.allCases)
   func `a pop slides the page out`(_ direction: World.Direction) {
-    let scenario = Scenario(["All", "Note"], direction)
+    let scenario = Scenario(["All", "Note"], direction, scale: 2)
     expectGolden(of: scenario.world, named: "\(direction)-rest")
     scenario.stack.popViewController(animated: true)
     scenario.frames(0)
@@ -40,7 +40,7 @@ import UIKit
 
   @Test(arguments: World.Direction.allCases)
   func `a swipe takes the page along and lets it go on`(_ direction: World.Direction) {
-    let scenario = Scenario(["All", "Note"], direction)
+    let scenario = Scenario(["All", "Note"], direction, scale: 2)
     let world = scenario.world
     world.finger.dragFromLeadingEdge(to: 0.05, during: 0)
     for share in [25, 50, 75] {
@@ -57,7 +57,7 @@ import UIKit
 
   @Test(arguments: World.Direction.allCases)
   func `a swipe let go early falls back`(_ direction: World.Direction) {
-    let scenario = Scenario(["All", "Note"], direction)
+    let scenario = Scenario(["All", "Note"], direction, scale: 2)
     let world = scenario.world
     let atRest = world.layoutDescription
     world.finger.dragFromLeadingEdge(to: 0.05, during: 0)
@@ -76,7 +76,7 @@ import UIKit
   }
 
   @Test func `a push in the dark`() {
-    let scenario = Scenario(["All"], .leftToRight, style: .dark)
+    let scenario = Scenario(["All"], .leftToRight, style: .dark, scale: 2)
     scenario.stack.pushViewController(scenario.page("Note"), animated: true)
     scenario.frames(6)
     expectGolden(of: scenario.world, named: "50")
@@ -92,7 +92,7 @@ import UIKit
 
   @Test func `the same push makes the same pixels twice`() {
     func frame() -> CGImage {
-      let scenario = Scenario(["All"], .leftToRight)
+      let scenario = Scenario(["All"], .leftToRight, scale: 2)
       scenario.stack.pushViewController(scenario.page("Note"), animated: true)
       scenario.frames(7)
       return scenario.world.frame

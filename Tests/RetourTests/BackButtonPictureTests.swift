@@ -9,7 +9,7 @@ import UIKit
 /// What the native transitions look like with a custom back button.
 @MainActor @Suite struct BackButtonPictureTests {
   private func scenario(_ titles: [String], _ direction: World.Direction) -> KitScenario {
-    KitScenario(titles, direction) { stack in
+    KitScenario(titles, direction, scale: 2) { stack in
       stack.backButton = .view { context in
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
         label.text = context.title

@@ -17,16 +17,18 @@ struct KitScenario {
   /// - Parameters:
   ///   - titles: The titles of the pages, the root's first.
   ///   - direction: The direction in which people read.
+  ///   - scale: The pixels per point.
   ///   - prepare: Gets the stack with its root before the other pages are pushed.
   init(
     _ titles: [String] = ["A"],
     _ direction: World.Direction = .leftToRight,
+    scale: CGFloat = 1,
     prepare: (BackNavigationController) -> Void = { _ in }
   ) {
     stack = BackNavigationController(rootViewController: LoggedPage(titles[0], log))
     prepare(stack)
     // Half of a common phone: the pictures stay small.
-    world = World(direction, size: CGSize(width: 195, height: 422), root: stack)
+    world = World(direction, size: CGSize(width: 195, height: 422), scale: scale, root: stack)
     for title in titles.dropFirst() { push(title, animated: false) }
     world.settle()
     _ = log.take()
