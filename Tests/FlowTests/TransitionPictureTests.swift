@@ -90,6 +90,15 @@ import UIKit
     expectGolden(of: scenario.world, named: "at \(scale)")
   }
 
+  @Test func `the chevron is as sharp as its own screen, whatever screen there was before`() {
+    let former = World(size: CGSize(width: 10, height: 10), scale: 1)
+    let scenario = Scenario(["All", "Note"], .leftToRight, scale: 2)
+    _ = former.frame
+    let indicator = scenario.stack.navigationBar.subviews.last
+    #expect(indicator?.layer.contentsScale == 2)
+    #expect((indicator as? UIImageView)?.image?.scale == 2)
+  }
+
   @Test func `the same push makes the same pixels twice`() {
     func frame() -> CGImage {
       let scenario = Scenario(["All"], .leftToRight, scale: 2)

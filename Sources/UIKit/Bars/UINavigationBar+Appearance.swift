@@ -11,12 +11,17 @@ extension UINavigationBar {
     background.backgroundColor = color ?? _UINavigationBarBackground.standardColor
   }
 
-  /// Both images, or the system's chevron (Apple header).
   func setBackIndicator(_ image: UIImage?, mask: UIImage?) {
     storedBackIndicatorImage = image
     storedBackIndicatorMask = mask
-    let own = mask == nil ? nil : image?.inBar
-    indicator.image = own ?? _UINavigationBarBackIndicatorView.standardImage
+    showBackIndicator()
+  }
+
+  /// Both images, or the system's chevron (Apple header), as sharp as the bar's screen is.
+  func showBackIndicator() {
+    let own = storedBackIndicatorMask == nil ? nil : storedBackIndicatorImage?.inBar
+    indicator.image =
+      own ?? _UINavigationBarBackIndicatorView.standardImage(scale: computedTraits.displayScale)
     setNeedsLayout()
   }
 

@@ -20,7 +20,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var storedPosition = UIBarPosition.any
   let background = _UINavigationBarBackground()
   let indicator = _UINavigationBarBackIndicatorView(
-    image: _UINavigationBarBackIndicatorView.standardImage
+    image: _UINavigationBarBackIndicatorView.standardImage(scale: 0)
   )
   /// What the bar shows at rest; during a transition, what it showed before.
   var picture: NavigationItemPicture?
@@ -136,6 +136,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    showBackIndicator()
     askForPosition()
   }
 }

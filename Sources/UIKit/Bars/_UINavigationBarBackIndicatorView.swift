@@ -5,12 +5,21 @@
 @preconcurrency @MainActor
 class _UINavigationBarBackIndicatorView: UIImageView {
   /// About 13 x 21 points with strokes of 2.7 (reported for the system's).
-  static let standardImage = UIImage(
-    systemName: "chevron.backward",
-    withConfiguration: UIImage.SymbolConfiguration(
-      pointSize: BarFigures.fontSize,
-      weight: .semibold,
-      scale: .large
+  private static let style = UIImage.SymbolConfiguration(
+    pointSize: BarFigures.fontSize,
+    weight: .semibold,
+    scale: .large
+  ).style
+
+  /// Returns the system's chevron.
+  ///
+  /// - Parameter scale: Pixels per point of the screen that it is for; 0 for the main screen's.
+  /// - Returns: The image; its pixels are drawn once.
+  static func standardImage(scale: CGFloat) -> UIImage? {
+    UIImage(
+      symbol: "chevron.backward",
+      style: style,
+      scale: scale > 0 ? scale : UITraitCollection.mainScreenScale
     )
-  )
+  }
 }

@@ -141,8 +141,15 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
     systemName name: String,
     withConfiguration configuration: UIImage.Configuration?
   ) {
-    let scale = UITraitCollection.mainScreenScale
-    let style = (configuration as? SymbolConfiguration)?.style ?? SymbolStyle()
+    self.init(
+      symbol: name,
+      style: (configuration as? SymbolConfiguration)?.style ?? SymbolStyle(),
+      scale: UITraitCollection.mainScreenScale
+    )
+  }
+
+  /// Makes an image of one of the system's symbols, for a screen.
+  convenience init?(symbol name: String, style: SymbolStyle, scale: CGFloat) {
     guard let symbol = Symbol.named(name) else { return nil }
     self.init(
       pixels: SymbolCache.pixels(of: symbol, style: style, scale: scale),
