@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import QuartzCore
 import Retour
 import RetourTesting
 import Testing
@@ -100,6 +101,30 @@ struct GalleryPageTests {
       studio.pass(nil)
       #expect(studio.stack.viewControllers.count == 1, "\(page.name)")
     }
+  }
+
+  @Test func `a hidden bar comes back with its page, under the finger too`() throws {
+    let studio = Studio(Self.looks[0])
+    studio.show(try #require(Catalog.page(named: "hidden-bar")), at: nil)
+    let bar = studio.stack.navigationBar
+    #expect(bar.isHidden)
+
+    let finger = studio.world.finger
+    finger.dragFromLeadingEdge(to: 0.4)
+    studio.pass(0.1)
+    #expect(!bar.isHidden)
+    let page = try #require(studio.stack.transitionCoordinator?.view(forKey: .from))
+    let edge = try #require(page.superview?.layer.presentation()).frame.minX
+    #expect((60...80).contains(edge))
+    #expect(abs(try #require(bar.layer.presentation()).frame.maxX - edge) < 1)
+    finger.up()
+    studio.pass(nil)
+    #expect(studio.stack.viewControllers.count == 2)
+    #expect(bar.isHidden && studio.stack.isNavigationBarHidden)
+
+    studio.swipeBack(isMirrored: false)
+    #expect(!bar.isHidden && !studio.stack.isNavigationBarHidden)
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 200, height: 44))
   }
 
   @Test func `pages can be pushed on each other`() throws {

@@ -42,7 +42,7 @@ extension UINavigationController {
     let height: CGFloat = bar.sizeThatFits(bounds.size).height
     let y: CGFloat = isBarHidden ? -height : top
     let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-    if bar.frame != frame { bar.frame = frame }
+    if bar.frame != frame, !barSlides { bar.frame = frame }
     if pagesView.storedLayer.bounds.size != bounds.size {
       // Pages on their way were placed for another size: they arrive at once.
       transition?.driver.complete()
@@ -63,6 +63,10 @@ extension UINavigationController {
       return
     }
     if !hidden { bar.isHidden = false }
+    if animated, isStarting, coordinator != nil {
+      barSlides = true
+      return
+    }
     let end: (Bool) -> Void = { [weak self] _ in
       guard let self else { return }
       bar.isHidden = isBarHidden

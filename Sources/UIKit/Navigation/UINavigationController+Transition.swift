@@ -56,8 +56,10 @@ extension UINavigationController {
       guard let self, let running else { return }
       ended(running, finished: finished)
     }
+    let slide = prepareBarSlide(isPush: isPush)
     driver.prepare {
       pages.animate()
+      slide?()
       barTransition.animate()
     }
     coordinator.join(driver)
@@ -113,6 +115,7 @@ extension UINavigationController {
     if finished {
       transition.bar.finish()
       shownPage = transition.to
+      endBarSlide(finished: true)
       if !keepsPicture { settlePages() }
       announceEnd(
         from: transition.from,
@@ -132,6 +135,7 @@ extension UINavigationController {
     stack = transition.formerStack
     transition.bar.cancel()
     shownPage = transition.from
+    endBarSlide(finished: false)
     if !keepsPicture { settlePages() }
     trace("cancelled -> \(stack.count)")
     let (from, to) = (transition.from, transition.to)

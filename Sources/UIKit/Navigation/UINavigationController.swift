@@ -24,6 +24,8 @@ open class UINavigationController: UIViewController {
   /// The wrappers of the pages whose views are in the window.
   var wrappers: [ObjectIdentifier: UIViewControllerWrapperView] = [:]
   var isBarHidden = false
+  /// Whether the bar comes or goes with the pages of the transition that starts or runs.
+  var barSlides = false
   /// Whether a transition that ends leaves its pages where they are, for the next one.
   var keepsPicture = false
   let swipeRecognizer = ParallaxTransitionPanGestureRecognizer()
