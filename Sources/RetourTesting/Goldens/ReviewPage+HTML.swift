@@ -17,6 +17,7 @@ extension ReviewPage {
       .flickering img + img { animation: flicker 1s steps(1) infinite }
       @keyframes flicker { 50% { opacity: 0 } }
       pre { display: inline-block; width: 47%; overflow: auto; vertical-align: top; font-size: 12px }
+      pre::before { content: attr(title); display: block; font: 15px system-ui, sans-serif }
       mark { background: #ffd7f3 } code { background: #eee; padding: .3em; display: block }
     </style>
     <h1>\(entries.count) \(entries.count == 1 ? "golden differs" : "goldens differ")</h1>
@@ -27,7 +28,7 @@ extension ReviewPage {
         section.querySelector(".flicker")?.addEventListener("change", event =>
           stack.classList.toggle("flickering", event.target.checked))
         section.querySelector(".slider")?.addEventListener("input", event =>
-          top.style.clipPath = `inset(0 0 0 ${event.target.value}%)`)
+          top.style.clipPath = `inset(0 ${100 - event.target.value}% 0 0)`)
         section.querySelector("button").addEventListener("click", () =>
           navigator.clipboard.writeText(section.querySelector("code").textContent))
       }
@@ -52,11 +53,14 @@ extension ReviewPage {
       <figure><figcaption>actual</figcaption><img src="\(escaped(actual))"></figure>
       <figure><figcaption>difference</figcaption><img src="\(escaped(difference))"></figure>
       <figure><figcaption><label><input type="checkbox" class="flicker"> flicker</label>
-      reference <input type="range" class="slider" value="0"> actual</figcaption>
+      reference <input type="range" class="slider" value="100"> actual</figcaption>
       <div class="stack"><img src="\(escaped(reference))"><img src="\(escaped(actual))"></div></figure>
       """
     case .texts(let reference, let actual):
-      "<pre>\(marked(reference, against: actual))</pre> <pre>\(marked(actual, against: reference))</pre>"
+      """
+      <pre title="reference">\(marked(reference, against: actual))</pre>
+      <pre title="actual">\(marked(actual, against: reference))</pre>
+      """
     }
   }
 
