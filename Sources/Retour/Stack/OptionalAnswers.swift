@@ -3,7 +3,7 @@
 
 import UIKit
 
-// The one platform condition of the kit: Apple's requirements are optional and are asked with a
+// The one platform condition of the kit, here and in DelegateAnswers.swift: Apple's requirements are optional and are asked with a
 // question mark; on Linux they have default implementations.
 
 /// The answers of a recognizer's delegate, with UIKit's defaults where there are none.

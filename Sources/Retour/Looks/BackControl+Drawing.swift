@@ -1,0 +1,29 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import UIKit
+
+extension BackControl {
+  /// Where the button is drawn at rest, in the points of its bar.
+  func drawnFrame(in bar: UIView) -> CGRect {
+    let frame = drawnContentFrame.offsetBy(
+      dx: bounds.midX - content.bounds.midX,
+      dy: bounds.midY - content.bounds.midY
+    )
+    return convert(frame, to: bar)
+  }
+
+  /// What is drawn of the content, in its own points.
+  private var drawnContentFrame: CGRect {
+    if let look = content as? BackLookView { return look.drawnFrame }
+    guard let button = content as? UIButton, button.backgroundColor == nil,
+      button.currentBackgroundImage == nil
+    else { return content.bounds }
+    button.layoutIfNeeded()
+    let image = button.currentImage.flatMap { _ in button.imageView?.frame }
+    let title = button.currentTitle.flatMap { _ in button.titleLabel?.frame }
+    let drawn = [image, title].compactMap { $0 }
+    return drawn.isEmpty ? content.bounds : drawn.dropFirst().reduce(drawn[0]) { $0.union($1) }
+  }
+}

@@ -1,0 +1,113 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import UIKit
+
+/// The kit's own look: an image and a text, on a background that stretches.
+@MainActor
+final class BackLookView: UIView {
+  /// Between image and text, in points: between UIKit's arrow and its label.
+  private static let gap: CGFloat = 6
+  /// The widest share of the bar that a text takes before it becomes "Back", or is cut off.
+  private static let widestShare: CGFloat = 0.4
+  /// The size of the text of bar buttons (Human Interface Guidelines).
+  private static let fontSize: CGFloat = 17
+
+  let label: UILabel?
+  let imageView: UIImageView?
+  let backgroundView: UIImageView?
+  private let insets: UIEdgeInsets
+  private let title: String?
+  private let shortTitle: String?
+
+  init(title: String?, shortTitle: String?, image: UIImage?, background: UIImage?) {
+    (self.title, self.shortTitle) = (title, shortTitle)
+    label = title.map { _ in UILabel() }
+    imageView = image.map { image in
+      let asks = image.renderingMode != .automatic
+      return UIImageView(image: asks ? image : image.withRenderingMode(.alwaysTemplate))
+    }
+    backgroundView = background.map { UIImageView(image: $0) }
+    insets = background?.capInsets ?? .zero
+    super.init(frame: .zero)
+    label?.text = title
+    label?.font = .systemFont(ofSize: Self.fontSize)
+    label?.lineBreakMode = .byTruncatingTail
+    for part in [backgroundView, imageView, label] as [UIView?] { part.map(addSubview) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    chooseTitle(in: size.width)
+    let picture = imageView?.image?.size ?? .zero
+    let text = textSize(in: size.width)
+    let gap = picture.width > 0 && text.width > 0 ? Self.gap : 0
+    let content = CGSize(
+      width: picture.width + gap + text.width + insets.left + insets.right,
+      height: max(picture.height, text.height) + insets.top + insets.bottom
+    )
+    let least = backgroundView?.image?.size ?? .zero
+    return CGSize(
+      width: max(content.width, least.width).rounded(.up),
+      height: max(content.height, least.height).rounded(.up)
+    )
+  }
+
+  override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: 0, height: 0)) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    let room = bounds.inset(by: insets)
+    let picture = imageView?.image?.size ?? .zero
+    let start = picture.width > 0 && label != nil ? picture.width + Self.gap : picture.width
+    let text = CGSize(
+      width: max(0, room.width - start),
+      height: label?.intrinsicContentSize.height ?? 0
+    )
+    place(imageView, picture, at: label == nil ? (room.width - picture.width) / 2 : 0, in: room)
+    let slack =
+      imageView == nil ? max(0, (text.width - (label?.intrinsicContentSize.width ?? 0))) : 0
+    let width = text.width - slack
+    place(label, CGSize(width: width, height: text.height), at: start + slack / 2, in: room)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label?.textColor = tintColor
+  }
+
+  /// The frames of what is drawn.
+  var drawnFrame: CGRect {
+    layoutIfNeeded()
+    let parts = [backgroundView, imageView, label] as [UIView?]
+    return parts.compactMap { $0?.frame }.reduce(CGRect.null) { $0.union($1) }
+  }
+
+  private func place(_ view: UIView?, _ size: CGSize, at start: CGFloat, in room: CGRect) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    view?.frame = CGRect(
+      x: isMirrored ? room.maxX - start - size.width : room.minX + start,
+      y: ((room.midY - size.height / 2) * 2).rounded() / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// A title that has no room becomes "Back", as UIKit's own does.
+  private func chooseTitle(in width: CGFloat) {
+    guard let label, let title, let shortTitle else { return }
+    label.text = title
+    guard width > 0, label.intrinsicContentSize.width > width * Self.widestShare else { return }
+    label.text = shortTitle
+  }
+
+  private func textSize(in width: CGFloat) -> CGSize {
+    guard let label else { return .zero }
+    var size = label.intrinsicContentSize
+    if width > 0 { size.width = min(size.width, width * Self.widestShare) }
+    return size
+  }
+}

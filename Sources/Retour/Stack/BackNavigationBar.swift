@@ -1,0 +1,131 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+public import CoreGraphics
+public import UIKit
+
+/// The bar of a ``BackNavigationController``: knows where a finger hits its back button.
+///
+/// Since iOS 11 a custom view in a bar reacts inside its own bounds only; this bar sends touches
+/// in the rest of the button's ``BackButton/HitArea`` there as well, and keeps those that a smaller
+/// area leaves out.
+@MainActor
+open class BackNavigationBar: UINavigationBar {
+  weak var stack: BackNavigationController?
+
+  open override func layoutSubviews() {
+    stack?.refreshTopBackButton()
+    super.layoutSubviews()
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, let stack,
+      let top = stack.topViewController
+    else { return hit }
+    if let control = top.navigationItem.installedBackItem?.control, control.isDescendant(of: self) {
+      return answer(for: control, at: point, hit)
+    }
+    return answer(forSystemButtonOf: top, stack.backButton(for: top).hitArea, at: point, hit)
+  }
+
+  /// The kit's button: touches in its area are its own, others are not.
+  private func answer(for control: BackControl, at point: CGPoint, _ hit: UIView?) -> UIView? {
+    let isInside =
+      hit.map { $0.isDescendant(of: control) || $0.isDescendant(of: control.holder) } ?? false
+    // Views of others keep their touches; what only holds the button has none of its own.
+    guard isInside || hit.map(control.isDescendant(of:)) ?? true else { return hit }
+    guard touchArea(of: control).contains(point) else {
+      return isInside ? self : hit
+    }
+    guard control.touchTarget.isEnabled else { return self }
+    return isInside && hit !== control.holder ? hit : control.touchTarget
+  }
+
+  private func touchArea(of control: BackControl) -> CGRect {
+    let own = control.convert(control.bounds, to: self)
+    switch control.hitArea {
+    case .standard: return standardArea(around: own)
+    case .content: return control.drawnFrame(in: self)
+    case .outsets(let outsets): return extend(control.drawnFrame(in: self), by: outsets)
+    }
+  }
+
+  /// At least a fingertip, and out to the edge of the bar (Human Interface Guidelines: 44 points).
+  private func standardArea(around frame: CGRect) -> CGRect {
+    var area = frame.insetBy(
+      dx: -max(0, (44 - frame.width) / 2),
+      dy: -max(0, (44 - frame.height) / 2)
+    )
+    if isMirrored {
+      area.size.width = max(0, bounds.maxX - area.minX)
+    } else {
+      area.size.width = max(0, area.maxX - bounds.minX)
+      area.origin.x = bounds.minX
+    }
+    return area.intersection(bounds)
+  }
+
+  /// UIKit's own button: its area can be made smaller.
+  private func answer(
+    forSystemButtonOf page: UIViewController,
+    _ hitArea: BackButton.HitArea,
+    at point: CGPoint,
+    _ hit: UIView?
+  ) -> UIView? {
+    guard hitArea != .standard, let hit, hit !== self, !isOwn(hit, of: page.navigationItem),
+      let arrow = drawnArrow(of: page.navigationItem),
+      hit.convert(hit.bounds, to: self).intersects(arrow)
+    else { return hit }
+    let drawn = labels(in: hit).reduce(arrow) { $0.union($1) }
+    switch hitArea {
+    case .outsets(let outsets): return extend(drawn, by: outsets).contains(point) ? hit : self
+    case .content, .standard: return drawn.contains(point) ? hit : self
+    }
+  }
+
+  /// Where UIKit's arrow is drawn: the image on the leading side that is nearest to the edge.
+  private func drawnArrow(of item: UINavigationItem) -> CGRect? {
+    let middle = bounds.midX
+    let frames = descendants(of: self) { !self.isOwn($0, of: item) }
+      .compactMap { $0 as? UIImageView }
+      .filter { $0.image != nil && $0.bounds.width <= 44 }
+      .map { $0.convert($0.bounds, to: self) }
+      .filter { isMirrored ? $0.midX > middle : $0.midX < middle }
+    return isMirrored ? frames.max { $0.maxX < $1.maxX } : frames.min { $0.minX < $1.minX }
+  }
+
+  private func labels(in view: UIView) -> [CGRect] {
+    descendants(of: view) { _ in true }
+      .compactMap { $0 as? UILabel }
+      .filter { $0.text?.isEmpty == false }
+      .map { $0.convert($0.bounds, to: self) }
+  }
+
+  /// The views below one that are seen and wanted.
+  private func descendants(of view: UIView, where isWanted: (UIView) -> Bool) -> [UIView] {
+    view.subviews.filter { !$0.isHidden && $0.alpha >= 0.01 && isWanted($0) }
+      .flatMap { [$0] + descendants(of: $0, where: isWanted) }
+  }
+
+  /// Whether a view is, or is in, one that the page gave the bar.
+  private func isOwn(_ view: UIView, of item: UINavigationItem) -> Bool {
+    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return (items.map(\.customView) + [item.titleView]).contains { own in
+      own.map(view.isDescendant(of:)) ?? false
+    }
+  }
+
+  private func extend(_ frame: CGRect, by outsets: NSDirectionalEdgeInsets) -> CGRect {
+    let (left, right) =
+      isMirrored ? (outsets.trailing, outsets.leading) : (outsets.leading, outsets.trailing)
+    return CGRect(
+      x: frame.minX - left,
+      y: frame.minY - outsets.top,
+      width: max(0, frame.width + left + right),
+      height: max(0, frame.height + outsets.top + outsets.bottom)
+    )
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

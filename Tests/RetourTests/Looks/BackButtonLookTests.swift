@@ -1,0 +1,149 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import RetourTesting
+import Testing
+import UIKit
+
+/// What the looks of the kit show.
+@MainActor @Suite struct BackButtonLookTests {
+  @Test(arguments: World.Direction.allCases)
+  func `the arrow is the system's image in the system's place`(_ direction: World.Direction) {
+    func arrow(_ look: BackButton) -> CGRect? {
+      let stage = BackStage(["Inbox", "Letter"], direction) { $0.backButton = look }
+      return stage.bar.everything.compactMap { $0 as? UIImageView }
+        .first { $0.image != nil && $0.window != nil }
+        .map { $0.convert($0.bounds, to: nil) }
+    }
+    #expect(arrow(.arrow) != nil)
+    #expect(arrow(.arrow) == arrow(.system))
+  }
+
+  @Test func `the arrow says nothing, and only where it is wanted`() {
+    let stage = BackStage(["Inbox"])
+    let letter = UIViewController.titled("Letter")
+    letter.navigationItem.backButton = .arrow
+    stage.stack.pushViewController(letter, animated: true)
+    stage.world.settle()
+    #expect(stage.label("Inbox") == nil)
+    #expect(letter.navigationItem.leftBarButtonItem == nil)
+    stage.show("Answer")
+    #expect(stage.label("Letter") != nil)
+  }
+
+  @Test func `the page below gets its display mode back`() {
+    let stage = BackStage(["Inbox"]) { $0.backButton = .arrow }
+    let root = stage.pages[0]
+    root.navigationItem.backButtonDisplayMode = .generic
+    stage.show("Letter")
+    #expect(root.navigationItem.backButtonDisplayMode == .minimal)
+    stage.stack.backButton = nil
+    #expect(root.navigationItem.backButtonDisplayMode == .generic)
+    stage.stack.backButton = .arrow
+    stage.pop()
+    #expect(root.navigationItem.backButtonDisplayMode == .generic)
+  }
+
+  @Test func `the arrow stays alone until the pop has ended`() {
+    let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .arrow }
+    stage.stack.popViewController(animated: true)
+    stage.world.advance(by: 0.1)
+    let labels = stage.bar.everything.compactMap { $0 as? UILabel }
+    #expect(labels.filter { $0.text == "Inbox" && !$0.isHidden }.count == 1, "the title only")
+  }
+
+  /// A page's title, its back title, the look's label, and what is shown.
+  private nonisolated static let texts: [(String?, String?, BackButton.Label, String?)] = [
+    ("Inbox", nil, .automatic, "Inbox"), ("Inbox", "Post", .automatic, "Post"),
+    (nil, nil, .automatic, "Back"), ("Inbox", " ", .automatic, nil), ("Inbox", nil, .none, nil),
+    ("Inbox", nil, "Out", "Out"),
+    ("A title that has no room in any bar", nil, .automatic, "Back"),
+  ]
+
+  @Test(arguments: texts)
+  func `the text follows UIKit unless it is given`(
+    title: String?,
+    backTitle: String?,
+    label: BackButton.Label,
+    text: String?
+  ) {
+    for look in [
+      BackButton.title(label), .image(.disc(), title: label), .background(.pill, title: label),
+    ] {
+      let stage = BackStage([title]) { $0.backButton = look }
+      stage.pages[0].navigationItem.backButtonTitle = backTitle
+      let page = stage.show("Letter")
+      let shown = page.backView?.everything.compactMap { ($0 as? UILabel)?.text }
+      #expect(shown == [text].compactMap { $0 })
+    }
+  }
+
+  @Test func `a button is as large as what it shows`() throws {
+    let stage = BackStage(["Inbox"])
+    func size(_ look: BackButton) throws -> CGSize {
+      stage.stack.backButton = look
+      stage.world.settle()
+      return try #require(stage.stack.topViewController?.backView).bounds.size
+    }
+    stage.show("Letter")
+    #expect(try size(.image(.disc())) == CGSize(width: 24, height: 24))
+    let text = try size(.title("Out"))
+    #expect(try size(.image(.disc(), title: "Out")).width == 24 + 6 + text.width)
+    #expect(try size(.background(.pill, title: "Out")).width == 30 + text.width)
+    #expect(try size(.background(.pill, title: .none)) == CGSize(width: 31, height: 30))
+  }
+
+  @Test func `a view is told the title, the traits and the states`() throws {
+    var titles: [String?] = []
+    var states: [UIControl.State] = []
+    let look = BackButton.view { context in
+      titles.append(context.title)
+      context.onStateChange { states.append($0) }
+      return context.traitCollection.userInterfaceStyle == .dark ? UIView() : .plate()
+    }
+    let stage = BackStage { $0.backButton = look }
+    let page = stage.show("Letter")
+    #expect(titles == ["Inbox"])
+    #expect(page.backView?.bounds.size == CGSize(width: 40, height: 30))
+    stage.world.finger.down(at: stage.point(30))
+    #expect(states == [.highlighted])
+    #expect(page.backView?.alpha == 1)
+    stage.world.finger.cancel()
+    #expect(states == [.highlighted, .normal])
+  }
+
+  @Test func `what is not a control turns pale while it is pressed`() throws {
+    let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .view { _ in .plate() } }
+    let view = try #require(stage.stack.topViewController?.backView)
+    stage.world.finger.down(at: stage.point(30))
+    #expect(abs(view.alpha - 0.2) < 0.001)
+    stage.world.finger.cancel()
+    #expect(view.alpha == 1)
+  }
+
+  @Test func `the title is the one of the moment at which the page is shown first`() throws {
+    let stage = BackStage(["Inbox"]) { $0.backButton = .title() }
+    let hidden = UIViewController.titled(nil)
+    let pages = stage.pages + [hidden, .titled("Letter")]
+    stage.stack.setViewControllers(pages + [.titled("Answer")], animated: false)
+    hidden.title = "Folder"
+    stage.pop()
+    #expect(pages[2].backView?.everything.contains { ($0 as? UILabel)?.text == "Folder" } == true)
+    hidden.title = "Other"
+    stage.world.settle()
+    #expect(stage.label("Folder") != nil, "UIKit's label does not follow either")
+  }
+
+  @Test func `a view that takes another size gets it`() throws {
+    let plate = UIView.plate()
+    let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .view { _ in plate } }
+    plate.bounds.size.width = 70
+    stage.bar.setNeedsLayout()
+    stage.world.settle()
+    #expect(stage.stack.topViewController?.backView?.bounds.width == 70)
+    #expect(
+      plate.convert(plate.bounds, to: stage.bar) == CGRect(x: 16, y: 7, width: 70, height: 30)
+    )
+  }
+}
