@@ -45,6 +45,7 @@ public struct BackButtonExplanation: Hashable, Sendable {
 }
 
 extension BackButtonExplanation: CustomStringConvertible {
+  /// One line for each rule; an arrow marks the one that won.
   public var description: String {
     steps.map { step in
       let mark = step.rule == rule ? "->" : "  "

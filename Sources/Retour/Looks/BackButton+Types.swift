@@ -15,6 +15,9 @@ extension BackButton {
     /// A text of one's own.
     case text(String)
 
+    /// Creates a text of one's own.
+    ///
+    /// - Parameter value: The text.
     public init(stringLiteral value: String) { self = .text(value) }
   }
 

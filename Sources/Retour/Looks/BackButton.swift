@@ -40,8 +40,9 @@ public struct BackButton {
     self.motion = motion
   }
 
-  /// The look of back buttons for which neither the page, nor the page below, nor the stack has
-  /// one. Stacks that are on the screen follow when they are laid out or change next.
+  /// The look of back buttons that neither the page, nor the page below, nor the stack chooses.
+  ///
+  /// Stacks that are on the screen follow when they are laid out or change next.
   public static var `default` = BackButton.system
 
   // MARK: Looks
@@ -129,6 +130,7 @@ public struct BackButton {
 }
 
 extension BackButton: CustomStringConvertible {
+  /// The name of the look.
   public nonisolated var description: String { MainActor.assumeIsolated { name } }
 
   private var name: String {
