@@ -1,10 +1,16 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The view of a navigation controller: pages below, bars above.
+/// A controller that places bars and pages in its view.
+@MainActor
+protocol ContainerLayout: AnyObject {
+  func layOutContainer()
+}
+
+/// The view of a navigation or tab bar controller: pages below, bars above.
 @preconcurrency @MainActor
 class UILayoutContainerView: UIView {
-  weak var owner: UINavigationController?
+  weak var owner: (any ContainerLayout)?
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -7,7 +7,7 @@ extension UINavigationController {
     if isAppearing {
       showTop(animated: animated)
     } else {
-      transition?.driver.complete()
+      endOwnTransition()
       shownPage?.beginAppearanceTransition(false, animated: animated)
     }
   }

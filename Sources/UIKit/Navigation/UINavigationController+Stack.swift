@@ -76,6 +76,7 @@ extension UINavigationController {
     let removed = gone.isEmpty ? [] : former.filter { gone.contains(ObjectIdentifier($0)) }
     let added = new.isEmpty ? [] : pages.filter { new.contains(ObjectIdentifier($0)) }
     stack = pages
+    if former.first !== pages.first { nearestTabBarController?.itemsDidChange() }
     for page in removed.reversed() { page.willMove(toParent: nil) }
     for page in added { adopt(page) }
     trace("\(change.operation) \(former.count) -> \(pages.count)")
@@ -123,26 +124,8 @@ extension UINavigationController {
   }
 
   /// Runs an operation right after the one that is telling pages of its start.
-  private func whenStarted(_ operation: @escaping @MainActor () -> Void) {
+  func whenStarted(_ operation: @escaping @MainActor () -> Void) {
     waitingOperations.append(operation)
-  }
-
-  /// Runs an operation in the session of the window that the stack is in: another window's may be
-  /// the current one.
-  func inSession<Result>(_ body: () -> Result) -> Result {
-    guard let session = storedView?.storedWindow?.session, session !== Session.current else {
-      return body()
-    }
-    return session.perform(body)
-  }
-
-  /// Whether pages of the stack are on the screen or on their way onto it.
-  var isShown: Bool {
-    guard storedView?.storedWindow != nil else { return false }
-    return switch appearance.state {
-    case .appearing, .appeared: true
-    case .disappeared, .disappearing: false
-    }
   }
 
   /// The change of a stack that is not seen, has no page to show it from, or keeps its top page.

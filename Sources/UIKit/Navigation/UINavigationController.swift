@@ -86,8 +86,8 @@ open class UINavigationController: UIViewController {
 
   /// The page on top of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// The page that is seen.
-  open var visibleViewController: UIViewController? { stack.last }
+  /// The page that is seen, or what is presented over it.
+  open var visibleViewController: UIViewController? { presentedOrTop }
   /// The pages, the root at index 0.
   open var viewControllers: [UIViewController] {
     get { stack }
@@ -183,6 +183,11 @@ open class UINavigationController: UIViewController {
   open override func loadView() { loadContainer() }
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     coordinator ?? super.transitionCoordinator
+  }
+  override var tabBarItemSource: UIViewController? { stack.first }
+  override func endTransitions() {
+    endOwnTransition()
+    super.endTransitions()
   }
   override var childrenThatAppear: [UIViewController] { shownPage.map { [$0] } ?? [] }
   override func forwardBegin(_ isAppearing: Bool, animated: Bool) {

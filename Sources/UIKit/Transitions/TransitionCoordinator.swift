@@ -12,6 +12,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let transitionDuration: TimeInterval
   let initiallyInteractive: Bool
   private let isPush: Bool
+  let presentationStyle: UIModalPresentationStyle
   private(set) var isCancelled = false
   private weak var driver: TransitionDriver?
   private var waiting: [(view: UIView?, animation: Handler)] = []
@@ -25,8 +26,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     container: UIView,
     duration: TimeInterval,
     isPush: Bool,
-    isInteractive: Bool
+    isInteractive: Bool,
+    presentationStyle: UIModalPresentationStyle = .none
   ) {
+    self.presentationStyle = presentationStyle
     self.isPush = isPush
     (self.from, self.to) = (from, to)
     containerView = container

@@ -6,6 +6,8 @@
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
+  /// The style of a presentation or dismissal; `.none` for a push or pop.
+  var presentationStyle: UIModalPresentationStyle { get }
   /// Whether a finger started the transition.
   var initiallyInteractive: Bool { get }
   /// Whether a finger may take the transition over while it runs.

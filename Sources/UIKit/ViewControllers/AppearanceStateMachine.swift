@@ -37,6 +37,15 @@ struct AppearanceStateMachine {
 
   private(set) var state = State.disappeared
 
+  /// Whether the controller is on its way in, or out.
+  func isUnderway(_ isAppearing: Bool) -> Bool {
+    switch state {
+    case .appearing: isAppearing
+    case .disappearing: !isAppearing
+    case .appeared, .disappeared: false
+    }
+  }
+
   mutating func begin(appearing: Bool, animated: Bool) -> Action {
     switch (state, appearing) {
     case (.disappeared, true), (.disappearing, true):

@@ -12,16 +12,20 @@ extension UIViewController {
       RetourLog.log("Unbalanced calls to begin/end appearance transitions for \(self).")
     case .none, .didAppear, .didDisappear: return
     }
+    // What the callback did to the appearance was passed on already.
+    guard appearance.isUnderway(isAppearing) else { return }
     forwardBegin(isAppearing, animated: animated)
   }
 
   func endAppearance() {
     let action = appearance.end()
+    let state = appearance.state
     switch action {
     case .didAppear(let animated): viewDidAppear(animated)
     case .didDisappear(let animated): viewDidDisappear(animated)
     case .none, .willAppear, .willDisappear, .unbalanced: return
     }
+    guard appearance.state == state else { return }
     forwardEnd()
   }
 
@@ -30,6 +34,22 @@ extension UIViewController {
     guard case .appearing = appearance.state else { return }
     viewIsAppearing(animated)
     forwardAppearance { $0.announceIsAppearing(animated: animated) }
+  }
+
+  /// Whether the controller's view is on the screen or on its way onto it.
+  var isShown: Bool {
+    guard storedView?.storedWindow != nil else { return false }
+    return switch appearance.state {
+    case .appearing, .appeared: true
+    case .disappeared, .disappearing: false
+    }
+  }
+
+  /// Runs an operation in the session of the window that the controller is in: another window's
+  /// may be the current one.
+  func inSession<Result>(_ body: () -> Result) -> Result {
+    guard let window = storedView?.storedWindow else { return body() }
+    return window.inSession(body)
   }
 
   func forwardAppearance(_ body: (UIViewController) -> Void) {

@@ -23,6 +23,7 @@ extension UIViewController {
   func setStoredTitle(_ title: String?) {
     storedTitle = title
     storedNavigationItem?.title = title
+    storedTabBarItem?.title = title
   }
 
   var madeNavigationItem: UINavigationItem {

@@ -18,6 +18,14 @@ open class UIViewController: UIResponder {
   var appearance = AppearanceStateMachine()
   /// Whether the controller is on its way into or out of its container.
   var move = ContainerMove.none
+  /// What this controller presents; it is the outermost of its containers then.
+  var storedPresentation: Presentation?
+  weak var presentingController: UIViewController?
+  /// Whether the controller is on its way over another or away from it.
+  var modalMove = ModalMove.none
+  var storedModalPresentationStyle = UIModalPresentationStyle.fullScreen
+  var storedModalTransitionStyle = UIModalTransitionStyle.coverVertical
+  var storedTabBarItem: UITabBarItem?
 
   /// How a controller's appearance has to do with its container.
   enum ContainerMove {
@@ -93,6 +101,55 @@ open class UIViewController: UIResponder {
   /// Whether the view disappears because the controller is taken out of a container.
   open var isMovingFromParent: Bool { move == .fromParent }
 
+  /// Whether the view appears because the controller is being presented.
+  open var isBeingPresented: Bool { modalMove == .presented }
+  /// Whether the view disappears because the controller is being dismissed.
+  open var isBeingDismissed: Bool { modalMove == .dismissed }
+
+  // MARK: Presenting a view controller
+
+  /// How much of the screen the controller takes when it is presented.
+  ///
+  /// Sheets are not built, so `.automatic` is `.fullScreen` here.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { storedModalPresentationStyle }
+    set { storedModalPresentationStyle = newValue }
+  }
+  /// How the controller comes and goes when it is presented.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { storedModalTransitionStyle }
+    set { storedModalTransitionStyle = newValue }
+  }
+  /// Shows a controller over everything; the outermost container of this one presents it.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller.
+  ///   - flag: Whether it comes over time.
+  ///   - completion: Runs after the controller's `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    inSession {
+      presentModally(viewControllerToPresent, animated: flag, completion: completion)
+    }
+  }
+  /// Takes away what the controller presents; without that, the controller itself.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether it goes over time.
+  ///   - completion: Runs after the `viewDidDisappear` of what goes.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(animated: flag, completion: completion)
+  }
+  /// The controller that this one, or the nearest around it, presents.
+  open var presentedViewController: UIViewController? { presentedInHierarchy }
+  /// The controller that presented this one, or the nearest around it.
+  open var presentingViewController: UIViewController? { presentingInHierarchy }
+  /// Ends what moves in this controller and those that it contains, for what follows.
+  func endTransitions() { for child in storedChildren { child.endTransitions() } }
+
   // MARK: Managing child view controllers in a custom container
 
   /// The controllers that this one contains.
@@ -152,8 +209,22 @@ open class UIViewController: UIResponder {
   /// Runs other changes along with the transition that the controller is part of; `nil` when there
   /// is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    storedParent?.transitionCoordinator
+    modalCoordinator ?? storedParent?.transitionCoordinator
   }
+
+  // MARK: Configuring tab bar items
+
+  /// What a tab bar shows for the controller; made when it is first read.
+  ///
+  /// That of a navigation controller is its bottom page's, unless it was given its own.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem }
+    set { setStoredTabBarItem(newValue) }
+  }
+  /// The tab bar controller that this one is in.
+  open var tabBarController: UITabBarController? { nearestTabBarController }
+  /// The contained controller whose tab bar item stands for this one.
+  var tabBarItemSource: UIViewController? { nil }
 
   // MARK: Adapting to environment changes
 

@@ -9,6 +9,8 @@ extension UIView {
       return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero
     }
     let outer = superview.computedSafeAreaInsets
+    // What holds a page is not told of its own way across the screen.
+    if self is UIViewControllerWrapperView { return outer }
     let bounds = superview.storedLayer.bounds
     let frame = storedLayer.frame
     // A view that reaches out of its superview, as a page on its way in does, gets no more than

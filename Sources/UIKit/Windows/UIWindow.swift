@@ -21,8 +21,10 @@ open class UIWindow: UIView {
 
   let touchDelivery = TouchDelivery()
   private(set) var storedScene: UIWindowScene?
-  private var storedRoot: UIViewController?
-  private var isShown = false
+  var storedRoot: UIViewController?
+  /// The root that has not heard of the end of its appearance yet.
+  weak var arrivingRoot: UIViewController?
+  private(set) var isShown = false
 
   /// Creates a window that fills a scene's screen.
   ///
@@ -137,37 +139,6 @@ open class UIWindow: UIView {
     isKeyWindow = false
     storedScene?.storedWindows.removeAll { $0 === self }
     storedLayer.removeFromSuperlayer()
-  }
-
-  private func replaceRoot(with controller: UIViewController?) {
-    guard controller !== storedRoot else { return }
-    if isShown { hideRoot() }
-    storedRoot = controller
-    if isShown { showRoot() }
-  }
-
-  /// Puts the root's view in and takes it through its appearance; `viewDidAppear` comes with the
-  /// next frame, as the view is on the screen then.
-  private func showRoot() {
-    guard let root = storedRoot, let stage = storedScene?.stage else { return }
-    root.loadViewIfNeeded()
-    root.beginAppearanceTransition(true, animated: false)
-    root.view.frame = storedLayer.bounds
-    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(root.view)
-    root.announceIsAppearing(animated: false)
-    stage.afterCommit.append { [weak self, weak root] in
-      guard let self, let root, storedRoot === root, isShown else { return }
-      root.endAppearanceTransition()
-    }
-    stage.session.clock.requestFrame()
-  }
-
-  private func hideRoot() {
-    guard let root = storedRoot, root.isViewLoaded else { return }
-    root.beginAppearanceTransition(false, animated: false)
-    root.view.removeFromSuperview()
-    root.endAppearanceTransition()
   }
 
   /// Follows a screen that changed its size.

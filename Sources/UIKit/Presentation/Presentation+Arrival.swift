@@ -1,0 +1,97 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension Presentation {
+  /// Brings the presented controller up.
+  ///
+  /// The order of the callbacks is that of uikit-facts 2.10; whatever moves below is completed.
+  func arrive(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+    guard let presenting else { return }
+    self.completion = completion
+    presenting.storedPresentation = self
+    presented.presentingController = presenting
+    presented.modalMove = .presented
+    let takesTime = animated && UIView.areAnimationsEnabled
+    if takesTime { coordinator = makeCoordinator(from: presenting, to: presented) }
+    presented.loadViewIfNeeded()
+    if takesPresentingOut { presenting.beginAppearanceTransition(false, animated: takesTime) }
+    presented.beginAppearanceTransition(true, animated: takesTime)
+    fill(window)
+    container.blocksTouches = true
+    presented.announceIsAppearing(animated: takesTime)
+    container.layoutIfNeeded()
+    machine.advance()
+    if takesTime {
+      move(ModalTransition(of: wrapper, style: transitionStyle, isPresenting: true)) {
+        $0.arrivalEnded()
+      }
+    } else {
+      arrivalEnded()
+    }
+    if machine.state == .arriving { runWaiting() }
+  }
+
+  private func arrivalEnded() {
+    motion?.settle()
+    machine.advance()
+    container.blocksTouches = false
+    if case .appearing = presented.appearance.state { presented.endAppearanceTransition() }
+    if takesPresentingOut, let presenting {
+      covered = presenting.outermostView
+      covered?.removeFromSuperview()
+      if case .disappearing = presenting.appearance.state { presenting.endAppearanceTransition() }
+    }
+    presented.modalMove = .none
+    machine.advance()
+    finishTransition()
+  }
+
+  /// Prepares a way, and sets out on it.
+  func move(
+    _ motion: ModalTransition,
+    speed: CGFloat = 0,
+    whenEnded: @escaping @MainActor (Presentation) -> Void
+  ) {
+    self.motion = motion
+    let driver = TransitionDriver(
+      containers: [motion.view.storedSuperview ?? motion.view],
+      duration: SystemSpring.duration,
+      clock: Session.current.clock
+    )
+    self.driver = driver
+    // Weakly: what goes away on the way leaves nothing behind.
+    driver.onEnd = { [weak self] _ in
+      guard let self else { return }
+      self.driver = nil
+      whenEnded(self)
+    }
+    driver.prepare { motion.animate() }
+    coordinator?.join(driver)
+    driver.run(velocity: motion.distance == 0 ? 0 : speed / motion.distance)
+  }
+
+  func makeCoordinator(
+    from: UIViewController,
+    to: UIViewController
+  ) -> TransitionCoordinator {
+    TransitionCoordinator(
+      from: from,
+      to: to,
+      container: container,
+      duration: SystemSpring.duration,
+      isPush: false,
+      isInteractive: false,
+      presentationStyle: style
+    )
+  }
+
+  /// Everyone knows: ends the coordinator, calls back, and lets those in that wait.
+  func finishTransition() {
+    motion = nil
+    let (coordinator, completion) = (coordinator, completion)
+    (self.coordinator, self.completion) = (nil, nil)
+    coordinator?.end(isCancelled: false)
+    completion?()
+    runWaiting()
+  }
+}

@@ -1,0 +1,110 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension Presentation {
+  /// Takes the presented controller away, and all that it presents in turn.
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    guard let window = chain.last?.container.storedWindow else { return }
+    window.inSession { dismiss(in: window, animated: animated, completion: completion) }
+  }
+
+  private func dismiss(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+    switch machine.dismissal {
+    case .wait:
+      whenAnnounced { [weak self] in self?.dismiss(animated: animated, completion: completion) }
+    case .refuse:
+      let controller = presenting.map { "\($0)" } ?? "nil"
+      RetourLog.log(
+        "Attempt to dismiss from view controller \(controller) while a presentation or dismiss is "
+          + "in progress!"
+      )
+    case .start:
+      leave(window, from: nil, speed: 0, animated: animated, completion: completion)
+    case .startAfterArrival:
+      let seen = motion?.seen
+      let speed = (driver?.velocity ?? 0) * (motion?.distance ?? 0)
+      driver?.complete()
+      // What heard of the arrival's end may have sent the controller away already.
+      guard machine.dismissal == .start else { return }
+      leave(window, from: seen, speed: speed, animated: animated, completion: completion)
+    }
+  }
+
+  /// Lets the topmost controller go down, and those between go along unseen.
+  private func leave(
+    _ window: UIWindow,
+    from seen: CGFloat?,
+    speed: CGFloat,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    for upper in chain.dropFirst() { upper.driver?.complete() }
+    guard let presenting, let top = chain.last else { return }
+    presented.endTransitions()
+    top.presented.endTransitions()
+    self.completion = completion
+    machine.advance()
+    let takesTime = animated && UIView.areAnimationsEnabled
+    let leaving = presented.controllersOnScreen.reversed()
+    for upper in chain { upper.presented.modalMove = .dismissed }
+    if takesTime { coordinator = makeCoordinator(from: top.presented, to: presenting) }
+    for controller in leaving { controller.beginAppearanceTransition(false, animated: takesTime) }
+    if let covered { uncover(covered, in: window, below: top.container, animated: takesTime) }
+    top.container.blocksTouches = true
+    machine.advance()
+    guard takesTime else { return departureEnded() }
+    let motion = ModalTransition(
+      of: top.wrapper,
+      style: top.transitionStyle,
+      isPresenting: false,
+      from: top === self ? seen : nil
+    )
+    move(motion, speed: top === self ? speed : 0) { $0.departureEnded() }
+    // Where the top one goes, those below it that are seen through it do not stay behind.
+    for lower in chain.dropLast() { lower.container.isHidden = true }
+    runWaiting()
+  }
+
+  private func uncover(
+    _ view: UIView,
+    in window: UIWindow,
+    below sibling: UIView,
+    animated: Bool
+  ) {
+    presenting?.beginAppearanceTransition(true, animated: animated)
+    UIView.performWithoutAnimation {
+      view.setStoredFrame(window.storedLayer.bounds)
+      window.insertSubview(view, belowSubview: sibling)
+    }
+    presenting?.announceIsAppearing(animated: animated)
+    view.layoutIfNeeded()
+  }
+
+  private func departureEnded() {
+    motion?.settle()
+    machine.advance()
+    let leaving = chain.reversed()
+    for upper in leaving {
+      upper.container.blocksTouches = false
+      upper.container.isHidden = false
+      upper.container.removeFromSuperview()
+      upper.presented.viewIfLoaded?.removeFromSuperview()
+    }
+    if covered != nil, let presenting, case .appearing = presenting.appearance.state {
+      presenting.endAppearanceTransition()
+    }
+    covered = nil
+    for upper in leaving {
+      if case .disappearing = upper.presented.appearance.state {
+        upper.presented.endAppearanceTransition()
+      }
+    }
+    for upper in leaving {
+      upper.presented.modalMove = .none
+      upper.presented.presentingController = nil
+      upper.presenting?.storedPresentation = nil
+    }
+    machine.advance()
+    finishTransition()
+  }
+}

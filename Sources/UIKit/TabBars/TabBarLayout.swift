@@ -1,0 +1,25 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where the buttons of a tab bar lie.
+///
+/// Pure: lengths are points, the result is in the order of the items.
+enum TabBarLayout {
+  /// Shares the width evenly, at whole points.
+  ///
+  /// - Parameters:
+  ///   - count: The number of buttons.
+  ///   - rect: The room for all.
+  ///   - isRightToLeft: Whether the first one lies on the right.
+  /// - Returns: The frames.
+  static func frames(count: Int, in rect: CGRect, isRightToLeft: Bool) -> [CGRect] {
+    (0..<count).map { index in
+      let place = isRightToLeft ? count - 1 - index : index
+      let start = (rect.minX + rect.width * CGFloat(place) / CGFloat(count)).rounded()
+      let end = (rect.minX + rect.width * CGFloat(place + 1) / CGFloat(count)).rounded()
+      return CGRect(x: start, y: rect.minY, width: end - start, height: rect.height)
+    }
+  }
+}

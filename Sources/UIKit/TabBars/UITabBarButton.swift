@@ -1,0 +1,69 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The button of one tab: an image over a title, in the tint colour while the tab is selected.
+@preconcurrency @MainActor
+class UITabBarButton: UIControl {
+  let item: UITabBarItem
+  let textLabel = UILabel()
+  let imageView = UIImageView()
+  /// The colour of tabs that are not selected.
+  var restColor = UIColor.secondaryLabel {
+    didSet { if restColor != oldValue { showItem() } }
+  }
+
+  init(item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    textLabel.font = .systemFont(ofSize: TabBarFigures.fontSize, weight: .medium)
+    textLabel.textAlignment = .center
+    addSubview(imageView)
+    addSubview(textLabel)
+    showItem()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Brings the button in line with its item and its state.
+  func showItem() {
+    if condition.contains(.disabled) == item.storedIsEnabled { isEnabled = item.storedIsEnabled }
+    let isSelected = condition.contains(.selected)
+    let image = isSelected ? item.storedSelectedImage ?? item.storedImage : item.storedImage
+    imageView.image = image?.inBar
+    textLabel.text = item.storedTitle
+    let isUsable = !condition.contains(.disabled)
+    let color: UIColor = isUsable ? isSelected ? resolvedTintColor : restColor : .tertiaryLabel
+    textLabel.textColor = color
+    if imageView.storedTintColor != color { imageView.tintColor = color }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = storedLayer.bounds.width
+    let gap = TabBarFigures.titleGap
+    textLabel.frame = CGRect(
+      x: gap / 2,
+      y: TabBarFigures.titleTop,
+      width: max(0, width - gap),
+      height: TabBarFigures.titleHeight
+    )
+    let size = imageView.image?.pointSize ?? .zero
+    imageView.frame = CGRect(
+      x: ((width - size.width) / 2).rounded(),
+      y: (TabBarFigures.imageMiddle - size.height / 2).rounded(),
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    showItem()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showItem()
+  }
+}

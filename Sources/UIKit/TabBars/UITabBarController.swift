@@ -1,0 +1,94 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// Several controllers, one for each tab of a bar, of which the selected one is shown.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
+
+  var pages: [UIViewController]?
+  /// The controller that is selected; what is shown follows it.
+  weak var selection: UIViewController?
+  /// The controller whose view is in the container.
+  weak var shownPage: UIViewController?
+  weak var storedDelegate: (any UITabBarControllerDelegate)?
+  let bar = UITabBar()
+  let pagesView = UITransitionView()
+  /// Whether controllers are being told of a switch.
+  var isSwitching = false
+
+  // MARK: Creating a tab bar controller
+
+  /// Creates a controller without tabs.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Ignored: archives of Interface Builder cannot be read here.
+  ///   - nibBundleOrNil: Ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.managingController = self
+  }
+  /// Creates a controller without tabs.
+  ///
+  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bar.managingController = self
+  }
+
+  // MARK: Managing the view controllers
+
+  /// The controllers of the tabs, in reading order.
+  open var viewControllers: [UIViewController]? {
+    get { pages }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// Replaces the tabs; the selected controller stays selected if it remains, else the one at the
+  /// same place is, else the first.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers of the tabs, in reading order. The first five get a
+  ///     button.
+  ///   - animated: Makes no difference here: the new tabs are there at once.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    inSession { replacePages(with: viewControllers) }
+  }
+
+  // MARK: Managing the selected tab
+
+  /// The controller of the selected tab; setting it asks no delegate.
+  open var selectedViewController: UIViewController? {
+    get { selection }
+    set { inSession { choose(newValue) } }
+  }
+  /// The place of the selected tab, `NSNotFound` without tabs; setting it asks no delegate.
+  open var selectedIndex: Int {
+    get { indexOfSelection }
+    set { inSession { choose(at: newValue) } }
+  }
+
+  // MARK: Getting the tab bar
+
+  /// The bar; its items and its delegate belong to the controller.
+  open var tabBar: UITabBar { bar }
+  /// Tells the controller that a finger chose an item; the tab is switched whether or not an
+  /// override calls on.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  // MARK: Accessing the delegate
+
+  /// The object that is asked about tabs that a finger chooses.
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  // MARK: What the containers' base class asks
+
+  open override func loadView() { loadContainer() }
+  override var childrenThatAppear: [UIViewController] { shownPage.map { [$0] } ?? [] }
+  override func forwardBegin(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { placeSelection() }
+    super.forwardBegin(isAppearing, animated: animated)
+  }
+}

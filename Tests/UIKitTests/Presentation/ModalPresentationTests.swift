@@ -1,0 +1,537 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import QuartzCore
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+/// A controller over a stack, from the call to rest.
+@MainActor
+@Suite struct ModalPresentationTests {
+  let life = Life()
+  let page: LifePage
+  let stack: LifeStack
+  let world: World
+
+  init() {
+    page = life.page("A")
+    stack = life.stack("N", page)
+    world = World(size: CGSize(width: 200, height: 400), scale: 1, root: stack)
+    _ = life.take()
+  }
+
+  /// Where a presented controller's view is seen, in points from its place at rest.
+  func offset(of controller: UIViewController) -> CGFloat? {
+    guard let wrapper = controller.viewIfLoaded?.superview, wrapper.window != nil else {
+      return nil
+    }
+    return (wrapper.layer.presentation() ?? wrapper.layer).position.y - 200
+  }
+
+  func expectRest() {
+    #expect(world.settle())
+    #expect(stack.transitionCoordinator == nil)
+    let containers = world.window.subviews.compactMap { $0 as? UITransitionView }
+    #expect(containers.allSatisfy { !$0.blocksTouches })
+  }
+
+  // MARK: Order
+
+  @Test func `both sides hear of a presentation, the one that comes first`() {
+    let modal = life.page("B")
+    page.present(modal, animated: true) { [life] in life.note("completion") }
+    #expect(life.take() == ["B.load", "N.willNot", "A.willNot", "B.will", "B.is"])
+    #expect(stack.view.window != nil)
+    expectRest()
+    #expect(life.take() == ["B.did", "N.didNot", "A.didNot", "completion"])
+    #expect(stack.view.window == nil)
+    #expect(modal.view.window === world.window)
+  }
+
+  @Test func `both sides hear of a dismissal, the one that comes first`() {
+    let modal = life.page("B")
+    page.present(modal, animated: false)
+    _ = life.take()
+    modal.dismiss(animated: true) { [life] in life.note("completion") }
+    #expect(life.take() == ["B.willNot", "N.will", "A.will", "A.is"])
+    expectRest()
+    #expect(life.take() == ["N.did", "A.did", "B.didNot", "completion"])
+    #expect(modal.view.window == nil)
+    #expect(stack.view.window === world.window)
+  }
+
+  @Test func `without animation everything is done when the call returns`() {
+    let modal = life.page("B")
+    page.present(modal, animated: false) { [life] in life.note("completion") }
+    #expect(
+      life.take() == [
+        "B.load", "N.willNot", "A.willNot", "B.will", "B.is", "B.did", "N.didNot", "A.didNot",
+        "completion",
+      ]
+    )
+    page.dismiss(animated: false) { [life] in life.note("completion") }
+    #expect(
+      life.take() == [
+        "B.willNot", "N.will", "A.will", "A.is", "N.did", "A.did", "B.didNot", "completion",
+      ]
+    )
+    expectRest()
+  }
+
+  @Test func `over the full screen, the side below hears nothing and stays`() {
+    let modal = life.page("B")
+    modal.modalPresentationStyle = .overFullScreen
+    page.present(modal, animated: true)
+    expectRest()
+    #expect(life.take() == ["B.load", "B.will", "B.is", "B.did"])
+    #expect(stack.view.window != nil)
+    modal.dismiss(animated: true)
+    expectRest()
+    #expect(life.take() == ["B.willNot", "B.didNot"])
+  }
+
+  // MARK: Who presents whom
+
+  @Test func `the outermost container presents, and everyone in it knows`() {
+    let modal = life.page("B")
+    let inner = life.page("C")
+    let over = life.stack("M", inner)
+    page.present(over, animated: false)
+    #expect(stack.presentedViewController === over)
+    #expect(page.presentedViewController === over)
+    #expect(over.presentingViewController === stack)
+    #expect(inner.presentingViewController === stack)
+    #expect(stack.visibleViewController === over)
+    inner.present(modal, animated: false)
+    #expect(over.presentedViewController === modal)
+    #expect(modal.presentingViewController === over)
+    #expect(over.visibleViewController === modal)
+    stack.dismiss(animated: false)
+    #expect(stack.presentedViewController == nil)
+    #expect(over.presentingViewController == nil)
+    #expect(modal.presentingViewController == nil)
+    #expect(stack.visibleViewController === page)
+  }
+
+  @Test func `the flags are true of the presented controller alone, while it is told`() {
+    let inner = life.page("B")
+    let modal = UINavigationController(rootViewController: inner)
+    var heard: [String] = []
+    inner.onEvent = { [unowned modal, unowned inner] event in
+      let flags = [modal, inner].map { ($0.isBeingPresented, $0.isBeingDismissed) }
+      heard.append("\(event) \(flags[0].0) \(flags[0].1) \(flags[1].0) \(flags[1].1)")
+    }
+    page.present(modal, animated: true)
+    expectRest()
+    #expect(!modal.isBeingPresented)
+    modal.dismiss(animated: true)
+    expectRest()
+    #expect(!modal.isBeingDismissed)
+    #expect(
+      heard == [
+        "load true false false false", "will true false false false", "is true false false false",
+        "did true false false false", "willNot false true false false",
+        "didNot false true false false",
+      ]
+    )
+  }
+
+  @Test func `a covered stack changes silently and shows its new top when it comes back`() {
+    page.present(life.page("B"), animated: false)
+    _ = life.take()
+    let next = life.page("C")
+    stack.pushViewController(next, animated: true)
+    #expect(stack.viewControllers == [page, next])
+    #expect(!next.isViewLoaded)
+    #expect(life.take().isEmpty)
+    expectRest()
+    stack.dismiss(animated: false)
+    #expect(life.take().contains("C.did"))
+    #expect(next.view.window === world.window)
+    #expect(page.view.window == nil)
+  }
+
+  // MARK: Motion
+
+  @Test func `it comes up by the system's spring`() throws {
+    let modal = life.page("B")
+    page.present(modal, animated: true)
+    #expect(try #require(offset(of: modal)) == 400)
+    world.advance(by: 0.1)
+    let spring = SystemSpring(duration: 0.5)
+    let share = spring.position(from: 1, velocity: 0, target: 0, at: 0.1)
+    #expect(abs(try #require(offset(of: modal)) - 400 * share) < 0.5)
+    expectRest()
+    #expect(offset(of: modal) == 0)
+    #expect(world.isIdle)
+  }
+
+  @Test(arguments: [0.02, 0.1, 0.3])
+  func `a dismissal that meets the arrival turns round without a jump`(_ time: Double) throws {
+    let modal = life.page("B")
+    page.present(modal, animated: true) { [life] in life.note("presented") }
+    world.advance(by: time)
+    let before = try #require(offset(of: modal))
+    _ = life.take()
+    modal.dismiss(animated: true) { [life] in life.note("dismissed") }
+    #expect(
+      life.take() == [
+        "B.did", "N.didNot", "A.didNot", "presented", "B.willNot", "N.will", "A.will", "A.is",
+      ]
+    )
+    #expect(abs(try #require(offset(of: modal)) - before) < 0.01)
+    expectRest()
+    #expect(life.take() == ["N.did", "A.did", "B.didNot", "dismissed"])
+    #expect(page.view.window != nil)
+  }
+
+  @Test func `a dissolve fades and stays in its place`() throws {
+    let modal = life.page("B")
+    modal.modalTransitionStyle = .crossDissolve
+    page.present(modal, animated: true)
+    world.advance(by: 0.1)
+    let wrapper = try #require(modal.view.superview)
+    let alpha = try #require(wrapper.layer.presentation()).opacity
+    #expect(alpha > 0.4 && alpha < 0.7)
+    #expect(offset(of: modal) == 0)
+    expectRest()
+    #expect(wrapper.alpha == 1)
+  }
+
+  @Test func `a resize on the way arrives at once in the new size`() {
+    let modal = life.page("B")
+    page.present(modal, animated: true)
+    world.advance(by: 0.1)
+    world.resize(to: CGSize(width: 300, height: 500))
+    #expect(life.take().contains("B.did"))
+    #expect(modal.view.bounds.size == CGSize(width: 300, height: 500))
+    expectRest()
+    modal.dismiss(animated: false)
+    #expect(stack.view.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
+  }
+
+  @Test func `the safe area does not change on the way`() {
+    let world = World(
+      size: CGSize(width: 200, height: 400),
+      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0),
+      root: UIViewController()
+    )
+    let modal = life.page("B")
+    world.window.rootViewController?.present(modal, animated: true)
+    for _ in 0..<5 {
+      modal.view.setNeedsLayout()
+      world.advance(by: 0.05)
+      #expect(modal.view.safeAreaInsets.top == 20)
+      #expect(modal.view.safeAreaInsets.bottom == 10)
+    }
+    world.settle()
+    modal.dismiss(animated: true)
+    modal.view.setNeedsLayout()
+    world.advance(by: 0.1)
+    #expect(modal.view.safeAreaInsets.top == 20)
+  }
+
+  // MARK: What comes in between
+
+  @Test func `a presentation completes a push first`() {
+    let next = life.page("C")
+    stack.pushViewController(next, animated: true)
+    world.advance(by: 0.1)
+    _ = life.take()
+    next.present(life.page("B"), animated: true)
+    #expect(
+      life.take() == [
+        "A.didNot", "C.did", "B.load", "N.willNot", "C.willNot", "B.will", "B.is",
+      ]
+    )
+    #expect(stack.pagesView.subviews.count == 1)
+    expectRest()
+  }
+
+  @Test func `a presentation takes a held swipe back first`() {
+    let next = life.page("C")
+    stack.pushViewController(next, animated: false)
+    world.finger.dragFromLeadingEdge(to: 0.6)
+    #expect(stack.viewControllers == [page])
+    stack.present(life.page("B"), animated: true)
+    #expect(stack.viewControllers == [page, next])
+    world.finger.move(to: CGPoint(x: 190, y: 200), during: 0.1)
+    world.finger.up()
+    expectRest()
+    stack.dismiss(animated: true)
+    expectRest()
+    #expect(stack.viewControllers == [page, next])
+    #expect(next.view.window != nil)
+    #expect(stack.phase.state == .rest)
+  }
+
+  @Test func `a second presentation is refused with UIKit's text`() {
+    let (first, second) = (life.page("B"), life.page("C"))
+    page.present(first, animated: true)
+    let lines = RetourLog.capturing { page.present(second, animated: true) }
+    #expect(
+      lines == [
+        "Retour: Attempt to present \(second) on \(stack) which is already presenting \(first)"
+      ]
+    )
+    #expect(!second.isViewLoaded)
+    expectRest()
+    let later = RetourLog.capturing { page.present(second, animated: true) }
+    #expect(later == lines)
+    first.dismiss(animated: true)
+    let last = RetourLog.capturing { page.present(second, animated: true) }
+    #expect(last == lines)
+    expectRest()
+    #expect(stack.presentedViewController == nil)
+  }
+
+  @Test func `a second dismissal on the way is refused`() {
+    let modal = life.page("B")
+    page.present(modal, animated: false)
+    modal.dismiss(animated: true)
+    let lines = RetourLog.capturing {
+      modal.dismiss(animated: true) { Issue.record("the second call has no end of its own") }
+    }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("while a presentation or dismiss is in progress!") == true)
+    expectRest()
+    #expect(stack.view.window != nil)
+  }
+
+  @Test func `a controller outside the window presents nothing`() {
+    let lines = RetourLog.capturing {
+      UIViewController().present(life.page("B"), animated: true)
+    }
+    #expect(lines.first?.hasSuffix("whose view is not in the window hierarchy!") == true)
+    #expect(life.take().isEmpty)
+  }
+
+  @Test func `what is asked for inside callbacks happens right after them`() {
+    let (first, second) = (life.page("B"), life.page("C"))
+    first.onEvent = { [unowned first] event in
+      if event == "did" { first.dismiss(animated: true) }
+    }
+    page.onEvent = { [unowned self_ = page] event in
+      if event == "did" { self_.present(second, animated: true) }
+    }
+    page.present(first, animated: true)
+    expectRest()
+    #expect(stack.presentedViewController === second)
+    #expect(second.view.window != nil)
+    #expect(first.view.window == nil)
+    #expect(
+      life.take() == [
+        "B.load", "N.willNot", "A.willNot", "B.will", "B.is", "B.did", "N.didNot", "A.didNot",
+        "B.willNot", "N.will", "A.will", "A.is", "N.did", "A.did", "B.didNot",
+        "C.load", "N.willNot", "A.willNot", "C.will", "C.is", "C.did", "N.didNot", "A.didNot",
+      ]
+    )
+  }
+
+  @Test func `a page may present from its own push, before it has appeared`() {
+    let next = life.page("C")
+    let modal = life.page("B")
+    next.onEvent = { [unowned next] event in
+      if event == "will", next.presentedViewController == nil {
+        next.present(modal, animated: true)
+      }
+    }
+    stack.pushViewController(next, animated: true)
+    expectRest()
+    #expect(stack.presentedViewController === modal)
+    #expect(next.presentedViewController === modal)
+    #expect(stack.viewControllers == [page, next])
+  }
+
+  @Test func `a root may present before it has appeared`() {
+    let root = life.page("R")
+    let modal = life.page("B")
+    root.onEvent = { [unowned root] event in
+      if event == "is" { root.present(modal, animated: false) }
+    }
+    let world = World(size: CGSize(width: 200, height: 400), root: root)
+    world.settle()
+    #expect(modal.view.window === world.window)
+    #expect(root.appearance.state == .disappeared)
+    #expect(modal.appearance.state == .appeared)
+  }
+
+  @Test func `presenting and dismissing in one turn adds up`() {
+    for round in 0..<20 {
+      let modal = life.page("\(round)")
+      modal.modalPresentationStyle = round % 3 == 0 ? .overFullScreen : .fullScreen
+      page.present(modal, animated: round % 2 == 0)
+      modal.dismiss(animated: round % 5 == 0)
+      world.advance(by: 0.6)
+    }
+    expectRest()
+    #expect(stack.presentedViewController == nil)
+    #expect(world.window.subviews == [stack.view])
+    #expect(page.appearance.state == .appeared)
+  }
+
+  @Test func `the topmost goes down, and those between go along`() {
+    let (middle, top) = (life.page("B"), life.page("C"))
+    page.present(middle, animated: false)
+    middle.present(top, animated: false)
+    _ = life.take()
+    stack.dismiss(animated: true)
+    #expect(life.take() == ["C.willNot", "N.will", "A.will", "A.is"])
+    expectRest()
+    #expect(life.take() == ["N.did", "A.did", "C.didNot"])
+    #expect(world.window.subviews == [stack.view])
+  }
+
+  // MARK: Touches
+
+  @Test func `fingers are kept out on the way, and get through afterwards`() throws {
+    let modal = life.page("B")
+    page.present(modal, animated: true)
+    world.advance(by: 0.1)
+    for point in [CGPoint(x: 100, y: 10), CGPoint(x: 100, y: 390)] {
+      #expect(world.window.hitTest(point, with: nil) is UITransitionView)
+    }
+    expectRest()
+    #expect(world.window.hitTest(CGPoint(x: 100, y: 390), with: nil) === modal.view)
+    modal.dismiss(animated: true)
+    world.advance(by: 0.1)
+    #expect(world.window.hitTest(CGPoint(x: 100, y: 10), with: nil) is UITransitionView)
+    expectRest()
+    #expect(world.window.hitTest(CGPoint(x: 100, y: 390), with: nil) === page.view)
+  }
+
+  @Test func `nothing gets through what covers the screen`() {
+    let modal = life.page("B")
+    modal.modalPresentationStyle = .overFullScreen
+    page.present(modal, animated: false)
+    modal.view.isUserInteractionEnabled = false
+    let hit = world.window.hitTest(CGPoint(x: 100, y: 10), with: nil)
+    #expect(hit === modal.view.superview)
+  }
+
+  @Test func `a swipe back never begins under what is presented`() {
+    stack.pushViewController(life.page("C"), animated: false)
+    let modal = life.page("B")
+    modal.modalPresentationStyle = .overFullScreen
+    for animated in [true, false] {
+      stack.present(modal, animated: animated)
+      world.finger.dragFromLeadingEdge(to: 0.8)
+      world.finger.up()
+      world.settle()
+      #expect(stack.viewControllers.count == 2)
+      stack.dismiss(animated: false)
+    }
+    world.finger.dragFromLeadingEdge(to: 0.8)
+    world.finger.up()
+    expectRest()
+    #expect(stack.viewControllers == [page])
+  }
+
+  // MARK: Coordinator
+
+  @Test func `a coordinator answers on both sides and in what they contain`() throws {
+    let inner = life.page("B")
+    let modal = UINavigationController(rootViewController: inner)
+    var completions = 0
+    page.present(modal, animated: true)
+    let coordinator = try #require(page.transitionCoordinator)
+    for controller in [stack, modal, inner] {
+      #expect(controller.transitionCoordinator === coordinator)
+    }
+    #expect(coordinator.presentationStyle == .fullScreen)
+    #expect(coordinator.viewController(forKey: .from) === stack)
+    #expect(coordinator.viewController(forKey: .to) === modal)
+    #expect(!coordinator.isInterruptible)
+    inner.view.alpha = 0
+    coordinator.animate(alongsideTransition: { _ in inner.view.alpha = 1 }) { _ in
+      completions += 1
+    }
+    world.advance(by: 0.1)
+    let alpha = try #require(inner.view.layer.presentation()).opacity
+    #expect(alpha > 0.4 && alpha < 0.7)
+    expectRest()
+    #expect(completions == 1)
+    #expect(modal.transitionCoordinator == nil)
+  }
+
+  @Test func `a push has no style of presentation`() {
+    stack.pushViewController(life.page("C"), animated: true)
+    #expect(stack.transitionCoordinator?.presentationStyle == UIModalPresentationStyle.none)
+    world.settle()
+  }
+
+  // MARK: Windows
+
+  @Test func `a window that goes and comes back shows what was presented`() {
+    let modal = life.page("B")
+    page.present(modal, animated: false)
+    _ = life.take()
+    world.window.isHidden = true
+    #expect(life.take() == ["B.willNot", "B.didNot"])
+    world.window.makeKeyAndVisible()
+    world.settle()
+    #expect(life.take() == ["B.will", "B.is", "B.did"])
+    modal.dismiss(animated: false)
+    #expect(page.view.window != nil)
+  }
+
+  @Test func `another root takes the place of all that was presented`() {
+    page.present(life.page("B"), animated: true)
+    world.advance(by: 0.1)
+    let root = life.page("R")
+    world.window.rootViewController = root
+    world.settle()
+    #expect(world.window.subviews == [root.view])
+    #expect(stack.presentedViewController == nil)
+  }
+
+  // MARK: Memory
+
+  @Test(arguments: [true, false])
+  func `a dismissed controller is freed`(_ animated: Bool) {
+    weak var freed: UIViewController?
+    weak var freedView: UIView?
+    do {
+      let modal = UINavigationController(rootViewController: UIViewController())
+      (freed, freedView) = (modal, modal.view)
+      page.present(modal, animated: animated)
+      world.settle()
+      page.dismiss(animated: animated)
+    }
+    world.settle()
+    #expect(freed == nil)
+    #expect(freedView == nil)
+  }
+
+  @Test func `a world that ends in the middle of a presentation leaves nothing`() {
+    weak var freed: UIViewController?
+    weak var freedRoot: UIViewController?
+    do {
+      let root = UIViewController()
+      let modal = UIViewController()
+      (freedRoot, freed) = (root, modal)
+      let world = World(size: CGSize(width: 200, height: 400), root: root)
+      root.present(modal, animated: true)
+      world.advance(by: 0.1)
+      world.window.rootViewController = nil
+    }
+    #expect(freed == nil)
+    #expect(freedRoot == nil)
+  }
+
+  // MARK: Mistakes
+
+  @Test func `a controller that has a container is not presented`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let root = UIViewController()
+      let world = World(root: root)
+      let child = UIViewController()
+      root.addChild(child)
+      root.present(child, animated: false)
+      world.settle()
+    }
+  }
+}

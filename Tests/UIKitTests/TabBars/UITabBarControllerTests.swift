@@ -1,0 +1,419 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+/// Tabs with stacks in them.
+@MainActor
+@Suite struct UITabBarControllerTests {
+  final class Listener: NSObject, UITabBarControllerDelegate {
+    var heard: [String] = []
+    var allows = true
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      shouldSelect viewController: UIViewController
+    ) -> Bool {
+      heard.append("should \(tabBarController.selectedIndex)")
+      return allows
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      didSelect viewController: UIViewController
+    ) { heard.append("did \(tabBarController.selectedIndex)") }
+  }
+
+  let life = Life()
+  let pages: [LifePage]
+  let stacks: [LifeStack]
+  let tabs = UITabBarController()
+
+  init() {
+    let life = life
+    pages = ["A", "B", "C"].map(life.page)
+    stacks = zip(["M", "N", "O"], pages).map { life.stack($0, $1) }
+    tabs.viewControllers = stacks
+  }
+
+  func show(_ direction: World.Direction = .leftToRight) -> World {
+    let world = World(direction, size: CGSize(width: 300, height: 400), scale: 1, root: tabs)
+    world.settle()
+    return world
+  }
+
+  /// Taps a tab.
+  func tap(_ index: Int, in world: World) {
+    let frame = tabs.tabBar.buttons[index].frame
+    world.finger.tap(at: CGPoint(x: frame.midX, y: 400 - 25))
+  }
+
+  // MARK: Selecting
+
+  @Test func `the first tab is selected and alone is loaded`() {
+    _ = show()
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.selectedViewController === stacks[0])
+    #expect(life.take() == ["M.will", "A.load", "A.will", "A.is", "M.did", "A.did"])
+    #expect(!stacks[1].isViewLoaded)
+    #expect(!pages[1].isViewLoaded)
+    #expect(pages[0].tabBarController === tabs)
+    #expect(stacks[0].view.window != nil)
+  }
+
+  @Test func `a switch is told new, old, old, new`() {
+    let world = show()
+    _ = life.take()
+    tabs.selectedIndex = 1
+    #expect(
+      life.take() == [
+        "N.will", "B.load", "B.will", "M.willNot", "A.willNot", "B.is", "M.didNot", "A.didNot",
+        "N.did", "B.did",
+      ]
+    )
+    #expect(stacks[0].view.window == nil)
+    #expect(stacks[1].view.window === world.window)
+    #expect(tabs.tabBar.selectedItem === pages[1].tabBarItem)
+    tabs.selectedViewController = stacks[0]
+    #expect(
+      life.take() == [
+        "M.will", "A.will", "N.willNot", "B.willNot", "A.is", "N.didNot", "B.didNot", "M.did",
+        "A.did",
+      ]
+    )
+    #expect(world.isIdle || world.settle())
+  }
+
+  @Test func `a tab that comes back is not on its way into its container`() {
+    let world = show()
+    tabs.selectedIndex = 1
+    var flags: [Bool] = []
+    pages[0].onEvent = { [unowned page = pages[0]] _ in
+      flags.append(page.isMovingToParent || page.isMovingFromParent)
+    }
+    tabs.selectedIndex = 0
+    tabs.selectedIndex = 1
+    world.settle()
+    #expect(flags == [false, false, false, false, false])
+  }
+
+  @Test func `a tap asks, selects and tells`() {
+    let world = show()
+    let listener = Listener()
+    tabs.delegate = listener
+    tap(2, in: world)
+    #expect(tabs.selectedIndex == 2)
+    #expect(listener.heard == ["should 0", "did 2"])
+    listener.allows = false
+    tap(1, in: world)
+    #expect(tabs.selectedIndex == 2)
+    #expect(listener.heard == ["should 0", "did 2", "should 2"])
+    tabs.selectedIndex = 0
+    #expect(listener.heard.count == 3)
+  }
+
+  @Test func `a tap on the selected tab pops its stack to the root, animated`() {
+    let world = show()
+    let next = life.page("D")
+    stacks[0].pushViewController(next, animated: false)
+    stacks[0].pushViewController(life.page("E"), animated: false)
+    tap(0, in: world)
+    #expect(stacks[0].viewControllers == [pages[0]])
+    #expect(stacks[0].transitionCoordinator != nil)
+    world.settle()
+    #expect(stacks[0].transitionCoordinator == nil)
+    #expect(pages[0].view.window != nil)
+  }
+
+  @Test func `places without a tab change nothing`() {
+    _ = show()
+    tabs.selectedIndex = 7
+    tabs.selectedIndex = -1
+    #expect(tabs.selectedIndex == 0)
+    #expect(UITabBarController().selectedIndex == NSNotFound)
+    #expect(UITabBarController().viewControllers == nil)
+  }
+
+  @Test func `a page that is told may select another tab, and nothing is lost`() {
+    let world = show()
+    pages[1].onEvent = { [unowned tabs] event in
+      if event == "will" { tabs.selectedIndex = 2 }
+    }
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedIndex == 2)
+    world.settle()
+    #expect(pages[2].view.window != nil)
+    #expect(pages[1].view.window == nil)
+    #expect(
+      pages.map(\.appearance.state) == [.disappeared, .disappeared, .appeared]
+    )
+  }
+
+  // MARK: Replacing the tabs
+
+  @Test func `the selected one stays, else its place counts, else the first`() {
+    _ = show()
+    tabs.selectedIndex = 2
+    tabs.viewControllers = [stacks[2], stacks[0]]
+    #expect(tabs.selectedViewController === stacks[2])
+    #expect(tabs.selectedIndex == 0)
+    let others = [life.page("X"), life.page("Y")]
+    tabs.selectedIndex = 1
+    tabs.viewControllers = others
+    #expect(tabs.selectedViewController === others[1])
+    #expect(others[1].view.window != nil)
+    #expect(stacks[0].parent == nil)
+    tabs.viewControllers = [stacks[1]]
+    #expect(tabs.selectedViewController === stacks[1])
+    tabs.viewControllers = nil
+    #expect(tabs.selectedIndex == NSNotFound)
+    #expect(stacks[1].view.window == nil)
+    #expect(tabs.tabBar.items == nil)
+  }
+
+  @Test func `tabs replaced out of sight load nothing`() {
+    let world = show()
+    world.window.rootViewController = UIViewController()
+    let page = life.page("X")
+    tabs.viewControllers = [page]
+    #expect(!page.isViewLoaded)
+    #expect(tabs.selectedViewController === page)
+    #expect(stacks[0].parent == nil)
+    world.window.rootViewController = tabs
+    world.settle()
+    #expect(page.view.window != nil)
+    #expect(tabs.pagesView.subviews.count == 1)
+  }
+
+  @Test func `a sixth tab has no button but can be selected`() {
+    let six = (0..<6).map { life.page("\($0)") }
+    var lines: [String] = []
+    lines = RetourLog.capturing { tabs.viewControllers = six }
+    #expect(lines.count == 1)
+    _ = show()
+    #expect(tabs.tabBar.items?.count == 5)
+    tabs.selectedIndex = 5
+    #expect(six[5].view.window != nil)
+    #expect(tabs.tabBar.selectedItem == nil)
+  }
+
+  // MARK: Items
+
+  @Test func `a stack takes its item from its bottom page`() {
+    #expect(stacks[0].tabBarItem === pages[0].tabBarItem)
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "B", "C"])
+    pages[0].title = "New"
+    #expect(tabs.tabBar.items?.first?.title == "New")
+    let own = UITabBarItem(title: "Own", image: nil, tag: 1)
+    stacks[0].tabBarItem = own
+    #expect(tabs.tabBar.items?.first === own)
+    let root = life.page("R")
+    stacks[1].setViewControllers([root], animated: false)
+    #expect(tabs.tabBar.items?[1] === root.tabBarItem)
+  }
+
+  // MARK: Layout
+
+  @Test(arguments: World.Direction.allCases)
+  func `a page lies under the bar and knows`(_ direction: World.Direction) {
+    let world = World(
+      direction,
+      size: CGSize(width: 300, height: 400),
+      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0),
+      root: tabs
+    )
+    world.settle()
+    #expect(pages[0].view.bounds.size == CGSize(width: 300, height: 400))
+    #expect(pages[0].view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 83, right: 0))
+    tabs.selectedIndex = 1
+    #expect(pages[1].view.safeAreaInsets.bottom == 83)
+    world.resize(to: CGSize(width: 400, height: 300))
+    world.settle()
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 217, width: 400, height: 83))
+    #expect(pages[1].view.bounds.size == CGSize(width: 400, height: 300))
+    tabs.selectedIndex = 0
+    #expect(pages[0].view.bounds.size == CGSize(width: 400, height: 300))
+  }
+
+  // MARK: Stacks in tabs
+
+  @Test func `a hidden stack changes silently and appears with its new top`() {
+    let world = show()
+    tabs.selectedIndex = 1
+    _ = life.take()
+    let next = life.page("D")
+    stacks[0].pushViewController(next, animated: true)
+    #expect(life.take().isEmpty)
+    #expect(!next.isViewLoaded)
+    tabs.selectedIndex = 0
+    #expect(next.view.window != nil)
+    #expect(life.take().contains("D.did"))
+    world.settle()
+  }
+
+  @Test func `a switch completes a push first`() {
+    let world = show()
+    _ = life.take()
+    stacks[0].pushViewController(life.page("D"), animated: true)
+    world.advance(by: 0.1)
+    _ = life.take()
+    tabs.selectedIndex = 1
+    #expect(
+      life.take() == [
+        "A.didNot", "D.did", "N.will", "B.load", "B.will", "M.willNot", "D.willNot", "B.is",
+        "M.didNot", "D.didNot", "N.did", "B.did",
+      ]
+    )
+    #expect(world.settle())
+    tabs.selectedIndex = 0
+    #expect(life.take().last == "D.did")
+    #expect(stacks[0].pagesView.subviews.count == 1)
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a swipe goes back inside a tab, and a cancelled one does not`(
+    _ direction: World.Direction
+  ) {
+    let world = show(direction)
+    let next = life.page("D")
+    stacks[0].pushViewController(next, animated: false)
+    _ = life.take()
+    world.finger.dragFromLeadingEdge(to: 0.2)
+    world.finger.hold(for: 0.3)
+    world.finger.up()
+    world.settle()
+    #expect(stacks[0].viewControllers == [pages[0], next])
+    #expect(
+      life.take() == [
+        "D.willNot", "A.will", "A.is", "A.willNot", "A.didNot", "D.will", "D.is", "D.did",
+      ]
+    )
+    world.finger.dragFromLeadingEdge(to: 0.8)
+    world.finger.up()
+    world.settle()
+    #expect(stacks[0].viewControllers == [pages[0]])
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test func `a switch takes a held swipe back first`() {
+    let world = show()
+    let next = life.page("D")
+    stacks[0].pushViewController(next, animated: false)
+    world.finger.dragFromLeadingEdge(to: 0.6)
+    tabs.selectedIndex = 1
+    #expect(stacks[0].viewControllers == [pages[0], next])
+    world.finger.move(to: CGPoint(x: 290, y: 200), during: 0.1)
+    world.finger.up()
+    world.settle()
+    #expect(stacks[0].viewControllers == [pages[0], next])
+    tap(0, in: world)
+    world.settle()
+    #expect(next.view.window != nil)
+  }
+
+  /// The frozen page of DCBaseNavigationController's document: view A with a pan holds a child B,
+  /// a tab bar of stacks; a swipe at a root there made later pushes show nothing.
+  @Test func `a swipe at a root in a tab under a pan never begins and never blocks input`() {
+    final class Listener: NSObject, UINavigationControllerDelegate {
+      var shown: [UIViewController] = []
+      func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+      ) { shown.append(viewController) }
+    }
+    let outer = life.page("Outer")
+    let pan = UIPanGestureRecognizer()
+    outer.loadViewIfNeeded()
+    outer.view.addGestureRecognizer(pan)
+    outer.addChild(tabs)
+    outer.view.addSubview(tabs.view)
+    tabs.didMove(toParent: outer)
+    let world = World(size: CGSize(width: 300, height: 400), root: outer)
+    world.settle()
+    tabs.view.frame = outer.view.bounds
+    let listener = Listener()
+    stacks[0].delegate = listener
+    for keepsRules in [true, false] {
+      // Without the system's rules, the recognizer may begin: the stack refuses all the same.
+      if !keepsRules { stacks[0].interactivePopGestureRecognizer?.delegate = nil }
+      world.finger.dragFromLeadingEdge(to: 0.7)
+      world.finger.up()
+      #expect(world.settle())
+      #expect(stacks[0].viewControllers == [pages[0]])
+      #expect(stacks[0].phase.state == .rest)
+      let next = life.page("D")
+      stacks[0].pushViewController(next, animated: true)
+      world.settle()
+      #expect(listener.shown.last === next)
+      #expect(world.window.hitTest(CGPoint(x: 150, y: 200), with: nil) === next.view)
+      stacks[0].popViewController(animated: true)
+      world.settle()
+      #expect(listener.shown.last === pages[0])
+      #expect(world.window.hitTest(CGPoint(x: 150, y: 200), with: nil) === pages[0].view)
+    }
+    tap(1, in: world)
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  // MARK: Modals over tabs
+
+  @Test func `the tab bar controller presents for a page, and takes it away again`() {
+    let world = show()
+    _ = life.take()
+    let modal = life.page("X")
+    pages[0].present(modal, animated: true)
+    #expect(tabs.presentedViewController === modal)
+    world.settle()
+    #expect(
+      life.take() == [
+        "X.load", "M.willNot", "A.willNot", "X.will", "X.is", "X.did", "M.didNot", "A.didNot",
+      ]
+    )
+    tabs.selectedIndex = 1
+    #expect(life.take().isEmpty)
+    modal.dismiss(animated: true)
+    world.settle()
+    #expect(
+      life.take() == [
+        "X.willNot", "N.will", "B.load", "B.will", "B.is", "N.did", "B.did", "X.didNot",
+      ]
+    )
+    #expect(pages[0].appearance.state == .disappeared)
+    #expect(pages[1].view.window != nil)
+  }
+
+  // MARK: Memory
+
+  @Test func `tabs, their stacks and their pages are freed`() {
+    weak var freedTabs: UIViewController?
+    weak var freedStack: UIViewController?
+    weak var freedPage: UIViewController?
+    do {
+      let page = UIViewController()
+      let stack = UINavigationController(rootViewController: UIViewController())
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack, UIViewController()]
+      (freedTabs, freedStack, freedPage) = (tabs, stack, page)
+      let world = World(size: CGSize(width: 200, height: 400), root: tabs)
+      stack.pushViewController(page, animated: true)
+      world.advance(by: 0.1)
+      tabs.selectedIndex = 1
+      world.settle()
+      tabs.selectedIndex = 0
+      world.window.rootViewController = nil
+      world.settle()
+    }
+    #expect(freedTabs == nil)
+    #expect(freedStack == nil)
+    #expect(freedPage == nil)
+  }
+
+  @Test func `a foreign controller cannot be selected`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UITabBarController().selectedViewController = UIViewController()
+    }
+  }
+}
