@@ -16,6 +16,8 @@ extension Presentation {
     presented.loadViewIfNeeded()
     if takesPresentingOut { presenting.beginAppearanceTransition(false, animated: takesTime) }
     presented.beginAppearanceTransition(true, animated: takesTime)
+    // What heard of the start may have given the window another root.
+    guard presenting.storedPresentation === self else { return }
     fill(window)
     container.blocksTouches = true
     presented.announceIsAppearing(animated: takesTime)

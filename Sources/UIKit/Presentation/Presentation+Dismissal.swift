@@ -4,7 +4,14 @@
 extension Presentation {
   /// Takes the presented controller away, and all that it presents in turn.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
-    guard let window = chain.last?.container.storedWindow else { return }
+    guard
+      let window = chain.last?.container.storedWindow ?? presenting?.storedView?.storedWindow
+    else {
+      // Nothing of it is seen: it is gone without a word.
+      discard()
+      completion?()
+      return
+    }
     window.inSession { dismiss(in: window, animated: animated, completion: completion) }
   }
 
@@ -24,8 +31,6 @@ extension Presentation {
       let seen = motion?.seen
       let speed = (driver?.velocity ?? 0) * (motion?.distance ?? 0)
       driver?.complete()
-      // What heard of the arrival's end may have sent the controller away already.
-      guard machine.dismissal == .start else { return }
       leave(window, from: seen, speed: speed, animated: animated, completion: completion)
     }
   }
@@ -39,9 +44,9 @@ extension Presentation {
     completion: (() -> Void)?
   ) {
     for upper in chain.dropFirst() { upper.driver?.complete() }
-    guard let presenting, let top = chain.last else { return }
-    presented.endTransitions()
-    top.presented.endTransitions()
+    for upper in chain { upper.presented.endTransitions() }
+    // What heard of those ends may have sent the controller away already.
+    guard machine.dismissal == .start, let presenting, let top = chain.last else { return }
     self.completion = completion
     machine.advance()
     let takesTime = animated && UIView.areAnimationsEnabled
@@ -49,6 +54,8 @@ extension Presentation {
     for upper in chain { upper.presented.modalMove = .dismissed }
     if takesTime { coordinator = makeCoordinator(from: top.presented, to: presenting) }
     for controller in leaving { controller.beginAppearanceTransition(false, animated: takesTime) }
+    // What heard of the start may have given the window another root.
+    guard presenting.storedPresentation === self else { return }
     if let covered { uncover(covered, in: window, below: top.container, animated: takesTime) }
     top.container.blocksTouches = true
     machine.advance()

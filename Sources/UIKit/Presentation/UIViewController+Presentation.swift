@@ -93,6 +93,9 @@ extension UIViewController {
         )
       }
     }
+    if controller === presenter {
+      misuse("Application tried to present modally an active controller \(controller).")
+    }
     controller.refuseUnlessPresentable()
     guard let window = presenter.storedView?.storedWindow else {
       return RetourLog.log(

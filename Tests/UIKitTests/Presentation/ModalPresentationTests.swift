@@ -331,6 +331,19 @@ import Testing
     )
   }
 
+  @Test func `a controller that sends itself away before it is there comes and goes`() {
+    let modal = life.page("B")
+    modal.onEvent = { [unowned modal] event in
+      if event == "will" { modal.dismiss(animated: true) }
+    }
+    page.present(modal, animated: true)
+    expectRest()
+    #expect(stack.presentedViewController == nil)
+    #expect(modal.appearance.state == .disappeared)
+    #expect(page.appearance.state == .appeared)
+    #expect(world.window.subviews == [stack.view])
+  }
+
   @Test func `a page may present from its own push, before it has appeared`() {
     let next = life.page("C")
     let modal = life.page("B")
@@ -478,6 +491,32 @@ import Testing
     #expect(page.view.window != nil)
   }
 
+  @Test func `a controller that is dismissed in a hidden window is gone without a word`() {
+    let modal = life.page("B")
+    page.present(modal, animated: false)
+    world.window.isHidden = true
+    _ = life.take()
+    var isDone = false
+    modal.dismiss(animated: true) { isDone = true }
+    #expect(isDone)
+    #expect(life.take().isEmpty)
+    world.window.makeKeyAndVisible()
+    world.settle()
+    #expect(page.view.window != nil)
+    #expect(world.window.subviews == [stack.view])
+  }
+
+  @Test func `a root that goes at the start of a presentation takes it along`() {
+    let root = life.page("R")
+    page.onEvent = { [unowned window = world.window] event in
+      if event == "willNot" { window.rootViewController = root }
+    }
+    page.present(life.page("B"), animated: true)
+    world.settle()
+    #expect(world.window.subviews == [root.view])
+    #expect(page.appearance.state == .disappeared)
+  }
+
   @Test func `another root takes the place of all that was presented`() {
     page.present(life.page("B"), animated: true)
     world.advance(by: 0.1)
@@ -523,6 +562,15 @@ import Testing
   }
 
   // MARK: Mistakes
+
+  @Test func `a controller does not present itself`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let root = UIViewController()
+      let world = World(root: root)
+      root.present(root, animated: false)
+      world.settle()
+    }
+  }
 
   @Test func `a controller that has a container is not presented`() async {
     await #expect(processExitsWith: .failure) { @MainActor in

@@ -26,6 +26,10 @@ import Testing
     ) { heard.append("did \(tabBarController.selectedIndex)") }
   }
 
+  /// Keeps a world that a test does not speak to.
+  final class Kept { var world: World? }
+
+  let kept = Kept()
   let life = Life()
   let pages: [LifePage]
   let stacks: [LifeStack]
@@ -41,6 +45,7 @@ import Testing
   func show(_ direction: World.Direction = .leftToRight) -> World {
     let world = World(direction, size: CGSize(width: 300, height: 400), scale: 1, root: tabs)
     world.settle()
+    kept.world = world
     return world
   }
 

@@ -17,6 +17,10 @@ import Testing
     }
   }
 
+  /// Keeps a world that a test does not speak to.
+  final class Kept { var world: World? }
+
+  let kept = Kept()
   let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 300, height: 49))
   let items = ["one", "two", "three"].enumerated().map {
     UITabBarItem(title: $1, image: UIImage(systemName: "plus"), tag: $0)
@@ -28,6 +32,7 @@ import Testing
     root.view.addSubview(bar)
     bar.items = items
     world.settle()
+    kept.world = world
     return world
   }
 
