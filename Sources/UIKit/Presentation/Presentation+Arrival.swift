@@ -15,9 +15,9 @@ extension Presentation {
     if takesTime { coordinator = makeCoordinator(from: presenting, to: presented) }
     presented.loadViewIfNeeded()
     if takesPresentingOut { presenting.beginAppearanceTransition(false, animated: takesTime) }
+    guard stands else { return }
     presented.beginAppearanceTransition(true, animated: takesTime)
-    // What heard of the start may have given the window another root.
-    guard presenting.storedPresentation === self else { return }
+    guard stands else { return }
     fill(window)
     container.blocksTouches = true
     presented.announceIsAppearing(animated: takesTime)

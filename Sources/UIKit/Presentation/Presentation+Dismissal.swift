@@ -54,9 +54,12 @@ extension Presentation {
     for upper in chain { upper.presented.modalMove = .dismissed }
     if takesTime { coordinator = makeCoordinator(from: top.presented, to: presenting) }
     for controller in leaving { controller.beginAppearanceTransition(false, animated: takesTime) }
-    // What heard of the start may have given the window another root.
-    guard presenting.storedPresentation === self else { return }
-    if let covered { uncover(covered, in: window, below: top.container, animated: takesTime) }
+    guard stands else { return }
+    if let view = covered {
+      covered = nil
+      uncover(view, in: window, below: top.container, animated: takesTime)
+      guard stands else { return }
+    }
     top.container.blocksTouches = true
     machine.advance()
     guard takesTime else { return departureEnded() }
@@ -79,6 +82,7 @@ extension Presentation {
     animated: Bool
   ) {
     presenting?.beginAppearanceTransition(true, animated: animated)
+    guard stands else { return }
     UIView.performWithoutAnimation {
       view.setStoredFrame(window.storedLayer.bounds)
       window.insertSubview(view, belowSubview: sibling)
@@ -97,10 +101,9 @@ extension Presentation {
       upper.container.removeFromSuperview()
       upper.presented.viewIfLoaded?.removeFromSuperview()
     }
-    if covered != nil, let presenting, case .appearing = presenting.appearance.state {
+    if takesPresentingOut, let presenting, case .appearing = presenting.appearance.state {
       presenting.endAppearanceTransition()
     }
-    covered = nil
     for upper in leaving {
       if case .disappearing = upper.presented.appearance.state {
         upper.presented.endAppearanceTransition()

@@ -40,6 +40,9 @@ final class Presentation {
   /// Whether the presenting controller disappears while this lasts.
   var takesPresentingOut: Bool { style == .fullScreen }
 
+  /// Whether it still stands; callbacks may have given the window another root.
+  var stands: Bool { presenting?.storedPresentation === self }
+
   /// This presentation and those on top of it, the lowest first.
   var chain: [Presentation] {
     [self] + (presented.storedPresentation?.chain ?? [])

@@ -57,7 +57,7 @@ extension UIViewController {
   var controllersOnScreen: [UIViewController] {
     guard let presentation = storedPresentation else { return [self] }
     let above = presentation.presented.controllersOnScreen
-    return presentation.takesPresentingOut ? above : [self] + above
+    return presentation.covered != nil ? above : [self] + above
   }
 
   // MARK: Presenting

@@ -48,7 +48,9 @@ extension UIWindow {
     arrivingRoot = nil
     for presentation in root.storedPresentation?.chain ?? [] { presentation.driver?.complete() }
     let leaving = root.controllersOnScreen.reversed()
-    for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
+    for controller in leaving where !controller.appearance.isUnderway(false) {
+      controller.beginAppearanceTransition(false, animated: false)
+    }
     for controller in leaving { controller.outermostView?.removeFromSuperview() }
     for controller in leaving { controller.endAppearanceTransition() }
   }

@@ -506,15 +506,20 @@ import Testing
     #expect(world.window.subviews == [stack.view])
   }
 
-  @Test func `a root that goes at the start of a presentation takes it along`() {
+  @Test(arguments: ["willNot", "will"])
+  func `a root that goes when it hears of the start takes all along`(_ moment: String) {
     let root = life.page("R")
     page.onEvent = { [unowned window = world.window] event in
-      if event == "willNot" { window.rootViewController = root }
+      if event == moment { window.rootViewController = root }
     }
     page.present(life.page("B"), animated: true)
     world.settle()
+    stack.dismiss(animated: true)
+    world.settle()
     #expect(world.window.subviews == [root.view])
     #expect(page.appearance.state == .disappeared)
+    #expect(stack.appearance.state == .disappeared)
+    #expect(stack.presentedViewController == nil)
   }
 
   @Test func `another root takes the place of all that was presented`() {
