@@ -35,6 +35,7 @@ final class BackMotion {
   private let isPush: Bool
   private var controls: [BackControl] = []
   private var moves: [Move] = []
+  private var clips: [BackLabelClip] = []
 
   init(
     in bar: UINavigationBar,
@@ -98,6 +99,10 @@ final class BackMotion {
       controls.append(control)
       moves += plan.moves(of: control, in: bar, staysPut: isSame ? other(control, pair) : nil)
     }
+    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    clips = controls.filter { $0.motion == .morph }.compactMap { control in
+      BackLabelClip(of: control, isMirrored: isMirrored, reach: 2 * bar.bounds.width)
+    }
     for index in moves.indices {
       if let sight = seen[ObjectIdentifier(moves[index].view)] { moves[index].start = sight }
       moves[index].put(moves[index].start)
@@ -106,8 +111,9 @@ final class BackMotion {
 
   private func end() {
     for move in moves { move.giveBack() }
+    for clip in clips { clip.putBack() }
     for control in controls { control.comeDown() }
-    (moves, controls) = ([], [])
+    (moves, clips, controls) = ([], [], [])
   }
 
   private func control(of page: UIViewController?) -> BackControl? {

@@ -105,7 +105,7 @@ extension BackNavigationController {
 
   /// A page is about to be shown.
   func prepareToShow(_ page: UIViewController, animated: Bool) {
-    installBackButtons(from: 0)
+    install(on: page, above: pageBelow(page))
     let item = page.navigationItem.installedBackItem
     item?.wasShown = true
     let coordinator = transitionCoordinator
@@ -124,7 +124,8 @@ extension BackNavigationController {
   /// A change of pages is over, or was taken back.
   func settle() {
     let pages = viewControllers
-    for page in knownPages.compactMap(\.page) where !pages.contains(page) {
+    let present = Set(pages.map(ObjectIdentifier.init))
+    for page in knownPages.compactMap(\.page) where !present.contains(ObjectIdentifier(page)) {
       guard page.navigationItem.backState.stack === self else { continue }
       remove(from: page)
       page.navigationItem.backState.stack = nil

@@ -113,14 +113,12 @@ open class BackNavigationController: UINavigationController {
 
   /// Runs one of UIKit's operations, which may break a running transition off.
   private func change<Result>(_ operation: () -> Result) -> Result {
-    noteSights()
-    defer { if transitionCoordinator == nil { settle() } }
+    sights = motion?.seen ?? [:]
+    defer {
+      sights = [:]
+      if transitionCoordinator == nil { settle() }
+    }
     return operation()
-  }
-
-  /// Notes where moving back buttons are seen, for the transition that breaks theirs off.
-  func noteSights() {
-    if let motion { sights = motion.seen }
   }
 
   // MARK: Accessing the delegate

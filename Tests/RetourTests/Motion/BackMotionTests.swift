@@ -132,6 +132,28 @@ import UIKit
     try expectNothingIsLeft(stage)
   }
 
+  @Test(arguments: World.Direction.allCases)
+  func `a label slides under its arrow, not over it`(_ direction: World.Direction) throws {
+    let arrow = try #require(UIImage(systemName: "chevron.backward"))
+    let stage = BackStage(["Inbox", "Letter"], direction) {
+      $0.backButton = .image(arrow, title: .automatic)
+    }
+    let view = try #require(stage.pages[1].backView)
+    let image = try #require(view.everything.first { $0 is UIImageView })
+    let place = image.convert(image.bounds, to: nil).integral
+    func picture() throws -> Data? {
+      try UIImage(cgImage: #require(stage.world.frame.cropping(to: place))).pngData()
+    }
+    let atRest = try picture()
+    stage.push("Answer")
+    for _ in 0..<8 {
+      stage.world.advance(by: 0.04)
+      #expect(try picture() == atRest)
+    }
+    try expectNothingIsLeft(stage)
+    #expect(!stage.bar.everything.contains { $0 !== stage.bar && $0.clipsToBounds })
+  }
+
   @Test func `parts that a view declares morph, without any the bar cross-fades it`() throws {
     for isDeclared in [true, false] {
       var label: UILabel?

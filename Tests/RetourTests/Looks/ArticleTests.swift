@@ -1,0 +1,90 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Retour
+import RetourTesting
+import Testing
+import UIKit
+
+/// The code of the article "What a back button looks like": it compiles, runs, and is that code.
+@MainActor @Suite struct ArticleTests {
+  private let house = UIImage.disc()
+  private let pill = UIImage.pill
+  private let logo = UIView.plate()
+
+  @Test func `the article's code runs`() {
+    let stage = BackStage(["Inbox", "Letter"])
+    let (stack, page) = (stage.stack, stage.pages[1])
+    func show() {
+      stage.world.settle()
+      stage.show("Answer")
+      stage.pop()
+      #expect(stage.titles == ["Inbox", "Letter"])
+    }
+    stack.backButton = .arrow
+    show()
+    stack.backButton = .title()
+    show()
+    stack.backButton = .image(house)
+    show()
+    stack.backButton = .image(house, title: "Home")
+    show()
+    stack.backButton = .background(pill)
+    show()
+    stack.backButton = .view { context in
+      let label = UILabel()
+      label.text = context.title ?? "Back"
+      label.textColor = .systemGreen
+      context.parts.label = label
+      return label
+    }
+    show()
+    page.navigationItem.backButton = .arrow
+    page.navigationItem.nextBackButton = .image(house)
+    page.customBackBarButtonItem = UIBarButtonItem(customView: logo)
+    BackButton.default = .title()
+    show()
+    BackButton.default = .system
+    print(stack.backButtonExplanation(for: page))
+    page.navigationItem.backButton = nil
+    stack.backButton = BackButton.background(pill).withMotion(.slide())
+    show()
+    stack.backButton = BackButton.image(house).withMotion(.crossfade)
+    show()
+    stack.backButton = .arrow.withHitArea(.content)
+    show()
+    let outsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 8)
+    stack.backButton = BackButton.image(house).withHitArea(.outsets(outsets))
+    page.navigationItem.backAction = UIAction { [weak page] _ in
+      page?.navigationController?.popToRootViewController(animated: true)
+    }
+    stage.world.settle()
+    stage.tap(3)
+    #expect(stage.titles == ["Inbox"])
+  }
+
+  @Test func `every line of the article's code is in this file`() throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let article = here.deletingLastPathComponent().appending(
+      path: "../../../Sources/Retour/Retour.docc/WhatABackButtonLooksLike.md"
+    ).standardizedFileURL
+    func lines(_ url: URL) throws -> [String] {
+      try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    }
+    let known = Set(try lines(here))
+    var isCode = false
+    var count = 0
+    for line in try lines(article) {
+      if line.hasPrefix("```") {
+        isCode.toggle()
+      } else if isCode {
+        #expect(known.contains(line))
+        count += 1
+      }
+    }
+    #expect(count > 20)
+  }
+}
