@@ -50,10 +50,12 @@ enum AppRunner {
   private static func traits(_ environment: [String: String]) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(
-        userInterfaceStyle: environment["RETOUR_STYLE"] == "dark" ? .dark : .light),
+        userInterfaceStyle: environment["RETOUR_STYLE"] == "dark" ? .dark : .light
+      ),
       UITraitCollection(
         layoutDirection: environment["RETOUR_DIRECTION"] == "rightToLeft"
-          ? .rightToLeft : .leftToRight),
+          ? .rightToLeft : .leftToRight
+      ),
     ])
   }
 

@@ -19,10 +19,11 @@ final class ParallaxTransition {
   /// The softness of that shadow in points (our decision).
   static let shadowRadius: CGFloat = 4.5
 
-  /// Where a view stands: points from the rest position, and its alpha.
+  /// Where a view stands: points from the rest position, its alpha and its shadow's.
   fileprivate struct Place: Equatable {
     var offset: CGFloat
     var alpha: CGFloat = 1
+    var shadow: Float = 0
   }
 
   /// One view's way.
@@ -62,13 +63,15 @@ final class ParallaxTransition {
     let width = container.storedLayer.bounds.width * (isRightToLeft ? -1 : 1)
     let away = Place(offset: width)
     let here = Place(offset: 0)
+    // The shadow fades with the way that its page has to go, so that it never shows at rest.
+    let above = Place(offset: 0, shadow: Self.shadowOpacity)
     let covered = Place(offset: -Self.parallax * width)
     let dark = Place(offset: 0, alpha: Self.dimming)
     let clear = Place(offset: 0, alpha: 0)
     moves = [
       Move(view: lower, start: isPush ? here : covered, end: isPush ? covered : here),
       Move(view: dimmingView, start: isPush ? clear : dark, end: isPush ? dark : clear),
-      Move(view: upper, start: isPush ? away : here, end: isPush ? here : away),
+      Move(view: upper, start: isPush ? away : above, end: isPush ? above : away),
     ]
     former.map(takeOver)
     arrange(isPush: isPush)
@@ -90,7 +93,8 @@ final class ParallaxTransition {
           view: move.view,
           start: Place(
             offset: shown.position.x - container.storedLayer.bounds.midX,
-            alpha: CGFloat(shown.opacity)
+            alpha: CGFloat(shown.opacity),
+            shadow: shown.shadowOpacity
           ),
           end: move.end
         )
@@ -142,10 +146,8 @@ final class ParallaxTransition {
         view.isUserInteractionEnabled = false
       }
       dimmingView.backgroundColor = .black
-      upper.storedLayer.shadowOpacity = Self.shadowOpacity
       upper.storedLayer.shadowRadius = Self.shadowRadius
       upper.storedLayer.shadowOffset = .zero
-      lower.storedLayer.shadowOpacity = 0
       for move in moves + leftovers { put(move.view, at: move.start) }
     }
   }
@@ -154,5 +156,6 @@ final class ParallaxTransition {
     let bounds = container.storedLayer.bounds
     view.center = CGPoint(x: bounds.midX + place.offset, y: bounds.midY)
     view.alpha = place.alpha
+    view.storedLayer.shadowOpacity = place.shadow
   }
 }

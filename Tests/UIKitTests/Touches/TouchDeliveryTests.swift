@@ -9,17 +9,17 @@ import Testing
 /// What views see of touches that recognizers look at, too.
 @MainActor
 @Suite struct TouchDeliveryTests {
-  private let hand = Hand()
-  private let log = Log()
-  private let probe = Probe()
-  private let view: TouchView
+  let hand = Hand()
+  let log = Log()
+  let probe = Probe()
+  let view: TouchView
 
   init() {
     view = hand.addView(log: log)
     probe.log = log
   }
 
-  private func add<Recognizer: UIGestureRecognizer>(
+  func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer,
     to view: UIView? = nil
   ) -> Recognizer {
@@ -402,109 +402,6 @@ import Testing
     #expect(pan == nil)
     #expect(target == nil)
     #expect(touch == nil)
-    #expect(hand.isAtRest)
-  }
-
-  // MARK: What devices do
-
-  @Test func `a touch without a window and one without a place are ignored`() {
-    hand.down(-5, 10)
-    hand.move(10, 10)
-    hand.up(10, 10)
-    hand.down(.nan, 10)
-    hand.move(10, .infinity)
-    hand.up(10, 10)
-    #expect(log.lines.isEmpty)
-    #expect(hand.isAtRest)
-  }
-
-  @Test func `a touch that ends nowhere ends where it was`() {
-    hand.down(10, 10)
-    hand.move(.nan, .nan)
-    hand.up(.nan, 10)
-    #expect(log.lines == ["view began", "view ended"])
-    #expect(hand.isAtRest)
-  }
-
-  @Test func `a touch goes on outside of the window`() {
-    hand.down(10, 10)
-    hand.move(-50, 2000)
-    hand.up(-50, 2000)
-    #expect(log.lines == ["view began", "view moved", "view ended"])
-  }
-
-  @Test func `a finger that comes down twice is cancelled once`() {
-    hand.down(10, 10)
-    hand.down(20, 10)
-    hand.up(20, 10)
-    hand.up(20, 10)
-    #expect(log.lines == ["view began", "view cancelled", "view began", "view ended"])
-    #expect(hand.isAtRest)
-  }
-
-  @Test func `an end without a beginning is ignored`() {
-    hand.up(10, 10)
-    hand.touch(.cancelled, 10, 10)
-    #expect(log.lines.isEmpty)
-  }
-
-  @Test func `the app going away cancels all touches`() {
-    _ = add(UIPanGestureRecognizer())
-    hand.down(10, 10, finger: 1)
-    hand.move(50, 10, finger: 1)
-    hand.down(10, 10, finger: 2)
-    hand.send([.init(timestamp: 0, kind: .deactivated)])
-    hand.move(90, 10, finger: 1)
-    hand.up(90, 10, finger: 1)
-    #expect(probe.states.first == .began)
-    #expect(probe.states.last == .cancelled)
-    #expect(hand.isAtRest)
-  }
-
-  @Test func `what is no touch goes where it belongs, in order`() {
-    hand.stage.onClose = { [log] in log.lines.append("close") }
-    hand.send([
-      hand.touchEvent(.began, 10, 10), .init(timestamp: 0, kind: .closeRequested),
-      hand.touchEvent(.ended, 10, 10), .init(timestamp: 0, kind: .deactivated),
-    ])
-    #expect(log.lines == ["view began", "close", "view ended"])
-    #expect(hand.stage.application.applicationState == .inactive)
-    hand.send([.init(timestamp: 0, kind: .activated)])
-    #expect(hand.stage.application.applicationState == .active)
-  }
-
-  @Test func `the window can cancel its touches`() {
-    hand.down(10, 10)
-    hand.window.touchDelivery.cancelAll()
-    hand.move(20, 10)
-    hand.up(20, 10)
-    #expect(log.lines == ["view began", "view cancelled"])
-    #expect(hand.isAtRest)
-  }
-
-  @Test func `moves that arrive together are one`() {
-    hand.send([
-      hand.touchEvent(.began, 10, 10), hand.touchEvent(.moved, 20, 10),
-      hand.touchEvent(.moved, 30, 10), hand.touchEvent(.ended, 30, 10),
-    ])
-    #expect(log.lines == ["view began", "view moved", "view ended"])
-  }
-
-  @Test func `what a handler sends comes after the event at hand`() {
-    view.onTouch = { [hand] in if $0 == .began { hand.up(10, 10) } }
-    hand.down(10, 10)
-    #expect(log.lines == ["view began", "view ended"])
-    #expect(hand.isAtRest)
-  }
-
-  @Test func `a hundred fingers are no problem`() {
-    view.isMultipleTouchEnabled = true
-    let pan = add(UIPanGestureRecognizer())
-    hand.send((1...100).map { hand.touchEvent(.began, CGFloat($0), 10, finger: $0) })
-    hand.send((1...100).map { hand.touchEvent(.moved, CGFloat($0), 90, finger: $0) })
-    #expect(pan.numberOfTouches == 100)
-    hand.send((1...100).map { hand.touchEvent(.ended, CGFloat($0), 90, finger: $0) })
-    #expect(log.lines == ["view began", "view cancelled", "action began", "action ended"])
     #expect(hand.isAtRest)
   }
 }
