@@ -88,12 +88,11 @@ final class BackLookView: UIView {
 
   private func place(_ view: UIView?, _ size: CGSize, at start: CGFloat, in room: CGRect) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    view?.frame = CGRect(
-      x: isMirrored ? room.maxX - start - size.width : room.minX + start,
-      y: ((room.midY - size.height / 2) * 2).rounded() / 2,
-      width: size.width,
-      height: size.height
-    )
+    let x = isMirrored ? room.maxX - start - size.width : room.minX + start
+    let y = ((room.midY - size.height / 2) * 2).rounded() / 2
+    // Not the frame: the view may be on its way.
+    view?.bounds.size = size
+    view?.center = CGPoint(x: x + size.width / 2, y: y + size.height / 2)
   }
 
   /// A title that has no room becomes "Back", as UIKit's own does.

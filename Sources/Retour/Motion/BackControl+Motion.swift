@@ -30,12 +30,17 @@ extension BackControl {
   /// Lets what is seen of the button lie in the bar, where it may move.
   func rise(into bar: UIView) {
     layoutIfNeeded()
-    holder.layoutIfNeeded()
-    content.layoutIfNeeded()
     let frame = convert(bounds, to: bar)
     bar.addSubview(holder)
     holder.frame = frame
     holder.isUserInteractionEnabled = false
+    layOutContent()
+  }
+
+  /// Does what layout is still to be done of what is seen of the button.
+  func layOutContent() {
+    holder.layoutIfNeeded()
+    content.layoutIfNeeded()
   }
 
   /// Puts what is seen of the button back into it.

@@ -103,6 +103,8 @@ final class BackMotion {
     clips = controls.filter { $0.motion == .morph }.compactMap { control in
       BackLabelClip(of: control, isMirrored: isMirrored, reach: 2 * bar.bounds.width)
     }
+    // A layout to come would place the labels anew, on top of their way.
+    for control in controls { control.layOutContent() }
     for index in moves.indices {
       if let sight = seen[ObjectIdentifier(moves[index].view)] { moves[index].start = sight }
       moves[index].put(moves[index].start)

@@ -119,6 +119,63 @@ import UIKit
     try expectNothingIsLeft(stage)
   }
 
+  @Test(arguments: World.Direction.allCases)
+  func `a label comes from the title, leaves to the leading side, and goes back`(
+    _ direction: World.Direction
+  ) throws {
+    let stage = stage(["Inbox"], direction, .morph)
+    /// Where the label of a page's button is seen, from the leading edge.
+    func middle(_ text: String) throws -> CGFloat {
+      let label = try #require(
+        stage.bar.everything.compactMap { $0 as? UILabel }.first {
+          $0.text == text && $0.font.pointSize == 17 && $0.textColor == stage.bar.tintColor
+        }
+      )
+      let shown = sequence(first: label as UIView, next: \.superview)
+        .prefix { $0 !== stage.bar }
+        .reduce(CGPoint(x: label.bounds.midX, y: 0)) { point, view in
+          let layer = view.layer.presentation() ?? view.layer
+          return CGPoint(
+            x: point.x - layer.bounds.midX + layer.position.x + layer.affineTransform().tx,
+            y: 0
+          )
+        }
+      return direction == .leftToRight ? shown.x : 390 - shown.x
+    }
+    let page = stage.push("Letter")
+    stage.world.advance(by: 0)
+    #expect(abs(try middle("Inbox") - 195) < 1)
+    stage.world.settle()
+    let rest = try middle("Inbox")
+    #expect(abs(rest - (16 + (page.backView?.bounds.midX ?? 0))) < 1)
+    stage.push("Answer")
+    stage.world.advance(by: 0)
+    #expect(abs(try middle("Inbox") - rest) < 0.01)
+    #expect(abs(try middle("Letter") - 195) < 1)
+    var former = rest
+    for _ in 0..<5 {
+      stage.world.advance(by: 0.04)
+      #expect(try middle("Inbox") < former)
+      former = try middle("Inbox")
+    }
+    stage.world.settle()
+    let letterRest = try middle("Letter")
+    stage.world.finger.dragFromLeadingEdge(to: 0.5)
+    #expect(try middle("Letter") > letterRest + 40)
+    #expect(try middle("Inbox") < rest - 40)
+    stage.world.finger.hold(for: 0.2)
+    stage.world.finger.move(
+      to: CGPoint(x: direction == .leftToRight ? 5 : 385, y: 100),
+      during: 0.2
+    )
+    stage.world.finger.up()
+    stage.world.settle()
+    #expect(abs(try middle("Letter") - letterRest) < 0.01)
+    stage.pop()
+    #expect(abs(try middle("Inbox") - rest) < 0.01)
+    try expectNothingIsLeft(stage)
+  }
+
   @Test func `what looks the same stays where it is`() throws {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .image(.disc()) }
     let page = stage.push("Answer")
