@@ -77,6 +77,14 @@ targets += [
   tests("RetourTestingTests", ["CoreGraphics", "RetourTesting", "UIKit"]),
   tests("FlowTests", ["CoreGraphics", "RetourTesting", "UIKit"]),
   tests("RetourTests", ["CoreGraphics", "Retour", "RetourTesting", "UIKit"]),
+  tests("ParityTests", ["QuartzCore", "UIKit"]),
+  tests("EndToEndTests", ["CSDL2", "CoreGraphics", "EndToEndApp", "RetourTesting", "UIKit"]),
+  .executableTarget(
+    name: "EndToEndApp",
+    dependencies: ["UIKit"],
+    path: "Tests/EndToEndApp",
+    swiftSettings: settings
+  ),
   tests("RetourRenderTests", ["RetourRender", "CoreGraphics", "CPixman"]),
   .executableTarget(
     name: "gallery",

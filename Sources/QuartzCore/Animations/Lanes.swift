@@ -6,7 +6,9 @@ import Foundation
 /// Values of layers as rows of numbers that can be added and mixed.
 extension SIMD8<Double> {
   init(_ rect: CGRect) {
-    self.init(rect.minX, rect.minY, rect.width, rect.height, 0, 0, 0, 0)
+    // Differences of rectangles may be negative: width and height of CGRect would hide that.
+    let (origin, size) = (rect.origin, rect.size)
+    self.init(origin.x, origin.y, size.width, size.height, 0, 0, 0, 0)
   }
 
   /// A colour, premultiplied: one that fades from clear keeps its hue (our decision).

@@ -71,16 +71,26 @@ package final class Stage {
     return makeStandard()
   }
 
-  /// A stage without a window that lives by real time, for tests that only import UIKit.
+  /// The stage of a program that made none, such as a plain test.
+  private static func makeStandard() -> Stage {
+    let stage = makeLive()
+    Session.standard = stage.session
+    return stage
+  }
+
+  /// Makes a stage without a window that lives by real time, as a plain test needs it.
   ///
   /// Its size is that of a common phone: our decision.
-  private static func makeStandard() -> Stage {
+  ///
+  /// - Returns: The stage, in a session of its own.
+  package static func makeLive() -> Stage {
     let session = Session(clock: FrameClock(source: .live(monotonicNow)))
-    Session.standard = session
     let display = HeadlessDisplay(size: CGSize(width: 390, height: 844), scale: 3)
-    let stage = Stage(session: session, display: display)
-    stage.loop = MainLoop(stage)
-    return stage
+    return session.perform {
+      let stage = Stage(session: session, display: display)
+      stage.loop = MainLoop(stage)
+      return stage
+    }
   }
 
   /// Runs a closure with this stage as the current one.
@@ -89,7 +99,9 @@ package final class Stage {
   }
 
   /// The animation block that is being run, if changes take time now.
-  var currentAnimation: ViewAnimation? { animationStack.last ?? nil }
+  var currentAnimation: ViewAnimation? {
+    areAnimationsEnabled ? animationStack.last ?? nil : nil
+  }
 
   func nextAnimationNumber() -> Int {
     animationNumber += 1

@@ -24,10 +24,7 @@ extension UINavigationController {
   func showTop(animated: Bool) {
     let former = shownPage
     let top = stack.last
-    if former !== top {
-      former?.beginAppearanceTransition(false, animated: false)
-      top?.move = .toParent
-    }
+    if former !== top { former?.beginAppearanceTransition(false, animated: false) }
     shownPage = top
     top?.beginAppearanceTransition(true, animated: animated)
     if let top {
@@ -45,10 +42,7 @@ extension UINavigationController {
       top.appearance.state == .appearing(animated: false)
       || top.appearance.state == .appearing(animated: true)
     top.endAppearanceTransition()
-    if top.move == .toParent {
-      top.move = .none
-      top.didMove(toParent: self)
-    }
+    arrive(top)
     if wasAppearing {
       storedDelegate?.navigationController(self, didShow: top, animated: false)
     }

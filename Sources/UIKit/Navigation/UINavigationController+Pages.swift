@@ -43,16 +43,26 @@ extension UINavigationController {
     let y: CGFloat = isBarHidden ? -height : top
     let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     if bar.frame != frame, !barSlides { bar.frame = frame }
-    if pagesView.storedLayer.bounds.size != bounds.size {
-      // Pages on their way were placed for another size: they arrive at once.
-      transition?.driver.complete()
-      pagesView.frame = bounds
-    }
+    if pagesView.storedLayer.bounds.size != bounds.size { pagesView.frame = bounds }
+    // Pages on their way that were placed for another size arrive at once.
+    if let transition, transition.pages.size != bounds.size { transition.driver.complete() }
     swipeRecognizer.edges = container.isRightToLeft ? .right : .left
-    let covered = UIEdgeInsets(top: isBarHidden ? 0 : top + height, left: 0, bottom: 0, right: 0)
+    let covered = coveredInsets
     // The page that comes knows before it moves: what it shows does not jump when it has arrived.
     // Neither does that of the page that leaves.
     (transition?.to ?? stack.last)?.setContainerSafeAreaInsets(covered)
+  }
+
+  /// What status area and bar cover of a page.
+  private var coveredInsets: UIEdgeInsets {
+    guard let container = storedView, !isBarHidden else { return .zero }
+    let height = bar.sizeThatFits(container.storedLayer.bounds.size).height
+    return UIEdgeInsets(
+      top: container.computedSafeAreaInsets.top + height,
+      left: 0,
+      bottom: 0,
+      right: 0
+    )
   }
 
   func hideBar(_ hidden: Bool, animated: Bool) {
@@ -93,6 +103,7 @@ extension UINavigationController {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.frame = wrapper.bounds
       wrapper.addSubview(view)
+      page.setContainerSafeAreaInsets(coveredInsets)
     }
     if wrapper.storedSuperview == nil { pagesView.addSubview(wrapper) }
     return wrapper

@@ -78,15 +78,22 @@ extension UINavigationController {
     stack = pages
     if former.first !== pages.first { nearestTabBarController?.itemsDidChange() }
     for page in removed.reversed() { page.willMove(toParent: nil) }
-    for page in added { adopt(page) }
+    for page in added {
+      adopt(page)
+      page.move = .toParent
+    }
     trace("\(change.operation) \(former.count) -> \(pages.count)")
+    if let shownPage, removed.contains(shownPage) { shownPage.move = .fromParent }
     guard let from = shownPage, let to = pages.last, change.operation != .none, isShown else {
       showWithoutTransition(removed: removed, added: added)
       return
     }
-    from.move = removed.contains(from) ? .fromParent : .none
+    if !removed.contains(from) { from.move = .none }
     to.move = added.contains(to) ? .toParent : .none
     isStarting = true
+    for page in added where page !== to { arrive(page) }
+    // Switched off, animations are over at once; a finger moves its page all the same.
+    let animated = animated && (pull != nil || UIView.areAnimationsEnabled)
     if animated, let container = storedView {
       let coordinator = TransitionCoordinator(
         from: from,
@@ -137,7 +144,15 @@ extension UINavigationController {
     }
     settlePages()
     for page in removed.reversed() { page.leaveParent() }
-    for page in added where page !== shownPage { page.didMove(toParent: self) }
+    // The top page of a stack that is not seen arrives when it is.
+    for page in stack where page !== stack.last { arrive(page) }
+  }
+
+  /// Tells a page that its way onto the stack is over, if it is on one.
+  func arrive(_ page: UIViewController) {
+    guard page.move == .toParent else { return }
+    page.move = .none
+    page.didMove(toParent: self)
   }
 
   func trace(_ value: @autoclosure () -> String) {

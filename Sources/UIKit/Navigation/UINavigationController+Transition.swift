@@ -84,6 +84,7 @@ extension UINavigationController {
     let ending = phase.operationArrives()
     swipe.forget()
     keepsPicture = true
+    if wasHeld { transition.coordinator.interactionEnded(isCancelled: true) }
     transition.bar.capture()
     transition.driver.end(finished: ending == .complete)
     keepsPicture = false
@@ -145,8 +146,8 @@ extension UINavigationController {
     to.move = .none
     from.beginAppearanceTransition(true, animated: true)
     from.announceIsAppearing(animated: true)
-    from.endAppearanceTransition()
-    for page in transition.leaving {
+    if case .appearing = from.appearance.state { from.endAppearanceTransition() }
+    for page in transition.leaving where stack.contains(page) {
       // Whether UIKit says so is not known; a page that hears of every "will" is our decision.
       page.willMove(toParent: self)
       page.didMove(toParent: self)
@@ -166,12 +167,16 @@ extension UINavigationController {
     leaving: [UIViewController],
     animated: Bool
   ) {
+    let isNew = to.move == .toParent
     from.endAppearanceTransition()
-    to.endAppearanceTransition()
-    if to.move == .toParent { to.didMove(toParent: self) }
-    from.move = .none
-    to.move = .none
-    for page in leaving.reversed() { page.leaveParent() }
+    // A page that hears of the end may change the stack again: what it did stands.
+    if case .appearing = to.appearance.state { to.endAppearanceTransition() }
+    if isNew, stack.contains(to) { to.didMove(toParent: self) }
+    if to.move == .toParent { to.move = .none }
+    if from.move == .fromParent { from.move = .none }
+    for page in leaving.reversed() where !stack.contains(page) && page.storedParent === self {
+      page.leaveParent()
+    }
     storedDelegate?.navigationController(self, didShow: to, animated: animated)
   }
 }

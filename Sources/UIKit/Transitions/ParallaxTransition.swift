@@ -33,6 +33,8 @@ final class ParallaxTransition {
     let end: Place
   }
 
+  /// The size that pages are placed for.
+  let size: CGSize
   private let container: UIView
   private let upper: UIView
   private let lower: UIView
@@ -60,7 +62,8 @@ final class ParallaxTransition {
     following former: Frozen?
   ) {
     (self.container, self.upper, self.lower) = (container, upper, lower)
-    let width = container.storedLayer.bounds.width * (isRightToLeft ? -1 : 1)
+    size = container.storedLayer.bounds.size
+    let width = size.width * (isRightToLeft ? -1 : 1)
     let away = Place(offset: width)
     let here = Place(offset: 0)
     // The shadow fades with the way that its page has to go, so that it never shows at rest.

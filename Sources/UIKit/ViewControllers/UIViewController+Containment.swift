@@ -14,9 +14,11 @@ extension UIViewController {
   }
 
   func leaveParent() {
+    storedParent?.willLose(self)
     guard let parent = storedParent else { return }
     parent.storedChildren.removeAll { $0 === self }
     storedParent = nil
+    move = .none
     containerSafeAreaInsets = .zero
     didMove(toParent: nil)
   }

@@ -178,6 +178,9 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Tells the controller that it was put into a container, or out of one.
   open func didMove(toParent parent: UIViewController?) {}
+  /// Says that a controller is about to leave this one; containers with a list of their own
+  /// override it.
+  func willLose(_ child: UIViewController) {}
   /// The contained controllers that appear and disappear along with this one.
   var childrenThatAppear: [UIViewController] {
     storedChildren.filter { child in

@@ -82,9 +82,9 @@ extension UIView {
   /// - Parameter actionsWithoutAnimation: Makes the change.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let stage = Stage.current
-    let former = stage.animationStack
-    stage.animationStack = [nil]
-    defer { stage.animationStack = former }
+    let wasEnabled = stage.areAnimationsEnabled
+    stage.areAnimationsEnabled = false
+    defer { stage.areAnimationsEnabled = wasEnabled }
     actionsWithoutAnimation()
   }
 

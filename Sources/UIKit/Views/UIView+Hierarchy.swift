@@ -15,7 +15,7 @@ extension UIView {
     if view === self { misuse("Can't add self as subview") }
     if isInside(view) { misuse("Can't add a view as a subview of one that it holds") }
     if view.storedSuperview === self {
-      reorder(view, to: min(index, storedSubviews.count - 1))
+      reorder(view, to: min(max(index, 0), storedSubviews.count - 1))
       return
     }
     let window = storedWindow
@@ -111,6 +111,13 @@ extension UIView {
     return layers.count
   }
 
+  /// Draws for a screen's pixels from now on.
+  func takeScale(_ scale: CGFloat) {
+    guard storedLayer.contentsScale != scale else { return }
+    storedLayer.contentsScale = scale
+    storedLayer.setNeedsDisplay()
+  }
+
   private func announceMove(to window: UIWindow?) {
     forEachDescendant { $0.willMove(toWindow: window) }
   }
@@ -123,10 +130,7 @@ extension UIView {
     forEachDescendant { view in
       if window == nil { former?.touchDelivery.viewWasRemoved(view) }
       view.storedWindow = window
-      if let scale, view.storedLayer.contentsScale != scale {
-        view.storedLayer.contentsScale = scale
-        view.storedLayer.setNeedsDisplay()
-      }
+      if let scale { view.takeScale(scale) }
     }
   }
 }

@@ -4,8 +4,9 @@
 extension UIView {
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // Hidden, transparent (below 0.01) and switched-off views take no touches (Apple documentation).
+    // What is scaled to nothing has no place that a point could be in.
     guard !storedLayer.isHidden, storedLayer.opacity >= 0.01, isUserInteractionEnabled,
-      self.point(inside: point, with: event)
+      !storedLayer.affineTransform().isFlat, self.point(inside: point, with: event)
     else { return nil }
     for view in storedSubviews.reversed() {
       let inner = view.storedLayer.convert(point, from: storedLayer)
@@ -35,4 +36,9 @@ extension UIView {
     }
     for recognizer in recognizers { attach(recognizer) }
   }
+}
+
+extension CGAffineTransform {
+  /// Whether it turns an area into a line or a point.
+  fileprivate var isFlat: Bool { a * d == b * c }
 }

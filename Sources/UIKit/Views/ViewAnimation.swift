@@ -21,7 +21,7 @@ final class ViewAnimation {
   private let delay: TimeInterval
   private let options: UIView.AnimationOptions
   private let curve: Curve
-  private let stage: Stage
+  private weak var stage: Stage?
   private var added: [Added] = []
   /// The blocks that were run inside this one.
   private var inner: [ViewAnimation] = []
@@ -36,7 +36,8 @@ final class ViewAnimation {
     options: UIView.AnimationOptions = [],
     curve: Curve
   ) {
-    stage = Stage.current
+    let stage = Stage.current
+    self.stage = stage
     let outer = stage.currentAnimation
     self.duration =
       options.contains(.overrideInheritedDuration) ? duration : outer?.duration ?? duration
@@ -48,6 +49,7 @@ final class ViewAnimation {
 
   /// Makes the change, and calls back when the last animation that it caused has ended.
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    guard let stage else { return }
     self.completion = completion
     isCollecting = true
     let takesTime = stage.areAnimationsEnabled && duration + delay > 0
@@ -65,6 +67,7 @@ final class ViewAnimation {
     from former: Any?,
     restore: @escaping @MainActor () -> Void
   ) {
+    guard let stage else { return }
     let now = property.value(of: view)
     let (animation, key) = makeAnimation(property, from: former, to: now)
     let layer = view.storedLayer
@@ -130,7 +133,7 @@ final class ViewAnimation {
   }
 
   private func endIfDone() {
-    guard !isCollecting, running == 0, let completion else { return }
+    guard !isCollecting, running == 0, let completion, let stage else { return }
     self.completion = nil
     // Never inside the call that started the change: the caller's own state is not set up yet.
     let finished = allFinished

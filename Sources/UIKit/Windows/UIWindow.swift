@@ -136,11 +136,18 @@ open class UIWindow: UIView {
     touchDelivery.cancelAll()
     hideRoot()
     super.isHidden = true
-    isKeyWindow = false
     storedScene?.storedWindows.removeAll { $0 === self }
     storedLayer.removeFromSuperlayer()
+    guard isKeyWindow else { return }
+    isKeyWindow = false
+    resignKey()
   }
 
-  /// Follows a screen that changed its size.
-  func screenDidResize() { setStoredFrame(screen.bounds) }
+  /// Follows a screen that changed its size or its pixels.
+  func screenDidResize() {
+    setStoredFrame(screen.bounds)
+    guard storedLayer.contentsScale != screen.scale else { return }
+    forEachDescendant { $0.takeScale(screen.scale) }
+    inheritedValuesDidChange()
+  }
 }

@@ -1,0 +1,49 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The smallest app with two pages: what the end-to-end test opens a real window of.
+@main
+@MainActor
+final class EndToEndApp: NSObject, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = EndToEndApp.makeRoot()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  /// The two pages, the second on top.
+  static func makeRoot() -> UIViewController {
+    let stack = UINavigationController(rootViewController: page("First", .systemGreen))
+    stack.pushViewController(page("Second", .systemOrange), animated: false)
+    return stack
+  }
+
+  private static func page(_ title: String, _ color: UIColor) -> UIViewController {
+    let page = UIViewController()
+    page.title = title
+    page.view.backgroundColor = color
+    let label = UILabel(frame: CGRect(x: 20, y: 80, width: 200, height: 40))
+    label.text = "This is \(title)."
+    page.view.addSubview(label)
+    let corner = UIView(frame: page.view.bounds)
+    corner.frame = CGRect(
+      x: page.view.bounds.width - 40,
+      y: page.view.bounds.height - 40,
+      width: 40,
+      height: 40
+    )
+    corner.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+    corner.backgroundColor = .systemBlue
+    page.view.addSubview(corner)
+    return page
+  }
+}

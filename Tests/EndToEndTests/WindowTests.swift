@@ -1,0 +1,99 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+import RetourTesting
+import Testing
+import UIKit
+
+@testable import EndToEndApp
+
+/// The whole road, from the mouse of a real X server to the pixels of a real window.
+///
+/// The window shows what the same app shows without a screen, pixel for pixel: both are drawn by
+/// the same libraries with the same fonts.
+@Suite(
+  .enabled(if: Desktop.isThere, "Xvfb or xdotool is not installed: run scripts/setup"),
+  .timeLimit(.minutes(5))
+)
+struct WindowTests {
+  private static let size = (width: 300, height: 400)
+  /// Where the mouse goes: in from the left edge, to a place that lets the page go back.
+  private static let way = stride(from: 10, through: 240, by: 10).map { ($0, 200) }
+
+  /// The app's program lies beside the tests'.
+  private static var program: URL? {
+    (Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+      + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()])
+      .map { $0.appendingPathComponent("EndToEndApp") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  @MainActor
+  private static func pixels(of image: CGImage) -> [UInt32] {
+    (0..<image.height).flatMap { row in
+      (0..<image.width).map { column in
+        image.base.load(fromByteOffset: row * image.bytesPerRow + column * 4, as: UInt32.self)
+          & 0xFFFFFF
+      }
+    }
+  }
+
+  /// The pictures that the app must show: at rest, dragged, gone back, and in another size.
+  @MainActor
+  private static func expectedPictures() -> [[UInt32]] {
+    let size = CGSize(width: size.width, height: size.height)
+    let world = World(size: size, scale: 1)
+    world.window.rootViewController = world.perform { EndToEndApp.makeRoot() }
+    world.settle()
+    var pictures = [pixels(of: world.frame)]
+    world.finger.down(at: CGPoint(x: 3, y: 200))
+    for place in way {
+      world.advance(by: 0.03)
+      world.finger.move(to: CGPoint(x: place.0, y: place.1))
+    }
+    world.advance(by: 0.5)
+    pictures.append(pixels(of: world.frame))
+    world.finger.up()
+    world.settle()
+    pictures.append(pixels(of: world.frame))
+    world.resize(to: CGSize(width: 420, height: 350))
+    world.settle()
+    pictures.append(pixels(of: world.frame))
+    return pictures
+  }
+
+  @Test func `a window shows, follows the mouse, takes another size, rests, and closes`()
+    async throws
+  {
+    let expected = await Self.expectedPictures()
+    let desktop = try Desktop(
+      try #require(Self.program),
+      size: "\(Self.size.width)x\(Self.size.height)"
+    )
+    func expectShown(_ index: Int, _ what: Comment) throws {
+      let isShown = try desktop.wait { desktop.picture.pixels == expected[index] }
+      let shown = desktop.picture.pixels
+      let different = zip(shown, expected[index]).filter { $0 != $1 }.count
+      #expect(isShown, "\(what): \(different) of \(shown.count) pixels differ")
+    }
+    try expectShown(0, "at rest")
+
+    try desktop.drag(from: (3, 200), through: Self.way)
+    try expectShown(1, "held by the mouse")
+    try desktop.letGo()
+    try expectShown(2, "gone back")
+
+    desktop.resize(to: (420, 350))
+    try expectShown(3, "in another size")
+
+    let before = desktop.work()
+    try desktop.pause(1)
+    let after = desktop.work()
+    #expect(after.ticks >= 0 && after.ticks - before.ticks <= 1)
+    #expect(after.sleeps - before.sleeps <= 5, "woken \(after.sleeps - before.sleeps) times")
+
+    #expect(desktop.close() == 0)
+  }
+}

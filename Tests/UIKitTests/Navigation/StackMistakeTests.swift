@@ -1,0 +1,78 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// Mistakes of the caller stop the process with UIKit's words (from public crash logs).
+@MainActor @Suite struct StackMistakeTests {
+  private func expect(_ result: ExitTest.Result?, _ text: String) throws {
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains(text))
+  }
+
+  @Test func `a page is on the stack once`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let page = UIViewController()
+        let stack = UINavigationController(rootViewController: page)
+        stack.pushViewController(page, animated: true)
+      }
+    }
+    try expect(result, "is pushing the same view controller instance (")
+    try expect(
+      result,
+      ") more than once which is not supported and is most likely an error in the application : "
+    )
+  }
+
+  @Test func `a stack is not pushed on a stack`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        stack.pushViewController(UINavigationController(), animated: true)
+      }
+    }
+    try expect(result, "Pushing a navigation controller is not supported")
+  }
+
+  @Test func `only a page of the stack can be popped to`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        stack.popToViewController(UIViewController(), animated: true)
+      }
+    }
+    try expect(result, "Tried to pop to a view controller that doesn't exist.")
+  }
+
+  @Test func `pages that are set are distinct`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let page = UIViewController()
+        UINavigationController().viewControllers = [page, page]
+      }
+    }
+    try expect(result, "All view controllers in a navigation controller must be distinct")
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func `a frame that is no number stops with Core Animation's words`(_ place: Int) async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [place] in
+      await MainActor.run {
+        var numbers: [CGFloat] = [1, 2, 3, 4]
+        numbers[place] = .nan
+        UIView().frame = CGRect(
+          x: numbers[0],
+          y: numbers[1],
+          width: numbers[2],
+          height: numbers[3]
+        )
+      }
+    }
+    try expect(result, "CALayerInvalidGeometry: CALayer ")
+    try expect(result, " contains NaN: [")
+  }
+}

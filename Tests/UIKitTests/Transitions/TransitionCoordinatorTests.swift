@@ -1,0 +1,182 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct TransitionCoordinatorTests {
+  @Test func `a coordinator is there from the animated change to its end`() throws {
+    let scene = StackScene("A")
+    #expect(scene.stack.transitionCoordinator == nil)
+    scene.push("B", animated: true)
+    let coordinator = try #require(scene.stack.transitionCoordinator)
+    #expect(scene["B"].transitionCoordinator === coordinator)
+    #expect(coordinator.isAnimated && !coordinator.initiallyInteractive)
+    #expect(!coordinator.isInteractive && !coordinator.isCancelled)
+    #expect(coordinator.transitionDuration == 0.5 && coordinator.percentComplete == 0)
+    #expect(coordinator.viewController(forKey: .from) === scene["A"])
+    #expect(coordinator.viewController(forKey: .to) === scene["B"])
+    #expect(coordinator.view(forKey: .to) === scene["B"].view)
+    #expect(scene["B"].view.isDescendant(of: coordinator.containerView))
+    scene.world.settle()
+    #expect(scene.stack.transitionCoordinator == nil)
+    #expect(!coordinator.isCancelled && coordinator.percentComplete == 1)
+    scene.push("C")
+    #expect(scene.stack.transitionCoordinator == nil)
+  }
+
+  @Test func `a page finds it when it hears that it will appear`() {
+    let scene = StackScene("A")
+    let page = scene.page("B")
+    var found: [Bool] = []
+    page.reactions["viewWillAppear"] = { found.append(page.transitionCoordinator != nil) }
+    scene.stack.pushViewController(page, animated: true)
+    scene.world.settle()
+    #expect(found == [true])
+  }
+
+  @Test func `changes run along, and end after the pages and the delegate were told`() throws {
+    let scene = StackScene("A")
+    let view = UIView()
+    scene.stack.view.addSubview(view)
+    scene.push("B", animated: true)
+    _ = scene.log.take()
+    let isQueued = scene.stack.transitionCoordinator?.animate(
+      alongsideTransition: { _ in view.alpha = 0 },
+      completion: { context in scene.log.add("completed, cancelled: \(context.isCancelled)") }
+    )
+    #expect(isQueued == true && view.alpha == 0)
+    scene.world.advance(by: 0.1)
+    let seen = try #require(view.layer.presentation()).opacity
+    #expect(abs(seen - (1 - 0.5448)) < 0.01)
+    scene.world.settle()
+    #expect(scene.log.lines.suffix(2) == ["didShow B(true)", "completed, cancelled: false"])
+  }
+
+  @Test func `changes asked for in viewWillAppear run from the start`() throws {
+    let scene = StackScene("A")
+    let (page, view) = (scene.page("B"), UIView())
+    scene.stack.view.addSubview(view)
+    page.reactions["viewWillAppear"] = {
+      page.transitionCoordinator?.animate(alongsideTransition: { _ in view.alpha = 0 })
+    }
+    scene.stack.pushViewController(page, animated: true)
+    scene.world.advance(by: 0)
+    #expect(try #require(view.layer.presentation()).opacity == 1)
+    scene.world.advance(by: 0.1)
+    #expect(abs(try #require(view.layer.presentation()).opacity - 0.4552) < 0.01)
+  }
+
+  @Test(arguments: [true, false])
+  func `a finger scrubs what runs along; letting go early undoes it`(_ finishes: Bool) throws {
+    let scene = StackScene("A", "B")
+    let view = UIView()
+    scene.stack.view.addSubview(view)
+    scene["A"].reactions["viewWillAppear"] = {
+      scene.stack.transitionCoordinator?.animate(
+        alongsideTransition: { _ in view.alpha = 0 },
+        completion: { scene.log.add("completed, cancelled: \($0.isCancelled)") }
+      )
+    }
+    scene.world.finger.dragFromLeadingEdge(to: finishes ? 0.7 : 0.3)
+    let coordinator = try #require(scene.stack.transitionCoordinator)
+    #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
+    let seen = try #require(view.layer.presentation()).opacity
+    #expect(abs(CGFloat(seen) - (1 - coordinator.percentComplete)) < 0.01)
+    #expect(coordinator.percentComplete > (finishes ? 0.6 : 0.2))
+    var changes: [String] = []
+    coordinator.notifyWhenInteractionChanges { context in
+      changes.append("\(context.isInteractive) \(context.isCancelled)")
+      scene.log.add("let go")
+    }
+    scene.world.finger.hold(for: 0.3)
+    _ = scene.log.take()
+    scene.world.finger.up()
+    scene.world.settle()
+    #expect(changes.count == 1 && changes.first?.hasSuffix("\(!finishes)") == true)
+    #expect(scene.log.lines.first == "let go")
+    #expect(scene.log.lines.last == "completed, cancelled: \(!finishes)")
+    #expect(view.alpha == (finishes ? 0 : 1))
+    #expect(view.layer.presentation()?.opacity ?? 1 == (finishes ? 0 : 1))
+    #expect(scene.names == (finishes ? ["A"] : ["A", "B"]))
+  }
+
+  @Test func `what is undone is undone for every property, with the pages at rest`() {
+    let scene = StackScene("A", "B")
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.backgroundColor = .red
+    scene.stack.view.addSubview(view)
+    scene.world.finger.dragFromLeadingEdge(to: 0.3)
+    scene.stack.transitionCoordinator?.animate(alongsideTransition: { _ in
+      view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      view.backgroundColor = .blue
+      view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    })
+    scene.world.finger.hold(for: 0.3)
+    scene.world.finger.up()
+    scene.world.settle()
+    #expect(view.transform == .identity && view.backgroundColor == .red)
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(scene.stack.view.layer.speed == 1 && scene.stack.view.layer.timeOffset == 0)
+  }
+
+  @Test func `an operation that takes a held swipe back says so to those who asked`() {
+    let scene = StackScene("A", "B")
+    scene.world.finger.dragFromLeadingEdge(to: 0.6)
+    var told: [Bool] = []
+    scene.stack.transitionCoordinator?.notifyWhenInteractionChanges { told.append($0.isCancelled) }
+    scene.push("C", animated: true)
+    #expect(told == [true])
+    scene.world.settle()
+    #expect(scene.names == ["A", "B", "C"] && told.count == 1)
+  }
+
+  @Test func `a view outside the container runs along when it is named`() throws {
+    let scene = StackScene("A", "B")
+    let view = UIView()
+    scene.world.window.addSubview(view)
+    scene.world.finger.dragFromLeadingEdge(to: 0.6)
+    let coordinator = try #require(scene.stack.transitionCoordinator)
+    coordinator.animateAlongsideTransition(
+      in: view,
+      animation: { _ in view.alpha = 0 },
+      completion: nil
+    )
+    scene.world.finger.hold(for: 0.5)
+    #expect(view.layer.presentation()?.opacity ?? 0 == 1)
+    scene.world.finger.move(to: CGPoint(x: 180, y: 200), during: 0.3)
+    let seen = try #require(view.layer.presentation()).opacity
+    #expect(seen < 0.9 && seen > 0.05)
+    scene.world.finger.up()
+    scene.world.settle()
+    #expect(view.alpha == 0)
+  }
+
+  @Test func `after the end nothing is queued`() throws {
+    let scene = StackScene("A")
+    scene.push("B", animated: true)
+    let coordinator = try #require(scene.stack.transitionCoordinator)
+    scene.world.settle()
+    var calls = 0
+    let isQueued = coordinator.animate(
+      alongsideTransition: { _ in calls += 1 },
+      completion: { _ in calls += 1 }
+    )
+    #expect(!isQueued)
+    #expect(calls == 0)
+  }
+
+  @Test func `a coordinator is freed when it is over`() {
+    let scene = StackScene("A")
+    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+    scene.push("B", animated: true)
+    coordinator = scene.stack.transitionCoordinator
+    coordinator?.notifyWhenInteractionChanges { _ in }
+    #expect(coordinator != nil)
+    scene.world.settle()
+    #expect(coordinator == nil)
+  }
+}

@@ -1,0 +1,369 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct ViewAnimationTests {
+  /// A view in a window, and time that passes when it is told to.
+  @MainActor
+  private struct Scene {
+    let world = World(size: CGSize(width: 200, height: 200), scale: 1)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    init() {
+      view.center = .zero
+      world.window.addSubview(view)
+      world.advance(by: 0)
+    }
+
+    /// Where the view is seen.
+    var x: CGFloat { view.layer.presentation()?.position.x ?? .nan }
+
+    func slide(
+      to x: CGFloat,
+      for duration: TimeInterval = 1,
+      delay: TimeInterval = 0,
+      _ options: UIView.AnimationOptions = .curveLinear,
+      completion: ((Bool) -> Void)? = nil
+    ) {
+      UIView.animate(
+        withDuration: duration,
+        delay: delay,
+        options: options,
+        animations: { view.center.x = x },
+        completion: completion
+      )
+    }
+
+    func expectSeen(_ x: CGFloat, _ location: SourceLocation = #_sourceLocation) {
+      #expect(abs(self.x - x) < 0.01, "seen at \(self.x)", sourceLocation: location)
+    }
+  }
+
+  @Test func `a change takes its time, the model has it at once`() {
+    let scene = Scene()
+    scene.slide(to: 100)
+    #expect(scene.view.center.x == 100)
+    scene.world.advance(by: 0)
+    scene.expectSeen(0)
+    for step in 1...4 {
+      scene.world.advance(by: 0.25)
+      scene.expectSeen(CGFloat(step) * 25)
+    }
+    #expect(scene.world.settle())
+  }
+
+  @Test(
+    arguments: [
+      (UIView.AnimationOptions.curveEaseInOut, 0.0, 0.5), (.curveEaseIn, 0.0, 0.4),
+      (.curveEaseOut, 0.5, 1.0),
+    ] as [(UIView.AnimationOptions, Double, Double)]
+  )
+  func `curves are slow where they say`(
+    _ curve: UIView.AnimationOptions,
+    _ least: Double,
+    _ most: Double
+  ) {
+    let scene = Scene()
+    scene.slide(to: 1, curve)
+    scene.world.advance(by: 0.25)
+    #expect(scene.x / 0.5 > least && scene.x / 0.5 < most)
+    scene.world.advance(by: 0.25)
+    if curve == .curveEaseInOut { scene.expectSeen(0.5) }
+  }
+
+  @Test func `a change on the way joins the one that runs without a jump`() {
+    let scene = Scene()
+    scene.slide(to: 100)
+    scene.world.advance(by: 0.5)
+    scene.expectSeen(50)
+    scene.slide(to: 0)
+    scene.world.advance(by: 0)
+    scene.expectSeen(50)
+    // What is left of the first change still runs: -25 of it, and 75 of the second.
+    scene.world.advance(by: 0.25)
+    scene.expectSeen(50)
+    scene.world.advance(by: 0.25)
+    scene.expectSeen(50)
+    scene.world.advance(by: 0.5)
+    scene.expectSeen(0)
+  }
+
+  @Test func `the end is told once, and that the change was left to finish`() {
+    let scene = Scene()
+    var ends: [Bool] = []
+    scene.slide(to: 100) { ends.append($0) }
+    scene.world.advance(by: 0.9)
+    #expect(ends == [])
+    scene.world.advance(by: 0.2)
+    #expect(ends == [true])
+    scene.world.settle()
+    #expect(ends == [true])
+  }
+
+  @Test func `a change that is taken away did not finish`() {
+    let scene = Scene()
+    var ends: [Bool] = []
+    scene.slide(to: 100) { ends.append($0) }
+    scene.world.advance(by: 0.5)
+    scene.view.layer.removeAllAnimations()
+    scene.world.advance(by: 0)
+    #expect(ends == [false])
+    scene.expectSeen(100)
+  }
+
+  @Test func `a block without a change ends at the next turn`() {
+    let scene = Scene()
+    var ends: [Bool] = []
+    UIView.animate(withDuration: 5, animations: {}, completion: { ends.append($0) })
+    #expect(ends == [])
+    scene.world.advance(by: 0)
+    #expect(ends == [true])
+  }
+
+  @Test func `a change that takes no time is made at once and told later`() {
+    let scene = Scene()
+    var ends: [Bool] = []
+    scene.slide(to: 100, for: 0) { ends.append($0) }
+    #expect(ends == [])
+    scene.world.advance(by: 0)
+    scene.expectSeen(100)
+    #expect(ends == [true])
+  }
+
+  @Test func `a view outside any window ends its changes as well`() {
+    let world = World(size: CGSize(width: 10, height: 10), scale: 1)
+    let view = UIView()
+    var ends = 0
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in ends += 1 })
+    world.advance(by: 2)
+    #expect(ends == 1)
+  }
+
+  @Test func `a delay keeps the old value`() {
+    let scene = Scene()
+    scene.slide(to: 100, delay: 0.5)
+    scene.world.advance(by: 0.4)
+    scene.expectSeen(0)
+    scene.world.advance(by: 0.6)
+    scene.expectSeen(50)
+    scene.world.advance(by: 0.5)
+    scene.expectSeen(100)
+    #expect(scene.world.settle())
+  }
+
+  @Test func `a repeated change runs until it is taken away`() {
+    let scene = Scene()
+    scene.slide(to: 100, for: 1, delay: 0, [.curveLinear, .repeat, .autoreverse])
+    for (time, x) in [(0.25, 25), (1, 75), (1, 25), (8, 25)] as [(Double, CGFloat)] {
+      scene.world.advance(by: time)
+      scene.expectSeen(x)
+    }
+    #expect(!scene.world.settle(within: 3))
+    scene.view.layer.removeAllAnimations()
+    #expect(scene.world.settle())
+  }
+
+  // MARK: Springs
+
+  @Test func `a spring that does not swing follows the measured law`() {
+    let scene = Scene()
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      usingSpringWithDamping: 1,
+      initialSpringVelocity: 0
+    ) { scene.view.center.x = 100 }
+    let frequency = 9.2334
+    var former: CGFloat = -1
+    for step in 1...9 {
+      scene.world.advance(by: 0.1)
+      let phase = frequency * Double(step) / 10
+      #expect(abs(scene.x - 100 * (1 - (1 + phase) * exp(-phase))) < 0.1)
+      #expect(scene.x > former && scene.x < 100)
+      former = scene.x
+    }
+    #expect(scene.world.settle())
+    scene.expectSeen(100)
+  }
+
+  @Test func `a loose spring swings over its end`() {
+    let scene = Scene()
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      usingSpringWithDamping: 0.3,
+      initialSpringVelocity: 0
+    ) { scene.view.center.x = 100 }
+    var most: CGFloat = 0
+    for _ in 0..<60 {
+      scene.world.advance(by: 1.0 / 60)
+      most = max(most, scene.x)
+    }
+    #expect(most > 110)
+    #expect(scene.world.settle())
+  }
+
+  // MARK: Blocks inside blocks
+
+  @Test func `a block inside a block takes over its time and curve`() {
+    let scene = Scene()
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      options: .curveLinear,
+      animations: {
+        #expect(UIView.inheritedAnimationDuration == 1)
+        UIView.animate(withDuration: 0.1) { scene.view.center.x = 100 }
+      }
+    )
+    scene.world.advance(by: 0.25)
+    scene.expectSeen(25)
+  }
+
+  @Test func `a block inside a block may keep its own time`() {
+    let scene = Scene()
+    UIView.animate(withDuration: 1) {
+      scene.slide(
+        to: 100,
+        for: 0.5,
+        [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear]
+      )
+    }
+    scene.world.advance(by: 0.25)
+    scene.expectSeen(50)
+  }
+
+  @Test func `what is done without animation is seen at once, blocks inside too`() {
+    let scene = Scene()
+    UIView.animate(withDuration: 1) {
+      UIView.performWithoutAnimation {
+        #expect(!UIView.areAnimationsEnabled)
+        #expect(UIView.inheritedAnimationDuration == 0)
+        scene.view.center.x = 40
+        UIView.animate(withDuration: 1) { scene.view.center.y = 60 }
+      }
+      #expect(UIView.areAnimationsEnabled)
+      scene.view.alpha = 0
+    }
+    scene.world.advance(by: 0.01)
+    #expect(scene.view.layer.presentation()?.position == CGPoint(x: 40, y: 60))
+    #expect(scene.view.layer.presentation()?.opacity ?? 0 > 0.9)
+  }
+
+  @Test func `animations that are switched off end at the next turn`() {
+    let scene = Scene()
+    var ends: [Bool] = []
+    UIView.setAnimationsEnabled(false)
+    #expect(!UIView.areAnimationsEnabled)
+    scene.slide(to: 100) { ends.append($0) }
+    scene.world.advance(by: 0)
+    scene.expectSeen(100)
+    #expect(ends == [true])
+    UIView.setAnimationsEnabled(true)
+    UIView.animate(withDuration: 1) {
+      UIView.setAnimationsEnabled(false)
+      scene.view.center.x = 0
+      UIView.setAnimationsEnabled(true)
+    }
+    scene.world.advance(by: 0)
+    scene.expectSeen(0)
+  }
+
+  @Test func `outside a block nothing is animated`() {
+    let scene = Scene()
+    scene.view.center.x = 100
+    scene.world.advance(by: 0.01)
+    scene.expectSeen(100)
+    #expect(scene.view.layer.animationKeys() ?? [] == [])
+  }
+
+  // MARK: What is animated
+
+  @Test func `views that follow their superview's size follow it on the way`() throws {
+    let scene = Scene()
+    let child = UIView(frame: scene.view.bounds)
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scene.view.addSubview(child)
+    scene.world.advance(by: 0)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      scene.view.bounds.size = CGSize(width: 110, height: 30)
+    }
+    scene.world.advance(by: 0.5)
+    for view in [scene.view, child] {
+      let seen = try #require(view.layer.presentation())
+      #expect(abs(seen.bounds.width - 60) < 0.01, "\(seen.bounds)")
+      #expect(abs(seen.bounds.height - 20) < 0.01)
+    }
+    let place = try #require(child.layer.presentation()).position
+    #expect(abs(place.x - 30) < 0.01 && abs(place.y - 10) < 0.01)
+  }
+
+  @Test func `views laid out inside a block move with it`() throws {
+    final class Centering: UIView {
+      let dot = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+      override func layoutSubviews() {
+        if dot.superview == nil { addSubview(dot) }
+        dot.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      }
+    }
+    let world = World(size: CGSize(width: 200, height: 200), scale: 1)
+    let view = Centering(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    world.window.addSubview(view)
+    world.advance(by: 0)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.bounds.size.width = 120
+      view.layoutIfNeeded()
+    }
+    world.advance(by: 0.5)
+    #expect(abs(try #require(view.dot.layer.presentation()).position.x - 35) < 0.01)
+  }
+
+  @Test func `alpha, colour and transform change over time`() throws {
+    let scene = Scene()
+    scene.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      scene.view.alpha = 0
+      scene.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      scene.view.transform = CGAffineTransform(scaleX: 3, y: 1)
+    }
+    scene.world.advance(by: 0.5)
+    let seen = try #require(scene.view.layer.presentation())
+    #expect(abs(seen.opacity - 0.5) < 0.01)
+    #expect(abs(try #require(seen.backgroundColor).red - 0.5) < 0.01)
+    #expect(abs(seen.affineTransform().a - 2) < 0.01)
+  }
+
+  @Test func `a view that turns is seen turning`() throws {
+    let scene = Scene()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      scene.view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    }
+    scene.world.advance(by: 0.5)
+    let seen = try #require(scene.view.layer.presentation()).affineTransform()
+    #expect(abs(atan2(seen.b, seen.a) - .pi / 4) < 0.01)
+    #expect(abs(hypot(seen.a, seen.b) - 1) < 0.01)
+  }
+
+  @Test func `a view that moves is hit where it will rest`() {
+    let scene = Scene()
+    scene.slide(to: 100)
+    scene.world.advance(by: 0.1)
+    #expect(scene.world.window.hitTest(CGPoint(x: 100, y: 2), with: nil) === scene.view)
+  }
+
+  @Test func `a change that never ends keeps no world alive`() {
+    weak var stage: Stage?
+    do {
+      let scene = Scene()
+      scene.slide(to: 100, for: 1, delay: 0, .repeat)
+      scene.world.advance(by: 0.1)
+      stage = scene.world.stage
+    }
+    #expect(stage == nil)
+  }
+}

@@ -1,0 +1,136 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RetourHost
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct ViewTraitTests {
+  private static let dynamic = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .white : .red
+  }
+
+  private func red(_ view: UIView) -> [CGFloat]? {
+    view.layer.backgroundColor.map { [$0.red, $0.green, $0.blue] }
+  }
+
+  @Test func `a dynamic background follows the style where the view is`() {
+    let world = World(size: CGSize(width: 100, height: 100), scale: 1)
+    let (box, view) = (UIView(), UIView())
+    box.addSubview(view)
+    view.backgroundColor = Self.dynamic
+    world.window.addSubview(box)
+    #expect(red(view) == [1, 0, 0])
+    box.overrideUserInterfaceStyle = .dark
+    #expect(red(view) == [1, 1, 1])
+    view.overrideUserInterfaceStyle = .light
+    #expect(red(view) == [1, 0, 0])
+    #expect(view.backgroundColor == Self.dynamic)
+    #expect(box.traitCollection.userInterfaceStyle == .dark)
+    view.overrideUserInterfaceStyle = .unspecified
+    #expect(red(view) == [1, 1, 1])
+  }
+
+  @Test func `a world in the dark is dark all through`() {
+    let page = UIViewController()
+    let world = World(size: CGSize(width: 100, height: 100), scale: 2, style: .dark, root: page)
+    #expect(page.traitCollection.userInterfaceStyle == .dark)
+    #expect(page.view.traitCollection.displayScale == 2)
+    #expect(world.window.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test func `a controller's style holds for its view, and both are told`() {
+    final class Page: UIViewController {
+      var former: [UIUserInterfaceStyle?] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        former.append(previousTraitCollection?.userInterfaceStyle)
+      }
+    }
+    final class Told: UIView {
+      var former: [UIUserInterfaceStyle?] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        former.append(previousTraitCollection?.userInterfaceStyle)
+      }
+    }
+    let page = Page()
+    let view = Told()
+    page.view.addSubview(view)
+    let world = World(size: CGSize(width: 100, height: 100), scale: 1, root: page)
+    (page.former, view.former) = ([], [])
+    page.overrideUserInterfaceStyle = .dark
+    #expect(page.former == [.light] && view.former == [.light])
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    #expect(world.window.traitCollection.userInterfaceStyle == .light)
+    page.overrideUserInterfaceStyle = .dark
+    #expect(page.former.count == 1)
+  }
+
+  @Test func `the tint comes from the nearest view that has one`() {
+    final class Tinted: UIView {
+      var changes = 0
+      override func tintColorDidChange() { changes += 1 }
+    }
+    let world = World(size: CGSize(width: 100, height: 100), scale: 1)
+    let (box, view, own) = (UIView(), Tinted(), Tinted())
+    box.addSubview(view)
+    box.addSubview(own)
+    world.window.addSubview(box)
+    own.tintColor = .green
+    #expect(view.tintColor == .systemBlue)
+    (view.changes, own.changes) = (0, 0)
+    world.window.tintColor = .red
+    #expect(view.tintColor == .red && own.tintColor == .green)
+    #expect(view.changes == 1 && own.changes == 0)
+    own.tintColor = nil
+    #expect(own.tintColor == .red && own.changes == 1)
+  }
+
+  @Test(arguments: [
+    (UISemanticContentAttribute.unspecified, true, true), (.unspecified, false, false),
+    (.playback, true, false), (.spatial, true, false), (.forceLeftToRight, true, false),
+    (.forceRightToLeft, false, true),
+  ])
+  func `a meaning of content has a direction`(
+    _ attribute: UISemanticContentAttribute,
+    _ isMirrored: Bool,
+    _ expected: Bool
+  ) {
+    let world = World(
+      isMirrored ? .rightToLeft : .leftToRight,
+      size: CGSize(width: 100, height: 100),
+      scale: 1
+    )
+    let view = UIView()
+    world.window.addSubview(view)
+    view.semanticContentAttribute = attribute
+    #expect((view.effectiveUserInterfaceLayoutDirection == .rightToLeft) == expected)
+    #expect(
+      (UIView.userInterfaceLayoutDirection(for: attribute) == .rightToLeft) == expected
+    )
+  }
+
+  @Test func `a screen with other pixels is drawn for anew`() {
+    final class Painted: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIBezierPath(rect: rect).fill()
+      }
+    }
+    let world = World(size: CGSize(width: 100, height: 100), scale: 1)
+    let view = Painted(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    world.window.addSubview(view)
+    world.advance(by: 0)
+    (world.stage.display as? HeadlessDisplay)?.resize(
+      to: CGSize(width: 100, height: 100),
+      scale: 2,
+      timestamp: world.time
+    )
+    world.advance(by: 0)
+    #expect(view.contentScaleFactor == 2)
+    #expect(view.traitCollection.displayScale == 2)
+    #expect((view.layer.contents as? CGImage)?.width == 20)
+  }
+}

@@ -1,0 +1,142 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UIWindowTests {
+  private final class Told: UIWindow {
+    var keys: [Bool] = []
+    override func becomeKey() { keys.append(true) }
+    override func resignKey() { keys.append(false) }
+  }
+
+  private func world() -> World { World(size: CGSize(width: 100, height: 200), scale: 1) }
+
+  @Test func `a window is hidden until it is shown, and fills the screen`() {
+    let world = world()
+    let window = UIWindow()
+    #expect(window.isHidden && window.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(UIApplication.shared.windows == [world.window])
+    window.isHidden = false
+    #expect(UIApplication.shared.windows == [world.window, window])
+    #expect(!window.isKeyWindow && UIApplication.shared.keyWindow === world.window)
+    #expect(window.window === window && window.screen === UIScreen.main)
+    #expect(window.windowScene === UIApplication.shared.connectedScenes.first)
+  }
+
+  @Test func `one window is the key window`() {
+    let world = world()
+    let (first, second) = (Told(), Told())
+    first.makeKeyAndVisible()
+    #expect(first.keys == [true] && !world.window.isKeyWindow)
+    second.makeKeyAndVisible()
+    #expect(first.keys == [true, false] && second.keys == [true])
+    #expect(UIApplication.shared.keyWindow === second)
+    second.makeKey()
+    #expect(second.keys == [true])
+    second.isHidden = true
+    #expect(second.keys == [true, false] && !second.isKeyWindow)
+    #expect(!UIApplication.shared.windows.contains(second))
+  }
+
+  @Test func `windows lie above each other by level, then by when they were shown`() {
+    final class Counter: UIView {
+      var touches = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        self.touches += 1
+      }
+    }
+    let world = world()
+    let windows = [UIWindow(), UIWindow(), UIWindow()]
+    windows[0].windowLevel = .alert
+    let counters = windows.map { window in
+      let counter = Counter(frame: window.bounds)
+      window.addSubview(counter)
+      window.isHidden = false
+      return counter
+    }
+    let point = CGPoint(x: 50, y: 50)
+    world.finger.tap(at: point)
+    windows[0].isHidden = true
+    world.finger.tap(at: point)
+    windows[1].makeKeyAndVisible()
+    world.finger.tap(at: point)
+    windows[1].isUserInteractionEnabled = false
+    world.finger.tap(at: point)
+    #expect(counters.map(\.touches) == [1, 1, 2])
+  }
+
+  @Test func `the root fills the window and follows its size`() {
+    let page = UIViewController()
+    let world = World(size: CGSize(width: 100, height: 200), scale: 1, root: page)
+    #expect(page.view.superview === world.window)
+    #expect(page.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    world.resize(to: CGSize(width: 300, height: 150))
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 300, height: 150))
+    #expect(world.window.frame == UIScreen.main.bounds)
+    #expect(page.view.frame == UIScreen.main.bounds)
+  }
+
+  @Test func `events travel up to the app`() {
+    let page = UIViewController()
+    let world = World(size: CGSize(width: 100, height: 200), scale: 1, root: page)
+    let view = UIView()
+    page.view.addSubview(view)
+    var chain: [UIResponder] = []
+    var responder: UIResponder? = view
+    while let current = responder {
+      chain.append(current)
+      responder = current.next
+    }
+    #expect(
+      chain == [
+        view, page.view, page, world.window, world.stage.scene, UIApplication.shared,
+      ]
+    )
+  }
+
+  @Test func `a touch goes to a view in the window's coordinates`() {
+    final class Spot: UIView {
+      var points: [CGPoint] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        points += touches.map { $0.location(in: self) }
+      }
+    }
+    let world = world()
+    let window = UIWindow(frame: CGRect(x: 20, y: 30, width: 50, height: 50))
+    let spot = Spot(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    window.addSubview(spot)
+    window.isHidden = false
+    world.finger.tap(at: CGPoint(x: 35, y: 45))
+    #expect(spot.points == [CGPoint(x: 5, y: 5)])
+  }
+
+  @Test func `worlds live side by side`() {
+    let first = world()
+    let second = World(size: CGSize(width: 50, height: 60), scale: 3)
+    #expect(UIScreen.main.scale == 3)
+    #expect(first.perform { UIScreen.main.scale } == 1)
+    #expect(first.perform { UIApplication.shared.keyWindow } === first.window)
+    first.advance(by: 1)
+    #expect(first.time == 1 && second.time == 0)
+  }
+
+  @Test func `a world is freed with all it shows`() {
+    weak var stage: Stage?
+    weak var window: UIWindow?
+    weak var page: UIViewController?
+    weak var view: UIView?
+    do {
+      let stack = UINavigationController(rootViewController: UIViewController())
+      let world = World(size: CGSize(width: 100, height: 200), scale: 1, root: stack)
+      stack.pushViewController(UIViewController(), animated: true)
+      world.advance(by: 0.1)
+      (stage, window, page) = (world.stage, world.window, stack.topViewController)
+      view = page?.view
+    }
+    #expect(stage == nil && window == nil && page == nil && view == nil)
+  }
+}
