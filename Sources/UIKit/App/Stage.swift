@@ -26,6 +26,10 @@ package final class Stage {
   /// The animation blocks that are being run, the innermost last; `nil` switches animation off.
   var animationStack: [ViewAnimation?] = []
   var areAnimationsEnabled = true
+  /// The blocks between `beginAnimations` and `commitAnimations`, the innermost last.
+  var openAnimationBlocks: [OpenAnimationBlock] = []
+  /// What the app gave all views or bar items of a class.
+  let templates = AppearanceTemplates()
   /// Work that waits for the next frame to be put together, such as a root's `viewDidAppear`.
   var afterCommit: [@MainActor () -> Void] = []
   /// Called when the user asks for the window to be closed.

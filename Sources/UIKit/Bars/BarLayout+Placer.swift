@@ -92,6 +92,7 @@ extension BarLayout {
 
     private func back(withLabel index: Int?) -> Back {
       guard let size = input.indicator else { return Back() }
+      if let plate = input.plate { return back(on: plate, withLabel: index) }
       let start = BarFigures.indicatorMargin(width: input.size.width) + input.leadingInset
       let indicator = CGRect(
         x: start,
@@ -109,8 +110,6 @@ extension BarLayout {
       }
       let end = label?.maxX ?? indicator.maxX
       let height = min(BarFigures.buttonHeight, input.size.height)
-      // The whole height of the bar, from its edge on, and at least as wide as a fingertip.
-      let touchEnd = max(end + BarFigures.titleClearance / 2, BarFigures.touchSide)
       return Back(
         indicator: indicator,
         labelIndex: index,
@@ -121,8 +120,38 @@ extension BarLayout {
           width: end - start,
           height: height
         ),
-        touchArea: CGRect(x: 0, y: 0, width: touchEnd, height: input.size.height)
+        touchArea: touchArea(to: end)
       )
+    }
+
+    /// The back button with a background: no chevron, the label in the middle of its room.
+    private func back(on plate: Plate, withLabel index: Int?) -> Back {
+      let start = BarFigures.indicatorMargin(width: input.size.width) + input.leadingInset
+      let size = index.map { input.labels[$0].size }
+      let width = plate.width(around: size?.width)
+      let top = Self.centered(plate.height, in: input) + plate.offset
+      let label = size.map { size in
+        let slack = width - plate.leading - size.width - plate.trailing
+        return CGRect(
+          x: pixels(start + plate.leading + slack / 2),
+          y: Self.centered(size.height, in: input),
+          width: size.width,
+          height: size.height
+        )
+      }
+      return Back(
+        indicator: CGRect(x: start, y: input.size.height / 2, width: 0, height: 0),
+        labelIndex: index,
+        label: label,
+        button: CGRect(x: start, y: top, width: width, height: plate.height),
+        touchArea: touchArea(to: start + width)
+      )
+    }
+
+    /// The whole height of the bar, from its edge on, and at least as wide as a fingertip.
+    private func touchArea(to end: CGFloat) -> CGRect {
+      let width = max(end + BarFigures.titleClearance / 2, BarFigures.touchSide)
+      return CGRect(x: 0, y: 0, width: width, height: input.size.height)
     }
 
     private func pixels(_ value: CGFloat) -> CGFloat { Self.pixels(value, in: input) }

@@ -22,6 +22,25 @@ struct BarLayout: Equatable {
     var isGeneric = false
   }
 
+  /// A background of the back button, in the chevron's place.
+  struct Plate: Equatable {
+    /// The room beside the label.
+    var leading: CGFloat
+    var trailing: CGFloat
+    /// How wide it is without a label.
+    var alone: CGFloat
+    /// How wide it is at least.
+    var least: CGFloat
+    var height: CGFloat
+    /// How far it is moved down.
+    var offset: CGFloat = 0
+
+    /// The width around a label.
+    func width(around label: CGFloat?) -> CGFloat {
+      label.map { max(least, leading + $0 + trailing) } ?? alone
+    }
+  }
+
   /// What has to be placed.
   struct Input: Equatable {
     var size: CGSize
@@ -33,6 +52,8 @@ struct BarLayout: Equatable {
     var scale: CGFloat = 1
     /// The chevron's size; `nil` if there is no back button.
     var indicator: CGSize?
+    /// What lies behind the back button's label in place of a chevron.
+    var plate: Plate?
     /// What the back button may say, the best first.
     var labels: [Label] = []
     var left: [Slot] = []

@@ -41,7 +41,8 @@ struct NavigationBarPlan {
       isPush: isPush,
       labelIsTitle: lower?.titleText != nil && lower?.titleText == upper?.backButton?.shownText
     )
-    let indicator = (incoming?.layout ?? empty).indicator ?? outgoing?.layout.indicator
+    let indicator = [incoming, outgoing].compactMap { $0 }.first(where: \.showsIndicator)?.layout
+      .indicator
     clip = Self.clip(bounds, beside: indicator, isRightToLeft: bar.isRightToLeft)
     let shared = Set((incoming?.views ?? []).map(ObjectIdentifier.init))
       .intersection(formerCenters.keys)
@@ -65,7 +66,7 @@ struct NavigationBarPlan {
         )
       )
     }
-    let shows = [outgoing, incoming].map { $0?.backButton != nil }
+    let shows = [outgoing, incoming].map { $0?.showsIndicator == true }
     if let indicator, shows[0] != shows[1] {
       let side: BarMotion.Side = shows[0] == isPush ? .lower : .upper
       ways.append(

@@ -215,8 +215,7 @@ final class NavigationBarTransition {
       let holder: UIView = slides ? clip : bar
       if move.view.storedSuperview !== holder { holder.addSubview(move.view) }
     }
-    if let picture = [incoming, outgoing].compactMap({ $0 }).first(where: { $0.backButton != nil })
-    {
+    if let picture = [incoming, outgoing].compactMap({ $0 }).first(where: \.showsIndicator) {
       bar.showIndicator(for: picture)
       if let frame = picture.layout.indicator { bar.indicator.frame = frame }
     }

@@ -18,6 +18,8 @@ final class NavigationItemPicture {
   private(set) var backButton: UINavigationItemButtonView?
   private(set) var left: [ItemView] = []
   private(set) var right: [ItemView] = []
+  /// Has the app's looks for the back buttons of pages that have no item of their own.
+  private lazy var standardBackItem = UIBarButtonItem()
   /// Where things lay when they were placed last.
   private(set) var layout = BarLayout(BarLayout.Input(size: .zero))
 
@@ -36,6 +38,12 @@ final class NavigationItemPicture {
 
   /// The views of the items at both ends.
   var itemViews: [UIView] { (left + right).map(\.view) }
+
+  /// Whether the back button has a chevron.
+  var showsIndicator: Bool { backButton?.hasBackground == false }
+
+  /// The colour of the chevron; `nil` is the bar's.
+  var indicatorColor: UIColor? { backItem.storedTintColor }
 
   /// What the title says, if it is a text.
   var titleText: String? { titleView is UINavigationItemView ? item.storedTitle : nil }
@@ -57,6 +65,7 @@ final class NavigationItemPicture {
     } else if let text = item.storedTitle, !text.isEmpty {
       let view = titleView as? UINavigationItemView ?? UINavigationItemView()
       view.title = text
+      view.show(bar?.titleLook)
       titleView = view
     } else {
       titleView = nil
@@ -68,27 +77,29 @@ final class NavigationItemPicture {
       backButton = nil
       return
     }
+    let looks = backItem
+    looks.takeAppearance(in: bar)
     // A later change of the title below does not change the label (measured since iOS 11).
-    if let backButton, !rereadsContent { return refreshTint(of: backButton) }
+    if let backButton, !rereadsContent { return backButton.showLooks(of: looks) }
     let content = item.backButtonContent(above: below)
     let image =
       below == nil ? item.storedBackAction?.image : below?.storedBackBarButtonItem?.storedImage
-    let button = backButton ?? UINavigationItemButtonView(content: content, image: image)
-    button.show(content, image: image)
+    let button =
+      backButton ?? UINavigationItemButtonView(content: content, image: image, item: looks)
+    button.show(content, image: image, item: looks)
     button.onTap = { [weak self] in self?.bar?.backButtonWasTapped() }
     button.onPress = { [weak self] isPressed in self?.bar?.indicator.showPressed(isPressed) }
     backButton = button
-    refreshTint(of: button)
   }
 
-  private func refreshTint(of button: UINavigationItemButtonView) {
-    button.tintColor = below?.storedBackBarButtonItem?.storedTintColor
-  }
+  /// The item whose looks the back button has.
+  private var backItem: UIBarButtonItem { below?.storedBackBarButtonItem ?? standardBackItem }
 
   private func refreshed(_ former: [ItemView], for items: [UIBarButtonItem]) -> [ItemView] {
     items.map { item in
       // Items may belong to several pages: the one that is shown hears of changes.
       item.holder = self.item
+      item.takeAppearance(in: bar)
       if let custom = item.storedCustomView { return ItemView(item: item, view: custom) }
       let known = former.first { $0.item === item && $0.view is UINavigationButton }
       let button = known?.view as? UINavigationButton ?? UINavigationButton(item: item)
@@ -103,7 +114,10 @@ final class NavigationItemPicture {
   func place() {
     guard let bar else { return }
     layout = BarLayout(measure(in: bar))
-    if let titleView { place(titleView, at: layout.title, size: &item.titleViewSize) }
+    if let titleView {
+      let frame = layout.title.offsetBy(dx: 0, dy: bar.titleOffset)
+      place(titleView, at: frame, size: &item.titleViewSize)
+    }
     if let backButton, let frame = layout.backButton {
       backButton.frame = frame
       backButton.touchArea = layout.backButtonTouchArea ?? frame
@@ -134,6 +148,8 @@ final class NavigationItemPicture {
     if let backButton {
       input.indicator = bar.indicator.shownImage?.pointSize ?? .zero
       input.labels = backButton.labels(in: room)
+      backButton.isRightToLeftBar = isRightToLeft
+      input.plate = backButton.plate(in: room)
     }
     input.left = left.map { slot($0, in: room) }
     input.right = right.map { slot($0, in: room) }

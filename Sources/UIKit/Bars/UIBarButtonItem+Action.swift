@@ -6,6 +6,9 @@ extension UIBarButtonItem {
   public enum Style: Int, Sendable {
     /// Regular text.
     case plain = 0
+    /// As `plain`; a frame around the content until iOS 7.
+    @available(iOS, introduced: 2.0, deprecated: 8.0, message: "Use UIBarButtonItem.Style.plain")
+    case bordered = 1
     /// Semibold text, for the action that is meant most.
     case prominent = 2
 

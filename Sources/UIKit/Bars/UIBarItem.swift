@@ -10,6 +10,9 @@ open class UIBarItem: NSObject, AssociationOwner {
   var storedTitle: String?
   var storedImage: UIImage?
   var storedIsEnabled = true
+  /// What is known of where the looks come from; `nil` as long as that is of no interest.
+  var styling: Styling?
+  var titleLooks = StateTable<TextLook>()
 
   // MARK: Initializing an item
 
@@ -39,6 +42,27 @@ open class UIBarItem: NSObject, AssociationOwner {
   }
   /// A number by which the item can be found again.
   open var tag = 0
+
+  // MARK: Customizing appearance
+
+  /// Sets how the title looks in a state: `font`, `foregroundColor` and `shadow`.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; `nil` takes those of the normal state.
+  ///   - state: The state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    restyle(\.titleLooks[exactly: state], to: attributes.map(TextLook.init))
+  }
+  /// Returns how the title looks in a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The attributes that were set for it.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleLooks[exactly: state]?.attributes
+  }
 
   /// Makes a change and tells who shows the item.
   func change(_ body: () -> Void) {

@@ -6,15 +6,12 @@ extension UINavigationBar {
     addSubview(background)
   }
 
-  func setBarTintColor(_ color: UIColor?) {
-    storedBarTintColor = color
-    background.backgroundColor = color ?? _UINavigationBarBackground.standardColor
-  }
-
-  func setBackIndicator(_ image: UIImage?, mask: UIImage?) {
-    storedBackIndicatorImage = image
-    storedBackIndicatorMask = mask
+  /// Brings everything in line with what was set for the bar's looks.
+  func showStyle() {
+    showBackground()
     showBackIndicator()
+    let shown = transition.map { [$0.outgoing, $0.incoming] } ?? [picture]
+    for picture in shown { (picture?.titleView as? UINavigationItemView)?.show(titleLook) }
   }
 
   /// Both images, or the system's chevron (Apple header), as sharp as the bar's screen is.
@@ -24,6 +21,25 @@ extension UINavigationBar {
       own ?? _UINavigationBarBackIndicatorView.standardImage(scale: computedTraits.displayScale)
     setNeedsLayout()
   }
+
+  private func showBackground() {
+    background.show(
+      color: storedBarTintColor,
+      image: backgroundImages.image(at: position),
+      shadow: storedShadowImage
+    )
+  }
+
+  /// Shows the items as the app wants those in this place, which is known from here on.
+  func takeItemsAppearance() {
+    guard let stage = storedWindow?.windowScene?.stage, !stage.templates.isEmpty,
+      let top = storedItems.last
+    else { return }
+    itemDidChange(top, .content, animated: false)
+  }
+
+  /// How far titles are moved down, in points.
+  var titleOffset: CGFloat { titleOffsets[.default] ?? 0 }
 
   // MARK: Position
 
@@ -35,6 +51,7 @@ extension UINavigationBar {
   func askForPosition() {
     guard storedWindow != nil, managingController == nil else { return }
     storedPosition = storedDelegate?.position(for: self) ?? .any
+    showBackground()
     setNeedsLayout()
   }
 

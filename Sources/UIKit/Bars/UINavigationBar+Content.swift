@@ -51,7 +51,7 @@ extension UINavigationBar {
       insertSubview(view, aboveSubview: former)
       former = view
     }
-    if let picture, picture.backButton != nil {
+    if let picture, picture.showsIndicator {
       showIndicator(for: picture)
     } else {
       indicator.removeFromSuperview()
@@ -60,7 +60,7 @@ extension UINavigationBar {
 
   /// Puts the chevron in front of everything, in the colour of a picture's back button.
   func showIndicator(for picture: NavigationItemPicture) {
-    indicator.tintColor = picture.below?.storedBackBarButtonItem?.storedTintColor
+    indicator.tintColor = picture.indicatorColor
     addSubview(indicator)
   }
 
@@ -103,7 +103,7 @@ extension UINavigationBar {
     body()
     let views = picture?.views ?? []
     var new = views.filter { !former.contains($0) }
-    if !hadIndicator, picture?.backButton != nil { new.append(indicator) }
+    if !hadIndicator, picture?.showsIndicator == true { new.append(indicator) }
     UIView.performWithoutAnimation {
       for view in former where !views.contains(view) { remove(view) }
       install()

@@ -18,6 +18,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var storedBackIndicatorImage: UIImage?
   var storedBackIndicatorMask: UIImage?
   var storedPosition = UIBarPosition.any
+  var backgroundImages = BarImages()
+  var storedShadowImage: UIImage?
+  var titleLook: TextLook?
+  var titleOffsets: [UIBarMetrics: CGFloat] = [:]
   let background = _UINavigationBarBackground()
   let indicator = _UINavigationBarBackIndicatorView(
     image: _UINavigationBarBackIndicatorView.standardImage(scale: 0)
@@ -101,7 +105,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The colour of the background; `nil` is the system's.
   open var barTintColor: UIColor? {
     get { storedBarTintColor }
-    set { setBarTintColor(newValue) }
+    set { restyle(\.storedBarTintColor, to: newValue) }
   }
   /// Whether pages may reach under the bar.
   ///
@@ -110,15 +114,81 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The image in place of the chevron; it needs `backIndicatorTransitionMaskImage`, too.
   open var backIndicatorImage: UIImage? {
     get { storedBackIndicatorImage }
-    set { setBackIndicator(newValue, mask: storedBackIndicatorMask) }
+    set { restyle(\.storedBackIndicatorImage, to: newValue) }
   }
   /// The shape that titles vanish behind on their way; it needs `backIndicatorImage`, too.
   ///
   /// Here they vanish where the back indicator ends, whatever its shape (our decision, see Parity).
   open var backIndicatorTransitionMaskImage: UIImage? {
     get { storedBackIndicatorMask }
-    set { setBackIndicator(storedBackIndicatorImage, mask: newValue) }
+    set { restyle(\.storedBackIndicatorMask, to: newValue) }
   }
+  /// How titles look: `font`, `foregroundColor` and `shadow`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { titleLook?.attributes }
+    set { restyle(\.titleLook, to: newValue.map(TextLook.init)) }
+  }
+  /// Moves titles.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The distance down, in points.
+  ///   - barMetrics: The height of the bar.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) {
+    restyle(\.titleOffsets[barMetrics], to: adjustment)
+  }
+  /// Returns how far titles are moved.
+  ///
+  /// - Parameter barMetrics: The height of the bar.
+  /// - Returns: The distance down, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleOffsets[barMetrics] ?? 0
+  }
+  /// Sets the image behind the content, in place of the background's colour.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image; `nil` takes the colour again.
+  ///   - barMetrics: The height of the bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+  /// Returns the image behind the content.
+  ///
+  /// - Parameter barMetrics: The height of the bar.
+  /// - Returns: The image that was set for it.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+  /// Sets the image behind the content of a bar in a place, in place of the background's colour.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image; `nil` takes that of any place.
+  ///   - position: Where the bar lies.
+  ///   - barMetrics: The height of the bar.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for position: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    restyle(\.backgroundImages[position, barMetrics], to: backgroundImage)
+  }
+  /// Returns the image behind the content of a bar in a place.
+  ///
+  /// - Parameters:
+  ///   - position: Where the bar lies.
+  ///   - barMetrics: The height of the bar.
+  /// - Returns: The image that was set for it.
+  open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[position, barMetrics]
+  }
+  /// The image in place of the line below; only with a background image, as at Apple.
+  open var shadowImage: UIImage? {
+    get { storedShadowImage }
+    set { restyle(\.storedShadowImage, to: newValue) }
+  }
+  override func styleDidChange() { showStyle() }
   /// Where the bar lies: what the delegate says, else at the top.
   open var barPosition: UIBarPosition { position }
 
@@ -138,5 +208,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     super.didMoveToWindow()
     showBackIndicator()
     askForPosition()
+    takeItemsAppearance()
   }
 }

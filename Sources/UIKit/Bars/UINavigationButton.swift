@@ -4,6 +4,7 @@
 /// The button of an item that has no view of its own.
 @preconcurrency @MainActor
 class UINavigationButton: UIControl {
+  private let backgroundView = UIImageView()
   private let textLabel = UILabel()
   private let imageView = UIImageView()
   private let item: UIBarButtonItem
@@ -12,6 +13,8 @@ class UINavigationButton: UIControl {
     self.item = item
     super.init(frame: .zero)
     textLabel.textAlignment = .center
+    backgroundView.isHidden = true
+    addSubview(backgroundView)
     addSubview(textLabel)
     addSubview(imageView)
     addAction(
@@ -26,36 +29,37 @@ class UINavigationButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the bar is laid out from right to left, which its image may follow.
+  /// Whether the bar is laid out from right to left, which its images may follow.
   var isRightToLeftBar = false {
     didSet {
-      imageView.semanticContentAttribute =
-        isRightToLeftBar ? .forceRightToLeft : .forceLeftToRight
+      for view in [imageView, backgroundView] {
+        view.semanticContentAttribute = isRightToLeftBar ? .forceRightToLeft : .forceLeftToRight
+      }
     }
   }
 
-  /// Whether the button is a text.
-  var isText: Bool { item.storedImage == nil }
+  /// Whether the button is a text without a frame around it.
+  var isText: Bool { showsText && face.background == nil }
+
+  private var showsText: Bool { item.storedImage == nil }
+  private var face: BarButtonFace { BarButtonFace(of: item, condition) }
 
   /// Brings the button in line with its item.
   func showItem() {
     if condition.contains(.disabled) == item.storedIsEnabled { isEnabled = item.storedIsEnabled }
     storedTintColor = item.storedTintColor
     textLabel.text = item.storedTitle
-    textLabel.font = .systemFont(
-      ofSize: BarFigures.fontSize,
-      weight: item.storedStyle == .prominent ? .semibold : .regular
-    )
     imageView.image = item.storedImage?.inBar
-    textLabel.isHidden = !isText
-    imageView.isHidden = isText
-    showColors()
+    textLabel.isHidden = !showsText
+    imageView.isHidden = showsText
+    showFace()
     setNeedsLayout()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var natural =
-      isText ? textLabel.lineSize(width: size.width) : imageView.image?.pointSize ?? .zero
+    let content =
+      showsText ? textLabel.lineSize(width: size.width) : imageView.image?.pointSize ?? .zero
+    var natural = face.size(around: content, in: size)
     if item.storedWidth > 0 { natural.width = min(item.storedWidth, size.width) }
     return natural
   }
@@ -63,11 +67,17 @@ class UINavigationButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = storedLayer.bounds
-    textLabel.frame = bounds
+    let face = face
+    backgroundView.frame = bounds.offsetBy(dx: 0, dy: face.backgroundOffset)
+    let inside = bounds.inset(by: face.insets(isMirrored: isRightToLeftBar))
+    textLabel.frame = inside.offsetBy(
+      dx: face.titleOffset.horizontal,
+      dy: face.titleOffset.vertical
+    )
     let size = imageView.image?.pointSize ?? .zero
     imageView.frame = CGRect(
-      x: bounds.midX - size.width / 2,
-      y: bounds.midY - size.height / 2,
+      x: inside.midX - size.width / 2,
+      y: inside.midY - size.height / 2,
       width: size.width,
       height: size.height
     )
@@ -84,21 +94,25 @@ class UINavigationButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    showColors()
+    showFace()
     let isPressed = condition.contains(.highlighted)
-    [textLabel, imageView].forEach { $0.showPressed(isPressed) }
+    let turnsPale = !BarButtonFace(of: item, .highlighted).showsPressItself
+    [textLabel, imageView].forEach { $0.showPressed(isPressed && turnsPale) }
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    showColors()
+    showFace()
   }
 
-  private func showColors() {
+  private func showFace() {
     let isUsable = !condition.contains(.disabled)
     // About the grey that is measured for disabled items on a later system.
     let color: UIColor = isUsable ? resolvedTintColor : .tertiaryLabel
-    textLabel.textColor = color
+    let face = face
+    face.dress(textLabel, color: color)
     if imageView.storedTintColor != color { imageView.tintColor = color }
+    backgroundView.image = face.background
+    backgroundView.isHidden = face.background == nil
   }
 }

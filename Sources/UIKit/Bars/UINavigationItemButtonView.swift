@@ -1,9 +1,11 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The system's back button without its chevron: the label, and the area that a finger hits.
+/// The system's back button without its chevron: the label, what lies behind it, and the area that
+/// a finger hits.
 @preconcurrency @MainActor
 class UINavigationItemButtonView: UIControl {
+  private let backgroundView = UIImageView()
   private let textLabel = UILabel()
   private let imageView = UIImageView()
   /// Measures what may be shown without touching what is.
@@ -11,6 +13,8 @@ class UINavigationItemButtonView: UIControl {
   /// What the button may say, the best first.
   private(set) var content: BackButtonContent
   private var image: UIImage?
+  /// The item whose looks the button has.
+  private var item: UIBarButtonItem
   /// Where a finger hits the button, in its superview's points.
   var touchArea = CGRect.zero
   /// Called with a tap.
@@ -18,35 +22,73 @@ class UINavigationItemButtonView: UIControl {
   /// Called when a finger comes down on the button or leaves it.
   var onPress: (@MainActor (Bool) -> Void)?
 
-  init(content: BackButtonContent, image: UIImage?) {
-    self.content = content
+  init(content: BackButtonContent, image: UIImage?, item: UIBarButtonItem) {
+    (self.content, self.item) = (content, item)
     super.init(frame: .zero)
-    for label in [textLabel, measuringLabel] {
-      label.font = .systemFont(ofSize: BarFigures.fontSize)
-    }
+    backgroundView.isHidden = true
+    addSubview(backgroundView)
     addSubview(textLabel)
     addSubview(imageView)
-    show(content, image: image)
+    show(content, image: image, item: item)
     addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Takes new content.
-  func show(_ content: BackButtonContent, image: UIImage?) {
+  func show(_ content: BackButtonContent, image: UIImage?, item: UIBarButtonItem) {
     self.content = content
     self.image = image?.inBar
     imageView.image = self.image
+    showLooks(of: item)
+  }
+
+  /// Takes the looks of an item.
+  func showLooks(of item: UIBarButtonItem) {
+    self.item = item
+    tintColor = item.storedTintColor
+    showFace()
   }
 
   /// What moves and is pressed: the text or the image.
   var visibleLabel: UIView { imageView.isHidden ? textLabel : imageView }
   /// The text that is shown, if there is one.
   var shownText: String? { textLabel.isHidden ? nil : textLabel.text }
+  /// Whether a background stands in the chevron's place.
+  var hasBackground: Bool { restFace.background != nil }
+  /// Whether the chevron and the label turn pale under a finger.
+  var turnsPale: Bool { !face(.highlighted).showsPressItself }
+
+  /// Whether the bar is laid out from right to left, which its images may follow.
+  var isRightToLeftBar = false {
+    didSet {
+      for view in [imageView, backgroundView] {
+        view.semanticContentAttribute = isRightToLeftBar ? .forceRightToLeft : .forceLeftToRight
+      }
+    }
+  }
+
+  /// The room that a background takes around the label.
+  func plate(in room: CGSize) -> BarLayout.Plate? {
+    let face = restFace
+    guard face.background != nil else { return nil }
+    let insets = face.insets(isMirrored: isRightToLeftBar)
+    let size = face.size(around: .zero, in: room)
+    let least = face.size(around: CGSize(width: CGFloat.leastNonzeroMagnitude, height: 0), in: room)
+    return BarLayout.Plate(
+      leading: isRightToLeftBar ? insets.right : insets.left,
+      trailing: isRightToLeftBar ? insets.left : insets.right,
+      alone: size.width,
+      least: least.width,
+      height: size.height,
+      offset: face.backgroundOffset
+    )
+  }
 
   /// What the button may say with the sizes that it takes.
   func labels(in room: CGSize) -> [BarLayout.Label] {
-    content.labels.enumerated().map { index, label in
+    restFace.dress(measuringLabel, color: .label)
+    return content.labels.enumerated().map { index, label in
       switch label {
       case .image: return BarLayout.Label(size: image?.pointSize ?? .zero)
       case .text(let text):
@@ -69,8 +111,10 @@ class UINavigationItemButtonView: UIControl {
       textLabel.text = text
     }
     let place = (rect ?? .zero).offsetBy(dx: -frame.minX, dy: -frame.minY)
-    textLabel.frame = place
+    let offset = restFace.titleOffset
+    textLabel.frame = place.offsetBy(dx: offset.horizontal, dy: offset.vertical)
     imageView.frame = place
+    backgroundView.frame = CGRect(origin: .zero, size: frame.size)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -83,13 +127,27 @@ class UINavigationItemButtonView: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
+    showFace()
     let isPressed = condition.contains(.highlighted)
-    [textLabel, imageView].forEach { $0.showPressed(isPressed) }
-    onPress?(isPressed)
+    [textLabel, imageView].forEach { $0.showPressed(isPressed && turnsPale) }
+    onPress?(isPressed && turnsPale)
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    textLabel.textColor = resolvedTintColor
+    showFace()
+  }
+
+  private var restFace: BarButtonFace { face(.normal) }
+
+  private func face(_ state: UIControl.State) -> BarButtonFace {
+    BarButtonFace(of: item, state, isBack: true)
+  }
+
+  private func showFace() {
+    let face = face(condition)
+    face.dress(textLabel, color: resolvedTintColor)
+    backgroundView.image = face.background
+    backgroundView.isHidden = face.background == nil
   }
 }

@@ -23,5 +23,11 @@ class UINavigationItemView: UIView {
     set { label.text = newValue }
   }
 
+  /// Takes what a client wants titles to look like.
+  func show(_ look: TextLook?) {
+    let font = UIFont.systemFont(ofSize: BarFigures.fontSize, weight: .semibold)
+    (look ?? TextLook([:])).dress(label, font: font, color: .label)
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize { label.lineSize(width: size.width) }
 }

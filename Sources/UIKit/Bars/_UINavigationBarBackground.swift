@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What lies behind a bar's content: a colour, and a line of one pixel right below.
+/// What lies behind a bar's content: a colour or an image, and a line of one pixel right below.
 @preconcurrency @MainActor
 class _UINavigationBarBackground: UIView {
   /// The colours of the system's bar material over a plain page, here without blur (our decision,
@@ -15,14 +15,35 @@ class _UINavigationBarBackground: UIView {
       ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 
-  let line = UIView()
+  let line = UIImageView()
+  private let imageView = UIImageView()
+  private var shadowHeight: CGFloat?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     backgroundColor = Self.standardColor
     line.backgroundColor = Self.lineColor
+    imageView.isHidden = true
+    addSubview(imageView)
     addSubview(line)
+  }
+
+  /// Shows what a client set.
+  ///
+  /// - Parameters:
+  ///   - color: The colour; `nil` is the system's.
+  ///   - image: The image in place of the colour.
+  ///   - shadow: The image in place of the line, which needs the other image, too.
+  func show(color: UIColor?, image: UIImage?, shadow: UIImage?) {
+    imageView.image = image
+    imageView.isHidden = image == nil
+    backgroundColor = image == nil ? color ?? Self.standardColor : nil
+    let shadow = image == nil ? nil : shadow
+    shadowHeight = shadow?.pointSize.height
+    line.image = shadow
+    line.backgroundColor = shadow == nil ? Self.lineColor : nil
+    setNeedsLayout()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -31,7 +52,8 @@ class _UINavigationBarBackground: UIView {
     super.layoutSubviews()
     let size = storedLayer.bounds.size
     let pixel = 1 / max(storedLayer.contentsScale, 1)
-    line.frame = placeLine(size, pixel)
+    imageView.frame = storedLayer.bounds
+    line.frame = placeLine(size, shadowHeight ?? pixel)
   }
 
   /// Where a line lies that marks the bar's edge.

@@ -13,6 +13,8 @@ final class NavigationTransition {
   let leaving: [UIViewController]
   let pages: ParallaxTransition
   let bar: NavigationBarTransition
+  /// The change of the toolbar's items, if there is a toolbar.
+  let toolbar: ToolbarTransition?
   let driver: TransitionDriver
   let coordinator: TransitionCoordinator
 
@@ -24,12 +26,13 @@ final class NavigationTransition {
     leaving: [UIViewController],
     pages: ParallaxTransition,
     bar: NavigationBarTransition,
+    toolbar: ToolbarTransition?,
     driver: TransitionDriver,
     coordinator: TransitionCoordinator
   ) {
     (self.from, self.to, self.isPush) = (from, to, isPush)
     (self.formerStack, self.leaving) = (formerStack, leaving)
-    (self.pages, self.bar) = (pages, bar)
+    (self.pages, self.bar, self.toolbar) = (pages, bar, toolbar)
     (self.driver, self.coordinator) = (driver, coordinator)
   }
 }

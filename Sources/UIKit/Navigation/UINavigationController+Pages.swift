@@ -29,6 +29,7 @@ extension UINavigationController {
     pagesView.clipsToBounds = true
     container.addSubview(pagesView)
     container.addSubview(bar)
+    if let madeToolbar { container.addSubview(madeToolbar) }
     container.addGestureRecognizer(swipeRecognizer)
     setStoredView(container)
     layOutContainer()
@@ -47,20 +48,21 @@ extension UINavigationController {
     // Pages on their way that were placed for another size arrive at once.
     if let transition, transition.pages.size != bounds.size { transition.driver.complete() }
     swipeRecognizer.edges = container.isRightToLeft ? .right : .left
+    layOutToolbar(in: container)
     let covered = coveredInsets
     // The page that comes knows before it moves: what it shows does not jump when it has arrived.
     // Neither does that of the page that leaves.
     (transition?.to ?? stack.last)?.setContainerSafeAreaInsets(covered)
   }
 
-  /// What status area and bar cover of a page.
+  /// What status area and bars cover of a page.
   private var coveredInsets: UIEdgeInsets {
-    guard let container = storedView, !isBarHidden else { return .zero }
-    let height = bar.sizeThatFits(container.storedLayer.bounds.size).height
+    guard let container = storedView else { return .zero }
+    let (room, safeArea) = (container.storedLayer.bounds.size, container.computedSafeAreaInsets)
     return UIEdgeInsets(
-      top: container.computedSafeAreaInsets.top + height,
+      top: isBarHidden ? 0 : safeArea.top + bar.sizeThatFits(room).height,
       left: 0,
-      bottom: 0,
+      bottom: shownToolbar.map { safeArea.bottom + $0.sizeThatFits(room).height } ?? 0,
       right: 0
     )
   }
@@ -117,6 +119,7 @@ extension UINavigationController {
       for view in wrapper.storedSubviews { view.removeFromSuperview() }
       wrappers[key] = nil
     }
+    syncToolbar()
     guard let kept else { return }
     UIView.performWithoutAnimation {
       kept.storedLayer.shouldRasterize = false

@@ -28,6 +28,7 @@ extension UINavigationController {
     layOutContainer()
     wrapper(of: to).layoutIfNeeded()
     let barTransition = bar.makeTransition(to: stack.map(\.navigationItem), isPush: isPush)
+    let toolbarTransition = madeToolbar?.makeTransition(to: to.storedToolbarItems ?? [])
     let driver = TransitionDriver(
       containers: [coordinator.containerView],
       duration: transitionDuration,
@@ -41,6 +42,7 @@ extension UINavigationController {
       leaving: leaving,
       pages: pages,
       bar: barTransition,
+      toolbar: toolbarTransition,
       driver: driver,
       coordinator: coordinator
     )
@@ -61,6 +63,7 @@ extension UINavigationController {
       pages.animate()
       slide?()
       barTransition.animate()
+      toolbarTransition?.animate()
     }
     coordinator.join(driver)
     phase.started(isPush: isPush, isInteractive: pull != nil)
@@ -86,6 +89,7 @@ extension UINavigationController {
     keepsPicture = true
     if wasHeld { transition.coordinator.interactionEnded(isCancelled: true) }
     transition.bar.capture()
+    transition.toolbar?.capture()
     transition.driver.end(finished: ending == .complete)
     keepsPicture = false
     if wasHeld {
@@ -115,6 +119,7 @@ extension UINavigationController {
     phase.ended()
     if finished {
       transition.bar.finish()
+      transition.toolbar?.finish()
       shownPage = transition.to
       endBarSlide(finished: true)
       if !keepsPicture { settlePages() }
@@ -135,6 +140,7 @@ extension UINavigationController {
   private func takeBack(_ transition: NavigationTransition) {
     stack = transition.formerStack
     transition.bar.cancel()
+    transition.toolbar?.cancel()
     shownPage = transition.from
     endBarSlide(finished: false)
     if !keepsPicture { settlePages() }

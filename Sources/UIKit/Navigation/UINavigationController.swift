@@ -20,6 +20,9 @@ open class UINavigationController: UIViewController {
   var swipeStart: CGFloat = 0
   let bar: UINavigationBar
   let toolbarType: UIToolbar.Type
+  /// The toolbar, once it was asked for or shown.
+  var madeToolbar: UIToolbar?
+  var hidesToolbar = true
   let pagesView = UINavigationTransitionView()
   /// The wrappers of the pages whose views are in the window.
   var wrappers: [ObjectIdentifier: UIViewControllerWrapperView] = [:]
@@ -169,6 +172,24 @@ open class UINavigationController: UIViewController {
   }
   /// How long the bar slides in or out, in seconds (reported figures differ: our decision).
   public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  // MARK: Configuring the toolbar
+
+  /// The bar below the pages; it belongs to the controller and shows the top page's `toolbarItems`.
+  open var toolbar: UIToolbar! { ownToolbar }
+  /// Whether the toolbar is left out, as it is unless set.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// Shows the toolbar or leaves it out.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is left out.
+  ///   - animated: Whether it slides, for `hideShowBarDuration` seconds.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hideToolbar(hidden, animated: animated)
+  }
 
   // MARK: Accessing the delegate
 

@@ -11,6 +11,7 @@ open class UIViewController: UIResponder {
   var storedChildren: [UIViewController] = []
   var storedTitle: String?
   var storedNavigationItem: UINavigationItem?
+  var storedToolbarItems: [UIBarButtonItem]?
   var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var storedAdditionalSafeAreaInsets = UIEdgeInsets.zero
   /// What the bars of the containers around this controller cover of its view, in points.
@@ -200,6 +201,19 @@ open class UIViewController: UIResponder {
 
   /// What a navigation bar shows for the controller; made when it is first read.
   open var navigationItem: UINavigationItem { madeNavigationItem }
+  /// The items of the navigation controller's toolbar while this page is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  /// Replaces the items of the navigation controller's toolbar.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The new items, in the order of reading.
+  ///   - animated: Whether they fade in.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    setStoredToolbarItems(toolbarItems, animated: animated)
+  }
   /// The navigation controller that this one is in.
   open var navigationController: UINavigationController? { nearestNavigationController }
   /// Shows a controller the way that suits where this one is: pushes it on a navigation stack.

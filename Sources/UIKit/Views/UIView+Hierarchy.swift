@@ -130,6 +130,7 @@ extension UIView {
     forEachDescendant { view in
       if window == nil { former?.touchDelivery.viewWasRemoved(view) }
       view.storedWindow = window
+      if let window { view.takeAppearance(in: window) }
       if let scale { view.takeScale(scale) }
     }
   }

@@ -17,6 +17,10 @@ open class UIView: UIResponder {
   var storedTintColor: UIColor?
   var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
   var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// What is known of where the looks come from; `nil` as long as that is of no interest.
+  var styling: Styling?
+  /// Which of the looks that any view has were set on this one.
+  var ownLooks: OwnLooks = []
   /// Whether the layer's contents come from `draw(_:)`.
   var drawsByItself = false
   /// The safe area that `safeAreaInsetsDidChange()` was last told about.
@@ -52,7 +56,7 @@ open class UIView: UIResponder {
   /// The colour behind the view's content; `nil` is transparent.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
-    set { setStoredBackgroundColor(newValue) }
+    set { setOwnBackgroundColor(newValue) }
   }
   /// Whether the view and all it holds is left out of the picture and of touches.
   open var isHidden: Bool {
@@ -72,7 +76,7 @@ open class UIView: UIResponder {
   /// The colour of what can be touched, inherited from the superview unless set.
   open var tintColor: UIColor! {
     get { resolvedTintColor }
-    set { setStoredTintColor(newValue) }
+    set { setOwnTintColor(newValue) }
   }
   /// Tells the view that its tint colour changed.
   open func tintColorDidChange() {}
@@ -81,6 +85,9 @@ open class UIView: UIResponder {
     get { storedLayer.masksToBounds }
     set { storedLayer.masksToBounds = newValue }
   }
+
+  /// Hears that templates or clients changed looks of its class.
+  func styleDidChange() {}
 
   // MARK: Configuring the event-related behavior
 

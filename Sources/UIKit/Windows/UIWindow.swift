@@ -127,6 +127,7 @@ open class UIWindow: UIView {
     super.isHidden = false
     guard !isShown else { return }
     isShown = true
+    takeAppearance(in: self)
     showRoot()
   }
 

@@ -277,11 +277,11 @@ import Testing
     let image = UIImage(systemName: "xmark")
     world.perform {
       world.bar.backIndicatorImage = image
-      #expect(world.bar.indicator.image === standard)
+      #expect(world.bar.indicator.image == standard)
       world.bar.backIndicatorTransitionMaskImage = image
-      #expect(world.bar.indicator.image !== standard)
+      #expect(world.bar.indicator.image != standard)
       world.bar.backIndicatorImage = nil
-      #expect(world.bar.indicator.image === standard)
+      #expect(world.bar.indicator.image == standard)
     }
   }
 

@@ -1,0 +1,15 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The shadow of text: a copy of it, moved and in another colour.
+///
+/// It has sharp edges here; there is no `shadowBlurRadius` (see Parity).
+open class NSShadow: NSObject {
+  /// How far the shadow lies from the text, in points.
+  open var shadowOffset = CGSize.zero
+  /// The colour, a `UIColor`, or `nil` for no shadow; a third of black unless set, as at Apple.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
+
+  /// Creates a shadow right behind the text.
+  public override init() { super.init() }
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// What a client set for the looks of a bar's button, besides its title's attributes.
+struct BarButtonLooks {
+  /// What an image is for.
+  struct Slot: Hashable {
+    let state: UIControl.State
+    let metrics: UIBarMetrics
+    /// `nil` is every style.
+    let style: UIBarButtonItem.Style?
+
+    init(
+      _ state: UIControl.State,
+      _ metrics: UIBarMetrics,
+      _ style: UIBarButtonItem.Style? = nil
+    ) {
+      (self.state, self.metrics, self.style) = (state, metrics, style)
+    }
+  }
+
+  var backgrounds: [Slot: UIImage] = [:]
+  var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
+  var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+  var backBackgrounds: [Slot: UIImage] = [:]
+  var backBackgroundOffsets: [UIBarMetrics: CGFloat] = [:]
+  var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+
+  /// The image behind a button, and whether it is of exactly this state.
+  func background(
+    isBack: Bool,
+    state: UIControl.State,
+    style: UIBarButtonItem.Style
+  ) -> (image: UIImage, isExact: Bool)? {
+    let images = isBack ? backBackgrounds : backgrounds
+    func image(_ state: UIControl.State) -> UIImage? {
+      images[Slot(state, .default, style)] ?? images[Slot(state, .default)]
+    }
+    if let exact = image(state) { return (exact, true) }
+    return image(.normal).map { ($0, false) }
+  }
+}

@@ -1,0 +1,81 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension UIBarButtonItem {
+  /// What the system has a content for; the values are Apple's.
+  public enum SystemItem: Int, Sendable {
+    /// "Done", in the prominent style.
+    case done = 0
+    /// "Cancel".
+    case cancel = 1
+    /// "Edit".
+    case edit = 2
+    /// "Save".
+    case save = 3
+    /// A plus sign.
+    case add = 4
+    /// A space that takes what room is left in a toolbar.
+    case flexibleSpace = 5
+    /// A space of the item's `width` in a toolbar.
+    case fixedSpace = 6
+    /// A cross.
+    case stop = 14
+    /// "Undo".
+    case undo = 21
+    /// "Redo".
+    case redo = 22
+    /// A cross.
+    case close = 24
+
+    fileprivate var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      case .add, .flexibleSpace, .fixedSpace, .stop, .close: nil
+      }
+    }
+
+    fileprivate var symbol: String? {
+      switch self {
+      case .add: "plus"
+      case .stop, .close: "xmark"
+      case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .undo, .redo: nil
+      }
+    }
+  }
+
+  // MARK: Getting spaces
+
+  /// Makes a space that takes what room is left in a toolbar.
+  ///
+  /// - Returns: The item.
+  public class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
+
+  /// Makes a space of a toolbar.
+  ///
+  /// - Parameter width: The width in points.
+  /// - Returns: The item.
+  public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
+
+  private class func space(_ kind: SystemItem, width: CGFloat) -> Self {
+    guard let item = RuntimeItems.make(self) as? Self else { misuse("\(self) has no init()") }
+    item.systemItem = kind
+    item.storedWidth = width
+    return item
+  }
+
+  func configure(_ systemItem: SystemItem, target: Any?, action: Selector?) {
+    configure(
+      title: systemItem.title,
+      image: systemItem.symbol.flatMap { UIImage(systemName: $0) },
+      style: systemItem == .done ? .prominent : .plain,
+      target: target,
+      action: action
+    )
+    self.systemItem = systemItem
+  }
+}

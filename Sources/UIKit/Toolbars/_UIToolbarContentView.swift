@@ -1,0 +1,104 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The views of a toolbar's items.
+@preconcurrency @MainActor
+class _UIToolbarContentView: UIView, BarItemHolder {
+  private struct Entry {
+    let item: UIBarButtonItem
+    /// `nil` is a space.
+    let view: UIView?
+  }
+
+  private(set) var items: [UIBarButtonItem]
+  private var entries: [Entry] = []
+
+  init(items: [UIBarButtonItem]) {
+    self.items = items
+    super.init(frame: .zero)
+    install()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows other items.
+  func show(_ items: [UIBarButtonItem]) {
+    self.items = items
+    install()
+  }
+
+  /// Takes the views of all items, which may belong to other toolbars, too.
+  func install() {
+    let former = entries
+    entries = items.map { item in
+      item.holder = self
+      if item.isSpace { return Entry(item: item, view: nil) }
+      item.takeAppearance(in: storedSuperview ?? self)
+      if let custom = item.storedCustomView { return Entry(item: item, view: custom) }
+      let known = former.first { $0.item === item }?.view as? UINavigationButton
+      let button = known ?? UINavigationButton(item: item)
+      button.showItem()
+      return Entry(item: item, view: button)
+    }
+    let views = entries.compactMap(\.view)
+    for view in storedSubviews where !views.contains(view) { view.removeFromSuperview() }
+    for view in views where view.storedSuperview !== self { addSubview(view) }
+    setNeedsLayout()
+    storedSuperview?.setNeedsLayout()
+  }
+
+  func barItemDidChange(_ item: UIBarItem) { install() }
+
+  /// Gives every view its size and its place.
+  func place(in bar: UIToolbar) {
+    let room = bar.storedLayer.bounds.size
+    let safeArea = bar.computedSafeAreaInsets
+    let isRightToLeft = bar.isRightToLeft
+    var input = ToolbarLayout.Input(size: room)
+    input.isRightToLeft = isRightToLeft
+    input.leadingInset = isRightToLeft ? safeArea.right : safeArea.left
+    input.trailingInset = isRightToLeft ? safeArea.left : safeArea.right
+    input.scale = bar.storedLayer.contentsScale
+    input.parts = entries.map { part($0, in: room) }
+    for entry in entries { (entry.view as? UINavigationButton)?.isRightToLeftBar = isRightToLeft }
+    for (entry, frame) in zip(entries, ToolbarLayout.frames(input)) {
+      // Another toolbar may have taken a custom view meanwhile.
+      guard let view = entry.view, view.storedSuperview === self else { continue }
+      entry.item.customViewSize.give(frame.size, to: view)
+      let center = CGPoint(x: frame.midX, y: frame.midY)
+      if view.storedLayer.position != center { view.center = center }
+    }
+  }
+
+  private func part(_ entry: Entry, in room: CGSize) -> ToolbarLayout.Part {
+    switch entry.item.systemItem {
+    case .flexibleSpace?: return .flexibleSpace
+    case .fixedSpace?: return .fixedSpace(entry.item.storedWidth)
+    default: break
+    }
+    guard let view = entry.view else { return .fixedSpace(0) }
+    if let button = view as? UINavigationButton {
+      return .content(BarLayout.Slot(size: button.sizeThatFits(room), isText: button.isText))
+    }
+    return .content(BarLayout.Slot(size: entry.item.customViewSize.natural(of: view, in: room)))
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // What the app wants items to look like is known from here on.
+    if storedWindow != nil { install() }
+  }
+
+  /// Items reach out of the bar for a finger.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+extension UIBarButtonItem {
+  /// Whether the item shows nothing.
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+}

@@ -1,0 +1,157 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+/// The toolbar of a navigation controller and one without.
+@MainActor @Suite struct UIToolbarTests {
+  private func page(_ title: String?) -> UIViewController {
+    let page = UIViewController()
+    if let title {
+      page.toolbarItems = [
+        .flexibleSpace(), UIBarButtonItem(title: title, style: .plain, target: nil, action: nil),
+        .flexibleSpace(),
+      ]
+    }
+    return page
+  }
+
+  private func titles(_ toolbar: UIToolbar) -> [String] {
+    (toolbar.items ?? []).compactMap(\.title)
+  }
+
+  private func alpha(_ view: UIView) -> Float {
+    (view.layer.presentation() ?? view.layer).opacity
+  }
+
+  private func stack(_ pages: UIViewController...) -> (World, UINavigationController) {
+    let controller = UINavigationController()
+    controller.viewControllers = pages
+    controller.isToolbarHidden = false
+    let world = World(root: controller)
+    world.settle()
+    return (world, controller)
+  }
+
+  @Test func `the toolbar is left out unless it is asked for`() {
+    let controller = UINavigationController(rootViewController: page("A"))
+    let world = World(root: controller)
+    #expect(controller.isToolbarHidden)
+    #expect(controller.madeToolbar == nil)
+    world.perform { controller.setToolbarHidden(false, animated: true) }
+    world.advance(by: 0.1)
+    #expect(!controller.toolbar.isHidden)
+    #expect(controller.toolbar.frame.maxY <= world.window.bounds.height + 1)
+    world.settle()
+    let bottom = world.window.safeAreaInsets.bottom
+    #expect(controller.toolbar.frame.maxY == world.window.bounds.height - bottom)
+    #expect(controller.topViewController?.view.safeAreaInsets.bottom == bottom + 44)
+    #expect(titles(controller.toolbar) == ["A"])
+    world.perform { controller.setToolbarHidden(true, animated: true) }
+    world.settle()
+    #expect(controller.toolbar.isHidden)
+    #expect(controller.topViewController?.view.safeAreaInsets.bottom == bottom)
+  }
+
+  @Test func `its items are the top page's and fade during a push`() {
+    let (world, controller) = stack(page("A"))
+    let toolbar = controller.toolbar ?? UIToolbar()
+    let former = toolbar.content
+    world.perform { controller.pushViewController(page("B"), animated: true) }
+    #expect(titles(toolbar) == ["B"])
+    world.advance(by: 0.1)
+    #expect(former.superview === toolbar)
+    #expect(world.perform { alpha(former) } < 1)
+    #expect(world.perform { alpha(former) } > 0)
+    world.settle()
+    #expect(former.superview == nil)
+    #expect(toolbar.subviews.count == 2)
+    #expect(toolbar.content.alpha == 1)
+  }
+
+  @Test func `a swipe that is cancelled gives the items back`() {
+    let (world, controller) = stack(page("A"), page("B"))
+    let toolbar = controller.toolbar ?? UIToolbar()
+    let finger = world.finger
+    finger.dragFromLeadingEdge(to: 0.3)
+    #expect(titles(toolbar) == ["A"])
+    finger.hold(for: 0.2)
+    finger.up()
+    world.settle()
+    #expect(controller.viewControllers.count == 2)
+    #expect(titles(toolbar) == ["B"])
+    #expect(toolbar.subviews.count == 2)
+    #expect(toolbar.content.alpha == 1)
+    finger.dragFromLeadingEdge(to: 0.8)
+    finger.up()
+    world.settle()
+    #expect(titles(toolbar) == ["A"])
+  }
+
+  @Test func `pages may share an item and change theirs at any time`() {
+    let shared = UIBarButtonItem(
+      customView: UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    )
+    let (first, second) = (page(nil), page(nil))
+    first.toolbarItems = [shared]
+    second.toolbarItems = [.flexibleSpace(), shared]
+    let (world, controller) = stack(first)
+    world.perform { controller.pushViewController(second, animated: true) }
+    world.settle()
+    #expect(shared.customView?.frame.maxX == world.window.bounds.width - 16)
+    world.perform { _ = controller.popViewController(animated: true) }
+    world.advance(by: 0.1)
+    world.perform { first.toolbarItems = [.fixedSpace(30), shared] }
+    world.settle()
+    #expect(shared.customView?.frame.minX == 46)
+    world.perform { first.setToolbarItems(nil, animated: true) }
+    world.settle()
+    #expect(shared.customView?.superview == nil)
+    #expect(world.isIdle)
+  }
+
+  @Test func `an operation on the way starts from what is seen`() {
+    let (world, controller) = stack(page("A"), page("B"))
+    let toolbar = controller.toolbar ?? UIToolbar()
+    world.perform { _ = controller.popViewController(animated: true) }
+    world.advance(by: 0.2)
+    let incoming = toolbar.transition?.incoming ?? toolbar.content
+    let seen = world.perform { alpha(incoming) }
+    world.perform { controller.pushViewController(page("C"), animated: true) }
+    #expect(abs(world.perform { alpha(incoming) } - seen) < 0.01)
+    world.settle()
+    #expect(titles(toolbar) == ["C"])
+    #expect(toolbar.subviews.count == 2)
+  }
+
+  @Test func `a tap on an item runs it`() {
+    var taps = 0
+    let top = page(nil)
+    top.toolbarItems = [UIBarButtonItem(title: "Go", primaryAction: UIAction { _ in taps += 1 })]
+    let (world, controller) = stack(top)
+    let toolbar = controller.toolbar ?? UIToolbar()
+    world.finger.tap(at: CGPoint(x: 20, y: toolbar.frame.midY))
+    #expect(taps == 1)
+  }
+
+  @Test func `a controller's toolbar takes no delegate`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let controller = UINavigationController()
+        controller.toolbar.delegate = nil
+      }
+    }
+  }
+
+  @Test func `system items say what they do`() {
+    let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+    #expect(done.title == "Done")
+    #expect(done.style == .prominent)
+    #expect(UIBarButtonItem(systemItem: .add).image != nil)
+    #expect(UIBarButtonItem.fixedSpace(12).width == 12)
+  }
+}
