@@ -24,6 +24,9 @@ enum Gallery {
       studio.show(page, at: time)
       try OutputFolder.write(studio.png, toFile: file)
       print(file)
+    case .strip(let file):
+      try OutputFolder.write(Strip(arguments.look).png, toFile: file)
+      print(file)
     case .tour(let folder):
       let pictures = try Tour.play(into: folder, look: arguments.look)
       print("\(pictures.count) pictures and \(folder)/index.html")

@@ -13,7 +13,8 @@ func fail(_ text: String, status: Int32) -> Never {
 do {
   let arguments = try GalleryArguments(
     Array(CommandLine.arguments.dropFirst()),
-    pages: Catalog.names
+    pages: Catalog.names,
+    language: Language(environment: ProcessInfo.processInfo.environment)
   )
   try Gallery.run(arguments)
 } catch let error as UsageError {

@@ -51,16 +51,6 @@ struct Artwork {
         [[(11, 20), (28, 20)], [(21, 13), (28, 20), (21, 27)]]
       ),
       icon("titles", .systemPink, [[(12, 13), (28, 13)], [(20, 13), (20, 28)]]),
-      icon("login-bar", .systemPurple, []) {
-        let person = UIBezierPath(ovalIn: CGRect(x: 15, y: 10, width: 10, height: 10))
-        person.move(to: CGPoint(x: 11, y: 30))
-        person.addCurve(
-          to: CGPoint(x: 29, y: 30),
-          controlPoint1: CGPoint(x: 12, y: 22),
-          controlPoint2: CGPoint(x: 28, y: 22)
-        )
-        return person
-      },
     ]
 
   private static let backArrow = Artwork(

@@ -35,6 +35,30 @@ import Testing
     #expect(arguments.look == look)
   }
 
+  @Test(arguments: [
+    (["LANG": "zh_CN.UTF-8"], Language.simplifiedChinese),
+    (["LANG": "zh_TW.UTF-8"], .english),
+    (["LANG": "zh_CN.UTF-8", "LC_ALL": "C"], .english),
+    (["LC_ALL": "", "LC_MESSAGES": "zh_SG", "LANG": "de_CH"], .simplifiedChinese),
+    ([:], .english),
+  ])
+  func `the environment chooses the language`(_ variables: [String: String], _ wanted: Language) {
+    #expect(Language(environment: variables) == wanted)
+  }
+
+  @Test func `the language that is asked for wins`() throws {
+    let words = ["--language", "zh-Hans"]
+    #expect(try GalleryArguments(words, pages: []).look.language == .simplifiedChinese)
+    #expect(
+      try GalleryArguments(["--language=en"], pages: [], language: .simplifiedChinese).look
+        .language == .english
+    )
+    #expect(
+      try GalleryArguments([], pages: [], language: .simplifiedChinese).look.language
+        == .simplifiedChinese
+    )
+  }
+
   @Test func `a picture of a page is made at a time or at rest`() throws {
     #expect(
       try read("--headless --page one --at 0.35 --out a.png").task
@@ -44,6 +68,10 @@ import Testing
       try read("--headless --page one --out a.png").task
         == .picture(page: "one", time: nil, file: "a.png")
     )
+  }
+
+  @Test func `a strip is one picture`() throws {
+    #expect(try read("--headless --strip --out a.png").task == .strip(file: "a.png"))
   }
 
   @Test func `headless without a page is the tour`() throws {
@@ -84,8 +112,13 @@ import Testing
     ("--size infx10", "\"infx10\" is not a size such as 390x844"),
     ("--size 17000x10", "a screen has at most 16384 pixels on a side"),
     ("--size 6000x10 --scale 3", "a screen has at most 16384 pixels on a side"),
+    ("--strip --out a.png", "--out needs --headless"),
+    ("--strip", "--strip needs --headless"),
+    ("--headless --strip", "--headless needs --out, the file or folder to write"),
+    ("--headless --strip --page one --out a", "--page does not go with --strip"),
     ("--scale 4", "\"4\" is not a scale of 1 to 3"),
     ("--scale two", "\"two\" is not a scale of 1 to 3"),
+    ("--language de", "\"de\" is not a language that the gallery speaks: en or zh-Hans"),
   ])
   func `what is wrong is said`(_ line: String, _ message: String) {
     #expect(throws: UsageError(message)) { try read(line) }

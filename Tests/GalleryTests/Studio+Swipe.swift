@@ -3,19 +3,37 @@
 
 import CoreGraphics
 import RetourTesting
+import Testing
 import UIKit
 
 @testable import gallery
 
 extension Studio {
-  /// Drags the top page off the screen.
+  /// Taps a row of a list and waits until its page is there.
+  func tap(_ row: ListRow) {
+    world.finger.tap(at: row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil))
+    world.settle()
+  }
+
+  /// Opens the section that lists a page, from the front page.
+  ///
+  /// - Parameter page: The page.
+  /// - Returns: The list.
+  /// - Throws: When there is no such section.
+  func openSection(of page: any GalleryPage) throws -> FrontPageSection {
+    let index = try #require(GallerySection.allCases.firstIndex(of: page.section))
+    tap(front.rows[index])
+    return try #require(stack.topViewController as? FrontPageSection)
+  }
+
+  /// Drags the top page off the screen, above what a page may hold for fingers of its own.
   ///
   /// - Parameter isMirrored: Whether the pages leave to the left.
   func swipeBack(isMirrored: Bool) {
     let bounds = world.window.bounds
     func point(_ share: CGFloat) -> CGPoint {
       let x = 2 + (bounds.width - 4) * share
-      return CGPoint(x: isMirrored ? bounds.width - x : x, y: bounds.midY)
+      return CGPoint(x: isMirrored ? bounds.width - x : x, y: bounds.height / 6)
     }
     world.finger.down(at: point(0))
     world.finger.move(to: point(0.8), during: 0.25)

@@ -43,12 +43,12 @@ struct TourTests {
     #expect(Set(walk).count == walk.count)
     #expect(try picture("push-100") == picture("pushed"))
     #expect(try picture("cancelled") == picture("pushed"))
-    #expect(try picture("finished") == picture("root"))
+    #expect(try picture("finished") == picture("section"))
     #expect(try #require(UIImage(data: picture("root"))).size == look.size)
 
     let html = String(decoding: try #require(files["index.html"]), as: UTF8.self)
     for picture in pictures { #expect(html.contains("src=\"\(picture.name)\"")) }
-    for tag in ["section", "figure", "h2", "body"] {
+    for tag in ["section", "figure", "h2", "h3", "body"] {
       #expect(
         html.components(separatedBy: "<\(tag)").count
           == html.components(separatedBy: "</\(tag)>").count
@@ -73,9 +73,9 @@ struct TourTests {
   }
 
   @Test func `text cannot break out of the page`() {
-    let picture = Tour.Picture(name: "1.png", caption: "a < b & \"c\"", heading: "<b>")
+    let picture = Tour.Picture(name: "1.png", caption: "a < b & \"c\"", part: "<b>", heading: "<i>")
     let html = PicturePage(pictures: [picture], size: CGSize(width: 1, height: 1)).html
     #expect(html.contains("alt=\"a &lt; b &amp; &quot;c&quot;\""))
-    #expect(!html.contains("<b>"))
+    #expect(!html.contains("<b>") && !html.contains("<i>"))
   }
 }

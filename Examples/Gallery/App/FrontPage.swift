@@ -1,47 +1,18 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import Retour
 import UIKit
 
-/// The list of all pages.
-final class FrontPage: ListPage {
+/// The list of the gallery's sections.
+final class FrontPage: GalleryListPage {
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Gallery"
-    rows = Catalog.pages.map { page in
-      ListRow(icon: page.icon, title: page.title, subtitle: page.summary) { [weak self] in
-        self?.open(page, animated: true)
+    title = localized("Gallery", "示例")
+    rows = GallerySection.allCases.map { section in
+      ListRow(icon: section.icon, title: section.title, subtitle: section.summary) {
+        [weak self] in
+        self?.navigationController?.pushViewController(FrontPageSection(section), animated: true)
       }
     }
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    forgetPage()
-  }
-
-  /// Pushes a page.
-  ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - animated: Whether it slides in.
-  func open(_ page: any GalleryPage, animated: Bool) {
-    guard let stack = navigationController as? BackNavigationController else { return }
-    forgetPage()
-    page.prepare(self, on: stack)
-    stack.pushViewController(page.make(), animated: animated)
-  }
-
-  /// Undoes what the last page set outside itself.
-  private func forgetPage() {
-    guard let stack = navigationController as? BackNavigationController,
-      stack.topViewController === self
-    else { return }
-    customBackBarButtonItem = nil
-    stack.backButton = nil
-    BackButton.default = .system
-    stack.view.semanticContentAttribute = .unspecified
-    stack.navigationBar.semanticContentAttribute = .unspecified
   }
 }

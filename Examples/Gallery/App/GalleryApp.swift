@@ -31,6 +31,7 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
   ///   - look: How the window is.
   static func run(_ page: (any GalleryPage)?, look: Look) -> Never {
     firstPage = page
+    Language.current = look.language
     setenv("RETOUR_SIZE", "\(Double(look.size.width))x\(Double(look.size.height))", 1)
     if let scale = look.scale { setenv("RETOUR_SCALE", "\(Double(scale))", 1) }
     if look.isDark { setenv("RETOUR_STYLE", "dark", 1) }

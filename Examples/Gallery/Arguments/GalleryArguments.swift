@@ -15,6 +15,8 @@ struct GalleryArguments: Equatable {
     case window(page: String?)
     /// Draw one picture: a page, so many seconds after its push began; `nil` waits for rest.
     case picture(page: String, time: Double?, file: String)
+    /// Draw a push and a swipe beside each other in one picture.
+    case strip(file: String)
     /// Play the tour into a folder.
     case tour(folder: String)
   }
@@ -27,8 +29,13 @@ struct GalleryArguments: Equatable {
   /// - Parameters:
   ///   - words: The words after the program's name.
   ///   - pages: The names of the pages that there are.
+  ///   - language: The language unless another is asked for.
   /// - Throws: `UsageError` that says which word is wrong and why.
-  init(_ words: [String], pages: [String]) throws(UsageError) {
+  init(
+    _ words: [String],
+    pages: [String],
+    language: Language = .english
+  ) throws(UsageError) {
     if words.contains("--help") || words.contains("-h") {
       (task, look) = (.help, Look())
       return
@@ -39,7 +46,7 @@ struct GalleryArguments: Equatable {
       (task, look) = (.list, Look())
       return
     }
-    look = try Self.look(from: values)
+    look = try Self.look(from: values, language)
     if let page = values[.page], !pages.contains(page) {
       throw UsageError("there is no page \"\(page)\"; --list tells the names")
     }
@@ -53,6 +60,7 @@ struct GalleryArguments: Equatable {
       gallery --list                                      print the names of the pages
       gallery --headless --page NAME [--at SECONDS] --out FILE.png [LOOK]
                                                           draw one picture
+      gallery --headless --strip --out FILE.png [LOOK]    draw a push and a swipe in one picture
       gallery --headless --out DIR [LOOK]                 play the tour into pictures
 
       --at SECONDS   how long after the page's push began; without it, when nothing moves any more
@@ -62,6 +70,7 @@ struct GalleryArguments: Equatable {
       --scale N      pixels per point, 1 to 3 (the desktop's; 3 without a window)
       --dark         white on black
       --rtl          laid out from right to left
+      --language L   en or zh-Hans (the environment's)
 
     """
 
@@ -91,13 +100,19 @@ struct GalleryArguments: Equatable {
 
   private static func task(from values: [GalleryOption: String]) throws(UsageError) -> Task {
     guard values[.headless] != nil else {
-      for option in [GalleryOption.at, .out] where values[option] != nil {
+      for option in [GalleryOption.at, .out, .strip] where values[option] != nil {
         throw UsageError("\(option.rawValue) needs --headless")
       }
       return .window(page: values[.page])
     }
     guard let out = values[.out] else {
       throw UsageError("--headless needs --out, the file or folder to write")
+    }
+    if values[.strip] != nil {
+      for option in [GalleryOption.page, .at] where values[option] != nil {
+        throw UsageError("\(option.rawValue) does not go with --strip")
+      }
+      return .strip(file: out)
     }
     guard let page = values[.page] else {
       guard values[.at] == nil else { throw UsageError("--at needs --page") }
@@ -106,12 +121,16 @@ struct GalleryArguments: Equatable {
     return .picture(page: page, time: try values[.at].map(seconds), file: out)
   }
 
-  private static func look(from values: [GalleryOption: String]) throws(UsageError) -> Look {
+  private static func look(
+    from values: [GalleryOption: String],
+    _ language: Language
+  ) throws(UsageError) -> Look {
     var look = Look()
     if let text = values[.size] { look.size = try size(text) }
     if let text = values[.scale] { look.scale = try scale(text) }
     look.isDark = values[.dark] != nil
     look.isRightToLeft = values[.rtl] != nil
+    look.language = try values[.language].map(Self.language) ?? language
     let longest = max(look.size.width, look.size.height) * (look.scale ?? 1)
     guard longest <= longestSide else {
       throw UsageError("a screen has at most \(Int(longestSide)) pixels on a side")
@@ -129,6 +148,14 @@ struct GalleryArguments: Equatable {
       throw UsageError("\"\(text)\" is not a time of 0 to \(Int(longestTime)) seconds")
     }
     return number
+  }
+
+  private static func language(_ text: String) throws(UsageError) -> Language {
+    guard let language = Language(rawValue: text) else {
+      let all = Language.allCases.map(\.rawValue).joined(separator: " or ")
+      throw UsageError("\"\(text)\" is not a language that the gallery speaks: \(all)")
+    }
+    return language
   }
 
   private static func size(_ text: String) throws(UsageError) -> CGSize {

@@ -13,12 +13,14 @@ enum GalleryOption: String, CaseIterable {
   case scale = "--scale"
   case dark = "--dark"
   case rtl = "--rtl"
+  case language = "--language"
+  case strip = "--strip"
 
   /// Whether the next word belongs to it.
   var takesValue: Bool {
     switch self {
-    case .page, .at, .out, .size, .scale: true
-    case .help, .list, .headless, .dark, .rtl: false
+    case .page, .at, .out, .size, .scale, .language: true
+    case .help, .list, .headless, .dark, .rtl, .strip: false
     }
   }
 }

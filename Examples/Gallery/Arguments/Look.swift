@@ -11,4 +11,5 @@ struct Look: Equatable {
   var scale: CGFloat?
   var isDark = false
   var isRightToLeft = false
+  var language = Language.english
 }

@@ -4,11 +4,12 @@
 /// All pages of the gallery.
 @MainActor
 enum Catalog {
-  /// The pages in the order of the front page.
-  static let pages: [any GalleryPage] = [
-    SystemPage(), CustomImagePage(), CustomViewPage(), AppDefaultPage(), OwnLeftItemPage(),
-    HiddenBarPage(), RightToLeftPage(), TitlesPage(), LoginBarPage(),
-  ]
+  /// The pages, those of a section in the order of its list.
+  static let pages: [any GalleryPage] =
+    dc + structure + [
+      SystemPage(), CustomImagePage(), CustomViewPage(), AppDefaultPage(), OwnLeftItemPage(),
+      HiddenBarPage(), RightToLeftPage(), TitlesPage(),
+    ]
 
   /// The names of the pages.
   static var names: [String] { pages.map(\.name) }

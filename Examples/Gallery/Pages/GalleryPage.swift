@@ -9,7 +9,7 @@ import UIKit
 protocol GalleryPage {
   /// What `--page` calls it.
   var name: String { get }
-  /// What it is called on the front page and in its own bar.
+  /// What it is called in the list of its section and in its own bar.
   var title: String { get }
   /// What it is about, in a few words.
   var summary: String { get }
@@ -38,6 +38,14 @@ extension GalleryPage {
 
   func prepare(_ front: UIViewController, on stack: BackNavigationController) {}
 
-  /// Shown beside the title on the front page.
-  var icon: UIImage? { UIImage(named: "icon-\(name)", in: Gallery.resources, with: nil) }
+  /// The section of the front page that lists it: the one that its name begins with.
+  var section: GallerySection {
+    GallerySection.allCases.first { name.hasPrefix("\($0.rawValue)-") } ?? .more
+  }
+
+  /// Shown beside the title; pages of a document's section have none of their own.
+  var icon: UIImage? {
+    guard section == .more else { return nil }
+    return UIImage(named: "icon-\(name)", in: Gallery.resources, with: nil)
+  }
 }

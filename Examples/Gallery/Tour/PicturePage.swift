@@ -8,22 +8,26 @@ struct PicturePage {
   let pictures: [Tour.Picture]
   /// The size of the screen that the pictures show, in points.
   let size: CGSize
+  var language = Language.english
 
   /// The page.
   var html: String {
     """
     <!DOCTYPE html>
-    <html lang="en">
+    <html lang="\(language.rawValue)">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Retour: a tour of the gallery</title>
+    <title>\(title)</title>
     <style>
     :root { color-scheme: light dark; }
     body { font: 16px/1.45 Inter, system-ui, sans-serif; margin: 2rem auto; max-width: 76rem;
       padding: 0 1.25rem; }
     h1 { font-size: 1.6rem; margin: 0 0 .25rem; }
-    h2 { font-size: 1.15rem; margin: 2.5rem 0 1rem; }
+    h2 { border-top: 1px solid #8886; font-size: 1.3rem; margin: 3rem 0 1rem; padding-top: 1rem; }
+    h3 { font-size: 1.05rem; grid-column: 1 / -1; margin: 1rem 0 -.5rem; }
+    nav { margin-top: 1rem; }
+    nav a { display: inline-block; margin-right: 1.25rem; }
     p { margin: 0; opacity: .7; }
     section { display: grid; gap: 1.5rem 1.25rem;
       grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr)); }
@@ -34,8 +38,9 @@ struct PicturePage {
     </style>
     </head>
     <body>
-    <h1>Retour: a tour of the gallery</h1>
-    <p>Every picture was drawn without a screen, at an exact moment of a time of its own.</p>
+    <h1>\(title)</h1>
+    <p>\(introduction)</p>
+    <nav>\(contents)</nav>
     \(parts.joined(separator: "\n"))
     </body>
     </html>
@@ -43,12 +48,39 @@ struct PicturePage {
     """
   }
 
+  private var title: String {
+    switch language {
+    case .english: "Retour: a tour of the gallery"
+    case .simplifiedChinese: "Retour:示例一览"
+    }
+  }
+
+  private var introduction: String {
+    switch language {
+    case .english:
+      "Every picture was drawn without a screen, at an exact moment of a time of its own."
+    case .simplifiedChinese: "每张图片都在没有屏幕的情况下,于虚拟时间的确切时刻绘制。"
+    }
+  }
+
+  /// Links to the parts.
+  private var contents: String {
+    pictures.compactMap { picture in
+      picture.part.map { "<a href=\"#\(picture.name)\">\(Self.escaped($0))</a>" }
+    }
+    .joined(separator: "\n")
+  }
+
   private var parts: [String] {
     var parts: [String] = []
     for picture in pictures {
-      if let heading = picture.heading {
+      if let part = picture.part {
         if !parts.isEmpty { parts.append("</section>") }
-        parts.append("<h2 dir=\"auto\">\(Self.escaped(heading))</h2>\n<section>")
+        let heading = Self.escaped(part)
+        parts.append("<h2 dir=\"auto\" id=\"\(picture.name)\">\(heading)</h2>\n<section>")
+      }
+      if let heading = picture.heading {
+        parts.append("<h3 dir=\"auto\">\(Self.escaped(heading))</h3>")
       }
       parts.append(figure(picture))
     }

@@ -22,6 +22,7 @@ struct Studio {
       scale: look.scale ?? 3,
       style: look.isDark ? .dark : .light
     )
+    Language.current = look.language
     let front = FrontPage()
     let stack = BackNavigationController(rootViewController: front)
     world.window.rootViewController = stack
@@ -37,6 +38,41 @@ struct Studio {
   func show(_ page: any GalleryPage, at time: Double?) {
     world.perform { front.open(page, animated: true) }
     pass(time)
+  }
+
+  /// Shows a page as it is at one of its moments.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - moment: The moment.
+  func show(_ page: any GalleryPage, at moment: Moment) {
+    show(page, at: moment.time)
+    for (index, stroke) in moment.strokes.enumerated() {
+      draw(stroke, with: index == 0 ? world.finger : world.finger.another(index + 1))
+    }
+    if !moment.strokes.isEmpty { pass(moment.pause) }
+  }
+
+  private func draw(_ stroke: Stroke, with finger: Finger) {
+    // A finger's width from the edge (our decision: any point of the strip will do).
+    finger.down(at: leading(0.01, height: stroke.height))
+    finger.move(to: leading(0.01 + stroke.share, height: stroke.height), during: stroke.duration)
+    if stroke.lifts { finger.up() }
+  }
+
+  /// A point of the screen.
+  ///
+  /// - Parameters:
+  ///   - share: How far from the leading edge, in parts of the width.
+  ///   - height: How far down, in parts of the height.
+  /// - Returns: The point.
+  func leading(_ share: CGFloat, height: CGFloat = 0.5) -> CGPoint {
+    let bounds = world.window.bounds
+    let x = bounds.width * share
+    return CGPoint(
+      x: world.direction == .rightToLeft ? bounds.width - x : x,
+      y: bounds.height * height
+    )
   }
 
   /// Lets time pass.

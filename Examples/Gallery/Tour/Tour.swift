@@ -13,7 +13,9 @@ struct Tour {
     let name: String
     let caption: String
     /// The heading of the part that begins with it, if one does.
-    let heading: String?
+    var part: String?
+    /// The heading of the page that begins with it, if one does.
+    var heading: String?
   }
 
   private let look: Look
@@ -37,12 +39,13 @@ struct Tour {
     }
     try tour.playPushAndSwipe()
     try tour.playPages()
-    let page = PicturePage(pictures: pictures, size: look.size)
+    let page = PicturePage(pictures: pictures, size: look.size, language: look.language)
     try folder.write(Data(page.html.utf8), to: "index.html")
     return pictures
   }
 
   private init(look: Look, take: @escaping (Picture, Data) throws(OutputError) -> Void) {
+    Language.current = look.language
     (self.look, self.take) = (look, take)
   }
 
@@ -50,45 +53,92 @@ struct Tour {
   private mutating func playPushAndSwipe() throws(OutputError) {
     let studio = Studio(look)
     let finger = studio.world.finger
-    try add(studio, "root", "The front page.", heading: "A push, and a swipe back")
+    try add(
+      studio,
+      "root",
+      localized("The front page.", "首页。"),
+      part: localized("A push, and a swipe back", "推入与侧滑返回")
+    )
+    tap(studio.front.rows.last, in: studio)
+    studio.pass(nil)
+    try add(studio, "section", localized("A section of it.", "其中一节。"))
 
-    let row = studio.front.rows[1]
-    finger.tap(at: row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil))
+    tap((studio.stack.topViewController as? ListPage)?.rows[1], in: studio)
     for percent in stride(from: 0, through: 100, by: 25) {
       if percent > 0 { studio.pass(Self.pushDuration / 4) }
       let number = String(format: "%03d", percent)
-      try add(studio, "push-\(number)", "The push after \(percent) % of its half second.")
+      let caption = localized(
+        "The push after \(percent) % of its half second.",
+        "推入动画(半秒)进行到 \(percent)%。"
+      )
+      try add(studio, "push-\(number)", caption)
     }
     studio.pass(nil)
-    try add(studio, "pushed", "The pushed page with its custom back button.")
+    try add(
+      studio,
+      "pushed",
+      localized("The pushed page with its custom back button.", "推入后的页面与自定义返回按钮。")
+    )
 
     finger.dragFromLeadingEdge(to: 0.3)
-    try add(studio, "swipe-30", "A finger drags from the edge, and rests after 30 % of the width.")
+    try add(
+      studio,
+      "swipe-30",
+      localized(
+        "A finger drags from the edge, and rests after 30 % of the width.",
+        "手指从边缘滑到宽度的 30% 处停住。"
+      )
+    )
     finger.move(to: studio.leading(0.6), during: 0.25)
-    try add(studio, "swipe-60", "The same finger after 60 %.")
+    try add(studio, "swipe-60", localized("The same finger after 60 %.", "同一手指滑到 60% 处。"))
     finger.move(to: studio.leading(0.2), during: 0.25)
     finger.hold(for: 0.5)
     finger.up()
     studio.pass(nil)
-    try add(studio, "cancelled", "Taken back to 20 % and let go: the page is where it was.")
+    try add(
+      studio,
+      "cancelled",
+      localized(
+        "Taken back to 20 % and let go: the page is where it was.",
+        "退回 20% 处松手:页面回到原位。"
+      )
+    )
 
     finger.dragFromLeadingEdge(to: 0.7)
     finger.up()
     studio.pass(nil)
-    try add(studio, "finished", "A second swipe, let go after 70 %: the front page is back.")
+    try add(
+      studio,
+      "finished",
+      localized(
+        "A second swipe, let go after 70 %: the list is back.",
+        "再次滑动,在 70% 处松手:回到列表。"
+      )
+    )
+  }
+
+  private func tap(_ row: ListRow?, in studio: Studio) {
+    guard let row else { return }
+    let middle = CGPoint(x: row.bounds.midX, y: row.bounds.midY)
+    studio.world.finger.tap(at: row.convert(middle, to: nil))
   }
 
   private mutating func playPages() throws(OutputError) {
-    for page in Catalog.pages {
-      for (index, moment) in page.moments.enumerated() {
-        let studio = Studio(look)
-        studio.show(page, at: moment.time)
-        try add(
-          studio,
-          "\(page.name)-\(index + 1)",
-          moment.caption,
-          heading: index == 0 ? page.title : nil
-        )
+    for section in GallerySection.allCases {
+      var part: String? = section.title
+      for page in section.pages {
+        for (index, moment) in page.moments.enumerated() {
+          let studio = Studio(look)
+          studio.show(page, at: moment)
+          try add(
+            studio,
+            "\(page.name)-\(index + 1)",
+            moment.caption,
+            part: part,
+            heading: index == 0 ? page.title : nil
+          )
+          part = nil
+        }
       }
     }
   }
@@ -100,28 +150,14 @@ struct Tour {
     _ studio: Studio,
     _ name: String,
     _ caption: String,
+    part: String? = nil,
     heading: String? = nil
   ) throws(OutputError) {
     count += 1
-    let number = String(format: "%02d", count)
+    let number = String(format: "%03d", count)
     try take(
-      Picture(name: "\(number)-\(name).png", caption: caption, heading: heading),
+      Picture(name: "\(number)-\(name).png", caption: caption, part: part, heading: heading),
       studio.png
-    )
-  }
-}
-
-extension Studio {
-  /// A point in the middle of the screen's height.
-  ///
-  /// - Parameter share: How far from the leading edge, in parts of the width.
-  /// - Returns: The point, on the screen.
-  fileprivate func leading(_ share: CGFloat) -> CGPoint {
-    let bounds = world.window.bounds
-    let x = bounds.width * share
-    return CGPoint(
-      x: world.direction == .rightToLeft ? bounds.width - x : x,
-      y: bounds.midY
     )
   }
 }

@@ -4,8 +4,8 @@
 import UIKit
 
 /// A bar that belongs to no navigation controller.
-struct LoginBarPage: GalleryPage {
-  let name = "login-bar"
+struct StructureLoginBarPage: GalleryPage {
+  let name = "structure-login-bar"
   let title = "Stand-alone bar"
   let summary = "A bar without a controller pushes items."
   let readMe = """

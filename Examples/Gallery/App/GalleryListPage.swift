@@ -1,0 +1,39 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import UIKit
+
+/// A list that opens pages of the gallery.
+class GalleryListPage: ListPage {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    forgetPage()
+  }
+
+  /// Pushes a page.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - animated: Whether it slides in.
+  func open(_ page: any GalleryPage, animated: Bool) {
+    guard let stack = navigationController as? BackNavigationController else { return }
+    forgetPage()
+    page.prepare(self, on: stack)
+    stack.pushViewController(page.make(), animated: animated)
+  }
+
+  /// Undoes what the last page set outside itself.
+  private func forgetPage() {
+    guard let stack = navigationController as? BackNavigationController,
+      stack.topViewController === self
+    else { return }
+    customBackBarButtonItem = nil
+    stack.backButton = nil
+    stack.swipeDelegate = nil
+    stack.delegate = nil
+    BackButton.default = .system
+    stack.view.semanticContentAttribute = .unspecified
+    stack.navigationBar.semanticContentAttribute = .unspecified
+  }
+}

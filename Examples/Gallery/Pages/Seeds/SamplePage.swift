@@ -1,0 +1,76 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A page with a coloured ground and a text in its middle, for a stack on a small screen.
+final class SamplePage: UIViewController {
+  private final let label = UILabel()
+  private final let button = UIButton(type: .system)
+  private final var color = UIColor.systemBackground
+  private final var makeNext: (@MainActor () -> UIViewController)?
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - title: Its title.
+  ///   - color: What the ground is tinted with; nothing unless given.
+  ///   - text: What it says.
+  ///   - next: Makes the page that its button pushes; there is no button unless given.
+  convenience init(
+    _ title: String,
+    color: UIColor? = nil,
+    text: String = "",
+    next: (@MainActor () -> UIViewController)? = nil
+  ) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    makeNext = next
+    self.text = text
+    if let color { self.color = color }
+  }
+
+  /// What it says.
+  var text = "" {
+    didSet {
+      label.text = text
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = color
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 14)
+    view.addSubview(label)
+    guard let makeNext else { return }
+    button.setTitle(localized("Push", "推入"), for: .normal)
+    button.addAction(
+      UIAction { [weak self] _ in
+        self?.navigationController?.pushViewController(makeNext(), animated: true)
+      },
+      for: .touchUpInside
+    )
+    view.addSubview(button)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 8)
+    let buttonHeight: CGFloat = makeNext == nil ? 0 : 44
+    label.frame = CGRect(
+      x: area.minX,
+      y: area.minY,
+      width: max(0, area.width),
+      height: max(0, area.height - buttonHeight)
+    )
+    button.frame = CGRect(
+      x: area.midX - 60,
+      y: area.maxY - buttonHeight,
+      width: 120,
+      height: buttonHeight
+    )
+  }
+}
