@@ -129,7 +129,7 @@ struct GalleryPageTests {
   }
 
   @Test func `pages can be pushed on each other`() throws {
-    for page in Catalog.pages where page.name != "titles" {
+    for page in Catalog.pages where page.make() is ReadMePage {
       let studio = Studio(Self.looks[0])
       studio.show(page, at: nil)
       for depth in 2...4 {

@@ -41,6 +41,7 @@ final class SamplePage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = color
+    label.text = text
     label.numberOfLines = 0
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 14)
