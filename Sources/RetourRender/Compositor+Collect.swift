@@ -10,6 +10,10 @@ extension Compositor {
   /// taken out of them: painting a little twice is cheaper than a region of a thousand boxes.
   private static let finestRegion = 64
 
+  /// From how many pixels on an opaque item is taken out of them: a hairline is not worth a region
+  /// cut in two (our decision).
+  private static let leastCover = 4096
+
   /// Goes through a list front to back and notes what shows of each item.
   ///
   /// - Parameters:
@@ -30,7 +34,8 @@ extension Compositor {
         continue
       }
       if case .sublist(let inner, let opacity) = item.content,
-        place.placement == .exact, !inner.keepsStore, inner.cornerRadius <= 0, byte(opacity) == 255
+        place.placement == .exact, !inner.keepsStore || inner.isCheap, inner.cornerRadius <= 0,
+        byte(opacity) == 255
       {
         // Part of this list in all but name.
         counts.sublistsComposed += 1
@@ -112,8 +117,10 @@ extension Compositor {
     guard let box else { return }
     let covered = box.intersection(work.bounds)
     let extents = pass.remaining.extents
-    let isLarge = covered.width * covered.height * 64 >= extents.width * extents.height
-    if isLarge || pass.remaining.count < Self.finestRegion { pass.remaining.subtract(covered) }
+    let area = covered.width * covered.height
+    let isLarge = area * 64 >= extents.width * extents.height
+    let isWorthwhile = area >= Self.leastCover && pass.remaining.count < Self.finestRegion
+    if isLarge || isWorthwhile { pass.remaining.subtract(covered) }
   }
 
   func outline(

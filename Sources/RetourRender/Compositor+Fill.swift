@@ -33,7 +33,13 @@ extension Compositor {
 
   private func paint(_ color: UInt32, _ work: Work, into target: Target) {
     if work.isOpaque {
-      clear(work.visible, to: color, in: target)
+      if !work.visible.isEmpty { clear(work.visible, to: color, in: target) }
+      if let (dim, region) = work.dim {
+        counts.dims += 1
+        var (below, dimmed) = (color, color)
+        retour_dim(&dimmed, &below, 1, dim)
+        clear(region, to: dimmed, in: target)
+      }
       return
     }
     counts.fills += 1

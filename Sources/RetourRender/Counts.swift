@@ -13,7 +13,7 @@ package struct Counts: Equatable, Sendable {
   package var fills = 0
   /// Pictures copied or blended at whole pixels.
   package var blits = 0
-  /// Pictures copied and dimmed in the same pass; they count as blits too.
+  /// Pictures and colours painted and dimmed in the same pass; they count as blits or fills too.
   package var dims = 0
   /// Colours painted through a mask: rounded corners, borders, shadows.
   package var maskedFills = 0

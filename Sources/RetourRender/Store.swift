@@ -15,6 +15,11 @@ final class Store {
   /// coordinates that pixman resamples.
   static let longestSide = 16_384
 
+  /// From how many bytes on the memory comes from the system and goes back to it at once: the C
+  /// library keeps what it was given back, a page of 12 MB after each transition (measured).
+  private static let leastMapped = 1 << 20
+
+  private let isMapped: Bool
   let base: UnsafeMutableRawPointer
   let width: Int
   let height: Int
@@ -27,12 +32,24 @@ final class Store {
     guard 1...Self.longestSide ~= width, 1...Self.longestSide ~= height else { return nil }
     // Rows begin on a cache line.
     bytesPerRow = (width * 4 + 63) & ~63
-    var memory: UnsafeMutableRawPointer?
-    guard posix_memalign(&memory, 64, bytesPerRow * height) == 0, let memory else { return nil }
-    (base, self.width, self.height) = (memory, width, height)
+    (self.width, self.height) = (width, height)
+    isMapped = bytesPerRow * height >= Self.leastMapped
+    if isMapped {
+      let access = (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS)
+      guard let memory = mmap(nil, bytesPerRow * height, access.0, access.1, -1, 0),
+        memory != MAP_FAILED
+      else { return nil }
+      base = memory
+    } else {
+      var memory: UnsafeMutableRawPointer?
+      guard posix_memalign(&memory, 64, bytesPerRow * height) == 0, let memory else { return nil }
+      base = memory
+    }
   }
 
-  deinit { free(base) }
+  deinit {
+    if isMapped { munmap(base, byteCount) } else { free(base) }
+  }
 
   var byteCount: Int { bytesPerRow * height }
 }

@@ -22,6 +22,8 @@ package final class SubList: Sendable {
   package let cornerRadius: CGFloat
   /// Whether the flattened pixels are kept for the next frame.
   package let keepsStore: Bool
+  /// Whether the items cost less to paint in place than to copy flattened; the pixels are the same.
+  let isCheap: Bool
   /// The flattened pixels, once the compositor has made them.
   ///
   /// Unchecked: set once, by the one thread that composes, which is the only one to read it.
@@ -39,6 +41,7 @@ package final class SubList: Sendable {
     (self.list, self.width, self.height) = (list, width, height)
     (self.scale, self.origin) = (scale, origin)
     (self.cornerRadius, self.keepsStore) = (cornerRadius, keepsStore)
+    isCheap = cornerRadius <= 0 && list.isCheap(width: width, height: height)
   }
 }
 

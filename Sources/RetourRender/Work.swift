@@ -33,6 +33,6 @@ struct Work {
   let bounds: Box
   /// The pixels to paint.
   let visible: Region
-  /// A translucent colour that is laid over a part of this picture as it is copied.
+  /// A translucent colour that is laid over a part of this as it is painted.
   var dim: (colour: UInt32, region: Region)?
 }

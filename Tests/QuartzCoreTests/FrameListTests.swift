@@ -167,8 +167,8 @@ import Testing
       return
     }
     #expect(group.list.items.count == 2)
-    #expect(items[0].transform.tx == CGFloat(10 - 1))
-    #expect(group.list.items[0].transform.tx == 1)
+    #expect(items[0].transform.tx == 10)
+    #expect(group.list.items[0].transform.tx == 0)
     stage.quietly { layer.opacity = 0.25 }
     #expect(list(stage).map(\.content) == [.sublist(group, opacity: 0.25)])
   }

@@ -12,7 +12,10 @@ import Testing
   /// A page that covers 40 by 30 pixels.
   private func page(_ color: DisplayList.Color) -> SubList {
     SubList(
-      list: DisplayList(items: [.fill(0, 0, 40, 30, color), .fill(9, 9, 9, 9, .black)]),
+      // Without a bottom that covers it all it is not painted in place.
+      list: DisplayList(items: [
+        .fill(0, 0, 1, 1, .black), .fill(0, 0, 40, 30, color), .fill(9, 9, 9, 9, .black),
+      ]),
       width: 40,
       height: 30,
       scale: 1,

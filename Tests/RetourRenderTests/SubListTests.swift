@@ -17,8 +17,10 @@ import Testing
     keepsStore: Bool = true
   ) -> SubList {
     SubList(
+      // Without a bottom that covers it all it is not painted in place.
       list: DisplayList(items: [
-        .fill(0, 0, CGFloat(width), CGFloat(height), color), .fill(3, 3, 5, 5, .black),
+        .fill(0, 0, 1, 1, .black), .fill(0, 0, CGFloat(width), CGFloat(height), color),
+        .fill(3, 3, 5, 5, .black),
       ]),
       width: width,
       height: height,

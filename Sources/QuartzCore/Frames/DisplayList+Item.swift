@@ -6,18 +6,24 @@ import Foundation
 import RetourRender
 
 extension DisplayList.Item {
-  /// The pixels that the item may touch.
+  /// The pixels that the item may touch; of upright content exactly those, so that a page that
+  /// covers its box is known to be opaque.
   var box: PixelRect {
     var rect: CGRect
+    var size = (width: 1, height: 1)
+    var isSharp = transform.isUpright
     switch content {
-    case .fill(let area, _, _), .border(let area, _, _, _), .image(_, let area, _, _): rect = area
+    case .fill(let area, _, _), .border(let area, _, _, _): rect = area
+    case .image(let image, let area, _, _): (rect, size) = (area, (image.width, image.height))
     case .shadow(let area, _, let offset, let blur, _):
       // Three deviations out, a Gaussian is invisible.
+      isSharp = false
       rect = area.offsetBy(dx: offset.width, dy: offset.height).insetBy(
         dx: -3 * blur,
         dy: -3 * blur
       )
     case .sublist(let list, _):
+      size = (list.width, list.height)
       rect = CGRect(
         x: list.origin.x,
         y: list.origin.y,
@@ -25,7 +31,9 @@ extension DisplayList.Item {
         height: CGFloat(list.height) / list.scale
       )
     }
-    return PixelRect(around: rect.applying(transform)).intersection(clip)
+    let place = rect.applying(transform)
+    guard isSharp else { return PixelRect(around: place).intersection(clip) }
+    return PixelRect(nearest: place, ofPicture: size).intersection(clip)
   }
 
   /// Moves the item by whole pixels, clip and all.
@@ -55,6 +63,11 @@ extension DisplayList.Item {
     case .sublist(let list, let own): content = .sublist(list, opacity: own * opacity)
     }
   }
+}
+
+extension CGAffineTransform {
+  /// Whether rectangles stay upright and keep their sides' order.
+  fileprivate var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 
 extension DisplayList.Color {

@@ -85,6 +85,8 @@ struct FramePainter {
     if layer.switches.contains(.rasterizes) || hasRoundClip && layer.hasContentToCut {
       return paintFlattened(layer, values, place)
     }
+    // Twelve megabytes for a page: not to be kept until it moves again.
+    if purpose == .frame, layer.flattened.picture != nil { layer.flattened.picture = nil }
     var inner = place
     if values.masksToBounds, isUpright {
       let box = PixelRect(nearest: values.bounds.applying(place.transform))

@@ -29,6 +29,17 @@ extension PixelRect {
     )
   }
 
+  /// The box of an upright rectangle as the renderer lays it: at least a pixel, and that of a
+  /// picture which fits the pixels as large as the picture.
+  init(nearest rect: CGRect, ofPicture size: (width: Int, height: Int)) {
+    self.init(nearest: rect)
+    guard rect.width > 0, rect.height > 0 else { return }
+    let fits =
+      abs(rect.width - CGFloat(size.width)) < 0.5 && abs(rect.height - CGFloat(size.height)) < 0.5
+    width = Swift.max(width, fits ? size.width : 1)
+    height = Swift.max(height, fits ? size.height : 1)
+  }
+
   /// The box around a rectangle, a pixel wider on each side: what rounding and filtering may touch.
   init(around rect: CGRect) {
     self.init(
