@@ -3,6 +3,7 @@
 
 import QuartzCore
 import RetourHost
+import RetourText
 
 /// Opens a window and runs an app in it.
 @MainActor
@@ -14,6 +15,8 @@ enum AppRunner {
   ///
   /// - Parameter makeDelegate: Makes the app's delegate.
   static func runUntilClosed(_ makeDelegate: @MainActor () -> any UIApplicationDelegate) -> Never {
+    // Fonts take as long as SDL's start: the two go side by side.
+    Thread.detachNewThread { TextSystem.warmUp() }
     let environment = ProcessInfo.processInfo.environment
     let display: SDLDisplay
     do {

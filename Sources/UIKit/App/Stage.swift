@@ -3,7 +3,7 @@
 
 package import QuartzCore
 package import RetourHost
-import RetourRender
+package import RetourRender
 
 /// What one running interface consists of: a session's clock, a display, and what UIKit shows on it.
 ///
@@ -17,8 +17,8 @@ package final class Stage {
   package let application: UIApplication
   package let scene: UIWindowScene
   /// The layer that all windows hang under.
-  let rootLayer = CALayer()
-  let compositor = Compositor()
+  package let rootLayer = CALayer()
+  package let compositor = Compositor()
   /// The fingers that are on the display.
   let touchTracker = TouchTracker()
   /// What the display shows; `nil` before the first frame and when the display lost its pixels.

@@ -13,7 +13,6 @@ extension UIApplication {
   func handle(_ events: [InputEvent]) {
     guard let stage else { return }
     stage.perform {
-      stage.session.clock.noteInput()
       var touches: [TouchInput] = []
       for event in events {
         if case .touch(let touch) = event.kind {
@@ -26,6 +25,8 @@ extension UIApplication {
         }
       }
       take(touches, stage)
+      // After what the events changed: a frame that they asked for is due at once.
+      stage.session.clock.noteInput()
     }
   }
 

@@ -282,13 +282,13 @@ final class NavigationBarTransition {
       }
       bar.transition = nil
       bar.picture = picture
-      bar.storedItems = items
+      bar.replaceStoredItems(with: items)
       bar.install()
       clip.removeFromSuperview()
       bar.layOutContent()
     }
     bar.keep(seen)
-    bar.tellController(former: formerItems)
+    bar.tellController(formerTop: formerItems.last)
     (moves, leftovers, fades) = ([], [], [])
   }
 

@@ -5,20 +5,38 @@ extension UINavigationBar {
   /// The clock that the bar lives by.
   var clock: FrameClock { storedWindow?.session.clock ?? Session.current.clock }
 
-  /// Makes the items tell this bar of their changes.
-  func connectItems(former: [UINavigationItem]) {
-    for item in former where item.bar === self { item.bar = nil }
+  /// Takes other items and makes them tell this bar of their changes.
+  func replaceStoredItems(with items: [UINavigationItem]) {
+    for item in storedItems where item.bar === self { item.bar = nil }
+    storedItems = items
     for item in storedItems { item.bar = self }
   }
 
   /// Replaces the items at once.
   func setItemsWithoutAnimation(_ items: [UINavigationItem]) {
     transition?.finish()
-    let former = storedItems
-    storedItems = items
-    if picture?.shows(topOf: items) != true { show(makePicture(for: items)) }
+    let former = storedItems.last
+    replaceStoredItems(with: items)
+    itemsDidChange(formerTop: former)
+  }
+
+  /// Removes items from the top and adds one, at once; those below are not looked at.
+  func changeItemsWithoutAnimation(removing count: Int, adding item: UINavigationItem?) {
+    transition?.finish()
+    let former = storedItems.last
+    for gone in storedItems.suffix(count) where gone.bar === self { gone.bar = nil }
+    storedItems.removeLast(count)
+    if let item {
+      storedItems.append(item)
+      item.bar = self
+    }
+    itemsDidChange(formerTop: former)
+  }
+
+  private func itemsDidChange(formerTop: UINavigationItem?) {
+    if picture?.shows(topOf: storedItems) != true { show(makePicture(for: storedItems)) }
     afterimage = nil
-    tellController(former: former)
+    tellController(formerTop: formerTop)
   }
 
   /// The picture of the top of a stack; one that was on its way out just now comes back.

@@ -18,9 +18,9 @@ extension UINavigationBar {
 
   /// Tells the bar's controller of a change that has ended, if its class is a delegate of bars:
   /// Apple's own does not say that it is one, a subclass may.
-  func tellController(former: [UINavigationItem]) {
+  func tellController(formerTop old: UINavigationItem?) {
     guard let delegate = managingController as? any UINavigationBarDelegate else { return }
-    let (old, new) = (former.last, storedItems.last)
+    let new = storedItems.last
     if let old, old !== new, !storedItems.contains(where: { $0 === old }) {
       delegate.navigationBar(self, didPop: old)
     } else if let new, old !== new {

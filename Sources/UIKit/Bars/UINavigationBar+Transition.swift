@@ -15,7 +15,7 @@ extension UINavigationBar {
     let incoming = makePicture(for: items)
     let seen = afterimage
     afterimage = nil
-    storedItems = items
+    replaceStoredItems(with: items)
     let made = NavigationBarTransition(
       in: self,
       from: picture,

@@ -6,9 +6,8 @@
 open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
-  var storedItems: [UINavigationItem] = [] {
-    didSet { connectItems(former: oldValue) }
-  }
+  /// The items; changed by `replaceStoredItems(with:)` and its like, which connect them.
+  var storedItems: [UINavigationItem] = []
   weak var storedDelegate: (any UINavigationBarDelegate)?
   /// The controller that the bar belongs to; the bar's stack is its own business then.
   weak var managingController: UINavigationController?

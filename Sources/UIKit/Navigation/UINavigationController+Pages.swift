@@ -116,7 +116,10 @@ extension UINavigationController {
     let kept = shownPage.map(wrapper(of:))
     for view in pagesView.storedSubviews where view !== kept { view.removeFromSuperview() }
     for (key, wrapper) in wrappers where wrapper !== kept {
-      for view in wrapper.storedSubviews { view.removeFromSuperview() }
+      for view in wrapper.storedSubviews {
+        view.removeFromSuperview()
+        view.releaseDrawnContent()
+      }
       wrappers[key] = nil
     }
     syncToolbar()

@@ -6,14 +6,15 @@ extension UINavigationController {
     if page is UINavigationController { misuse("Pushing a navigation controller is not supported") }
     if isStarting { return whenStarted { self.push(page, animated: animated) } }
     let frozen = endRunningTransition()
-    if stack.contains(page) {
+    // Every page of the stack is a child: a new one need not be looked for among thousands.
+    if page.storedParent === self, holds(page) {
       misuse(
         "\(self) is pushing the same view controller instance (\(page)) more than once which is not "
           + "supported and is most likely an error in the application : "
           + (Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
       )
     }
-    change(to: stack + [page], animated: animated, following: frozen)
+    change(.push(page), animated: animated, following: frozen)
   }
 
   func popTop(animated: Bool) -> UIViewController? {
@@ -23,7 +24,7 @@ extension UINavigationController {
     }
     let frozen = endRunningTransition()
     let top = stack.count > 1 ? stack.last : nil
-    change(to: top == nil ? stack : stack.dropLast(), animated: animated, following: frozen)
+    change(.pop(top == nil ? 0 : 1), animated: animated, following: frozen)
     return top
   }
 
@@ -37,7 +38,8 @@ extension UINavigationController {
       return popped
     }
     let frozen = endRunningTransition()
-    change(to: Array(stack[...index]), animated: animated, following: frozen)
+    // A swipe that ended just now may have brought its page back.
+    change(.pop(max(0, stack.count - 1 - index)), animated: animated, following: frozen)
     return popped
   }
 
@@ -50,42 +52,37 @@ extension UINavigationController {
       misuse("All view controllers in a navigation controller must be distinct (\(pages))")
     }
     if isStarting { return whenStarted { self.replaceStack(with: pages, animated: animated) } }
-    change(to: pages, animated: animated, following: endRunningTransition())
+    let frozen = endRunningTransition()
+    change(.replace(pages), animated: animated, following: frozen)
   }
 
   /// Changes the stack at once and lets the picture follow.
   ///
   /// - Parameters:
-  ///   - pages: The new stack.
+  ///   - edit: What becomes of the stack.
   ///   - animated: Whether the picture takes time.
   ///   - pull: Where a finger that moves the picture starts; `nil` without one.
   ///   - frozen: The picture that a former transition left behind.
   func change(
-    to pages: [UIViewController],
+    _ edit: StackEdit,
     animated: Bool,
     pull: Pull? = nil,
     following frozen: FrozenTransition?
   ) {
-    let former = stack
-    let change = StackChange(
-      from: former.map(ObjectIdentifier.init),
-      to: pages.map(ObjectIdentifier.init)
-    )
-    let gone = Set(change.removed)
-    let new = Set(change.added)
-    let removed = gone.isEmpty ? [] : former.filter { gone.contains(ObjectIdentifier($0)) }
-    let added = new.isEmpty ? [] : pages.filter { new.contains(ObjectIdentifier($0)) }
-    stack = pages
-    if former.first !== pages.first { nearestTabBarController?.itemsDidChange() }
+    let (formerCount, formerBottom) = (stack.count, stack.first)
+    // A stack of thousands is copied only where a swipe may bring it back.
+    let former = animated ? stack : []
+    let (operation, removed, added) = apply(edit)
+    if formerBottom !== stack.first { nearestTabBarController?.itemsDidChange() }
     for page in removed.reversed() { page.willMove(toParent: nil) }
     for page in added {
       adopt(page)
       page.move = .toParent
     }
-    trace("\(change.operation) \(former.count) -> \(pages.count)")
+    trace("\(operation) \(formerCount) -> \(stack.count)")
     if let shownPage, removed.contains(shownPage) { shownPage.move = .fromParent }
-    guard let from = shownPage, let to = pages.last, change.operation != .none, isShown else {
-      showWithoutTransition(removed: removed, added: added)
+    guard let from = shownPage, let to = stack.last, operation != .none, isShown else {
+      showWithoutTransition(edit, removed: removed, added: added)
       return
     }
     if !removed.contains(from) { from.move = .none }
@@ -100,7 +97,7 @@ extension UINavigationController {
         to: to,
         container: container,
         duration: transitionDuration,
-        isPush: change.operation == .push,
+        isPush: operation == .push,
         isInteractive: pull != nil
       )
       self.coordinator = coordinator
@@ -108,7 +105,7 @@ extension UINavigationController {
       start(
         from: from,
         to: to,
-        isPush: change.operation == .push,
+        isPush: operation == .push,
         formerStack: former,
         leaving: removed,
         coordinator: coordinator,
@@ -120,7 +117,7 @@ extension UINavigationController {
       shownPage = to
       settlePages()
       to.announceIsAppearing(animated: false)
-      bar.setItemsWithoutAnimation(pages.map(\.navigationItem))
+      changeBarItems(edit)
       storedView?.layoutIfNeeded()
       announceEnd(from: from, to: to, leaving: removed, animated: false)
     }
@@ -130,14 +127,65 @@ extension UINavigationController {
     for operation in waiting { operation() }
   }
 
+  /// Whether a page is on the stack; asked of those at its top most often.
+  func holds(_ page: UIViewController) -> Bool {
+    let stack = stack
+    var index = stack.count
+    while index > 0 {
+      index -= 1
+      if stack[index] === page { return true }
+    }
+    return false
+  }
+
+  /// Changes the stack in place, without a look at the pages that stay, where that is possible.
+  private func apply(
+    _ edit: StackEdit
+  ) -> (operation: StackChange.Operation, removed: [UIViewController], added: [UIViewController]) {
+    switch edit {
+    case .push(let page):
+      stack.append(page)
+      return (.push, [], [page])
+    case .pop(let count):
+      let removed = Array(stack.suffix(count))
+      stack.removeLast(count)
+      return (count == 0 ? .none : .pop, removed, [])
+    case .replace(let pages):
+      let change = StackChange(
+        from: stack.map(ObjectIdentifier.init),
+        to: pages.map(ObjectIdentifier.init)
+      )
+      let (gone, new) = (Set(change.removed), Set(change.added))
+      let removed = gone.isEmpty ? [] : stack.filter { gone.contains(ObjectIdentifier($0)) }
+      let added = new.isEmpty ? [] : pages.filter { new.contains(ObjectIdentifier($0)) }
+      stack = pages
+      return (change.operation, removed, added)
+    }
+  }
+
+  /// Brings the bar's items in line with the stack, whose pages were asked for theirs before.
+  private func changeBarItems(_ edit: StackEdit) {
+    switch edit {
+    case .push(let page) where bar.storedItems.count == stack.count - 1:
+      bar.changeItemsWithoutAnimation(removing: 0, adding: page.navigationItem)
+    case .pop(let count) where bar.storedItems.count == stack.count + count:
+      bar.changeItemsWithoutAnimation(removing: count, adding: nil)
+    default: bar.setItemsWithoutAnimation(stack.map(\.navigationItem))
+    }
+  }
+
   /// Runs an operation right after the one that is telling pages of its start.
   func whenStarted(_ operation: @escaping @MainActor () -> Void) {
     waitingOperations.append(operation)
   }
 
   /// The change of a stack that is not seen, has no page to show it from, or keeps its top page.
-  private func showWithoutTransition(removed: [UIViewController], added: [UIViewController]) {
-    bar.setItemsWithoutAnimation(stack.map(\.navigationItem))
+  private func showWithoutTransition(
+    _ edit: StackEdit,
+    removed: [UIViewController],
+    added: [UIViewController]
+  ) {
+    changeBarItems(edit)
     if isShown, shownPage !== stack.last {
       showTop(animated: false)
       finishShowingTop()

@@ -42,7 +42,7 @@ extension UINavigationController {
       // What heard of the caught push's end may have changed the stack.
       guard stack.count > 1, transition == nil else { return swipe.forget() }
       swipeStart = pull.progress
-      change(to: stack.dropLast(), animated: true, pull: pull, following: nil)
+      change(.pop(1), animated: true, pull: pull, following: nil)
     case .update(let progress): transition?.driver.scrub(to: progress)
     case .finish(let velocity):
       phase.released(finishing: true)

@@ -109,6 +109,15 @@ extension UINavigationController {
     return Pull(progress: progress)
   }
 
+  /// Shows the running transition at a progress, as a finger does: for benchmarks, whose frames lie
+  /// where those of the peers do.
+  ///
+  /// - Parameter progress: How far the transition has come, 0...1.
+  package func scrubTransition(to progress: CGFloat) { transition?.driver.scrub(to: progress) }
+
+  /// Ends the running transition at once with the change made.
+  package func completeTransition() { transition?.driver.complete() }
+
   /// A pop that a finger moves: how far it has come when it starts.
   struct Pull {
     let progress: CGFloat
@@ -153,7 +162,7 @@ extension UINavigationController {
     from.beginAppearanceTransition(true, animated: true)
     from.announceIsAppearing(animated: true)
     if case .appearing = from.appearance.state { from.endAppearanceTransition() }
-    for page in transition.leaving where stack.contains(page) {
+    for page in transition.leaving where holds(page) {
       // Whether UIKit says so is not known; a page that hears of every "will" is our decision.
       page.willMove(toParent: self)
       page.didMove(toParent: self)
@@ -177,10 +186,10 @@ extension UINavigationController {
     from.endAppearanceTransition()
     // A page that hears of the end may change the stack again: what it did stands.
     if case .appearing = to.appearance.state { to.endAppearanceTransition() }
-    if isNew, stack.contains(to) { to.didMove(toParent: self) }
+    if isNew, holds(to) { to.didMove(toParent: self) }
     if to.move == .toParent { to.move = .none }
     if from.move == .fromParent { from.move = .none }
-    for page in leaving.reversed() where !stack.contains(page) && page.storedParent === self {
+    for page in leaving.reversed() where page.storedParent === self && !holds(page) {
       page.leaveParent()
     }
     storedDelegate?.navigationController(self, didShow: to, animated: animated)

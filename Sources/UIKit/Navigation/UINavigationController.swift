@@ -212,7 +212,7 @@ open class UINavigationController: UIViewController {
   }
   override var childrenThatAppear: [UIViewController] { shownPage.map { [$0] } ?? [] }
   override func willLose(_ child: UIViewController) {
-    if stack.contains(child) { replaceStack(with: stack.filter { $0 !== child }, animated: false) }
+    if holds(child) { replaceStack(with: stack.filter { $0 !== child }, animated: false) }
   }
   override func forwardBegin(_ isAppearing: Bool, animated: Bool) {
     stackAppearance(isAppearing, animated: animated)

@@ -16,7 +16,10 @@ extension UIViewController {
   func leaveParent() {
     storedParent?.willLose(self)
     guard let parent = storedParent else { return }
-    parent.storedChildren.removeAll { $0 === self }
+    // The last child leaves most often, from a stack of thousands.
+    if let index = parent.storedChildren.lastIndex(where: { $0 === self }) {
+      parent.storedChildren.remove(at: index)
+    }
     storedParent = nil
     move = .none
     containerSafeAreaInsets = .zero

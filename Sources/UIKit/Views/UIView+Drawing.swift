@@ -21,6 +21,16 @@ extension UIView: CALayerDelegate {
     drawsByItself = drawn != nil
   }
 
+  /// Lets go of what the view and all it holds have drawn, as UIKit does for views that nobody sees;
+  /// it is drawn again when they are in a window.
+  func releaseDrawnContent() {
+    forEachDescendant { view in
+      guard view.drawsByItself, view.storedWindow == nil else { return }
+      view.storedLayer.contents = nil
+      view.storedLayer.setNeedsDisplay()
+    }
+  }
+
   func makeSnapshot(afterScreenUpdates: Bool) -> UIView? {
     let size = storedLayer.bounds.size
     guard size.width > 0, size.height > 0 else { return nil }
