@@ -94,6 +94,25 @@ targets += [
     swiftSettings: settings
   ),
   tests("GalleryTests", ["gallery", "Retour", "RetourTesting", "UIKit", "CoreGraphics"]),
+  .target(name: "CAllocations", path: "Benchmarks/allocations"),
+  .testTarget(
+    name: "PerformanceTests",
+    dependencies: [
+      "CAllocations", "CoreGraphics", "QuartzCore", "RetourRender", "RetourTesting", "UIKit",
+      "_Testing_CoreGraphics", "_Testing_UIKit",
+    ],
+    exclude: ["Thresholds"],
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "bench-page",
+    dependencies: [
+      "CAllocations", "CoreGraphics", "QuartzCore", "RetourHost", "RetourRender", "UIKit",
+    ],
+    path: "Benchmarks/page",
+    swiftSettings: settings
+  ),
+  .executableTarget(name: "bench", path: "Benchmarks/runner", swiftSettings: settings),
 ]
 #endif
 

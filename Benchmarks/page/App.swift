@@ -1,0 +1,45 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import QuartzCore
+import UIKit
+
+/// The bench in a window: shows the page, and plays what the first argument names.
+@MainActor
+final class App: NSObject, UIApplicationDelegate {
+  var window: UIWindow?
+  private let navigation = UINavigationController()
+  private var run: WindowRun?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    navigation.pushViewController(Page(number: 0), animated: false)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    self.window = window
+    guard Arguments.mode != "start" else { return true }
+    run = WindowRun(navigation)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in self?.play() }
+    return true
+  }
+
+  private func play() {
+    switch Arguments.mode {
+    case "timed": run?.play(Arguments.count(5), scrubbed: false)
+    case "paced": run?.play(Arguments.count(5), scrubbed: true)
+    case "rest": run?.rest(for: Double(Arguments.count(6)))
+    default: navigation.pushViewController(Page(number: 1), animated: false)
+    }
+  }
+}
+
+/// What the bench was called with.
+enum Arguments {
+  static var mode: String { CommandLine.arguments.dropFirst().first ?? "start" }
+  static func count(_ standard: Int) -> Int {
+    CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? standard
+  }
+}

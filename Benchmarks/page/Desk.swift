@@ -1,0 +1,46 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import QuartzCore
+import RetourHost
+import UIKit
+
+/// A screen in memory whose time passes when it is told to: `World` of RetourTesting without the
+/// library for tests, which a static program cannot link.
+@MainActor
+final class Desk {
+  let stage: Stage
+  let window: UIWindow
+
+  init(scale: CGFloat, size: CGSize = CGSize(width: 390, height: 844)) {
+    let session = Session(clock: FrameClock(source: .virtual))
+    Session.standard = session
+    stage = Stage(session: session, display: HeadlessDisplay(size: size, scale: scale))
+    window = UIWindow(windowScene: stage.scene)
+    window.makeKeyAndVisible()
+    advance(by: 0)
+  }
+
+  /// The time that has passed, in seconds.
+  var time: Double { stage.session.clock.now }
+
+  /// Lets time pass, with the frames that are due on the way.
+  func advance(by seconds: Double) {
+    perform {
+      stage.session.clock.advance(to: time + seconds)
+      stage.commit()
+    }
+  }
+
+  /// Lets time pass until nothing moves any more.
+  func settle() {
+    advance(by: 0)
+    while let next = stage.session.clock.nextWakeUp { advance(by: next - time) }
+  }
+
+  /// Runs code that speaks to this screen.
+  func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    Session.standard = stage.session
+    return try stage.perform(body)
+  }
+}

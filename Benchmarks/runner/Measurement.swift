@@ -1,0 +1,159 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Runs the programs in turn and keeps what they report.
+struct Measurement {
+  /// The two sizes of the peers' page.
+  struct Size {
+    let width: Int
+    let height: Int
+    let scale: Int
+    static let all = [
+      Size(width: 1170, height: 2532, scale: 3), Size(width: 390, height: 844, scale: 1),
+    ]
+  }
+
+  private let options: Options
+  private(set) var samples = Samples()
+  private let page: Program
+  private let slide: Program
+  private let start: Program
+  private let look: Program
+  private let qt: Program?
+
+  init(_ options: Options) {
+    self.options = options
+    let assets = ["BENCH_ASSETS": options.sources + "/assets"]
+    page = Program(path: options.page, environment: assets)
+    slide = Program(path: options.programs + "/slide", environment: assets)
+    start = Program(path: options.programs + "/start", environment: assets)
+    look = Program(path: options.programs + "/look")
+    let qtPath = options.programs + "/qt"
+    qt =
+      options.peers && FileManager.default.isExecutableFile(atPath: qtPath)
+      ? Program(
+        path: qtPath,
+        environment: assets.merging([
+          "BENCH_QML": options.sources + "/peers/qt", "QT_QUICK_BACKEND": "software",
+          "QT_QPA_PLATFORM": "xcb",
+        ]) { $1 }
+      ) : nil
+  }
+
+  /// Whether Qt's rows can be measured.
+  var hasQt: Bool { qt != nil }
+
+  /// Measures everything.
+  mutating func run() {
+    for size in Size.all { measure(size) }
+    measureStack()
+    measureRest(of: page.with(["RETOUR_SCALE": "3"]), ["headless", "6"], "headless")
+    complain("the scale")
+    for line in page.run("scale") where line.bench.hasPrefix("scale ") {
+      guard let x = line.values["x"], let y = line.values["ms"] else { continue }
+      samples.curves[String(line.bench.dropFirst(6)), default: []].append((x, y))
+    }
+  }
+
+  private mutating func measure(_ size: Size) {
+    guard let server = XServer(width: size.width, height: size.height) else {
+      return complain("no X server of \(size.width) x \(size.height): its rows are left out")
+    }
+    let environment = server.environment.merging([
+      "RETOUR_SCALE": "\(size.scale)", "QT_SCALE_FACTOR": "\(size.scale)",
+    ]) { $1 }
+    let (page, slide, qt) = (page.with(environment), slide.with(environment), qt?.with(environment))
+    let pixels = ["\(size.width)", "\(size.height)"]
+    let name = "\(size.width)"
+    for round in 1...options.rounds {
+      complain("\(size.width) x \(size.height), round \(round) of \(options.rounds)")
+      samples.add("limit memory \(name)", slide.run(["memory"] + pixels), only: ["frame in memory"])
+      samples.add("page memory \(name)", page.run("memory", "20"), only: ["frame in memory"])
+      let transitions: Set = ["push", "pop"]
+      let limit = slide.run(["paced"] + pixels)
+      samples.add("limit paced \(name)", limit, only: ["paced"])
+      samples.add("limit peak \(name)", limit, only: ["memory"])
+      let paced = page.run("paced", "3")
+      samples.add("page paced \(name)", paced, only: transitions)
+      samples.add("page peak \(name)", paced, only: ["memory"])
+      if let qt {
+        let paced = qt.run("paced", "3")
+        samples.add("qt paced \(name)", paced, only: transitions)
+        samples.add("qt peak \(name)", paced, only: ["memory"])
+      }
+      samples.add("page timed \(name)", page.run("timed", "3"), only: transitions)
+      measureStart(size, environment, name)
+      measureDrag(size, environment, name)
+    }
+    if size.scale == 3 { measureRest(of: page, ["rest", "6"], "window") }
+  }
+
+  private mutating func measureStart(_ size: Size, _ environment: [String: String], _ name: String)
+  {
+    // The middle of the first row's icon: an 80 % shade of its colour.
+    let pixel = ["--pixel", "\(36 * size.scale)", "\(74 * size.scale)", "CC4840", "--"]
+    func first(_ program: Program, _ arguments: [String]) -> [Program.Line] {
+      look.with(program.environment).with(environment).run(pixel + [program.path] + arguments)
+    }
+    for _ in 0..<5 {
+      samples.add("limit start \(name)", first(start, ["\(size.width)", "\(size.height)"]))
+      samples.add("page start \(name)", first(page, ["start"]))
+      if let qt { samples.add("qt start \(name)", first(qt, ["start"])) }
+    }
+  }
+
+  private mutating func measureDrag(_ size: Size, _ environment: [String: String], _ name: String) {
+    let scale = size.scale
+    func drag(_ program: Program) -> [Program.Line] {
+      let words = [
+        "--pixel", "\(36 * scale)", "\(74 * scale)", "CC4840", "--drag", "\(2 * scale)",
+        "\(600 * scale)", "\(4 * scale)", "40", "\(74 * scale)", "\(size.width)", "--",
+      ]
+      return look.with(program.environment).with(environment).run(words + [program.path, "hold"])
+    }
+    samples.add("page drag \(name)", drag(page))
+    if let qt { samples.add("qt drag \(name)", drag(qt)) }
+  }
+
+  private mutating func measureStack() {
+    guard let server = XServer(width: 390, height: 844) else { return }
+    let environment = server.environment
+    let inMemory = page.with(["RETOUR_SCALE": "1"])
+    for round in 1...options.rounds {
+      complain("the stack, round \(round) of \(options.rounds)")
+      samples.add("page", inMemory.run("operations", "1000"))
+      if let qt { samples.add("qt", qt.with(environment).run("operations", "200")) }
+    }
+    for depth in [100, 1000, 10_000] {
+      samples.add("depth \(depth)", inMemory.run("depth", "\(depth)"))
+      if let qt, depth <= 1000 {
+        let lines = qt.with(environment).run("depth", "\(depth)")
+        samples.add("qt depth \(depth)", lines, only: ["depth"])
+        samples.add("qt deep \(depth)", lines, only: ["push"])
+      }
+    }
+    samples.add("page covered", page.with(["RETOUR_SCALE": "3"]).run("pages", "1000"))
+    if let qt {
+      let dense = environment.merging(["QT_SCALE_FACTOR": "3"]) { $1 }
+      samples.add("qt covered", qt.with(dense).run("depth", "1000"), only: ["depth"])
+    }
+  }
+
+  /// Counts how often a program that has nothing to do wakes up.
+  private mutating func measureRest(of program: Program, _ arguments: [String], _ name: String) {
+    complain("at rest: \(name)")
+    let output = Pipe()
+    guard let process = program.start(arguments, output: output) else { return }
+    Thread.sleep(forTimeInterval: 2)
+    let before = WakeUps.count(of: process.processIdentifier)
+    Thread.sleep(forTimeInterval: 4)
+    let after = WakeUps.count(of: process.processIdentifier)
+    if let before, let after { samples.add("rest \(name) wake-ups", Double(after - before) / 4) }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    samples.add("rest \(name)", lines.compactMap(Program.line))
+  }
+}

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// What the bench was asked for.
+struct Options {
+  /// Whether Qt's rows are measured too.
+  var peers = false
+  /// The file that the rows are written to.
+  var json: String?
+  /// The file that the curves are drawn into.
+  var plot = "out/bench-scale.svg"
+  /// How often everything is measured, in turn.
+  var rounds = 3
+  /// The folder of the programs that the script built.
+  var programs = ""
+  /// The program that shows our page.
+  var page = ""
+  /// The folder of this package's benches.
+  var sources = ""
+
+  /// Reads the words of the command line.
+  init(_ words: [String]) throws(Mistake) {
+    var words = words[...]
+    func value(of word: String) throws(Mistake) -> String {
+      guard let value = words.popFirst() else { throw Mistake("\(word) needs a value") }
+      return value
+    }
+    while let word = words.popFirst() {
+      switch word {
+      case "--peers": peers = true
+      case "--json": json = try value(of: word)
+      case "--plot": plot = try value(of: word)
+      case "--rounds": rounds = max(1, Int(try value(of: word)) ?? rounds)
+      case "--programs": programs = try value(of: word)
+      case "--page": page = try value(of: word)
+      case "--sources": sources = try value(of: word)
+      default: throw Mistake("unknown argument \(word)")
+      }
+    }
+  }
+
+  /// What is wrong with a command line.
+  struct Mistake: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+  }
+}

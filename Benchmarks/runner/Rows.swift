@@ -1,0 +1,244 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The rows of Documentation/Performance.md, made of what was measured.
+struct Rows {
+  private let samples: Samples
+  private let hasQt: Bool
+  private(set) var all: [Row] = []
+
+  init(_ measurement: Measurement) {
+    samples = measurement.samples
+    hasQt = measurement.hasQt
+    for width in [1170, 390] {
+      addFrames(width)
+      addStart(width)
+    }
+    addStack()
+    addRest()
+    addCurves()
+  }
+
+  private mutating func add(_ row: Row) {
+    var row = row
+    if row.ratio == nil, row.note.isEmpty {
+      row.note =
+        row.against == "Qt" && !hasQt
+        ? "Qt is measured with --peers" : "could not be measured: see what the bench said"
+    }
+    all.append(row)
+  }
+
+  private mutating func addFrames(_ width: Int) {
+    let own = samples.median("page paced \(width) cpu_frame_ms")
+    add(
+      Row(
+        name: "frame in memory, \(width)",
+        value: samples.median("page memory \(width) ms"),
+        unit: "ms",
+        against: "limit",
+        reference: samples.median("limit memory \(width) ms"),
+        goal: width == 1170 ? 1.5 : 2
+      )
+    )
+    add(
+      Row(
+        name: "own CPU per frame at 60 Hz, \(width)",
+        value: own,
+        unit: "ms",
+        against: "limit",
+        reference: samples.median("limit paced \(width) cpu_frame_ms"),
+        goal: width == 1170 ? 1.3 : nil
+      )
+    )
+    add(
+      Row(
+        name: "own CPU per frame at 60 Hz, \(width)",
+        value: own,
+        unit: "ms",
+        against: "Qt",
+        reference: samples.median("qt paced \(width) cpu_frame_ms"),
+        goal: width == 1170 ? 0.65 : nil
+      )
+    )
+    for (against, key) in [("limit", "limit"), ("Qt", "qt")] {
+      add(
+        Row(
+          name: "X server's CPU per frame at 60 Hz, \(width)",
+          value: samples.median("page paced \(width) server_frame_ms"),
+          unit: "ms",
+          against: against,
+          reference: samples.median("\(key) paced \(width) server_frame_ms"),
+          note: "not judged"
+        )
+      )
+    }
+    add(
+      Row(
+        name: "frames per second reached, \(width)",
+        value: samples.median("page timed \(width) frames_per_second"),
+        unit: "1/s",
+        against: "limit",
+        reference: 60,
+        goal: 1.02,
+        note: "the screen's 60",
+        moreIsBetter: true
+      )
+    )
+    add(
+      Row(
+        name: "largest gap between frames, \(width)",
+        value: samples.median("page timed \(width) largest_gap_ms"),
+        unit: "ms",
+        against: "limit",
+        reference: 20,
+        goal: 1,
+        note: "the middle of all transitions; the worst: "
+          + (samples.largest("page timed \(width) largest_gap_ms").map { "\(Int($0)) ms" } ?? "-")
+      )
+    )
+    add(
+      Row(
+        name: "drag: input to changed pixel, \(width)",
+        value: samples.median("page drag \(width) drag_ms"),
+        unit: "ms",
+        against: "Qt",
+        reference: samples.median("qt drag \(width) drag_ms"),
+        goal: width == 1170 ? 0.65 : nil
+      )
+    )
+  }
+
+  private mutating func addStart(_ width: Int) {
+    let start = samples.median("page start \(width) first_pixel_ms")
+    let peak = samples.median("page peak \(width) peak_mb")
+    for (against, key) in [("limit", "limit"), ("Qt", "qt")] {
+      add(
+        Row(
+          name: "start to first pixel, \(width)",
+          value: start,
+          unit: "ms",
+          against: against,
+          reference: samples.median("\(key) start \(width) first_pixel_ms"),
+          goal: against == "Qt" && width == 1170 ? 0.75 : nil
+        )
+      )
+      add(
+        Row(
+          name: "peak memory, \(width)",
+          value: peak,
+          unit: "MB",
+          against: against,
+          reference: samples.median("\(key) peak \(width) peak_mb"),
+          goal: against == "Qt" ? 1 : nil
+        )
+      )
+    }
+  }
+
+  private mutating func addStack() {
+    add(
+      Row(
+        name: "push + pop without animation, laid out",
+        value: samples.median("page cpu_pairs_per_second"),
+        unit: "1/s",
+        against: "Qt",
+        reference: samples.median("qt cpu_pairs_per_second"),
+        goal: 0.2,
+        note: hasQt ? "per second of processor time" : "",
+        moreIsBetter: true
+      )
+    )
+    for depth in [100, 1000, 10_000] {
+      let name = "depth \(depth)"
+      add(
+        Row(
+          name: "push + pop at \(name)",
+          value: samples.median("\(name) high_ms"),
+          unit: "ms",
+          against: "limit",
+          reference: samples.median("\(name) low_ms"),
+          goal: 1.3,
+          note: "the limit is the same at depth 10"
+        )
+      )
+    }
+    for key in ["allocations", "visited"] {
+      add(
+        Row(
+          name: key == "visited" ? "layers visited at depth 10,000" : "allocations at depth 10,000",
+          value: samples.median("depth 10000 high_\(key)"),
+          unit: "",
+          against: "limit",
+          reference: samples.median("depth 10000 low_\(key)"),
+          goal: 1,
+          note: "the limit is the same at depth 10"
+        )
+      )
+    }
+    add(
+      Row(
+        name: "push at depth 1000",
+        value: samples.median("depth 1000 high_ms"),
+        unit: "ms",
+        against: "Qt",
+        reference: samples.median("qt depth 1000 push_ms"),
+        note: hasQt ? "ours with the pop" : ""
+      )
+    )
+    add(
+      Row(
+        name: "frame of a slide at depth 1000",
+        value: samples.median("depth 1000 high_frame_ms"),
+        unit: "ms",
+        against: "limit",
+        reference: samples.median("depth 1000 low_frame_ms"),
+        goal: 1.3,
+        note: "the limit is the same at depth 10"
+      )
+    )
+    add(
+      Row(
+        name: "memory per covered page, 1170",
+        value: samples.median("page covered kb"),
+        unit: "KB",
+        against: "Qt",
+        reference: samples.median("qt covered kb"),
+        goal: 0.27
+      )
+    )
+  }
+
+  private mutating func addRest() {
+    for place in ["window", "headless"] {
+      for (what, key) in [("frames", "frames_per_second"), ("wake-ups", "wake-ups")] {
+        add(
+          Row(
+            name: "at rest: \(what) per second, \(place)",
+            value: samples.median("rest \(place) \(key)"),
+            unit: "1/s",
+            against: "limit",
+            reference: 0,
+            goal: 0
+          )
+        )
+      }
+    }
+  }
+
+  private mutating func addCurves() {
+    for name in samples.curves.keys.sorted() {
+      let curve = samples.curves[name] ?? []
+      add(
+        Row(
+          name: "growth with \(name)",
+          value: Curve(curve).slope,
+          unit: "exponent",
+          against: "limit",
+          reference: 1,
+          note: "0 is flat, 1 in proportion; \(curve.count) sizes, see the plot"
+        )
+      )
+    }
+  }
+}

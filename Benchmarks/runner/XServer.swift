@@ -1,0 +1,41 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A screen of the bench's own, without a window manager.
+final class XServer {
+  private let process = Process()
+  /// What programs find the screen by, and whose processor time is counted beside theirs.
+  let environment: [String: String]
+
+  /// Starts a server whose one screen has a size in pixels; `nil` if there is none to start.
+  init?(width: Int, height: Int) {
+    let number = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
+    // A reset after the last client would cost the next one 30 ms.
+    process.arguments = [
+      "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-noreset", "-nolisten", "tcp",
+    ]
+    process.standardOutput = number
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      complain("no Xvfb: \(error)")
+      return nil
+    }
+    let text = String(decoding: number.fileHandleForReading.availableData, as: UTF8.self)
+    let display = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard Int(display) != nil else { return nil }
+    environment = [
+      "DISPLAY": ":\(display)", "BENCH_XSERVER": "\(process.processIdentifier)",
+      "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": "x11",
+    ]
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+  }
+}

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CAllocations
+import QuartzCore
+import RetourTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct DepthCountTests {
+  /// What a push and a pop cost on a stack of some depth.
+  private func cost(atDepth depth: Int) -> (allocations: Int, layersVisited: Int) {
+    let navigation = UINavigationController()
+    let world = World(scale: 1)
+    world.perform {
+      world.window.rootViewController = navigation
+      navigation.setViewControllers((0..<depth).map { _ in Rows() }, animated: false)
+    }
+    world.settle()
+    var allocations = 0
+    // The first pairs make room in arrays.
+    for _ in 0..<3 {
+      let before = retour_allocations()
+      world.perform {
+        navigation.pushViewController(Rows(), animated: false)
+        navigation.popViewController(animated: false)
+      }
+      allocations = Int(retour_allocations() - before)
+      world.settle()
+    }
+    let visited = world.perform {
+      world.stage.rootLayer.frame(at: world.time, scale: 1, size: world.window.bounds.size)
+        .layersVisited
+    }
+    return (allocations, visited)
+  }
+
+  @Test func `a push and a pop cost the same at depth 10 and 10,000`() throws {
+    let (low, high) = (cost(atDepth: 10), cost(atDepth: 10_000))
+    #expect(low.layersVisited == high.layersVisited)
+    #expect(abs(low.allocations - high.allocations) <= 2, "\(low), \(high)")
+    let exceeded = try Thresholds("stack").exceeded(by: ["allocationsPerPair": high.allocations])
+    #expect(exceeded == [])
+  }
+
+  @Test func `covered pages let go of what they have drawn and draw it again`() {
+    let page = Rows()
+    let navigation = UINavigationController(rootViewController: page)
+    let world = World(scale: 1)
+    world.window.rootViewController = navigation
+    world.settle()
+    func drawn() -> Int {
+      page.view.subviews.count { $0 is UILabel && $0.layer.contents != nil }
+    }
+    #expect(drawn() == 12)
+    let before = world.frame
+    world.perform { navigation.pushViewController(Rows(), animated: false) }
+    world.settle()
+    #expect(drawn() == 0)
+    world.perform { _ = navigation.popViewController(animated: false) }
+    world.settle()
+    #expect(drawn() == 12)
+    #expect(world.frame.pixels == before.pixels)
+  }
+}
+
+extension CGImage {
+  /// The bytes of the image.
+  fileprivate var pixels: Data { Data(bytes: base, count: bytesPerRow * height) }
+}

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The most that a count may be, by name: Thresholds/<name>.json.
+///
+/// A count that grows with a reason gets a new threshold in the same change, and the reason in its
+/// message.
+struct Thresholds {
+  private let most: [String: Int]
+
+  init(_ name: String, file: String = #filePath) throws {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    let data = try Data(contentsOf: folder.appendingPathComponent("Thresholds/\(name).json"))
+    most = try JSONDecoder().decode([String: Int].self, from: data)
+  }
+
+  /// What is over its threshold, or has none, in words.
+  func exceeded(by counts: KeyValuePairs<String, Int>) -> [String] {
+    counts.compactMap { name, count in
+      guard let most = most[name] else { return "\(name) has no threshold; it is \(count)" }
+      return count > most ? "\(name) is \(count), over \(most)" : nil
+    }
+  }
+}
