@@ -39,7 +39,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 /// The test targets that keep pictures or texts to compare with.
-let goldens: Set<String> = ["FlowTests", "RetourTests"]
+let goldens: Set<String> = ["FlowTests", "RetourTests", "SeedTests"]
 
 products += [
   .library(name: "UIKit", targets: ["CoreGraphics", "QuartzCore", "UIKit"]),
@@ -93,6 +93,7 @@ targets += [
     resources: [.process("Resources")],
     swiftSettings: settings
   ),
+  tests("SeedTests", ["gallery", "Retour", "RetourTesting", "UIKit", "CoreGraphics"]),
   tests("GalleryTests", ["gallery", "Retour", "RetourTesting", "UIKit", "CoreGraphics"]),
   .target(name: "CAllocations", path: "Benchmarks/allocations"),
   .testTarget(

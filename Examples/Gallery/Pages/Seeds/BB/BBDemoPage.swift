@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A page of the document's base class that pushes more pages like itself.
+final class BBDemoPage: BBCustomBackButtonViewController {
+  private let content = ReadMeView()
+  private let level: Int
+  private let decorate: @MainActor (BBDemoPage) -> Void
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - title: Its title, or none.
+  ///   - level: How deep the page lies, counted from 1.
+  ///   - decorate: Is called with the page, and with each that is pushed from it, when its back
+  ///     button is there.
+  init(
+    _ title: String?,
+    level: Int = 1,
+    decorate: @escaping @MainActor (BBDemoPage) -> Void = { _ in }
+  ) {
+    (self.level, self.decorate) = (level, decorate)
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    if level == 1 { addDoneButton() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = content }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    decorate(self)
+    content.show("Push a page, and go back: with the button, and with a finger.") { [weak self] in
+      guard let self else { return }
+      navigationController?.pushViewController(makeNext(), animated: true)
+    }
+  }
+
+  /// Makes the page that the button pushes.
+  ///
+  /// - Returns: The page.
+  func makeNext() -> BBDemoPage {
+    let name = title?.prefix { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
+    return BBDemoPage(name.map { "\($0) \(level + 1)" }, level: level + 1, decorate: decorate)
+  }
+}

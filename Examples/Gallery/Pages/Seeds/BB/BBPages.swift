@@ -1,0 +1,201 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import UIKit
+
+/// The promises of BBCustomBackButtonViewController's document.
+@MainActor
+enum BBPages {
+  static var all: [any GalleryPage] { [title, looks, motion, swipe, tabs, modal] }
+
+  private static var title: ComparisonPage {
+    ComparisonPage(
+      name: "bb-title",
+      title: localized("The title", "标题"),
+      summary: localized("The previous page's, else \"Back\".", "上一页的标题,没有则为“返回”。"),
+      readMe: localized(
+        """
+        A real UIButton with the title of the page below; "Back" in the user's language where that \
+        has none. All pages have it but the first.
+
+        As it was: pages derive from a base class. With Retour: none does; the stack makes the \
+        buttons.
+        """,
+        """
+        一个真正的 UIButton,标题取自上一页;上一页没有标题时用本地化的“返回”。第一页没有。
+
+        原做法:每个页面继承一个基类。Retour:不需要基类。
+        """
+      ),
+      before: { UINavigationController(rootViewController: BBDemoPage(nil)) },
+      after: { stack(nil) }
+    )
+  }
+
+  private static var looks: ComparisonPage {
+    ComparisonPage(
+      name: "bb-looks",
+      title: localized("Colours and fonts", "颜色与字体"),
+      summary: localized("Everything that a UIButton can be.", "UIButton 能做的都可以。"),
+      readMe: localized(
+        """
+        Green text, a shadow, another font: the button is a UIButton, so everything is free.
+
+        As it was: each page changes its backButton in viewDidLoad. With Retour: one closure makes \
+        the button of every page.
+        """,
+        """
+        绿色文字、阴影、另一种字体:按钮就是 UIButton,一切都可以改。
+
+        原做法:每个页面在 viewDidLoad 里修改。Retour:一个闭包为每个页面生成按钮。
+        """
+      ),
+      before: {
+        UINavigationController(rootViewController: BBDemoPage("Green") { $0.backButton.map(paint) })
+      },
+      after: { stack("Green") { paint($0) } }
+    )
+  }
+
+  private static var motion: ComparisonPage {
+    ComparisonPage(
+      name: "bb-motion",
+      title: localized("In and out", "进出动画"),
+      summary: localized("80 points, the way the page goes.", "随页面方向移动 80 点。"),
+      readMe: localized(
+        """
+        The button comes from 80 points on the right with a push, and goes there with a pop; \
+        covered, it leaves to the left, and comes back from there.
+
+        As it was: an animation of 0.3 seconds beside UIKit's, with figures for one bar, from left \
+        to right only. With Retour: the motion is part of the transition, in both directions of \
+        reading.
+        """,
+        """
+        推入时按钮从右侧 80 点处滑入,弹出时滑向右侧;被覆盖时向左离开,再从左侧回来。
+
+        原做法:与系统动画并行的 0.3 秒动画,数值写死,只适用于从左到右。Retour:动画属于转场本身。
+        """
+      ),
+      before: { UINavigationController(rootViewController: BBDemoPage("Slide")) },
+      after: { stack("Slide") }
+    )
+  }
+
+  private static var swipe: ComparisonPage {
+    ComparisonPage(
+      name: "bb-swipe",
+      title: localized("Under the finger", "手指拖动"),
+      summary: localized("The same motion, scrubbed and undone.", "同样的动画,可以拖动与取消。"),
+      readMe: localized(
+        """
+        Push two pages and drag from the edge, slowly. Let go early.
+
+        As it was: the document is older than the swipe, and a left item switches it off. With \
+        Retour: the finger moves the button as it moves the page, and a swipe that is let go early \
+        takes both back.
+        """,
+        """
+        推入两个页面,从边缘慢慢拖动,然后提前放手。
+
+        原做法:左按钮使侧滑返回失效。Retour:手指同时带动页面和按钮,提前放手则一起返回原处。
+        """
+      ),
+      before: { UINavigationController(rootViewController: BBDemoPage("Finger")) },
+      after: { stack("Finger") }
+    )
+  }
+
+  private static var tabs: ComparisonPage {
+    ComparisonPage(
+      name: "bb-tabs",
+      title: localized("Not with tabs", "切换标签时不动"),
+      summary: localized("Another tab: the button stays in place.", "切换标签时按钮保持不动。"),
+      readMe: localized(
+        """
+        Push a page in one tab, then change tabs back and forth: the button stays where it is.
+
+        As it was: the page tells it from animated being false. With Retour: only a change of pages \
+        moves the button.
+        """,
+        """
+        在一个标签里推入页面,再来回切换标签:按钮保持不动。
+
+        原做法:靠 animated 为 false 判断。Retour:只有页面变化才会移动按钮。
+        """
+      ),
+      before: {
+        tabBar(["One", "Two"].map { UINavigationController(rootViewController: BBDemoPage($0)) })
+      },
+      after: { tabBar(["One", "Two"].map { stack($0) }) }
+    )
+  }
+
+  private static var modal: ComparisonPage {
+    ComparisonPage(
+      name: "bb-modal",
+      title: localized("Not with a modal", "模态覆盖时不动"),
+      summary: localized("Covered and uncovered: it stays in place.", "被模态页面覆盖时按钮保持不动。"),
+      readMe: localized(
+        """
+        Push a page and tap Cover: a page covers the whole screen, and goes again. The button stays \
+        where it is.
+
+        As it was: the page asks whether it is still on top, and whether something is presented. \
+        With Retour: a modal is no change of pages.
+        """,
+        """
+        推入一个页面,点 Cover:一个页面覆盖整个屏幕然后离开,按钮保持不动。
+
+        原做法:检查自己是否仍在栈顶、是否有模态页面。Retour:模态覆盖不是页面变化。
+        """
+      ),
+      before: {
+        UINavigationController(rootViewController: BBDemoPage("Modal") { addCover(to: $0) })
+      },
+      after: {
+        let stack = BackNavigationController(
+          rootViewController: ReadMePage.demo("Modal") { addCover(to: $0) }
+        )
+        stack.backButton = .slidingButton()
+        return stack
+      }
+    )
+  }
+
+  private static func paint(_ button: UIButton) {
+    button.setTitleColor(.systemGreen, for: .normal)
+    button.setTitleShadowColor(.black, for: .normal)
+    button.titleLabel?.shadowOffset = CGSize(width: 0, height: 1)
+    button.titleLabel?.font = .italicSystemFont(ofSize: 15)
+    button.setBackgroundImage(nil, for: .normal)
+  }
+
+  /// A stack of the kit's with buttons that slide.
+  private static func stack(
+    _ title: String?,
+    _ decorate: @escaping @MainActor (UIButton) -> Void = { _ in }
+  ) -> BackNavigationController {
+    let stack = BackNavigationController(rootViewController: ReadMePage.demo(title))
+    stack.backButton = .slidingButton(decorate)
+    return stack
+  }
+
+  private static func tabBar(_ stacks: [UINavigationController]) -> UITabBarController {
+    let tabBar = UITabBarController()
+    tabBar.viewControllers = stacks
+    return tabBar
+  }
+
+  /// Adds a button that covers the page's stack with a page of the whole screen.
+  private static func addCover(to page: UIViewController) {
+    let cover = UIAction(title: "Cover") { [weak page] _ in
+      let sheet = UINavigationController(rootViewController: ReadMePage.demo("Cover", "Tap Done."))
+      sheet.modalPresentationStyle = .fullScreen
+      page?.present(sheet, animated: true)
+    }
+    page.navigationItem.rightBarButtonItems =
+      (page.navigationItem.rightBarButtonItems ?? []) + [UIBarButtonItem(primaryAction: cover)]
+  }
+}

@@ -1,0 +1,57 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A page of the document's base class that pushes more pages like itself.
+final class QYDemoPage: QYViewController {
+  /// What a tap on the arrow does in place of a pop.
+  var event: (@MainActor (QYDemoPage) -> Void)?
+  /// How deep the page lies, counted from 1.
+  let level: Int
+  private let content = ReadMeView()
+  private let decorate: @MainActor (QYDemoPage) -> Void
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - title: Its title.
+  ///   - level: How deep the page lies, counted from 1.
+  ///   - decorate: Is called with the page, and with each that is pushed from it.
+  init(
+    _ title: String,
+    level: Int = 1,
+    decorate: @escaping @MainActor (QYDemoPage) -> Void = { _ in }
+  ) {
+    (self.level, self.decorate) = (level, decorate)
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    if level == 1 { addDoneButton() }
+    decorate(self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = content }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    content.show("Push a page, and go back with the arrow.") { [weak self] in
+      guard let self else { return }
+      navigationController?.pushViewController(makeNext(), animated: true)
+    }
+  }
+
+  override func customNavBackButtonMethod() {
+    guard let event else { return super.customNavBackButtonMethod() }
+    event(self)
+  }
+
+  /// Makes the page that the button pushes.
+  ///
+  /// - Returns: The page.
+  func makeNext() -> QYDemoPage {
+    let name = title?.prefix { !$0.isNumber }.trimmingCharacters(in: .whitespaces) ?? ""
+    return QYDemoPage("\(name) \(level + 1)", level: level + 1, decorate: decorate)
+  }
+}

@@ -1,0 +1,226 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import UIKit
+
+/// The promises of QYNavBackButton's document.
+@MainActor
+enum QYPages {
+  static var all: [any GalleryPage] { [arrow, action, tapArea, handsOff, traps, hierarchy] }
+
+  private static var arrow: ComparisonPage {
+    ComparisonPage(
+      name: "qy-arrow",
+      title: localized("The arrow alone", "只要箭头"),
+      summary: localized("The system's image in its place, no text.", "系统的箭头与位置,没有文字。"),
+      readMe: localized(
+        """
+        The system's own arrow, the same image in the same place, without a text.
+
+        As it was: every page has a backBarButtonItem with an empty title. With Retour: .arrow, for \
+        one page or for all of them.
+        """,
+        """
+        系统自带的箭头,图片和位置都不变,去掉文字。
+
+        原做法:每个页面设置标题为空的 backBarButtonItem。Retour:.arrow,可用于一个页面或全部页面。
+        """
+      ),
+      before: { UINavigationController(rootViewController: QYDemoPage("Arrow")) },
+      after: { stack("Arrow") }
+    )
+  }
+
+  private static var action: ComparisonPage {
+    ComparisonPage(
+      name: "qy-action",
+      title: localized("Its own event", "自定义事件"),
+      summary: localized("The arrow asks before it goes back.", "点击箭头执行自己的方法。"),
+      readMe: localized(
+        """
+        The arrow of each pushed page changes its title instead of going back, the first time.
+
+        As it was: a view lies over the system's button and swallows its touches. It lies on the \
+        left, always: from right to left the arrow is somewhere else. With Retour: backAction, which \
+        is UIKit's own since iOS 16 and holds for custom buttons, too.
+        """,
+        """
+        第一次点击箭头时,页面只改变标题而不返回。
+
+        原做法:用一个视图盖住系统按钮,位置写死在左边,从右到左布局时就失效了。
+
+        Retour:UIKit 自带的 backAction(iOS 16),对自定义按钮同样有效。
+        """
+      ),
+      before: {
+        UINavigationController(
+          rootViewController: QYDemoPage("Event") { page in
+            page.event = { page in
+              page.event = nil
+              page.title = "Again"
+            }
+          }
+        )
+      },
+      after: {
+        stack("Event") { page in
+          guard page.level > 1 else { return }
+          page.navigationItem.backAction = UIAction(title: "Event") { [weak page] _ in
+            page?.navigationItem.backAction = nil
+            page?.navigationItem.title = "Again"
+          }
+        }
+      }
+    )
+  }
+
+  private static var tapArea: ComparisonPage {
+    ComparisonPage(
+      name: "qy-tap-area",
+      title: localized("The tap area", "点击区域"),
+      summary: localized("Exactly the arrow, or any other.", "与箭头一样大,或任意大小。"),
+      readMe: localized(
+        """
+        Tap to the right of the arrow: nothing happens. Tap the arrow: the page goes back.
+
+        The standard area reaches some 30 points beyond it. As it was: the same view over the \
+        button, 100 points wide, with a button of 20 x 30 in it. With Retour: .content is exactly \
+        what is drawn; .outsets is anything.
+        """,
+        """
+        点箭头右边没有反应,点箭头才返回。
+
+        系统的点击区域比箭头宽约 30 点。原做法:盖上 100 点宽的视图,里面放一个 20 x 30 的按钮。
+
+        Retour:.content 与箭头完全一致,.outsets 可以任意指定。
+        """
+      ),
+      before: { UINavigationController(rootViewController: QYDemoPage("Area")) },
+      after: { stack("Area", look: .arrow.withHitArea(.content)) }
+    )
+  }
+
+  private static var handsOff: ComparisonPage {
+    ComparisonPage(
+      name: "qy-hands-off",
+      title: localized("Hands off", "互不干扰"),
+      summary: localized("A page's own left item comes and goes.", "页面有自己的左按钮时让开。"),
+      readMe: localized(
+        """
+        Every second page has a left item of its own: the arrow steps back, and is there again on \
+        the next page.
+
+        As it was: the covering view is looked for whenever a page has appeared, by the private \
+        name of a part of the bar. With Retour: the kit looks at the page's item.
+        """,
+        """
+        每隔一个页面有自己的左按钮:箭头让开,下一页再出现。
+
+        原做法:每次页面出现后按私有类名查找导航栏的子视图。Retour:只看页面的 navigationItem。
+        """
+      ),
+      before: {
+        UINavigationController(
+          rootViewController: QYDemoPage("Off") { addCross($0, at: $0.level) }
+        )
+      },
+      after: { stack("Off") { addCross($0, at: $0.level) } }
+    )
+  }
+
+  private static var traps: ComparisonPage {
+    ComparisonPage(
+      name: "qy-traps",
+      title: localized("Two traps", "两个陷阱"),
+      summary: localized("What an item's action and text do not do.", "target 与 action 不会触发。"),
+      readMe: localized(
+        """
+        The backBarButtonItem of these pages has an empty title, a target and an action that would \
+        change the page's title.
+
+        As it was, and is at Apple: an empty title leaves the arrow alone, target and action never \
+        fire. With Retour: say what you mean, .arrow and backAction.
+        """,
+        """
+        这些页面的 backBarButtonItem 标题为空,并设置了会改标题的 target 和 action。
+
+        无论过去还是现在:空标题只留下箭头,target 和 action 从不触发。Retour:直接用 .arrow 和 backAction。
+        """
+      ),
+      before: {
+        UINavigationController(
+          rootViewController: ReadMePage.demo("Trap") { page in
+            page.navigationItem.backBarButtonItem = UIBarButtonItem(
+              title: "",
+              style: .plain,
+              target: page,
+              action: Selector("fire", ReadMePage.fire)
+            )
+          }
+        )
+      },
+      after: {
+        stack("Trap") { page in
+          guard page.level > 1 else { return }
+          page.navigationItem.backAction = UIAction(title: "Fire") { [weak page] _ in page?.fire() }
+        }
+      }
+    )
+  }
+
+  private static var hierarchy: ComparisonPage {
+    ComparisonPage(
+      name: "qy-hierarchy",
+      title: localized("Inside the bar", "导航栏的结构"),
+      summary: localized("The views of a bar, by their names.", "打印导航栏的视图结构。"),
+      readMe: localized(
+        """
+        The bar of these stacks as recursiveDescription() prints it: the background, the title's \
+        view, the button's view with its label, the arrow.
+
+        As it was: reading it told where to put a covering view. With Retour: the same parts, and \
+        nobody has to know their names.
+        """,
+        """
+        用 recursiveDescription() 打印的导航栏结构:背景、标题视图、按钮视图和箭头。
+
+        原做法:靠它找到遮盖的位置。Retour:结构相同,但不需要知道任何私有类名。
+        """
+      ),
+      before: { QYPartsPage.stack(UINavigationController()) },
+      after: {
+        let stack = BackNavigationController()
+        stack.backButton = .arrow
+        return QYPartsPage.stack(stack)
+      }
+    )
+  }
+
+  /// A stack of the kit's with nothing but arrows.
+  private static func stack(
+    _ title: String,
+    look: BackButton = .arrow,
+    decorate: @escaping @MainActor (ReadMePage) -> Void = { _ in }
+  ) -> BackNavigationController {
+    let stack = BackNavigationController(
+      rootViewController: ReadMePage.demo(title, decorate: decorate)
+    )
+    stack.backButton = look
+    return stack
+  }
+
+  private static func addCross(_ page: UIViewController, at level: Int) {
+    guard level % 2 == 0 else { return }
+    page.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Close", image: UIImage(systemName: "xmark")) {
+        [weak page] _ in page?.navigationController?.popViewController(animated: true)
+      }
+    )
+  }
+}
+
+extension ReadMePage {
+  /// Shows in the bar that it was called.
+  fileprivate func fire() { navigationItem.title = "Fired" }
+}

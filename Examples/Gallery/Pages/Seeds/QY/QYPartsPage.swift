@@ -1,0 +1,56 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A page that prints the views of its bar.
+final class QYPartsPage: UIViewController {
+  private let label = UILabel()
+
+  /// What is printed: a line for each view, with its class, its frame and its text.
+  var text: String? { label.text }
+
+  /// Puts two pages on a stack, so that there is a back button.
+  ///
+  /// - Parameter stack: The stack.
+  /// - Returns: The stack.
+  static func stack(_ stack: UINavigationController) -> UINavigationController {
+    let (below, top) = (UIViewController(), QYPartsPage())
+    below.title = "Below"
+    below.view.backgroundColor = .systemBackground
+    top.title = "Parts"
+    top.addDoneButton()
+    stack.setViewControllers([below, top], animated: false)
+    return stack
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    label.numberOfLines = 0
+    label.font = .monospacedSystemFont(ofSize: 9, weight: .regular)
+    view.addSubview(label)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let lines = navigationController?.navigationBar.recursiveDescription().split(separator: "\n")
+    // The class, the frame and the text tell enough; the rest of a line is for a debugger.
+    label.text = lines?.map { line in
+      let parts = line.components(separatedBy: "; ")
+      let name = parts[0].components(separatedBy: ":")[0]
+      let rest = parts.filter { $0.hasPrefix("frame = ") || $0.hasPrefix("text = ") }
+      return ([name] + rest).joined(separator: "; ") + ">"
+    }.joined(separator: "\n")
+    view.setNeedsLayout()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 8, dy: 8)
+    label.frame = CGRect(
+      origin: area.origin,
+      size: CGSize(width: area.width, height: label.sizeThatFits(area.size).height)
+    )
+  }
+}

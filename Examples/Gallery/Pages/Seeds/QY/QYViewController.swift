@@ -1,0 +1,44 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A page that keeps the system's arrow and has its own event, in the way of QYNavBackButton's
+/// document.
+///
+/// The document swaps two methods of every page at run time; a base class stands for that here.
+class QYViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.backBarButtonItem = UIBarButtonItem(
+      title: "",
+      style: .plain,
+      target: nil,
+      action: nil
+    )
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let bar = navigationController?.navigationBar else { return }
+    // The bar's own part for the back button, known by its private name.
+    let isBackDue = bar.subviews.contains {
+      String(describing: type(of: $0)) == "UINavigationItemButtonView"
+    }
+    let mask = bar.subviews.lazy.compactMap { $0 as? QYMaskView }.first
+    if !isBackDue {
+      mask?.removeFromSuperview()
+    } else if let mask {
+      mask.call { [weak self] in self?.customNavBackButtonMethod() }
+    } else {
+      let mask = QYMaskView(frame: CGRect(x: 8, y: 6, width: 100, height: 30))
+      mask.call { [weak self] in self?.customNavBackButtonMethod() }
+      bar.addSubview(mask)
+    }
+  }
+
+  /// What the back button does; to be overridden.
+  func customNavBackButtonMethod() {
+    navigationController?.popViewController(animated: true)
+  }
+}
