@@ -59,14 +59,8 @@ struct SeedStage {
 
   /// Pushes the page that the top one's button would push.
   func push() throws {
-    let next: UIViewController =
-      switch try #require(top) {
-      case let page as ReadMePage: page.makeNext()
-      case let page as BBDemoPage: page.makeNext()
-      case let page as QYDemoPage: page.makeNext()
-      default: UIViewController()
-      }
-    world.perform { stack.pushViewController(next, animated: true) }
+    let page = try #require(top as? any Pushing)
+    world.perform { stack.pushViewController(page.makeNextPage(), animated: true) }
     world.advance(by: 0)
   }
 
@@ -112,6 +106,11 @@ struct SeedStage {
   /// The view of an image in the bar.
   func imageView(_ image: UIImage) -> UIImageView? {
     bar.everything.compactMap { $0 as? UIImageView }.first { $0.image == image }
+  }
+
+  /// The button in the bar with a title, wherever it lies while it moves.
+  func button(_ title: String) -> UIButton? {
+    bar.everything.compactMap { $0 as? UIButton }.first { $0.currentTitle == title }
   }
 
   /// The view of a class in the bar, by the name of the class.

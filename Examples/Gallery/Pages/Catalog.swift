@@ -6,7 +6,7 @@
 enum Catalog {
   /// The pages, those of a section in the order of its list.
   static let pages: [any GalleryPage] =
-    dc + structure + [
+    TBPages.all + BBPages.all + QYPages.all + dc + structure + [
       SystemPage(), CustomImagePage(), CustomViewPage(), AppDefaultPage(), OwnLeftItemPage(),
       HiddenBarPage(), RightToLeftPage(), TitlesPage(),
     ]

@@ -60,7 +60,7 @@ final class BackLookView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    let room = bounds.inset(by: insets)
+    let room = bounds.inset(by: shownInsets)
     let picture = imageView?.image?.size ?? .zero
     let start = picture.width > 0 && label != nil ? picture.width + Self.gap : picture.width
     let text = CGSize(
@@ -86,8 +86,22 @@ final class BackLookView: UIView {
     return parts.compactMap { $0?.frame }.reduce(CGRect.null) { $0.union($1) }
   }
 
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The room that the background keeps for its edges; it turns around with the background.
+  private var shownInsets: UIEdgeInsets {
+    guard isMirrored, backgroundView?.image?.flipsForRightToLeftLayoutDirection == true else {
+      return insets
+    }
+    return UIEdgeInsets(
+      top: insets.top,
+      left: insets.right,
+      bottom: insets.bottom,
+      right: insets.left
+    )
+  }
+
   private func place(_ view: UIView?, _ size: CGSize, at start: CGFloat, in room: CGRect) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? room.maxX - start - size.width : room.minX + start
     let y = ((room.midY - size.height / 2) * 2).rounded() / 2
     // Not the frame: the view may be on its way.

@@ -4,10 +4,18 @@
 /// Moves a prepared change of views by the clock or by the finger.
 ///
 /// The change is made of linear animations under containers whose time stands still; the driver
-/// maps the spring or the finger to progress, and progress to the containers' `timeOffset`.
+/// maps the spring or the finger to progress, and progress to the containers' `timeOffset`. That
+/// starts at the containers' own time, so that animations of the app's that run there go on, along
+/// with the transition.
 @MainActor
 final class TransitionDriver {
-  private var containers: [UIView]
+  /// A view whose time stands still, and the time that was there at the transition's beginning.
+  private struct Container {
+    let view: UIView
+    var start: TimeInterval = 0
+  }
+
+  private var containers: [Container]
   private let clock: FrameClock
   private var machine: TransitionStateMachine
   private var animations: [ViewAnimation] = []
@@ -24,7 +32,7 @@ final class TransitionDriver {
   ///   - duration: How long the timed transition lasts, in seconds.
   ///   - clock: The clock that it runs by.
   init(containers: [UIView], duration: TimeInterval, clock: FrameClock) {
-    self.containers = containers
+    self.containers = containers.map { Container(view: $0) }
     self.clock = clock
     machine = TransitionStateMachine(duration: duration)
   }
@@ -38,7 +46,7 @@ final class TransitionDriver {
 
   /// Stops the containers' time and makes the change as one linear animation.
   func prepare(_ changes: () -> Void) {
-    for view in containers { freeze(view) }
+    for index in containers.indices { freeze(&containers[index]) }
     makeChanges(changes)
   }
 
@@ -48,16 +56,21 @@ final class TransitionDriver {
   ///   - view: A view outside the containers that holds all those that change.
   ///   - changes: Makes the changes.
   func join(_ view: UIView?, _ changes: () -> Void) {
-    if let view, !containers.contains(where: { view.isInside($0) }) {
-      containers.append(view)
-      freeze(view)
+    if let view, !containers.contains(where: { view.isInside($0.view) }) {
+      var container = Container(view: view)
+      freeze(&container)
+      containers.append(container)
     }
     makeChanges(changes)
   }
 
-  private func freeze(_ view: UIView) {
-    view.storedLayer.speed = 0
-    view.storedLayer.timeOffset = machine.progress(at: clock.now) * machine.duration
+  private func freeze(_ container: inout Container) {
+    let layer = container.view.storedLayer
+    let now = layer.convertTime(clock.now, from: nil)
+    let passed = machine.progress(at: clock.now) * machine.duration
+    container.start = now - passed
+    layer.speed = 0
+    layer.timeOffset = container.start + passed
   }
 
   /// Changes made on the way begin where the containers' time stands.
@@ -122,16 +135,18 @@ final class TransitionDriver {
     switch action {
     case .none: return
     case .show(let progress):
-      for view in containers { view.storedLayer.timeOffset = progress * machine.duration }
+      for container in containers {
+        container.view.storedLayer.timeOffset = container.start + progress * machine.duration
+      }
       onProgress?(CGFloat(progress))
     case .end(let finished):
       observer?.cancel()
       observer = nil
       for animation in animations.reversed() { finished ? animation.stop() : animation.revert() }
       animations = []
-      for view in containers {
-        view.storedLayer.speed = 1
-        view.storedLayer.timeOffset = 0
+      for container in containers {
+        container.view.storedLayer.speed = 1
+        container.view.storedLayer.timeOffset = 0
       }
       let onEnd = onEnd
       self.onEnd = nil

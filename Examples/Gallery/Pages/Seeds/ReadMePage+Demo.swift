@@ -4,31 +4,21 @@
 import UIKit
 
 extension ReadMePage {
-  /// Makes the root of a stack that is shown over the gallery.
+  /// Makes the root of a stack that is compared with another.
   ///
   /// - Parameters:
   ///   - title: Its title; pages pushed from it have numbers behind it.
-  ///   - text: What to try.
   ///   - decorate: Is called with the root, and with each page that is pushed from it.
-  /// - Returns: The page, with a button that goes back to the gallery.
+  /// - Returns: The page.
   static func demo(
     _ title: String?,
-    _ text: String = "Push a page, and go back: with the button, and with a finger.",
     decorate: @escaping @MainActor (ReadMePage) -> Void = { _ in }
   ) -> ReadMePage {
-    ReadMePage(title: title, readMe: text) { page in
-      if page.level == 1 { page.addDoneButton() }
-      decorate(page)
-    }
+    ReadMePage(title: title, readMe: demoText, decorate: decorate)
   }
-}
 
-extension UIViewController {
-  /// Puts a button into the bar that goes back to the gallery.
-  func addDoneButton() {
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "Done") { [weak self] _ in self?.dismiss(animated: true) }
-    )
+  private static var demoText: String {
+    localized("Push a page, and go back.", "推入一个页面,再返回。")
   }
 }
 
@@ -40,7 +30,7 @@ extension ReadMeView {
   ///   - push: Pushes the page. Capture weakly.
   func show(_ text: String, push: @escaping @MainActor () -> Void) {
     label.text = text
-    button.setTitle("Push another page", for: .normal)
+    button.setTitle(localized("Push another page", "再推入一页"), for: .normal)
     button.addAction(UIAction { _ in push() }, for: .touchUpInside)
   }
 }

@@ -24,7 +24,6 @@ final class BBDemoPage: BBCustomBackButtonViewController {
     (self.level, self.decorate) = (level, decorate)
     super.init(nibName: nil, bundle: nil)
     self.title = title
-    if level == 1 { addDoneButton() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -34,7 +33,7 @@ final class BBDemoPage: BBCustomBackButtonViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     decorate(self)
-    content.show("Push a page, and go back: with the button, and with a finger.") { [weak self] in
+    content.show(localized("Push a page, and go back.", "推入一个页面,再返回。")) { [weak self] in
       guard let self else { return }
       navigationController?.pushViewController(makeNext(), animated: true)
     }

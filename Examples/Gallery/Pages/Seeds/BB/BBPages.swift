@@ -191,9 +191,14 @@ enum BBPages {
   /// Adds a button that covers the page's stack with a page of the whole screen.
   private static func addCover(to page: UIViewController) {
     let cover = UIAction(title: "Cover") { [weak page] _ in
-      let sheet = UINavigationController(rootViewController: ReadMePage.demo("Cover", "Tap Done."))
-      sheet.modalPresentationStyle = .fullScreen
-      page?.present(sheet, animated: true)
+      let sheet = SamplePage(localized("Cover", "模态页面"), text: localized("Tap Done.", "点完成。"))
+      let done = UIAction(title: localized("Done", "完成")) { [weak sheet] _ in
+        sheet?.dismiss(animated: true)
+      }
+      sheet.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: done)
+      let stack = UINavigationController(rootViewController: sheet)
+      stack.modalPresentationStyle = .fullScreen
+      page?.present(stack, animated: true)
     }
     page.navigationItem.rightBarButtonItems =
       (page.navigationItem.rightBarButtonItems ?? []) + [UIBarButtonItem(primaryAction: cover)]

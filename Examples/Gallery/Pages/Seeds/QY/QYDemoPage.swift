@@ -26,7 +26,6 @@ final class QYDemoPage: QYViewController {
     (self.level, self.decorate) = (level, decorate)
     super.init(nibName: nil, bundle: nil)
     self.title = title
-    if level == 1 { addDoneButton() }
     decorate(self)
   }
 
@@ -36,7 +35,7 @@ final class QYDemoPage: QYViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    content.show("Push a page, and go back with the arrow.") { [weak self] in
+    content.show(localized("Go back with the arrow.", "点箭头返回。")) { [weak self] in
       guard let self else { return }
       navigationController?.pushViewController(makeNext(), animated: true)
     }

@@ -19,7 +19,6 @@ final class QYPartsPage: UIViewController {
     below.title = "Below"
     below.view.backgroundColor = .systemBackground
     top.title = "Parts"
-    top.addDoneButton()
     stack.setViewControllers([below, top], animated: false)
     return stack
   }
@@ -28,7 +27,7 @@ final class QYPartsPage: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     label.numberOfLines = 0
-    label.font = .monospacedSystemFont(ofSize: 9, weight: .regular)
+    label.font = .monospacedSystemFont(ofSize: 8, weight: .regular)
     view.addSubview(label)
   }
 
@@ -37,10 +36,9 @@ final class QYPartsPage: UIViewController {
     let lines = navigationController?.navigationBar.recursiveDescription().split(separator: "\n")
     // The class, the frame and the text tell enough; the rest of a line is for a debugger.
     label.text = lines?.map { line in
-      let parts = line.components(separatedBy: "; ")
-      let name = parts[0].components(separatedBy: ":")[0]
-      let rest = parts.filter { $0.hasPrefix("frame = ") || $0.hasPrefix("text = ") }
-      return ([name] + rest).joined(separator: "; ") + ">"
+      let name = line.prefix { $0 != ":" }
+      let parts = [line.firstMatch(of: /frame = \([^)]*\)/), line.firstMatch(of: /text = '[^']*'/)]
+      return ([name] + parts.compactMap { $0?.output }).joined(separator: "; ") + ">"
     }.joined(separator: "\n")
     view.setNeedsLayout()
   }

@@ -1,0 +1,25 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A page that knows the page to push from it.
+@MainActor
+protocol Pushing: UIViewController {
+  /// Makes the page.
+  ///
+  /// - Returns: The page.
+  func makeNextPage() -> UIViewController
+}
+
+extension ReadMePage: Pushing {
+  func makeNextPage() -> UIViewController { makeNext() }
+}
+
+extension BBDemoPage: Pushing {
+  func makeNextPage() -> UIViewController { makeNext() }
+}
+
+extension QYDemoPage: Pushing {
+  func makeNextPage() -> UIViewController { makeNext() }
+}
