@@ -19,10 +19,11 @@ final class Rows: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
+    let picture = Self.makeIcon()
     let height = (view.bounds.height - 44) / CGFloat(count)
     for index in 0..<count {
       let y = 44 + (CGFloat(index) * height).rounded()
-      let icon = UIImageView(image: Self.icon)
+      let icon = UIImageView(image: picture)
       icon.frame = CGRect(x: 16, y: y, width: 40, height: 40)
       let label = UILabel()
       label.text = "Row \(index)"
@@ -34,9 +35,12 @@ final class Rows: UIViewController {
     }
   }
 
-  private static let icon = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image {
-    _ in
-    UIColor.red.setFill()
-    UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40)).fill()
+  /// Made for each page: a picture keeps the scale of the screen it was made for.
+  private static func makeIcon() -> UIImage {
+    let size = CGSize(width: 40, height: 40)
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      UIColor.red.setFill()
+      UIBezierPath(ovalIn: CGRect(origin: .zero, size: size)).fill()
+    }
   }
 }
