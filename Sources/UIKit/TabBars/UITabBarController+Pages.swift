@@ -17,13 +17,14 @@ extension UITabBarController: ContainerLayout {
 
   /// Places the bar, and tells the page what it covers.
   func layOutContainer() {
-    guard let container = storedView else { return }
-    let bounds = container.storedLayer.bounds
-    let height = TabBarFigures.height + container.computedSafeAreaInsets.bottom
-    let frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    if bar.frame != frame { bar.frame = frame }
+    guard storedView != nil else { return }
+    if !carriesBar {
+      let isHidden = selection?.hidesBottomBar == true
+      if bar.isHidden != isHidden { bar.isHidden = isHidden }
+      if bar.frame != placeOfBar { bar.frame = placeOfBar }
+    }
     shownPage?.setContainerSafeAreaInsets(
-      UIEdgeInsets(top: 0, left: 0, bottom: bar.isHidden ? 0 : height, right: 0)
+      UIEdgeInsets(top: 0, left: 0, bottom: leavesBarOut ? 0 : heightOfBar, right: 0)
     )
     showSelection()
   }

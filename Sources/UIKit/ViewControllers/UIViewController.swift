@@ -242,6 +242,8 @@ open class UIViewController: UIResponder {
   open var tabBarController: UITabBarController? { nearestTabBarController }
   /// The contained controller whose tab bar item stands for this one.
   var tabBarItemSource: UIViewController? { nil }
+  /// Whether the tab bar is left out while this controller's tab is selected.
+  var hidesBottomBar: Bool { false }
 
   // MARK: Adapting to environment changes
 
