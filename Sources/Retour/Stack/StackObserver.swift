@@ -31,3 +31,47 @@ final class StackObserver: NSObject, UINavigationControllerDelegate {
     DelegateAnswers(delegate).didShow(navigationController, viewController, animated)
   }
 }
+
+#if !canImport(ObjectiveC)
+// What else the app's delegate answers, the kit's passes on.
+extension StackObserver {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate?.navigationController(
+      navigationController,
+      animationControllerFor: operation,
+      from: fromVC,
+      to: toVC
+    )
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate?.navigationController(
+      navigationController,
+      interactionControllerFor: animationController
+    )
+  }
+
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(navigationController)
+      ?? .allButUpsideDown
+  }
+
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(
+      navigationController
+    ) ?? .portrait
+  }
+}
+#endif

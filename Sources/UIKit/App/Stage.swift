@@ -26,6 +26,8 @@ package final class Stage {
   /// The animation blocks that are being run, the innermost last; `nil` switches animation off.
   var animationStack: [ViewAnimation?] = []
   var areAnimationsEnabled = true
+  /// Takes note of the animation blocks that are run by an animator.
+  var animationRecorder: AnimationRecorder?
   /// The blocks between `beginAnimations` and `commitAnimations`, the innermost last.
   var openAnimationBlocks: [OpenAnimationBlock] = []
   /// What the app gave all views or bar items of a class.

@@ -4,7 +4,8 @@
 /// What a transition looked like when another operation broke it off.
 @MainActor
 struct FrozenTransition {
-  let pages: ParallaxTransition.Frozen
+  /// `nil` after a client's animator, whose pages are at rest then.
+  let pages: ParallaxTransition.Frozen?
   /// How fast the upper page moved, in points per second.
   let speed: CGFloat
 

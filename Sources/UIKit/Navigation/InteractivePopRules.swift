@@ -14,6 +14,13 @@ final class InteractivePopRules: NSObject, UIGestureRecognizerDelegate {
     if !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton {
       return false
     }
+    // The swipe moves the native transition, not an animator's.
+    let pages = owner.stack.suffix(2)
+    if let below = pages.first, let top = pages.last, below !== top,
+      owner.delegatesAnimator(.pop, from: top, to: below) != nil
+    {
+      return false
+    }
     return owner.mayPop(item)
   }
 }

@@ -11,7 +11,14 @@ final class NavigationTransition {
   let formerStack: [UIViewController]
   /// The pages that leave the stack when the transition finishes.
   let leaving: [UIViewController]
-  let pages: ParallaxTransition
+  /// The size that pages are placed for.
+  let size: CGSize
+  /// The native look; `nil` with a client's animator.
+  let pages: ParallaxTransition?
+  /// The client's animator at work.
+  let custom: TransitionContext?
+  /// Whether the page that comes was told that its view is in place.
+  var hasAnnounced = false
   let bar: NavigationBarTransition
   /// The change of the toolbar's items, if there is a toolbar.
   let toolbar: ToolbarTransition?
@@ -24,7 +31,9 @@ final class NavigationTransition {
     isPush: Bool,
     formerStack: [UIViewController],
     leaving: [UIViewController],
-    pages: ParallaxTransition,
+    size: CGSize,
+    pages: ParallaxTransition?,
+    custom: TransitionContext?,
     bar: NavigationBarTransition,
     toolbar: ToolbarTransition?,
     driver: TransitionDriver,
@@ -32,7 +41,8 @@ final class NavigationTransition {
   ) {
     (self.from, self.to, self.isPush) = (from, to, isPush)
     (self.formerStack, self.leaving) = (formerStack, leaving)
-    (self.pages, self.bar, self.toolbar) = (pages, bar, toolbar)
+    (self.size, self.pages, self.custom) = (size, pages, custom)
+    (self.bar, self.toolbar) = (bar, toolbar)
     (self.driver, self.coordinator) = (driver, coordinator)
   }
 }

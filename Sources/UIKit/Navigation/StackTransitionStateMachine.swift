@@ -18,6 +18,8 @@ import Foundation
 ///                            └────── release ──► fallingBack ─► rest
 /// ```
 ///
+/// A client's interaction controller may take what runs back to `held` at any time.
+///
 /// All states but `rest` are transient; `held` alone waits for someone, the finger.
 struct StackTransitionStateMachine {
   /// What the stack's picture is doing.
@@ -79,6 +81,11 @@ struct StackTransitionStateMachine {
   mutating func released(finishing: Bool) {
     guard state == .held else { return }
     state = finishing ? .finishing : .fallingBack
+  }
+
+  /// A finger takes over a transition that a client drives.
+  mutating func takenOver() {
+    if state != .rest { state = .held }
   }
 
   mutating func ended() { state = .rest }

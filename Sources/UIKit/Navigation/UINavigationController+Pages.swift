@@ -46,7 +46,7 @@ extension UINavigationController {
     if bar.frame != frame, !barSlides { bar.frame = frame }
     if pagesView.storedLayer.bounds.size != bounds.size { pagesView.frame = bounds }
     // Pages on their way that were placed for another size arrive at once.
-    if let transition, transition.pages.size != bounds.size { transition.driver.complete() }
+    if let transition, transition.size != bounds.size { complete(transition) }
     swipeRecognizer.edges = container.isRightToLeft ? .right : .left
     layOutToolbar(in: container)
     let covered = coveredInsets
@@ -56,7 +56,7 @@ extension UINavigationController {
   }
 
   /// What status area and bars cover of a page.
-  private var coveredInsets: UIEdgeInsets {
+  var coveredInsets: UIEdgeInsets {
     guard let container = storedView else { return .zero }
     let (room, safeArea) = (container.storedLayer.bounds.size, container.computedSafeAreaInsets)
     return UIEdgeInsets(

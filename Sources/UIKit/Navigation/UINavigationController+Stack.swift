@@ -92,14 +92,16 @@ extension UINavigationController {
     // Switched off, animations are over at once; a finger moves its page all the same.
     let animated = animated && (pull != nil || UIView.areAnimationsEnabled)
     if animated, let container = storedView {
+      let custom = pull == nil ? delegatesTransition(operation, from: from, to: to) : nil
       let coordinator = TransitionCoordinator(
         from: from,
         to: to,
-        container: container,
-        duration: transitionDuration,
-        isPush: operation == .push,
-        isInteractive: pull != nil
+        container: custom?.containerView ?? container,
+        duration: custom?.duration ?? transitionDuration,
+        isPush: operation == .push && custom == nil,
+        isInteractive: pull != nil || custom?.startsInteractively == true
       )
+      coordinator.completionCurve = custom?.interactor?.completionCurve ?? .easeInOut
       self.coordinator = coordinator
       announceStart(from: from, to: to, animated: true)
       start(
@@ -110,6 +112,7 @@ extension UINavigationController {
         leaving: removed,
         coordinator: coordinator,
         pull: pull,
+        custom: custom,
         following: frozen
       )
     } else {

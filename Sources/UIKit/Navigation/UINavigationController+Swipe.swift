@@ -29,7 +29,9 @@ extension UINavigationController {
 
   /// What a swipe that is about to begin is told.
   var swipeAnswer: StackTransitionStateMachine.SwipeAnswer {
-    phase.swipeArrives(canPop: stack.count > 1 && isShown && !isStarting)
+    phase.swipeArrives(
+      canPop: stack.count > 1 && isShown && !isStarting && transition?.custom == nil
+    )
   }
 
   private func act(_ action: SwipeBackStateMachine.Action) {
@@ -46,11 +48,11 @@ extension UINavigationController {
     case .update(let progress): transition?.driver.scrub(to: progress)
     case .finish(let velocity):
       phase.released(finishing: true)
-      transition?.coordinator.interactionEnded(isCancelled: false)
+      transition?.coordinator.interactionEnded(isCancelled: false, velocity: velocity)
       transition?.driver.release(finishing: true, velocity: velocity)
     case .cancel(let velocity):
       phase.released(finishing: false)
-      transition?.coordinator.interactionEnded(isCancelled: true)
+      transition?.coordinator.interactionEnded(isCancelled: true, velocity: velocity)
       transition?.driver.release(finishing: false, velocity: velocity)
     }
   }

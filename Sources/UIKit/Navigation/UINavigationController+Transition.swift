@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// Starts the native transition between two pages.
+  /// Starts the transition between two pages, the native one or a client's.
   func start(
     from: UIViewController,
     to: UIViewController,
@@ -11,27 +11,22 @@ extension UINavigationController {
     leaving: [UIViewController],
     coordinator: TransitionCoordinator,
     pull: Pull?,
+    custom: TransitionContext?,
     following frozen: FrozenTransition?
   ) {
-    let upper = wrapper(of: isPush ? to : from)
-    let lower = wrapper(of: isPush ? from : to)
-    let pages = ParallaxTransition(
-      container: pagesView,
-      upper: upper,
-      lower: lower,
-      isPush: isPush,
-      // An app that turns its stack around says so on the stack's view; views pass nothing on.
-      isRightToLeft: storedView?.isRightToLeft ?? false,
-      following: frozen?.pages
-    )
-    to.announceIsAppearing(animated: true)
-    layOutContainer()
-    wrapper(of: to).layoutIfNeeded()
+    let pages: ParallaxTransition?
+    if let custom {
+      pages = nil
+      prepare(custom, to: to)
+      layOutContainer()
+    } else {
+      pages = placePages(from: from, to: to, isPush: isPush, following: frozen)
+    }
     let barTransition = bar.makeTransition(to: stack.map(\.navigationItem), isPush: isPush)
     let toolbarTransition = madeToolbar?.makeTransition(to: to.storedToolbarItems ?? [])
     let driver = TransitionDriver(
-      containers: [coordinator.containerView],
-      duration: transitionDuration,
+      containers: drivenViews(in: custom),
+      duration: coordinator.transitionDuration,
       clock: storedView?.storedWindow?.session.clock ?? Session.current.clock
     )
     let running = NavigationTransition(
@@ -40,7 +35,9 @@ extension UINavigationController {
       isPush: isPush,
       formerStack: formerStack,
       leaving: leaving,
+      size: pagesView.storedLayer.bounds.size,
       pages: pages,
+      custom: custom,
       bar: barTransition,
       toolbar: toolbarTransition,
       driver: driver,
@@ -60,18 +57,48 @@ extension UINavigationController {
     }
     let slide = prepareBarSlide(isPush: isPush)
     driver.prepare {
-      pages.animate()
+      pages?.animate()
       slide?()
       barTransition.animate()
       toolbarTransition?.animate()
     }
     coordinator.join(driver)
-    phase.started(isPush: isPush, isInteractive: pull != nil)
-    if let pull {
+    phase.started(isPush: isPush, isInteractive: coordinator.initiallyInteractive)
+    if let custom {
+      begin(custom, of: running)
+    } else if let pull {
       driver.scrub(to: pull.progress)
     } else {
-      driver.run(velocity: frozen?.velocity(over: pages.distance) ?? 0)
+      driver.run(velocity: pages.flatMap { frozen?.velocity(over: $0.distance) } ?? 0)
     }
+  }
+
+  /// Puts both pages where the native transition begins.
+  private func placePages(
+    from: UIViewController,
+    to: UIViewController,
+    isPush: Bool,
+    following frozen: FrozenTransition?
+  ) -> ParallaxTransition {
+    let pages = ParallaxTransition(
+      container: pagesView,
+      upper: wrapper(of: isPush ? to : from),
+      lower: wrapper(of: isPush ? from : to),
+      isPush: isPush,
+      // An app that turns its stack around says so on the stack's view; views pass nothing on.
+      isRightToLeft: storedView?.isRightToLeft ?? false,
+      following: frozen?.pages
+    )
+    to.announceIsAppearing(animated: true)
+    layOutContainer()
+    wrapper(of: to).layoutIfNeeded()
+    return pages
+  }
+
+  /// The views whose time the driver stops: all, unless a client's animations have their own.
+  private func drivenViews(in custom: TransitionContext?) -> [UIView] {
+    if let custom, !custom.drivesAnimations { return [bar, madeToolbar].compactMap { $0 } }
+    return [storedView].compactMap { $0 }
   }
 
   /// Ends a transition that a new operation meets, as the state machine says.
@@ -80,8 +107,8 @@ extension UINavigationController {
   func endRunningTransition() -> FrozenTransition? {
     guard let transition else { return nil }
     let frozen = FrozenTransition(
-      pages: transition.pages.freeze(),
-      speed: transition.driver.velocity * transition.pages.distance
+      pages: transition.pages?.freeze(),
+      speed: transition.driver.velocity * (transition.pages?.distance ?? 0)
     )
     let wasHeld = phase.state == .held
     let ending = phase.operationArrives()
@@ -90,9 +117,13 @@ extension UINavigationController {
     if wasHeld { transition.coordinator.interactionEnded(isCancelled: true) }
     transition.bar.capture()
     transition.toolbar?.capture()
-    transition.driver.end(finished: ending == .complete)
+    if transition.custom != nil {
+      end(transition, finished: ending == .complete)
+    } else {
+      transition.driver.end(finished: ending == .complete)
+    }
     keepsPicture = false
-    if wasHeld {
+    if wasHeld, transition.custom == nil {
       // The finger's part is over; what it does until it is lifted means nothing.
       swipeRecognizer.isEnabled = false
       swipeRecognizer.isEnabled = true
@@ -116,14 +147,25 @@ extension UINavigationController {
   package func scrubTransition(to progress: CGFloat) { transition?.driver.scrub(to: progress) }
 
   /// Ends the running transition at once with the change made.
-  package func completeTransition() { transition?.driver.complete() }
+  package func completeTransition() {
+    if let transition { complete(transition) }
+  }
+
+  /// Ends a transition at once with the change made.
+  func complete(_ transition: NavigationTransition) {
+    if transition.custom != nil {
+      end(transition, finished: true)
+    } else {
+      transition.driver.complete()
+    }
+  }
 
   /// A pop that a finger moves: how far it has come when it starts.
   struct Pull {
     let progress: CGFloat
   }
 
-  private func ended(_ transition: NavigationTransition, finished: Bool) {
+  func ended(_ transition: NavigationTransition, finished: Bool) {
     self.transition = nil
     phase.ended()
     if finished {
@@ -131,7 +173,8 @@ extension UINavigationController {
       transition.toolbar?.finish()
       shownPage = transition.to
       endBarSlide(finished: true)
-      if !keepsPicture { settlePages() }
+      if !keepsPicture || transition.custom != nil { settlePages() }
+      if transition.custom != nil { announceArrival(of: transition.to, in: transition) }
       announceEnd(
         from: transition.from,
         to: transition.to,
@@ -141,6 +184,7 @@ extension UINavigationController {
     } else {
       takeBack(transition)
     }
+    transition.custom?.animator.animationEnded(finished)
     if coordinator === transition.coordinator { coordinator = nil }
     transition.coordinator.end(isCancelled: !finished)
   }
@@ -152,7 +196,8 @@ extension UINavigationController {
     transition.toolbar?.cancel()
     shownPage = transition.from
     endBarSlide(finished: false)
-    if !keepsPicture { settlePages() }
+    if transition.custom != nil { transition.to.viewIfLoaded?.removeFromSuperview() }
+    if !keepsPicture || transition.custom != nil { settlePages() }
     trace("cancelled -> \(stack.count)")
     let (from, to) = (transition.from, transition.to)
     to.beginAppearanceTransition(false, animated: true)

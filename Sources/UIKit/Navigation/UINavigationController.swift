@@ -39,6 +39,16 @@ open class UINavigationController: UIViewController {
   /// what its peers do.
   package var transitionDuration = SystemSpring.duration
 
+  /// What an animator is asked for.
+  public enum Operation: Int, Sendable {
+    /// Nothing.
+    case none
+    /// A page comes.
+    case push
+    /// A page goes.
+    case pop
+  }
+
   // MARK: Creating a navigation controller
 
   /// Creates an empty stack with bars of a client's classes.
@@ -197,6 +207,19 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
+  }
+
+  // MARK: Configuring the orientation
+
+  /// What the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    storedDelegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+  /// What the delegate says.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    storedDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   // MARK: What the containers' base class asks

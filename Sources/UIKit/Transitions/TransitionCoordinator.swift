@@ -14,6 +14,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private let isPush: Bool
   let presentationStyle: UIModalPresentationStyle
   private(set) var isCancelled = false
+  private(set) var completionVelocity: CGFloat = 0
+  /// The curve of the rest of a client's transition; the native one follows the system's spring.
+  var completionCurve = UIView.AnimationCurve.easeInOut
   private weak var driver: TransitionDriver?
   private var waiting: [(view: UIView?, animation: Handler)] = []
   private var completions: [Handler] = []
@@ -38,6 +41,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   var isAnimated: Bool { true }
+  var targetTransform: CGAffineTransform { .identity }
   /// A push can be caught by a finger, see Documentation/Decisions/0002.
   var isInterruptible: Bool { isPush && !initiallyInteractive && !hasEnded }
   var isInteractive: Bool { driver?.isInteractive ?? (initiallyInteractive && !hasEnded) }
@@ -91,9 +95,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for entry in waiting { driver.join(entry.view) { entry.animation(self) } }
   }
 
-  /// The finger let the transition go.
-  func interactionEnded(isCancelled: Bool) {
+  /// The finger let the transition go, or took it over.
+  func interactionEnded(isCancelled: Bool, velocity: CGFloat = 0) {
     self.isCancelled = isCancelled
+    completionVelocity = velocity
     for handler in interactionHandlers { handler(self) }
   }
 

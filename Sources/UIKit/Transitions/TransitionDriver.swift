@@ -115,6 +115,17 @@ final class TransitionDriver {
     follow()
   }
 
+  /// Plays on to the end, or back to the start, at a pace of a client's.
+  ///
+  /// - Parameters:
+  ///   - finishing: Whether the transition goes on to its end.
+  ///   - length: How long that takes, in seconds.
+  ///   - curve: How the speed develops.
+  func ease(finishing: Bool, length: TimeInterval, curve: CAMediaTimingFunction) {
+    machine.ease(finishing: finishing, at: clock.now, length: length, curve.progress(at:))
+    follow()
+  }
+
   /// Ends at once, with the change made or taken back.
   func end(finished: Bool) { act(machine.end(finished: finished)) }
 

@@ -5,10 +5,13 @@ import Foundation
 
 /// Decides how far a transition has come: by the clock, or by the finger.
 ///
+/// By the clock it follows the system's spring, or, with a client's animator, an easing over a
+/// time of the client's.
+///
 /// Pure: no views, no clock, no globals.
 ///
 /// ```
-///                 run                     settled, target 1
+///                 run, ease               settled, target 1
 ///  prepared ───────────────► running ──────────────────────► ended(finished)
 ///      │                    ▲   │ │
 ///      │ scrub       release│   │ └──────────────────────► ended(cancelled)
@@ -19,11 +22,26 @@ import Foundation
 ///
 /// `running` and `scrubbing` are transient; the two ends are final.
 struct TransitionStateMachine {
-  private enum State: Equatable {
+  private enum State {
     case prepared
     case scrubbing(progress: Double)
-    case running(from: Double, velocity: Double, target: Double, since: Double)
+    case running(Run)
     case ended(finished: Bool)
+  }
+
+  /// A way by the clock.
+  private struct Run {
+    let from: Double
+    let target: Double
+    let since: Double
+    let length: Double
+    let law: Law
+  }
+
+  /// How a way by the clock develops.
+  private enum Law {
+    case spring(velocity: Double)
+    case easing((Double) -> Double)
   }
 
   /// What is to be shown and done.
@@ -59,8 +77,30 @@ struct TransitionStateMachine {
   ///   - time: When it starts, in seconds.
   ///   - velocity: The speed at the start, in transitions per second.
   mutating func run(at time: Double, velocity: Double = 0) {
+    start(target: 1, at: time, length: duration, .spring(velocity: velocity))
+  }
+
+  /// Plays on to the end, or back to the start, at a pace of a client's.
+  ///
+  /// - Parameters:
+  ///   - finishing: Whether it goes on to its end.
+  ///   - time: When it starts, in seconds.
+  ///   - length: How long it takes, in seconds.
+  ///   - easing: The share of the way at a share of the time.
+  mutating func ease(
+    finishing: Bool,
+    at time: Double,
+    length: Double,
+    _ easing: @escaping (Double) -> Double
+  ) {
+    start(target: finishing ? 1 : 0, at: time, length: length, .easing(easing))
+  }
+
+  private mutating func start(target: Double, at time: Double, length: Double, _ law: Law) {
     guard !hasEnded else { return }
-    state = .running(from: progress(at: time), velocity: velocity, target: 1, since: time)
+    state = .running(
+      Run(from: progress(at: time), target: target, since: time, length: length, law: law)
+    )
   }
 
   /// Follows the finger.
@@ -73,20 +113,14 @@ struct TransitionStateMachine {
 
   /// Lets the finger go: plays on to the end, or back to the start.
   mutating func release(finishing: Bool, at time: Double, velocity: Double) {
-    guard !hasEnded else { return }
-    state = .running(
-      from: progress(at: time),
-      velocity: velocity,
-      target: finishing ? 1 : 0,
-      since: time
-    )
+    start(target: finishing ? 1 : 0, at: time, length: duration, .spring(velocity: velocity))
   }
 
   /// What a frame shows.
   mutating func frame(at time: Double) -> Action {
-    guard case .running(_, _, let target, let since) = state else { return .none }
+    guard case .running(let run) = state else { return .none }
     // A quarter of a frame: ticks are sums of 1/60 s and may fall a hair before the end.
-    guard time < since + duration - 0.004 else { return end(finished: target == 1) }
+    guard time < run.since + run.length - 0.004 else { return end(finished: run.target == 1) }
     return .show(progress: progress(at: time))
   }
 
@@ -102,16 +136,35 @@ struct TransitionStateMachine {
     switch state {
     case .prepared: 0
     case .scrubbing(let progress): progress
-    case .running(let from, let velocity, let target, let since):
-      Self.clamp(spring.position(from: from, velocity: velocity, target: target, at: time - since))
+    case .running(let run): Self.clamp(progress(of: run, at: time))
     case .ended(let finished): finished ? 1 : 0
     }
   }
 
   /// How fast the transition moves, in transitions per second.
   func velocity(at time: Double) -> Double {
-    guard case .running(let from, let velocity, let target, let since) = state else { return 0 }
-    return spring.velocity(from: from, velocity: velocity, target: target, at: time - since)
+    guard case .running(let run) = state, case .spring(let velocity) = run.law else { return 0 }
+    return spring.velocity(
+      from: run.from,
+      velocity: velocity,
+      target: run.target,
+      at: time - run.since
+    )
+  }
+
+  private func progress(of run: Run, at time: Double) -> Double {
+    switch run.law {
+    case .spring(let velocity):
+      return spring.position(
+        from: run.from,
+        velocity: velocity,
+        target: run.target,
+        at: time - run.since
+      )
+    case .easing(let easing):
+      let share = run.length > 0 ? (time - run.since) / run.length : 1
+      return run.from + (run.target - run.from) * easing(Self.clamp(share))
+    }
   }
 
   private var spring: SystemSpring { SystemSpring(duration: duration) }

@@ -20,6 +20,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   /// How far the transition has come, 0...1.
   var percentComplete: CGFloat { get }
+  /// How fast the finger was when it let the transition go, in transitions per second.
+  var completionVelocity: CGFloat { get }
+  /// How the speed of the rest develops after the finger let go.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// How the new view is turned at the end; not at all here.
+  var targetTransform: CGAffineTransform { get }
   /// The view that the transition happens in.
   var containerView: UIView { get }
   /// Returns a controller of the transition.

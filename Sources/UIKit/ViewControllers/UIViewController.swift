@@ -245,6 +245,13 @@ open class UIViewController: UIResponder {
   /// Whether the tab bar is left out while this controller's tab is selected.
   var hidesBottomBar: Bool { false }
 
+  // MARK: Configuring the orientation
+
+  /// How the device may be held while the view is seen; nothing turns a desktop window.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// How the controller is best presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   // MARK: Adapting to environment changes
 
   /// The traits that hold where the controller's view is.

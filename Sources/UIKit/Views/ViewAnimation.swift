@@ -27,6 +27,8 @@ final class ViewAnimation {
   private var inner: [ViewAnimation] = []
   private var running = 0
   private var allFinished = true
+  /// Whether animations that are taken away count as finished.
+  private var endsWell = false
   private var isCollecting = false
   private var completion: ((Bool) -> Void)?
 
@@ -44,7 +46,11 @@ final class ViewAnimation {
     self.delay = delay
     self.options = options
     self.curve = options.contains(.overrideInheritedCurve) ? curve : outer?.curve ?? curve
-    outer?.inner.append(self)
+    if let outer {
+      outer.inner.append(self)
+    } else {
+      stage.animationRecorder?.add(self)
+    }
   }
 
   /// Makes the change, and calls back when the last animation that it caused has ended.
@@ -78,7 +84,7 @@ final class ViewAnimation {
     let uniqueKey = animation.isAdditive ? "\(key)-\(stage.nextAnimationNumber())" : key
     animation.delegate = AnimationEnd { [self] finished in
       running -= 1
-      allFinished = allFinished && finished
+      allFinished = allFinished && (finished || endsWell)
       endIfDone()
     }
     running += 1
@@ -90,6 +96,13 @@ final class ViewAnimation {
   func stop() {
     for block in inner { block.stop() }
     for entry in added { entry.layer?.removeAnimation(forKey: entry.key) }
+  }
+
+  /// Takes away the animations that have not ended yet, as if their time had passed.
+  func finish() {
+    for block in inner { block.finish() }
+    endsWell = true
+    stop()
   }
 
   /// Takes away the animations and undoes the changes, the last one first.

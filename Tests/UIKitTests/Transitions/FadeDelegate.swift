@@ -1,0 +1,85 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+@testable import UIKit
+
+/// A delegate whose animator fades pages, and what it was asked.
+@MainActor
+final class FadeDelegate: NSObject, UINavigationControllerDelegate {
+  let log: Chronicle
+  var duration = 0.4
+  var curve = UIView.AnimationOptions.curveLinear
+  /// Whether the animator says when it has arrived.
+  var completes = true
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
+  private(set) weak var context: (any UIViewControllerContextTransitioning)?
+  private(set) weak var animator: Fade?
+
+  init(_ log: Chronicle) { self.log = log }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) { log.add("willShow \(viewController.title ?? "")") }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) { log.add("didShow \(viewController.title ?? "")") }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    log.add("\(operation) \(fromVC.title ?? "") \(toVC.title ?? "")")
+    let fade = Fade(self)
+    animator = fade
+    return fade
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+  /// Fades the new view in over the old one.
+  final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    private let owner: FadeDelegate
+
+    init(_ owner: FadeDelegate) { self.owner = owner }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { owner.duration }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      owner.log.add("animate")
+      owner.context = transitionContext
+      guard let view = transitionContext.view(forKey: .to),
+        let page = transitionContext.viewController(forKey: .to)
+      else { return }
+      view.frame = transitionContext.finalFrame(for: page)
+      transitionContext.containerView.addSubview(view)
+      view.alpha = 0
+      UIView.animate(
+        withDuration: owner.duration,
+        delay: 0,
+        options: owner.curve,
+        animations: { view.alpha = 1 },
+        completion: { [owner] finished in
+          owner.log.add("faded \(finished)")
+          guard owner.completes else { return }
+          transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+      )
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+      owner.log.add("ended \(transitionCompleted)")
+    }
+  }
+}

@@ -1,0 +1,155 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct PercentDrivenTransitionTests {
+  private let scene: StackScene
+  private let delegate: FadeDelegate
+  private let driver = UIPercentDrivenInteractiveTransition()
+
+  init() {
+    scene = StackScene("A", "B")
+    delegate = FadeDelegate(scene.log)
+    delegate.interactor = driver
+    scene.stack.delegate = delegate
+  }
+
+  private func alpha(_ name: String) throws -> CGFloat {
+    let layer = scene[name].view.layer
+    return CGFloat((layer.presentation() ?? layer).opacity)
+  }
+
+  @Test func `it has Apple's defaults`() {
+    #expect(driver.completionSpeed == 1 && driver.completionCurve == .easeInOut)
+    #expect(driver.wantsInteractiveStart && driver.percentComplete == 0 && driver.duration == 0)
+  }
+
+  @Test func `a finger moves an animator's animations there and back`() throws {
+    scene.pop(animated: true)
+    let coordinator = try #require(scene.stack.transitionCoordinator)
+    #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
+    #expect(driver.duration == 0.4)
+    for share in [0.5, 0.9, 0.2] as [CGFloat] {
+      driver.update(share)
+      // Time passes, the picture waits for the finger.
+      scene.world.advance(by: 0.3)
+      #expect(abs(try alpha("A") - share) < 0.01)
+      #expect(driver.percentComplete == share && coordinator.percentComplete == share)
+    }
+    driver.update(7)
+    #expect(driver.percentComplete == 1 && coordinator.percentComplete == 1)
+    driver.finish()
+    scene.world.settle()
+    #expect(scene.names == ["A"] && scene.seen == ["A"] && scene["A"].view.alpha == 1)
+    #expect(scene.log.lines.contains("faded true"))
+    #expect(scene.log.lines.suffix(2) == ["didShow A", "ended true"])
+  }
+
+  @Test func `letting go early takes everything back, in the measured order`() throws {
+    scene.pop(animated: true)
+    driver.update(0.4)
+    var told: [Bool] = []
+    scene.stack.transitionCoordinator?.notifyWhenInteractionChanges { told.append($0.isCancelled) }
+    scene.world.advance(by: 0.1)
+    driver.cancel()
+    #expect(told == [true] && delegate.context?.transitionWasCancelled == true)
+    scene.world.settle()
+    #expect(scene.names == ["A", "B"] && scene.seen == ["B"])
+    #expect(scene["A"].view.superview == nil)
+    #expect(
+      scene.log.take().filter { $0.contains("view") && !$0.contains("IsAppearing") } == [
+        "B.viewWillDisappear(true) out", "A.viewWillAppear(true)", "A.viewWillDisappear(true)",
+        "A.viewDidDisappear(true)", "B.viewWillAppear(true)", "B.viewDidAppear(true)",
+      ]
+    )
+    #expect(scene.stack.bar.topItem === scene["B"].navigationItem)
+  }
+
+  @Test(arguments: [1, 2, 0.5] as [CGFloat])
+  func `the rest takes its share of the time, by the speed`(_ speed: CGFloat) {
+    driver.completionSpeed = speed
+    scene.pop(animated: true)
+    driver.update(0.5)
+    driver.finish()
+    let rest = 0.5 * 0.4 / Double(speed)
+    scene.world.advance(by: rest - 0.03)
+    #expect(scene.stack.transitionCoordinator != nil)
+    scene.world.advance(by: 0.08)
+    #expect(scene.stack.transitionCoordinator == nil)
+    #expect(scene.names == ["A"])
+  }
+
+  @Test func `a fast finish does not jump back`() throws {
+    delegate.duration = 2
+    scene.pop(animated: true)
+    driver.update(0.95)
+    scene.world.advance(by: 0.05)
+    driver.finish()
+    var least: CGFloat = 1
+    for _ in 0..<30 {
+      scene.world.advance(by: 1 / 60)
+      least = min(least, try alpha("A"))
+    }
+    #expect(least > 0.94 && scene.names == ["A"] && scene.stack.transitionCoordinator == nil)
+  }
+
+  @Test func `a transition that runs by itself can be taken over`() throws {
+    driver.wantsInteractiveStart = false
+    scene.pop(animated: true)
+    let coordinator = try #require(scene.stack.transitionCoordinator)
+    #expect(!coordinator.initiallyInteractive)
+    scene.world.advance(by: 0.2)
+    driver.pause()
+    #expect(coordinator.isInteractive && abs(driver.percentComplete - 0.5) < 0.05)
+    scene.world.advance(by: 1)
+    #expect(abs(try alpha("A") - 0.5) < 0.05)
+    driver.cancel()
+    scene.world.settle()
+    #expect(scene.names == ["A", "B"] && scene.seen == ["B"])
+  }
+
+  @Test func `an operation takes back what a finger holds`() {
+    scene.pop(animated: true)
+    driver.update(0.6)
+    scene.stack.delegate = nil
+    scene.push("C", animated: true)
+    driver.update(0.9)
+    driver.finish()
+    scene.world.settle()
+    #expect(scene.names == ["A", "B", "C"] && scene.seen == ["C"])
+    #expect(delegate.context == nil)
+  }
+
+  @Test func `an interaction controller may move views by itself`() throws {
+    final class Own: NSObject, UIViewControllerInteractiveTransitioning {
+      var context: (any UIViewControllerContextTransitioning)?
+      func startInteractiveTransition(
+        _ transitionContext: any UIViewControllerContextTransitioning
+      ) {
+        context = transitionContext
+        guard let view = transitionContext.view(forKey: .to) else { return }
+        transitionContext.containerView.addSubview(view)
+      }
+    }
+    let own = Own()
+    delegate.interactor = own
+    scene.pop(animated: true)
+    #expect(!scene.log.lines.contains("animate") && scene.seen == ["B", "A"])
+    let context = try #require(own.context)
+    context.updateInteractiveTransition(0.5)
+    #expect(context.isInteractive && scene.stack.transitionCoordinator?.percentComplete == 0.5)
+    context.finishInteractiveTransition()
+    #expect(!context.isInteractive)
+    context.completeTransition(true)
+    context.completeTransition(false)
+    #expect(scene.names == ["A"] && scene.seen == ["A"])
+    own.context = nil
+    scene.world.settle()
+    #expect(scene.log.lines.last == "ended true")
+  }
+}
