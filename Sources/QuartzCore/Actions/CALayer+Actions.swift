@@ -13,8 +13,9 @@ extension CALayer {
       return nil
     }
     if Session.current.transactions.disablesActions { return nil }
-    let action = action(forKey: key.rawValue)
-    return action is NSNull ? nil : action
+    guard let action = action(forKey: key.rawValue) else { return nil }
+    // Quicker than a cast, which looks for a conformance.
+    return type(of: action) == NSNull.self ? nil : action
   }
 
   /// Apple's order: the delegate, the layer's `actions`, its class; then, for an animatable
@@ -28,9 +29,7 @@ extension CALayer {
 
   private func delegateAction(_ event: String) -> (any CAAction)? {
     nonisolated(unsafe) let layer = self
-    nonisolated(unsafe) var action: (any CAAction)?
-    MainActor.assumeIsolated { action = layer.delegate?.action(for: layer, forKey: event) }
-    return action
+    return onMainActor { layer.delegate?.action(for: layer, forKey: event) }
   }
 
   /// The animation of a layer in a tree that has been shown, from the value that shows now.

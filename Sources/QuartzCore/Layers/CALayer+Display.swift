@@ -10,7 +10,7 @@ extension CALayer {
   func makeContents() {
     guard switches.contains(.delegated), delegate != nil else { return drawContents() }
     nonisolated(unsafe) let layer = self
-    MainActor.assumeIsolated { layer.delegate?.display(layer) }
+    onMainActor { layer.delegate?.display(layer) }
   }
 
   /// Draws `draw(in:)` into a new picture and keeps it as the contents; without a size there are
@@ -32,7 +32,7 @@ extension CALayer {
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     if switches.contains(.delegated) {
       nonisolated(unsafe) let layer = self
-      MainActor.assumeIsolated { layer.delegate?.layerWillDraw(layer) }
+      onMainActor { layer.delegate?.layerWillDraw(layer) }
     }
     draw(in: context)
     contents = context.finish()
@@ -41,7 +41,7 @@ extension CALayer {
   func askDelegateToDraw(in context: CGContext) {
     guard switches.contains(.delegated) else { return }
     nonisolated(unsafe) let (layer, context) = (self, context)
-    MainActor.assumeIsolated { layer.delegate?.draw(layer, in: context) }
+    onMainActor { layer.delegate?.draw(layer, in: context) }
   }
 
   private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {

@@ -30,7 +30,7 @@ extension CALayer {
   func askDelegateToLayOut() {
     guard switches.contains(.delegated) else { return }
     nonisolated(unsafe) let layer = self
-    MainActor.assumeIsolated { layer.delegate?.layoutSublayers(of: layer) }
+    onMainActor { layer.delegate?.layoutSublayers(of: layer) }
   }
 
   /// Does everything that is marked in the tree below: layout first, then drawing.

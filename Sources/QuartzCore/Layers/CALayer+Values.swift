@@ -70,6 +70,12 @@ extension CALayer {
     set(\.zPosition, new, .zPosition)
   }
 
+  /// The frame; of an upright layer without a copy of all the values.
+  var currentFrame: CGRect {
+    guard values.transform.isIdentity else { return values.frame }
+    return LayerValues.uprightFrame(values.bounds, values.position, values.anchorPoint)
+  }
+
   func setFrame(_ new: CGRect) {
     let frame = new.standardized
     var size = frame.size

@@ -16,6 +16,9 @@ open class CALayer: NSObject, CAMediaTiming {
   var children: [CALayer] = []
   /// A superlayer owns its sublayers and clears this when it goes.
   unowned(unsafe) var parent: CALayer?
+  weak var storedDelegate: (any CALayerDelegate)?
+  /// The delegate that owns the layer and says so when it goes: see `belong(to:)`.
+  unowned(unsafe) var owner: (any CALayerDelegate)?
   var marks: LayerMarks = []
   var switches: LayerSwitches = []
   /// What flattening made of the layer, to be shown again while nothing inside changed.
@@ -88,7 +91,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The box around the layer in its superlayer; setting it moves `position` and `bounds`.
   open var frame: CGRect {
-    get { values.frame }
+    get { currentFrame }
     set { setFrame(newValue) }
   }
   /// Returns how the layer is turned and scaled about its anchor point.
@@ -258,8 +261,11 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Drawing
 
   /// Who gives the layer its content, its layout and its actions.
-  open weak var delegate: (any CALayerDelegate)? {
-    didSet { setSwitch(.delegated, delegate != nil) }
+  ///
+  /// It is not kept alive.
+  open var delegate: (any CALayerDelegate)? {
+    get { owner ?? storedDelegate }
+    set { setDelegate(newValue) }
   }
   /// Marks the content: it is to be drawn anew.
   open func setNeedsDisplay() { markDisplay() }

@@ -44,10 +44,15 @@ struct LayerValues {
 
   /// The upright box around the layer in its superlayer.
   var frame: CGRect {
-    guard transform.isIdentity else { return bounds.applying(toSuperlayer) }
-    return CGRect(
-      x: position.x - anchorPoint.x * bounds.width,
-      y: position.y - anchorPoint.y * bounds.height,
+    transform.isIdentity
+      ? Self.uprightFrame(bounds, position, anchorPoint) : bounds.applying(toSuperlayer)
+  }
+
+  /// The frame of a layer that is neither turned nor scaled.
+  static func uprightFrame(_ bounds: CGRect, _ position: CGPoint, _ anchor: CGPoint) -> CGRect {
+    CGRect(
+      x: position.x - anchor.x * bounds.width,
+      y: position.y - anchor.y * bounds.height,
       width: bounds.width,
       height: bounds.height
     )

@@ -65,10 +65,18 @@ package final class Stage {
     scene.stage = self
     rootLayer.anchorPoint = .zero
     rootLayer.bounds = screen.bounds
-    rootLayer.onNeedsCommit = { [weak session] in session?.clock.requestFrame() }
-    session.clock.onFrame = { [weak self] time in
-      MainActor.assumeIsolated { self?.drawFrame(at: time) }
+    rootLayer.onNeedsCommit = { [clock = session.clock] in clock.requestFrame() }
+    session.clock.onFrame = { [unowned(unsafe) self] time in
+      MainActor.assumeIsolated { drawFrame(at: time) }
     }
+  }
+
+  // Nothing looks at a stage through a weak reference: all that is done asks for the stage, and
+  // weak references make every such question slower.
+  isolated deinit {
+    session.clock.onFrame = nil
+    application.stage = nil
+    scene.stage = nil
   }
 
   /// The stage of the current session; made headless if there is none, as in a plain test.

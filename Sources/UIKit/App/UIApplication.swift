@@ -22,7 +22,8 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  weak var stage: Stage?
+  /// A stage clears this when it goes.
+  unowned(unsafe) var stage: Stage?
   var storedDelegate: (any UIApplicationDelegate)?
   var storedState = State.active
 

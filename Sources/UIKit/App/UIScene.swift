@@ -9,7 +9,8 @@ open class UIScene: UIResponder {}
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   private let storedScreen: UIScreen
-  weak var stage: Stage?
+  /// A stage clears this when it goes.
+  unowned(unsafe) var stage: Stage?
   var storedWindows: [UIWindow] = []
 
   init(screen: UIScreen) {

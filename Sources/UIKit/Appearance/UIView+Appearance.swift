@@ -56,8 +56,7 @@ extension UIView: UIAppearance, UIAppearanceContainer, Stylable {
   }
 
   /// Takes the app's looks; the view is about to be seen.
-  func takeAppearance(in window: UIWindow) {
-    guard let templates = window.windowScene?.stage?.templates else { return }
+  func takeAppearance(of templates: AppearanceTemplates) {
     applyTemplates(inside: controller ?? storedSuperview, templates)
   }
 

@@ -24,4 +24,4 @@ class UINavigationTransitionView: UIView {}
 
 /// The view that holds one page's view and is moved in its place.
 @preconcurrency @MainActor
-class UIViewControllerWrapperView: UIView {}
+final class UIViewControllerWrapperView: UIView {}

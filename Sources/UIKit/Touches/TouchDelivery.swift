@@ -31,7 +31,8 @@ final class TouchDelivery {
   var recognizers: [GestureArbiter.ID: WeakRecognizer] = [:]
   /// The touches that are down, or of which a view still has to hear.
   var records: [TouchRecord] = []
-  weak var window: UIWindow?
+  /// The window clears this when it goes.
+  unowned(unsafe) var window: UIWindow?
 
   private var nextID = 1
   private var depth = 0

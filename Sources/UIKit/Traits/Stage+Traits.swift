@@ -3,6 +3,7 @@
 
 import Synchronization
 
-extension Stage: TraitSource {
+extension Stage {
+  /// The traits of the main screen; read on any thread.
   nonisolated var screenTraits: UITraitCollection { screen.sharedTraits.withLock { $0 } }
 }

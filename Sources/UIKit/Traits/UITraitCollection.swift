@@ -94,9 +94,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// - Parameter object: The other collection.
   /// - Returns: Whether every trait is equal.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITraitCollection else { return false }
-    return userInterfaceStyle == other.userInterfaceStyle
-      && layoutDirection == other.layoutDirection && displayScale == other.displayScale
+    (object as? UITraitCollection).map(says) ?? false
   }
 
   /// A number that equal collections share.
@@ -113,6 +111,13 @@ extension UITraitCollection {
   /// The traits where nobody said anything: light, left to right, one pixel per point.
   private static let plain = UITraitCollection(style: .light, direction: .leftToRight, scale: 1)
 
+  /// Whether another collection says the same.
+  func says(_ other: UITraitCollection) -> Bool {
+    self === other
+      || userInterfaceStyle == other.userInterfaceStyle
+        && layoutDirection == other.layoutDirection && displayScale == other.displayScale
+  }
+
   /// Runs code with this collection as the current one and returns what it returns.
   func whileCurrent<Result>(_ body: () -> Result) -> Result {
     let state = GraphicsStack.current
@@ -124,7 +129,7 @@ extension UITraitCollection {
 
   /// The traits outside of any view's own code: the session's, else plain ones.
   static var standard: UITraitCollection {
-    (Session.current.userInterface as? any TraitSource)?.screenTraits ?? plain
+    Session.current.userInterface.map { unsafeDowncast($0, to: Stage.self).screenTraits } ?? plain
   }
 
   /// The pixels per point that images are made for outside of any view.
@@ -132,10 +137,4 @@ extension UITraitCollection {
     let scale = current.displayScale
     return scale > 0 ? scale : max(standard.displayScale, 1)
   }
-}
-
-/// What a session keeps for UIKit, as far as it knows the traits of the main screen.
-protocol TraitSource: AnyObject {
-  /// The traits of the main screen; read on any thread.
-  nonisolated var screenTraits: UITraitCollection { get }
 }

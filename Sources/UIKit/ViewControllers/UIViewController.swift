@@ -48,6 +48,10 @@ open class UIViewController: UIResponder {
   /// Creates a controller that makes its view when it is first needed.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  deinit {
+    if let storedView, storedView.controller === self { storedView.controller = nil }
+  }
+
   // MARK: Managing the view
 
   /// The view; reading it makes it.

@@ -103,12 +103,14 @@ extension UIView {
     Stage.current.currentAnimation?.duration ?? 0
   }
 
+  private static let noAction = NSNull()
+
   /// What the view's layer does when a property changes: an animation inside an animation block,
   /// nothing at all outside.
   func animationAction(forKey key: String) -> (any CAAction)? {
     guard let animation = Stage.current.currentAnimation,
       let property = AnimatedProperty(rawValue: key)
-    else { return NSNull() }
+    else { return Self.noAction }
     return ViewAnimationAction(animation: animation, property: property, view: self)
   }
 }

@@ -4,8 +4,9 @@
 extension UIView {
   /// Joins the view and its new layer.
   func connectLayer(frame: CGRect) {
-    storedLayer.delegate = self
+    // Before there is a delegate to ask for actions: a new view does not glide to where it is made.
     storedLayer.frame = frame
+    storedLayer.belong(to: self)
     storedLayer.contentsGravity = .resize
     storedLayer.contentsScale = Stage.current.screen.scale
     storedLayer.setNeedsDisplay()
@@ -125,12 +126,13 @@ extension UIView {
   private func announceArrival() { forEachDescendant { $0.didMoveToWindow() } }
 
   private func enter(_ window: UIWindow?) {
-    let former = storedWindow
+    if window == nil { storedWindow?.touchDelivery.viewWasRemoved(self) }
     let scale = window?.screen.scale
+    // Most apps set none: then no view is asked what it is and where.
+    let templates = (window?.windowScene?.stage?.templates).flatMap { $0.isEmpty ? nil : $0 }
     forEachDescendant { view in
-      if window == nil { former?.touchDelivery.viewWasRemoved(view) }
       view.storedWindow = window
-      if let window { view.takeAppearance(in: window) }
+      if let templates { view.takeAppearance(of: templates) }
       if let scale { view.takeScale(scale) }
     }
   }

@@ -9,6 +9,7 @@ extension UIView {
       return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero
     }
     let outer = superview.computedSafeAreaInsets
+    if outer == .zero, controller == nil { return outer }
     // What holds a page is not told of its own way across the screen.
     if self is UIViewControllerWrapperView { return outer }
     let bounds = superview.storedLayer.bounds

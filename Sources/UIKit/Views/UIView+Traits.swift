@@ -4,10 +4,16 @@
 extension UIView {
   /// The traits where the view is: the window's, with the nearest override of the style.
   var computedTraits: UITraitCollection {
-    let outer =
+    // What is inside of another view was told of its traits, and is told of every change.
+    if storedSuperview != nil, let reportedTraits { return reportedTraits }
+    return inheritedTraits
+  }
+
+  private var inheritedTraits: UITraitCollection {
+    overriding(
       storedSuperview?.computedTraits ?? (self as? UIWindow)?.screen.traitCollection
-      ?? UITraitCollection.current
-    return overriding(outer)
+        ?? UITraitCollection.current
+    )
   }
 
   func setStoredOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
@@ -37,24 +43,32 @@ extension UIView {
   }
 
   /// Brings what a view inherits up to date, for it and everything it holds: tint and traits.
-  func inheritedValuesDidChange() { inherit(computedTraits) }
+  func inheritedValuesDidChange() { take(inheritedTraits, tint: resolvedTintColor) }
 
-  private func inherit(_ traits: UITraitCollection) {
+  private func take(_ traits: UITraitCollection, tint: UIColor) {
+    // What a view holds was told the same as the view: a page that is uncovered knows it all.
+    if reportedTint === tint, let reportedTraits, reportedTraits.says(traits) { return }
+    traits.whileCurrent { inherit(traits, tint: tint) }
+  }
+
+  /// Tells the view and all it holds of what they inherit; the traits are the current ones.
+  private func inherit(_ traits: UITraitCollection, tint: UIColor) {
     let former = reportedTraits
     reportedTraits = traits
-    traits.whileCurrent { tintColorDidChange() }
-    if former != traits {
-      setStoredBackgroundColor(storedBackgroundColor)
+    reportedTint = tint
+    tintColorDidChange()
+    if former?.says(traits) != true {
+      if storedBackgroundColor != nil { setStoredBackgroundColor(storedBackgroundColor) }
       setNeedsDisplay()
       setNeedsLayout()
       if let former {
-        traits.whileCurrent {
-          traitCollectionDidChange(former)
-          controller?.traitCollectionDidChange(former)
-        }
+        traitCollectionDidChange(former)
+        controller?.traitCollectionDidChange(former)
       }
     }
-    for view in storedSubviews { view.inherit(view.overriding(traits)) }
+    for view in storedSubviews {
+      view.take(view.overriding(traits), tint: view.storedTintColor ?? tint)
+    }
   }
 
   /// The traits of a superview with this view's own override of the style.
@@ -67,6 +81,7 @@ extension UIView {
   }
 
   private func announceTint() {
+    reportedTint = resolvedTintColor
     computedTraits.whileCurrent { tintColorDidChange() }
     for view in storedSubviews where view.storedTintColor == nil { view.announceTint() }
   }

@@ -6,12 +6,16 @@
 open class UIView: UIResponder {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
-  let storedLayer = CALayer()
-  weak var storedSuperview: UIView?
+  nonisolated(unsafe) let storedLayer = CALayer()
+  /// A superview owns its subviews and clears this when it goes; so does a window.
+  ///
+  /// Weak references would make every view's reference counts slow ones: half of the cost of a push
+  /// (measured).
+  nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
   var storedSubviews: [UIView] = []
-  weak var storedWindow: UIWindow?
-  /// The controller whose root view this is.
-  weak var controller: UIViewController?
+  unowned(unsafe) var storedWindow: UIWindow?
+  /// The controller whose root view this is; it clears this when it goes.
+  nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   var storedBackgroundColor: UIColor?
   var storedTintColor: UIColor?
@@ -27,6 +31,8 @@ open class UIView: UIResponder {
   var reportedSafeAreaInsets = UIEdgeInsets.zero
   /// The traits that `traitCollectionDidChange(_:)` was last told about.
   var reportedTraits: UITraitCollection?
+  /// The tint that `tintColorDidChange()` was last told about.
+  var reportedTint: UIColor?
 
   // MARK: Creating a view object
 
@@ -48,6 +54,11 @@ open class UIView: UIResponder {
 
   /// Creates a view of no size.
   public override convenience init() { self.init(frame: .zero) }
+
+  deinit {
+    for view in storedSubviews { view.storedSuperview = nil }
+    storedLayer.abandonOwner(self)
+  }
 
   // MARK: Configuring a view's visual appearance
 

@@ -56,6 +56,11 @@ open class UIWindow: UIView {
   /// Creates a window that fills the app's screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+  isolated deinit {
+    touchDelivery.window = nil
+    forEachDescendant { $0.storedWindow = nil }
+  }
+
   /// The session whose clock this window lives by.
   package var session: Session { storedScene?.stage?.session ?? Session.current }
 
@@ -127,7 +132,7 @@ open class UIWindow: UIView {
     super.isHidden = false
     guard !isShown else { return }
     isShown = true
-    takeAppearance(in: self)
+    takeAppearance(of: stage.templates)
     showRoot()
   }
 
