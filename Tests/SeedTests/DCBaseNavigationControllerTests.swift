@@ -1,0 +1,321 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Retour
+import RetourTesting
+import Testing
+import UIKit
+
+@testable import gallery
+
+/// What DCBaseNavigationController's document promises, and its first failure: the fast swipe.
+@MainActor @Suite struct DCBaseNavigationControllerTests {
+  /// What a page does that makes UIKit take its swipe away.
+  enum Obstacle: CaseIterable {
+    case leftItem, hiddenBackButton, hiddenBar
+  }
+
+  /// A stack of a kind whose second page has an obstacle, or none.
+  private func stage(
+    _ kind: DCKind,
+    _ direction: World.Direction = .leftToRight,
+    _ obstacle: Obstacle? = nil
+  ) -> SeedStage {
+    let stage = SeedStage(direction) { kind.makeStack() }
+    let page = UIViewController.page("Second")
+    switch obstacle {
+    case .leftItem:
+      page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: .documentsButton(page))
+    case .hiddenBackButton: page.navigationItem.hidesBackButton = true
+    case .hiddenBar: stage.stack.setNavigationBarHidden(true, animated: false)
+    case nil: break
+    }
+    stage.push(page)
+    stage.world.settle()
+    return stage
+  }
+
+  @Test(arguments: Obstacle.allCases, World.Direction.allCases)
+  func `the swipe works with a button of one's own, with none, and without a bar`(
+    _ obstacle: Obstacle,
+    _ direction: World.Direction
+  ) throws {
+    for kind in DCKind.allCases {
+      expectFreed {
+        let stage = stage(kind, direction, obstacle)
+        let pages = stage.stack.viewControllers
+        stage.world.finger.dragFromLeadingEdge(to: 0.4)
+        #expect(stage.isHeld == (kind != .system), "\(kind)")
+        stage.world.finger.hold(for: 0.3)
+        stage.world.finger.up()
+        stage.world.settle()
+        expectStack(stage.stack, ["First", "Second"])
+        stage.swipe()
+        expectStack(stage.stack, kind == .system ? ["First", "Second"] : ["First"])
+        return stage.close(with: pages)
+      }
+    }
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `the document's button goes back, and lies where the finger of both hands expects it`(
+    _ direction: World.Direction
+  ) throws {
+    for kind in DCKind.allCases {
+      let stage = stage(kind, direction, .leftItem)
+      let button = try #require(stage.top?.backButton)
+      #expect(stage.sign * (stage.world.window.bounds.midX - button.seenX) > 50)
+      stage.tap(30)
+      expectStack(stage.stack, ["First"])
+    }
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `the swipe never begins at the root`(_ direction: World.Direction) {
+    for kind in DCKind.allCases {
+      expectFreed {
+        let stage = stage(kind, direction)
+        let pages = stage.stack.viewControllers
+        stage.pop()
+        for _ in 0..<3 {
+          stage.world.finger.dragFromLeadingEdge(to: 0.6)
+          #expect(!stage.isHeld, "\(kind)")
+          #expect(stage.stack.transitionCoordinator == nil, "\(kind)")
+          let state = stage.stack.interactivePopGestureRecognizer?.state
+          // The document's first answer begins, and has nothing to do: it starves the pans around.
+          #expect((state == .changed) == (kind == .delegateTaken), "\(kind)")
+          stage.world.finger.up()
+          stage.world.settle()
+        }
+        expectStack(stage.stack, ["First"])
+        expectAnswers(stage)
+        return stage.close(with: pages)
+      }
+    }
+  }
+
+  @Test func `the document switches the recognizer off at the root and on above it`() {
+    let stage = SeedStage { DCKind.document.makeStack() }
+    let recognizer = stage.stack.interactivePopGestureRecognizer
+    #expect(recognizer?.isEnabled == false)
+    stage.push(.page("Second"))
+    #expect(recognizer?.isEnabled == false, "from the push on")
+    stage.world.advance(by: 0.3)
+    #expect(recognizer?.isEnabled == false)
+    stage.world.settle()
+    #expect(recognizer?.isEnabled == true, "to didShow")
+    stage.pop()
+    #expect(recognizer?.isEnabled == false)
+  }
+
+  // MARK: The first failure
+
+  @Test(arguments: World.Direction.allCases)
+  func `a fast swipe right after a push catches the page, and was lost before`(
+    _ direction: World.Direction
+  ) {
+    for kind in DCKind.allCases {
+      expectFreed {
+        let stage = SeedStage(direction) { kind.makeStack() }
+        stage.push(.page("Second"))
+        let pages = stage.stack.viewControllers
+        stage.world.advance(by: 0.1)
+        stage.world.finger.dragFromLeadingEdge(to: 0.5, during: 0.1)
+        #expect(stage.isHeld == (kind != .document), "\(kind)")
+        stage.world.finger.up()
+        stage.world.settle()
+        expectStack(stage.stack, kind == .document ? ["First", "Second"] : ["First"])
+        expectAnswers(stage)
+        return stage.close(with: pages)
+      }
+    }
+  }
+
+  /// The moment of the crash that the document reports: "nested pop animation can result in
+  /// corrupted navigation bar".
+  ///
+  /// Here a swipe meets a push at each of its frames.
+  @Test(arguments: World.Direction.allCases)
+  func `a swipe at any moment of a push is decided, and the bar is never corrupted`(
+    _ direction: World.Direction
+  ) {
+    for kind in DCKind.allCases {
+      for moment in stride(from: 0, through: 0.6, by: 0.05) {
+        let lines = RetourLog.capturing {
+          let stage = SeedStage(direction) { kind.makeStack() }
+          stage.push(.page("Second"))
+          stage.world.advance(by: moment)
+          stage.world.finger.dragFromLeadingEdge(to: 0.6, during: 0.06)
+          stage.world.finger.up()
+          #expect(stage.world.settle())
+          let isRefused = kind == .document && stage.count == 2
+          expectStack(stage.stack, isRefused ? ["First", "Second"] : ["First"])
+          expectAnswers(stage)
+        }
+        #expect(lines == [], "\(kind) at \(moment)")
+      }
+    }
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a swipe that meets a pop is refused, always, and the finger is free again`(
+    _ direction: World.Direction
+  ) {
+    for kind in DCKind.allCases {
+      for moment in stride(from: 0, through: 0.45, by: 0.05) {
+        let stage = stage(kind, direction)
+        stage.push(.page("Third"))
+        stage.world.settle()
+        stage.world.perform { _ = stage.stack.popViewController(animated: true) }
+        stage.world.advance(by: moment)
+        let running = stage.stack.transitionCoordinator
+        stage.world.finger.dragFromLeadingEdge(to: 0.5, during: 0.02)
+        #expect(running != nil && !stage.isHeld, "\(kind) at \(moment)")
+        stage.world.finger.up()
+        #expect(stage.world.settle())
+        expectStack(stage.stack, ["First", "Second"])
+        expectAnswers(stage)
+      }
+    }
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a recognizer switched off under the finger gives its page back`(
+    _ direction: World.Direction
+  ) {
+    for kind in DCKind.allCases {
+      expectFreed {
+        let stage = stage(kind, direction)
+        let pages = stage.stack.viewControllers
+        stage.world.finger.dragFromLeadingEdge(to: 0.7)
+        #expect(stage.isHeld)
+        stage.stack.interactivePopGestureRecognizer?.isEnabled = false
+        #expect(stage.world.settle())
+        expectStack(stage.stack, ["First", "Second"])
+        stage.stack.interactivePopGestureRecognizer?.isEnabled = true
+        stage.world.finger.up()
+        stage.swipe()
+        expectStack(stage.stack, ["First"])
+        return stage.close(with: pages)
+      }
+    }
+  }
+
+  // MARK: The delegates
+
+  @Test func `the app's delegates stay the app's, and are asked and told`() throws {
+    try expectFreed {
+      let stage = stage(.kit, .leftToRight, .leftItem)
+      let pages = stage.stack.viewControllers
+      let stack = try #require(stage.stack as? BackNavigationController)
+      let (log, gate) = (CallbackLog(), SwipeKeeper())
+      let delegate = LoggedDelegate(log)
+      stack.delegate = delegate
+      stack.swipeDelegate = gate
+      stage.swipe()
+      expectStack(stack, ["First", "Second"])
+      gate.isOpen = true
+      stage.swipe(0.3)
+      stage.swipe()
+      expectStack(stack, ["First"])
+      stage.push(.page("Third"))
+      stage.world.settle()
+      #expect(stack.delegate === delegate && stack.swipeDelegate === gate)
+      #expect(
+        log.lines == [
+          "willShow First(true)", "willShow First(true)", "didShow First(true)",
+          "willShow Third(true)", "didShow Third(true)",
+        ]
+      )
+      return stage.close(with: pages)
+    }
+  }
+
+  @Test func `as it was, a delegate of the app's takes the swipe away for good`() {
+    let stage = SeedStage { DCKind.document.makeStack() }
+    let delegate = LoggedDelegate(CallbackLog())
+    stage.stack.delegate = delegate
+    stage.push(.page("Second"))
+    stage.world.settle()
+    stage.swipe()
+    expectStack(stage.stack, ["First", "Second"])
+    #expect(stage.stack.interactivePopGestureRecognizer?.isEnabled == false)
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `what the document's class does by itself does no harm on the kit's`(
+    _ direction: World.Direction
+  ) {
+    expectFreed {
+      let stage = SeedStage(direction) { TogglingStack(rootViewController: .page("First")) }
+      stage.push(.page("Second"))
+      let pages = stage.stack.viewControllers
+      stage.world.settle()
+      #expect(stage.stack.delegate === stage.stack)
+      stage.swipe(0.3)
+      expectStack(stage.stack, ["First", "Second"])
+      stage.swipe()
+      expectStack(stage.stack, ["First"])
+      expectAnswers(stage)
+      return stage.close(with: pages)
+    }
+  }
+
+  // MARK: The gallery
+
+  /// What the two stacks of a page do with the fingers of its picture.
+  @Test(
+    arguments: [
+      "dc-custom-left-item", "dc-hides-back-button", "dc-hidden-bar", "dc-fast-swipe",
+      "dc-delegates",
+    ],
+    World.Direction.allCases
+  )
+  func `the gallery's finger moves the kit's page alone`(
+    _ name: String,
+    _ direction: World.Direction
+  ) throws {
+    let page = try #require(Catalog.page(named: name))
+    let isMirrored = direction == .rightToLeft
+    try expectFreed {
+      let studio = Studio(Look(scale: 1, isRightToLeft: isMirrored))
+      studio.show(page, at: try #require(page.moments.first))
+      let shown = try #require(studio.stack.topViewController)
+      let stacks = shown.children.compactMap { $0 as? UINavigationController }
+      #expect(stacks.map { $0.transitionCoordinator?.isInteractive ?? false } == [false, true])
+      studio.world.window.rootViewController = nil
+      studio.world.settle()
+      return stacks + [shown]
+    }
+  }
+}
+
+/// Says whether a swipe may begin.
+private final class SwipeKeeper: NSObject, UIGestureRecognizerDelegate {
+  var isOpen = false
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isOpen }
+}
+
+/// The document's class with nothing changed but its superclass, and without the recognizer's
+/// delegate, which is the kit's.
+private final class TogglingStack: BackNavigationController, UINavigationControllerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+  }
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    interactivePopGestureRecognizer?.isEnabled = false
+    super.pushViewController(viewController, animated: animated)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    interactivePopGestureRecognizer?.isEnabled = viewControllers.count > 1
+  }
+}
