@@ -3,10 +3,13 @@
 
 import CoreGraphics
 
-/// A straight movement of a finger from the leading edge of the screen.
+/// A straight movement of a finger, from the leading edge of the screen unless said otherwise.
 struct Stroke: Equatable {
   /// How far down the screen it is, in parts of the height.
   var height: CGFloat = 0.5
+  /// Where it begins, in parts of the width from the leading edge: the middle of a finger that
+  /// touches the edge (our decision: any point of the strip will do).
+  var start: CGFloat = 0.01
   /// How far it goes, in parts of the width.
   var share: CGFloat
   /// How long it takes, in seconds.

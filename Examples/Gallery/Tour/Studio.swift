@@ -54,9 +54,11 @@ struct Studio {
   }
 
   private func draw(_ stroke: Stroke, with finger: Finger) {
-    // A finger's width from the edge (our decision: any point of the strip will do).
-    finger.down(at: leading(0.01, height: stroke.height))
-    finger.move(to: leading(0.01 + stroke.share, height: stroke.height), during: stroke.duration)
+    finger.down(at: leading(stroke.start, height: stroke.height))
+    finger.move(
+      to: leading(stroke.start + stroke.share, height: stroke.height),
+      during: stroke.duration
+    )
     if stroke.lifts { finger.up() }
   }
 

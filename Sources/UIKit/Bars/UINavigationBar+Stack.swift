@@ -2,16 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationBar {
-  /// Stops the process if the bar belongs to a controller, as UIKit's exception does.
-  func refuseIfManaged(_ method: String) {
-    guard managingController != nil else { return }
-    misuse("Cannot call \(method) directly on a UINavigationBar managed by a controller.")
-  }
-
   func setDelegate(_ delegate: (any UINavigationBarDelegate)?) {
-    if managingController != nil {
-      misuse("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
-    }
+    refuseIfManaged(.setDelegate)
     storedDelegate = delegate
     askForPosition()
   }

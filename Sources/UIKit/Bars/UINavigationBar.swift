@@ -67,7 +67,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///   - item: The item.
   ///   - animated: Whether it slides in.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    refuseIfManaged("pushNavigationItem:animated:")
+    refuseIfManaged(.pushItem)
     push(item, animated: animated)
   }
   /// Takes the top item away.
@@ -76,7 +76,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// - Returns: The item, or `nil` if there is none or the delegate keeps it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    refuseIfManaged("popNavigationItemAnimated:")
+    refuseIfManaged(.popItem)
     return popTop(animated: animated)
   }
   /// The items, the bottom one at index 0.
@@ -91,7 +91,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///   - animated: Whether the change slides: as a pop if the new top is there already, as a push
   ///     if it is not.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    refuseIfManaged("setItems:animated:")
+    refuseIfManaged(.setItems)
     replaceItems(with: items ?? [], animated: animated)
   }
   /// The item that is shown.

@@ -16,9 +16,9 @@ final class QYPartsPage: UIViewController {
   /// - Returns: The stack.
   static func stack(_ stack: UINavigationController) -> UINavigationController {
     let (below, top) = (UIViewController(), QYPartsPage())
-    below.title = "Below"
+    below.title = localized("Below", "下面")
     below.view.backgroundColor = .systemBackground
-    top.title = "Parts"
+    top.title = localized("Parts", "组成")
     stack.setViewControllers([below, top], animated: false)
     return stack
   }
@@ -33,13 +33,7 @@ final class QYPartsPage: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    let lines = navigationController?.navigationBar.recursiveDescription().split(separator: "\n")
-    // The class, the frame and the text tell enough; the rest of a line is for a debugger.
-    label.text = lines?.map { line in
-      let name = line.prefix { $0 != ":" }
-      let parts = [line.firstMatch(of: /frame = \([^)]*\)/), line.firstMatch(of: /text = '[^']*'/)]
-      return ([name] + parts.compactMap { $0?.output }).joined(separator: "; ") + ">"
-    }.joined(separator: "\n")
+    label.text = navigationController?.navigationBar.shortDescription
     view.setNeedsLayout()
   }
 

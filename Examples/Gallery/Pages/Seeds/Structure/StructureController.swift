@@ -1,0 +1,125 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import UIKit
+
+/// Shows a controller that runs, and under it a text about its parts that follows its changes.
+final class StructureController: UIViewController, UIGestureRecognizerDelegate,
+  UINavigationControllerDelegate
+{
+  private final let label = UILabel()
+  private final let screen = UIView()
+  private final let printout = UILabel()
+  private final var live = UIViewController()
+  private final var describe: (@MainActor () -> String)?
+
+  /// Where the screen begins and ends, in parts of the page's height.
+  private static let extent: (start: CGFloat, end: CGFloat) = (0.29, 0.61)
+  private static let margin: CGFloat = 16
+  /// The sizes of the printed text, in points: the first at which no line has to be broken.
+  private static let printSizes: [CGFloat] = [12, 10, 8, 6.5]
+
+  /// Creates the page.
+  ///
+  /// - Parameters:
+  ///   - texts: What the page says.
+  ///   - live: What runs.
+  ///   - describe: Writes the text about it.
+  convenience init<Live: UIViewController>(
+    _ texts: StructurePage.Texts,
+    live: Live,
+    describe: @escaping @MainActor (Live) -> String
+  ) {
+    self.init(nibName: nil, bundle: nil)
+    title = texts.title
+    label.text = texts.readMe
+    self.live = live
+    self.describe = { [weak live] in live.map(describe) ?? "" }
+    (live as? any Changing)?.onChange = { [weak self] in self?.refresh() }
+    (live as? UINavigationController)?.delegate = self
+  }
+
+  /// What is printed under the screen.
+  var text: String { printout.text ?? "" }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 14)
+    printout.numberOfLines = 0
+    // Names of types and their indents read from left to right everywhere.
+    printout.textAlignment = .left
+    screen.clipsToBounds = true
+    screen.layer.borderWidth = 1
+    screen.layer.borderColor = UIColor.systemGray3.cgColor
+    addChild(live)
+    screen.addSubview(live.view)
+    live.didMove(toParent: self)
+    for part in [label, screen, printout] { view.addSubview(part) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    (navigationController as? BackNavigationController)?.swipeDelegate = self
+    refresh()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    let width = max(0, size.width - 2 * Self.margin)
+    let start = (size.height * Self.extent.start).rounded()
+    let end = (size.height * Self.extent.end).rounded()
+    screen.frame = CGRect(x: 0, y: start, width: size.width, height: end - start)
+    live.view.frame = screen.bounds
+    let top = view.safeAreaInsets.top + 10
+    place(label, at: top, width: width, height: start - top - 4)
+    fitPrintout(into: width)
+    place(printout, at: end + 10, width: width, height: size.height - end - 14)
+  }
+
+  private func place(_ label: UILabel, at y: CGFloat, width: CGFloat, height: CGFloat) {
+    let natural = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    label.frame = CGRect(x: Self.margin, y: y, width: width, height: max(0, min(natural, height)))
+  }
+
+  private func fitPrintout(into width: CGFloat) {
+    let sizes = Self.printSizes
+    let font = sizes.map { UIFont.monospacedSystemFont(ofSize: $0, weight: .regular) }
+    printout.font = font[0]
+    let endless = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let natural = printout.sizeThatFits(endless).width
+    let fitting = sizes.firstIndex { natural * $0 / sizes[0] <= width }
+    printout.font = font[fitting ?? 0]
+  }
+
+  private func refresh() {
+    printout.text = describe?()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    refresh()
+  }
+
+  /// The gallery's own swipe leaves the screen to what runs on it.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    !screen.bounds.contains(touch.location(in: screen))
+  }
+}
+
+/// A controller that says when something about it has changed.
+@MainActor
+protocol Changing: UIViewController {
+  /// Is called when something has changed.
+  var onChange: (@MainActor () -> Void)? { get set }
+}
