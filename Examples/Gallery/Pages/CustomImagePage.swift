@@ -7,21 +7,43 @@ import UIKit
 /// An image as the back button, set once on the page that pushes.
 struct CustomImagePage: GalleryPage {
   let name = "custom-image"
-  let title = "Custom image"
-  let summary = "An image, set once on the page that pushes."
-  let readMe = """
-    The page that pushes sets its customBackBarButtonItem once, to an item with an image. Every \
-    page that lies directly above it shows that image, each in a view of its own.
+  var title: String { localized("Custom image", "自定义图片") }
+  var summary: String { localized("An image, set once on the page that pushes.", "在推入的一方设置一次图片。") }
+  var readMe: String {
+    localized(
+      """
+      The page that pushes sets its customBackBarButtonItem once, to an item with an image. Every \
+      page that lies directly above it shows that image, each in a view of its own.
 
-    Push a few pages: each sets the same property for the next one.
+      Push a few pages: each sets the same property for the next one.
 
-    A custom back button usually costs the swipe. Not here: drag from the left edge, slowly, and \
-    let go early or late.
-    """
-  let moments = [
-    Moment(0.15, "Custom image: the arrow fades in while the page comes."),
-    Moment(nil, "Custom image: an arrow with a shaft instead of the chevron."),
-  ]
+      A custom back button usually costs the swipe. Not here: drag from the left edge, slowly, and \
+      let go early or late.
+      """,
+      """
+      推入的一方把 customBackBarButtonItem 设为带图片的按钮，只需一次。由它推入的每个页面都显示这张图片，各有自己的视图。
+
+      推入几个页面：每一页都为下一页设置同样的属性。
+
+      自定义返回按钮通常会使侧滑返回失效，这里不会：从左边缘慢慢拖动，早一点或晚一点松手。
+      """
+    )
+  }
+  var moments: [Moment] {
+    [
+      Moment(
+        0.15,
+        localized("Custom image: the arrow fades in while the page comes.", "自定义图片：箭头随页面淡入。")
+      ),
+      Moment(
+        nil,
+        localized(
+          "Custom image: an arrow with a shaft instead of the chevron.",
+          "自定义图片：带柄的箭头取代了系统箭头。"
+        )
+      ),
+    ]
+  }
 
   func prepare(_ front: UIViewController, on stack: BackNavigationController) {
     setItem(on: front)

@@ -7,23 +7,37 @@ import UIKit
 /// Any view as the back button.
 struct CustomViewPage: GalleryPage {
   let name = "custom-view"
-  let title = "Custom view"
-  let summary = "Any view, made anew for each page."
-  let readMe = """
-    The stack's backButton is a BackButton.view: a closure that makes a view for each page. It is \
-    told the title of the page below and the traits of the stack; here it makes a capsule with a \
-    chevron and that title.
+  var title: String { localized("Custom view", "自定义视图") }
+  var summary: String { localized("Any view, made anew for each page.", "任意视图，每个页面各生成一个。") }
+  var readMe: String {
+    localized(
+      """
+      The stack's backButton is a BackButton.view: a closure that makes a view for each page. It is \
+      told the title of the page below and the traits of the stack; here it makes a capsule with a \
+      chevron and that title.
 
-    The view knows nothing of going back. The kit puts a control around it that does, and that \
-    dims while it is pressed: hold the button down, slide off it, and nothing happens.
-    """
-  let moments = [
-    Moment(0.15, "Custom view: the capsule comes in with its page."),
-    Moment(nil, "Custom view: a capsule with the title of the page below."),
-  ]
+      The view knows nothing of going back. The kit puts a control around it that does, and that \
+      dims while it is pressed: hold the button down, slide off it, and nothing happens.
+      """,
+      """
+      导航控制器的 backButton 是 BackButton.view：一个为每个页面生成视图的闭包。它能得到下面一页的标题和当前的 traitCollection；这里生成一个带箭头和标题的胶囊。
+
+      视图本身不知道怎样返回。Retour 在外面加了一个负责返回的控件，按住时会变淡：按住后滑到外面再松手，什么也不会发生。
+      """
+    )
+  }
+  var moments: [Moment] {
+    [
+      Moment(0.15, localized("Custom view: the capsule comes in with its page.", "自定义视图：胶囊随页面进入。")),
+      Moment(
+        nil,
+        localized("Custom view: a capsule with the title of the page below.", "自定义视图：显示下面一页标题的胶囊。")
+      ),
+    ]
+  }
 
   func prepare(_ front: UIViewController, on stack: BackNavigationController) {
-    stack.backButton = .view { context in Capsule(title: context.title ?? "Back") }
+    stack.backButton = .view { context in Capsule(title: context.title ?? localized("Back", "返回")) }
   }
 
   func make() -> UIViewController { ReadMePage(title: title, readMe: readMe) }

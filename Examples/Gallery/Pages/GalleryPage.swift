@@ -33,7 +33,10 @@ protocol GalleryPage {
 
 extension GalleryPage {
   var moments: [Moment] {
-    [Moment(0.15, "\(title): on its way in."), Moment(nil, "\(title): \(summary)")]
+    [
+      Moment(0.15, localized("\(title): on its way in.", "\(title)：正在推入。")),
+      Moment(nil, localized("\(title): \(summary)", "\(title):\(summary)")),
+    ]
   }
 
   func prepare(_ front: UIViewController, on stack: BackNavigationController) {}

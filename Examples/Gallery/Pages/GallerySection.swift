@@ -31,12 +31,12 @@ enum GallerySection: String, CaseIterable {
   /// What it is about, in a few words.
   var summary: String {
     switch self {
-    case .tb: localized("Set once, shown on every pushed page.", "设置一次,每个推入的页面都显示。")
+    case .tb: localized("Set once, shown on every pushed page.", "设置一次，每个推入的页面都显示。")
     case .bb: localized("A button that slides with its page.", "随页面滑动的返回按钮。")
-    case .qy: localized("The system's arrow, an action of one's own.", "系统箭头,自定义事件。")
+    case .qy: localized("The system's arrow, an action of one's own.", "系统箭头，自定义事件。")
     case .dc: localized("The swipe, whatever the bar shows.", "自定义返回按钮与侧滑返回手势。")
     case .structure:
-      localized("Controller, bar, items, custom views.", "导航控制器、导航条、导航项与按钮。")
+      localized("Controller, bar, items, custom views.", "导航控制器、导航栏、导航项与按钮。")
     case .more: localized("Looks, directions, titles.", "外观、方向、标题。")
     }
   }

@@ -6,15 +6,24 @@ import UIKit
 /// A page without a bar.
 struct HiddenBarPage: GalleryPage {
   let name = "hidden-bar"
-  let title = "Hidden bar"
-  let summary = "No bar at all, and the swipe works."
-  let readMe = """
-    This page hides the bar when it appears and shows it again when it goes, so there is no back \
-    button to tap.
+  var title: String { localized("Hidden bar", "隐藏导航栏") }
+  var summary: String { localized("No bar at all, and the swipe works.", "没有导航栏，侧滑返回可用。") }
+  var readMe: String {
+    localized(
+      """
+      This page hides the bar when it appears and shows it again when it goes, so there is no back \
+      button to tap.
 
-    UIKit switches its swipe off under a hidden bar. On this stack it stays on: drag from the left \
-    edge, and watch the bar of the front page come back with it.
-    """
+      UIKit switches its swipe off under a hidden bar. On this stack it stays on: drag from the left \
+      edge, and watch the bar of the front page come back with it.
+      """,
+      """
+      这个页面出现时隐藏导航栏，离开时再显示，因此没有返回按钮可点。
+
+      导航栏隐藏时 UIKit 会关闭侧滑返回；在这里它仍然可用：从左边缘拖动，看首页的导航栏随之回来。
+      """
+    )
+  }
 
   func make() -> UIViewController { Page(title: title, readMe: readMe) }
 

@@ -6,18 +6,30 @@ import UIKit
 /// A page that has a left item of its own.
 struct OwnLeftItemPage: GalleryPage {
   let name = "own-left-item"
-  let title = "Own left item"
-  let summary = "The page's own item stays; the swipe works."
-  let readMe = """
-    This page sets a left item itself, a cross that goes back. The kit leaves such an item alone.
+  var title: String { localized("Own left item", "自己的左按钮") }
+  var summary: String {
+    localized("The page's own item stays; the swipe works.", "页面自己的按钮保留，侧滑返回可用。")
+  }
+  var readMe: String {
+    localized(
+      """
+      This page sets a left item itself, a cross that goes back. The kit leaves such an item alone.
 
-    UIKit switches its swipe off as soon as a page has a left item. On this stack it stays on: \
-    drag from the left edge.
-    """
+      UIKit switches its swipe off as soon as a page has a left item. On this stack it stays on: \
+      drag from the left edge.
+      """,
+      """
+      这个页面自己设置了左按钮，一个用来返回的叉号。Retour 不会改动它。
+
+      只要页面有左按钮，UIKit 就会关闭侧滑返回；在这里它仍然可用：从左边缘拖动。
+      """
+    )
+  }
 
   func make() -> UIViewController {
     ReadMePage(title: title, readMe: readMe) { page in
-      let close = UIAction(title: "Close", image: UIImage(systemName: "xmark")) { [weak page] _ in
+      let close = UIAction(title: localized("Close", "关闭"), image: UIImage(systemName: "xmark")) {
+        [weak page] _ in
         page?.navigationController?.popViewController(animated: true)
       }
       page.navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: close)

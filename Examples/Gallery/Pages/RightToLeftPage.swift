@@ -7,16 +7,27 @@ import UIKit
 /// A stack that is laid out from right to left.
 struct RightToLeftPage: GalleryPage {
   let name = "right-to-left"
-  let title = "من اليمين إلى اليسار"
-  let summary = "The same stack, read from right to left."
-  let readMe = """
-    هذه الصفحة مكتوبة من اليمين إلى اليسار، وكذلك شريط التنقل فوقها.
+  var title: String { "من اليمين إلى اليسار" }
+  var summary: String { localized("The same stack, read from right to left.", "同样的导航，从右到左阅读。") }
+  var readMe: String {
+    localized(
+      """
+      هذه الصفحة مكتوبة من اليمين إلى اليسار، وكذلك شريط التنقل فوقها.
 
-    The stack's view and its bar have the semanticContentAttribute forceRightToLeft: pages come \
-    from the left, the back button is on the right, and the image in it is mirrored.
+      The stack's view and its bar have the semanticContentAttribute forceRightToLeft: pages come \
+      from the left, the back button is on the right, and the image in it is mirrored.
 
-    Drag from the right edge to go back. Start the gallery with --rtl to see all of it like this.
-    """
+      Drag from the right edge to go back. Start the gallery with --rtl to see all of it like this.
+      """,
+      """
+      هذه الصفحة مكتوبة من اليمين إلى اليسار، وكذلك شريط التنقل فوقها.
+
+      导航控制器的视图和导航栏的 semanticContentAttribute 为 forceRightToLeft：页面从左边进入，返回按钮在右边，其中的图片左右翻转。
+
+      从右边缘拖动返回。用 --rtl 启动示例，全部页面都会如此显示。
+      """
+    )
+  }
 
   func prepare(_ front: UIViewController, on stack: BackNavigationController) {
     stack.view.semanticContentAttribute = .forceRightToLeft

@@ -6,23 +6,42 @@ import UIKit
 /// UIKit's own back button.
 struct SystemPage: GalleryPage {
   let name = "system"
-  let title = "System"
-  let summary = "UIKit's own back button, untouched."
-  let readMe = """
-    Nothing is customised here: this is the button that UIKit makes from the title of the page \
-    below.
+  var title: String { localized("System", "系统样式") }
+  var summary: String { localized("UIKit's own back button, untouched.", "UIKit 自带的返回按钮，未作改动。") }
+  var readMe: String {
+    localized(
+      """
+      Nothing is customised here: this is the button that UIKit makes from the title of the page \
+      below.
 
-    Push a few pages and watch the bar: the title of each page glides to the left and becomes \
-    the back button of the next.
+      Push a few pages and watch the bar: the title of each page glides to the left and becomes \
+      the back button of the next.
 
-    Then go back with the finger. Drag from the left edge and the title glides back under your \
-    thumb; let go early and everything returns to where it was.
-    """
-  let moments = [
-    Moment(0.05, "System: the title of the page below starts on its way to the button."),
-    Moment(0.15, "System: the title becomes the button's label."),
-    Moment(nil, "System: UIKit's own back button."),
-  ]
+      Then go back with the finger. Drag from the left edge and the title glides back under your \
+      thumb; let go early and everything returns to where it was.
+      """,
+      """
+      这里没有任何自定义：按钮由 UIKit 根据下面一页的标题生成。
+
+      推入几个页面，看导航栏：每一页的标题滑向左边，变成下一页的返回按钮。
+
+      再用手指返回：从左边缘拖动，标题随手指滑回；提前松手则一切复原。
+      """
+    )
+  }
+  var moments: [Moment] {
+    [
+      Moment(
+        0.05,
+        localized(
+          "System: the title of the page below starts on its way to the button.",
+          "系统样式：下面一页的标题开始移向按钮。"
+        )
+      ),
+      Moment(0.15, localized("System: the title becomes the button's label.", "系统样式：标题变成按钮的文字。")),
+      Moment(nil, localized("System: UIKit's own back button.", "系统样式：UIKit 自带的返回按钮。")),
+    ]
+  }
 
   func make() -> UIViewController { ReadMePage(title: title, readMe: readMe) }
 }

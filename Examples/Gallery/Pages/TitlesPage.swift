@@ -6,30 +6,46 @@ import UIKit
 /// Titles that are hard to place.
 struct TitlesPage: GalleryPage {
   let name = "titles"
-  let title = "Titles"
-  let summary = "Long, empty, emoji, Chinese, Arabic."
-  let readMe = """
-    The title of this page became the back button. Push one more page from here and this page's \
-    title has to share the bar with the one below.
-    """
+  var title: String { localized("Titles", "标题") }
+  var summary: String { localized("Long, empty, emoji, Chinese, Arabic.", "很长、空白、表情、中文、阿拉伯文。") }
+  var readMe: String {
+    localized(
+      """
+      The title of this page became the back button. Push one more page from here and this page's \
+      title has to share the bar with the one below.
+      """,
+      """
+      这个页面的标题变成了返回按钮。从这里再推入一页，这一页的标题就要与下面一页的标题共享导航栏。
+      """
+    )
+  }
 
   /// What a title is called in the list, and the title.
-  private static let titles = [
-    ("Long", "A title that is much too long for any bar that fits on a telephone"),
-    ("Empty", ""),
-    ("Emoji", "👩‍👩‍👧‍👦 🇨🇭 👍🏽"),
-    ("Chinese", "导航栏的返回按钮"),
-    ("Japanese", "ナビゲーションバー"),
-    ("Arabic", "شريط التنقل"),
-    ("Hebrew", "סרגל ניווט"),
-    ("Both directions", "back زر الرجوع button"),
-  ]
+  private static var titles: [(String, String)] {
+    [
+      (
+        localized("Long", "很长"),
+        "A title that is much too long for any bar that fits on a telephone"
+      ),
+      (localized("Empty", "空白"), ""),
+      (localized("Emoji", "表情"), "👩‍👩‍👧‍👦 🇨🇭 👍🏽"),
+      (localized("Chinese", "中文"), "导航栏的返回按钮"),
+      (localized("Japanese", "日文"), "ナビゲーションバー"),
+      (localized("Arabic", "阿拉伯文"), "شريط التنقل"),
+      (localized("Hebrew", "希伯来文"), "סרגל ניווט"),
+      (localized("Both directions", "双向文字"), "back زر الرجوع button"),
+    ]
+  }
 
   func make() -> UIViewController {
     let list = ListPage()
     list.title = title
     list.rows = Self.titles.map { name, title in
-      ListRow(icon: nil, title: name, subtitle: title.isEmpty ? "no title at all" : title) {
+      ListRow(
+        icon: nil,
+        title: name,
+        subtitle: title.isEmpty ? localized("no title at all", "没有标题") : title
+      ) {
         [weak list] in
         list?.navigationController?.pushViewController(
           ReadMePage(title: title, readMe: readMe),

@@ -51,7 +51,7 @@ struct PicturePage {
   private var title: String {
     switch language {
     case .english: "Retour: a tour of the gallery"
-    case .simplifiedChinese: "Retour:示例一览"
+    case .simplifiedChinese: "Retour：示例一览"
     }
   }
 
@@ -59,7 +59,7 @@ struct PicturePage {
     switch language {
     case .english:
       "Every picture was drawn without a screen, at an exact moment of a time of its own."
-    case .simplifiedChinese: "每张图片都在没有屏幕的情况下,于虚拟时间的确切时刻绘制。"
+    case .simplifiedChinese: "每张图片都在没有屏幕的情况下，于虚拟时间的确切时刻绘制。"
     }
   }
 

@@ -69,7 +69,7 @@ struct Tour {
       let number = String(format: "%03d", percent)
       let caption = localized(
         "The push after \(percent) % of its half second.",
-        "推入动画(半秒)进行到 \(percent)%。"
+        "推入动画（半秒）进行到 \(percent)%。"
       )
       try add(studio, "push-\(number)", caption)
     }
@@ -100,7 +100,7 @@ struct Tour {
       "cancelled",
       localized(
         "Taken back to 20 % and let go: the page is where it was.",
-        "退回 20% 处松手:页面回到原位。"
+        "退回 20% 处松手：页面回到原位。"
       )
     )
 
@@ -112,7 +112,7 @@ struct Tour {
       "finished",
       localized(
         "A second swipe, let go after 70 %: the list is back.",
-        "再次滑动,在 70% 处松手:回到列表。"
+        "再次滑动，在 70% 处松手：回到列表。"
       )
     )
   }

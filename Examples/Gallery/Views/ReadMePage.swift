@@ -41,22 +41,25 @@ class ReadMePage: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    content.label.text =
+    let text =
       level == 1
       ? readMe
-      : """
-      This is page \(level).
+      : localized(
+        """
+        This is page \(level).
 
-      Go back with the button, or drag from the edge. Let go early, and the page stays.
-      """
-    content.button.setTitle("Push another page", for: .normal)
-    content.button.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        navigationController?.pushViewController(makeNext(), animated: true)
-      },
-      for: .touchUpInside
-    )
+        Go back with the button, or drag from the edge. Let go early, and the page stays.
+        """,
+        """
+        这是第 \(level) 页。
+
+        用按钮返回，或从边缘拖动。提前松手，页面就留在原处。
+        """
+      )
+    content.show(text) { [weak self] in
+      guard let self else { return }
+      navigationController?.pushViewController(makeNext(), animated: true)
+    }
   }
 
   /// Makes the page that the button pushes.

@@ -40,12 +40,12 @@ struct ComparisonPage: GalleryPage {
 
   var moments: [Moment] {
     [
-      Moment(nil, "\(title): \(summary)"),
+      Moment(nil, localized("\(title): \(summary)", "\(title):\(summary)")),
       Moment(
         nil,
         localized(
           "\(title): a finger at half the width of each.",
-          "\(title):两根手指各滑到一半。"
+          "\(title)：两根手指各滑到一半。"
         ),
         strokes: SideBySideController.middles.map { Stroke(height: $0, share: 0.5) }
       ),

@@ -18,7 +18,7 @@ extension ReadMePage {
   }
 
   private static var demoText: String {
-    localized("Push a page, and go back.", "推入一个页面,再返回。")
+    localized("Push a page, and go back.", "推入一个页面，再返回。")
   }
 }
 

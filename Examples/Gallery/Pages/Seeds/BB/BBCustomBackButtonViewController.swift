@@ -20,7 +20,7 @@ class BBCustomBackButtonViewController: UIViewController {
     super.viewDidLoad()
     guard let pages = navigationController?.viewControllers, pages.count > 1, pages[0] !== self
     else { return }
-    addBackButton(title: pages[pages.count - 2].title ?? "Back")
+    addBackButton(title: pages[pages.count - 2].title ?? localized("Back", "返回"))
   }
 
   override func viewWillDisappear(_ animated: Bool) {

@@ -33,7 +33,7 @@ final class BBDemoPage: BBCustomBackButtonViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     decorate(self)
-    content.show(localized("Push a page, and go back.", "推入一个页面,再返回。")) { [weak self] in
+    content.show(localized("Push a page, and go back.", "推入一个页面，再返回。")) { [weak self] in
       guard let self else { return }
       navigationController?.pushViewController(makeNext(), animated: true)
     }

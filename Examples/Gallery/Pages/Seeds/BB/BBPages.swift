@@ -13,7 +13,7 @@ enum BBPages {
     ComparisonPage(
       name: "bb-title",
       title: localized("The title", "标题"),
-      summary: localized("The previous page's, else \"Back\".", "上一页的标题,没有则为“返回”。"),
+      summary: localized("The previous page's, else \"Back\".", "上一页的标题，没有则为“返回”。"),
       readMe: localized(
         """
         A real UIButton with the title of the page below; "Back" in the user's language where that \
@@ -23,9 +23,9 @@ enum BBPages {
         buttons.
         """,
         """
-        一个真正的 UIButton,标题取自上一页;上一页没有标题时用本地化的“返回”。第一页没有。
+        一个真正的 UIButton，标题取自上一页；上一页没有标题时用本地化的“返回”。第一页没有。
 
-        原做法:每个页面继承一个基类。Retour:不需要基类。
+        原做法：每个页面继承一个基类。Retour：不需要基类。
         """
       ),
       before: { UINavigationController(rootViewController: BBDemoPage(nil)) },
@@ -46,15 +46,17 @@ enum BBPages {
         the button of every page.
         """,
         """
-        绿色文字、阴影、另一种字体:按钮就是 UIButton,一切都可以改。
+        绿色文字、阴影、另一种字体：按钮就是 UIButton，一切都可以改。
 
-        原做法:每个页面在 viewDidLoad 里修改。Retour:一个闭包为每个页面生成按钮。
+        原做法：每个页面在 viewDidLoad 里修改。Retour：一个闭包为每个页面生成按钮。
         """
       ),
       before: {
-        UINavigationController(rootViewController: BBDemoPage("Green") { $0.backButton.map(paint) })
+        UINavigationController(
+          rootViewController: BBDemoPage(localized("Green", "绿色")) { $0.backButton.map(paint) }
+        )
       },
-      after: { stack("Green") { paint($0) } }
+      after: { stack(localized("Green", "绿色")) { paint($0) } }
     )
   }
 
@@ -73,13 +75,13 @@ enum BBPages {
         reading.
         """,
         """
-        推入时按钮从右侧 80 点处滑入,弹出时滑向右侧;被覆盖时向左离开,再从左侧回来。
+        推入时按钮从右侧 80 点处滑入，弹出时滑向右侧；被覆盖时向左离开，再从左侧回来。
 
-        原做法:与系统动画并行的 0.3 秒动画,数值写死,只适用于从左到右。Retour:动画属于转场本身。
+        原做法：与系统动画并行的 0.3 秒动画，数值写死，只适用于从左到右。Retour：动画属于转场本身。
         """
       ),
-      before: { UINavigationController(rootViewController: BBDemoPage("Slide")) },
-      after: { stack("Slide") }
+      before: { UINavigationController(rootViewController: BBDemoPage(localized("Slide", "滑入"))) },
+      after: { stack(localized("Slide", "滑入")) }
     )
   }
 
@@ -87,7 +89,7 @@ enum BBPages {
     ComparisonPage(
       name: "bb-swipe",
       title: localized("Under the finger", "手指拖动"),
-      summary: localized("The same motion, scrubbed and undone.", "同样的动画,可以拖动与取消。"),
+      summary: localized("The same motion, scrubbed and undone.", "同样的动画，可以拖动与取消。"),
       readMe: localized(
         """
         Push two pages and drag from the edge, slowly. Let go early.
@@ -97,13 +99,13 @@ enum BBPages {
         takes both back.
         """,
         """
-        推入两个页面,从边缘慢慢拖动,然后提前放手。
+        推入两个页面，从边缘慢慢拖动，然后提前放手。
 
-        原做法:左按钮使侧滑返回失效。Retour:手指同时带动页面和按钮,提前放手则一起返回原处。
+        原做法：左按钮使侧滑返回失效。Retour：手指同时带动页面和按钮，提前放手则一起返回原处。
         """
       ),
-      before: { UINavigationController(rootViewController: BBDemoPage("Finger")) },
-      after: { stack("Finger") }
+      before: { UINavigationController(rootViewController: BBDemoPage(localized("Finger", "手指"))) },
+      after: { stack(localized("Finger", "手指")) }
     )
   }
 
@@ -120,15 +122,19 @@ enum BBPages {
         moves the button.
         """,
         """
-        在一个标签里推入页面,再来回切换标签:按钮保持不动。
+        在一个标签里推入页面，再来回切换标签：按钮保持不动。
 
-        原做法:靠 animated 为 false 判断。Retour:只有页面变化才会移动按钮。
+        原做法：靠 animated 为 false 判断。Retour：只有页面变化才会移动按钮。
         """
       ),
       before: {
-        tabBar(["One", "Two"].map { UINavigationController(rootViewController: BBDemoPage($0)) })
+        tabBar(
+          [localized("One", "一"), localized("Two", "二")].map {
+            UINavigationController(rootViewController: BBDemoPage($0))
+          }
+        )
       },
-      after: { tabBar(["One", "Two"].map { stack($0) }) }
+      after: { tabBar([localized("One", "一"), localized("Two", "二")].map { stack($0) }) }
     )
   }
 
@@ -146,17 +152,19 @@ enum BBPages {
         With Retour: a modal is no change of pages.
         """,
         """
-        推入一个页面,点 Cover:一个页面覆盖整个屏幕然后离开,按钮保持不动。
+        推入一个页面，点 Cover：一个页面覆盖整个屏幕然后离开，按钮保持不动。
 
-        原做法:检查自己是否仍在栈顶、是否有模态页面。Retour:模态覆盖不是页面变化。
+        原做法：检查自己是否仍在栈顶、是否有模态页面。Retour：模态覆盖不是页面变化。
         """
       ),
       before: {
-        UINavigationController(rootViewController: BBDemoPage("Modal") { addCover(to: $0) })
+        UINavigationController(
+          rootViewController: BBDemoPage(localized("Modal", "模态")) { addCover(to: $0) }
+        )
       },
       after: {
         let stack = BackNavigationController(
-          rootViewController: ReadMePage.demo("Modal") { addCover(to: $0) }
+          rootViewController: ReadMePage.demo(localized("Modal", "模态")) { addCover(to: $0) }
         )
         stack.backButton = .slidingButton()
         return stack
@@ -190,7 +198,7 @@ enum BBPages {
 
   /// Adds a button that covers the page's stack with a page of the whole screen.
   private static func addCover(to page: UIViewController) {
-    let cover = UIAction(title: "Cover") { [weak page] _ in
+    let cover = UIAction(title: localized("Cover", "覆盖")) { [weak page] _ in
       let sheet = SamplePage(localized("Cover", "模态页面"), text: localized("Tap Done.", "点完成。"))
       let done = UIAction(title: localized("Done", "完成")) { [weak sheet] _ in
         sheet?.dismiss(animated: true)

@@ -14,7 +14,7 @@ extension BackButton {
   ) -> BackButton {
     BackButton.view { context in
       let button = UIButton(type: .custom)
-      button.setTitle(context.title ?? "Back", for: .normal)
+      button.setTitle(context.title ?? localized("Back", "返回"), for: .normal)
       button.setTitleColor(.label, for: .normal)
       button.titleLabel?.font = .systemFont(ofSize: 13, weight: .bold)
       button.setBackgroundImage(.backPill(.systemGray4), for: .normal)

@@ -13,17 +13,17 @@ extension Catalog {
   private static let customLeftItem = DCPage.look("custom-left-item") {
     DCPage.Texts(
       title: localized("A back button of one's own", "自定义返回按钮"),
-      summary: localized("A left item, and the swipe still works.", "自定义左侧按钮,侧滑返回仍可用。"),
+      summary: localized("A left item, and the swipe still works.", "自定义左侧按钮，侧滑返回仍可用。"),
       readMe: localized(
         "The second page sets a left bar button item itself. UIKit's stack then refuses the swipe; "
           + "the kit's does not. Drag from the left edge of each.",
-        "第二页自行设置了 leftBarButtonItem。UIKit 的导航控制器因此不再响应侧滑返回手势,"
+        "第二页自行设置了 leftBarButtonItem。UIKit 的导航控制器因此不再响应侧滑返回手势，"
           + "而 Retour 的仍然响应。请分别从两个屏幕的左边缘向右滑动。"
       ),
       before: "UINavigationController",
       moment: localized(
         "A finger at half the width of each: UIKit's page stays, the kit's follows.",
-        "两根手指各滑到一半:UIKit 的页面不动,Retour 的页面随手指移动。"
+        "两根手指各滑到一半：UIKit 的页面不动，Retour 的页面随手指移动。"
       )
     )
   } change: { page, stack in
@@ -43,7 +43,7 @@ extension Catalog {
       before: "UINavigationController",
       moment: localized(
         "No back button: only the kit's page follows the finger.",
-        "没有返回按钮:只有 Retour 的页面随手指移动。"
+        "没有返回按钮：只有 Retour 的页面随手指移动。"
       )
     )
   } change: { page, _ in
@@ -52,16 +52,16 @@ extension Catalog {
 
   private static let hiddenBar = DCPage.look("hidden-bar") {
     DCPage.Texts(
-      title: localized("No bar", "隐藏导航条"),
-      summary: localized("Without a bar, the swipe works.", "没有导航条,侧滑返回仍可用。"),
+      title: localized("No bar", "隐藏导航栏"),
+      summary: localized("Without a bar, the swipe works.", "没有导航栏，侧滑返回仍可用。"),
       readMe: localized(
         "Both stacks hide their bars. The document says nothing of it; UIKit refuses the swipe.",
-        "两个导航控制器都隐藏了导航条。原文没有提到这种情况;UIKit 不响应侧滑返回手势。"
+        "两个导航控制器都隐藏了导航栏。原文没有提到这种情况；UIKit 不响应侧滑返回手势。"
       ),
       before: "UINavigationController",
       moment: localized(
         "Hidden bars: only the kit's page follows the finger.",
-        "隐藏导航条:只有 Retour 的页面随手指移动。"
+        "隐藏导航栏：只有 Retour 的页面随手指移动。"
       )
     )
   } change: { _, stack in
@@ -71,18 +71,18 @@ extension Catalog {
   private static let root = DCPage("root") {
     DCPage.Texts(
       title: localized("Never at the root", "根页面不触发"),
-      summary: localized("At the root, the pan behind gets the finger.", "在根页面,手势留给外层视图。"),
+      summary: localized("At the root, the pan behind gets the finger.", "在根页面，手势留给外层视图。"),
       readMe: localized(
         "View A under each stack has a pan that opens a drawer. The stack above took the swipe's "
           + "delegate over, as the document's first answer does: its recognizer begins at the "
           + "root, does nothing, and A's pan gets nothing.",
-        "每个导航控制器下面的视图 A 都有一个拖动手势,可以拉开抽屉。上面的导航控制器按原文最初的做法"
-          + "接管了手势的 delegate:在根页面手势也会开始,什么也不做,视图 A 的拖动手势也收不到。"
+        "每个导航控制器下面的视图 A 都有一个拖动手势，可以拉开抽屉。上面的导航控制器按原文最初的做法"
+          + "接管了手势的 delegate：在根页面手势也会开始，什么也不做，视图 A 的拖动手势也收不到。"
       ),
       before: localized("The recognizer's delegate taken over", "接管手势的 delegate"),
       moment: localized(
         "A drag at the root: above it is lost, below it opens the drawer.",
-        "在根页面拖动:上面毫无反应,下面拉开了抽屉。"
+        "在根页面拖动：上面毫无反应，下面拉开了抽屉。"
       )
     )
   } build: { texts in
@@ -100,17 +100,17 @@ extension Catalog {
   ) {
     DCPage.Texts(
       title: localized("A swipe right after a push", "推入后立即侧滑"),
-      summary: localized("Decided by a rule, never by luck.", "按规则处理,不靠运气。"),
+      summary: localized("Decided by a rule, never by luck.", "按规则处理，不靠运气。"),
       readMe: localized(
         "Push, and swipe at once. The document's stack switches the recognizer off until the page "
           + "is shown: the swipe is lost. The kit's page is caught where it is, and follows.",
-        "推入页面后立即侧滑。原文的做法是在页面显示之前禁用手势,因此这次滑动无效;"
+        "推入页面后立即侧滑。原文的做法是在页面显示之前禁用手势，因此这次滑动无效；"
           + "Retour 的页面会在当前位置被手指接住并随之移动。"
       ),
       before: "DCBaseNavigationController",
       moment: localized(
         "0.1 s after a push: above, the swipe is lost; below, it catches the page.",
-        "推入 0.1 秒后滑动:上面无效,下面接住了页面。"
+        "推入 0.1 秒后滑动：上面无效，下面接住了页面。"
       )
     )
   } build: { texts in
@@ -133,13 +133,13 @@ extension Catalog {
       readMe: localized(
         "The document's layout: view A has a pan, its child B is a tab bar of stacks. Drag at the "
           + "root, then push, then swipe: the page comes, the finger always has an answer.",
-        "原文的布局:视图 A 有拖动手势,子视图 B 是标签栏控制器,其中都是导航控制器。"
-          + "先在根页面拖动,再推入,再侧滑:页面总会出现,手势总有响应。"
+        "原文的布局：视图 A 有拖动手势，子视图 B 是标签栏控制器，其中都是导航控制器。"
+          + "先在根页面拖动，再推入，再侧滑：页面总会出现，手势总有响应。"
       ),
       before: localized("The recognizer's delegate taken over", "接管手势的 delegate"),
       moment: localized(
         "View A's pan under a tab bar of stacks: above it starves, below it answers.",
-        "标签栏与导航控制器下的视图 A:上面收不到手势,下面正常响应。"
+        "标签栏与导航控制器下的视图 A：上面收不到手势，下面正常响应。"
       )
     )
   } build: { texts in
@@ -168,13 +168,13 @@ extension Catalog {
         "The app sets the stack's delegate, as apps do. The document's stack needs that place for "
           + "itself: nothing switches its recognizer on again after a push. The kit's leaves it "
           + "to the app.",
-        "应用设置了导航控制器的 delegate。原文的做法自己也需要这个位置:推入之后手势再也不会被启用。"
+        "应用设置了导航控制器的 delegate。原文的做法自己也需要这个位置：推入之后手势再也不会被启用。"
           + "Retour 把它留给应用。"
       ),
       before: "DCBaseNavigationController",
       moment: localized(
         "With a delegate of the app's: above, the swipe is gone for good.",
-        "应用设置 delegate 之后:上面的侧滑返回永远失效。"
+        "应用设置 delegate 之后：上面的侧滑返回永远失效。"
       )
     )
   } build: { texts in

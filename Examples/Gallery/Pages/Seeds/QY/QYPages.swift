@@ -13,7 +13,7 @@ enum QYPages {
     ComparisonPage(
       name: "qy-arrow",
       title: localized("The arrow alone", "只要箭头"),
-      summary: localized("The system's image in its place, no text.", "系统的箭头与位置,没有文字。"),
+      summary: localized("The system's image in its place, no text.", "系统的箭头与位置，没有文字。"),
       readMe: localized(
         """
         The system's own arrow, the same image in the same place, without a text.
@@ -22,13 +22,13 @@ enum QYPages {
         one page or for all of them.
         """,
         """
-        系统自带的箭头,图片和位置都不变,去掉文字。
+        系统自带的箭头，图片和位置都不变，去掉文字。
 
-        原做法:每个页面设置标题为空的 backBarButtonItem。Retour:.arrow,可用于一个页面或全部页面。
+        原做法：每个页面设置标题为空的 backBarButtonItem。Retour：.arrow，可用于一个页面或全部页面。
         """
       ),
-      before: { UINavigationController(rootViewController: QYDemoPage("Arrow")) },
-      after: { stack("Arrow") }
+      before: { UINavigationController(rootViewController: QYDemoPage(localized("Arrow", "箭头"))) },
+      after: { stack(localized("Arrow", "箭头")) }
     )
   }
 
@@ -46,29 +46,30 @@ enum QYPages {
         is UIKit's own since iOS 16 and holds for custom buttons, too.
         """,
         """
-        第一次点击箭头时,页面只改变标题而不返回。
+        第一次点击箭头时，页面只改变标题而不返回。
 
-        原做法:用一个视图盖住系统按钮,位置写死在左边,从右到左布局时就失效了。
+        原做法：用一个视图盖住系统按钮，位置写死在左边，从右到左布局时就失效了。
 
-        Retour:UIKit 自带的 backAction(iOS 16),对自定义按钮同样有效。
+        Retour：UIKit 自带的 backAction（iOS 16），对自定义按钮同样有效。
         """
       ),
       before: {
         UINavigationController(
-          rootViewController: QYDemoPage("Event") { page in
+          rootViewController: QYDemoPage(localized("Event", "事件")) { page in
             page.event = { page in
               page.event = nil
-              page.title = "Again"
+              page.title = localized("Again", "再点一次")
             }
           }
         )
       },
       after: {
-        stack("Event") { page in
+        stack(localized("Event", "事件")) { page in
           guard page.level > 1 else { return }
-          page.navigationItem.backAction = UIAction(title: "Event") { [weak page] _ in
+          page.navigationItem.backAction = UIAction(title: localized("Event", "事件")) {
+            [weak page] _ in
             page?.navigationItem.backAction = nil
-            page?.navigationItem.title = "Again"
+            page?.navigationItem.title = localized("Again", "再点一次")
           }
         }
       }
@@ -79,7 +80,7 @@ enum QYPages {
     ComparisonPage(
       name: "qy-tap-area",
       title: localized("The tap area", "点击区域"),
-      summary: localized("Exactly the arrow, or any other.", "与箭头一样大,或任意大小。"),
+      summary: localized("Exactly the arrow, or any other.", "与箭头一样大，或任意大小。"),
       readMe: localized(
         """
         Tap to the right of the arrow: nothing happens. Tap the arrow: the page goes back.
@@ -89,15 +90,15 @@ enum QYPages {
         what is drawn; .outsets is anything.
         """,
         """
-        点箭头右边没有反应,点箭头才返回。
+        点箭头右边没有反应，点箭头才返回。
 
-        系统的点击区域比箭头宽约 30 点。原做法:盖上 100 点宽的视图,里面放一个 20 x 30 的按钮。
+        系统的点击区域比箭头宽约 30 点。原做法：盖上 100 点宽的视图，里面放一个 20 x 30 的按钮。
 
-        Retour:.content 与箭头完全一致,.outsets 可以任意指定。
+        Retour：.content 与箭头完全一致，.outsets 可以任意指定。
         """
       ),
-      before: { UINavigationController(rootViewController: QYDemoPage("Area")) },
-      after: { stack("Area", look: .arrow.withHitArea(.content)) }
+      before: { UINavigationController(rootViewController: QYDemoPage(localized("Area", "区域"))) },
+      after: { stack(localized("Area", "区域"), look: .arrow.withHitArea(.content)) }
     )
   }
 
@@ -115,17 +116,17 @@ enum QYPages {
         name of a part of the bar. With Retour: the kit looks at the page's item.
         """,
         """
-        每隔一个页面有自己的左按钮:箭头让开,下一页再出现。
+        每隔一个页面有自己的左按钮：箭头让开，下一页再出现。
 
-        原做法:每次页面出现后按私有类名查找导航栏的子视图。Retour:只看页面的 navigationItem。
+        原做法：每次页面出现后按私有类名查找导航栏的子视图。Retour：只看页面的 navigationItem。
         """
       ),
       before: {
         UINavigationController(
-          rootViewController: QYDemoPage("Off") { addCross($0, at: $0.level) }
+          rootViewController: QYDemoPage(localized("Off", "让开")) { addCross($0, at: $0.level) }
         )
       },
-      after: { stack("Off") { addCross($0, at: $0.level) } }
+      after: { stack(localized("Off", "让开")) { addCross($0, at: $0.level) } }
     )
   }
 
@@ -143,14 +144,14 @@ enum QYPages {
         fire. With Retour: say what you mean, .arrow and backAction.
         """,
         """
-        这些页面的 backBarButtonItem 标题为空,并设置了会改标题的 target 和 action。
+        这些页面的 backBarButtonItem 标题为空，并设置了会改标题的 target 和 action。
 
-        无论过去还是现在:空标题只留下箭头,target 和 action 从不触发。Retour:直接用 .arrow 和 backAction。
+        无论过去还是现在：空标题只留下箭头，target 和 action 从不触发。Retour：直接用 .arrow 和 backAction。
         """
       ),
       before: {
         UINavigationController(
-          rootViewController: ReadMePage.demo("Trap") { page in
+          rootViewController: ReadMePage.demo(localized("Trap", "陷阱")) { page in
             page.navigationItem.backBarButtonItem = UIBarButtonItem(
               title: "",
               style: .plain,
@@ -161,9 +162,11 @@ enum QYPages {
         )
       },
       after: {
-        stack("Trap") { page in
+        stack(localized("Trap", "陷阱")) { page in
           guard page.level > 1 else { return }
-          page.navigationItem.backAction = UIAction(title: "Fire") { [weak page] _ in page?.fire() }
+          page.navigationItem.backAction = UIAction(title: localized("Fire", "触发")) {
+            [weak page] _ in page?.fire()
+          }
         }
       }
     )
@@ -183,9 +186,9 @@ enum QYPages {
         nobody has to know their names.
         """,
         """
-        用 recursiveDescription() 打印的导航栏结构:背景、标题视图、按钮视图和箭头。
+        用 recursiveDescription() 打印的导航栏结构：背景、标题视图、按钮视图和箭头。
 
-        原做法:靠它找到遮盖的位置。Retour:结构相同,但不需要知道任何私有类名。
+        原做法：靠它找到遮盖的位置。Retour：结构相同，但不需要知道任何私有类名。
         """
       ),
       before: { QYPartsPage.stack(UINavigationController()) },
@@ -213,7 +216,8 @@ enum QYPages {
   private static func addCross(_ page: UIViewController, at level: Int) {
     guard level % 2 == 0 else { return }
     page.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "Close", image: UIImage(systemName: "xmark")) {
+      primaryAction: UIAction(title: localized("Close", "关闭"), image: UIImage(systemName: "xmark"))
+      {
         [weak page] _ in page?.navigationController?.popViewController(animated: true)
       }
     )
@@ -222,5 +226,5 @@ enum QYPages {
 
 extension ReadMePage {
   /// Shows in the bar that it was called.
-  fileprivate func fire() { navigationItem.title = "Fired" }
+  fileprivate func fire() { navigationItem.title = localized("Fired", "已触发") }
 }

@@ -14,7 +14,7 @@ enum TBPages {
     ComparisonPage(
       name: "tb-once",
       title: localized("Set once", "设置一次"),
-      summary: localized("On the page that pushes, for all it pushes.", "设在推入的一方,对推入的页面都有效。"),
+      summary: localized("On the page that pushes, for all it pushes.", "设在推入的一方，对推入的页面都有效。"),
       readMe: localized(
         """
         A custom view as the back button, set once on the page that pushes. Here every page sets a \
@@ -27,23 +27,23 @@ enum TBPages {
         and so does your finger.
         """,
         """
-        自定义视图作为返回按钮,只在推入的一方设置一次。
+        自定义视图作为返回按钮，只在推入的一方设置一次。
 
-        原做法:导航控制器子类把它复制到每个被推入页面的左侧。按钮只会淡入淡出,侧滑返回也失效了。
+        原做法：导航控制器子类把它复制到每个被推入页面的左侧。按钮只会淡入淡出，侧滑返回也失效了。
 
-        Retour:属性名不变,按钮随页面移动,侧滑返回照常。
+        Retour：属性名不变，按钮随页面移动，侧滑返回照常。
         """
       ),
       before: {
         TBNavigationController(
-          rootViewController: ReadMePage.demo("Smiley") {
+          rootViewController: ReadMePage.demo(localized("Smiley", "笑脸")) {
             $0.seedBackBarButtonItem = .seedItem(image: .smiley)
           }
         )
       },
       after: {
         BackNavigationController(
-          rootViewController: ReadMePage.demo("Smiley") {
+          rootViewController: ReadMePage.demo(localized("Smiley", "笑脸")) {
             $0.customBackBarButtonItem = UIBarButtonItem(customView: UIImageView(image: .smiley))
           }
         )
@@ -66,13 +66,17 @@ enum TBPages {
         """
         没有设置返回按钮的页面显示整个应用的默认按钮。
 
-        原做法:修改分类里的一行代码。Retour:BackButton.default,每个导航控制器也可以有自己的默认值。
+        原做法：修改分类里的一行代码。Retour：BackButton.default，每个导航控制器也可以有自己的默认值。
         """
       ),
-      before: { TBNavigationController(rootViewController: ReadMePage.demo("Arrow")) },
+      before: {
+        TBNavigationController(rootViewController: ReadMePage.demo(localized("Arrow", "箭头")))
+      },
       after: {
         BackButton.default = .image(.backArrow)
-        return BackNavigationController(rootViewController: ReadMePage.demo("Arrow"))
+        return BackNavigationController(
+          rootViewController: ReadMePage.demo(localized("Arrow", "箭头"))
+        )
       }
     )
   }
@@ -81,7 +85,7 @@ enum TBPages {
     ComparisonPage(
       name: "tb-image",
       title: localized("Image", "图片按钮"),
-      summary: localized("An item from an image: pressed, tinted.", "由图片生成按钮,有按下与着色状态。"),
+      summary: localized("An item from an image: pressed, tinted.", "由图片生成按钮，有按下与着色状态。"),
       readMe: localized(
         """
         Hold the button down: it turns pale. It has the tint of the bar.
@@ -93,21 +97,23 @@ enum TBPages {
         themselves.
         """,
         """
-        按住按钮,它会变淡;它的颜色随导航栏的 tintColor。
+        按住按钮，它会变淡；它的颜色随导航栏的 tintColor。
 
-        原做法:辅助方法生成与图片同样大小的按钮,其他状态要自己设置图片,颜色不会自动跟随。
+        原做法：辅助方法生成与图片同样大小的按钮，其他状态要自己设置图片，颜色不会自动跟随。
 
-        Retour:只要一个带图片的 UIBarButtonItem。
+        Retour：只要一个带图片的 UIBarButtonItem。
         """
       ),
       before: {
-        let stack = TBNavigationController(rootViewController: ReadMePage.demo("Image"))
+        let stack = TBNavigationController(
+          rootViewController: ReadMePage.demo(localized("Image", "图片"))
+        )
         stack.navigationBar.tintColor = .systemPink
         return stack
       },
       after: {
         let stack = BackNavigationController(
-          rootViewController: ReadMePage.demo("Image") {
+          rootViewController: ReadMePage.demo(localized("Image", "图片")) {
             $0.customBackBarButtonItem = UIBarButtonItem(
               image: .backArrow,
               style: .plain,
@@ -126,7 +132,7 @@ enum TBPages {
     ComparisonPage(
       name: "tb-set",
       title: localized("Pages that are set", "直接设置页面"),
-      summary: localized("Not pushed, but set, or put in below.", "不用推入:直接设置或插入到下面。"),
+      summary: localized("Not pushed, but set, or put in below.", "不用推入：直接设置或插入到下面。"),
       readMe: localized(
         """
         The stack opens with three pages at once; the smiley was set on the first two.
@@ -136,9 +142,9 @@ enum TBPages {
         With Retour: every way to change a stack counts, setViewControllers and the initialiser too.
         """,
         """
-        打开时已有三个页面,前两个都设置了笑脸按钮。
+        打开时已有三个页面，前两个都设置了笑脸按钮。
 
-        原做法:只有 push 会查找按钮,所以显示的是系统按钮。
+        原做法：只有 push 会查找按钮，所以显示的是系统按钮。
 
         Retour:setViewControllers 和初始化方法同样有效。
         """
@@ -174,17 +180,19 @@ enum TBPages {
         As it was: the push overwrites it. With Retour: it stays, and the swipe works with it.
         """,
         """
-        除第一个以外,每个页面都自己设置了左侧的叉号。
+        除第一个以外，每个页面都自己设置了左侧的叉号。
 
-        原做法:push 时被覆盖。Retour:保持不变,侧滑返回也有效。
+        原做法：push 时被覆盖。Retour：保持不变，侧滑返回也有效。
         """
       ),
       before: {
-        TBNavigationController(rootViewController: ReadMePage.demo("Own") { addCross($0) })
+        TBNavigationController(
+          rootViewController: ReadMePage.demo(localized("Own", "自有")) { addCross($0) }
+        )
       },
       after: {
         let stack = BackNavigationController(
-          rootViewController: ReadMePage.demo("Own") { addCross($0) }
+          rootViewController: ReadMePage.demo(localized("Own", "自有")) { addCross($0) }
         )
         stack.backButton = .view { _ in UIImageView(image: .smiley) }
         return stack
@@ -196,7 +204,7 @@ enum TBPages {
     ComparisonPage(
       name: "tb-swipe",
       title: localized("The swipe", "侧滑返回"),
-      summary: localized("The deal breaker: it works, and scrubs.", "原文的致命限制:现在有效了。"),
+      summary: localized("The deal breaker: it works, and scrubs.", "原文的致命限制：现在有效了。"),
       readMe: localized(
         """
         "This method loses the standard back button swiping animation, which is kind of a deal \
@@ -208,22 +216,24 @@ enum TBPages {
         and your finger moves it back and forth.
         """,
         """
-        原文:“这种方法失去了标准返回按钮的滑动动画,对大多数人来说是致命的。”
+        原文：“这种方法失去了标准返回按钮的滑动动画，对大多数人来说是致命的。”
 
-        原做法:从边缘拖动没有反应,按钮也不会移动。
+        原做法：从边缘拖动没有反应，按钮也不会移动。
 
-        Retour:按钮像系统的一样从标题处滑来,手指可以随意来回拖动。
+        Retour：按钮像系统的一样从标题处滑来，手指可以随意来回拖动。
         """
       ),
       before: {
         TBNavigationController(
-          rootViewController: ReadMePage.demo("Swipe") {
+          rootViewController: ReadMePage.demo(localized("Swipe", "滑动")) {
             $0.seedBackBarButtonItem = .seedItem(image: .smiley)
           }
         )
       },
       after: {
-        let stack = BackNavigationController(rootViewController: ReadMePage.demo("Swipe"))
+        let stack = BackNavigationController(
+          rootViewController: ReadMePage.demo(localized("Swipe", "滑动"))
+        )
         stack.backButton = .image(.smiley, title: .automatic)
         return stack
       }
@@ -233,7 +243,7 @@ enum TBPages {
   private static func threePages(
     _ decorate: @escaping @MainActor (UIViewController) -> Void
   ) -> [UIViewController] {
-    let root = ReadMePage.demo("Set", decorate: decorate)
+    let root = ReadMePage.demo(localized("Set", "设置"), decorate: decorate)
     let next = root.makeNext()
     return [root, next, next.makeNext()]
   }
@@ -241,7 +251,8 @@ enum TBPages {
   private static func addCross(_ page: ReadMePage) {
     guard page.level > 1 else { return }
     page.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "Close", image: UIImage(systemName: "xmark")) {
+      primaryAction: UIAction(title: localized("Close", "关闭"), image: UIImage(systemName: "xmark"))
+      {
         [weak page] _ in page?.navigationController?.popViewController(animated: true)
       }
     )

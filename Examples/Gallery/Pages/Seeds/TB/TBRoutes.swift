@@ -13,23 +13,27 @@ enum TBRoutes {
   private static var title: ComparisonPage {
     ComparisonPage(
       name: "tb-title",
-      title: localized("Route 1: the title", "途径一:标题"),
-      summary: localized("Another text in UIKit's own button.", "系统按钮,换一个标题。"),
+      title: localized("Route 1: the title", "途径一：标题"),
+      summary: localized("Another text in UIKit's own button.", "系统按钮，换一个标题。"),
       readMe: localized(
         """
         "If you just want to change the title": backBarButtonItem or backButtonTitle, on the page \
         below. Both work here as at Apple. The kit's looks follow them, too.
         """,
-        "只想改标题:在下面一页设置 backBarButtonItem 或 backButtonTitle。Retour 的外观同样遵循它们。"
+        "只想改标题：在下面一页设置 backBarButtonItem 或 backButtonTitle。Retour 的外观同样遵循它们。"
       ),
       before: {
         UINavigationController(
-          rootViewController: ReadMePage.demo("Title") { $0.navigationItem.backBarButtonItem = out }
+          rootViewController: ReadMePage.demo(localized("Title", "标题")) {
+            $0.navigationItem.backBarButtonItem = out
+          }
         )
       },
       after: {
         let stack = BackNavigationController(
-          rootViewController: ReadMePage.demo("Title") { $0.navigationItem.backButtonTitle = "Out" }
+          rootViewController: ReadMePage.demo(localized("Title", "标题")) {
+            $0.navigationItem.backButtonTitle = localized("Out", "退出")
+          }
         )
         stack.backButton = .title()
         return stack
@@ -40,7 +44,7 @@ enum TBRoutes {
   private static var image: ComparisonPage {
     ComparisonPage(
       name: "tb-standard-image",
-      title: localized("Route 2: an image", "途径二:图片"),
+      title: localized("Route 2: an image", "途径二：图片"),
       summary: localized("An image in UIKit's own button.", "系统按钮里放一张图片。"),
       readMe: localized(
         """
@@ -48,11 +52,11 @@ enum TBRoutes {
         backBarButtonItem with an image. It stands behind the chevron, in the tint, and turns pale \
         while it is pressed. The kit shows the image alone, or with a text.
         """,
-        "系统样式的按钮里放图片:带图片的 backBarButtonItem。Retour 可以只显示图片,或图片加文字。"
+        "系统样式的按钮里放图片：带图片的 backBarButtonItem。Retour 可以只显示图片，或图片加文字。"
       ),
       before: {
         UINavigationController(
-          rootViewController: ReadMePage.demo("Image") {
+          rootViewController: ReadMePage.demo(localized("Image", "图片")) {
             $0.navigationItem.backBarButtonItem = UIBarButtonItem(
               image: UIImage(systemName: "xmark"),
               style: .plain,
@@ -63,7 +67,9 @@ enum TBRoutes {
         )
       },
       after: {
-        let stack = BackNavigationController(rootViewController: ReadMePage.demo("Image"))
+        let stack = BackNavigationController(
+          rootViewController: ReadMePage.demo(localized("Image", "图片"))
+        )
         stack.backButton = .image(.backArrow, title: .automatic)
         return stack
       }
@@ -73,25 +79,27 @@ enum TBRoutes {
   private static var color: ComparisonPage {
     ComparisonPage(
       name: "tb-color",
-      title: localized("Route 3: a colour", "途径三:背景颜色"),
-      summary: localized("The same shape in another colour.", "同样的形状,换一种颜色。"),
+      title: localized("Route 3: a colour", "途径三：背景颜色"),
+      summary: localized("The same shape in another colour.", "同样的形状，换一种颜色。"),
       readMe: localized(
         """
         "The same shape as Apple's back button, but just a different background color": \
         setBackButtonBackgroundImage with a plate of that shape, through the appearance proxy or on \
         one item. Pressed, it darkens by itself. The kit: .background(image).
         """,
-        "同样的形状换一种背景色:用该形状的图片调用 setBackButtonBackgroundImage。按下时自动变暗。"
+        "同样的形状换一种背景色：用该形状的图片调用 setBackButtonBackgroundImage。按下时自动变暗。"
       ),
       before: {
         UINavigationController(
-          rootViewController: ReadMePage.demo("Colour") {
+          rootViewController: ReadMePage.demo(localized("Colour", "颜色")) {
             $0.navigationItem.backBarButtonItem = plate(.backPlate(.systemTeal), $0.title)
           }
         )
       },
       after: {
-        let stack = BackNavigationController(rootViewController: ReadMePage.demo("Colour"))
+        let stack = BackNavigationController(
+          rootViewController: ReadMePage.demo(localized("Colour", "颜色"))
+        )
         stack.backButton = .background(.backPlate(.systemTeal))
         return stack
       }
@@ -101,24 +109,26 @@ enum TBRoutes {
   private static var resizable: ComparisonPage {
     ComparisonPage(
       name: "tb-resizable",
-      title: localized("Route 4: any shape", "途径四:任意形状"),
+      title: localized("Route 4: any shape", "途径四：任意形状"),
       summary: localized("A resizable image with a text over it.", "可拉伸的图片加文字。"),
       readMe: localized(
         """
         "A standard image with some text overlaid over it": the same call with a resizable image of \
         any shape; the text stands between its caps.
         """,
-        "可拉伸的任意形状图片上叠加文字:同一个方法,文字位于两端之间。"
+        "可拉伸的任意形状图片上叠加文字：同一个方法，文字位于两端之间。"
       ),
       before: {
         UINavigationController(
-          rootViewController: ReadMePage.demo("Shape") {
+          rootViewController: ReadMePage.demo(localized("Shape", "形状")) {
             $0.navigationItem.backBarButtonItem = plate(.backPill(.systemGray4), $0.title)
           }
         )
       },
       after: {
-        let stack = BackNavigationController(rootViewController: ReadMePage.demo("Shape"))
+        let stack = BackNavigationController(
+          rootViewController: ReadMePage.demo(localized("Shape", "形状"))
+        )
         stack.backButton = .background(.backPill(.systemGray4))
         return stack
       }
@@ -128,7 +138,7 @@ enum TBRoutes {
   private static var manual: ComparisonPage {
     ComparisonPage(
       name: "tb-manual",
-      title: localized("Route 5: by hand", "途径五:手动设置"),
+      title: localized("Route 5: by hand", "途径五：手动设置"),
       summary: localized("A left item with a view, page by page.", "每个页面手动设置左按钮。"),
       readMe: localized(
         """
@@ -141,20 +151,24 @@ enum TBRoutes {
         """
         每个子页面手动设置一个自定义视图的左按钮。
 
-        原做法:系统关闭了侧滑返回。Retour:同样的页面,侧滑返回有效。
+        原做法：系统关闭了侧滑返回。Retour：同样的页面，侧滑返回有效。
         """
       ),
       before: {
-        UINavigationController(rootViewController: ReadMePage.demo("Manual") { addSmiley($0) })
+        UINavigationController(
+          rootViewController: ReadMePage.demo(localized("Manual", "手动")) { addSmiley($0) }
+        )
       },
       after: {
-        BackNavigationController(rootViewController: ReadMePage.demo("Manual") { addSmiley($0) })
+        BackNavigationController(
+          rootViewController: ReadMePage.demo(localized("Manual", "手动")) { addSmiley($0) }
+        )
       }
     )
   }
 
   private static var out: UIBarButtonItem {
-    UIBarButtonItem(title: "Out", style: .plain, target: nil, action: nil)
+    UIBarButtonItem(title: localized("Out", "退出"), style: .plain, target: nil, action: nil)
   }
 
   private static func plate(_ image: UIImage, _ title: String?) -> UIBarButtonItem {
