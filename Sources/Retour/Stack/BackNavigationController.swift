@@ -9,10 +9,11 @@ public import UIKit
 /// Pages pushed on it, set on it, or given to its initialiser get the back button that
 /// ``backButton(for:)`` finds for them, as a left bar button item; a page that sets left items
 /// itself, or hides its back button, is left alone. The swipe works with any of them, and under a
-/// hidden bar; it never begins at the root, nor while another transition runs.
+/// hidden bar. It never begins at the root. A transition that runs is caught by it where UIKit lets
+/// it be caught (`isInterruptible` of the transition coordinator), else it does not begin.
 ///
-/// The app's ``UINavigationController/delegate`` stays the app's. The delegate of
-/// `interactivePopGestureRecognizer` is the kit's: ask through ``swipeDelegate`` instead.
+/// The app's ``delegate`` stays the app's. The delegate of `interactivePopGestureRecognizer` is the
+/// kit's: ask through ``swipeDelegate`` instead.
 @MainActor
 open class BackNavigationController: UINavigationController {
   private lazy var swipeGate = SwipeGate(self)

@@ -86,13 +86,18 @@ final class StructureController: UIViewController, UIGestureRecognizerDelegate,
   }
 
   private func fitPrintout(into width: CGFloat) {
-    let sizes = Self.printSizes
-    let font = sizes.map { UIFont.monospacedSystemFont(ofSize: $0, weight: .regular) }
-    printout.font = font[0]
+    let fonts = Self.printSizes.map { UIFont.monospacedSystemFont(ofSize: $0, weight: .regular) }
+    // Another label is asked: each new font of this one would ask for another layout.
+    let ruler = UILabel()
+    ruler.numberOfLines = 0
+    ruler.text = text
     let endless = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    let natural = printout.sizeThatFits(endless).width
-    let fitting = sizes.firstIndex { natural * $0 / sizes[0] <= width }
-    printout.font = font[fitting ?? 0]
+    let fitting = fonts.first { font in
+      ruler.font = font
+      return ruler.sizeThatFits(endless).width <= width
+    }
+    let font = fitting ?? fonts[0]
+    if printout.font != font { printout.font = font }
   }
 
   private func refresh() {
