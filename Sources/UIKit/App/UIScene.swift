@@ -16,6 +16,7 @@ open class UIWindowScene: UIScene {
   init(screen: UIScreen) {
     storedScreen = screen
     super.init()
+    statusBar.scene = self
   }
 
   /// The screen that the scene is shown on.
@@ -24,6 +25,13 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { storedWindows }
   /// The window that takes events without a place.
   open var keyWindow: UIWindow? { storedWindows.last { $0.isKeyWindow } }
+  let statusBar = UIStatusBarManager()
+  /// What the controllers ask of the status bar.
+  open var statusBarManager: UIStatusBarManager? { statusBar }
+  /// How the window is held: upright unless it is wider than high.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    storedScreen.bounds.width > storedScreen.bounds.height ? .landscapeRight : .portrait
+  }
   /// The traits that hold in the scene.
   open var traitCollection: UITraitCollection { storedScreen.traitCollection }
 

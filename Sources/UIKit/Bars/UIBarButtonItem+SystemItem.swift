@@ -27,7 +27,7 @@ extension UIBarButtonItem {
     /// A cross.
     case close = 24
 
-    fileprivate var title: String? {
+    var title: String? {
       switch self {
       case .done: "Done"
       case .cancel: "Cancel"

@@ -14,6 +14,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Called when the system back button of a controller's bar is tapped.
   var onBackTap: (@MainActor () -> Void)?
   var storedBarTintColor: UIColor?
+  var storedIsTranslucent = true {
+    didSet { managingController?.storedView?.setNeedsLayout() }
+  }
   var storedBackIndicatorImage: UIImage?
   var storedBackIndicatorMask: UIImage?
   var storedPosition = UIBarPosition.any
@@ -109,7 +112,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Whether pages may reach under the bar.
   ///
   /// The background is opaque here either way (our decision, see Parity).
-  open var isTranslucent = true
+  open var isTranslucent: Bool {
+    get { storedIsTranslucent }
+    set { storedIsTranslucent = newValue }
+  }
   /// The image in place of the chevron; it needs `backIndicatorTransitionMaskImage`, too.
   open var backIndicatorImage: UIImage? {
     get { storedBackIndicatorImage }

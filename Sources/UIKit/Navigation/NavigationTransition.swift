@@ -17,8 +17,6 @@ final class NavigationTransition {
   let pages: ParallaxTransition?
   /// The client's animator at work.
   let custom: TransitionContext?
-  /// Whether the page that comes was told that its view is in place.
-  var hasAnnounced = false
   let bar: NavigationBarTransition
   /// The change of the toolbar's items, if there is a toolbar.
   let toolbar: ToolbarTransition?

@@ -90,7 +90,7 @@ extension UINavigationController {
       )
     }
     context.start()
-    announceArrival(of: to, in: running)
+    announceArrival(of: to)
   }
 
   /// Ends a client's transition: what moved along stops with it.
@@ -102,9 +102,8 @@ extension UINavigationController {
   }
 
   /// Tells the page that comes that its view is in place, once it is.
-  func announceArrival(of page: UIViewController, in running: NavigationTransition) {
-    guard !running.hasAnnounced, page.storedView?.storedWindow != nil else { return }
-    running.hasAnnounced = true
+  func announceArrival(of page: UIViewController) {
+    guard page.storedView?.storedWindow != nil else { return }
     page.announceIsAppearing(animated: true)
     page.storedView?.layoutIfNeeded()
   }

@@ -52,7 +52,49 @@ extension UINavigationController {
     let covered = coveredInsets
     // The page that comes knows before it moves: what it shows does not jump when it has arrived.
     // Neither does that of the page that leaves.
-    (transition?.to ?? stack.last)?.setContainerSafeAreaInsets(covered)
+    if let page = transition?.to ?? stack.last { fit(page, among: covered) }
+  }
+
+  /// Gives a page's view the room that it asks for: under the bars, or between them.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - covered: What status area and bars cover.
+  func fit(_ page: UIViewController, among covered: UIEdgeInsets) {
+    var between = UIEdgeInsets.zero
+    if !reaches(page, .top, under: bar.storedIsTranslucent), !isBarHidden {
+      between.top = covered.top
+    }
+    let below = max(covered.bottom, containerSafeAreaInsets.bottom)
+    let isBelowTranslucent =
+      covered.bottom > 0
+      ? madeToolbar?.storedIsTranslucent ?? true
+      : nearestTabBarController?.tabBar.isTranslucent ?? true
+    if !reaches(page, .bottom, under: isBelowTranslucent) { between.bottom = below }
+    page.setContainerSafeAreaInsets(
+      UIEdgeInsets(
+        top: between.top > 0 ? 0 : covered.top,
+        left: covered.left,
+        bottom: between.bottom > 0 ? 0 : covered.bottom,
+        right: covered.right
+      )
+    )
+    guard let view = page.storedView, let holder = view.storedSuperview,
+      holder is UIViewControllerWrapperView, page === stack.last || between != .zero,
+      transition?.custom == nil
+    else { return }
+    let frame = holder.storedLayer.bounds.inset(by: between)
+    // A page that an app moved or scaled by itself is left alone.
+    if view.transform.isIdentity, view.storedLayer.frame != frame { view.frame = frame }
+  }
+
+  private func reaches(
+    _ page: UIViewController,
+    _ edge: UIRectEdge,
+    under isTranslucent: Bool
+  ) -> Bool {
+    page.storedExtendedEdges.contains(edge)
+      && (isTranslucent || page.storedExtendsUnderOpaqueBars)
   }
 
   /// What status area and bars cover of a page.
@@ -105,7 +147,7 @@ extension UINavigationController {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.frame = wrapper.bounds
       wrapper.addSubview(view)
-      page.setContainerSafeAreaInsets(coveredInsets)
+      fit(page, among: coveredInsets)
     }
     if wrapper.storedSuperview == nil { pagesView.addSubview(wrapper) }
     return wrapper

@@ -174,7 +174,7 @@ extension UINavigationController {
       shownPage = transition.to
       endBarSlide(finished: true)
       if !keepsPicture || transition.custom != nil { settlePages() }
-      if transition.custom != nil { announceArrival(of: transition.to, in: transition) }
+      if transition.custom != nil { announceArrival(of: transition.to) }
       announceEnd(
         from: transition.from,
         to: transition.to,

@@ -209,6 +209,15 @@ open class UINavigationController: UIViewController {
     set { storedDelegate = newValue }
   }
 
+  // MARK: Managing the status bar
+
+  /// The top page if the bar is left out; else the bar decides.
+  open override var childForStatusBarStyle: UIViewController? {
+    isBarHidden ? stack.last : nil
+  }
+  /// The top page.
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
+
   // MARK: Configuring the orientation
 
   /// What the delegate says.
@@ -234,6 +243,7 @@ open class UINavigationController: UIViewController {
     super.endTransitions()
   }
   override var childrenThatAppear: [UIViewController] { shownPage.map { [$0] } ?? [] }
+  override var placesChildren: Bool { true }
   override func willLose(_ child: UIViewController) {
     if holds(child) { replaceStack(with: stack.filter { $0 !== child }, animated: false) }
   }

@@ -83,10 +83,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { storedDelegate = newValue }
   }
 
+  // MARK: Managing the status bar
+
+  /// The controller of the selected tab.
+  open override var childForStatusBarStyle: UIViewController? { selection }
+  /// The controller of the selected tab.
+  open override var childForStatusBarHidden: UIViewController? { selection }
+
   // MARK: What the containers' base class asks
 
   open override func loadView() { loadContainer() }
   override var childrenThatAppear: [UIViewController] { shownPage.map { [$0] } ?? [] }
+  override var placesChildren: Bool { true }
   override func forwardBegin(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { placeSelection() }
     super.forwardBegin(isAppearing, animated: animated)

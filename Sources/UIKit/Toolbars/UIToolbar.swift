@@ -10,6 +10,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The controller that the bar belongs to.
   weak var managingController: UINavigationController?
   var storedBarTintColor: UIColor?
+  var storedIsTranslucent = true {
+    didSet { managingController?.storedView?.setNeedsLayout() }
+  }
   var backgroundImages = BarImages()
   var shadowImages: [UIBarPosition: UIImage] = [:]
   var storedPosition = UIBarPosition.any
@@ -66,7 +69,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Whether pages may reach under the bar.
   ///
   /// The background is opaque here either way (our decision, see Parity).
-  open var isTranslucent = true
+  open var isTranslucent: Bool {
+    get { storedIsTranslucent }
+    set { storedIsTranslucent = newValue }
+  }
   /// Sets the image behind the items, in place of the background's colour.
   ///
   /// - Parameters:

@@ -13,6 +13,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let initiallyInteractive: Bool
   private let isPush: Bool
   let presentationStyle: UIModalPresentationStyle
+  let isAnimated: Bool
   private(set) var isCancelled = false
   private(set) var completionVelocity: CGFloat = 0
   /// The curve of the rest of a client's transition; the native one follows the system's spring.
@@ -30,8 +31,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     duration: TimeInterval,
     isPush: Bool,
     isInteractive: Bool,
-    presentationStyle: UIModalPresentationStyle = .none
+    presentationStyle: UIModalPresentationStyle = .none,
+    isAnimated: Bool = true
   ) {
+    self.isAnimated = isAnimated
     self.presentationStyle = presentationStyle
     self.isPush = isPush
     (self.from, self.to) = (from, to)
@@ -40,7 +43,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     initiallyInteractive = isInteractive
   }
 
-  var isAnimated: Bool { true }
   var targetTransform: CGAffineTransform { .identity }
   /// A push can be caught by a finger, see Documentation/Decisions/0002.
   var isInterruptible: Bool { isPush && !initiallyInteractive && !hasEnded }
@@ -93,6 +95,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let waiting = waiting
     self.waiting = []
     for entry in waiting { driver.join(entry.view) { entry.animation(self) } }
+  }
+
+  /// Makes the changes that were asked for, with nothing to run along with.
+  func runAtOnce() {
+    let waiting = waiting
+    self.waiting = []
+    for entry in waiting { entry.animation(self) }
   }
 
   /// The finger let the transition go, or took it over.

@@ -5,6 +5,8 @@ extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     switch appearance.begin(appearing: isAppearing, animated: animated) {
     case .willAppear(let animated):
+      knowsPlace = false
+      Stage.current.scene.statusBar.isCurrent = false
       loadViewIfNeeded()
       viewWillAppear(animated)
     case .willDisappear(let animated): viewWillDisappear(animated)
@@ -19,6 +21,7 @@ extension UIViewController {
 
   func endAppearance() {
     let action = appearance.end()
+    Stage.current.scene.statusBar.isCurrent = false
     let state = appearance.state
     switch action {
     case .didAppear(let animated): viewDidAppear(animated)
@@ -31,7 +34,8 @@ extension UIViewController {
 
   /// Tells the controller, and those that appear along with it, that its view is in place.
   func announceIsAppearing(animated: Bool) {
-    guard case .appearing = appearance.state else { return }
+    guard case .appearing = appearance.state, !knowsPlace else { return }
+    knowsPlace = true
     viewIsAppearing(animated)
     forwardAppearance { $0.announceIsAppearing(animated: animated) }
   }

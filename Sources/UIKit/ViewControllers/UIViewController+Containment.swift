@@ -8,9 +8,16 @@ extension UIViewController {
       child.willMove(toParent: nil)
       child.leaveParent()
     }
+    if let around = child.storedView?.storedSuperview?.nearestController, around !== self {
+      misuse(
+        "UIViewControllerHierarchyInconsistency: child view controller:\(child) should have parent "
+          + "view controller:\(around) but requested parent is:\(self)"
+      )
+    }
     child.willMove(toParent: self)
     storedChildren.append(child)
     child.storedParent = self
+    child.announcedMove = .toParent
   }
 
   func leaveParent() {
@@ -21,7 +28,7 @@ extension UIViewController {
       parent.storedChildren.remove(at: index)
     }
     storedParent = nil
-    move = .none
+    (move, announcedMove) = (.none, .none)
     containerSafeAreaInsets = .zero
     didMove(toParent: nil)
   }

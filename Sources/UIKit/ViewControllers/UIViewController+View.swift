@@ -15,6 +15,13 @@ extension UIViewController {
 
   func setStoredView(_ view: UIView?) {
     guard view !== storedView else { return }
+    if let view, let other = view.controller {
+      misuse(
+        "UIViewControllerHierarchyInconsistency: A view can only be associated with at most one "
+          + "view controller at a time! View \(view) is associated with \(other). Clear this "
+          + "association before associating this view with \(self)."
+      )
+    }
     storedView?.controller = nil
     storedView = view
     view?.controller = self

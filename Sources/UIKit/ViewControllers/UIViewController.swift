@@ -3,7 +3,7 @@
 
 /// Manages a screenful: its view, its part in the life of the app, and the controllers inside it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
   var storedView: UIView?
@@ -19,6 +19,10 @@ open class UIViewController: UIResponder {
   var appearance = AppearanceStateMachine()
   /// Whether the controller is on its way into or out of its container.
   var move = ContainerMove.none
+  /// The move that `addChild` or `willMove(toParent: nil)` began and that has not ended yet.
+  var announcedMove = ContainerMove.none
+  /// Whether the controller was told in this appearance that its view is in place.
+  var knowsPlace = false
   /// What this controller presents; it is the outermost of its containers then.
   var storedPresentation: Presentation?
   weak var presentingController: UIViewController?
@@ -27,6 +31,13 @@ open class UIViewController: UIResponder {
   var storedModalPresentationStyle = UIModalPresentationStyle.fullScreen
   var storedModalTransitionStyle = UIModalTransitionStyle.coverVertical
   var storedTabBarItem: UITabBarItem?
+  var storedExtendedEdges = UIRectEdge.all
+  var storedExtendsUnderOpaqueBars = false
+  var storedPreferredContentSize = CGSize.zero
+  var storedIsEditing = false
+  var storedEditButtonItem: UIBarButtonItem?
+  /// The traits that the parent gives the controller in place of its own.
+  var storedOverrideTraits: UITraitCollection?
 
   /// How a controller's appearance has to do with its container.
   enum ContainerMove {
@@ -99,6 +110,17 @@ open class UIViewController: UIResponder {
     set { setStoredAdditionalSafeAreaInsets(newValue) }
   }
 
+  /// The edges where the view reaches under bars of its containers; all unless set.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { storedExtendedEdges }
+    set { setStoredExtendedEdges(newValue) }
+  }
+  /// Whether the view reaches under bars that are not translucent, too.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { storedExtendsUnderOpaqueBars }
+    set { setStoredExtendsUnderOpaqueBars(newValue) }
+  }
+
   // MARK: Testing for specific kinds of view transitions
 
   /// Whether the view appears because the controller is put into a container.
@@ -167,6 +189,34 @@ open class UIViewController: UIResponder {
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Takes the controller out of the one that contains it, and tells it of the move.
   open func removeFromParent() { leaveParent() }
+  /// Replaces the view of one child by that of another, over time.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: A child whose view is seen.
+  ///   - toViewController: A child whose view is not.
+  ///   - duration: How long the change takes, in seconds; 0 makes it at once.
+  ///   - options: Its curve.
+  ///   - animations: Makes the change.
+  ///   - completion: Runs at the end; its argument says whether the change was left to finish.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    inSession {
+      exchange(
+        fromViewController,
+        for: toViewController,
+        duration: duration,
+        options: options,
+        animations: animations,
+        completion: completion
+      )
+    }
+  }
   /// Whether the controller's own appearance is passed on to the controllers it contains.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Says that a controller's view is about to be shown or taken away.
@@ -180,9 +230,11 @@ open class UIViewController: UIResponder {
   /// Says that a controller's view is now shown or gone.
   open func endAppearanceTransition() { endAppearance() }
   /// Tells the controller that it is about to be put into a container, or out of one.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { announcedMove = .fromParent }
+  }
   /// Tells the controller that it was put into a container, or out of one.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) { announcedMove = .none }
   /// Says that a controller is about to leave this one; containers with a list of their own
   /// override it.
   func willLose(_ child: UIViewController) {}
@@ -194,6 +246,8 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Whether the controller alone decides which children's views are seen.
+  var placesChildren: Bool { false }
   /// Passes the start of an appearance on; containers with rules of their own override it.
   func forwardBegin(_ isAppearing: Bool, animated: Bool) {
     forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
@@ -225,7 +279,36 @@ open class UIViewController: UIResponder {
   /// - Parameters:
   ///   - vc: The controller to show.
   ///   - sender: The object that asks.
-  open func show(_ vc: UIViewController, sender: Any?) { storedParent?.show(vc, sender: sender) }
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let storedParent else { return present(vc, animated: true) }
+    storedParent.show(vc, sender: sender)
+  }
+  /// Shows a controller as the detail of what is selected; presents it where nothing around has a
+  /// place for details.
+  ///
+  /// - Parameters:
+  ///   - vc: The controller to show.
+  ///   - sender: The object that asks.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let storedParent else { return present(vc, animated: true) }
+    storedParent.showDetailViewController(vc, sender: sender)
+  }
+
+  // MARK: Editing
+
+  /// Whether the view lets its content be edited.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends the editing of the content; overridden by controllers that can.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the content can be edited.
+  ///   - animated: Whether the change takes time.
+  open func setEditing(_ editing: Bool, animated: Bool) { setStoredIsEditing(editing) }
+  /// A bar item that begins and ends editing: "Edit", then "Done".
+  open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
 
   /// Runs other changes along with the transition that the controller is part of; `nil` when there
   /// is none.
@@ -256,7 +339,84 @@ open class UIViewController: UIResponder {
   /// How the controller is best presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
+  // MARK: Managing the status bar
+
+  /// How the status bar looks over the view.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the view wants no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar changes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The contained controller that decides about the status bar's look; `nil` is this one.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The contained controller that decides whether there is a status bar; `nil` is this one.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the controller decides about the status bar although it is not presented full screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Says that the answers about the status bar changed.
+  open func setNeedsStatusBarAppearanceUpdate() { Stage.current.scene.statusBar.isCurrent = false }
+
   // MARK: Adapting to environment changes
+
+  /// The size that the content is best shown at, in points; containers hear of it.
+  open var preferredContentSize: CGSize {
+    get { storedPreferredContentSize }
+    set { setStoredPreferredContentSize(newValue) }
+  }
+  /// Tells the controller that a contained one is best shown at another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Returns the size that a contained controller has when this one has another size.
+  ///
+  /// - Parameters:
+  ///   - container: The contained controller.
+  ///   - parentSize: The size of this one, in points.
+  /// - Returns: The size of the contained one: this one's unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Tells the controller that its view is about to get another size, as its window did.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - coordinator: Runs other changes along with it.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: size, with: coordinator)
+  }
+  /// Tells the controller that its traits are about to change, as its window does.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The new traits.
+  ///   - coordinator: Runs other changes along with it.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
+  }
+  /// Gives a contained controller other traits than its place has.
+  ///
+  /// - Parameters:
+  ///   - collection: The traits that differ; `nil` takes them away.
+  ///   - childViewController: The controller.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    childViewController.setStoredOverrideTraits(collection)
+  }
+  /// Returns what `setOverrideTraitCollection(_:forChild:)` gave a controller.
+  ///
+  /// - Parameter childViewController: The controller.
+  /// - Returns: The traits, if any.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { childViewController.storedOverrideTraits }
 
   /// The traits that hold where the controller's view is.
   open var traitCollection: UITraitCollection {

@@ -21,6 +21,9 @@ extension UIView {
     }
     let window = storedWindow
     let changesWindow = view.storedWindow !== window
+    if window != nil { refuseStrayControllers(in: view) }
+    let leaving = changesWindow && view.storedWindow != nil ? view.beginDisappearances() : []
+    let coming = changesWindow && window != nil ? beginAppearances(in: view) : []
     if changesWindow { view.announceMove(to: window) }
     view.willMove(toSuperview: self)
     view.detachFromSuperview()
@@ -35,6 +38,11 @@ extension UIView {
     if changesWindow { view.announceArrival() }
     didAddSubview(view)
     setNeedsLayout()
+    for controller in leaving { controller.endWithMove() }
+    for (controller, hasAppeared) in coming {
+      controller.announceIsAppearing(animated: !hasAppeared)
+      if hasAppeared { controller.endWithMove() }
+    }
   }
 
   func insert(_ view: UIView, nextTo sibling: UIView, above: Bool) {
@@ -62,12 +70,14 @@ extension UIView {
   func leaveSuperview() {
     guard storedSuperview != nil else { return }
     let changesWindow = storedWindow != nil
+    let leaving = changesWindow ? beginDisappearances() : []
     if changesWindow { announceMove(to: nil) }
     willMove(toSuperview: nil)
     detachFromSuperview()
     if changesWindow { enter(nil) }
     didMoveToSuperview()
     if changesWindow { announceArrival() }
+    for controller in leaving { controller.endWithMove() }
   }
 
   func isInside(_ view: UIView) -> Bool {

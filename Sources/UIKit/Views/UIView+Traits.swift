@@ -73,6 +73,10 @@ extension UIView {
 
   /// The traits of a superview with this view's own override of the style.
   private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+    var traits = traits
+    if let own = controller?.storedOverrideTraits {
+      traits = UITraitCollection(traitsFrom: [traits, own])
+    }
     var style = storedOverrideUserInterfaceStyle
     if style == .unspecified, let controller { style = controller.overrideUserInterfaceStyle }
     guard style != .unspecified, style != traits.userInterfaceStyle else { return traits }

@@ -124,6 +124,12 @@ open class UIWindow: UIView {
     inheritedValuesDidChange()
   }
 
+  /// The traits that the window's views are about to hear of, if they change.
+  private var traitsToCome: UITraitCollection? {
+    let traits = computedTraits
+    return traits == reportedTraits ? nil : traits
+  }
+
   private func show() {
     guard let stage = storedScene?.stage else { return }
     storedScene?.storedWindows.removeAll { $0 === self }
@@ -151,9 +157,13 @@ open class UIWindow: UIView {
 
   /// Follows a screen that changed its size or its pixels.
   func screenDidResize() {
-    setStoredFrame(screen.bounds)
-    guard storedLayer.contentsScale != screen.scale else { return }
-    forEachDescendant { $0.takeScale(screen.scale) }
-    inheritedValuesDidChange()
+    let bounds = screen.bounds
+    if bounds != storedLayer.frame {
+      change(to: bounds.size, of: traitsToCome) { setStoredFrame(bounds) }
+    }
+    if storedLayer.contentsScale != screen.scale {
+      forEachDescendant { $0.takeScale(screen.scale) }
+    }
+    if traitsToCome != nil { inheritedValuesDidChange() }
   }
 }

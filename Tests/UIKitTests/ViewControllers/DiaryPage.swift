@@ -38,9 +38,11 @@ class DiaryPage: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { tell("viewDidDisappear", "(\(animated))") }
   override func viewWillLayoutSubviews() { layouts += 1 }
   override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
     tell("willMove", parent == nil ? "(nil)" : "(parent)")
   }
   override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
     tell("didMove", parent == nil ? "(nil)" : "(parent)")
   }
 }

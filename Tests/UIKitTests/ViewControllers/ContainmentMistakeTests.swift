@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// Mistakes with containers stop the process with UIKit's words (from public crash logs).
+@MainActor @Suite struct ContainmentMistakeTests {
+  private func expect(_ result: ExitTest.Result?, _ text: String) throws {
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains(text), "\(message)")
+  }
+
+  @Test func `only children of one parent take each other's place`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        parent.transition(from: child, to: UIViewController(), duration: 0, animations: nil)
+      }
+    }
+    try expect(result, "Children view controllers <")
+    try expect(
+      result,
+      " must have a common parent view controller when calling -[UIViewController "
+        + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
+    )
+  }
+
+  @Test func `a child's view stays in its parent's`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (root, other, child) = (UIViewController(), UIViewController(), UIViewController())
+        let window = UIWindow()
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        other.addChild(child)
+        root.view.addSubview(child.view)
+      }
+    }
+    try expect(result, "UIViewControllerHierarchyInconsistency: child view controller:<")
+    try expect(result, "> should have parent view controller:<")
+    try expect(result, "> but actual parent is:<")
+  }
+
+  @Test func `a controller whose view lies in another's does not change its parent`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (root, other, child) = (UIViewController(), UIViewController(), UIViewController())
+        root.view.addSubview(child.view)
+        other.addChild(child)
+      }
+    }
+    try expect(result, "> but requested parent is:<")
+  }
+
+  @Test func `a view belongs to one controller`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (first, second) = (UIViewController(), UIViewController())
+        second.view = first.view
+      }
+    }
+    try expect(
+      result,
+      "A view can only be associated with at most one view controller at a time! View <"
+    )
+    try expect(result, "Clear this association before associating this view with <")
+  }
+}

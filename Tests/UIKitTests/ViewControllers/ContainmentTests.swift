@@ -1,0 +1,209 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+/// Children whose views a container adds and takes away by itself.
+@MainActor @Suite struct ContainmentTests {
+  private let log = Chronicle()
+  private let parent: DiaryPage
+  private let world: World
+
+  init() {
+    parent = DiaryPage("P", log)
+    world = World(size: CGSize(width: 100, height: 200), scale: 1, root: parent)
+    _ = log.take()
+  }
+
+  private func page(_ name: String) -> DiaryPage { DiaryPage(name, log) }
+
+  private func add(_ child: UIViewController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  @Test func `a child's view that is put into a container that is seen appears at once`() {
+    let child = page("C")
+    add(child)
+    #expect(
+      log.take() == [
+        "C.willMove(parent)", "C.loadView", "C.didLoad", "C.viewWillAppear(false) in",
+        "C.viewIsAppearing(false) in", "C.viewDidAppear(false) in", "C.didMove(parent)",
+      ]
+    )
+    #expect(!child.isMovingToParent)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(
+      log.take() == [
+        "C.willMove(nil)", "C.viewWillDisappear(false) out", "C.viewDidDisappear(false) out",
+        "C.didMove(nil)",
+      ]
+    )
+    #expect(!child.isMovingFromParent && child.appearance.state == .disappeared)
+  }
+
+  @Test func `the view is out of the window before and after, in it while it is told in between`() {
+    let child = page("C")
+    var places: [Bool] = []
+    for call in ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear"] {
+      child.reactions[call] = { [weak child] in places.append(child?.view.window != nil) }
+    }
+    child.reactions["viewDidDisappear"] = { [weak child] in
+      places.append(child?.view.window != nil)
+    }
+    add(child)
+    child.view.removeFromSuperview()
+    #expect(places == [false, true, true, true, false])
+  }
+
+  @Test func `a child that is added while its container appears ends along with it`() {
+    let (outer, child) = (page("O"), page("C"))
+    outer.reactions["viewIsAppearing"] = { [weak outer] in
+      outer?.addChild(child)
+      outer?.view.addSubview(child.view)
+    }
+    let stack = UINavigationController(rootViewController: UIViewController())
+    world.window.rootViewController = stack
+    world.settle()
+    _ = log.take()
+    stack.pushViewController(outer, animated: true)
+    world.advance(by: 0.1)
+    #expect(child.appearance.state == .appearing(animated: true))
+    world.settle()
+    #expect(
+      log.take().filter { $0.hasPrefix("C.view") } == [
+        "C.viewWillAppear(true) in", "C.viewIsAppearing(true) in", "C.viewDidAppear(true) in",
+      ]
+    )
+  }
+
+  @Test func `views inside views are found, children of children go along`() {
+    let (child, inner) = (page("C"), page("I"))
+    child.addChild(inner)
+    child.view.addSubview(inner.view)
+    let holder = UIView()
+    holder.addSubview(child.view)
+    parent.addChild(child)
+    _ = log.take()
+    parent.view.addSubview(holder)
+    #expect(
+      log.take().filter { $0.contains("view") } == [
+        "C.viewWillAppear(false) in", "I.viewWillAppear(false)", "C.viewIsAppearing(false) in",
+        "I.viewIsAppearing(false)", "C.viewDidAppear(false) in", "I.viewDidAppear(false)",
+      ]
+    )
+    holder.removeFromSuperview()
+    #expect(inner.appearance.state == .disappeared)
+  }
+
+  @Test func `a view that changes its place in the window is left in peace`() {
+    let (child, holder) = (page("C"), UIView())
+    add(child)
+    parent.view.addSubview(holder)
+    _ = log.take()
+    holder.addSubview(child.view)
+    #expect(log.take() == [])
+  }
+
+  @Test func `a controller without a parent appears with its view, too`() {
+    let stray = page("S")
+    world.window.addSubview(stray.view)
+    #expect(log.take().last == "S.viewDidAppear(false)")
+    stray.view.removeFromSuperview()
+    #expect(log.take() == ["S.viewWillDisappear(false)", "S.viewDidDisappear(false)"])
+  }
+
+  @Test func `a container that forwards by itself is left to it`() {
+    final class Own: DiaryPage {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let (own, child) = (Own("O", log), page("C"))
+    world.window.rootViewController = own
+    world.settle()
+    _ = log.take()
+    own.addChild(child)
+    child.beginAppearanceTransition(true, animated: true)
+    own.view.addSubview(child.view)
+    #expect(log.take().filter { $0.contains("view") } == ["C.viewWillAppear(true)"])
+    child.endAppearanceTransition()
+    #expect(log.take() == ["C.viewDidAppear(true)"])
+    child.view.removeFromSuperview()
+    #expect(log.take() == [])
+  }
+
+  // MARK: From one child to another
+
+  private func exchange(_ duration: TimeInterval) -> (DiaryPage, DiaryPage, () -> [Bool]) {
+    let (first, second) = (page("1"), page("2"))
+    final class Ends { var values: [Bool] = [] }
+    let ends = Ends()
+    add(first)
+    parent.addChild(second)
+    first.willMove(toParent: nil)
+    _ = log.take()
+    parent.transition(
+      from: first,
+      to: second,
+      duration: duration,
+      animations: { second.view.alpha = 0.5 },
+      completion: { [log, parent] in
+        log.add("completed")
+        ends.values.append($0)
+        first.removeFromParent()
+        second.didMove(toParent: parent)
+      }
+    )
+    return (first, second, { ends.values })
+  }
+
+  @Test(arguments: [0.3, 0])
+  func `one child takes another's place`(_ duration: TimeInterval) throws {
+    let (first, second, ends) = exchange(duration)
+    #expect(second.view.superview === parent.view)
+    if duration > 0 {
+      world.advance(by: 0.15)
+      let seen = CGFloat(try #require(second.view.layer.presentation()).opacity)
+      #expect(seen < 0.9 && seen > 0.6 && first.view.superview != nil && ends() == [])
+    }
+    world.settle()
+    #expect(ends() == [true] && first.view.superview == nil)
+    let animated = duration > 0
+    #expect(
+      log.take() == [
+        "1.viewWillDisappear(\(animated)) out", "2.loadView", "2.didLoad",
+        "2.viewWillAppear(\(animated)) in", "2.viewIsAppearing(\(animated)) in",
+        "1.viewDidDisappear(\(animated)) out", "2.viewDidAppear(\(animated)) in", "completed",
+        "1.didMove(nil)", "2.didMove(parent)",
+      ]
+    )
+    #expect(parent.children == [second])
+  }
+
+  @Test func `turning round on the way leaves each where it was asked to be last`() {
+    let (first, second, _) = exchange(0.3)
+    parent.addChild(first)
+    world.advance(by: 0.1)
+    parent.transition(from: second, to: first, duration: 0.3, animations: nil)
+    world.settle()
+    #expect(first.appearance.state == .appeared && second.appearance.state == .disappeared)
+    #expect(first.view.superview === parent.view && second.view.superview == nil)
+  }
+
+  @Test func `what comes and goes is freed`() {
+    weak var child: UIViewController?
+    do {
+      let (first, second, _) = exchange(0.2)
+      child = first
+      _ = second
+    }
+    world.settle()
+    #expect(child == nil)
+  }
+}

@@ -1,0 +1,239 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct ControllerEnvironmentTests {
+  private final class Page: UIViewController {
+    var lines: [String] = []
+    var style = UIStatusBarStyle.default
+    var hidesStatusBar = false
+    var alongside: (@MainActor () -> Void)?
+
+    override func viewWillTransition(
+      to size: CGSize,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      lines.append("will \(Int(size.width)) at \(Int(view.bounds.width))")
+      coordinator.animate(
+        alongsideTransition: { [weak self] context in
+          guard let self else { return }
+          lines.append("along at \(Int(view.bounds.width)) \(context.isAnimated)")
+        },
+        completion: { [weak self] _ in self?.lines.append("done") }
+      )
+    }
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      lines.append("traits \(Int(newCollection.displayScale))")
+    }
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      lines.append("prefers \(Int(container.preferredContentSize.width))")
+    }
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var prefersStatusBarHidden: Bool { hidesStatusBar }
+  }
+
+  private func world(_ root: UIViewController) -> World {
+    World(
+      size: CGSize(width: 100, height: 200),
+      scale: 1,
+      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+      root: root
+    )
+  }
+
+  // MARK: Another size
+
+  @Test func `a window's new size is announced to everyone in it, and changes run along`() {
+    let (page, child, over) = (Page(), Page(), Page())
+    page.addChild(child)
+    page.view.addSubview(child.view)
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    child.view.frame = page.view.bounds
+    let world = world(UINavigationController(rootViewController: page))
+    page.present(over, animated: false)
+    world.settle()
+    world.resize(to: CGSize(width: 200, height: 100))
+    #expect(over.lines == ["will 200 at 100", "along at 200 false", "done"])
+    #expect(page.lines.first == "will 200 at 100" && page.lines.last == "done")
+    #expect(child.lines == page.lines)
+    world.resize(to: CGSize(width: 200, height: 100))
+    #expect(over.lines.count == 3)
+  }
+
+  @Test func `a window that lies on its side says so`() {
+    let world = world(Page())
+    #expect(world.window.windowScene?.interfaceOrientation == .portrait)
+    world.resize(to: CGSize(width: 200, height: 100))
+    #expect(world.window.windowScene?.interfaceOrientation == .landscapeRight)
+  }
+
+  @Test func `a preferred size is told to the container, once`() {
+    let (parent, child) = (Page(), Page())
+    parent.addChild(child)
+    child.preferredContentSize = CGSize(width: 50, height: 50)
+    child.preferredContentSize = CGSize(width: 50, height: 50)
+    #expect(parent.lines == ["prefers 50"])
+    #expect(
+      parent.size(
+        forChildContentContainer: child,
+        withParentContainerSize: CGSize(width: 7, height: 8)
+      )
+        == CGSize(width: 7, height: 8)
+    )
+  }
+
+  @Test func `a parent gives a child other traits`() {
+    let (parent, child) = (Page(), Page())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    let world = world(parent)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    parent.setOverrideTraitCollection(dark, forChild: child)
+    #expect(parent.overrideTraitCollection(forChild: child) == dark)
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(parent.traitCollection.userInterfaceStyle == .light)
+    parent.setOverrideTraitCollection(nil, forChild: child)
+    #expect(child.traitCollection.userInterfaceStyle == .light)
+    world.settle()
+  }
+
+  // MARK: The status bar
+
+  @Test func `the controller on the screen decides about the status bar, when it says so`() throws {
+    let (first, second) = (Page(), Page())
+    let stack = UINavigationController(rootViewController: first)
+    let world = world(stack)
+    let bar = try #require(world.window.windowScene?.statusBarManager)
+    #expect(bar.statusBarStyle == .default && !bar.isStatusBarHidden)
+    #expect(bar.statusBarFrame == CGRect(x: 0, y: 0, width: 100, height: 20))
+    first.hidesStatusBar = true
+    #expect(!bar.isStatusBarHidden)
+    first.setNeedsStatusBarAppearanceUpdate()
+    #expect(bar.isStatusBarHidden && bar.statusBarFrame == .zero)
+    second.style = .lightContent
+    stack.pushViewController(second, animated: false)
+    #expect(!bar.isStatusBarHidden)
+    // Under a bar the bar decides.
+    #expect(bar.statusBarStyle == .default)
+    stack.isNavigationBarHidden = true
+    second.setNeedsStatusBarAppearanceUpdate()
+    #expect(bar.statusBarStyle == .lightContent)
+  }
+
+  @Test func `what is presented full screen decides about the status bar`() throws {
+    let (below, above) = (Page(), Page())
+    let world = world(below)
+    let bar = try #require(world.window.windowScene?.statusBarManager)
+    above.hidesStatusBar = true
+    above.modalPresentationStyle = .overFullScreen
+    below.present(above, animated: false)
+    world.settle()
+    #expect(!bar.isStatusBarHidden)
+    above.modalPresentationCapturesStatusBarAppearance = true
+    above.setNeedsStatusBarAppearanceUpdate()
+    #expect(bar.isStatusBarHidden)
+    below.dismiss(animated: false)
+    world.settle()
+    #expect(!bar.isStatusBarHidden)
+  }
+
+  // MARK: Under bars
+
+  @Test func `a page ends where bars begin if it asks for that`() {
+    let page = Page()
+    let stack = UINavigationController(rootViewController: page)
+    let world = world(stack)
+    world.settle()
+    #expect(page.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(page.view.safeAreaInsets.top == 64)
+    page.edgesForExtendedLayout = []
+    world.settle()
+    #expect(page.view.frame == CGRect(x: 0, y: 64, width: 100, height: 136))
+    #expect(page.view.safeAreaInsets == .zero)
+    stack.isToolbarHidden = false
+    world.settle()
+    #expect(page.view.frame == CGRect(x: 0, y: 64, width: 100, height: 92))
+    page.edgesForExtendedLayout = .all
+    world.settle()
+    #expect(page.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(page.view.safeAreaInsets.bottom == 44)
+  }
+
+  @Test func `a bar that is not translucent is not reached under unless a page asks`() {
+    let (page, next) = (Page(), Page())
+    let stack = UINavigationController(rootViewController: page)
+    let world = world(stack)
+    stack.navigationBar.isTranslucent = false
+    world.settle()
+    #expect(page.view.frame.minY == 64)
+    stack.pushViewController(next, animated: true)
+    world.advance(by: 0.1)
+    #expect(next.view.frame.minY == 64 && page.view.frame.minY == 64)
+    world.settle()
+    next.extendedLayoutIncludesOpaqueBars = true
+    world.settle()
+    #expect(next.view.frame.minY == 0 && next.view.safeAreaInsets.top == 64)
+    stack.popViewController(animated: false)
+    #expect(page.view.frame.minY == 64)
+  }
+
+  // MARK: Others
+
+  @Test func `without a container a controller that is shown is presented`() {
+    let (root, page, detail) = (Page(), Page(), Page())
+    let world = world(root)
+    root.show(page, sender: nil)
+    world.settle()
+    #expect(root.presentedViewController === page)
+    page.showDetailViewController(detail, sender: nil)
+    world.settle()
+    #expect(page.presentedViewController === detail)
+  }
+
+  @Test func `the edit button begins and ends editing`() {
+    let page = Page()
+    let item = page.editButtonItem
+    #expect(item === page.editButtonItem && item.title == "Edit" && !page.isEditing)
+    page.setEditing(true, animated: true)
+    #expect(page.isEditing && item.title == "Done" && item.style == .done)
+    page.isEditing = false
+    #expect(item.title == "Edit" && item.style == .plain)
+    let world = world(UINavigationController(rootViewController: page))
+    page.navigationItem.rightBarButtonItem = item
+    world.settle()
+    world.finger.tap(at: CGPoint(x: 75, y: 42))
+    world.settle()
+    #expect(page.isEditing)
+  }
+
+  @Test func `a stack's delegate says how it may be held`() {
+    final class Held: NSObject, UINavigationControllerDelegate {
+      func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientationMask { .landscape }
+      func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+      ) -> UIInterfaceOrientation { .landscapeLeft }
+    }
+    let (stack, held) = (UINavigationController(), Held())
+    #expect(stack.supportedInterfaceOrientations == .allButUpsideDown)
+    stack.delegate = held
+    #expect(stack.supportedInterfaceOrientations == .landscape)
+    #expect(stack.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    #expect(UIInterfaceOrientation.landscapeLeft.isLandscape)
+    #expect(!UIInterfaceOrientation.landscapeLeft.isPortrait)
+  }
+}
