@@ -113,6 +113,13 @@ targets += [
     path: "Benchmarks/page",
     swiftSettings: settings
   ),
+  .executableTarget(
+    name: "fuzz",
+    dependencies: ["Retour", "RetourTesting", "UIKit"],
+    path: "Tools/fuzz",
+    swiftSettings: settings
+  ),
+  tests("FuzzTests", ["Retour", "RetourTesting", "UIKit"]),
   .executableTarget(name: "bench", path: "Benchmarks/runner", swiftSettings: settings),
 ]
 #endif

@@ -12,7 +12,7 @@ extension Stage {
     commit()
     let frame = rootLayer.frame(at: time, scale: screen.scale, size: screen.bounds.size)
     trace(.layers, "\(frame.list.items.count) items")
-    present(frame.list)
+    if isDrawn { present(frame.list) }
     AssociatedObjects.sweep()
     if frame.animates { session.clock.requestFrame() }
   }

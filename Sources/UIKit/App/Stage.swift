@@ -36,6 +36,9 @@ package final class Stage {
   var afterCommit: [@MainActor () -> Void] = []
   /// Called when the user asks for the window to be closed.
   package var onClose: (@MainActor () -> Void)?
+  /// Whether frames are composed and shown; without that, layout, callbacks and animations go on as
+  /// ever, for tests that look at no picture.
+  package var isDrawn = true
   /// Takes the lines of the flow trace; `nil` while nobody asks for them.
   package var traceSink: ((String) -> Void)?
   private var animationNumber = 0

@@ -24,4 +24,7 @@ class UINavigationTransitionView: UIView {}
 
 /// The view that holds one page's view and is moved in its place.
 @preconcurrency @MainActor
-final class UIViewControllerWrapperView: UIView {}
+final class UIViewControllerWrapperView: UIView {
+  /// The page in a navigation controller that the view was made for; it may be gone before the view.
+  weak var page: UIViewController?
+}

@@ -138,9 +138,7 @@ extension UINavigationController {
 
   /// The view that holds a page's view, with that view in it.
   func wrapper(of page: UIViewController) -> UIViewControllerWrapperView {
-    let key = ObjectIdentifier(page)
-    let wrapper = wrappers[key] ?? UIViewControllerWrapperView(frame: pagesView.bounds)
-    wrappers[key] = wrapper
+    let wrapper = wrappers.first { $0.page === page } ?? makeWrapper(of: page)
     let view = page.loadedView
     if view.storedSuperview !== wrapper {
       wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -153,17 +151,24 @@ extension UINavigationController {
     return wrapper
   }
 
+  private func makeWrapper(of page: UIViewController) -> UIViewControllerWrapperView {
+    let wrapper = UIViewControllerWrapperView(frame: pagesView.bounds)
+    wrapper.page = page
+    wrappers.append(wrapper)
+    return wrapper
+  }
+
   /// Leaves nothing but the shown page in the container, at rest.
   func settlePages() {
     let kept = shownPage.map(wrapper(of:))
     for view in pagesView.storedSubviews where view !== kept { view.removeFromSuperview() }
-    for (key, wrapper) in wrappers where wrapper !== kept {
+    for wrapper in wrappers where wrapper !== kept {
       for view in wrapper.storedSubviews {
         view.removeFromSuperview()
         view.releaseDrawnContent()
       }
-      wrappers[key] = nil
     }
+    wrappers.removeAll { $0 !== kept }
     syncToolbar()
     guard let kept else { return }
     UIView.performWithoutAnimation {

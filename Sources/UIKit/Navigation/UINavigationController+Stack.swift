@@ -29,6 +29,8 @@ extension UINavigationController {
   }
 
   func pop(to page: UIViewController, animated: Bool) -> [UIViewController]? {
+    // A swipe that is taken back brings its page back: it counts as popped by this.
+    let frozen = isStarting ? nil : endRunningTransition()
     guard let index = stack.firstIndex(of: page) else {
       misuse("Tried to pop to a view controller that doesn't exist.")
     }
@@ -37,9 +39,7 @@ extension UINavigationController {
       whenStarted { _ = self.pop(to: page, animated: animated) }
       return popped
     }
-    let frozen = endRunningTransition()
-    // A swipe that ended just now may have brought its page back.
-    change(.pop(max(0, stack.count - 1 - index)), animated: animated, following: frozen)
+    change(.pop(popped.count), animated: animated, following: frozen)
     return popped
   }
 
@@ -192,6 +192,10 @@ extension UINavigationController {
     if isShown, shownPage !== stack.last {
       showTop(animated: false)
       finishShowingTop()
+    } else if let page = shownPage, removed.contains(page) {
+      // Nobody else keeps it: it hears of its end before it goes, and its view goes along.
+      page.endAppearanceTransition()
+      shownPage = nil
     }
     settlePages()
     for page in removed.reversed() { page.leaveParent() }

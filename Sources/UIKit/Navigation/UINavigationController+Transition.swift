@@ -123,12 +123,16 @@ extension UINavigationController {
       transition.driver.end(finished: ending == .complete)
     }
     keepsPicture = false
-    if wasHeld, transition.custom == nil {
-      // The finger's part is over; what it does until it is lifted means nothing.
-      swipeRecognizer.isEnabled = false
-      swipeRecognizer.isEnabled = true
-    }
+    if wasHeld, transition.custom == nil { dropFinger() }
     return frozen
+  }
+
+  /// The finger's part is over; what it does until it is lifted means nothing.
+  private func dropFinger() {
+    swipe.forget()
+    guard swipeRecognizer.isEnabled else { return }
+    swipeRecognizer.isEnabled = false
+    swipeRecognizer.isEnabled = true
   }
 
   /// Ends a push that a finger catches, and says how far back its page is.
@@ -168,6 +172,11 @@ extension UINavigationController {
   func ended(_ transition: NavigationTransition, finished: Bool) {
     self.transition = nil
     phase.ended()
+    if transition.coordinator.initiallyInteractive, swipe.isTracking {
+      // A change of the size ended it under the finger.
+      transition.coordinator.interactionEnded(isCancelled: !finished)
+      dropFinger()
+    }
     if finished {
       transition.bar.finish()
       transition.toolbar?.finish()

@@ -24,8 +24,8 @@ open class UINavigationController: UIViewController {
   var madeToolbar: UIToolbar?
   var hidesToolbar = true
   let pagesView = UINavigationTransitionView()
-  /// The wrappers of the pages whose views are in the window.
-  var wrappers: [ObjectIdentifier: UIViewControllerWrapperView] = [:]
+  /// The wrappers of the pages whose views are in the window, of which a few may be gone.
+  var wrappers: [UIViewControllerWrapperView] = []
   var isBarHidden = false
   /// Whether the bar comes or goes with the pages of the transition that starts or runs.
   var barSlides = false

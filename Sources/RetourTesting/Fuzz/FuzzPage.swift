@@ -1,0 +1,64 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A page of a scene: writes down what it is told, and shows or hides the bar if it is to.
+final class FuzzPage: UIViewController {
+  let record: FuzzRecord
+  /// Sets the bar as the page wants it; called when the page is about to appear.
+  var onWillAppear: (@MainActor (FuzzPage, Bool) -> Void)?
+
+  init(_ record: FuzzRecord) {
+    self.record = record
+    super.init(nibName: nil, bundle: nil)
+    record.controller = self
+    title = Self.title(record.number)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Few titles, so that their layouts are cached; neighbours differ.
+  static func title(_ number: Int) -> String { "P\(number % 16)" }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    record.view = view
+    record.path.take(.didLoad)
+    view.backgroundColor = .systemBackground
+    let action = Selector("wasTapped", FuzzPage.wasTapped)
+    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: action))
+  }
+
+  private func wasTapped() { record.taps += 1 }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record.path.take(.willAppear)
+    onWillAppear?(self, animated)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record.path.take(.isAppearing)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record.path.take(.didAppear)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    record.path.take(.willDisappear)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    record.path.take(.didDisappear)
+  }
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    record.path.take(.willMove(hasParent: parent != nil))
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    record.path.take(.didMove(hasParent: parent != nil))
+  }
+}

@@ -1,0 +1,67 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// A scene of the fuzzer and what happens in it: all that a replay needs.
+package struct FuzzPlan: Hashable, Sendable {
+  package var direction = World.Direction.leftToRight
+  /// Whether two stacks lie in tabs; otherwise one fills the window.
+  package var hasTabs = true
+  /// Which kind each of the stacks is of: those in the tabs, then the presented one.
+  package var kinds = [0, 0, 0]
+  /// Whether each page shows or hides the bar as it comes.
+  package var pagesDressBar = false
+  /// Frames in a second: the fewer, the more operations in the time of one.
+  package var frameRate = 60
+  package var steps: [FuzzStep] = []
+
+  package init() {}
+
+  /// A plan as chance has it.
+  package init(seed: UInt64, steps count: Int, kinds kindCount: Int) {
+    var random = FuzzRandom(seed: seed)
+    direction = random.oneIn(2) ? .rightToLeft : .leftToRight
+    hasTabs = !random.oneIn(3)
+    kinds = (0..<3).map { _ in random.below(kindCount) }
+    pagesDressBar = random.oneIn(4)
+    frameRate = random.oneIn(8) ? 60 : 8
+    steps = FuzzStep.random(count: count, &random)
+  }
+}
+
+extension FuzzPlan: CustomStringConvertible {
+  /// The plan as a replay reads it.
+  package var description: String {
+    var words = [
+      direction == .rightToLeft ? "rtl" : "ltr", hasTabs ? "tabs" : "alone",
+      "kinds=\(kinds.map(String.init).joined())", "rate=\(frameRate)",
+    ]
+    if pagesDressBar { words.append("dressed") }
+    return words.joined(separator: " ") + ": "
+      + steps.map(\.description).joined(separator: ", ")
+  }
+
+  /// Reads a plan as `description` writes it; `nil` if the text is none.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return nil }
+    for word in parts[0].split(separator: " ") {
+      switch word {
+      case "rtl": direction = .rightToLeft
+      case "ltr": direction = .leftToRight
+      case "tabs": hasTabs = true
+      case "alone": hasTabs = false
+      case "dressed": pagesDressBar = true
+      default:
+        let pair = word.split(separator: "=")
+        guard pair.count == 2, let number = Int(pair[1]) else { return nil }
+        if pair[0] == "rate" { frameRate = max(1, number) }
+        if pair[0] == "kinds" { kinds = pair[1].compactMap(\.wholeNumberValue) }
+      }
+    }
+    guard kinds.count == 3 else { return nil }
+    for word in parts[1].split(separator: ",") {
+      guard let step = FuzzStep(word) else { return nil }
+      steps.append(step)
+    }
+  }
+}

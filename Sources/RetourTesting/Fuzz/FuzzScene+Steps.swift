@@ -1,0 +1,158 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RetourHost
+import UIKit
+
+extension FuzzScene {
+  /// Lets a step happen, to the controllers and to the model.
+  package func perform(_ step: FuzzStep) {
+    if let slot = frontSlot { tally.note("\(step.kind) during \(slot.phase)") }
+    let lines = RetourLog.capturing { world.perform { act(step) } }
+    unexpectedLines += lines.filter { !$0.hasPrefix("Retour: Attempt to ") }
+    look()
+  }
+
+  private func act(_ step: FuzzStep) {
+    switch step {
+    case .push, .pop, .popTo, .popToRoot, .set, .hideBar: operate(step)
+    case .selectTab(let index): selectTab(index)
+    case .present(let isStack, let coversAll, let animated):
+      present(isStack: isStack, coversAll: coversAll, animated: animated)
+    case .dismiss(let animated): dismiss(animated: animated)
+    case .resize(let index): world.resize(to: Self.sizes[index % Self.sizes.count])
+    case .beginSwipe, .moveFinger, .liftFinger, .cancelFinger, .secondFinger, .tapBack, .resign:
+      touch(step)
+    case .wait(let milliseconds): world.advance(by: Double(milliseconds) / 1000)
+    case .rest: rest()
+    case .probe: probe()
+    }
+  }
+
+  /// Lifts all fingers and waits until nothing moves.
+  func rest() {
+    if isFingerDown { touch(.liftFinger) }
+    if isSecondFingerDown { touch(.secondFinger) }
+    if !world.settle(within: 30) { complain("nothing came to rest within 30 s") }
+  }
+
+  // MARK: Stacks
+
+  private func operate(_ step: FuzzStep) {
+    switch step {
+    case .push(let on, let animated):
+      change(on) { slot, stack in
+        let page = makePage(for: slot)
+        slot.model.push(page.record.number)
+        stack.pushViewController(page, animated: animated)
+      }
+    case .pop(let on, let animated):
+      change(on) { slot, stack in
+        let expected = slot.model.pages.count > 1 ? slot.model.pages.last : nil
+        slot.model.pop()
+        let popped = stack.popViewController(animated: animated)
+        expect(popped.map { [$0] } ?? [], [expected].compactMap(\.self))
+      }
+    case .popTo(let on, let depth, let animated): popTo(on, depth, animated)
+    case .popToRoot(let on, let animated):
+      change(on) { slot, stack in
+        let expected = Array(slot.model.pages.dropFirst())
+        slot.model.popToRoot()
+        expect(stack.popToRootViewController(animated: animated) ?? [], expected)
+      }
+    case .set(let on, let replacement, let depth, let animated):
+      change(on) { slot, stack in
+        var made: [FuzzPage] = []
+        let pages = slot.model.pages(after: replacement, depth: depth) {
+          made.append(makePage(for: slot))
+          return made.last?.record.number ?? 0
+        }
+        slot.model.set(pages)
+        stack.setViewControllers(
+          pages.compactMap { records[$0]?.controller },
+          animated: animated
+        )
+      }
+    case .hideBar(let on, let hidden, let animated):
+      guard let stack = slots[on % 3].controller else { return }
+      slots[on % 3].hidesBar = hidden
+      stack.setNavigationBarHidden(hidden, animated: animated)
+    default: return
+    }
+  }
+
+  private func popTo(_ on: Int, _ depth: Int, _ animated: Bool) {
+    // Only pages that are there once a swipe is settled: any other is a mistake of the caller's.
+    let slot = slots[on % 3]
+    let seen = slot.swipeEnding == .takenBack ? slot.model.pages : slot.model.stack
+    guard !seen.isEmpty, let target = records[seen[depth % seen.count]]?.controller else { return }
+    change(on) { slot, stack in
+      let number = seen[depth % seen.count]
+      let expected = slot.model.pages.drop { $0 != number }.dropFirst()
+      slot.model.pop(to: number)
+      expect(stack.popToViewController(target, animated: animated) ?? [], Array(expected))
+    }
+  }
+
+  /// Settles a swipe in the model as the rule says, then changes model and stack.
+  private func change(_ on: Int, _ body: (FuzzSlot, UINavigationController) -> Void) {
+    let slot = slots[on % 3]
+    guard let stack = slot.controller else { return }
+    settleSwipes([slot]) { body(slot, stack) }
+  }
+
+  /// Runs what ends the swipes of some stacks by the rule of decision 2.
+  func settleSwipes(_ slots: [FuzzSlot], _ body: () -> Void) {
+    let endings = slots.map { ($0, $0.swipe, $0.swipeEnding) }
+    for (slot, _, ending) in endings {
+      if let ending { slot.model.endSwipe(ending) }
+      slot.swipe = nil
+    }
+    body()
+    for (_, swipe, ending) in endings {
+      guard let swipe, let ending, swipe.isCancelled != (ending == .takenBack) else { continue }
+      complain("a swipe was \(swipe.isCancelled ? "taken back" : "completed") against the rule")
+    }
+  }
+
+  private func expect(_ popped: [UIViewController], _ expected: [Int]) {
+    let numbers = popped.compactMap { ($0 as? FuzzPage)?.record.number }
+    if numbers != expected { complain("pop returned \(numbers) instead of \(expected)") }
+  }
+
+  // MARK: What is around stacks
+
+  private func selectTab(_ index: Int) {
+    guard let tabs = root as? UITabBarController, index % 2 != tab else { return }
+    settleSwipes([slots[tab]]) { tabs.selectedIndex = index % 2 }
+    tab = index % 2
+  }
+
+  private func present(isStack: Bool, coversAll: Bool, animated: Bool) {
+    guard let root else { return }
+    // Made whether or not it is accepted: what is refused must be freed.
+    let page = makePage(for: nil)
+    let accepted = modal == .none
+    var controller: UIViewController = page
+    if accepted, isStack {
+      records[page.record.number] = nil
+      controller = makeStack(2)
+    }
+    controller.modalPresentationStyle = coversAll ? .fullScreen : .overFullScreen
+    guard accepted else {
+      root.present(controller, animated: animated)
+      return
+    }
+    modal = .up(page.record.number)
+    modalCoversAll = coversAll
+    settleSwipes(Array(slots.prefix(2))) { root.present(controller, animated: animated) }
+  }
+
+  private func dismiss(animated: Bool) {
+    guard let root else { return }
+    guard case .up(let number) = modal else { return root.dismiss(animated: animated) }
+    modal = .leaving(number)
+    settleSwipes([slots[2]]) { root.dismiss(animated: animated) }
+  }
+}

@@ -1,0 +1,201 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import QuartzCore
+import RetourHost
+package import UIKit
+
+/// A world with stacks in it, what they must be, and what their pages were told.
+///
+/// Nothing is drawn, and the clock jumps from deadline to deadline.
+@MainActor
+package final class FuzzScene {
+  /// What is presented over everything.
+  enum Modal: Equatable {
+    case none
+    case up(FuzzRecord.ID)
+    case leaving(FuzzRecord.ID)
+  }
+
+  /// The sizes that the window may have.
+  nonisolated static let sizes = [
+    CGSize(width: 200, height: 400), CGSize(width: 400, height: 200),
+    CGSize(width: 300, height: 300),
+  ]
+
+  package let plan: FuzzPlan
+  package let world: World
+  /// The stacks in the tabs or in the window, then the presented one.
+  package internal(set) var slots: [FuzzSlot] = []
+  /// Every page that is on a stack or not yet freed, by number.
+  package internal(set) var records: [Int: FuzzRecord] = [:]
+  var modal = Modal.none
+  var modalCoversAll = false
+  var tab = 0
+  /// What a step saw that must not be.
+  var complaint: String?
+  /// Lines of the log that the steps do not account for.
+  package internal(set) var unexpectedLines: [String] = []
+  /// The situations that the steps met.
+  package internal(set) var tally = FuzzTally()
+  var isFingerDown = false
+  var isSecondFingerDown = false
+  let makers: [@MainActor () -> UINavigationController]
+  private var lastNumber = 0
+
+  /// Makes the scene of a plan.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - makers: Make an empty stack of each kind.
+  package init(_ plan: FuzzPlan, _ makers: [@MainActor () -> UINavigationController]) {
+    (self.plan, self.makers) = (plan, makers)
+    world = World(plan.direction, size: Self.sizes[0], scale: 1)
+    world.stage.isDrawn = false
+    world.stage.session.clock.frameInterval = 1 / Double(plan.frameRate)
+    world.perform {
+      let stacks = (0..<(plan.hasTabs ? 2 : 1)).map { makeStack($0) }
+      slots.append(FuzzSlot(nil))
+      if plan.hasTabs {
+        let tabs = UITabBarController()
+        tabs.viewControllers = stacks
+        world.window.rootViewController = tabs
+      } else {
+        slots.insert(FuzzSlot(nil), at: 1)
+        world.window.rootViewController = stacks.first
+      }
+    }
+    world.settle()
+  }
+
+  /// The controller that fills the window.
+  var root: UIViewController? { world.window.rootViewController }
+
+  /// The stack that fingers reach, if there is one.
+  package var frontSlot: FuzzSlot? {
+    let slot = modal == .none ? slots[tab] : slots[2]
+    return slot.controller == nil ? nil : slot
+  }
+
+  /// The pages that are on the screen at rest.
+  package var pagesOnScreen: [Int] {
+    var pages: [Int] = []
+    if modal == .none || !modalCoversAll { pages += slots[tab].model.stack.suffix(1) }
+    if case .up(let number) = modal {
+      pages += slots[2].controller == nil ? [number] : slots[2].model.stack.suffix(1)
+    }
+    return pages
+  }
+
+  /// The page that a finger in the middle reaches at rest, if there is one.
+  package var frontPage: Int? {
+    switch modal {
+    case .none: slots[tab].model.stack.last
+    case .up(let number), .leaving(let number):
+      slots[2].controller == nil ? number : slots[2].model.stack.last
+    }
+  }
+
+  /// The pages that someone may keep.
+  package var keptPages: Set<Int> {
+    var pages = Set(slots.flatMap(\.model.pages))
+    switch modal {
+    case .none: break
+    case .up(let number), .leaving(let number):
+      if slots[2].controller == nil { pages.insert(number) }
+    }
+    return pages
+  }
+
+  // MARK: Making pages and stacks
+
+  func makePage(for slot: FuzzSlot?) -> FuzzPage {
+    lastNumber += 1
+    let record = FuzzRecord(lastNumber)
+    records[lastNumber] = record
+    record.stack = slot?.controller
+    let page = FuzzPage(record)
+    if plan.pagesDressBar, let slot {
+      page.onWillAppear = { [weak slot] page, animated in
+        slot?.hidesBar = page.record.number.isMultiple(of: 3)
+        page.navigationController?.setNavigationBarHidden(
+          page.record.number.isMultiple(of: 3),
+          animated: animated
+        )
+      }
+    }
+    return page
+  }
+
+  /// Makes the stack of a slot, with one page.
+  func makeStack(_ index: Int) -> UINavigationController {
+    let stack = makers[plan.kinds[index] % makers.count]()
+    let slot = FuzzSlot(stack)
+    if index < slots.count { slots[index] = slot } else { slots.append(slot) }
+    let page = makePage(for: slot)
+    stack.setViewControllers([page], animated: false)
+    slot.model.set([page.record.number])
+    return stack
+  }
+
+  // MARK: What the scene sees
+
+  /// Follows what time and fingers did: swipes that begin and end, a dismissal that is over.
+  func look() {
+    for slot in slots { look(at: slot) }
+    if case .leaving = modal, root?.presentedViewController == nil {
+      modal = .none
+      slots[2] = FuzzSlot(nil)
+    }
+    for (number, record) in records where record.controller == nil && record.view == nil {
+      guard record.path.mistake == nil, record.path.mayEnd(hasContainer: record.stack != nil)
+      else {
+        complain("page \(number) was freed \(record.path)")
+        continue
+      }
+      records[number] = nil
+    }
+  }
+
+  private func look(at slot: FuzzSlot) {
+    let seen = slot.controller?.transitionCoordinator
+    if let swipe = slot.swipe, swipe !== seen {
+      tally.note(swipe.isCancelled ? "swipe taken back" : "swipe popped")
+      slot.model.endSwipe(swipe.isCancelled ? .takenBack : .popped)
+      slot.swipe = nil
+    }
+    guard let seen, slot.swipe == nil, seen.initiallyInteractive, seen.presentationStyle == .none
+    else { return }
+    if slot.model.pages.count < 2 { complain("a swipe began at the root") }
+    tally.note("swipe began")
+    slot.swipe = seen
+    slot.model.beginSwipe()
+  }
+
+  func complain(_ text: String) { if complaint == nil { complaint = text } }
+
+  // MARK: The end
+
+  /// Takes everything down.
+  ///
+  /// - Returns: What did not go, if something did not.
+  package func end() -> String? {
+    world.perform { world.window.rootViewController = nil }
+    modal = .none
+    for slot in slots { (slot.model, slot.swipe) = (FuzzModel(), nil) }
+    world.settle()
+    look()
+    if let complaint { return complaint }
+    if !records.isEmpty { return "pages \(records.keys.sorted()) outlive the window's root" }
+    if slots.contains(where: { $0.controller != nil }) {
+      return "a stack outlives the window's root"
+    }
+    return nil
+  }
+}
+
+extension FuzzRecord {
+  /// A page's number.
+  package typealias ID = Int
+}

@@ -1,0 +1,77 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// Makes a failing plan smaller: first fewer steps, then simpler ones, then a simpler scene.
+package enum FuzzShrinker {
+  /// Leaves out what a failure does not need (Zeller's ddmin).
+  ///
+  /// - Parameters:
+  ///   - plan: A plan that fails.
+  ///   - fails: Whether another does, in the same way.
+  /// - Returns: A plan that fails, of which no step can be left out.
+  package static func shrink(_ plan: FuzzPlan, fails: (FuzzPlan) -> Bool) -> FuzzPlan {
+    var plan = plan
+    func tryOut(_ change: (inout FuzzPlan) -> Void) -> Bool {
+      var candidate = plan
+      change(&candidate)
+      guard candidate != plan, fails(candidate) else { return false }
+      plan = candidate
+      return true
+    }
+    shorten(plan.steps.count) { range in
+      tryOut { $0.steps.removeSubrange(range.clamped(to: 0..<$0.steps.count)) }
+    } count: {
+      plan.steps.count
+    }
+    _ = tryOut { $0.direction = .leftToRight }
+    _ = tryOut { $0.hasTabs = false }
+    _ = tryOut { $0.kinds = [0, 0, 0] }
+    _ = tryOut { $0.pagesDressBar = false }
+    _ = tryOut { $0.frameRate = 60 }
+    for index in plan.steps.indices {
+      for simpler in plan.steps[index].simpler {
+        if tryOut({ $0.steps[index] = simpler }) { break }
+      }
+    }
+    return plan
+  }
+
+  /// Tries to leave out pieces, the large ones first, until no single step can go.
+  private static func shorten(
+    _ total: Int,
+    remove: (Range<Int>) -> Bool,
+    count: () -> Int
+  ) {
+    var size = max(1, total / 2)
+    while true {
+      var removedAny = false
+      var start = 0
+      while start < count() {
+        if remove(start..<min(start + size, count())) {
+          removedAny = true
+        } else {
+          start += size
+        }
+      }
+      if size == 1, !removedAny { return }
+      if size > 1 { size = max(1, size / 2) }
+    }
+  }
+}
+
+extension FuzzStep {
+  /// Steps that do less, the simplest first.
+  fileprivate var simpler: [FuzzStep] {
+    switch self {
+    case .push(let on, true): [.push(on: on, animated: false)]
+    case .pop(let on, true): [.pop(on: on, animated: false)]
+    case .set(let on, let replacement, let depth, true):
+      [.set(on: on, replacement, depth: depth, animated: false)]
+    case .present(true, let coversAll, let animated):
+      [.present(isStack: false, coversAll: coversAll, animated: animated)]
+    case .dismiss(true): [.dismiss(animated: false)]
+    case .wait(let time): [0, 1, 17, 100].filter { $0 < time }.map { .wait($0) }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension FuzzStep {
+  /// Steps as chance has them.
+  ///
+  /// A step by itself says little about swipes, which need several: one in four times a whole swipe
+  /// comes, with other steps in between. Half of the time time passes, mostly less than a transition
+  /// takes.
+  package static func random(count: Int, _ random: inout FuzzRandom) -> [FuzzStep] {
+    var steps: [FuzzStep] = []
+    while steps.count < count {
+      if random.oneIn(4) { steps += swipe(&random) } else { steps.append(single(&random)) }
+    }
+    return Array(steps.prefix(count))
+  }
+
+  private static func single(_ random: inout FuzzRandom) -> FuzzStep {
+    switch random.below(100) {
+    case 0..<42: operation(&random)
+    case 42..<54: surroundings(&random)
+    case 54..<66: finger(&random)
+    case 66..<95: .wait(time(&random))
+    case 95..<99: .rest
+    default: .probe
+    }
+  }
+
+  /// A finger that drags a page, some way or all, and lets go.
+  private static func swipe(_ random: inout FuzzRandom) -> [FuzzStep] {
+    var steps = [FuzzStep.beginSwipe]
+    for _ in 0..<random.below(4) {
+      steps.append(.wait(1 + random.below(40)))
+      steps.append(.moveFinger(to: random.below(110)))
+      if random.oneIn(6) { steps.append(single(&random)) }
+    }
+    if random.oneIn(2) { steps.append(.wait(120)) }
+    steps.append(random.oneIn(8) ? .cancelFinger : .liftFinger)
+    steps.append(.wait(random.below(500)))
+    return steps
+  }
+
+  private static func operation(_ random: inout FuzzRandom) -> FuzzStep {
+    let on = random.oneIn(2) ? 0 : random.below(3)
+    let animated = !random.oneIn(4)
+    switch random.below(16) {
+    case 0..<6: return .push(on: on, animated: animated)
+    case 6..<9: return .pop(on: on, animated: animated)
+    case 9: return .popTo(on: on, depth: random.below(4), animated: animated)
+    case 10: return .popToRoot(on: on, animated: animated)
+    case 11..<15:
+      var replacement = Replacement.allCases[random.below(Replacement.allCases.count)]
+      if replacement == .empties, !random.oneIn(4) { replacement = .pushes }
+      return .set(on: on, replacement, depth: random.below(4), animated: animated)
+    default: return .hideBar(on: on, !random.oneIn(3), animated: animated)
+    }
+  }
+
+  private static func surroundings(_ random: inout FuzzRandom) -> FuzzStep {
+    switch random.below(8) {
+    case 0..<2: .selectTab(random.below(2))
+    case 2..<4:
+      .present(isStack: !random.oneIn(3), coversAll: !random.oneIn(3), animated: !random.oneIn(4))
+    case 4..<7: .dismiss(animated: !random.oneIn(4))
+    default: .resize(random.below(FuzzScene.sizes.count))
+    }
+  }
+
+  private static func finger(_ random: inout FuzzRandom) -> FuzzStep {
+    switch random.below(16) {
+    case 0..<5: .beginSwipe
+    case 5..<8: .moveFinger(to: random.below(120))
+    case 8..<10: .liftFinger
+    case 10: .cancelFinger
+    case 11: .secondFinger
+    case 12..<14: .tapBack
+    default: .resign
+    }
+  }
+
+  private static func time(_ random: inout FuzzRandom) -> Int {
+    switch random.below(10) {
+    case 0: 0
+    case 1: 1
+    case 2: 17
+    case 3: 499
+    case 4: 520
+    default: random.below(400)
+    }
+  }
+}

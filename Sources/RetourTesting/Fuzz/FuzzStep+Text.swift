@@ -1,0 +1,82 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension FuzzStep: CustomStringConvertible {
+  /// The step as a replay reads it: words, with `+` behind what takes time.
+  package var description: String {
+    func mark(_ animated: Bool) -> String { animated ? "+" : "" }
+    return switch self {
+    case .push(let on, let animated): "push\(mark(animated)) \(on)"
+    case .pop(let on, let animated): "pop\(mark(animated)) \(on)"
+    case .popTo(let on, let depth, let animated): "popTo\(mark(animated)) \(on) \(depth)"
+    case .popToRoot(let on, let animated): "popToRoot\(mark(animated)) \(on)"
+    case .set(let on, let replacement, let depth, let animated):
+      "set\(mark(animated)) \(on) \(replacement.rawValue) \(depth)"
+    case .hideBar(let on, let hidden, let animated):
+      "\(hidden ? "hideBar" : "showBar")\(mark(animated)) \(on)"
+    case .selectTab(let tab): "tab \(tab)"
+    case .present(let isStack, let coversAll, let animated):
+      "present\(mark(animated)) \(isStack ? "stack" : "page") \(coversAll ? "full" : "over")"
+    case .dismiss(let animated): "dismiss\(mark(animated))"
+    case .resize(let size): "resize \(size)"
+    case .beginSwipe: "begin"
+    case .moveFinger(let percent): "move \(percent)"
+    case .liftFinger: "lift"
+    case .cancelFinger: "cancel"
+    case .secondFinger: "second"
+    case .tapBack: "tapBack"
+    case .resign: "resign"
+    case .wait(let milliseconds): "wait \(milliseconds)"
+    case .rest: "rest"
+    case .probe: "probe"
+    }
+  }
+
+  /// The first word of the description, without what it is about.
+  var kind: String {
+    let word = description.split(separator: Character(" ")).first.map(String.init) ?? ""
+    return word.hasSuffix("+") ? String(word.dropLast()) : word
+  }
+
+  /// Reads a step as `description` writes it; `nil` if the text is none.
+  package init?(_ text: some StringProtocol) {
+    var words = String(text).split(separator: Character(" ")).map(String.init)
+    guard let first = words.first else { return nil }
+    let animated = first.hasSuffix("+")
+    let name = animated ? String(first.dropLast()) : first
+    words.removeFirst()
+    func number(_ place: Int) -> Int { place < words.count ? Int(words[place]) ?? 0 : 0 }
+    func word(_ place: Int) -> String { place < words.count ? words[place] : "" }
+    switch name {
+    case "push": self = .push(on: number(0), animated: animated)
+    case "pop": self = .pop(on: number(0), animated: animated)
+    case "popTo": self = .popTo(on: number(0), depth: number(1), animated: animated)
+    case "popToRoot": self = .popToRoot(on: number(0), animated: animated)
+    case "set":
+      guard let replacement = Replacement(rawValue: word(1)) else { return nil }
+      self = .set(on: number(0), replacement, depth: number(2), animated: animated)
+    case "hideBar", "showBar":
+      self = .hideBar(on: number(0), name == "hideBar", animated: animated)
+    case "tab": self = .selectTab(number(0))
+    case "present":
+      self = .present(
+        isStack: word(0) == "stack",
+        coversAll: word(1) == "full",
+        animated: animated
+      )
+    case "dismiss": self = .dismiss(animated: animated)
+    case "resize": self = .resize(number(0))
+    case "begin": self = .beginSwipe
+    case "move": self = .moveFinger(to: number(0))
+    case "lift": self = .liftFinger
+    case "cancel": self = .cancelFinger
+    case "second": self = .secondFinger
+    case "tapBack": self = .tapBack
+    case "resign": self = .resign
+    case "wait": self = .wait(number(0))
+    case "rest": self = .rest
+    case "probe": self = .probe
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// One thing that happens to a scene of the fuzzer: an operation, a finger's doing, or time.
+///
+/// A step stands for itself: it names stacks by their place and pages by their depth, never by
+/// what other steps made, so that a list of steps still means something when some are left out.
+package enum FuzzStep: Hashable, Sendable {
+  /// What becomes of a stack that is set.
+  package enum Replacement: String, CaseIterable, Sendable {
+    /// A new top over some of the pages: it looks like a push.
+    case pushes
+    /// A page below becomes the top, over a new one: it looks like a pop.
+    case pops
+    /// The top stays, what is below it changes.
+    case keeps
+    /// Nothing stays.
+    case all
+    /// The order changes.
+    case turns
+    /// Nothing changes.
+    case same
+    /// No page is left.
+    case empties
+  }
+
+  case push(on: Int, animated: Bool)
+  case pop(on: Int, animated: Bool)
+  case popTo(on: Int, depth: Int, animated: Bool)
+  case popToRoot(on: Int, animated: Bool)
+  case set(on: Int, Replacement, depth: Int, animated: Bool)
+  case hideBar(on: Int, Bool, animated: Bool)
+  case selectTab(Int)
+  case present(isStack: Bool, coversAll: Bool, animated: Bool)
+  case dismiss(animated: Bool)
+  case resize(Int)
+  /// A finger comes down at the leading edge and moves past what it takes to begin a swipe.
+  case beginSwipe
+  /// The finger moves to a share of the width, in percent.
+  case moveFinger(to: Int)
+  case liftFinger
+  /// The system takes the finger away.
+  case cancelFinger
+  /// Another finger comes down in the middle, or is lifted if it is down.
+  case secondFinger
+  /// A finger taps where the back button is.
+  case tapBack
+  /// The app loses the screen for a moment, and all fingers with it.
+  case resign
+  /// Time passes, in milliseconds.
+  case wait(Int)
+  /// Fingers are lifted, and time passes until nothing moves.
+  case rest
+  /// At rest a tap reaches the page, and a swipe takes it away.
+  case probe
+}

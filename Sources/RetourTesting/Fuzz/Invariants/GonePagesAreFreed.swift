@@ -1,0 +1,21 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// At rest no page is alive that is on no stack and not presented, and no view of one.
+package struct GonePagesAreFreed: FuzzInvariant {
+  package init() {}
+
+  package func violation(in scene: FuzzScene, isAtRest: Bool) -> String? {
+    let kept = scene.keptPages
+    for number in kept where scene.records[number]?.controller == nil {
+      return "page \(number) was freed though it is kept"
+    }
+    guard isAtRest else { return nil }
+    for record in scene.records.values where !kept.contains(record.number) {
+      return "\(record.controller == nil ? "the view of page" : "page") \(record.number) is alive"
+    }
+    return nil
+  }
+}

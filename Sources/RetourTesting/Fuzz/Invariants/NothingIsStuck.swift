@@ -1,0 +1,40 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import QuartzCore
+import UIKit
+
+/// At rest no recognizer is underway, no coordinator is left, nothing is animated, and no layer's
+/// time stands still.
+package struct NothingIsStuck: FuzzInvariant {
+  package init() {}
+
+  package func violation(in scene: FuzzScene, isAtRest: Bool) -> String? {
+    guard isAtRest else { return nil }
+    if !scene.world.isIdle { return "the clock is not idle" }
+    if scene.root?.transitionCoordinator != nil { return "the root has a coordinator" }
+    for (index, slot) in scene.slots.enumerated()
+    where slot.controller?.transitionCoordinator != nil {
+      return "stack \(index) has a coordinator"
+    }
+    return stuck(in: scene.world.window)
+  }
+
+  private func stuck(in view: UIView) -> String? {
+    for recognizer in view.gestureRecognizers ?? []
+    where recognizer.state != .possible || recognizer.numberOfTouches > 0 {
+      return "\(type(of: recognizer)) is \(recognizer.state) at rest"
+    }
+    if view.gestureRecognizers?.contains(where: { !$0.isEnabled }) == true {
+      return "a recognizer of \(view) is switched off"
+    }
+    let layer = view.layer
+    if layer.speed != 1 || layer.timeOffset != 0 { return "the time of \(view) stands still" }
+    if layer.animationKeys()?.isEmpty == false { return "\(view) is animated at rest" }
+    for subview in view.subviews {
+      if let stuck = stuck(in: subview) { return stuck }
+    }
+    return nil
+  }
+}

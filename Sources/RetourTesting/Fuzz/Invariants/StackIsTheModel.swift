@@ -1,0 +1,25 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The stacks are the operations folded over the model in order, and nothing unexpected was seen.
+package struct StackIsTheModel: FuzzInvariant {
+  package init() {}
+
+  package func violation(in scene: FuzzScene, isAtRest: Bool) -> String? {
+    if let complaint = scene.complaint { return complaint }
+    for (index, slot) in scene.slots.enumerated() {
+      guard let stack = slot.controller else { continue }
+      let numbers = scene.numbers(of: stack)
+      if numbers != slot.model.stack {
+        return "stack \(index) is \(numbers), must be \(slot.model.stack)"
+      }
+      if isAtRest, slot.model.isSwiping { return "a swipe goes on in stack \(index) at rest" }
+    }
+    if isAtRest, case .leaving = scene.modal { return "a dismissal goes on at rest" }
+    let isUp = scene.root?.presentedViewController != nil
+    if isUp != (scene.modal != .none) { return "presented: \(isUp), must be \(scene.modal)" }
+    return scene.unexpectedLines.first.map { "logged: \($0)" }
+  }
+}

@@ -1,0 +1,35 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourTesting
+import Testing
+
+/// What the fuzzer found, and must not find again.
+@MainActor
+@Suite struct FoundByFuzzingTests {
+  private func play(_ text: String) throws {
+    let plan = try #require(FuzzPlan(text))
+    #expect(makeFuzzer().play(plan) == nil)
+  }
+
+  @Test func `the view of a page that is replaced in another tab goes along with it`() throws {
+    try play("ltr tabs kinds=000 rate=60: tab 1, push 0, set 0 keeps 1, rest")
+  }
+
+  @Test func `popping to the root during a swipe returns the page that the swipe gave back`() throws
+  {
+    try play("ltr alone kinds=000 rate=60: push 0, begin, popToRoot+ 0, rest")
+  }
+
+  @Test func `a finger that is lifted after a resize does not take the next push back`() throws {
+    try play("ltr alone kinds=000 rate=60: push 0, rest, begin, resize 2, push+ 0, lift, rest")
+  }
+
+  @Test func `a page never comes in the view of one that was freed`() throws {
+    try play("ltr alone kinds=000 rate=60: set+ 0 all 2, push+ 0, push+ 0, rest")
+    try play("ltr alone kinds=000 rate=60: push 0, pop+ 0, set+ 0 all 1, set+ 0 pushes 3, rest")
+    try play(
+      "ltr alone kinds=000 rate=60: set+ 0 all 1, push+ 0, set 0 pushes 3, present page over, rest"
+    )
+  }
+}

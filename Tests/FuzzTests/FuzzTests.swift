@@ -1,0 +1,74 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourTesting
+import Testing
+import UIKit
+
+/// The fuzzer on fixed seeds, and on stacks that are broken on purpose.
+@MainActor
+@Suite struct FuzzTests {
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func `everything holds in thousands of random steps`(_ seed: UInt64) {
+    let outcome = makeFuzzer().run(seed: seed << 40, steps: 3000)
+    #expect(outcome.failure == nil)
+    #expect(outcome.steps >= 3000)
+  }
+
+  @Test func `the steps meet everything that may be running`() {
+    let tally = makeFuzzer().run(seed: 77, steps: 6000).tally.counts
+    for kind in ["push", "pop", "set", "begin", "wait"] {
+      for phase in ["rest", "timed", "held", "finishing", "fallingBack"] {
+        #expect(tally["\(kind) during \(phase)", default: 0] > 0, "\(kind) during \(phase)")
+      }
+    }
+    for kind in ["lift", "cancel", "tab", "present", "dismiss", "popTo", "popToRoot", "hideBar"] {
+      #expect(tally["\(kind) during held", default: 0] > 0, "\(kind) during held")
+    }
+    #expect(tally["swipe popped", default: 0] > 100)
+    #expect(tally["swipe taken back", default: 0] > 20)
+  }
+
+  @Test func `a stack that keeps what it pops is found out, and the plan is short`() throws {
+    final class Hoarder: UINavigationController {
+      private var hoard: [UIViewController] = []
+      override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let popped = super.popToRootViewController(animated: animated)
+        hoard += popped ?? []
+        return popped
+      }
+    }
+    let failure = try #require(Fuzzer(makers: [{ Hoarder() }]).run(seed: 5, steps: 20_000).failure)
+    #expect(failure.invariant == "GonePagesAreFreed")
+    #expect(failure.plan.steps.count <= 3, "\(failure)")
+    #expect(failure.plan.steps.contains { "\($0)".hasPrefix("popToRoot") })
+  }
+
+  @Test func `a stack that loses a push during a transition is found out`() throws {
+    final class Forgetful: UINavigationController {
+      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if let running = transitionCoordinator, running.isInteractive { return }
+        super.pushViewController(viewController, animated: animated)
+      }
+    }
+    let failure = try #require(
+      Fuzzer(makers: [{ Forgetful() }]).run(seed: 5, steps: 20_000).failure
+    )
+    #expect(failure.plan.steps.count <= 4, "\(failure)")
+  }
+
+  @Test func `a broken invariant is found out, and what it does not need is left out`() throws {
+    struct NoThreePages: FuzzInvariant {
+      func violation(in scene: FuzzScene, isAtRest: Bool) -> String? {
+        scene.slots[0].model.stack.count > 2 ? "three pages" : nil
+      }
+    }
+    let fuzzer = Fuzzer(invariants: [NoThreePages()])
+    let failure = try #require(fuzzer.run(seed: 9, steps: 10_000).failure)
+    #expect(failure.invariant == "NoThreePages")
+    #expect(failure.plan.steps.count <= 2, "\(failure)")
+    #expect(failure.plan.direction == .leftToRight && !failure.plan.hasTabs)
+    let again = try #require(FuzzPlan(failure.plan.description))
+    #expect(fuzzer.play(again) == failure)
+  }
+}

@@ -1,0 +1,68 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RetourTesting
+
+/// Many plans in several processes.
+@MainActor
+struct Run {
+  let options: Options
+
+  /// Plays the plans and prints the sum.
+  ///
+  /// - Returns: What the process is to exit with.
+  /// - Throws: What starting processes and making files throws.
+  func start() throws -> Int32 {
+    let begin = ContinuousClock.now
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("retour-fuzz-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let workers = try (0..<options.jobs).map { job in
+      let mark = folder.appendingPathComponent("\(job)").path
+      try Data().write(to: URL(fileURLWithPath: mark))
+      // Plans of different workers never have the same number.
+      let seed = options.seed &+ UInt64(job) << 32
+      let share = (options.steps + options.jobs - 1) / options.jobs
+      return (
+        mark, try Child(["--seed", "\(seed)", "--steps", "\(share)", "--mark", mark])
+      )
+    }
+    var (steps, violations) = (0, 0)
+    var tally = FuzzTally()
+    for (mark, worker) in workers {
+      let (lines, hasCrashed) = worker.end()
+      steps += lines.first.flatMap { Int($0) } ?? 0
+      tally.add(FuzzTally(lines: lines))
+      if hasCrashed {
+        violations += 1
+        try reportCrash(String(contentsOfFile: mark, encoding: .utf8))
+      } else if let mark = lines.firstIndex(of: Worker.failureMark) {
+        violations += 1
+        report(lines[(mark + 1)...].joined(separator: "\n"), plan: lines.last ?? "")
+      }
+    }
+    if options.tells { print(tally) }
+    let seconds = (ContinuousClock.now - begin) / .seconds(1)
+    print("\(steps) steps, \(String(format: "%.1f", seconds)) s, \(violations) violations")
+    return violations == 0 ? 0 : 1
+  }
+
+  private func report(_ text: String, plan: String) {
+    print(text)
+    print("replay: scripts/fuzz --replay '\(plan.trimmingCharacters(in: .whitespaces))'\n")
+  }
+
+  /// Finds out what stopped a process: looks for the shortest plan that does.
+  private func reportCrash(_ mark: String) {
+    guard let number = UInt64(mark.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+      return report("a worker stopped before its first plan", plan: "")
+    }
+    let plan = FuzzShrinker.shrink(makeFuzzer().plan(seed: number)) { plan in
+      guard let child = try? Child(["--replay", "\(plan)"], isQuiet: true) else { return false }
+      return child.end().hasCrashed
+    }
+    report("The process stopped, seed \(number)", plan: "\(plan)")
+  }
+}

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RetourTesting
+
+/// A process that plays plans, one after the other.
+@MainActor
+struct Worker {
+  /// The line before a failure.
+  static let failureMark = "failure"
+  let options: Options
+
+  /// Plays plans; prints the steps made, the situations met, and the failure if there is one.
+  func run() {
+    let fuzzer = makeFuzzer()
+    let mark = options.mark.flatMap { FileHandle(forWritingAtPath: $0) }
+    let outcome = fuzzer.run(seed: options.seed, steps: options.steps) { number in
+      // What is left when a plan stops the process.
+      try? mark?.seek(toOffset: 0)
+      mark?.write(Data("\(number)\n".utf8))
+    }
+    print(outcome.steps)
+    print(outcome.tally)
+    if let failure = outcome.failure { print("\(Self.failureMark)\n\(failure)") }
+  }
+
+  /// Plays one plan; exits 1 if something does not hold.
+  func replay(_ text: String) -> Int32 {
+    guard let plan = FuzzPlan(text) else {
+      complain("this is no plan: \(text)")
+      return 64  // EX_USAGE of sysexits.h
+    }
+    guard let failure = makeFuzzer().play(plan) else {
+      print("everything held")
+      return 0
+    }
+    print(failure)
+    return 1
+  }
+}
