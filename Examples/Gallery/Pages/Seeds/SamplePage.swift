@@ -7,7 +7,7 @@ import UIKit
 final class SamplePage: UIViewController {
   private final let label = UILabel()
   private final let button = UIButton(type: .system)
-  private final var color = UIColor.systemBackground
+  private final var color: UIColor?
   private final var makeNext: (@MainActor () -> UIViewController)?
 
   /// Creates a page.
@@ -27,7 +27,7 @@ final class SamplePage: UIViewController {
     self.title = title
     makeNext = next
     self.text = text
-    if let color { self.color = color }
+    self.color = color
   }
 
   /// What it says.
@@ -40,11 +40,13 @@ final class SamplePage: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = color
+    view.backgroundColor = color ?? .systemBackground
     label.text = text
     label.numberOfLines = 0
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 14)
+    // The colours of the system are bright in the dark as well.
+    if color != nil { label.textColor = .black }
     view.addSubview(label)
     guard let makeNext else { return }
     button.setTitle(localized("Push", "推入"), for: .normal)

@@ -129,12 +129,12 @@ enum BBPages {
       ),
       before: {
         tabBar(
-          [localized("One", "一"), localized("Two", "二")].map {
+          [localized("One", "首页"), localized("Two", "消息")].map {
             UINavigationController(rootViewController: BBDemoPage($0))
           }
         )
       },
-      after: { tabBar([localized("One", "一"), localized("Two", "二")].map { stack($0) }) }
+      after: { tabBar([localized("One", "首页"), localized("Two", "消息")].map { stack($0) }) }
     )
   }
 
@@ -152,7 +152,7 @@ enum BBPages {
         With Retour: a modal is no change of pages.
         """,
         """
-        推入一个页面，点 Cover：一个页面覆盖整个屏幕然后离开，按钮保持不动。
+        推入一个页面，点“覆盖”：一个页面覆盖整个屏幕然后离开，按钮保持不动。
 
         原做法：检查自己是否仍在栈顶、是否有模态页面。Retour：模态覆盖不是页面变化。
         """

@@ -28,6 +28,8 @@ final class QYPartsPage: UIViewController {
     view.backgroundColor = .systemBackground
     label.numberOfLines = 0
     label.font = .monospacedSystemFont(ofSize: 8, weight: .regular)
+    // Names of types and their indents read from left to right everywhere.
+    label.textAlignment = .left
     view.addSubview(label)
   }
 

@@ -146,7 +146,7 @@ enum TBPages {
 
         原做法：只有 push 会查找按钮，所以显示的是系统按钮。
 
-        Retour:setViewControllers 和初始化方法同样有效。
+        Retour：setViewControllers 和初始化方法同样有效。
         """
       ),
       before: {
@@ -159,7 +159,8 @@ enum TBPages {
         let stack = BackNavigationController()
         stack.setViewControllers(
           threePages {
-            $0.navigationItem.nextBackButton = .view { _ in UIImageView(image: .smiley) }
+            $0.navigationItem.nextBackButton = BackButton.view { _ in UIImageView(image: .smiley) }
+              .withMotion(.slide())
           },
           animated: false
         )
