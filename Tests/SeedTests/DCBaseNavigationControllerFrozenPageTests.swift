@@ -116,26 +116,29 @@ import UIKit
     _ kind: DCKind,
     _ direction: World.Direction
   ) {
-    let drawer = Drawer(kind, direction)
-    drawer.push("Pushed")
-    drawer.world.settle()
-    drawer.world.finger.dragFromLeadingEdge(to: 0.4)
-    #expect(drawer.stack.transitionCoordinator?.isInteractive == true)
-    #expect(drawer.opening == 0)
-    drawer.world.finger.hold(for: 0.3)
-    drawer.world.finger.up()
-    drawer.world.settle()
-    #expect(drawer.stack.viewControllers.count == 2)
+    expectFreed {
+      let drawer = Drawer(kind, direction)
+      drawer.push("Pushed")
+      drawer.world.settle()
+      drawer.world.finger.dragFromLeadingEdge(to: 0.4)
+      #expect(drawer.stack.transitionCoordinator?.isInteractive == true)
+      #expect(drawer.opening == 0)
+      drawer.world.finger.hold(for: 0.3)
+      drawer.world.finger.up()
+      drawer.world.settle()
+      #expect(drawer.stack.viewControllers.count == 2)
 
-    let isMirrored = direction == .rightToLeft
-    let finger = drawer.world.finger
-    finger.down(at: CGPoint(x: isMirrored ? 140 : 100, y: 200 - 30))
-    finger.move(to: CGPoint(x: isMirrored ? 40 : 200, y: 200 - 30), during: 0.2)
-    #expect(drawer.stack.transitionCoordinator == nil)
-    #expect(drawer.opening > 50)
-    finger.up()
-    drawer.world.settle()
-    expectTaps(drawer.stack.topViewController, drawer.world)
+      let isMirrored = direction == .rightToLeft
+      let finger = drawer.world.finger
+      finger.down(at: CGPoint(x: isMirrored ? 140 : 100, y: 200 - 30))
+      finger.move(to: CGPoint(x: isMirrored ? 40 : 200, y: 200 - 30), during: 0.2)
+      #expect(drawer.stack.transitionCoordinator == nil)
+      #expect(drawer.opening > 50)
+      finger.up()
+      drawer.world.settle()
+      expectTaps(drawer.stack.topViewController, drawer.world)
+      return drawer.close()
+    }
   }
 
   @Test(arguments: DCKind.allCases, World.Direction.allCases)

@@ -63,11 +63,15 @@ import UIKit
     _ direction: World.Direction
   ) throws {
     for kind in DCKind.allCases {
-      let stage = stage(kind, direction, .leftItem)
-      let button = try #require(stage.top?.backButton)
-      #expect(stage.sign * (stage.world.window.bounds.midX - button.seenX) > 50)
-      stage.tap(30)
-      expectStack(stage.stack, ["First"])
+      try expectFreed {
+        let stage = stage(kind, direction, .leftItem)
+        let pages = stage.stack.viewControllers
+        let button = try #require(stage.top?.backButton)
+        #expect(stage.sign * (stage.world.window.bounds.midX - button.seenX) > 50)
+        stage.tap(30)
+        expectStack(stage.stack, ["First"])
+        return stage.close(with: pages)
+      }
     }
   }
 
@@ -96,17 +100,21 @@ import UIKit
   }
 
   @Test func `the document switches the recognizer off at the root and on above it`() {
-    let stage = SeedStage { DCKind.document.makeStack() }
-    let recognizer = stage.stack.interactivePopGestureRecognizer
-    #expect(recognizer?.isEnabled == false)
-    stage.push(.page("Second"))
-    #expect(recognizer?.isEnabled == false, "from the push on")
-    stage.world.advance(by: 0.3)
-    #expect(recognizer?.isEnabled == false)
-    stage.world.settle()
-    #expect(recognizer?.isEnabled == true, "to didShow")
-    stage.pop()
-    #expect(recognizer?.isEnabled == false)
+    expectFreed {
+      let stage = SeedStage { DCKind.document.makeStack() }
+      let recognizer = stage.stack.interactivePopGestureRecognizer
+      #expect(recognizer?.isEnabled == false)
+      stage.push(.page("Second"))
+      let pages = stage.stack.viewControllers
+      #expect(recognizer?.isEnabled == false, "from the push on")
+      stage.world.advance(by: 0.3)
+      #expect(recognizer?.isEnabled == false)
+      stage.world.settle()
+      #expect(recognizer?.isEnabled == true, "to didShow")
+      stage.pop()
+      #expect(recognizer?.isEnabled == false)
+      return stage.close(with: pages)
+    }
   }
 
   // MARK: The first failure
@@ -143,15 +151,19 @@ import UIKit
     for kind in DCKind.allCases {
       for moment in stride(from: 0, through: 0.6, by: 0.05) {
         let lines = RetourLog.capturing {
-          let stage = SeedStage(direction) { kind.makeStack() }
-          stage.push(.page("Second"))
-          stage.world.advance(by: moment)
-          stage.world.finger.dragFromLeadingEdge(to: 0.6, during: 0.06)
-          stage.world.finger.up()
-          #expect(stage.world.settle())
-          let isRefused = kind == .document && stage.count == 2
-          expectStack(stage.stack, isRefused ? ["First", "Second"] : ["First"])
-          expectAnswers(stage)
+          expectFreed {
+            let stage = SeedStage(direction) { kind.makeStack() }
+            stage.push(.page("Second"))
+            let pages = stage.stack.viewControllers
+            stage.world.advance(by: moment)
+            stage.world.finger.dragFromLeadingEdge(to: 0.6, during: 0.06)
+            stage.world.finger.up()
+            #expect(stage.world.settle())
+            let isRefused = kind == .document && stage.count == 2
+            expectStack(stage.stack, isRefused ? ["First", "Second"] : ["First"])
+            expectAnswers(stage)
+            return stage.close(with: pages)
+          }
         }
         #expect(lines == [], "\(kind) at \(moment)")
       }
@@ -164,18 +176,22 @@ import UIKit
   ) {
     for kind in DCKind.allCases {
       for moment in stride(from: 0, through: 0.45, by: 0.05) {
-        let stage = stage(kind, direction)
-        stage.push(.page("Third"))
-        stage.world.settle()
-        stage.world.perform { _ = stage.stack.popViewController(animated: true) }
-        stage.world.advance(by: moment)
-        let running = stage.stack.transitionCoordinator
-        stage.world.finger.dragFromLeadingEdge(to: 0.5, during: 0.02)
-        #expect(running != nil && !stage.isHeld, "\(kind) at \(moment)")
-        stage.world.finger.up()
-        #expect(stage.world.settle())
-        expectStack(stage.stack, ["First", "Second"])
-        expectAnswers(stage)
+        expectFreed {
+          let stage = stage(kind, direction)
+          stage.push(.page("Third"))
+          let pages = stage.stack.viewControllers
+          stage.world.settle()
+          stage.world.perform { _ = stage.stack.popViewController(animated: true) }
+          stage.world.advance(by: moment)
+          #expect(stage.stack.transitionCoordinator != nil, "\(kind) at \(moment)")
+          stage.world.finger.dragFromLeadingEdge(to: 0.5, during: 0.02)
+          #expect(!stage.isHeld, "\(kind) at \(moment)")
+          stage.world.finger.up()
+          #expect(stage.world.settle())
+          expectStack(stage.stack, ["First", "Second"])
+          expectAnswers(stage)
+          return stage.close(with: pages)
+        }
       }
     }
   }
@@ -233,14 +249,17 @@ import UIKit
   }
 
   @Test func `as it was, a delegate of the app's takes the swipe away for good`() {
-    let stage = SeedStage { DCKind.document.makeStack() }
-    let delegate = LoggedDelegate(CallbackLog())
-    stage.stack.delegate = delegate
-    stage.push(.page("Second"))
-    stage.world.settle()
-    stage.swipe()
-    expectStack(stage.stack, ["First", "Second"])
-    #expect(stage.stack.interactivePopGestureRecognizer?.isEnabled == false)
+    expectFreed {
+      let stage = SeedStage { DCKind.document.makeStack() }
+      let delegate = LoggedDelegate(CallbackLog())
+      stage.stack.delegate = delegate
+      stage.push(.page("Second"))
+      stage.world.settle()
+      stage.swipe()
+      expectStack(stage.stack, ["First", "Second"])
+      #expect(stage.stack.interactivePopGestureRecognizer?.isEnabled == false)
+      return stage.close(with: stage.stack.viewControllers)
+    }
   }
 
   @Test(arguments: World.Direction.allCases)

@@ -92,12 +92,18 @@ import Testing
   }
 
   @Test func `each page's item is the bar's, and a custom view lies in its bar once`() throws {
-    let stack = try Screen("model").stack()
-    let items = try #require(stack.navigationBar.items)
-    #expect(items.count == 2)
-    for (page, item) in zip(stack.viewControllers, items) { #expect(page.navigationItem === item) }
-    let badge = try #require(items[1].rightBarButtonItems?.first?.customView)
-    #expect(badge.isDescendant(of: stack.navigationBar))
+    try expectFreed {
+      let screen = try Screen("model")
+      let stack = try screen.stack()
+      let items = try #require(stack.navigationBar.items)
+      #expect(items.count == 2)
+      for (page, item) in zip(stack.viewControllers, items) {
+        #expect(page.navigationItem === item)
+      }
+      let badge = try #require(items[1].rightBarButtonItems?.first?.customView)
+      #expect(badge.isDescendant(of: stack.navigationBar))
+      return screen.close()
+    }
   }
 
   @Test func `a page makes its item when it is first asked, without its view, and keeps it`() {
@@ -119,23 +125,26 @@ import Testing
   }
 
   @Test func `the gallery runs the same steps`() throws {
-    let screen = try Screen("lazy-item")
-    #expect(
-      screen.page.text == """
-        page.isViewLoaded
-          false
-        let item = page.navigationItem
-          “Letter”
-        page.isViewLoaded
-          false
-        page.navigationItem === item
-          true
-        stack.navigationBar.topItem === item
-          true
-        """
-    )
-    try screen.tap("Push")
-    #expect(screen.page.text.hasSuffix("topItem === item\n  false"))
+    try expectFreed {
+      let screen = try Screen("lazy-item")
+      #expect(
+        screen.page.text == """
+          page.isViewLoaded
+            false
+          let item = page.navigationItem
+            “Letter”
+          page.isViewLoaded
+            false
+          page.navigationItem === item
+            true
+          stack.navigationBar.topItem === item
+            true
+          """
+      )
+      try screen.tap("Push")
+      #expect(screen.page.text.hasSuffix("topItem === item\n  false"))
+      return screen.close()
+    }
   }
 
   // MARK: The login bar
@@ -184,19 +193,24 @@ import Testing
   // MARK: A managed bar
 
   @Test func `what a controller's bar refuses stands on the page in UIKit's words`() throws {
-    let screen = try Screen("managed-bar")
-    let bar = try screen.stack().navigationBar
-    let texts = UINavigationBar.ManagedOperation.allCases.map { bar.refusal(of: $0) ?? "" }
-    #expect(
-      texts == ["pushNavigationItem:animated:", "popNavigationItemAnimated:", "setItems:animated:"]
+    try expectFreed {
+      let screen = try Screen("managed-bar")
+      let bar = try screen.stack().navigationBar
+      let texts = UINavigationBar.ManagedOperation.allCases.map { bar.refusal(of: $0) ?? "" }
+      #expect(
+        texts == [
+          "pushNavigationItem:animated:", "popNavigationItemAnimated:", "setItems:animated:",
+        ]
         .map { "Cannot call \($0) directly on a UINavigationBar managed by a controller." }
-        + ["Cannot manually set the delegate on a UINavigationBar managed by a controller."]
-    )
-    for text in texts { #expect(screen.page.text.contains(text)) }
-    for operation in UINavigationBar.ManagedOperation.allCases {
-      #expect(UINavigationBar().refusal(of: operation) == nil)
+          + ["Cannot manually set the delegate on a UINavigationBar managed by a controller."]
+      )
+      for text in texts { #expect(screen.page.text.contains(text)) }
+      for operation in UINavigationBar.ManagedOperation.allCases {
+        #expect(UINavigationBar().refusal(of: operation) == nil)
+      }
+      expectGolden(of: screen.world, named: "rest")
+      return screen.close()
     }
-    expectGolden(of: screen.world, named: "rest")
   }
 
   @Test(arguments: World.Direction.allCases)
@@ -272,25 +286,28 @@ import Testing
   // MARK: The views
 
   @Test func `every part has the name that the documents read`() throws {
-    let screen = try Screen("hierarchy")
-    let window = screen.world.window.recursiveDescription()
-    for name in [
-      "UIWindow", "UILayoutContainerView", "UINavigationTransitionView",
-      "UIViewControllerWrapperView", "UIView", "UINavigationBar", "_UINavigationBarBackground",
-      "UIImageView", "UINavigationItemView", "UILabel", "UINavigationItemButtonView",
-      "_UINavigationBarBackIndicatorView",
-    ] {
-      #expect(window.contains(try Regex("<\(name): 0x[0-9a-f]+; frame = \\(")), "\(name)")
-      guard name != "UIWindow" else { continue }
-      #expect(screen.page.text.contains("<\(name); frame = ("), "\(name)")
+    try expectFreed {
+      let screen = try Screen("hierarchy")
+      let window = screen.world.window.recursiveDescription()
+      for name in [
+        "UIWindow", "UILayoutContainerView", "UINavigationTransitionView",
+        "UIViewControllerWrapperView", "UIView", "UINavigationBar", "_UINavigationBarBackground",
+        "UIImageView", "UINavigationItemView", "UILabel", "UINavigationItemButtonView",
+        "_UINavigationBarBackIndicatorView",
+      ] {
+        #expect(window.contains(try Regex("<\(name): 0x[0-9a-f]+; frame = \\(")), "\(name)")
+        guard name != "UIWindow" else { continue }
+        #expect(screen.page.text.contains("<\(name); frame = ("), "\(name)")
+      }
+      #expect(screen.page.text.contains("text = 'A Story'"))
+      #expect(screen.page.text.contains("text = 'Fish'"))
+      let lines = screen.page.text.split(separator: "\n").map(String.init)
+      #expect(lines.first?.hasPrefix("<UILayoutContainerView") == true)
+      #expect(lines.contains { $0.hasPrefix("   | <UINavigationBar;") })
+      #expect(lines.contains { $0.hasPrefix("   |    | <UINavigationItemButtonView;") })
+      expectGolden(of: screen.world, named: "rest")
+      return screen.close()
     }
-    #expect(screen.page.text.contains("text = 'A Story'"))
-    #expect(screen.page.text.contains("text = 'Fish'"))
-    let lines = screen.page.text.split(separator: "\n").map(String.init)
-    #expect(lines.first?.hasPrefix("<UILayoutContainerView") == true)
-    #expect(lines.contains { $0.hasPrefix("   | <UINavigationBar;") })
-    #expect(lines.contains { $0.hasPrefix("   |    | <UINavigationItemButtonView;") })
-    expectGolden(of: screen.world, named: "rest")
   }
 
   @Test func `every page speaks both languages`() throws {
