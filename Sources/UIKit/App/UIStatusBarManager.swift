@@ -53,7 +53,8 @@ open class UIStatusBarManager: NSObject {
     for presentation in root.storedPresentation?.chain ?? [] {
       let presented = presentation.presented
       guard presented.modalMove != .dismissed else { break }
-      if presentation.style == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
+      if presentation.controller.style == .fullScreen
+        || presented.modalPresentationCapturesStatusBarAppearance
       {
         decider = presented
       }

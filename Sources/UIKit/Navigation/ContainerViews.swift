@@ -27,4 +27,8 @@ class UINavigationTransitionView: UIView {}
 final class UIViewControllerWrapperView: UIView {
   /// The page in a navigation controller that the view was made for; it may be gone before the view.
   weak var page: UIViewController?
+  /// How far it lies at rest below the top of what is around it, in points.
+  var topOffset: CGFloat = 0
+  /// How far it reaches at rest below the bottom of what is around it, in points.
+  var overhang: CGFloat = 0
 }

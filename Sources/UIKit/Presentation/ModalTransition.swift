@@ -1,36 +1,65 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The look of a controller that comes up over everything and goes down again.
+import Foundation
+
+/// The way of what comes up over everything and goes down again.
 ///
-/// One number says where its view is: the share of the way off the screen, 0...1.
+/// One number says where it is: the share of the way off the screen, 0...1. What lies around it, a
+/// black backdrop and the card below a sheet, goes along.
 @MainActor
 struct ModalTransition {
+  /// How a view comes and goes.
+  enum Look {
+    /// It slides up from the bottom, and down again.
+    case cover
+    /// It fades in, and out again.
+    case dissolve
+    /// It fades in while it shrinks to its size, and fades out.
+    case alert
+  }
+
+  /// How much larger than itself an alert begins (reported for iOS 7 to 18).
+  static let alertScale: CGFloat = 1.2
+
   let view: UIView
-  let style: UIModalTransitionStyle
+  let look: Look
+  /// Where the view lies at rest, in its superview's coordinates.
+  let rest: CGRect
+  /// The way off the screen, in points.
+  let travel: CGFloat
   /// The share at the start and at the end.
   let start: CGFloat
   let end: CGFloat
+  private let scales: Bool
+  private let backdrops: [UIView]
+  private let card: PresenterCard?
 
   /// Prepares the way.
   ///
   /// - Parameters:
-  ///   - view: The view that moves; it fills its superview at rest.
-  ///   - style: The look.
-  ///   - isPresenting: Whether the view comes.
-  ///   - seen: Where an unfinished transition left the view; `nil` for the usual start.
+  ///   - presentation: What moves.
+  ///   - lower: The presentations below it that go along unseen, the lowest first.
+  ///   - isPresenting: Whether it comes.
+  ///   - seen: Where an unfinished transition left it; `nil` for the usual start.
   init(
-    of view: UIView,
-    style: UIModalTransitionStyle,
+    of presentation: Presentation,
+    over lower: [Presentation] = [],
     isPresenting: Bool,
     from seen: CGFloat? = nil
   ) {
-    (self.view, self.style) = (view, style)
+    let all = lower + [presentation]
+    (view, look) = (presentation.moved, presentation.controller.look)
+    rest = presentation.rest
+    travel = max(1, presentation.container.storedLayer.bounds.height - rest.minY)
+    backdrops = all.compactMap(\.controller.backdrop)
+    card = all.first?.card
+    scales = isPresenting || seen != nil
     start = seen ?? (isPresenting ? 1 : 0)
     end = isPresenting ? 0 : 1
     UIView.performWithoutAnimation {
       // One flat picture while it moves; content that changes is drawn into it again.
-      view.storedLayer.shouldRasterize = true
+      if presentation.controller.holdsPresentedView { view.storedLayer.shouldRasterize = true }
       put(at: start)
     }
   }
@@ -44,10 +73,9 @@ struct ModalTransition {
   /// Where the view is seen now.
   var seen: CGFloat {
     let shown = view.storedLayer.presentation() ?? view.storedLayer
-    let height = view.storedLayer.bounds.height
-    return switch style {
-    case .coverVertical: height > 0 ? (shown.position.y - height / 2) / height : 0
-    case .crossDissolve: 1 - CGFloat(shown.opacity)
+    return switch look {
+    case .cover: (shown.position.y - rest.midY) / travel
+    case .dissolve, .alert: 1 - CGFloat(shown.opacity)
     }
   }
 
@@ -60,11 +88,15 @@ struct ModalTransition {
   }
 
   private func put(at share: CGFloat) {
-    let bounds = view.storedLayer.bounds
-    switch style {
-    case .coverVertical:
-      view.center = CGPoint(x: bounds.width / 2, y: bounds.height / 2 + share * bounds.height)
-    case .crossDissolve: view.alpha = 1 - share
+    switch look {
+    case .cover: view.center = CGPoint(x: rest.midX, y: rest.midY + share * travel)
+    case .dissolve: view.alpha = 1 - share
+    case .alert:
+      let scale = scales ? 1 + (Self.alertScale - 1) * share : 1
+      view.alpha = 1 - share
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
+    for backdrop in backdrops { backdrop.alpha = 1 - share }
+    card?.put(at: share)
   }
 }

@@ -18,14 +18,15 @@ extension Presentation {
     guard stands else { return }
     presented.beginAppearanceTransition(true, animated: takesTime)
     guard stands else { return }
-    fill(window)
+    fill(window) { controller.presentationTransitionWillBegin() }
+    guard stands else { return }
     container.blocksTouches = true
     presented.announceIsAppearing(animated: takesTime)
     container.layoutIfNeeded()
     machine.advance()
     if takesTime {
-      move(ModalTransition(of: wrapper, style: transitionStyle, isPresenting: true)) {
-        $0.arrivalEnded()
+      move(ModalTransition(of: self, isPresenting: true)) { presentation, _ in
+        presentation.arrivalEnded()
       }
     } else {
       arrivalEnded()
@@ -44,37 +45,50 @@ extension Presentation {
       if case .disappearing = presenting.appearance.state { presenting.endAppearanceTransition() }
     }
     presented.modalMove = .none
+    controller.presentationTransitionDidEnd(true)
     machine.advance()
     finishTransition()
   }
 
   /// Prepares a way, and sets out on it.
+  ///
+  /// - Parameters:
+  ///   - motion: The way.
+  ///   - speed: The speed at the start, in shares of the way off the screen per second.
+  ///   - isPulled: Whether a finger moves it.
+  ///   - whenEnded: Is told whether the way was gone to its end.
   func move(
     _ motion: ModalTransition,
     speed: CGFloat = 0,
-    whenEnded: @escaping @MainActor (Presentation) -> Void
+    isPulled: Bool = false,
+    whenEnded: @escaping @MainActor (Presentation, Bool) -> Void
   ) {
     self.motion = motion
     let driver = TransitionDriver(
-      containers: [motion.view.storedSuperview ?? motion.view],
+      containers: chain.map(\.container) + (card.map { [$0.view] } ?? []),
       duration: SystemSpring.duration,
       clock: Session.current.clock
     )
     self.driver = driver
     // Weakly: what goes away on the way leaves nothing behind.
-    driver.onEnd = { [weak self] _ in
+    driver.onEnd = { [weak self] finished in
       guard let self else { return }
       self.driver = nil
-      whenEnded(self)
+      whenEnded(self, finished)
     }
     driver.prepare { motion.animate() }
     coordinator?.join(driver)
-    driver.run(velocity: motion.distance == 0 ? 0 : speed / motion.distance)
+    if isPulled {
+      driver.scrub(to: 0)
+    } else {
+      driver.run(velocity: motion.distance == 0 ? 0 : speed / motion.distance)
+    }
   }
 
   func makeCoordinator(
     from: UIViewController,
-    to: UIViewController
+    to: UIViewController,
+    isInteractive: Bool = false
   ) -> TransitionCoordinator {
     TransitionCoordinator(
       from: from,
@@ -82,17 +96,17 @@ extension Presentation {
       container: container,
       duration: SystemSpring.duration,
       isPush: false,
-      isInteractive: false,
-      presentationStyle: style
+      isInteractive: isInteractive,
+      presentationStyle: controller.style
     )
   }
 
   /// Everyone knows: ends the coordinator, calls back, and lets those in that wait.
-  func finishTransition() {
+  func finishTransition(isCancelled: Bool = false) {
     motion = nil
     let (coordinator, completion) = (coordinator, completion)
     (self.coordinator, self.completion) = (nil, nil)
-    coordinator?.end(isCancelled: false)
+    coordinator?.end(isCancelled: isCancelled)
     completion?()
     runWaiting()
   }

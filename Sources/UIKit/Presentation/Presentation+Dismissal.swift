@@ -27,6 +27,7 @@ extension Presentation {
       )
     case .start:
       leave(window, from: nil, speed: 0, animated: animated, completion: completion)
+    case .takeOver: takeOver(animated: animated, completion: completion)
     case .startAfterArrival:
       let seen = motion?.seen
       let speed = (driver?.velocity ?? 0) * (motion?.distance ?? 0)
@@ -36,11 +37,20 @@ extension Presentation {
   }
 
   /// Lets the topmost controller go down, and those between go along unseen.
-  private func leave(
+  ///
+  /// - Parameters:
+  ///   - window: The window that they are in.
+  ///   - seen: Where an unfinished arrival left it; `nil` without one.
+  ///   - speed: Its speed there.
+  ///   - animated: Whether it takes time.
+  ///   - isPulled: Whether a finger moves it.
+  ///   - completion: Runs when everyone knows of the end.
+  func leave(
     _ window: UIWindow,
     from seen: CGFloat?,
     speed: CGFloat,
     animated: Bool,
+    isPulled: Bool = false,
     completion: (() -> Void)?
   ) {
     for upper in chain.dropFirst() { upper.driver?.complete() }
@@ -49,10 +59,12 @@ extension Presentation {
     guard machine.dismissal == .start, let presenting, let top = chain.last else { return }
     self.completion = completion
     machine.advance()
-    let takesTime = animated && UIView.areAnimationsEnabled
+    let takesTime = isPulled || animated && UIView.areAnimationsEnabled
     let leaving = presented.controllersOnScreen.reversed()
     for upper in chain { upper.presented.modalMove = .dismissed }
-    if takesTime { coordinator = makeCoordinator(from: top.presented, to: presenting) }
+    if takesTime {
+      coordinator = makeCoordinator(from: top.presented, to: presenting, isInteractive: isPulled)
+    }
     for controller in leaving { controller.beginAppearanceTransition(false, animated: takesTime) }
     guard stands else { return }
     if let view = covered {
@@ -60,18 +72,23 @@ extension Presentation {
       uncover(view, in: window, below: top.container, animated: takesTime)
       guard stands else { return }
     }
+    for upper in chain.reversed() { upper.controller.dismissalTransitionWillBegin() }
+    guard stands else { return }
     top.container.blocksTouches = true
-    machine.advance()
+    isPulled ? machine.hold() : machine.advance()
     guard takesTime else { return departureEnded() }
+    let lower = chain.dropLast()
     let motion = ModalTransition(
-      of: top.wrapper,
-      style: top.transitionStyle,
+      of: top,
+      over: Array(lower),
       isPresenting: false,
-      from: top === self ? seen : nil
+      from: top === self ? seen ?? stretched : nil
     )
-    move(motion, speed: top === self ? speed : 0) { $0.departureEnded() }
+    move(motion, speed: top === self ? speed : 0, isPulled: isPulled) {
+      $1 ? $0.departureEnded() : $0.returned()
+    }
     // Where the top one goes, those below it that are seen through it do not stay behind.
-    for lower in chain.dropLast() { lower.container.isHidden = true }
+    for presentation in lower { presentation.moved.isHidden = true }
     runWaiting()
   }
 
@@ -92,12 +109,16 @@ extension Presentation {
   }
 
   private func departureEnded() {
+    machine.release(finishing: true)
+    pull.forget()
     motion?.settle()
     machine.advance()
     let leaving = chain.reversed()
     for upper in leaving {
+      upper.card?.release()
+      upper.card = nil
       upper.container.blocksTouches = false
-      upper.container.isHidden = false
+      upper.moved.isHidden = false
       upper.container.removeFromSuperview()
       upper.presented.viewIfLoaded?.removeFromSuperview()
     }
@@ -111,8 +132,8 @@ extension Presentation {
     }
     for upper in leaving {
       upper.presented.modalMove = .none
-      upper.presented.presentingController = nil
-      upper.presenting?.storedPresentation = nil
+      upper.controller.dismissalTransitionDidEnd(true)
+      upper.disconnect()
     }
     machine.advance()
     finishTransition()

@@ -8,17 +8,20 @@
 /// ```
 ///                    started             ended              announced
 ///  opening ─────────────────► arriving ─────────► arrived ────────────► shown
-///                                                                         │ dismissal begins
-///                                                                         ▼
-///     gone ◄───────────────── left ◄───────────── leaving ◄──────────── closing
-///           announced                ended                  started
+///                                                   ▲                     │ dismissal begins
+///                                             ended │                     ▼
+///                                               returning ◄─── held ◄── closing
+///                                                   let go back │ taken   │ started
+///                                                               ▼         ▼
+///     gone ◄───────────────── left ◄─────────────────────────── leaving ◄─┘
+///           announced                          ended
 /// ```
 ///
-/// In `opening`, `arrived`, `closing` and `left` controllers are being told; `arriving` and
-/// `leaving` are on the move; only `shown` and `gone` last.
+/// In `opening`, `arrived`, `closing` and `left` controllers are being told; `arriving`,
+/// `leaving` and `returning` are on the move, `held` by a finger; only `shown` and `gone` last.
 struct PresentationStateMachine {
   enum State: Equatable, CaseIterable {
-    case opening, arriving, arrived, shown, closing, leaving, left, gone
+    case opening, arriving, arrived, shown, closing, leaving, left, gone, held, returning
   }
 
   /// What becomes of a call.
@@ -26,6 +29,8 @@ struct PresentationStateMachine {
     case start
     /// The arrival ends first: its callbacks come now, its picture goes on into the dismissal.
     case startAfterArrival
+    /// It takes the place of the finger that is taking the controller away.
+    case takeOver
     /// It runs as soon as the controllers that are being told know.
     case wait
     case refuse
@@ -33,19 +38,40 @@ struct PresentationStateMachine {
 
   private(set) var state = State.opening
 
-  /// Goes on to the next state of the diagram.
+  /// Goes on to the next state of the diagram, without a finger.
   mutating func advance() {
-    let all = State.allCases
-    guard let index = all.firstIndex(of: state), index + 1 < all.count else { return }
-    state = all[index + 1]
+    switch state {
+    case .opening: state = .arriving
+    case .arriving, .returning: state = .arrived
+    case .arrived: state = .shown
+    case .shown: state = .closing
+    case .closing: state = .leaving
+    case .leaving: state = .left
+    case .left, .gone: state = .gone
+    case .held: break
+    }
   }
+
+  /// A finger takes the controller, which knows that it may go.
+  mutating func hold() { if state == .closing { state = .held } }
+
+  /// The finger let the controller go.
+  ///
+  /// - Parameter finishing: Whether it goes on, or back into its place.
+  mutating func release(finishing: Bool) {
+    if isPulled { state = finishing ? .leaving : .returning }
+  }
+
+  /// Whether a finger has the controller, or let it go back.
+  var isPulled: Bool { state == .held || state == .returning }
 
   /// What becomes of a dismissal of the presented controller.
   var dismissal: Answer {
     switch state {
     case .shown: .start
     case .arriving: .startAfterArrival
-    case .opening, .arrived: .wait
+    case .held: .takeOver
+    case .opening, .arrived, .returning: .wait
     case .closing, .leaving, .left, .gone: .refuse
     }
   }
@@ -55,7 +81,7 @@ struct PresentationStateMachine {
     switch state {
     case .gone: .start
     case .left: .wait
-    case .opening, .arriving, .arrived, .shown, .closing, .leaving: .refuse
+    case .opening, .arriving, .arrived, .shown, .closing, .leaving, .held, .returning: .refuse
     }
   }
 
@@ -63,11 +89,8 @@ struct PresentationStateMachine {
   var innerPresentation: Answer {
     switch state {
     case .shown: .start
-    case .arrived: .wait
-    case .opening, .arriving, .closing, .leaving, .left, .gone: .refuse
+    case .arrived, .returning: .wait
+    case .opening, .arriving, .closing, .leaving, .left, .gone, .held: .refuse
     }
   }
-
-  /// Whether the presented controller is on the move.
-  var isMoving: Bool { state == .arriving || state == .leaving }
 }

@@ -11,15 +11,19 @@ class UITransitionView: UIView {
   var coversWhatIsBelow = false
   /// Called with a new size.
   var onResize: (@MainActor () -> Void)?
+  /// Called when subviews are laid out.
+  var onLayout: (@MainActor () -> Void)?
   private var knownSize = CGSize.zero
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = storedLayer.bounds.size
-    guard size != knownSize else { return }
-    let isFirst = knownSize == .zero
-    knownSize = size
-    if !isFirst { onResize?() }
+    if size != knownSize {
+      let isFirst = knownSize == .zero
+      knownSize = size
+      if !isFirst { onResize?() }
+    }
+    onLayout?()
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

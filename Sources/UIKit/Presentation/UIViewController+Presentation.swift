@@ -22,7 +22,7 @@ extension UIViewController {
   }
 
   /// The presentation that put this controller or one around it where it is.
-  private var ownPresentation: Presentation? {
+  var presentationAround: Presentation? {
     let outermost = outermostController
     guard let presentation = outermost.presentingController?.storedPresentation,
       presentation.presented === outermost
@@ -45,10 +45,10 @@ extension UIViewController {
     if let coordinator = storedPresentation?.coordinator { return coordinator }
     guard presentingController != nil else { return nil }
     // A dismissal of several belongs to the lowest.
-    var presentation = ownPresentation
+    var presentation = presentationAround
     while let lower = presentation {
       if let coordinator = lower.coordinator { return coordinator }
-      presentation = lower.presenting?.ownPresentation
+      presentation = lower.presenting?.presentationAround
     }
     return nil
   }
@@ -76,18 +76,18 @@ extension UIViewController {
       switch presentation.machine.nextPresentation {
       case .wait: return presentation.whenAnnounced(again)
       case .start: break
-      case .refuse, .startAfterArrival:
+      case .refuse, .startAfterArrival, .takeOver:
         return RetourLog.log(
           "Attempt to present \(controller) on \(presenter) which is already presenting "
             + "\(presentation.presented)"
         )
       }
     }
-    if let own = ownPresentation {
+    if let own = presentationAround {
       switch own.machine.innerPresentation {
       case .wait: return own.whenAnnounced(again)
       case .start: break
-      case .refuse, .startAfterArrival:
+      case .refuse, .startAfterArrival, .takeOver:
         return RetourLog.log(
           "Attempt to present \(controller) on \(presenter) while a presentation is in progress!"
         )
@@ -106,7 +106,7 @@ extension UIViewController {
     presenter.endTransitions()
     // What heard of the end of a push may have presented something itself.
     if presenter.storedPresentation != nil { return again() }
-    Presentation(of: controller, by: presenter).arrive(
+    Presentation(of: controller, by: presenter, source: self).arrive(
       in: window,
       animated: animated,
       completion: completion
@@ -148,7 +148,7 @@ extension UIViewController {
       if presentation.machine.state == .left { return presentation.whenAnnounced(again) }
       return presentation.dismiss(animated: animated, completion: completion)
     }
-    ownPresentation?.dismiss(animated: animated, completion: completion)
+    presentationAround?.dismiss(animated: animated, completion: completion)
   }
 
   /// The navigation controller in this one that is telling its pages of the start of a change.

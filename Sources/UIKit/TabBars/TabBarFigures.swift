@@ -20,4 +20,14 @@ enum TabBarFigures {
   static let imageMiddle: CGFloat = 18.5
   /// What is kept free between two texts (our decision).
   static let titleGap: CGFloat = 4
+  /// The height of a badge, and its least width (reported).
+  static let badgeHeight: CGFloat = 18
+  /// The size of a badge's text (reported).
+  static let badgeFontSize: CGFloat = 13
+  /// What is kept free beside a badge's text (our decision).
+  static let badgeMargin: CGFloat = 4
+  /// How far from the button's middle a badge begins, towards the trailing side (our decision).
+  static let badgeStart: CGFloat = 4
+  /// Where a badge begins in the bar's height (our decision).
+  static let badgeTop: CGFloat = 2
 }

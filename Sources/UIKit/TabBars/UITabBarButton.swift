@@ -7,6 +7,7 @@ class UITabBarButton: UIControl {
   let item: UITabBarItem
   let textLabel = UILabel()
   let imageView = UIImageView()
+  private(set) var badge: _UIBadgeView?
   /// The colour of tabs that are not selected.
   var restColor = UIColor.secondaryLabel {
     didSet { if restColor != oldValue { showItem() } }
@@ -35,11 +36,38 @@ class UITabBarButton: UIControl {
     let color: UIColor = isUsable ? isSelected ? resolvedTintColor : restColor : .tertiaryLabel
     textLabel.textColor = color
     if imageView.storedTintColor != color { imageView.tintColor = color }
+    showBadge()
     setNeedsLayout()
+  }
+
+  private func showBadge() {
+    guard let text = item.storedBadgeValue else {
+      badge?.removeFromSuperview()
+      badge = nil
+      return
+    }
+    let badge = badge ?? _UIBadgeView()
+    if self.badge == nil { addSubview(badge) }
+    self.badge = badge
+    badge.show(text, color: item.storedBadgeColor ?? .systemRed)
+  }
+
+  private func layOutBadge() {
+    guard let badge else { return }
+    let bounds = storedLayer.bounds
+    let start = bounds.width / 2 + TabBarFigures.badgeStart
+    let size = badge.sizeThatFits(CGSize(width: bounds.width - start, height: bounds.height))
+    badge.frame = CGRect(
+      x: (isRightToLeft ? bounds.width - start - size.width : start).rounded(),
+      y: TabBarFigures.badgeTop,
+      width: size.width,
+      height: size.height
+    )
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    layOutBadge()
     let width = storedLayer.bounds.width
     let gap = TabBarFigures.titleGap
     textLabel.frame = CGRect(

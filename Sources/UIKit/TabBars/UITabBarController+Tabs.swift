@@ -32,6 +32,19 @@ extension UITabBarController {
     for page in added { page.didMove(toParent: self) }
   }
 
+  /// A tab's controller goes elsewhere: its tab goes, too; the place's next one is selected.
+  func removePage(_ page: UIViewController) {
+    guard let pages, let place = pages.firstIndex(of: page) else { return }
+    let others = pages.filter { $0 !== page }
+    self.pages = others
+    if selection === page {
+      select(others.indices.contains(place) ? others[place] : others.last)
+    } else {
+      itemsDidChange()
+    }
+    if shownPage === page { takeOutShownPage() }
+  }
+
   func choose(_ page: UIViewController?) {
     guard let page, pages?.contains(page) == true else {
       misuse(

@@ -93,6 +93,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: What the containers' base class asks
 
   open override func loadView() { loadContainer() }
+  override func willLose(_ child: UIViewController) { removePage(child) }
   override var childrenThatAppear: [UIViewController] { shownPage.map { [$0] } ?? [] }
   override var placesChildren: Bool { true }
   override func forwardBegin(_ isAppearing: Bool, animated: Bool) {

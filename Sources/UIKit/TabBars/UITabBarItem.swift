@@ -5,6 +5,8 @@
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   var storedSelectedImage: UIImage?
+  var storedBadgeValue: String?
+  var storedBadgeColor: UIColor?
 
   // MARK: Creating a tab bar item
 
@@ -42,5 +44,18 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage? {
     get { storedSelectedImage ?? storedImage }
     set { change { storedSelectedImage = newValue } }
+  }
+
+  // MARK: Managing the badge
+
+  /// The text at the image's corner; an empty one shows a capsule alone, `nil` nothing.
+  open var badgeValue: String? {
+    get { storedBadgeValue }
+    set { change { storedBadgeValue = newValue } }
+  }
+  /// The colour behind that text; `nil` is the system's red.
+  open var badgeColor: UIColor? {
+    get { storedBadgeColor }
+    set { change { storedBadgeColor = newValue } }
   }
 }

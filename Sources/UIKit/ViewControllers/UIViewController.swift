@@ -28,7 +28,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   weak var presentingController: UIViewController?
   /// Whether the controller is on its way over another or away from it.
   var modalMove = ModalMove.none
-  var storedModalPresentationStyle = UIModalPresentationStyle.fullScreen
+  var storedModalPresentationStyle = UIModalPresentationStyle.automatic
+  /// What a client asked for before the presentation, and what manages the presentation.
+  var storedPresentationController: UIPresentationController?
+  weak var storedTransitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var storedModalTransitionStyle = UIModalTransitionStyle.coverVertical
   var storedTabBarItem: UITabBarItem?
   var storedExtendedEdges = UIRectEdge.all
@@ -135,18 +138,36 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Presenting a view controller
 
-  /// How much of the screen the controller takes when it is presented.
-  ///
-  /// Sheets are not built, so `.automatic` is `.fullScreen` here.
+  /// How much of the screen the controller takes when it is presented; `.automatic`, the default,
+  /// is read as what it stands for.
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { storedModalPresentationStyle }
-    set { storedModalPresentationStyle = newValue }
+    get { resolvedPresentationStyle }
+    set { setPresentationStyle(newValue) }
   }
   /// How the controller comes and goes when it is presented.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { storedModalTransitionStyle }
     set { storedModalTransitionStyle = newValue }
   }
+  /// Whether a finger is kept from dismissing the controller; one of those that it contains and
+  /// shows may say so for it.
+  open var isModalInPresentation = false
+  /// The object that gives the controller its own presentation, if its style is `.custom`.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { storedTransitioningDelegate }
+    set { storedTransitioningDelegate = newValue }
+  }
+  /// What manages the presentation of this controller or the one around it; before that, what
+  /// will manage it.
+  open var presentationController: UIPresentationController? { nearestPresentationController }
+  /// The presentation controller, if it is a sheet's.
+  open var sheetPresentationController: UISheetPresentationController? {
+    nearestPresentationController as? UISheetPresentationController
+  }
+  /// Makes the presentation of a controller that is shown in its own way; `nil` goes by the style.
+  func makePresentationController(
+    presenting: UIViewController?
+  ) -> UIPresentationController? { nil }
   /// Shows a controller over everything; the outermost container of this one presents it.
   ///
   /// - Parameters:

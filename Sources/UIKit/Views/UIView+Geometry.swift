@@ -8,6 +8,25 @@ extension UIView {
     boundsSizeDidChange(from: former)
   }
 
+  /// Where the view lies, apart from its transform.
+  var place: CGRect {
+    let (size, position) = (storedLayer.bounds.size, storedLayer.position)
+    return CGRect(
+      x: position.x - size.width / 2,
+      y: position.y - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Gives the view a frame, apart from its transform: it shows what it showed, at another place.
+  func setPlace(_ place: CGRect) {
+    let bounds = CGRect(origin: storedLayer.bounds.origin, size: place.size)
+    if storedLayer.bounds != bounds { setStoredBounds(bounds) }
+    let position = CGPoint(x: place.midX, y: place.midY)
+    if storedLayer.position != position { storedLayer.position = position }
+  }
+
   func setStoredBounds(_ bounds: CGRect) {
     let former = storedLayer.bounds
     storedLayer.bounds = bounds

@@ -11,7 +11,12 @@ extension UIView {
     let outer = superview.computedSafeAreaInsets
     if outer == .zero, controller == nil { return outer }
     // What holds a page is not told of its own way across the screen.
-    if self is UIViewControllerWrapperView { return outer }
+    if let wrapper = self as? UIViewControllerWrapperView {
+      var insets = outer
+      insets.top = max(0, outer.top - wrapper.topOffset)
+      insets.bottom += wrapper.overhang
+      return insets
+    }
     let bounds = superview.storedLayer.bounds
     let frame = storedLayer.frame
     // A view that reaches out of its superview, as a page on its way in does, gets no more than

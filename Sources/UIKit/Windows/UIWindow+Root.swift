@@ -23,7 +23,7 @@ extension UIWindow {
     for controller in root.controllersOnScreen {
       controller.beginAppearanceTransition(true, animated: false)
       if controller === root {
-        root.loadedView.frame = storedLayer.bounds
+        root.loadedView.setPlace(storedLayer.bounds)
         root.loadedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(root.loadedView)
       } else {
@@ -46,7 +46,7 @@ extension UIWindow {
   func hideRoot() {
     guard let root = storedRoot, root.isViewLoaded else { return }
     arrivingRoot = nil
-    for presentation in root.storedPresentation?.chain ?? [] { presentation.driver?.complete() }
+    for presentation in root.storedPresentation?.chain ?? [] { presentation.endMotion() }
     let leaving = root.controllersOnScreen.reversed()
     for controller in leaving where !controller.appearance.isUnderway(false) {
       controller.beginAppearanceTransition(false, animated: false)

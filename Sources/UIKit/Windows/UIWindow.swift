@@ -115,7 +115,7 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { storedScene }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    storedRoot?.viewIfLoaded?.frame = storedLayer.bounds
+    storedRoot?.viewIfLoaded?.setPlace(storedLayer.bounds)
   }
 
   private func prepare() {

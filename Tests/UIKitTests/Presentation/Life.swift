@@ -23,6 +23,7 @@ final class Life {
   func stack(_ name: String, _ root: UIViewController) -> LifeStack {
     let stack = LifeStack(rootViewController: root)
     (stack.name, stack.life) = (name, self)
+    stack.modalPresentationStyle = .fullScreen
     return stack
   }
 }
@@ -37,6 +38,7 @@ final class LifePage: UIViewController {
     (self.name, self.life) = (name, life)
     super.init(nibName: nil, bundle: nil)
     title = name
+    modalPresentationStyle = .fullScreen
   }
 
   required init?(coder: NSCoder) { nil }

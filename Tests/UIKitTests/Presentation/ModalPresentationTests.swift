@@ -284,6 +284,7 @@ import Testing
   @Test func `a coordinator answers on both sides and in what they contain`() throws {
     let inner = life.page("B")
     let modal = UINavigationController(rootViewController: inner)
+    modal.modalPresentationStyle = .fullScreen
     var completions = 0
     page.present(modal, animated: true)
     let coordinator = try #require(page.transitionCoordinator)

@@ -1,0 +1,96 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where the texts and rows of an alert or action sheet lie.
+///
+/// Pure: lengths are points, the origin is the alert's upper left corner.
+struct AlertLayout: Equatable {
+  private(set) var title = CGRect.zero
+  private(set) var message = CGRect.zero
+  /// The rows, in the order of the actions that share a group with the texts.
+  private(set) var rows: [CGRect] = []
+  /// The rounded box around texts and rows.
+  private(set) var group = CGRect.zero
+  /// The rounded box of the cancel action of an action sheet.
+  private(set) var cancel: CGRect?
+  private(set) var size = CGSize.zero
+
+  /// What is to be placed.
+  struct Content: Equatable {
+    var titleHeight: CGFloat = 0
+    var messageHeight: CGFloat = 0
+    /// The number of rows in the group.
+    var rows = 0
+    /// Whether two rows lie side by side.
+    var isSideBySide = false
+    /// Whether the cancel action has a group of its own.
+    var hasCancelGroup = false
+    var isRightToLeft = false
+  }
+
+  /// Places everything; where there is not enough room, the texts give way first.
+  ///
+  /// - Parameters:
+  ///   - content: What is to be placed.
+  ///   - figures: The measures.
+  ///   - width: The width that there is.
+  ///   - height: The height that there is.
+  init(_ content: Content, figures: AlertFigures, width: CGFloat, height: CGFloat) {
+    let hasTitle = content.titleHeight > 0
+    let hasMessage = content.messageHeight > 0
+    let hasText = hasTitle || hasMessage
+    let lines = content.isSideBySide ? 1 : content.rows
+    let allLines = lines + (content.hasCancelGroup ? 1 : 0)
+    let isSplit = content.hasCancelGroup && (lines > 0 || hasText)
+    let gap = isSplit ? figures.groupGap : 0
+    let rowHeight = min(
+      figures.rowHeight,
+      allLines > 0 ? max(0, height - gap) / CGFloat(allLines) : figures.rowHeight
+    )
+    var text = (
+      title: content.titleHeight, gap: hasTitle && hasMessage ? figures.textGap : 0,
+      message: content.messageHeight, margin: hasText ? figures.textMargin : 0
+    )
+    let room = max(0, height - gap - CGFloat(allLines) * rowHeight)
+    if text.title + text.gap + text.message + 2 * text.margin > room {
+      text.margin = min(text.margin, room / 4)
+      text.gap = min(text.gap, room / 4)
+      let rest = room - 2 * text.margin - text.gap
+      text.title = min(text.title, max(0, rest))
+      text.message = min(text.message, max(0, rest - text.title))
+    }
+    let inner = max(0, width - 2 * figures.textInset)
+    var y = text.margin
+    title = CGRect(x: figures.textInset, y: y, width: inner, height: text.title)
+    y += text.title + text.gap
+    message = CGRect(x: figures.textInset, y: y, width: inner, height: text.message)
+    y += text.message + text.margin
+    let firstRow = y
+    for index in 0..<content.rows {
+      if content.isSideBySide {
+        let isRight = (index == 1) != content.isRightToLeft
+        let half = (width / 2).rounded()
+        rows.append(
+          CGRect(
+            x: isRight ? half : 0,
+            y: firstRow,
+            width: isRight ? width - half : half,
+            height: rowHeight
+          )
+        )
+      } else {
+        rows.append(CGRect(x: 0, y: y, width: width, height: rowHeight))
+        y += rowHeight
+      }
+    }
+    if content.isSideBySide, content.rows > 0 { y += rowHeight }
+    group = CGRect(x: 0, y: 0, width: width, height: y)
+    if content.hasCancelGroup {
+      cancel = CGRect(x: 0, y: y + gap, width: width, height: rowHeight)
+      y += gap + rowHeight
+    }
+    size = CGSize(width: width, height: y)
+  }
+}

@@ -1,0 +1,44 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The small text on a coloured capsule at the corner of a tab's image.
+@preconcurrency @MainActor
+final class _UIBadgeView: UIView {
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    storedLayer.cornerRadius = TabBarFigures.badgeHeight / 2
+    clipsToBounds = true
+    label.font = .systemFont(ofSize: TabBarFigures.badgeFontSize)
+    label.textColor = .white
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a text; an empty one leaves the capsule alone.
+  func show(_ text: String, color: UIColor) {
+    label.text = text
+    backgroundColor = color
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let height = TabBarFigures.badgeHeight
+    let text = label.intrinsicContentSize.width + 2 * TabBarFigures.badgeMargin
+    return CGSize(
+      width: min(max(height, text.rounded(.up)), max(height, size.width)),
+      height: height
+    )
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = min(TabBarFigures.badgeMargin, storedLayer.bounds.width / 4)
+    label.frame = storedLayer.bounds.insetBy(dx: margin, dy: 0)
+  }
+}

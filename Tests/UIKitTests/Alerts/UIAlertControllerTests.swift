@@ -1,0 +1,288 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import QuartzCore
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct UIAlertControllerTests {
+  let life = Life()
+  let page: LifePage
+  let world: World
+
+  init() {
+    page = life.page("A")
+    world = World(size: CGSize(width: 320, height: 568), scale: 1, root: page)
+    world.settle()
+    _ = life.take()
+  }
+
+  func make(
+    _ style: UIAlertController.Style,
+    _ titles: [(String, UIAlertAction.Style)]
+  ) -> UIAlertController {
+    let alert = UIAlertController(
+      title: "Discard changes?",
+      message: "They are lost then.",
+      preferredStyle: style
+    )
+    for (title, style) in titles {
+      alert.addAction(
+        UIAlertAction(title: title, style: style) { [life] in life.note($0.title ?? "") }
+      )
+    }
+    return alert
+  }
+
+  func rows(of alert: UIAlertController) -> [AlertActionView] {
+    var found: [AlertActionView] = []
+    alert.view.forEachDescendant { if let row = $0 as? AlertActionView { found.append(row) } }
+    return found
+  }
+
+  func tap(_ title: String, of alert: UIAlertController) throws {
+    let row = try #require(rows(of: alert).first { $0.action.title == title })
+    let frame = row.convert(row.bounds, to: nil)
+    world.finger.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  // MARK: What it does
+
+  @Test func `an alert lies in the middle, and the page below hears nothing`() {
+    let alert = make(.alert, [("Keep", .cancel), ("Discard", .destructive)])
+    page.present(alert, animated: true)
+    world.settle()
+    #expect(life.take() == [])
+    let frame = alert.view.convert(alert.view.bounds, to: nil)
+    #expect(frame.width == 270)
+    #expect(abs(frame.midX - 160) <= 0.5 && abs(frame.midY - 284) <= 0.5)
+    #expect(page.view.transform == .identity)
+    #expect(page.appearance.state == .appeared)
+    #expect(alert.presentingViewController === page)
+  }
+
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func `an action is done when the alert is gone`(_ style: UIAlertController.Style) throws {
+    let alert = make(style, [("Keep", .cancel), ("Discard", .destructive)])
+    page.present(alert, animated: true)
+    world.settle()
+    try tap("Discard", of: alert)
+    #expect(life.take() == [])
+    #expect(alert.isBeingDismissed)
+    world.settle()
+    #expect(life.take() == ["Discard"])
+    #expect(page.presentedViewController == nil)
+    #expect(world.window.subviews == [page.view])
+    #expect(world.isIdle)
+  }
+
+  @Test func `two taps do one action once`() throws {
+    let alert = make(.alert, [("Keep", .cancel), ("Discard", .destructive)])
+    page.present(alert, animated: false)
+    world.settle()
+    try tap("Discard", of: alert)
+    world.advance(by: 0.05)
+    try tap("Keep", of: alert)
+    world.settle()
+    #expect(life.take() == ["Discard"])
+  }
+
+  @Test func `an action may present the next alert`() throws {
+    let next = make(.alert, [("OK", .default)])
+    let alert = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Go", style: .default) { [page] _ in
+        page.present(next, animated: true)
+      }
+    )
+    page.present(alert, animated: true)
+    world.settle()
+    try tap("Go", of: alert)
+    world.settle()
+    #expect(page.presentedViewController === next)
+  }
+
+  @Test func `a tap beside an action sheet cancels, beside an alert it does not`() {
+    let sheet = make(.actionSheet, [("Discard", .destructive), ("Cancel", .cancel)])
+    page.present(sheet, animated: true)
+    world.settle()
+    world.finger.tap(at: CGPoint(x: 160, y: 40))
+    world.settle()
+    #expect(life.take() == ["Cancel"])
+    #expect(page.presentedViewController == nil)
+
+    let alert = make(.alert, [("Discard", .destructive), ("Cancel", .cancel)])
+    page.present(alert, animated: true)
+    world.settle()
+    world.finger.tap(at: CGPoint(x: 160, y: 40))
+    world.settle()
+    #expect(page.presentedViewController === alert)
+
+    page.dismiss(animated: false)
+    let stubborn = make(.actionSheet, [("Discard", .destructive)])
+    page.present(stubborn, animated: true)
+    world.settle()
+    world.finger.tap(at: CGPoint(x: 160, y: 40))
+    world.settle()
+    #expect(page.presentedViewController === stubborn)
+    #expect(life.take() == [])
+  }
+
+  @Test func `an action that is switched off cannot be chosen`() throws {
+    let alert = make(.alert, [("Keep", .cancel), ("Discard", .destructive)])
+    alert.actions[1].isEnabled = false
+    page.present(alert, animated: false)
+    world.settle()
+    try tap("Discard", of: alert)
+    world.settle()
+    #expect(page.presentedViewController === alert)
+    alert.actions[1].isEnabled = true
+    world.settle()
+    try tap("Discard", of: alert)
+    world.settle()
+    #expect(life.take() == ["Discard"])
+  }
+
+  // MARK: How it looks
+
+  @Test func `cancel comes first of two, last of several and apart in a sheet`() {
+    let two = make(.alert, [("Discard", .destructive), ("Keep", .cancel)])
+    #expect(rows(of: two).map(\.action.title) == ["Keep", "Discard"])
+    let three = make(.alert, [("Keep", .cancel), ("Save", .default), ("Discard", .destructive)])
+    #expect(rows(of: three).map(\.action.title) == ["Save", "Discard", "Keep"])
+    let sheet = make(.actionSheet, [("Keep", .cancel), ("Discard", .destructive)])
+    #expect(rows(of: sheet).map(\.action.title) == ["Discard", "Keep"])
+    #expect(sheet.actions.map(\.title) == ["Keep", "Discard"])
+  }
+
+  @Test func `the preferred action is strong in the cancel action's place`() {
+    let alert = make(.alert, [("Keep", .cancel), ("Save", .default)])
+    #expect(alert.isStrong(alert.actions[0]))
+    alert.preferredAction = alert.actions[1]
+    #expect(!alert.isStrong(alert.actions[0]))
+    #expect(alert.isStrong(alert.actions[1]))
+  }
+
+  @Test(arguments: [World.Direction.leftToRight, .rightToLeft])
+  func `two short actions lie side by side, in reading order`(_ direction: World.Direction) {
+    let world = World(direction, size: CGSize(width: 320, height: 568), root: UIViewController())
+    world.settle()
+    let alert = make(.alert, [("Keep", .cancel), ("Discard", .destructive)])
+    world.window.rootViewController?.present(alert, animated: false)
+    world.settle()
+    let frames = rows(of: alert).map(\.frame)
+    #expect(frames[0].minY == frames[1].minY)
+    #expect((frames[0].minX < frames[1].minX) == (direction == .leftToRight))
+  }
+
+  @Test func `long actions lie below each other`() {
+    let long = "An action that has a lot to say for itself"
+    let alert = make(.alert, [("Keep", .cancel), (long, .default)])
+    page.present(alert, animated: false)
+    world.settle()
+    let frames = rows(of: alert).map(\.frame)
+    #expect(frames[0].maxY == frames[1].minY)
+  }
+
+  @Test func `text and actions without end stay in the window`() {
+    let alert = UIAlertController(
+      title: String(repeating: "title ", count: 200),
+      message: String(repeating: "message ", count: 20_000),
+      preferredStyle: .alert
+    )
+    for index in 0..<60 { alert.addAction(UIAlertAction(title: "\(index)", style: .default)) }
+    page.present(alert, animated: true)
+    world.settle()
+    let frame = alert.view.convert(alert.view.bounds, to: nil)
+    #expect(frame.minY >= 0 && frame.maxY <= 568)
+    #expect(rows(of: alert).allSatisfy { $0.frame.height > 5 })
+    world.resize(to: CGSize(width: 200, height: 120))
+    world.settle()
+    #expect(world.window.bounds.contains(alert.view.convert(alert.view.bounds, to: nil)))
+  }
+
+  @Test func `what changes while it is seen is shown`() {
+    let alert = make(.alert, [("Keep", .cancel)])
+    page.present(alert, animated: false)
+    world.settle()
+    let height = alert.view.bounds.height
+    alert.message = String(repeating: "more and more ", count: 20)
+    world.settle()
+    #expect(alert.view.bounds.height > height)
+    alert.addAction(UIAlertAction(title: "Other", style: .default))
+    world.settle()
+    #expect(rows(of: alert).count == 2)
+  }
+
+  @Test func `an alert shrinks as it comes and fades as it goes`() throws {
+    let alert = make(.alert, [("Keep", .cancel)])
+    page.present(alert, animated: true)
+    world.advance(by: 0.05)
+    let layer = try #require(alert.view.superview?.layer.presentation())
+    #expect(layer.opacity > 0 && layer.opacity < 1)
+    #expect(layer.affineTransform().a > 1 && layer.affineTransform().a < 1.2)
+    world.settle()
+    alert.dismiss(animated: true)
+    world.advance(by: 0.05)
+    let leaving = try #require(alert.view.superview?.layer.presentation())
+    #expect(leaving.opacity < 1)
+    #expect(leaving.affineTransform().isIdentity)
+    world.settle()
+  }
+
+  // MARK: Mistakes
+
+  @Test func `an alert without anything in it stops the process`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let page = UIViewController()
+        let world = World(root: page)
+        world.settle()
+        page.present(
+          UIAlertController(title: nil, message: nil, preferredStyle: .alert),
+          animated: false
+        )
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("must have a title, a message or an action to display"))
+  }
+
+  @Test func `a second cancel action stops the process`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "B", style: .cancel))
+        alert.addAction(UIAlertAction(title: "C", style: .cancel))
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("can only have one action with a style of UIAlertActionStyleCancel"))
+  }
+
+  @Test func `a preferred action of another alert stops the process`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        alert.preferredAction = UIAlertAction(title: "B", style: .default)
+      }
+    }
+  }
+
+  // MARK: Memory
+
+  @Test func `an alert is freed with its actions`() throws {
+    try expectFreed {
+      let alert = make(.alert, [("Keep", .cancel), ("Discard", .default)])
+      page.present(alert, animated: true)
+      world.settle()
+      try tap("Keep", of: alert)
+      world.settle()
+      return [alert] + alert.actions
+    }
+  }
+}

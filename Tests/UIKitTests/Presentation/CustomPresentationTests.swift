@@ -1,0 +1,185 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import QuartzCore
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+/// Presentations of a client's own.
+@MainActor
+@Suite struct CustomPresentationTests {
+  /// The lower half of the window, over a dim that the client makes.
+  final class Half: UIPresentationController {
+    let life: Life
+    let dim = UIView()
+
+    init(_ presented: UIViewController, _ presenting: UIViewController?, _ life: Life) {
+      self.life = life
+      super.init(presentedViewController: presented, presenting: presenting)
+    }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+      let bounds = containerView?.bounds ?? .zero
+      return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
+    }
+    override func containerViewWillLayoutSubviews() {
+      dim.frame = containerView?.bounds ?? .zero
+      presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+    override func presentationTransitionWillBegin() {
+      life.note("begin \(presentedView?.superview == nil)")
+      dim.alpha = 0
+      containerView?.insertSubview(dim, at: 0)
+      presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+        self.dim.alpha = 1
+      })
+    }
+    override func presentationTransitionDidEnd(_ completed: Bool) { life.note("end \(completed)") }
+    override func dismissalTransitionWillBegin() {
+      life.note("leave")
+      presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+        self.dim.alpha = 0
+      })
+    }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { life.note("left \(completed)") }
+  }
+
+  /// Gives out such presentations.
+  final class Giver: NSObject, UIViewControllerTransitioningDelegate {
+    let life: Life
+    var asked: (presenting: UIViewController?, source: UIViewController)?
+
+    init(_ life: Life) { self.life = life }
+
+    func presentationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      asked = (presenting, source)
+      return Half(presented, presenting, life)
+    }
+  }
+
+  let life = Life()
+  let page: LifePage
+  let stack: LifeStack
+  let modal: LifePage
+  let giver: Giver
+  let world: World
+
+  init() {
+    page = life.page("A")
+    stack = life.stack("N", page)
+    modal = life.page("B")
+    giver = Giver(life)
+    modal.modalPresentationStyle = .custom
+    modal.transitioningDelegate = giver
+    world = World(size: CGSize(width: 200, height: 400), scale: 1, root: stack)
+    world.settle()
+    _ = life.take()
+  }
+
+  @Test func `its controller is asked for with who presents, and told of everything`() throws {
+    page.present(modal, animated: true) { [life] in life.note("completion") }
+    #expect(giver.asked?.presenting === stack)
+    #expect(giver.asked?.source === page)
+    #expect(life.take() == ["B.load", "B.will", "begin true", "B.is"])
+    world.settle()
+    #expect(life.take() == ["B.did", "end true", "completion"])
+    #expect(modal.view.frame == CGRect(x: 0, y: 200, width: 200, height: 200))
+    let half = try #require(modal.presentationController as? Half)
+    #expect(half.dim.alpha == 1)
+    let subviews = try #require(half.containerView).subviews
+    #expect(subviews.count == 2 && subviews[0] === half.dim && subviews[1] === modal.view)
+    modal.dismiss(animated: true)
+    #expect(life.take() == ["B.willNot", "leave"])
+    world.settle()
+    #expect(life.take() == ["B.didNot", "left true"])
+    #expect(half.containerView == nil)
+    #expect(half.dim.alpha == 0)
+    #expect(page.appearance.state == .appeared)
+  }
+
+  @Test func `its view goes just as far as it must`() throws {
+    page.present(modal, animated: true)
+    world.advance(by: 0.1)
+    let share = SystemSpring(duration: 0.5).position(from: 1, velocity: 0, target: 0, at: 0.1)
+    let frame = try #require(modal.view.layer.presentation()).frame
+    #expect(abs(frame.minY - (200 + 200 * share)) < 0.5)
+    let half = try #require(modal.presentationController as? Half)
+    let alpha = try #require(half.dim.layer.presentation()).opacity
+    #expect(abs(Double(alpha) - (1 - share)) < 0.01)
+    world.settle()
+  }
+
+  @Test func `it follows the window's size`() {
+    page.present(modal, animated: true)
+    world.settle()
+    world.resize(to: CGSize(width: 300, height: 600))
+    world.settle()
+    #expect(modal.view.frame == CGRect(x: 0, y: 300, width: 300, height: 300))
+  }
+
+  @Test func `a presentation that removes the presenter's view sends its callbacks`() {
+    final class Whole: UIPresentationController {
+      override var shouldRemovePresentersView: Bool { true }
+    }
+    final class WholeGiver: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController,
+        presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        Whole(presentedViewController: presented, presenting: presenting)
+      }
+    }
+    let giver = WholeGiver()
+    modal.transitioningDelegate = giver
+    page.present(modal, animated: false)
+    #expect(
+      life.take() == [
+        "B.load", "N.willNot", "A.willNot", "B.will", "B.is", "B.did", "N.didNot", "A.didNot",
+      ]
+    )
+    #expect(stack.view.window == nil)
+    modal.dismiss(animated: false)
+    #expect(stack.view.window === world.window)
+  }
+
+  @Test func `without a giver it is the whole window`() {
+    modal.transitioningDelegate = nil
+    page.present(modal, animated: true)
+    world.settle()
+    #expect(modal.view.frame == world.window.bounds)
+    #expect(stack.view.window != nil)
+    #expect(type(of: modal.presentationController) == UIPresentationController?.self)
+  }
+
+  @Test func `taps reach what the client put into the container`() throws {
+    page.present(modal, animated: true)
+    world.settle()
+    let half = try #require(modal.presentationController as? Half)
+    let hit = world.window.hitTest(CGPoint(x: 100, y: 50), with: nil)
+    #expect(hit === half.dim)
+    #expect(world.window.hitTest(CGPoint(x: 100, y: 300), with: nil) === modal.view)
+  }
+
+  @Test func `it is freed with its controller`() {
+    modal.dismiss(animated: false)
+    expectFreed {
+      let modal = UIViewController()
+      modal.modalPresentationStyle = .custom
+      modal.transitioningDelegate = giver
+      page.present(modal, animated: true)
+      world.settle()
+      let half = modal.presentationController
+      modal.dismiss(animated: true)
+      world.settle()
+      return [modal, half].compactMap { $0 }
+    }
+  }
+}

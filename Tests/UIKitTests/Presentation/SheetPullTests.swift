@@ -1,0 +1,274 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import QuartzCore
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+/// A finger that pulls a sheet down.
+@MainActor
+@Suite struct SheetPullTests {
+  /// Answers for a sheet, and notes what it is told.
+  final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
+    let life: Life
+    var allows = true
+
+    init(_ life: Life) { self.life = life }
+
+    func presentationControllerShouldDismiss(
+      _ presentationController: UIPresentationController
+    ) -> Bool {
+      life.note("should")
+      return allows
+    }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      life.note("will")
+    }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      life.note("gone")
+    }
+    func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) { life.note("attempt") }
+  }
+
+  let life = Life()
+  let page: LifePage
+  let sheet: LifePage
+  let listener: Listener
+  let world: World
+
+  init() {
+    page = life.page("A")
+    sheet = life.page("B")
+    sheet.modalPresentationStyle = .pageSheet
+    listener = Listener(life)
+    world = World(size: CGSize(width: 200, height: 410), scale: 1, root: page)
+    page.present(sheet, animated: false)
+    sheet.presentationController?.delegate = listener
+    world.settle()
+    _ = life.take()
+  }
+
+  /// How far the sheet is seen below its place.
+  var offset: CGFloat {
+    let layer = sheet.view.superview?.layer
+    return ((layer?.presentation() ?? layer)?.frame.minY ?? .nan) - 10
+  }
+
+  /// Pulls from the middle of the sheet; the first ten points are the gesture's own.
+  func pull(by distance: CGFloat, during duration: Double = 0.5) {
+    world.finger.down(at: CGPoint(x: 100, y: 100))
+    world.finger.move(to: CGPoint(x: 100, y: 110), during: 0.05)
+    world.finger.move(to: CGPoint(x: 100, y: 110 + distance), during: duration)
+  }
+
+  @Test func `a sheet follows the finger, and the page below with it`() {
+    pull(by: 100)
+    #expect(abs(offset - 100) < 1)
+    #expect(abs(page.view.layer.presentation()?.frame.minX ?? 0) < 16)
+    #expect(abs((page.view.layer.presentation()?.frame.minX ?? 0) - 12) < 0.2)
+    #expect(sheet.transitionCoordinator?.isInteractive == true)
+    #expect(life.take() == ["should", "will", "B.willNot"])
+    world.finger.up()
+    world.settle()
+  }
+
+  @Test func `far enough, it goes`() {
+    pull(by: 250)
+    world.finger.hold(for: 0.2)
+    world.finger.up()
+    world.settle()
+    #expect(life.take() == ["should", "will", "B.willNot", "B.didNot", "gone"])
+    #expect(page.presentedViewController == nil)
+    #expect(page.view.frame == world.window.bounds)
+  }
+
+  @Test func `fast enough, it goes`() {
+    pull(by: 80, during: 0.08)
+    world.finger.up()
+    world.settle()
+    #expect(page.presentedViewController == nil)
+  }
+
+  @Test func `not far enough, it comes back, and says so`() throws {
+    pull(by: 120)
+    let coordinator = try #require(sheet.transitionCoordinator)
+    var told: [Bool] = []
+    coordinator.notifyWhenInteractionChanges { told.append($0.isCancelled) }
+    coordinator.animate(alongsideTransition: nil) { told.append($0.isCancelled) }
+    world.finger.hold(for: 0.2)
+    world.finger.up()
+    world.advance(by: 0)
+    #expect(told == [true])
+    world.settle()
+    #expect(told == [true, true])
+    #expect(life.take() == ["should", "will", "B.willNot", "B.will", "B.is", "B.did"])
+    #expect(offset == 0)
+    #expect(page.view.layer.frame.minX == 16)
+    #expect(!sheet.isBeingDismissed)
+    #expect(world.isIdle)
+    // And again, to the end.
+    pull(by: 300)
+    world.finger.up()
+    world.settle()
+    #expect(page.presentedViewController == nil)
+  }
+
+  @Test func `a finger that is taken away lets it come back`() {
+    pull(by: 300)
+    world.finger.cancel()
+    world.settle()
+    #expect(page.presentedViewController === sheet)
+    #expect(sheet.appearance.state == .appeared)
+    #expect(offset == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func `a sheet that may not go gives way a little, and says that someone tried`(
+    _ isModal: Bool
+  ) {
+    sheet.isModalInPresentation = isModal
+    listener.allows = false
+    pull(by: 150)
+    #expect(offset > 30 && offset < 100)
+    #expect(life.take() == (isModal ? [] : ["should"]))
+    world.finger.up()
+    world.advance(by: 0)
+    #expect(life.take() == ["attempt"])
+    world.settle()
+    #expect(offset == 0)
+    #expect(sheet.appearance.state == .appeared)
+  }
+
+  @Test func `a page in a stack keeps the stack's sheet from going`() {
+    page.dismiss(animated: false)
+    let inner = life.page("C")
+    let stack = UINavigationController(rootViewController: inner)
+    page.present(stack, animated: false)
+    inner.isModalInPresentation = true
+    world.settle()
+    pull(by: 300)
+    world.finger.up()
+    world.settle()
+    #expect(page.presentedViewController === stack)
+    inner.isModalInPresentation = false
+    pull(by: 300)
+    world.finger.up()
+    world.settle()
+    #expect(page.presentedViewController == nil)
+  }
+
+  @Test func `up and sideways, a finger means something else`() {
+    world.finger.down(at: CGPoint(x: 100, y: 200))
+    world.finger.move(to: CGPoint(x: 100, y: 50), during: 0.1)
+    world.finger.up()
+    world.finger.down(at: CGPoint(x: 20, y: 200))
+    world.finger.move(to: CGPoint(x: 180, y: 220), during: 0.1)
+    world.finger.up()
+    world.settle()
+    #expect(life.take() == [])
+    #expect(offset == 0)
+  }
+
+  @Test func `code that dismisses takes over from the finger`() {
+    pull(by: 100)
+    let before = offset
+    sheet.dismiss(animated: true) { [life] in life.note("completion") }
+    #expect(abs(offset - before) < 0.01)
+    world.settle()
+    #expect(
+      life.take() == ["should", "will", "B.willNot", "B.didNot", "gone", "completion"]
+    )
+    world.finger.up()
+    world.settle()
+    #expect(page.presentedViewController == nil)
+    #expect(page.appearance.state == .appeared)
+  }
+
+  @Test func `code that dismisses a stretched sheet begins where it is`() {
+    sheet.isModalInPresentation = true
+    pull(by: 200)
+    let before = offset
+    sheet.dismiss(animated: true)
+    #expect(abs(offset - before) < 0.5)
+    world.finger.up()
+    world.settle()
+    #expect(page.presentedViewController == nil)
+  }
+
+  @Test func `what asks for the end while the sheet comes back waits for it`() {
+    pull(by: 60)
+    world.finger.hold(for: 0.2)
+    world.finger.up()
+    world.advance(by: 0.05)
+    sheet.dismiss(animated: true)
+    #expect(page.presentedViewController === sheet)
+    world.settle()
+    #expect(page.presentedViewController == nil)
+  }
+
+  @Test func `a resize takes a pull back`() {
+    pull(by: 100)
+    world.resize(to: CGSize(width: 220, height: 410))
+    world.settle()
+    #expect(page.presentedViewController === sheet)
+    #expect(sheet.appearance.state == .appeared)
+    #expect(offset == 0)
+    world.finger.move(to: CGPoint(x: 100, y: 400))
+    world.finger.up()
+    world.settle()
+    #expect(page.presentedViewController === sheet)
+  }
+
+  @Test func `a delegate that dismisses when it hears of the pull is obeyed`() {
+    final class Impatient: NSObject, UIAdaptivePresentationControllerDelegate {
+      func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+        controller.presentedViewController.dismiss(animated: true)
+      }
+    }
+    let impatient = Impatient()
+    sheet.presentationController?.delegate = impatient
+    pull(by: 30)
+    world.finger.up()
+    world.settle()
+    #expect(page.presentedViewController == nil)
+    #expect(page.appearance.state == .appeared)
+  }
+
+  @Test func `no finger, wherever it lets go, leaves anything behind`() {
+    for step in 0..<40 {
+      if page.presentedViewController == nil { page.present(sheet, animated: step % 2 == 0) }
+      world.advance(by: Double(step % 5) * 0.11)
+      pull(by: CGFloat(step * 37 % 300), during: Double(step % 4) * 0.07)
+      if step % 3 == 0 { sheet.dismiss(animated: step % 2 == 0) }
+      world.finger.up()
+      world.advance(by: Double(step % 7) * 0.09)
+    }
+    world.settle()
+    sheet.dismiss(animated: true)
+    world.settle()
+    #expect(page.presentedViewController == nil)
+    #expect(page.view.frame == world.window.bounds)
+    #expect(page.view.transform == .identity)
+    #expect(world.window.subviews == [page.view])
+    #expect(sheet.appearance.state == .disappeared)
+  }
+
+  @Test func `a sheet that a finger took away is freed`() {
+    page.dismiss(animated: false)
+    expectFreed {
+      let modal = UIViewController()
+      page.present(modal, animated: false)
+      world.settle()
+      pull(by: 300)
+      world.finger.up()
+      world.settle()
+      #expect(page.presentedViewController == nil)
+      return [modal]
+    }
+  }
+}

@@ -1,0 +1,234 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import QuartzCore
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+/// Cards over a stack, without a finger.
+@MainActor
+@Suite struct SheetTests {
+  let life = Life()
+  let page: LifePage
+  let stack: LifeStack
+  let world: World
+
+  init() {
+    page = life.page("A")
+    stack = life.stack("N", page)
+    world = World(
+      size: CGSize(width: 200, height: 400),
+      scale: 1,
+      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0),
+      root: stack
+    )
+    _ = life.take()
+  }
+
+  /// A page that comes as a sheet.
+  func sheet(_ name: String) -> LifePage {
+    let page = life.page(name)
+    page.modalPresentationStyle = .pageSheet
+    return page
+  }
+
+  /// Where a view is seen, in the window.
+  func seen(_ view: UIView?) -> CGRect? {
+    guard let view, view.window != nil else { return nil }
+    return (view.layer.presentation() ?? view.layer).frame
+  }
+
+  func expectRest() {
+    #expect(world.settle())
+    #expect(stack.transitionCoordinator == nil)
+    let containers = world.window.subviews.compactMap { $0 as? UITransitionView }
+    #expect(containers.allSatisfy { !$0.blocksTouches })
+  }
+
+  @Test func `a controller comes as a sheet unless it says otherwise`() {
+    let modal = UIViewController()
+    #expect(modal.modalPresentationStyle == .pageSheet)
+    modal.modalPresentationStyle = .automatic
+    #expect(modal.modalPresentationStyle == .pageSheet)
+    page.present(modal, animated: false)
+    #expect(modal.presentationController is UISheetPresentationController)
+    #expect(modal.sheetPresentationController?.presentedViewController === modal)
+    #expect(modal.presentationController?.presentingViewController === stack)
+    #expect(modal.presentationController?.presentationStyle == .pageSheet)
+  }
+
+  @Test func `the side below a sheet hears nothing and stays`() {
+    let modal = sheet("B")
+    page.present(modal, animated: true) { [life] in life.note("completion") }
+    #expect(life.take() == ["B.load", "B.will", "B.is"])
+    #expect(page.transitionCoordinator?.presentationStyle == .pageSheet)
+    expectRest()
+    #expect(life.take() == ["B.did", "completion"])
+    #expect(stack.view.window != nil)
+    #expect(page.appearance.state == .appeared)
+    modal.dismiss(animated: true) { [life] in life.note("completion") }
+    #expect(life.take() == ["B.willNot"])
+    expectRest()
+    #expect(life.take() == ["B.didNot", "completion"])
+    #expect(world.window.subviews == [stack.view])
+  }
+
+  @Test func `a sheet begins below the status area, the page below ends behind it`() throws {
+    let modal = sheet("B")
+    page.present(modal, animated: true)
+    expectRest()
+    #expect(
+      modal.view.convert(modal.view.bounds, to: nil) == CGRect(x: 0, y: 30, width: 200, height: 370)
+    )
+    #expect(modal.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0))
+    let below = try #require(seen(stack.view))
+    #expect(below.minX == 16 && below.maxX == 184)
+    #expect(below.minY == 20)
+    #expect(stack.view.layer.cornerRadius == 10)
+    modal.dismiss(animated: true)
+    expectRest()
+    #expect(seen(stack.view) == CGRect(x: 0, y: 0, width: 200, height: 400))
+    #expect(stack.view.layer.cornerRadius == 0)
+    #expect(!stack.view.clipsToBounds)
+    #expect(world.isIdle)
+  }
+
+  @Test(arguments: [0.0, 0.05, 0.2])
+  func `sheet, dim and page below go one way together`(_ time: Double) throws {
+    let modal = sheet("B")
+    page.present(modal, animated: true)
+    world.advance(by: time)
+    let share = 1 - SystemSpring(duration: 0.5).position(from: 1, velocity: 0, target: 0, at: time)
+    let wrapper = try #require(modal.view.superview)
+    #expect(abs(try #require(seen(wrapper)).minY - (30 + 370 * (1 - share))) < 0.5)
+    #expect(abs(try #require(seen(stack.view)).minX - 16 * share) < 0.1)
+    let dim = try #require(wrapper.superview?.subviews.first { $0 is UIDimmingView })
+    #expect(abs(CGFloat(try #require(dim.layer.presentation()).opacity) - share) < 0.01)
+    expectRest()
+  }
+
+  @Test func `a dismissal that meets the arrival turns round without a jump`() throws {
+    let modal = sheet("B")
+    page.present(modal, animated: true)
+    world.advance(by: 0.1)
+    let wrapper = try #require(modal.view.superview)
+    let before = (try #require(seen(wrapper)).minY, try #require(seen(stack.view)).minX)
+    modal.dismiss(animated: true)
+    #expect(abs(try #require(seen(wrapper)).minY - before.0) < 0.01)
+    #expect(abs(try #require(seen(stack.view)).minX - before.1) < 0.01)
+    expectRest()
+    #expect(seen(stack.view) == world.window.bounds)
+  }
+
+  @Test func `a sheet over a sheet pushes that one back, not the page`() throws {
+    let (lower, upper) = (sheet("B"), sheet("C"))
+    page.present(lower, animated: false)
+    let before = seen(stack.view)
+    lower.present(upper, animated: true)
+    expectRest()
+    #expect(seen(stack.view) == before)
+    let wrapper = try #require(lower.view.superview)
+    #expect(try #require(seen(wrapper)).minX == 16)
+    #expect(try #require(seen(wrapper)).minY == 20)
+    _ = life.take()
+    stack.dismiss(animated: true)
+    #expect(life.take() == ["C.willNot", "B.willNot"])
+    expectRest()
+    #expect(life.take() == ["C.didNot", "B.didNot"])
+    #expect(seen(stack.view) == world.window.bounds)
+    #expect(world.window.subviews == [stack.view])
+  }
+
+  @Test func `a full screen over a sheet takes it out and brings it back`() {
+    let (lower, upper) = (sheet("B"), life.page("C"))
+    page.present(lower, animated: false)
+    _ = life.take()
+    lower.present(upper, animated: true)
+    expectRest()
+    #expect(life.take() == ["C.load", "B.willNot", "C.will", "C.is", "C.did", "B.didNot"])
+    #expect(lower.view.window == nil)
+    upper.dismiss(animated: true)
+    expectRest()
+    #expect(lower.view.window === world.window)
+    #expect(seen(stack.view)?.minX == 16)
+    stack.dismiss(animated: false)
+    expectRest()
+    #expect(seen(stack.view) == world.window.bounds)
+  }
+
+  @Test func `a resize completes the arrival and places everything anew`() throws {
+    let modal = sheet("B")
+    page.present(modal, animated: true)
+    world.advance(by: 0.1)
+    world.resize(to: CGSize(width: 320, height: 500))
+    expectRest()
+    #expect(modal.appearance.state == .appeared)
+    #expect(
+      modal.view.convert(modal.view.bounds, to: nil) == CGRect(x: 0, y: 30, width: 320, height: 470)
+    )
+    #expect(stack.view.bounds.size == CGSize(width: 320, height: 500))
+    let below = try #require(seen(stack.view))
+    #expect(below.minX == 16 && below.maxX == 304 && below.minY == 20)
+    modal.dismiss(animated: false)
+    #expect(seen(stack.view) == CGRect(x: 0, y: 0, width: 320, height: 500))
+  }
+
+  @Test func `another root leaves the former one as it was`() {
+    page.present(sheet("B"), animated: true)
+    world.advance(by: 0.1)
+    world.window.rootViewController = UIViewController()
+    #expect(world.settle())
+    #expect(stack.view.transform == .identity)
+    #expect(stack.view.layer.cornerRadius == 0)
+    #expect(stack.presentedViewController == nil)
+    #expect(page.appearance.state == .disappeared)
+  }
+
+  @Test func `the controller's wishes for its sheet are kept until it is there`() throws {
+    let modal = sheet("B")
+    let controller = try #require(modal.sheetPresentationController)
+    controller.prefersGrabberVisible = true
+    controller.preferredCornerRadius = 24
+    page.present(modal, animated: false)
+    #expect(modal.sheetPresentationController === controller)
+    let wrapper = try #require(modal.view.superview)
+    #expect(wrapper.layer.cornerRadius == 24)
+    let grabber = try #require(wrapper.subviews.last)
+    #expect(grabber.frame == CGRect(x: 82, y: 5, width: 36, height: 5))
+    controller.prefersGrabberVisible = false
+    world.settle()
+    #expect(grabber.superview == nil)
+    modal.dismiss(animated: false)
+    #expect(modal.sheetPresentationController !== controller)
+  }
+
+  @Test func `another style has another presentation controller`() {
+    let modal = sheet("B")
+    #expect(modal.sheetPresentationController != nil)
+    modal.modalPresentationStyle = .fullScreen
+    #expect(modal.sheetPresentationController == nil)
+    #expect(modal.presentationController?.presentationStyle == .fullScreen)
+    #expect(modal.presentationController?.shouldRemovePresentersView == true)
+    modal.modalPresentationStyle = .none
+    #expect(modal.presentationController == nil)
+  }
+
+  @Test func `a sheet and all around it is freed`() {
+    expectFreed {
+      let modal = UIViewController()
+      let controller = modal.presentationController
+      page.present(modal, animated: true)
+      world.advance(by: 0.1)
+      modal.dismiss(animated: true)
+      world.settle()
+      return [modal, controller].compactMap { $0 }
+    }
+    expectFreed {
+      let modal = UIViewController()
+      return [modal, modal.presentationController].compactMap { $0 }
+    }
+  }
+}
