@@ -19,6 +19,8 @@ package final class Stage {
   /// The layer that all windows hang under.
   package let rootLayer = CALayer()
   package let compositor = Compositor()
+  /// The language that the interface's own words are in; a key of `SystemWord.languages`.
+  package var language = "en"
   /// The fingers that are on the display.
   let touchTracker = TouchTracker()
   /// What the display shows; `nil` before the first frame and when the display lost its pixels.

@@ -19,7 +19,10 @@ open class UIScreen: NSObject {
     self.safeAreaInsets = safeAreaInsets
     storedBounds = CGRect(origin: .zero, size: display.size)
     sharedTraits = Mutex(
-      UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: display.scale)])
+      UITraitCollection(traitsFrom: [
+        UITraitCollection.sizeClasses(of: display.size), traits,
+        UITraitCollection(displayScale: display.scale),
+      ])
     )
     super.init()
   }
@@ -44,6 +47,7 @@ open class UIScreen: NSObject {
   func readDisplay() {
     storedBounds = CGRect(origin: .zero, size: display.size)
     let fresh = UITraitCollection(displayScale: display.scale)
-    sharedTraits.withLock { $0 = UITraitCollection(traitsFrom: [$0, fresh]) }
+    let room = UITraitCollection.sizeClasses(of: storedBounds.size)
+    sharedTraits.withLock { $0 = UITraitCollection(traitsFrom: [$0, fresh, room]) }
   }
 }

@@ -34,39 +34,55 @@ struct BackButtonContent: Equatable {
     var mode = Mode.standard
   }
 
-  /// The text of a button that has none of its own, or no room for it; not translated here.
-  static let genericText = "Back"
+  /// The text of a button that has none of its own, or no room for it.
+  let genericText: String
 
   /// What the label may be, the best first; the chevron stands alone if none has room.
   let labels: [Label]
 
   /// The button that leads back to an item.
-  init(below: Below) {
+  ///
+  /// - Parameters:
+  ///   - below: What the item says.
+  ///   - genericText: The language's word for going back.
+  init(below: Below, genericText: String = SystemWord.back.text(in: "en")) {
+    self.genericText = genericText
     guard below.mode != .minimal else {
       labels = []
       return
     }
     if let replacement = below.replacement {
-      labels = Self.labels(of: replacement)
+      labels = Self.labels(of: replacement, or: genericText)
     } else if below.mode == .generic {
-      labels = [.text(Self.genericText)]
+      labels = [.text(genericText)]
     } else {
-      labels = Self.labels(text: below.backButtonTitle ?? below.title ?? Self.genericText)
+      labels = Self.labels(
+        text: below.backButtonTitle ?? below.title ?? genericText,
+        or: genericText
+      )
     }
   }
 
   /// The button that is there for a back action only, as there is no item to go back to.
-  init(synthesizedFor action: Replacement) {
-    labels = Self.labels(of: action)
+  ///
+  /// - Parameters:
+  ///   - action: What the action brings.
+  ///   - genericText: The language's word for going back.
+  init(
+    synthesizedFor action: Replacement,
+    genericText: String = SystemWord.back.text(in: "en")
+  ) {
+    self.genericText = genericText
+    labels = Self.labels(of: action, or: genericText)
   }
 
-  private static func labels(of replacement: Replacement) -> [Label] {
+  private static func labels(of replacement: Replacement, or genericText: String) -> [Label] {
     if replacement.hasImage { return [.image] }
-    return labels(text: replacement.title ?? "")
+    return labels(text: replacement.title ?? "", or: genericText)
   }
 
   /// A text, and the generic one where it has no room; an empty text is the chevron alone.
-  private static func labels(text: String) -> [Label] {
+  private static func labels(text: String, or genericText: String) -> [Label] {
     guard text.contains(where: { !$0.isWhitespace }) else { return [] }
     return text == genericText ? [.text(text)] : [.text(text), .text(genericText)]
   }

@@ -27,12 +27,18 @@ final class NavigationBarTransition {
     var way: BarMotion.Way
   }
 
+  /// Which picture is seen all the way, as the bar itself moves.
+  enum Still {
+    case outgoing, incoming
+  }
+
   private weak var bar: UINavigationBar?
   let outgoing: NavigationItemPicture?
   let incoming: NavigationItemPicture?
   private let formerItems: [UINavigationItem]
   private let items: [UINavigationItem]
   let isPush: Bool
+  private let still: Still?
   let clip = BarClipView()
   private var state = State.prepared
   var moves: [Move] = []
@@ -50,8 +56,10 @@ final class NavigationBarTransition {
     to incoming: NavigationItemPicture?,
     formerItems: [UINavigationItem],
     isPush: Bool,
+    still: Still? = nil,
     following former: NavigationBarAfterimage?
   ) {
+    self.still = still
     (self.bar, self.outgoing, self.incoming) = (bar, outgoing, incoming)
     (self.formerItems, items, self.isPush) = (formerItems, bar.storedItems, isPush)
     UIView.performWithoutAnimation {
@@ -174,9 +182,15 @@ final class NavigationBarTransition {
         view: entry.view,
         restAlpha: known?.restAlpha ?? CGFloat(entry.view.storedLayer.opacity),
         rest: entry.rest,
-        way: entry.way
+        way: way(of: entry)
       )
     }
+  }
+
+  private func way(of entry: NavigationBarPlan.Entry) -> BarMotion.Way {
+    guard let still else { return entry.way }
+    let pose = still == .outgoing ? entry.way.start : entry.way.end
+    return BarMotion.Way(start: pose, end: pose, fade: entry.way.fade)
   }
 
   /// Starts from what was seen of an earlier transition.

@@ -27,14 +27,14 @@ extension UIBarButtonItem {
     /// A cross.
     case close = 24
 
-    var title: String? {
+    @MainActor var title: String? {
       switch self {
-      case .done: "Done"
-      case .cancel: "Cancel"
-      case .edit: "Edit"
-      case .save: "Save"
-      case .undo: "Undo"
-      case .redo: "Redo"
+      case .done: SystemWord.done.text(in: Stage.current.language)
+      case .cancel: SystemWord.cancel.text(in: Stage.current.language)
+      case .edit: SystemWord.edit.text(in: Stage.current.language)
+      case .save: SystemWord.save.text(in: Stage.current.language)
+      case .undo: SystemWord.undo.text(in: Stage.current.language)
+      case .redo: SystemWord.redo.text(in: Stage.current.language)
       case .add, .flexibleSpace, .fixedSpace, .stop, .close: nil
       }
     }

@@ -7,8 +7,13 @@ extension UINavigationBar {
   /// - Parameters:
   ///   - items: The new items, the bottom one at index 0.
   ///   - isPush: Whether the new top comes in over the old one, or comes back from under it.
+  ///   - still: Which picture is seen all the way; `nil` lets one take the other's place.
   /// - Returns: The transition; the picture is still the old one.
-  func makeTransition(to items: [UINavigationItem], isPush: Bool) -> NavigationBarTransition {
+  func makeTransition(
+    to items: [UINavigationItem],
+    isPush: Bool,
+    still: NavigationBarTransition.Still? = nil
+  ) -> NavigationBarTransition {
     transition?.finish()
     UIView.performWithoutAnimation { layOutContent() }
     let former = storedItems
@@ -22,6 +27,7 @@ extension UINavigationBar {
       to: incoming,
       formerItems: former,
       isPush: isPush,
+      still: still,
       following: seen
     )
     transition = made

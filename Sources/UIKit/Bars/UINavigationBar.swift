@@ -199,6 +199,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: UIView
 
+  override var startsOpaque: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()

@@ -65,12 +65,16 @@ extension UINavigationItem {
 
   /// What the back button says when the item is on top of another, or of none.
   func backButtonContent(above below: UINavigationItem?) -> BackButtonContent {
-    if let below { return BackButtonContent(below: below.backButtonWishes) }
+    let genericText = SystemWord.back.text(in: Stage.current.language)
+    if let below {
+      return BackButtonContent(below: below.backButtonWishes, genericText: genericText)
+    }
     return BackButtonContent(
       synthesizedFor: BackButtonContent.Replacement(
         title: storedBackAction?.title,
         hasImage: storedBackAction?.image != nil
-      )
+      ),
+      genericText: genericText
     )
   }
 

@@ -95,7 +95,7 @@ class UINavigationItemButtonView: UIControl {
         measuringLabel.text = text
         return BarLayout.Label(
           size: measuringLabel.lineSize(width: room.width),
-          isGeneric: index > 0 || text == BackButtonContent.genericText
+          isGeneric: index > 0 || text == content.genericText
         )
       }
     }

@@ -190,6 +190,7 @@ open class UIButton: UIControl {
 
   // MARK: UIView and UIControl
 
+  override var startsOpaque: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()

@@ -32,12 +32,14 @@ extension UINavigationController {
     if let madeToolbar { container.addSubview(madeToolbar) }
     container.addGestureRecognizer(swipeRecognizer)
     setStoredView(container)
+    changeBarHiding { _ in }
     layOutContainer()
   }
 
   /// Places the bar, and tells the pages what it covers.
   func layOutContainer() {
     guard let container = storedView else { return }
+    followRoom(of: container)
     let bounds = container.storedLayer.bounds
     let top = container.computedSafeAreaInsets.top
     let height: CGFloat = bar.sizeThatFits(bounds.size).height
@@ -61,6 +63,7 @@ extension UINavigationController {
   ///   - page: The page.
   ///   - covered: What status area and bars cover.
   func fit(_ page: UIViewController, among covered: UIEdgeInsets) {
+    let covered = insets(of: page, among: covered)
     var between = UIEdgeInsets.zero
     if !reaches(page, .top, under: bar.storedIsTranslucent), !isBarHidden {
       between.top = covered.top
@@ -160,6 +163,7 @@ extension UINavigationController {
 
   /// Leaves nothing but the shown page in the container, at rest.
   func settlePages() {
+    returnBottomBar()
     let kept = shownPage.map(wrapper(of:))
     for view in pagesView.storedSubviews where view !== kept { view.removeFromSuperview() }
     for wrapper in wrappers where wrapper !== kept {

@@ -74,6 +74,7 @@ extension UINavigationController {
     let former = animated ? stack : []
     let (operation, removed, added) = apply(edit)
     if formerBottom !== stack.first { nearestTabBarController?.itemsDidChange() }
+    let movesBottomBar = decideAboutBottomBar()
     for page in removed.reversed() { page.willMove(toParent: nil) }
     for page in added {
       adopt(page)
@@ -113,6 +114,7 @@ extension UINavigationController {
         coordinator: coordinator,
         pull: pull,
         custom: custom,
+        movesBottomBar: movesBottomBar,
         following: frozen
       )
     } else {

@@ -12,6 +12,7 @@ extension UINavigationController {
     coordinator: TransitionCoordinator,
     pull: Pull?,
     custom: TransitionContext?,
+    movesBottomBar: Bool,
     following frozen: FrozenTransition?
   ) {
     let pages: ParallaxTransition?
@@ -21,8 +22,19 @@ extension UINavigationController {
       layOutContainer()
     } else {
       pages = placePages(from: from, to: to, isPush: isPush, following: frozen)
+      let lower = isPush ? from : to
+      if movesBottomBar {
+        lendBottomBar(to: lower, in: wrapper(of: lower))
+      } else if !isBottomBarAway {
+        returnBottomBar()
+      }
     }
-    let barTransition = bar.makeTransition(to: stack.map(\.navigationItem), isPush: isPush)
+    let barTransition = bar.makeTransition(
+      to: stack.map(\.navigationItem),
+      isPush: isPush,
+      // A bar that comes or goes with its page keeps that page's content.
+      still: barSlides ? (isBarHidden ? .outgoing : .incoming) : nil
+    )
     let toolbarTransition = madeToolbar?.makeTransition(to: to.storedToolbarItems ?? [])
     let driver = TransitionDriver(
       containers: drivenViews(in: custom),
@@ -201,6 +213,7 @@ extension UINavigationController {
   /// Undoes a swipe that was cancelled: the stack, the bar, and the callbacks in reverse.
   private func takeBack(_ transition: NavigationTransition) {
     stack = transition.formerStack
+    _ = decideAboutBottomBar()
     transition.bar.cancel()
     transition.toolbar?.cancel()
     shownPage = transition.from

@@ -31,6 +31,17 @@ open class UINavigationController: UIViewController {
   var barSlides = false
   /// Whether a transition that ends leaves its pages where they are, for the next one.
   var keepsPicture = false
+  /// Whether pages of the stack sent the tab bar away.
+  var isBottomBarAway = false
+  /// The page that the tab bar moves with, and the room that it takes there, in points.
+  weak var barPage: UIViewController?
+  var barRoom: CGFloat = 0
+  var barHiding = BarHidingStateMachine()
+  /// Whether the toolbar went away along with the bar, and comes back with it.
+  var bringsToolbarBack = false
+  lazy var barHidingRules = BarHidingRules(self)
+  lazy var barSwipe = makeBarSwipe()
+  lazy var barTap = makeBarTap()
   let swipeRecognizer = ParallaxTransitionPanGestureRecognizer()
   let swipeRules = InteractivePopRules()
   /// The page that is on the screen, or on its way onto it.
@@ -178,10 +189,33 @@ open class UINavigationController: UIViewController {
   ///   - hidden: Whether it is left out.
   ///   - animated: Whether it slides, for `hideShowBarDuration` seconds.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    barHiding.forget()
     inSession { hideBar(hidden, animated: animated) }
   }
   /// How long the bar slides in or out, in seconds (reported figures differ: our decision).
   public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  // MARK: Hiding the bars
+
+  /// Whether a swipe up hides the bars and one down shows them again.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding.hidesOnSwipe }
+    set { changeBarHiding { $0.hidesOnSwipe = newValue } }
+  }
+  /// Whether a tap that nothing else takes hides the bars, and shows them again.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding.hidesOnTap }
+    set { changeBarHiding { $0.hidesOnTap = newValue } }
+  }
+  /// Whether the bars are hidden where there is little room from top to bottom; a tap shows them.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHiding.hidesWhenLow }
+    set { changeBarHiding { $0.hidesWhenLow = newValue } }
+  }
+  /// The recognizer of the swipes that hide and show the bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barSwipe }
+  /// The recognizer of the taps that hide and show the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barTap }
 
   // MARK: Configuring the toolbar
 
@@ -237,6 +271,7 @@ open class UINavigationController: UIViewController {
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     coordinator ?? super.transitionCoordinator
   }
+  override var hidesBottomBar: Bool { isBottomBarAway }
   override var tabBarItemSource: UIViewController? { stack.first }
   override func endTransitions() {
     endOwnTransition()

@@ -77,6 +77,7 @@ open class UITabBar: UIView {
 
   // MARK: UIView
 
+  override var startsOpaque: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutButtons()

@@ -130,6 +130,7 @@ open class UILabel: UIView {
 
   // MARK: UIView
 
+  override var startsOpaque: Bool { false }
   open override func draw(_ rect: CGRect) {
     if content.text?.isEmpty == false { drawText(in: storedLayer.bounds) }
   }

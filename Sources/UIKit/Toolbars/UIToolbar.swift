@@ -130,6 +130,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   // MARK: UIView
 
   override func styleDidChange() { showStyle() }
+  override var startsOpaque: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()

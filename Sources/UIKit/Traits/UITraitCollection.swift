@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What an interface adapts to: light or dark, its direction, the scale of its display.
+/// What an interface adapts to: light or dark, its direction, its room, the scale of its display.
 ///
 /// Immutable, so it may cross threads.
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -11,13 +11,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// Pixels per point; 0 says nothing.
   public let displayScale: CGFloat
+  /// How much room there is from left to right.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// How much room there is from top to bottom.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
 
   private init(
-    style: UIUserInterfaceStyle,
-    direction: UITraitEnvironmentLayoutDirection,
-    scale: CGFloat
+    style: UIUserInterfaceStyle = .unspecified,
+    direction: UITraitEnvironmentLayoutDirection = .unspecified,
+    scale: CGFloat = 0,
+    horizontal: UIUserInterfaceSizeClass = .unspecified,
+    vertical: UIUserInterfaceSizeClass = .unspecified
   ) {
     (userInterfaceStyle, layoutDirection, displayScale) = (style, direction, scale)
+    (horizontalSizeClass, verticalSizeClass) = (horizontal, vertical)
     super.init()
   }
 
@@ -25,28 +32,42 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Makes a collection that says nothing.
   public override convenience init() {
-    self.init(style: .unspecified, direction: .unspecified, scale: 0)
+    self.init(style: .unspecified)
   }
 
   /// Makes a collection that only says whether the interface is light or dark.
   ///
   /// - Parameter userInterfaceStyle: Light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(style: userInterfaceStyle, direction: .unspecified, scale: 0)
+    self.init(style: userInterfaceStyle)
   }
 
   /// Makes a collection that only says how the interface is laid out.
   ///
   /// - Parameter layoutDirection: The direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(style: .unspecified, direction: layoutDirection, scale: 0)
+    self.init(direction: layoutDirection)
   }
 
   /// Makes a collection that only says how fine the display is.
   ///
   /// - Parameter displayScale: Pixels per point.
   public convenience init(displayScale: CGFloat) {
-    self.init(style: .unspecified, direction: .unspecified, scale: displayScale)
+    self.init(scale: displayScale)
+  }
+
+  /// Makes a collection that only says how much room there is from left to right.
+  ///
+  /// - Parameter horizontalSizeClass: How much.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontal: horizontalSizeClass)
+  }
+
+  /// Makes a collection that only says how much room there is from top to bottom.
+  ///
+  /// - Parameter verticalSizeClass: How much.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(vertical: verticalSizeClass)
   }
 
   /// Makes a collection of everything that others say; the last word wins.
@@ -56,12 +77,22 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var style = UIUserInterfaceStyle.unspecified
     var direction = UITraitEnvironmentLayoutDirection.unspecified
     var scale: CGFloat = 0
+    var horizontal = UIUserInterfaceSizeClass.unspecified
+    var vertical = UIUserInterfaceSizeClass.unspecified
     for traits in traitCollections {
       if traits.userInterfaceStyle != .unspecified { style = traits.userInterfaceStyle }
       if traits.layoutDirection != .unspecified { direction = traits.layoutDirection }
       if traits.displayScale != 0 { scale = traits.displayScale }
+      if traits.horizontalSizeClass != .unspecified { horizontal = traits.horizontalSizeClass }
+      if traits.verticalSizeClass != .unspecified { vertical = traits.verticalSizeClass }
     }
-    self.init(style: style, direction: direction, scale: scale)
+    self.init(
+      style: style,
+      direction: direction,
+      scale: scale,
+      horizontal: horizontal,
+      vertical: vertical
+    )
   }
 
   // MARK: Accessing the current traits
@@ -103,6 +134,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     hasher.combine(userInterfaceStyle)
     hasher.combine(layoutDirection)
     hasher.combine(displayScale)
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(verticalSizeClass)
     return hasher.finalize()
   }
 }
@@ -116,6 +149,8 @@ extension UITraitCollection {
     self === other
       || userInterfaceStyle == other.userInterfaceStyle
         && layoutDirection == other.layoutDirection && displayScale == other.displayScale
+        && horizontalSizeClass == other.horizontalSizeClass
+        && verticalSizeClass == other.verticalSizeClass
   }
 
   /// Runs code with this collection as the current one and returns what it returns.

@@ -34,6 +34,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   weak var storedTransitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var storedModalTransitionStyle = UIModalTransitionStyle.coverVertical
   var storedTabBarItem: UITabBarItem?
+  var storedHidesBottomBar = false
   var storedExtendedEdges = UIRectEdge.all
   var storedExtendsUnderOpaqueBars = false
   var storedPreferredContentSize = CGSize.zero
@@ -292,6 +293,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///   - animated: Whether they fade in.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     setStoredToolbarItems(toolbarItems, animated: animated)
+  }
+  /// Whether there is no tab bar while this page is on a navigation stack, be it covered by others.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { storedHidesBottomBar }
+    set { storedHidesBottomBar = newValue }
   }
   /// The navigation controller that this one is in.
   open var navigationController: UINavigationController? { nearestNavigationController }

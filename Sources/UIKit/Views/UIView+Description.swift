@@ -29,7 +29,7 @@ extension UIView {
     if storedLayer.opacity < 1 {
       parts.append("alpha = \(Self.text(of: CGFloat(storedLayer.opacity)))")
     }
-    if !storedLayer.isOpaque { parts.append("opaque = NO") }
+    if !(storedIsOpaque ?? startsOpaque) { parts.append("opaque = NO") }
     if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.text)") }
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }

@@ -27,6 +27,8 @@ open class UIView: UIResponder {
   var ownLooks: OwnLooks = []
   /// Whether the layer's contents come from `draw(_:)`.
   var drawsByItself = false
+  /// What a client said of the view; `nil` as long as it said nothing.
+  var storedIsOpaque: Bool?
   /// The safe area that `safeAreaInsetsDidChange()` was last told about.
   var reportedSafeAreaInsets = UIEdgeInsets.zero
   /// The traits that `traitCollectionDidChange(_:)` was last told about.
@@ -80,10 +82,17 @@ open class UIView: UIResponder {
     set { storedLayer.opacity = Float(newValue.isNaN ? 0 : min(max(newValue, 0), 1)) }
   }
   /// Whether the view promises to fill its bounds with opaque pixels.
+  ///
+  /// As long as nobody says so, what it draws keeps its holes (our decision, see Parity).
   open var isOpaque: Bool {
-    get { storedLayer.isOpaque }
-    set { storedLayer.isOpaque = newValue }
+    get { storedIsOpaque ?? startsOpaque }
+    set {
+      storedIsOpaque = newValue
+      storedLayer.isOpaque = newValue
+    }
   }
+  /// What `isOpaque` is before anybody sets it.
+  var startsOpaque: Bool { true }
   /// The colour of what can be touched, inherited from the superview unless set.
   open var tintColor: UIColor! {
     get { resolvedTintColor }

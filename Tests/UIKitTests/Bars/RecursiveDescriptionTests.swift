@@ -59,7 +59,7 @@ import Testing
     #expect(
       Self.withoutAddresses(view.recursiveDescription())
         == "<UIView: 0x0; frame = (8 6; 41 30.5); clipsToBounds = YES; hidden = YES; alpha = 0.5; "
-        + "opaque = NO; autoresize = W+H; userInteractionEnabled = NO; tag = 3; "
+        + "autoresize = W+H; userInteractionEnabled = NO; tag = 3; "
         + "gestureRecognizers = <NSArray: 0x0>; layer = <CALayer: 0x0>>"
     )
   }

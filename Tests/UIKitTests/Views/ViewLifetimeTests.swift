@@ -79,12 +79,13 @@ import UIKit
     #expect(view.next === outer)
   }
 
-  @Test func `a view is the later of two controllers' that were given it`() {
+  @Test func `a view that a controller let go is the next one's, also when the first is freed`() {
     let view = UIView()
     let second = UIViewController()
     do {
       let first = UIViewController()
       first.view = view
+      first.view = nil
       second.view = view
     }
     #expect(view.next === second)

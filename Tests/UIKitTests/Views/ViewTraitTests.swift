@@ -133,4 +133,37 @@ import Testing
     #expect(view.traitCollection.displayScale == 2)
     #expect((view.layer.contents as? CGImage)?.width == 20)
   }
+
+  private nonisolated static let rooms:
+    [(CGSize, UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)] = [
+      (CGSize(width: 390, height: 844), .compact, .regular),
+      (CGSize(width: 844, height: 390), .compact, .compact),
+      (CGSize(width: 896, height: 414), .regular, .compact),
+      (CGSize(width: 820, height: 1180), .regular, .regular),
+      (CGSize(width: 200, height: 300), .compact, .regular),
+    ]
+
+  @Test(arguments: rooms)
+  func `the room decides about the size classes`(
+    _ size: CGSize,
+    _ horizontal: UIUserInterfaceSizeClass,
+    _ vertical: UIUserInterfaceSizeClass
+  ) {
+    let world = World(size: size, scale: 1)
+    #expect(world.window.traitCollection.horizontalSizeClass == horizontal)
+    #expect(world.window.traitCollection.verticalSizeClass == vertical)
+    world.resize(to: CGSize(width: 390, height: 844))
+    #expect(world.window.traitCollection.horizontalSizeClass == .compact)
+    #expect(UITraitCollection().verticalSizeClass == .unspecified)
+  }
+
+  @Test func `views are opaque at first, texts and bars are not, and drawing keeps its holes`() {
+    #expect(UIView().isOpaque && !UILabel().isOpaque && !UINavigationBar().isOpaque)
+    let view = UIView()
+    #expect(!view.layer.isOpaque)
+    view.isOpaque = false
+    #expect(!view.isOpaque)
+    view.isOpaque = true
+    #expect(view.isOpaque && view.layer.isOpaque)
+  }
 }

@@ -1,0 +1,52 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A word that the interface itself says, in the languages that it speaks.
+///
+/// UIKit takes such words from its own tables; these are ours, see Parity.
+enum SystemWord: CaseIterable {
+  case back, done, cancel, edit, save, undo, redo
+
+  /// The languages, each with its words in the order of the cases.
+  static let languages: [String: [String]] = [
+    "en": ["Back", "Done", "Cancel", "Edit", "Save", "Undo", "Redo"],
+    "ar": ["رجوع", "تم", "إلغاء", "تعديل", "حفظ", "تراجع", "إعادة"],
+    "de": ["Zurück", "Fertig", "Abbrechen", "Bearbeiten", "Sichern", "Widerrufen", "Wiederholen"],
+    "es": ["Atrás", "Listo", "Cancelar", "Editar", "Guardar", "Deshacer", "Rehacer"],
+    "fr": ["Retour", "Terminé", "Annuler", "Modifier", "Enregistrer", "Annuler", "Rétablir"],
+    "he": ["חזרה", "סיום", "ביטול", "עריכה", "שמירה", "בטל", "בצע שוב"],
+    "it": ["Indietro", "Fine", "Annulla", "Modifica", "Salva", "Annulla", "Ripristina"],
+    "ja": ["戻る", "完了", "キャンセル", "編集", "保存", "取り消す", "やり直す"],
+    "ko": ["뒤로", "완료", "취소", "편집", "저장", "실행 취소", "실행 복귀"],
+    "pt": ["Voltar", "Concluído", "Cancelar", "Editar", "Salvar", "Desfazer", "Refazer"],
+    "ru": ["Назад", "Готово", "Отменить", "Править", "Сохранить", "Отменить", "Повторить"],
+    "zh-Hans": ["返回", "完成", "取消", "编辑", "存储", "撤销", "重做"],
+    "zh-Hant": ["返回", "完成", "取消", "編輯", "儲存", "還原", "重做"],
+  ]
+
+  /// The word in a language; in English where the language is not spoken.
+  func text(in language: String) -> String {
+    let words = Self.languages[language] ?? Self.languages["en"] ?? []
+    return Self.allCases.firstIndex(of: self).map { words[$0] } ?? ""
+  }
+
+  /// The language that the user's environment asks for, by the rules of gettext, as far as it is
+  /// spoken here.
+  ///
+  /// - Parameter environment: The variables of the environment.
+  /// - Returns: A key of `languages`.
+  static func language(_ environment: [String: String]) -> String {
+    let locale =
+      ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+      ?? ""
+    let parts = locale.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }
+    guard let first = parts.first?.lowercased() else { return "en" }
+    if first == "zh" {
+      return parts.dropFirst().contains { ["TW", "HK", "MO", "Hant"].contains($0) }
+        ? "zh-Hant" : "zh-Hans"
+    }
+    return languages[first] == nil ? "en" : first
+  }
+}
