@@ -14,6 +14,12 @@ extension FuzzScene {
     look()
   }
 
+  /// Lets any time pass, in seconds.
+  package func advance(by seconds: Double) {
+    world.advance(by: seconds)
+    look()
+  }
+
   private func act(_ step: FuzzStep) {
     switch step {
     case .push, .pop, .popTo, .popToRoot, .set, .hideBar: operate(step)
@@ -109,8 +115,14 @@ extension FuzzScene {
       if let ending { slot.model.endSwipe(ending) }
       slot.swipe = nil
     }
+    let tops = endings.map { $0.0.model.stack.last }
     body()
-    for (_, swipe, ending) in endings {
+    for ((slot, swipe, ending), top) in zip(endings, tops) {
+      if let swipe, swipe === slot.controller?.transitionCoordinator {
+        // It may go on only to the page that remained on top.
+        if ending != .popped || top != slot.model.stack.last { complain("a swipe was not settled") }
+        slot.settledSwipe = swipe
+      }
       guard let swipe, let ending, swipe.isCancelled != (ending == .takenBack) else { continue }
       complain("a swipe was \(swipe.isCancelled ? "taken back" : "completed") against the rule")
     }

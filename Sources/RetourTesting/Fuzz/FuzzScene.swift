@@ -165,7 +165,8 @@ package final class FuzzScene {
       slot.model.endSwipe(swipe.isCancelled ? .takenBack : .popped)
       slot.swipe = nil
     }
-    guard let seen, slot.swipe == nil, seen.initiallyInteractive, seen.presentationStyle == .none
+    guard let seen, slot.swipe == nil, seen.initiallyInteractive, seen.presentationStyle == .none,
+      seen !== slot.settledSwipe
     else { return }
     if slot.model.pages.count < 2 { complain("a swipe began at the root") }
     tally.note("swipe began")

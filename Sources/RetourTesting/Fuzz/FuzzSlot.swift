@@ -13,6 +13,8 @@ package final class FuzzSlot {
   package internal(set) var hidesBar = false
   /// The swipe that is going on in the stack, as the app sees it.
   var swipe: (any UIViewControllerTransitionCoordinator)?
+  /// A swipe that goes on to its end though an operation that leaves its page on top came meanwhile.
+  weak var settledSwipe: (any UIViewControllerTransitionCoordinator)?
 
   init(_ controller: UINavigationController?) { self.controller = controller }
 

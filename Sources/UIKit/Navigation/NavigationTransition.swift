@@ -10,7 +10,9 @@ final class NavigationTransition {
   /// The stack as it was, for a swipe that is cancelled.
   let formerStack: [UIViewController]
   /// The pages that leave the stack when the transition finishes.
-  let leaving: [UIViewController]
+  var leaving: [UIViewController]
+  /// Whether what lies below the top changed on the way, so that the bar has to learn of it.
+  var hasOtherItems = false
   /// The size that pages are placed for.
   let size: CGSize
   /// The native look; `nil` with a client's animator.

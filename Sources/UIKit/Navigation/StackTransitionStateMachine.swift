@@ -61,6 +61,15 @@ struct StackTransitionStateMachine {
     }
   }
 
+  /// Whether the transition goes on through an operation that leaves the page that it leads to on
+  /// top: there is nothing else to show.
+  var goesOnUnderSameTop: Bool {
+    switch state {
+    case .timed, .finishing: true
+    case .rest, .held, .fallingBack: false
+    }
+  }
+
   /// What a swipe is told.
   ///
   /// - Parameter canPop: Whether there is a page to go back to.

@@ -22,6 +22,7 @@ extension UINavigationController {
       whenStarted { _ = self.popTop(animated: animated) }
       return stack.count > 1 ? stack.last : nil
     }
+    if stack.count <= 1, goesOn(keeping: stack.last) { return nil }
     let frozen = endRunningTransition()
     let top = stack.count > 1 ? stack.last : nil
     change(.pop(top == nil ? 0 : 1), animated: animated, following: frozen)
@@ -29,6 +30,7 @@ extension UINavigationController {
   }
 
   func pop(to page: UIViewController, animated: Bool) -> [UIViewController]? {
+    if !isStarting, goesOn(keeping: page) { return [] }
     // A swipe that is taken back brings its page back: it counts as popped by this.
     let frozen = isStarting ? nil : endRunningTransition()
     guard let index = stack.firstIndex(of: page) else {
@@ -52,6 +54,7 @@ extension UINavigationController {
       misuse("All view controllers in a navigation controller must be distinct (\(pages))")
     }
     if isStarting { return whenStarted { self.replaceStack(with: pages, animated: animated) } }
+    if goesOn(keeping: pages.last) { return changeBelowTop(to: pages) }
     let frozen = endRunningTransition()
     change(.replace(pages), animated: animated, following: frozen)
   }

@@ -191,6 +191,7 @@ extension UINavigationController {
     }
     if finished {
       transition.bar.finish()
+      if transition.hasOtherItems { bar.setItemsWithoutAnimation(stack.map(\.navigationItem)) }
       transition.toolbar?.finish()
       shownPage = transition.to
       endBarSlide(finished: true)

@@ -143,4 +143,48 @@ import Testing
     #expect(stack.phase.state == .timed(isPush: true))
     expectRest(["A", "B"])
   }
+
+  @Test(arguments: [0.0, 0.1, 0.4])
+  func `what lies below a page may change while it is pushed`(_ time: Double) throws {
+    let (b, c) = (Self.page("B"), Self.page("C"))
+    stack.pushViewController(b, animated: false)
+    stack.pushViewController(c, animated: true)
+    world.advance(by: time)
+    let coordinator = try #require(stack.transitionCoordinator)
+    let before = try #require(offset(of: c))
+    // An app that replaces the page that pushed: A, B becomes A, C.
+    stack.setViewControllers([stack.viewControllers[0], c], animated: false)
+    #expect(titles == ["A", "C"])
+    #expect(stack.transitionCoordinator === coordinator)
+    #expect(offset(of: c) == before)
+    #expect(b.parent === stack, "it is still seen")
+    expectRest(["A", "C"])
+    #expect(b.parent == nil)
+  }
+
+  @Test func `a page that is popped may come back below while it slides away`() throws {
+    let b = Self.page("B")
+    stack.pushViewController(b, animated: false)
+    stack.popViewController(animated: true)
+    world.advance(by: 0.2)
+    let before = try #require(offset(of: b))
+    stack.setViewControllers([b, stack.viewControllers[0]], animated: false)
+    #expect(offset(of: b) == before)
+    expectRest(["B", "A"])
+    #expect(b.parent === stack)
+    #expect(b.viewIfLoaded?.window == nil)
+  }
+
+  @Test func `a pop too many leaves the pop that runs alone`() throws {
+    stack.pushViewController(Self.page("B"), animated: false)
+    let a = stack.viewControllers[0]
+    stack.popViewController(animated: true)
+    world.advance(by: 0.1)
+    let before = try #require(offset(of: a))
+    #expect(before < -1)
+    #expect(stack.popViewController(animated: true) == nil)
+    #expect(stack.popToRootViewController(animated: true) == [])
+    #expect(offset(of: a) == before)
+    expectRest(["A"])
+  }
 }

@@ -69,4 +69,20 @@ import Testing
       #expect(machine.state == state)
     }
   }
+
+  @Test func `a transition that runs by itself to its end goes on under the same top`() {
+    var machine = StackTransitionStateMachine()
+    #expect(!machine.goesOnUnderSameTop)
+    machine.started(isPush: true, isInteractive: false)
+    #expect(machine.goesOnUnderSameTop)
+    machine.ended()
+    machine.started(isPush: false, isInteractive: true)
+    #expect(!machine.goesOnUnderSameTop)
+    machine.released(finishing: true)
+    #expect(machine.goesOnUnderSameTop)
+    machine.ended()
+    machine.started(isPush: false, isInteractive: true)
+    machine.released(finishing: false)
+    #expect(!machine.goesOnUnderSameTop)
+  }
 }

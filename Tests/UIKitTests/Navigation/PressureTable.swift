@@ -1,0 +1,113 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourTesting
+
+/// The pairs of what runs on a stack and what arrives meanwhile, and what each consists of.
+enum PressureTable {
+  /// What runs when something arrives.
+  enum Running: String, CaseIterable, Sendable {
+    case push, pop, popTo, popToRoot, setThatPushes, setThatPops, hideBar, present, dismiss, rotate
+    case swipeHeld, swipeFinishing, swipeCancelling
+
+    /// How long it takes, in milliseconds; a held swipe waits for its finger.
+    var duration: Int {
+      switch self {
+      case .hideBar: 200
+      case .rotate, .swipeHeld: 0
+      default: 500
+      }
+    }
+
+    var isSwipe: Bool {
+      switch self {
+      case .swipeHeld, .swipeFinishing, .swipeCancelling: true
+      default: false
+      }
+    }
+
+    /// What brings the scene to it.
+    ///
+    /// - Parameter share: How far it has come, in percent.
+    /// - Returns: The steps, on a stack of four pages at rest.
+    func steps(share: Int) -> [FuzzStep] {
+      let time = FuzzStep.wait(duration * share / 100)
+      // A finger comes down at 1 % of the width and drags the page along after 5 % more.
+      return switch self {
+      case .push: [.push(on: 0, animated: true), time]
+      case .pop: [.pop(on: 0, animated: true), time]
+      case .popTo: [.popTo(on: 0, depth: 1, animated: true), time]
+      case .popToRoot: [.popToRoot(on: 0, animated: true), time]
+      case .setThatPushes: [.set(on: 0, .pushes, depth: 2, animated: true), time]
+      case .setThatPops: [.set(on: 0, .pops, depth: 2, animated: true), time]
+      case .hideBar: [.hideBar(on: 0, true, animated: true), time]
+      case .present: [.present(isStack: false, coversAll: true, animated: true), time]
+      case .dismiss:
+        [
+          .present(isStack: false, coversAll: true, animated: false), .rest,
+          .dismiss(animated: true), time,
+        ]
+      case .rotate: [.resize(1)]
+      case .swipeHeld: [.beginSwipe, .wait(50), .moveFinger(to: 6 + share), .wait(50)]
+      case .swipeFinishing:
+        [.beginSwipe, .wait(50), .moveFinger(to: 70), .wait(120), .liftFinger, time]
+      case .swipeCancelling:
+        [.beginSwipe, .wait(50), .moveFinger(to: 40), .wait(120), .liftFinger, time]
+      }
+    }
+  }
+
+  /// What arrives.
+  enum Arriving: String, CaseIterable, Sendable {
+    case push, pop, popTo, popToRoot, set, hideBar, selectTab, present, dismiss, rotate
+    case beginSwipe, move, release, secondFinger, resign
+
+    func step(during running: Running) -> FuzzStep {
+      switch self {
+      case .push: .push(on: 0, animated: true)
+      case .pop: .pop(on: 0, animated: true)
+      case .popTo: .popTo(on: 0, depth: 1, animated: true)
+      case .popToRoot: .popToRoot(on: 0, animated: true)
+      case .set: .set(on: 0, .pushes, depth: 1, animated: true)
+      // What is hidden already is shown again.
+      case .hideBar: .hideBar(on: 0, running != .hideBar, animated: true)
+      case .selectTab: .selectTab(1)
+      case .present: .present(isStack: true, coversAll: true, animated: true)
+      case .dismiss: .dismiss(animated: true)
+      case .rotate: .resize(2)
+      case .beginSwipe: .beginSwipe
+      case .move: .moveFinger(to: 50)
+      case .release: .liftFinger
+      case .secondFinger: .secondFinger
+      case .resign: .resign
+      }
+    }
+
+    /// Whether it puts pages in their places at once (decision 2): what comes over the whole stack,
+    /// and a change of the size.
+    var putsPagesInPlace: Bool {
+      switch self {
+      case .selectTab, .present, .rotate: true
+      default: false
+      }
+    }
+  }
+
+  /// Why a pair makes no sense; `nil` if it does.
+  ///
+  /// - Parameters:
+  ///   - running: What runs.
+  ///   - arriving: What arrives.
+  ///   - share: How far what runs has come, in percent.
+  /// - Returns: The reason.
+  static func reasonAgainst(_ running: Running, _ arriving: Arriving, share: Int) -> String? {
+    switch (running, arriving) {
+    case (.rotate, _) where share > 0: "a change of the size takes no time: it is over at once"
+    case (.swipeHeld, .beginSwipe): "the finger that would begin it holds the page already"
+    case (.swipeFinishing, .move), (.swipeFinishing, .release), (.swipeCancelling, .move),
+      (.swipeCancelling, .release):
+      "the finger was lifted; that another comes down is a swipe that begins, or a second finger"
+    default: nil
+    }
+  }
+}
