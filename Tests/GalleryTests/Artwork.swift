@@ -51,6 +51,19 @@ struct Artwork {
         [[(11, 20), (28, 20)], [(21, 13), (28, 20), (21, 27)]]
       ),
       icon("titles", .systemPink, [[(12, 13), (28, 13)], [(20, 13), (20, 28)]]),
+      icon("sheet", .systemBlue, [[(15, 9), (25, 9)]]) {
+        UIBezierPath(roundedRect: CGRect(x: 10, y: 14, width: 20, height: 17), cornerRadius: 4)
+      },
+      icon("alert", .systemRed, [[(20, 14), (20, 21)], [(20, 27), (20, 27.1)]]) {
+        UIBezierPath(roundedRect: CGRect(x: 9, y: 8, width: 22, height: 24), cornerRadius: 6)
+      },
+      icon(
+        "tabs",
+        .systemTeal,
+        [[(9, 24), (31, 24)], [(16, 28), (16.1, 28)], [(24, 28), (24.1, 28)]]
+      ) {
+        UIBezierPath(roundedRect: CGRect(x: 9, y: 9, width: 22, height: 23), cornerRadius: 4)
+      },
     ]
 
   private static let backArrow = Artwork(

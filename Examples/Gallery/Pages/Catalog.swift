@@ -8,7 +8,7 @@ enum Catalog {
   static let pages: [any GalleryPage] =
     TBPages.all + BBPages.all + QYPages.all + dc + structure + [
       SystemPage(), CustomImagePage(), CustomViewPage(), AppDefaultPage(), OwnLeftItemPage(),
-      HiddenBarPage(), RightToLeftPage(), TitlesPage(),
+      HiddenBarPage(), RightToLeftPage(), TitlesPage(), SheetPage(), AlertPage(), TabsPage(),
     ]
 
   /// The names of the pages.

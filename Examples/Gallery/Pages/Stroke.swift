@@ -17,3 +17,10 @@ struct Stroke: Equatable {
   /// Whether the finger leaves the screen at its end.
   var lifts = false
 }
+
+extension Stroke {
+  /// A tap on the outermost item at the bar's trailing end.
+  static let barItem = Stroke(height: 0.027, start: 0.92, share: 0, duration: 0, lifts: true)
+  /// A tap on the item beside it.
+  static let innerBarItem = Stroke(height: 0.027, start: 0.75, share: 0, duration: 0, lifts: true)
+}

@@ -59,7 +59,7 @@ struct ModalTransition {
     end = isPresenting ? 0 : 1
     UIView.performWithoutAnimation {
       // One flat picture while it moves; content that changes is drawn into it again.
-      if presentation.controller.holdsPresentedView { view.storedLayer.shouldRasterize = true }
+      if view === presentation.wrapper { view.storedLayer.shouldRasterize = true }
       put(at: start)
     }
   }
@@ -82,7 +82,7 @@ struct ModalTransition {
   /// Leaves the view at rest in its place.
   func settle() {
     UIView.performWithoutAnimation {
-      view.storedLayer.shouldRasterize = false
+      if view is UIViewControllerWrapperView { view.storedLayer.shouldRasterize = false }
       put(at: 0)
     }
   }

@@ -12,7 +12,10 @@ extension Presentation {
     presented.presentingController = presenting
     presented.modalMove = .presented
     let takesTime = animated && UIView.areAnimationsEnabled
-    if takesTime { coordinator = makeCoordinator(from: presenting, to: presented) }
+    if takesTime {
+      custom = arrivalContext(over: presenting)
+      coordinator = makeCoordinator(from: presenting, to: presented, custom: custom)
+    }
     presented.loadViewIfNeeded()
     if takesPresentingOut { presenting.beginAppearanceTransition(false, animated: takesTime) }
     guard stands else { return }
@@ -21,10 +24,13 @@ extension Presentation {
     fill(window) { controller.presentationTransitionWillBegin() }
     guard stands else { return }
     container.blocksTouches = true
-    presented.announceIsAppearing(animated: takesTime)
+    if custom == nil { presented.announceIsAppearing(animated: takesTime) }
     container.layoutIfNeeded()
     machine.advance()
-    if takesTime {
+    if let custom {
+      beginArrival(custom) { $1 ? $0.arrivalEnded() : $0.arrivalTakenBack() }
+      if machine.state == .arriving { presented.announceIsAppearing(animated: true) }
+    } else if takesTime {
       move(ModalTransition(of: self, isPresenting: true)) { presentation, _ in
         presentation.arrivalEnded()
       }
@@ -36,6 +42,7 @@ extension Presentation {
 
   private func arrivalEnded() {
     motion?.settle()
+    settleCustom()
     machine.advance()
     container.blocksTouches = false
     if case .appearing = presented.appearance.state { presented.endAppearanceTransition() }
@@ -48,6 +55,28 @@ extension Presentation {
     controller.presentationTransitionDidEnd(true)
     machine.advance()
     finishTransition()
+  }
+
+  /// A client's animator took the arrival back: as if nothing had come.
+  private func arrivalTakenBack() {
+    container.blocksTouches = false
+    if let presenting, let window = container.storedWindow {
+      takePresenterBack(into: window)
+      presented.beginAppearanceTransition(false, animated: true)
+      if takesPresentingOut {
+        presenting.beginAppearanceTransition(true, animated: true)
+        presenting.announceIsAppearing(animated: true)
+        if case .appearing = presenting.appearance.state { presenting.endAppearanceTransition() }
+      }
+    }
+    container.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    if case .disappearing = presented.appearance.state { presented.endAppearanceTransition() }
+    presented.modalMove = .none
+    controller.presentationTransitionDidEnd(false)
+    machine.takeBack()
+    disconnect()
+    finishTransition(isCancelled: true)
   }
 
   /// Prepares a way, and sets out on it.
@@ -88,15 +117,16 @@ extension Presentation {
   func makeCoordinator(
     from: UIViewController,
     to: UIViewController,
-    isInteractive: Bool = false
+    isInteractive: Bool = false,
+    custom: TransitionContext? = nil
   ) -> TransitionCoordinator {
     TransitionCoordinator(
       from: from,
       to: to,
       container: container,
-      duration: SystemSpring.duration,
+      duration: custom?.duration ?? SystemSpring.duration,
       isPush: false,
-      isInteractive: isInteractive,
+      isInteractive: custom?.startsInteractively ?? isInteractive,
       presentationStyle: controller.style
     )
   }

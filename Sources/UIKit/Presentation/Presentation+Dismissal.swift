@@ -31,7 +31,7 @@ extension Presentation {
     case .startAfterArrival:
       let seen = motion?.seen
       let speed = (driver?.velocity ?? 0) * (motion?.distance ?? 0)
-      driver?.complete()
+      endMotion(finished: true)
       leave(window, from: seen, speed: speed, animated: animated, completion: completion)
     }
   }
@@ -53,7 +53,7 @@ extension Presentation {
     isPulled: Bool = false,
     completion: (() -> Void)?
   ) {
-    for upper in chain.dropFirst() { upper.driver?.complete() }
+    for upper in chain.dropFirst() { upper.breakOff() }
     for upper in chain { upper.presented.endTransitions() }
     // What heard of those ends may have sent the controller away already.
     guard machine.dismissal == .start, let presenting, let top = chain.last else { return }
@@ -63,7 +63,13 @@ extension Presentation {
     let leaving = presented.controllersOnScreen.reversed()
     for upper in chain { upper.presented.modalMove = .dismissed }
     if takesTime {
-      coordinator = makeCoordinator(from: top.presented, to: presenting, isInteractive: isPulled)
+      custom = isPulled ? nil : departureContext(of: top, to: presenting)
+      coordinator = makeCoordinator(
+        from: top.presented,
+        to: presenting,
+        isInteractive: isPulled,
+        custom: custom
+      )
     }
     for controller in leaving { controller.beginAppearanceTransition(false, animated: takesTime) }
     guard stands else { return }
@@ -75,9 +81,14 @@ extension Presentation {
     for upper in chain.reversed() { upper.controller.dismissalTransitionWillBegin() }
     guard stands else { return }
     top.container.blocksTouches = true
-    isPulled ? machine.hold() : machine.advance()
+    let isHeld = isPulled || custom?.startsInteractively == true
+    isHeld ? machine.hold() : machine.advance()
     guard takesTime else { return departureEnded() }
     let lower = chain.dropLast()
+    if let custom {
+      beginDeparture(custom, of: top) { $1 ? $0.departureEnded() : $0.returned() }
+      return runWaiting()
+    }
     let motion = ModalTransition(
       of: top,
       over: Array(lower),
@@ -112,6 +123,8 @@ extension Presentation {
     machine.release(finishing: true)
     pull.forget()
     motion?.settle()
+    settleCustom()
+    if let window = container.storedWindow { takePresenterBack(into: window) }
     machine.advance()
     let leaving = chain.reversed()
     for upper in leaving {

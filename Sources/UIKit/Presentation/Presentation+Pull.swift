@@ -101,8 +101,12 @@ extension Presentation {
       completion?()
     }
     forgetPull()
-    release(finishing: true, velocity: 0)
-    if !animated { driver?.complete() }
+    if let custom {
+      custom.finishInteractiveTransition()
+    } else {
+      release(finishing: true, velocity: 0)
+    }
+    if !animated { endMotion(finished: true) }
   }
 
   /// What the finger does until it is lifted means nothing any more.
@@ -110,6 +114,16 @@ extension Presentation {
     pull.forget()
     pullRecognizer.isEnabled = false
     pullRecognizer.isEnabled = true
+  }
+
+  /// The presenting controller, which was about to be seen, is covered again.
+  private func coverAgain() {
+    guard let presenting, let window = container.storedWindow else { return }
+    takePresenterBack(into: window)
+    presenting.beginAppearanceTransition(false, animated: true)
+    covered = presenting.outermostView
+    covered?.removeFromSuperview()
+    if case .disappearing = presenting.appearance.state { presenting.endAppearanceTransition() }
   }
 
   /// A finger let the controller go back: the callbacks in reverse, when it is in its place.
@@ -120,9 +134,12 @@ extension Presentation {
     }
     pull.forget()
     motion?.settle()
+    settleCustom()
+    for upper in chain { upper.moved.isHidden = false }
     machine.advance()
-    container.blocksTouches = false
+    chain.last?.container.blocksTouches = false
     presented.modalMove = .none
+    if takesPresentingOut { coverAgain() }
     presented.beginAppearanceTransition(true, animated: true)
     presented.announceIsAppearing(animated: true)
     if case .appearing = presented.appearance.state { presented.endAppearanceTransition() }

@@ -10,6 +10,8 @@ import Foundation
 @MainActor
 final class Presentation {
   weak var presenting: UIViewController?
+  /// The controller whose `present` was called.
+  weak var source: UIViewController?
   let presented: UIViewController
   let controller: UIPresentationController
   /// Covers the window; what moves lies in it.
@@ -28,6 +30,9 @@ final class Presentation {
   var motion: ModalTransition?
   var driver: TransitionDriver?
   var coordinator: TransitionCoordinator?
+  /// The transition that a client's animator makes, and what follows from its end.
+  var custom: TransitionContext?
+  var whenCustomEnded: (@MainActor (Presentation, Bool) -> Void)?
   /// Called when everyone knows of the end.
   var completion: (() -> Void)?
   /// Calls that came while controllers were being told.
@@ -37,7 +42,7 @@ final class Presentation {
   let pullRecognizer = SheetPanGestureRecognizer()
 
   init(of presented: UIViewController, by presenting: UIViewController, source: UIViewController) {
-    (self.presented, self.presenting) = (presented, presenting)
+    (self.presented, self.presenting, self.source) = (presented, presenting, source)
     controller = presented.readyPresentationController(presenting: presenting, source: source)
     moved = wrapper
     controller.presentation = self
@@ -45,7 +50,7 @@ final class Presentation {
     container.coversWhatIsBelow = true
     // What is on its way was placed for another size: it arrives at once.
     container.onResize = { [weak self] in
-      self?.endMotion()
+      self?.breakOff()
       self?.place()
     }
     container.onLayout = { [weak self] in self?.layOut() }
@@ -96,19 +101,20 @@ final class Presentation {
 
   private func takePresentedView() {
     let view = presented.loadedView
-    if controller.holdsPresentedView {
+    if controller.holdsPresentedView, custom == nil, moved === wrapper {
       if view.storedSuperview !== wrapper { wrapper.addSubview(view) }
       if controller.canBePulled { wrapper.addGestureRecognizer(pullRecognizer) }
     } else {
       moved = controller.presentedView ?? view
     }
-    if moved.storedSuperview !== container { container.addSubview(moved) }
+    // A client's animator puts it in.
+    if custom == nil, moved.storedSuperview !== container { container.addSubview(moved) }
   }
 
   /// The page below a sheet gets smaller, be it the window's own or a sheet as well; what a client
   /// presents in its own way stays as it is.
   private func makeCard(in window: UIWindow) {
-    guard card == nil, let presenting, !takesPresentingOut else { return }
+    guard card == nil, moved === wrapper, let presenting, !takesPresentingOut else { return }
     let below = presenting.presentationAround
     guard below?.controller.holdsPresentedView ?? true,
       let view = below?.wrapper ?? presenting.outermostView,
@@ -124,7 +130,7 @@ final class Presentation {
       controller.backdrop?.setStoredFrame(container.storedLayer.bounds)
       let frame = controller.frameOfPresentedViewInContainerView
       moved.setPlace(frame)
-      if controller.holdsPresentedView {
+      if moved === wrapper {
         controller.layOutDecoration(in: wrapper)
         wrapper.topOffset = frame.minY
         wrapper.overhang = wrapper.place.maxY - frame.maxY
@@ -140,24 +146,26 @@ final class Presentation {
 
   private func layOut() {
     controller.containerViewWillLayoutSubviews()
-    if motion == nil, !pull.isActive { place() }
+    if motion == nil, custom == nil, !pull.isActive { place() }
     controller.containerViewDidLayoutSubviews()
   }
 
   /// Ends what moves at once: a finger's dismissal is taken back.
-  func endMotion() {
-    guard machine.isPulled else {
-      driver?.complete()
-      return
-    }
+  func breakOff() {
+    guard machine.isPulled else { return endMotion(finished: true) }
     forgetPull()
-    driver?.end(finished: false)
+    endMotion(finished: false)
+  }
+
+  /// Ends what moves at once.
+  func endMotion(finished: Bool) {
+    custom != nil ? endCustom(finished: finished) : driver?.end(finished: finished)
   }
 
   /// Leaves both controllers without a word: the window shows something else.
   func discard() {
     presented.storedPresentation?.discard()
-    driver?.complete()
+    endMotion(finished: true)
     card?.release()
     card = nil
     container.removeFromSuperview()

@@ -17,7 +17,7 @@
 ///           announced                          ended
 /// ```
 ///
-/// In `opening`, `arrived`, `closing` and `left` controllers are being told; `arriving`,
+/// A client's animator may take an arrival back: from `arriving` to `gone`. In `opening`, `arrived`, `closing` and `left` controllers are being told; `arriving`,
 /// `leaving` and `returning` are on the move, `held` by a finger; only `shown` and `gone` last.
 struct PresentationStateMachine {
   enum State: Equatable, CaseIterable {
@@ -61,6 +61,9 @@ struct PresentationStateMachine {
   mutating func release(finishing: Bool) {
     if isPulled { state = finishing ? .leaving : .returning }
   }
+
+  /// The arrival was taken back.
+  mutating func takeBack() { if state == .arriving { state = .gone } }
 
   /// Whether a finger has the controller, or let it go back.
   var isPulled: Bool { state == .held || state == .returning }

@@ -55,8 +55,9 @@ class UITabBarButton: UIControl {
   private func layOutBadge() {
     guard let badge else { return }
     let bounds = storedLayer.bounds
-    let start = bounds.width / 2 + TabBarFigures.badgeStart
-    let size = badge.sizeThatFits(CGSize(width: bounds.width - start, height: bounds.height))
+    let size = badge.sizeThatFits(bounds.size)
+    // A long text moves over the image rather than over the next tab.
+    let start = min(bounds.width / 2 + TabBarFigures.badgeStart, bounds.width - size.width)
     badge.frame = CGRect(
       x: (isRightToLeft ? bounds.width - start - size.width : start).rounded(),
       y: TabBarFigures.badgeTop,

@@ -22,6 +22,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let interactor: (any UIViewControllerInteractiveTransitioning)?
   /// How long the animator says that it takes, in seconds.
   private(set) var duration: TimeInterval = 0
+  private var views: [ObjectIdentifier: UIView?] = [:]
   private var frames: [ObjectIdentifier: (initial: CGRect, final: CGRect)] = [:]
   /// What moves along, by the clock or by the finger.
   weak var driver: TransitionDriver?
@@ -48,6 +49,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Says where a controller's view is at the start and at the end.
   func setFrames(of controller: UIViewController, initial: CGRect, final: CGRect) {
     frames[ObjectIdentifier(controller)] = (initial, final)
+  }
+
+  /// Says what is moved for a controller in place of its view; `nil` if nothing is.
+  func setView(of controller: UIViewController, _ view: UIView?) {
+    views[ObjectIdentifier(controller)] = .some(view)
   }
 
   // MARK: For the owner
@@ -136,10 +142,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: from.viewIfLoaded
-    case .to: to.viewIfLoaded
+    case .from: view(of: from)
+    case .to: view(of: to)
     default: nil
     }
+  }
+
+  private func view(of controller: UIViewController) -> UIView? {
+    views[ObjectIdentifier(controller)] ?? controller.viewIfLoaded
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {

@@ -46,7 +46,7 @@ extension UIWindow {
   func hideRoot() {
     guard let root = storedRoot, root.isViewLoaded else { return }
     arrivingRoot = nil
-    for presentation in root.storedPresentation?.chain ?? [] { presentation.endMotion() }
+    for presentation in root.storedPresentation?.chain ?? [] { presentation.breakOff() }
     let leaving = root.controllersOnScreen.reversed()
     for controller in leaving where !controller.appearance.isUnderway(false) {
       controller.beginAppearanceTransition(false, animated: false)

@@ -1,0 +1,79 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import UIKit
+
+/// Tabs with stacks in them.
+struct TabsPage: GalleryPage {
+  let name = "tabs"
+  var title: String { localized("Tabs", "标签栏") }
+  var summary: String { localized("Badges, and a bar that makes room.", "角标，以及会让位的标签栏。") }
+  var readMe: String {
+    localized(
+      """
+      Tap Open. Each tab has a stack of its own with the kit's back button: push pages, change tabs \
+      and come back. A tap on the selected tab goes back to its first page.
+
+      Pages of the second tab hide the bar as long as they are there: watch it go and come, under \
+      the finger, too.
+      """,
+      """
+      点“打开”。每个标签有自己的页面栈和返回按钮：推入页面，切换标签再回来。点已选中的标签回到第一页。
+
+      第二个标签的页面会隐藏标签栏：看它离开与回来，跟随手指时也一样。
+      """
+    )
+  }
+
+  var moments: [Moment] {
+    [Moment(nil, localized("Tabs with a badge.", "带角标的标签栏。"), strokes: [.barItem], pause: nil)]
+  }
+
+  func make() -> UIViewController {
+    ReadMePage(title: title, readMe: readMe) { page in
+      let open = UIAction(title: localized("Open", "打开")) { [weak page] _ in
+        page?.present(makeTabs(), animated: true)
+      }
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: open)
+    }
+  }
+
+  private func makeTabs() -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.modalPresentationStyle = .fullScreen
+    tabs.viewControllers = [
+      makeTab(localized("Letters", "信件"), badge: "3", hidesBar: false),
+      makeTab(localized("Pictures", "图片"), badge: nil, hidesBar: true),
+    ]
+    return tabs
+  }
+
+  private func makeTab(_ title: String, badge: String?, hidesBar: Bool) -> UIViewController {
+    let root = ReadMePage.demo(title) { page in
+      page.hidesBottomBarWhenPushed = hidesBar && page.level > 1
+      let done = UIAction(title: localized("Done", "完成")) { [weak page] _ in
+        page?.dismiss(animated: true)
+      }
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: done)
+    }
+    let stack = BackNavigationController(rootViewController: root)
+    stack.tabBarItem = UITabBarItem(title: title, image: .tab(isRound: hidesBar), tag: 0)
+    stack.tabBarItem.badgeValue = badge
+    return stack
+  }
+}
+
+extension UIImage {
+  /// A sign for a tab: a square or a circle, drawn as a line.
+  fileprivate static func tab(isRound: Bool) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 26, height: 26)).image { _ in
+      let path = UIBezierPath(
+        roundedRect: CGRect(x: 3, y: 3, width: 20, height: 20),
+        cornerRadius: isRound ? 10 : 4
+      )
+      path.lineWidth = 2
+      path.stroke()
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// Facts about presentations, alerts and tabs that hold on Apple's UIKit, too: where each comes
+/// from stands above its test.
+@MainActor
+@Suite(.hosted, .timeLimit(.minutes(5)))
+struct PresentationParityTests {
+  // Apple header: the default is automatic, which is always read as a concrete style: a page sheet.
+  @Test func `a controller is a sheet unless it says otherwise`() {
+    let page = UIViewController()
+    #expect(page.modalPresentationStyle == .pageSheet)
+    #expect(!page.isModalInPresentation)
+    #expect(page.transitioningDelegate == nil)
+    #expect(page.modalTransitionStyle == .coverVertical)
+  }
+
+  // Apple documentation: the presenting side of a sheet gets no appearance callbacks.
+  @Test func `below a sheet, nobody hears anything`() async throws {
+    let log = CallLog()
+    let (below, sheet) = (Page("A", log), Page("B", log))
+    let window = try makeWindow(below)
+    await below.appeared()
+    log.calls = []
+    await happened { done in below.present(sheet, animated: false) { done() } }
+    #expect(log.calls == ["B.viewDidLoad", "B.viewWillAppear", "B.viewDidAppear"])
+    #expect(below.presentedViewController === sheet)
+    #expect(sheet.presentingViewController === below)
+    log.calls = []
+    await happened { done in below.dismiss(animated: false) { done() } }
+    #expect(log.calls == ["B.viewWillDisappear", "B.viewDidDisappear"])
+    #expect(below.presentedViewController == nil)
+    window.isHidden = true
+  }
+
+  // Apple documentation: the view of the presenting controller is taken out below a full screen.
+  @Test func `below a full screen, the page disappears`() async throws {
+    let log = CallLog()
+    let (below, cover) = (Page("A", log), Page("B", log))
+    cover.modalPresentationStyle = .fullScreen
+    let window = try makeWindow(below)
+    await below.appeared()
+    log.calls = []
+    await happened { done in below.present(cover, animated: false) { done() } }
+    #expect(log.calls.contains("A.viewWillDisappear") && log.calls.contains("A.viewDidDisappear"))
+    #expect(below.view.window == nil)
+    await happened { done in below.dismiss(animated: false) { done() } }
+    #expect(below.view.window === window)
+    window.isHidden = true
+  }
+
+  // Apple header: actions are kept in the order in which they were added.
+  @Test func `an alert keeps what it is given`() {
+    let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)
+    #expect(alert.title == "T" && alert.message == "M" && alert.preferredStyle == .alert)
+    let keep = UIAlertAction(title: "Keep", style: .cancel)
+    let discard = UIAlertAction(title: "Discard", style: .destructive)
+    alert.addAction(keep)
+    alert.addAction(discard)
+    #expect(alert.actions == [keep, discard])
+    #expect(alert.preferredAction == nil)
+    alert.preferredAction = discard
+    #expect(alert.preferredAction === discard)
+    #expect(keep.isEnabled && keep.style == .cancel && discard.title == "Discard")
+  }
+
+  // Apple header: a tab bar controller selects its first controller, and keeps the selected one.
+  @Test func `tabs keep their selection`() {
+    let pages = ["A", "B", "C"].map { Page($0) }
+    let tabs = UITabBarController()
+    tabs.viewControllers = pages
+    #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === pages[0])
+    tabs.selectedIndex = 2
+    tabs.viewControllers = [pages[2], pages[0]]
+    #expect(tabs.selectedViewController === pages[2] && tabs.selectedIndex == 0)
+    #expect(pages[2].tabBarController === tabs)
+  }
+
+  // Apple header: an item has no badge unless it is given one.
+  @Test func `a tab's badge is what it was set to`() {
+    let item = UITabBarItem(title: "A", image: nil, tag: 7)
+    #expect(item.badgeValue == nil && item.tag == 7)
+    item.badgeValue = "3"
+    #expect(item.badgeValue == "3")
+  }
+}

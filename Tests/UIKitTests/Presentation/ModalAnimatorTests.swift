@@ -1,0 +1,211 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import QuartzCore
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+/// Ways in and out that a client's animator makes.
+@MainActor
+@Suite struct ModalAnimatorTests {
+  /// Fades the presented view in and out.
+  final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
+    let life: Life
+    var completes = true
+
+    init(_ life: Life) { self.life = life }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.4 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+      life.note("animate \(from != nil) \(to != nil)")
+      guard let controller = context.viewController(forKey: .to) else { return }
+      let isArrival = controller.isBeingPresented
+      if let to {
+        to.frame = context.finalFrame(for: controller)
+        isArrival
+          ? context.containerView.addSubview(to)
+          : context.containerView.insertSubview(to, at: 0)
+      }
+      let moved = isArrival ? to : from
+      moved?.alpha = isArrival ? 0 : 1
+      UIView.animate(
+        withDuration: 0.4,
+        animations: { moved?.alpha = isArrival ? 1 : 0 },
+        completion: { [completes] _ in
+          moved?.alpha = 1
+          context.completeTransition(completes && !context.transitionWasCancelled)
+        }
+      )
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) { life.note("ended \(transitionCompleted)") }
+  }
+
+  /// Gives out such animators.
+  final class Giver: NSObject, UIViewControllerTransitioningDelegate {
+    let fader: Fader
+    var interactor: UIPercentDrivenInteractiveTransition?
+
+    init(_ life: Life) { fader = Fader(life) }
+
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { fader }
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { fader }
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+  }
+
+  let life = Life()
+  let page: LifePage
+  let modal: LifePage
+  let giver: Giver
+  let world: World
+
+  init() {
+    page = life.page("A")
+    modal = life.page("B")
+    giver = Giver(life)
+    modal.transitioningDelegate = giver
+    world = World(size: CGSize(width: 200, height: 400), scale: 1, root: page)
+    world.settle()
+    _ = life.take()
+  }
+
+  func expectRest(shown: Bool) {
+    #expect(world.settle())
+    #expect(page.transitionCoordinator == nil)
+    #expect((page.presentedViewController === modal) == shown)
+    #expect(modal.appearance.state == (shown ? .appeared : .disappeared))
+    #expect(modal.isViewLoaded && (modal.view.window != nil) == shown)
+    let isCovered = shown && modal.modalPresentationStyle == .fullScreen
+    #expect(page.appearance.state == (isCovered ? .disappeared : .appeared))
+    #expect((page.view.window == nil) == isCovered)
+    if !isCovered { #expect(page.view.superview === world.window) }
+    #expect(page.view.frame.width == 200 || modal.modalPresentationStyle == .pageSheet)
+  }
+
+  @Test func `a full screen animator gets both views, in both directions`() {
+    page.present(modal, animated: true) { [life] in life.note("completion") }
+    #expect(page.transitionCoordinator?.transitionDuration == 0.4)
+    #expect(life.take() == ["B.load", "A.willNot", "B.will", "animate true true", "B.is"])
+    world.advance(by: 0.2)
+    #expect(modal.view.superview === modal.presentationController?.containerView)
+    expectRest(shown: true)
+    #expect(life.take() == ["B.did", "A.didNot", "completion", "ended true"])
+    modal.dismiss(animated: true)
+    #expect(life.take() == ["B.willNot", "A.will", "A.is", "animate true true"])
+    expectRest(shown: false)
+    #expect(life.take() == ["A.did", "B.didNot", "ended true"])
+    #expect(world.isIdle)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.overFullScreen, .custom, .pageSheet])
+  func `over what stays, an animator gets the presented view alone`(
+    _ style: UIModalPresentationStyle
+  ) {
+    modal.modalPresentationStyle = style
+    page.present(modal, animated: true)
+    #expect(life.take() == ["B.load", "B.will", "animate false true", "B.is"])
+    expectRest(shown: true)
+    _ = life.take()
+    modal.dismiss(animated: true)
+    #expect(life.take() == ["B.willNot", "animate true false"])
+    expectRest(shown: false)
+  }
+
+  @Test(arguments: [0.0, 0.1, 0.39])
+  func `a dismissal that meets the way in completes it`(_ time: Double) {
+    page.present(modal, animated: true)
+    world.advance(by: time)
+    _ = life.take()
+    modal.dismiss(animated: true)
+    #expect(life.take().prefix(3) == ["B.did", "A.didNot", "ended true"])
+    expectRest(shown: false)
+  }
+
+  @Test func `an animator may take the way in back`() {
+    giver.fader.completes = false
+    page.present(modal, animated: true)
+    expectRest(shown: false)
+    #expect(modal.presentingViewController == nil)
+    #expect(world.window.subviews == [page.view])
+    giver.fader.completes = true
+    page.present(modal, animated: true)
+    expectRest(shown: true)
+  }
+
+  @Test func `a finger drives the way out`() throws {
+    page.present(modal, animated: false)
+    world.settle()
+    let interactor = UIPercentDrivenInteractiveTransition()
+    giver.interactor = interactor
+    _ = life.take()
+    modal.dismiss(animated: true)
+    let coordinator = try #require(modal.transitionCoordinator)
+    #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
+    interactor.update(0.5)
+    world.advance(by: 0.1)
+    #expect(abs(CGFloat(modal.view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.1)
+    interactor.cancel()
+    expectRest(shown: true)
+    #expect(coordinator.isCancelled)
+    _ = life.take()
+    modal.dismiss(animated: true)
+    interactor.update(0.5)
+    interactor.finish()
+    expectRest(shown: false)
+  }
+
+  @Test func `code that dismisses takes over from the finger`() {
+    page.present(modal, animated: false)
+    world.settle()
+    let interactor = UIPercentDrivenInteractiveTransition()
+    giver.interactor = interactor
+    modal.dismiss(animated: true)
+    interactor.update(0.3)
+    modal.dismiss(animated: true)
+    expectRest(shown: false)
+  }
+
+  @Test func `another root, or another size, ends a client's transition at once`() {
+    page.present(modal, animated: true)
+    world.advance(by: 0.1)
+    world.resize(to: CGSize(width: 200, height: 300))
+    expectRest(shown: true)
+    modal.dismiss(animated: true)
+    world.advance(by: 0.1)
+    world.window.rootViewController = UIViewController()
+    #expect(world.settle())
+    #expect(page.presentedViewController == nil)
+    #expect(page.appearance.state == .disappeared)
+    #expect(modal.appearance.state == .disappeared)
+  }
+
+  @Test func `a controller that came by an animator may go by itself, and is freed`() {
+    expectFreed {
+      let modal = UIViewController()
+      modal.modalPresentationStyle = .fullScreen
+      modal.transitioningDelegate = giver
+      page.present(modal, animated: true)
+      world.settle()
+      modal.transitioningDelegate = nil
+      modal.dismiss(animated: true)
+      world.settle()
+      #expect(page.view.superview === world.window)
+      return [modal]
+    }
+  }
+}
