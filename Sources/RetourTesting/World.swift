@@ -39,6 +39,7 @@ public final class World {
   ///   - scale: The pixels per point.
   ///   - style: Whether the interface is light or dark.
   ///   - safeAreaInsets: What the device's own furniture covers, in points.
+  ///   - language: The language of the system's own words, such as "Back": "en", "de", "zh-Hans"...
   ///   - root: The controller to show.
   public init(
     _ direction: Direction = .leftToRight,
@@ -46,6 +47,7 @@ public final class World {
     scale: CGFloat = 2,
     style: UIUserInterfaceStyle = .light,
     safeAreaInsets: UIEdgeInsets = .zero,
+    language: String = "en",
     root: UIViewController? = nil
   ) {
     self.direction = direction
@@ -61,6 +63,7 @@ public final class World {
       ]),
       safeAreaInsets: safeAreaInsets
     )
+    stage.language = language
     window = UIWindow(windowScene: stage.scene)
     window.rootViewController = root
     window.makeKeyAndVisible()

@@ -64,6 +64,16 @@ struct Artwork {
       ) {
         UIBezierPath(roundedRect: CGRect(x: 9, y: 9, width: 22, height: 23), cornerRadius: 4)
       },
+      icon("own-transition", .systemPurple, [[(17, 23), (17, 17), (23, 17)]]) {
+        UIBezierPath(roundedRect: CGRect(x: 9, y: 9, width: 22, height: 22), cornerRadius: 4)
+      },
+      icon("hiding-bars", .systemBlue, [[(12, 11), (28, 11)], [(20, 17), (20, 28)]]) {
+        let arrow = UIBezierPath()
+        arrow.move(to: CGPoint(x: 15, y: 22))
+        arrow.addLine(to: CGPoint(x: 20, y: 17))
+        arrow.addLine(to: CGPoint(x: 25, y: 22))
+        return arrow
+      },
     ]
 
   private static let backArrow = Artwork(

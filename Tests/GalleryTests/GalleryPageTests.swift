@@ -128,6 +128,38 @@ struct GalleryPageTests {
     #expect(bar.frame == CGRect(x: 0, y: 0, width: 200, height: 44))
   }
 
+  @Test func `a page's own transition follows the finger, back to the start as well`() throws {
+    let studio = Studio(Self.looks[0])
+    studio.show(try #require(Catalog.page(named: "own-transition")), at: nil)
+    let page = try #require(studio.stack.topViewController?.view)
+    let finger = studio.world.finger
+    finger.dragFromLeadingEdge(to: 0.5)
+    studio.pass(0.1)
+    #expect(studio.stack.transitionCoordinator?.isInteractive == true)
+    let seen = try #require(page.layer.presentation())
+    #expect(seen.opacity < 0.8 && seen.opacity > 0.2)
+    #expect(studio.stack.viewControllers.count == 1)
+    finger.move(to: CGPoint(x: 20, y: 180), during: 0.2)
+    finger.hold(for: 0.3)
+    finger.up()
+    studio.pass(nil)
+    #expect(studio.stack.viewControllers.count == 2 && page.alpha == 1)
+    #expect(page.transform == .identity && page.window != nil)
+  }
+
+  @Test func `bars that hide come back with the front page`() throws {
+    let studio = Studio(Self.looks[0])
+    studio.show(try #require(Catalog.page(named: "hiding-bars")), at: nil)
+    #expect(!studio.stack.isToolbarHidden)
+    studio.world.finger.tap(at: CGPoint(x: 100, y: 300))
+    studio.pass(nil)
+    #expect(studio.stack.isNavigationBarHidden && studio.stack.isToolbarHidden)
+    studio.swipeBack(isMirrored: false)
+    #expect(studio.stack.viewControllers.count == 1)
+    #expect(!studio.stack.isNavigationBarHidden && studio.stack.isToolbarHidden)
+    #expect(!studio.stack.hidesBarsOnTap)
+  }
+
   @Test func `pages can be pushed on each other`() throws {
     for page in Catalog.pages where page.make() is ReadMePage {
       let studio = Studio(Self.looks[0])

@@ -33,6 +33,7 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
     firstPage = page
     Language.current = look.language
     setenv("RETOUR_SIZE", "\(Double(look.size.width))x\(Double(look.size.height))", 1)
+    setenv("RETOUR_LANGUAGE", look.language.rawValue, 1)
     if let scale = look.scale { setenv("RETOUR_SCALE", "\(Double(scale))", 1) }
     if look.isDark { setenv("RETOUR_STYLE", "dark", 1) }
     if look.isRightToLeft { setenv("RETOUR_DIRECTION", "rightToLeft", 1) }

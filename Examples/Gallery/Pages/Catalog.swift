@@ -9,6 +9,7 @@ enum Catalog {
     TBPages.all + BBPages.all + QYPages.all + dc + structure + [
       SystemPage(), CustomImagePage(), CustomViewPage(), AppDefaultPage(), OwnLeftItemPage(),
       HiddenBarPage(), RightToLeftPage(), TitlesPage(), SheetPage(), AlertPage(), TabsPage(),
+      OwnTransitionPage(), HidingBarsPage(),
     ]
 
   /// The names of the pages.

@@ -20,7 +20,8 @@ struct Studio {
       look.isRightToLeft ? .rightToLeft : .leftToRight,
       size: look.size,
       scale: look.scale ?? 3,
-      style: look.isDark ? .dark : .light
+      style: look.isDark ? .dark : .light,
+      language: look.language.rawValue
     )
     Language.current = look.language
     let front = FrontPage()

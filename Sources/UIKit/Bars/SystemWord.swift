@@ -32,12 +32,13 @@ enum SystemWord: CaseIterable {
     return Self.allCases.firstIndex(of: self).map { words[$0] } ?? ""
   }
 
-  /// The language that the user's environment asks for, by the rules of gettext, as far as it is
-  /// spoken here.
+  /// The language that the environment asks for, as far as it is spoken here: `RETOUR_LANGUAGE`, else
+  /// the user's by the rules of gettext.
   ///
   /// - Parameter environment: The variables of the environment.
   /// - Returns: A key of `languages`.
   static func language(_ environment: [String: String]) -> String {
+    if let asked = environment["RETOUR_LANGUAGE"], languages[asked] != nil { return asked }
     let locale =
       ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
       ?? ""

@@ -23,6 +23,8 @@ import Testing
     ("ja_JP.eucJP", "ja"),
   ])
   func `the environment names the language`(_ locale: String, _ language: String) {
+    #expect(SystemWord.language(["RETOUR_LANGUAGE": "ko", "LANG": locale]) == "ko")
+    #expect(SystemWord.language(["RETOUR_LANGUAGE": "?", "LANG": locale]) == language)
     #expect(SystemWord.language(["LANG": locale]) == language)
     #expect(
       SystemWord.language(["LANG": "fr_FR", "LC_ALL": locale]) == (locale == "" ? "fr" : language)
@@ -34,8 +36,7 @@ import Testing
     _ language: String,
     _ word: String
   ) throws {
-    let world = World(size: CGSize(width: 300, height: 200), scale: 1)
-    world.stage.language = language
+    let world = World(size: CGSize(width: 300, height: 200), scale: 1, language: language)
     let stack = UINavigationController(rootViewController: UIViewController())
     world.window.rootViewController = stack
     stack.pushViewController(UIViewController(), animated: false)

@@ -1,0 +1,57 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A page whose bars go away at a tap and at a swipe.
+struct HidingBarsPage: GalleryPage {
+  let name = "hiding-bars"
+  var title: String { localized("Bars that hide", "自动隐藏的栏") }
+  var summary: String { localized("A tap or a swipe hides both bars.", "轻点或滑动隐藏两个栏。") }
+  var readMe: String {
+    localized(
+      """
+      Tap beside the button: navigation bar and toolbar leave, and the next tap brings them back.
+
+      A swipe up hides them, one down shows them. Make the window wider than high and lower than \
+      480 points, and they hide by themselves.
+      """,
+      """
+      轻点按钮以外的地方：导航栏和工具栏离开，再点一次回来。
+
+      向上滑动隐藏，向下滑动显示。把窗口拉得宽大于高且高度小于 480 点，它们会自动隐藏。
+      """
+    )
+  }
+
+  func make() -> UIViewController { Page(title: title, readMe: readMe) }
+
+  private final class Page: ReadMePage {
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      toolbarItems = [
+        .flexibleSpace(), UIBarButtonItem(title: summary, style: .plain, target: nil, action: nil),
+        .flexibleSpace(),
+      ]
+      hide(true, animated: animated)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      hide(false, animated: animated)
+    }
+
+    private var summary: String { localized("Tap or swipe", "轻点或滑动") }
+
+    private func hide(_ hides: Bool, animated: Bool) {
+      guard let stack = navigationController else { return }
+      stack.hidesBarsOnTap = hides
+      stack.hidesBarsOnSwipe = hides
+      stack.hidesBarsWhenVerticallyCompact = hides
+      stack.setToolbarHidden(!hides, animated: animated)
+      if !hides { stack.setNavigationBarHidden(false, animated: animated) }
+    }
+
+    override func makeNext() -> ReadMePage { Page(title: title, readMe: "", level: level + 1) }
+  }
+}
