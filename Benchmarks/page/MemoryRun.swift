@@ -39,6 +39,9 @@ struct MemoryRun {
         "ms": milliseconds.median, "min": milliseconds.min() ?? 0, "max": milliseconds.max() ?? 0,
         "allocations": allocations.median,
         "pixels_flattened": Double(counts.pixelsFlattened),
+        "pixels_written": Double(counts.pixelsWritten) / Double(count * Slide.frameCount),
+        "blits": Double(counts.blits) / Double(count * Slide.frameCount),
+        "fills": Double(counts.fills) / Double(count * Slide.frameCount),
       ]
     )
   }

@@ -44,6 +44,21 @@ struct Box: Equatable {
     )
   }
 
+  /// Calls `body` with what of the box is not in another, as up to four boxes.
+  func forEachPart(outside other: Box, _ body: (Box) -> Void) {
+    let middle = intersection(other)
+    guard !middle.isEmpty else { return isEmpty ? () : body(self) }
+    let (top, bottom) = (middle.top, middle.bottom)
+    if self.top < top { body(Box(left: left, top: self.top, right: right, bottom: top)) }
+    if left < middle.left { body(Box(left: left, top: top, right: middle.left, bottom: bottom)) }
+    if middle.right < right {
+      body(Box(left: middle.right, top: top, right: right, bottom: bottom))
+    }
+    if bottom < self.bottom {
+      body(Box(left: left, top: bottom, right: right, bottom: self.bottom))
+    }
+  }
+
   func moved(x: Int, y: Int) -> Box {
     Box(
       left: Self.clamp(left + x),

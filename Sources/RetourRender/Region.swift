@@ -87,6 +87,33 @@ package final class Region {
   package func subtract(_ rect: PixelRect) { subtract(Box(rect)) }
 }
 
+extension Region {
+  /// The rectangles, or where those are many, fewer ones that contain them.
+  ///
+  /// - Parameters:
+  ///   - most: How many are not too many.
+  ///   - width: The width of the picture in pixels.
+  ///   - height: The height of the picture in pixels.
+  /// - Returns: Rectangles that contain all pixels of the region.
+  package func rects(
+    atMost most: Int,
+    width: Int,
+    height: Int
+  ) -> [PixelRect] {
+    guard count > most else { return rects }
+    let coarse = copy()
+    coarse.roundUp(to: Box(width: width, height: height))
+    return coarse.rects
+  }
+
+  /// Grows the region to whole tiles of a picture.
+  func roundUp(to whole: Box) {
+    var boxes: [Box] = []
+    forEachBox { boxes.append($0) }
+    set(DamageTiles(touchedBy: boxes, in: whole).boxes)
+  }
+}
+
 extension Region: Equatable {
   package static func == (left: Region, right: Region) -> Bool {
     pixman_region32_equal(left.raw, right.raw) != 0

@@ -81,16 +81,6 @@ import Testing
     #expect(damage(list(5), list(8)) == [PixelRect(x: 15, y: 24, width: 6, height: 3)])
   }
 
-  @Test func `damage of very many pieces becomes one`() {
-    let old = DisplayList(
-      items: (0..<2000).map { .fill(CGFloat($0 % 50) * 2, CGFloat($0 / 50) * 2, 1, 1, .black) }
-    )
-    let new = DisplayList(
-      items: (0..<2000).map { .fill(CGFloat($0 % 50) * 2, CGFloat($0 / 50) * 2, 1, 1, .pureRed) }
-    )
-    #expect(damage(old, new) == [PixelRect(x: 0, y: 0, width: 99, height: 79)])
-  }
-
   @Test func `composing without damage touches nothing`() {
     let picture = Picture(width: 9, height: 9)
     let list = DisplayList(items: [.fill(0, 0, 9, 9, .white)])
@@ -105,5 +95,90 @@ import Testing
     compositor.compose(DisplayList(), into: picture.buffer, damage: damage, background: .white)
     #expect(picture[8, 8] == 0xffff_ffff)
     #expect(picture[8, 4] == 0xffff_00ff)
+  }
+
+  /// A page of 60 x 60 with a mark of 5 x 5, over a dark picture that a second colour dims.
+  private func slide(_ x: CGFloat, dim: Float) -> DisplayList {
+    let page = SubList(
+      list: DisplayList(items: [.fill(0, 0, 60, 60, .white), .fill(10, 20, 5, 5, .pureRed)]),
+      width: 60,
+      height: 60,
+      scale: 1,
+      keepsStore: true
+    )
+    let place = CGAffineTransform(translationX: x, y: 0)
+    let color = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: dim)
+    return DisplayList(items: [
+      .fill(0, 0, 100, 60, .black), .fill(0, 0, 100, 60, color),
+      DisplayList.Item(.sublist(page, opacity: 1), place),
+    ])
+  }
+
+  @Test func `a page that moves damages its edges and what stands on it`() {
+    #expect(
+      damage(slide(30, dim: 0.5), slide(22, dim: 0.5)) == [
+        PixelRect(x: 22, y: 0, width: 8, height: 20),
+        PixelRect(x: 82, y: 0, width: 8, height: 20),
+        PixelRect(x: 22, y: 20, width: 8, height: 5), PixelRect(x: 32, y: 20, width: 5, height: 5),
+        PixelRect(x: 40, y: 20, width: 5, height: 5), PixelRect(x: 82, y: 20, width: 8, height: 5),
+        PixelRect(x: 22, y: 25, width: 8, height: 35),
+        PixelRect(x: 82, y: 25, width: 8, height: 35),
+      ]
+    )
+  }
+
+  @Test func `what changes behind a page does not show where the page was and is`() {
+    let rects = damage(slide(30, dim: 0.5), slide(30, dim: 0.4))
+    #expect(
+      rects == [
+        PixelRect(x: 0, y: 0, width: 30, height: 60), PixelRect(x: 90, y: 0, width: 10, height: 60),
+      ]
+    )
+  }
+
+  @Test func `a colour that grows damages what it gains`() {
+    let old = DisplayList(items: [.fill(10, 10, 50, 50, .white)])
+    let new = DisplayList(items: [.fill(10, 10, 60, 50, .white)])
+    #expect(damage(old, new) == [PixelRect(x: 60, y: 10, width: 10, height: 50)])
+    #expect(damage(new, old) == [PixelRect(x: 60, y: 10, width: 10, height: 50)])
+  }
+
+  @Test func `an item that comes between others leaves them to be compared`() {
+    var new = slide(22, dim: 0.5)
+    new.items.insert(.fill(0, 90, 5, 5, .white), at: 2)
+    let rects = damage(slide(30, dim: 0.5), new)
+    #expect(rects.contains(PixelRect(x: 0, y: 90, width: 5, height: 5)))
+    let area = rects.map { $0.width * $0.height }.reduce(0, +)
+    #expect(area == 1035, "two stripes of 8 x 60, the mark at two places, and the item")
+  }
+
+  @Test func `many small differences are rounded up to tiles`() {
+    let dots: (CGFloat) -> DisplayList = { y in
+      DisplayList(items: (0..<300).map { .fill(CGFloat($0) * 5, y, 2, 2, .black) })
+    }
+    // A row of 5,000 pixels has 40 tiles of 128.
+    let rects = compositor.damage(from: dots(70), to: dots(75), width: 5000, height: 300).rects
+    #expect(rects == [PixelRect(x: 0, y: 0, width: 1536, height: 128)])
+  }
+
+  @Test func `tiles hold every pixel that was touched`() {
+    let whole = Box(width: 4096, height: 70)
+    let edge = Box(left: 4095, top: 9, right: 4096, bottom: 10)
+    #expect(
+      DamageTiles(touchedBy: [edge], in: whole).boxes
+        == [Box(left: 4032, top: 0, right: 4096, bottom: 64)]
+    )
+    let all = DamageTiles(touchedBy: [whole], in: whole).boxes.map { $0.width * $0.height }
+    #expect(all == [4096 * 64, 4096 * 6])
+  }
+
+  @Test func `what is shown may be coarser than what is painted`() {
+    let dots = Region((0..<10).map { PixelRect(x: $0 * 5, y: 3, width: 1, height: 1) })
+    #expect(dots.rects(atMost: 10, width: 100, height: 100).count == 10)
+    #expect(
+      dots.rects(atMost: 9, width: 100, height: 100) == [
+        PixelRect(x: 0, y: 0, width: 64, height: 64)
+      ]
+    )
   }
 }

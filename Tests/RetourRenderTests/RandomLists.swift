@@ -61,7 +61,7 @@ struct RandomLists {
   }
 
   private mutating func content(_ depth: Int) -> DisplayList.Content {
-    switch Int.random(in: 0..<(isPlain ? 4 : 6), using: &generator) {
+    switch Int.random(in: 0..<(isPlain ? 4 : 7), using: &generator) {
     case 0 where depth > 0:
       var inner = self
       inner.generator = SeededGenerator(seed: generator.next())
@@ -106,9 +106,28 @@ struct RandomLists {
         blur: number(0...6),
         color()
       )
+    case 6: return .sublist(page(), opacity: 1)
     default:
       return .fill(rect(), cornerRadius: isPlain ? 0 : radius(), color())
     }
+  }
+
+  /// A list with an opaque bottom and little on it, such as an app's page.
+  private mutating func page() -> SubList {
+    let size = CGSize(width: width, height: height)
+    var bottom = color()
+    bottom.alpha = 1
+    var items: [DisplayList.Item] = [.fill(0, 0, size.width, size.height, bottom)]
+    for _ in 0..<Int.random(in: 0...4, using: &generator) {
+      items.append(.fill(number(-9...50), number(-9...50), number(1...15), number(1...15), color()))
+    }
+    return SubList(
+      list: DisplayList(items: items),
+      width: width,
+      height: height,
+      scale: 1,
+      keepsStore: flip()
+    )
   }
 
   private mutating func transform() -> CGAffineTransform {

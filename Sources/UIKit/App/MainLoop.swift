@@ -53,9 +53,10 @@ final class MainLoop {
     isTurning = true
     stage.perform {
       stage.handleWaitingEvents()
+      let frames = stage.presentedFrames
       stage.session.clock.advance(to: stage.session.clock.now)
       // Presenting may have read events from the connection: it is not readable for them again.
-      stage.handleWaitingEvents()
+      if stage.presentedFrames != frames { stage.handleWaitingEvents() }
     }
     isTurning = false
     setAlarm()

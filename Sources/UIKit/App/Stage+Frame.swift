@@ -37,6 +37,9 @@ extension Stage {
     ).list
   }
 
+  /// How many parts a display is given one by one: each is a message to the screen (our decision).
+  private static let mostRects = 32
+
   private func present(_ list: DisplayList) {
     let damage = compositor.damage(
       from: shownList,
@@ -45,10 +48,13 @@ extension Stage {
       height: display.pixelHeight
     )
     guard !damage.isEmpty || shownList == nil else { return }
-    trace(.compositor, "\(damage.rects.count) rects")
-    let rects = damage.rects.map {
-      DamageRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
-    }
+    trace(.compositor, "\(damage.count) rects")
+    let rects = damage.rects(
+      atMost: Self.mostRects,
+      width: display.pixelWidth,
+      height: display.pixelHeight
+    ).map { DamageRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    presentedFrames += 1
     do {
       try display.withFrame(damage: rects) { memory in
         let buffer = PixelBuffer(

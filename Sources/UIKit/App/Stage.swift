@@ -25,6 +25,8 @@ package final class Stage {
   let touchTracker = TouchTracker()
   /// What the display shows; `nil` before the first frame and when the display lost its pixels.
   var shownList: DisplayList?
+  /// How many frames the display was given.
+  var presentedFrames = 0
   /// The animation blocks that are being run, the innermost last; `nil` switches animation off.
   var animationStack: [ViewAnimation?] = []
   var areAnimationsEnabled = true
