@@ -32,4 +32,29 @@ import Testing
       "ltr alone kinds=000 rate=60: set+ 0 all 1, push+ 0, set 0 pushes 3, present page over, rest"
     )
   }
+
+  @Test func `a page that hears of the end of a push by the next one may push, too`() throws {
+    try play("ltr alone kinds=000 rate=60: push+ 0, on didAppear push+ 0, push+ 0, rest")
+    try play("ltr alone kinds=000 rate=60: push+ 0, on didDisappear pop+ 0, pop+ 0, rest")
+  }
+
+  @Test func `a page that hears that its swipe is taken back may push`() throws {
+    try play("ltr alone kinds=000 rate=60: push 0, begin, cancel, on didDisappear push+ 0, rest")
+    try play("ltr alone kinds=000 rate=60: push 0, on didDisappear set+ 0 turns 3, begin, rest")
+    try play(
+      "ltr alone kinds=000 rate=60: on didDisappear set+ 0 all 2, set 0 keeps 1, begin, rest"
+    )
+  }
+
+  @Test func `a page that comes back from under a presentation may push as it comes`() throws {
+    try play(
+      "ltr alone kinds=000 rate=60: present+ page full, on willAppear push+ 0, dismiss, rest"
+    )
+  }
+
+  @Test func `a pop to the root that waits for a change of all pages means the new root`() throws {
+    try play(
+      "ltr alone kinds=000 rate=60: push+ 0, on didDisappear popToRoot+ 0, set 0 all 2, rest"
+    )
+  }
 }

@@ -5,6 +5,8 @@ import Foundation
 
 /// This program in another process.
 struct Child {
+  /// What a sanitizer is told to exit with.
+  private static let sanitizerStatus: Int32 = 99
   private let process = Process()
   private let output = Pipe()
 
@@ -19,6 +21,7 @@ struct Child {
     process.arguments = arguments
     process.standardOutput = output
     var environment = ProcessInfo.processInfo.environment
+    environment["ASAN_OPTIONS"] = "exitcode=\(Self.sanitizerStatus):detect_leaks=0"
     if isQuiet {
       process.standardError = FileHandle.nullDevice
       environment["SWIFT_BACKTRACE"] = "enable=no"
@@ -35,7 +38,8 @@ struct Child {
     process.waitUntilExit()
     // A sanitizer ends the process itself, with a status of its own.
     let hasCrashed =
-      process.terminationReason == .uncaughtSignal || process.terminationStatus > 1
+      process.terminationReason == .uncaughtSignal
+      || process.terminationStatus == Self.sanitizerStatus
     return (text.split(separator: "\n").map(String.init), hasCrashed)
   }
 }

@@ -9,6 +9,9 @@ final class FuzzPage: UIViewController {
   /// Sets the bar as the page wants it; called when the page is about to appear.
   var onWillAppear: (@MainActor (FuzzPage, Bool) -> Void)?
 
+  /// Called after the page was told something.
+  var onCall: (@MainActor (FuzzStep.Moment) -> Void)?
+
   init(_ record: FuzzRecord) {
     self.record = record
     super.init(nibName: nil, bundle: nil)
@@ -36,29 +39,36 @@ final class FuzzPage: UIViewController {
     super.viewWillAppear(animated)
     record.path.take(.willAppear)
     onWillAppear?(self, animated)
+    onCall?(.willAppear)
   }
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     record.path.take(.isAppearing)
+    onCall?(.isAppearing)
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     record.path.take(.didAppear)
+    onCall?(.didAppear)
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     record.path.take(.willDisappear)
+    onCall?(.willDisappear)
   }
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     record.path.take(.didDisappear)
+    onCall?(.didDisappear)
   }
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     record.path.take(.willMove(hasParent: parent != nil))
+    onCall?(.willMove)
   }
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     record.path.take(.didMove(hasParent: parent != nil))
+    onCall?(.didMove)
   }
 }

@@ -59,7 +59,7 @@ extension FuzzPlan: CustomStringConvertible {
       }
     }
     guard kinds.count == 3 else { return nil }
-    for word in parts[1].split(separator: ",") {
+    for word in parts[1].split(separator: ",") where word.contains(where: { $0 != " " }) {
       guard let step = FuzzStep(word) else { return nil }
       steps.append(step)
     }

@@ -31,6 +31,7 @@ extension FuzzScene {
     case .beginSwipe, .moveFinger, .liftFinger, .cancelFinger, .secondFinger, .tapBack, .resign:
       touch(step)
     case .wait(let milliseconds): world.advance(by: Double(milliseconds) / 1000)
+    case .react(let moment, let step): reaction = (moment, step)
     case .rest: rest()
     case .probe: probe()
     }
@@ -45,7 +46,7 @@ extension FuzzScene {
 
   // MARK: Stacks
 
-  private func operate(_ step: FuzzStep) {
+  func operate(_ step: FuzzStep) {
     switch step {
     case .push(let on, let animated):
       change(on) { slot, stack in
@@ -81,7 +82,8 @@ extension FuzzScene {
         )
       }
     case .hideBar(let on, let hidden, let animated):
-      guard let stack = slots[on % 3].controller else { return }
+      // What a page does to the bar as it comes is taken back with it.
+      guard !isReacting, let stack = slots[on % 3].controller else { return }
       slots[on % 3].hidesBar = hidden
       stack.setNavigationBarHidden(hidden, animated: animated)
     default: return
@@ -93,6 +95,8 @@ extension FuzzScene {
     let slot = slots[on % 3]
     let seen = slot.swipeEnding == .takenBack ? slot.model.pages : slot.model.stack
     guard !seen.isEmpty, let target = records[seen[depth % seen.count]]?.controller else { return }
+    // A page that reacts sees the stack before the operation that it is told of.
+    if isReacting, slot.controller?.viewControllers.contains(target) != true { return }
     change(on) { slot, stack in
       let number = seen[depth % seen.count]
       let expected = slot.model.pages.drop { $0 != number }.dropFirst()
@@ -119,8 +123,10 @@ extension FuzzScene {
     body()
     for ((slot, swipe, ending), top) in zip(endings, tops) {
       if let swipe, swipe === slot.controller?.transitionCoordinator {
-        // It may go on only to the page that remained on top.
-        if ending != .popped || top != slot.model.stack.last { complain("a swipe was not settled") }
+        // It may go on only to the page that remained on top; for one that reacts it is just ending.
+        if !isReacting, ending != .popped || top != slot.model.stack.last {
+          complain("a swipe was not settled")
+        }
         slot.settledSwipe = swipe
       }
       guard let swipe, let ending, swipe.isCancelled != (ending == .takenBack) else { continue }
@@ -130,7 +136,9 @@ extension FuzzScene {
 
   private func expect(_ popped: [UIViewController], _ expected: [Int]) {
     let numbers = popped.compactMap { ($0 as? FuzzPage)?.record.number }
-    if numbers != expected { complain("pop returned \(numbers) instead of \(expected)") }
+    if numbers != expected, !isReacting {
+      complain("pop returned \(numbers) instead of \(expected)")
+    }
   }
 
   // MARK: What is around stacks

@@ -56,6 +56,7 @@ extension FuzzScene {
     guard let slot = frontSlot, let stack = slot.controller, slot.swipe == nil, !isFingerDown,
       !isSecondFingerDown
     else { return }
+    reaction = nil
     let before = slot.model
     let x: CGFloat = 20
     let width = world.window.bounds.width
@@ -73,6 +74,7 @@ extension FuzzScene {
   /// At rest a tap reaches the page that is in front, and a swipe takes a page away.
   func probe() {
     rest()
+    reaction = nil
     look()
     guard let top = frontPage, let record = records[top] else { return }
     let taps = record.taps

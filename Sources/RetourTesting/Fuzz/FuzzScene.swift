@@ -39,6 +39,10 @@ package final class FuzzScene {
   package internal(set) var unexpectedLines: [String] = []
   /// The situations that the steps met.
   package internal(set) var tally = FuzzTally()
+  /// What the next page that is told something does.
+  var reaction: (moment: FuzzStep.Moment, step: FuzzStep)?
+  /// Whether a page reacts: it does not see what its operation comes to.
+  var isReacting = false
   var isFingerDown = false
   var isSecondFingerDown = false
   let makers: [@MainActor () -> UINavigationController]
@@ -116,6 +120,7 @@ package final class FuzzScene {
     records[lastNumber] = record
     record.stack = slot?.controller
     let page = FuzzPage(record)
+    page.onCall = { [weak self] in self?.wasTold($0) }
     if plan.pagesDressBar, let slot {
       page.onWillAppear = { [weak slot] page, animated in
         slot?.hidesBar = page.record.number.isMultiple(of: 3)
@@ -134,8 +139,8 @@ package final class FuzzScene {
     let slot = FuzzSlot(stack)
     if index < slots.count { slots[index] = slot } else { slots.append(slot) }
     let page = makePage(for: slot)
-    stack.setViewControllers([page], animated: false)
     slot.model.set([page.record.number])
+    stack.setViewControllers([page], animated: false)
     return stack
   }
 
@@ -174,6 +179,15 @@ package final class FuzzScene {
     slot.model.beginSwipe()
   }
 
+  /// Lets a page react, if one is to.
+  private func wasTold(_ moment: FuzzStep.Moment) {
+    guard let reaction, reaction.moment == moment else { return }
+    self.reaction = nil
+    isReacting = true
+    operate(reaction.step)
+    isReacting = false
+  }
+
   func complain(_ text: String) { if complaint == nil { complaint = text } }
 
   // MARK: The end
@@ -182,6 +196,7 @@ package final class FuzzScene {
   ///
   /// - Returns: What did not go, if something did not.
   package func end() -> String? {
+    reaction = nil
     world.perform { world.window.rootViewController = nil }
     modal = .none
     for slot in slots { (slot.model, slot.swipe) = (FuzzModel(), nil) }

@@ -17,7 +17,12 @@ extension FuzzStep {
 
   private static func single(_ random: inout FuzzRandom) -> FuzzStep {
     switch random.below(100) {
-    case 0..<42: operation(&random)
+    case 0..<36: operation(&random)
+    case 36..<42:
+      .react(
+        to: Moment.allCases[random.below(Moment.allCases.count)],
+        operation(&random)
+      )
     case 42..<54: surroundings(&random)
     case 54..<66: finger(&random)
     case 66..<95: .wait(time(&random))

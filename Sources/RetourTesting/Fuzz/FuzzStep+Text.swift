@@ -26,6 +26,7 @@ extension FuzzStep: CustomStringConvertible {
     case .secondFinger: "second"
     case .tapBack: "tapBack"
     case .resign: "resign"
+    case .react(let moment, let step): "on \(moment.rawValue) \(step)"
     case .wait(let milliseconds): "wait \(milliseconds)"
     case .rest: "rest"
     case .probe: "probe"
@@ -73,6 +74,11 @@ extension FuzzStep: CustomStringConvertible {
     case "second": self = .secondFinger
     case "tapBack": self = .tapBack
     case "resign": self = .resign
+    case "on":
+      guard let moment = Moment(rawValue: word(0)),
+        let step = FuzzStep(words.dropFirst().joined(separator: " "))
+      else { return nil }
+      self = .react(to: moment, step)
     case "wait": self = .wait(number(0))
     case "rest": self = .rest
     case "probe": self = .probe

@@ -5,7 +5,7 @@
 ///
 /// A step stands for itself: it names stacks by their place and pages by their depth, never by
 /// what other steps made, so that a list of steps still means something when some are left out.
-package enum FuzzStep: Hashable, Sendable {
+package indirect enum FuzzStep: Hashable, Sendable {
   /// What becomes of a stack that is set.
   package enum Replacement: String, CaseIterable, Sendable {
     /// A new top over some of the pages: it looks like a push.
@@ -22,6 +22,11 @@ package enum FuzzStep: Hashable, Sendable {
     case same
     /// No page is left.
     case empties
+  }
+
+  /// What a page may be told when it asks for an operation of its own.
+  package enum Moment: String, CaseIterable, Sendable {
+    case willAppear, isAppearing, didAppear, willDisappear, didDisappear, willMove, didMove
   }
 
   case push(on: Int, animated: Bool)
@@ -47,6 +52,8 @@ package enum FuzzStep: Hashable, Sendable {
   case tapBack
   /// The app loses the screen for a moment, and all fingers with it.
   case resign
+  /// The next page that is told something does something to a stack.
+  case react(to: Moment, FuzzStep)
   /// Time passes, in milliseconds.
   case wait(Int)
   /// Fingers are lifted, and time passes until nothing moves.

@@ -21,7 +21,9 @@ extension UINavigationController {
   }
 
   /// Puts the top page in the place of what is there, with no transition.
-  func showTop(animated: Bool) {
+  func showTop(animated: Bool) { operate { putTopInPlace(animated: animated) } }
+
+  private func putTopInPlace(animated: Bool) {
     let former = shownPage
     let top = stack.last
     if former !== top { former?.beginAppearanceTransition(false, animated: false) }

@@ -4,59 +4,93 @@
 extension UINavigationController {
   func push(_ page: UIViewController, animated: Bool) {
     if page is UINavigationController { misuse("Pushing a navigation controller is not supported") }
-    if isStarting { return whenStarted { self.push(page, animated: animated) } }
-    let frozen = endRunningTransition()
-    // Every page of the stack is a child: a new one need not be looked for among thousands.
-    if page.storedParent === self, holds(page) {
-      misuse(
-        "\(self) is pushing the same view controller instance (\(page)) more than once which is not "
-          + "supported and is most likely an error in the application : "
-          + (Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
-      )
+    if isOperating { return whenStarted { self.push(page, animated: animated) } }
+    operate {
+      let frozen = endRunningTransition()
+      // Every page of the stack is a child: a new one need not be looked for among thousands.
+      if page.storedParent === self, holds(page) {
+        misuse(
+          "\(self) is pushing the same view controller instance (\(page)) more than once which is "
+            + "not supported and is most likely an error in the application : "
+            + (Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
+        )
+      }
+      change(.push(page), animated: animated, following: frozen)
     }
-    change(.push(page), animated: animated, following: frozen)
   }
 
   func popTop(animated: Bool) -> UIViewController? {
-    if isStarting {
+    if isOperating {
       whenStarted { _ = self.popTop(animated: animated) }
       return stack.count > 1 ? stack.last : nil
     }
     if stack.count <= 1, goesOn(keeping: stack.last) { return nil }
-    let frozen = endRunningTransition()
-    let top = stack.count > 1 ? stack.last : nil
-    change(.pop(top == nil ? 0 : 1), animated: animated, following: frozen)
-    return top
+    return operate {
+      let frozen = endRunningTransition()
+      let top = stack.count > 1 ? stack.last : nil
+      change(.pop(top == nil ? 0 : 1), animated: animated, following: frozen)
+      return top
+    }
   }
 
   func pop(to page: UIViewController, animated: Bool) -> [UIViewController]? {
-    if !isStarting, goesOn(keeping: page) { return [] }
-    // A swipe that is taken back brings its page back: it counts as popped by this.
-    let frozen = isStarting ? nil : endRunningTransition()
+    if isOperating {
+      whenStarted {
+        // What was there when the page was told may have left since.
+        if self.holds(page) { _ = self.pop(to: page, animated: animated) }
+      }
+      return Array(pages(above: page))
+    }
+    if goesOn(keeping: page) { return [] }
+    return operate {
+      // A swipe that is taken back brings its page back: it counts as popped by this.
+      let frozen = endRunningTransition()
+      let popped = Array(pages(above: page))
+      change(.pop(popped.count), animated: animated, following: frozen)
+      return popped
+    }
+  }
+
+  private func pages(above page: UIViewController) -> ArraySlice<UIViewController> {
     guard let index = stack.firstIndex(of: page) else {
       misuse("Tried to pop to a view controller that doesn't exist.")
     }
-    let popped = Array(stack[(index + 1)...])
-    if isStarting {
-      whenStarted { _ = self.pop(to: page, animated: animated) }
-      return popped
-    }
-    change(.pop(popped.count), animated: animated, following: frozen)
-    return popped
+    return stack[(index + 1)...]
   }
 
   func popToRoot(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { pop(to: $0, animated: animated) }
+    if isOperating {
+      // The root may be another by then.
+      whenStarted { _ = self.popToRoot(animated: animated) }
+      return stack.isEmpty ? nil : Array(stack.dropFirst())
+    }
+    return stack.first.flatMap { pop(to: $0, animated: animated) }
   }
 
   func replaceStack(with pages: [UIViewController], animated: Bool) {
     if Set(pages.map(ObjectIdentifier.init)).count != pages.count {
       misuse("All view controllers in a navigation controller must be distinct (\(pages))")
     }
-    if isStarting { return whenStarted { self.replaceStack(with: pages, animated: animated) } }
-    if goesOn(keeping: pages.last) { return changeBelowTop(to: pages) }
-    let frozen = endRunningTransition()
-    change(.replace(pages), animated: animated, following: frozen)
+    if isOperating { return whenStarted { self.replaceStack(with: pages, animated: animated) } }
+    operate {
+      if goesOn(keeping: pages.last) { return changeBelowTop(to: pages) }
+      let frozen = endRunningTransition()
+      change(.replace(pages), animated: animated, following: frozen)
+    }
+  }
+
+  /// Runs an operation; those that pages ask for while they are told of its start, and of the end
+  /// of what it breaks off, come right after it.
+  func operate<Result>(_ body: () -> Result) -> Result {
+    let isInner = isOperating
+    isOperating = true
+    let result = body()
+    isOperating = isInner
+    if isInner { return result }
+    let waiting = waitingOperations
+    waitingOperations = []
+    for operation in waiting { operation() }
+    return result
   }
 
   /// Changes the stack at once and lets the picture follow.
@@ -130,9 +164,6 @@ extension UINavigationController {
       announceEnd(from: from, to: to, leaving: removed, animated: false)
     }
     isStarting = false
-    let waiting = waitingOperations
-    waitingOperations = []
-    for operation in waiting { operation() }
   }
 
   /// Whether a page is on the stack; asked of those at its top most often.
@@ -182,7 +213,7 @@ extension UINavigationController {
     }
   }
 
-  /// Runs an operation right after the one that is telling pages of its start.
+  /// Keeps an operation until the one that is telling pages of its start has started.
   func whenStarted(_ operation: @escaping @MainActor () -> Void) {
     waitingOperations.append(operation)
   }
@@ -194,9 +225,12 @@ extension UINavigationController {
     added: [UIViewController]
   ) {
     changeBarItems(edit)
-    if isShown, shownPage !== stack.last {
-      showTop(animated: false)
-      finishShowingTop()
+    if appearance.isUnderway(true) || isShown {
+      // On its way in, maybe not in the window yet: another page comes along with the stack then.
+      if shownPage !== stack.last {
+        showTop(animated: false)
+        if isShown { finishShowingTop() }
+      }
     } else if let page = shownPage, removed.contains(page) {
       // Nobody else keeps it: it hears of its end before it goes, and its view goes along.
       page.endAppearanceTransition()

@@ -14,8 +14,10 @@ extension UINavigationController: ContainerLayout {
   /// (Documentation/Decisions/0002), but with the pages in their places.
   func endOwnTransition() {
     guard transition != nil else { return }
-    _ = endRunningTransition()
-    bar.keep(nil)
-    settlePages()
+    operate {
+      _ = endRunningTransition()
+      bar.keep(nil)
+      settlePages()
+    }
   }
 }

@@ -30,7 +30,7 @@ extension UINavigationController {
   /// What a swipe that is about to begin is told.
   var swipeAnswer: StackTransitionStateMachine.SwipeAnswer {
     phase.swipeArrives(
-      canPop: stack.count > 1 && isShown && !isStarting && transition?.custom == nil
+      canPop: stack.count > 1 && isShown && !isOperating && transition?.custom == nil
     )
   }
 
@@ -44,7 +44,7 @@ extension UINavigationController {
       // What heard of the caught push's end may have changed the stack.
       guard stack.count > 1, transition == nil else { return swipe.forget() }
       swipeStart = pull.progress
-      change(.pop(1), animated: true, pull: pull, following: nil)
+      operate { change(.pop(1), animated: true, pull: pull, following: nil) }
     case .update(let progress): transition?.driver.scrub(to: progress)
     case .finish(let velocity):
       phase.released(finishing: true)

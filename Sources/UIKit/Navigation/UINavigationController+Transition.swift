@@ -204,7 +204,8 @@ extension UINavigationController {
         animated: true
       )
     } else {
-      takeBack(transition)
+      // Half taken back, pages are in no state to begin anything: what they ask for comes after.
+      operate { takeBack(transition) }
     }
     transition.custom?.animator.animationEnded(finished)
     if coordinator === transition.coordinator { coordinator = nil }

@@ -13,6 +13,8 @@ open class UINavigationController: UIViewController {
   var phase = StackTransitionStateMachine()
   /// Whether pages are being told of the start of a change.
   var isStarting = false
+  /// Whether an operation changes the stack, from the end of what it breaks off to its own start.
+  var isOperating = false
   /// Operations that pages asked for meanwhile.
   var waitingOperations: [@MainActor () -> Void] = []
   var swipe = SwipeBackStateMachine()

@@ -153,7 +153,7 @@ extension UIViewController {
 
   /// The navigation controller in this one that is telling its pages of the start of a change.
   var startingStack: UINavigationController? {
-    if let stack = self as? UINavigationController, stack.isStarting { return stack }
+    if let stack = self as? UINavigationController, stack.isOperating { return stack }
     for child in storedChildren {
       if let stack = child.startingStack { return stack }
     }
