@@ -37,7 +37,7 @@ extension FuzzStep {
     for _ in 0..<random.below(4) {
       steps.append(.wait(1 + random.below(40)))
       steps.append(.moveFinger(to: random.below(110)))
-      if random.oneIn(6) { steps.append(single(&random)) }
+      if random.oneIn(2) { steps.append(single(&random)) }
     }
     if random.oneIn(2) { steps.append(.wait(120)) }
     steps.append(random.oneIn(8) ? .cancelFinger : .liftFinger)
