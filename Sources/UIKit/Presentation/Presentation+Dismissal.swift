@@ -16,6 +16,14 @@ extension Presentation {
   }
 
   private func dismiss(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+    if let below = departingBelow {
+      guard below.machine.dismissal == .wait else {
+        return below.dismiss(in: window, animated: animated, completion: completion)
+      }
+      return below.whenAnnounced { [weak self] in
+        self?.dismiss(animated: animated, completion: completion)
+      }
+    }
     switch machine.dismissal {
     case .wait:
       whenAnnounced { [weak self] in self?.dismiss(animated: animated, completion: completion) }

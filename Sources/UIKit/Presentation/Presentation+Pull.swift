@@ -8,6 +8,7 @@ extension Presentation {
   /// Whether a finger may begin to pull.
   var canBePulled: Bool {
     controller.canBePulled && machine.state == .shown && presented.storedPresentation == nil
+      && departingBelow == nil
   }
 
   /// How far the view was pulled out of its place without leaving, as a share of its way; `nil` if

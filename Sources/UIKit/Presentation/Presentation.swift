@@ -68,6 +68,12 @@ final class Presentation {
     [self] + (presented.storedPresentation?.chain ?? [])
   }
 
+  /// The presentation below this one that goes and takes this one along, if there is one.
+  var departingBelow: Presentation? {
+    guard let below = presenting?.presentationAround else { return nil }
+    return below.machine.isDeparting ? below : below.departingBelow
+  }
+
   /// Runs a call as soon as the controllers that are being told know.
   func whenAnnounced(_ call: @escaping @MainActor () -> Void) { waiting.append(call) }
 

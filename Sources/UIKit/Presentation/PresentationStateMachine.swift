@@ -68,6 +68,14 @@ struct PresentationStateMachine {
   /// Whether a finger has the controller, or let it go back.
   var isPulled: Bool { state == .held || state == .returning }
 
+  /// Whether the presented controller is on its way out, or may be.
+  var isDeparting: Bool {
+    switch state {
+    case .closing, .leaving, .left, .held, .returning: true
+    case .opening, .arriving, .arrived, .shown, .gone: false
+    }
+  }
+
   /// What becomes of a dismissal of the presented controller.
   var dismissal: Answer {
     switch state {

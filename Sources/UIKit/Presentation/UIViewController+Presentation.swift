@@ -83,7 +83,8 @@ extension UIViewController {
         )
       }
     }
-    if let own = presentationAround {
+    if let around = presentationAround {
+      let own = around.departingBelow ?? around
       switch own.machine.innerPresentation {
       case .wait: return own.whenAnnounced(again)
       case .start: break

@@ -172,4 +172,21 @@ extension ModalPresentationTests {
     #expect(life.take() == ["N.did", "A.did", "C.didNot"])
     #expect(world.window.subviews == [stack.view])
   }
+
+  @Test func `what goes along with a dismissal cannot go, or present, by itself`() {
+    let (middle, top) = (life.page("B"), life.page("C"))
+    page.present(middle, animated: false)
+    middle.present(top, animated: false)
+    stack.dismiss(animated: true)
+    world.advance(by: 0.1)
+    let lines = RetourLog.capturing {
+      top.dismiss(animated: true)
+      top.present(life.page("D"), animated: true)
+    }
+    #expect(lines.count == 2)
+    expectRest()
+    #expect(world.isIdle)
+    #expect(stack.presentedViewController == nil)
+    #expect(world.window.subviews == [stack.view])
+  }
 }

@@ -1,0 +1,130 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+/// Presentations of every kind, in any order, at any time.
+@MainActor
+@Suite struct PresentationFuzzTests {
+  /// Numbers that are the same for the same seed.
+  struct Dice: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  /// What happens in one step.
+  enum Step: CaseIterable {
+    case present, presentAtOnce, presentLow, dismiss, dismissAtOnce, dismissAll, fingerDown
+    case fingerMoves, fingerUp, fingerCancelled, push, pop, resize, wait, waitLong
+  }
+
+  /// A random style; one in five is an alert.
+  func make(_ dice: inout Dice, _ giver: ModalAnimatorTests.Giver) -> UIViewController {
+    let styles: [UIModalPresentationStyle] = [
+      .pageSheet, .pageSheet, .fullScreen, .overFullScreen, .custom,
+    ]
+    if Int.random(in: 0..<5, using: &dice) == 0 {
+      let alert = UIAlertController(
+        title: "A",
+        message: nil,
+        preferredStyle: Bool.random(using: &dice) ? .alert : .actionSheet
+      )
+      alert.addAction(UIAlertAction(title: "B", style: .cancel))
+      return alert
+    }
+    let page = UINavigationController(rootViewController: UIViewController())
+    page.modalPresentationStyle = styles.randomElement(using: &dice) ?? .pageSheet
+    page.isModalInPresentation = Int.random(in: 0..<4, using: &dice) == 0
+    if Int.random(in: 0..<4, using: &dice) == 0 { page.transitioningDelegate = giver }
+    return page
+  }
+
+  /// The presented controllers, the root first.
+  func chain(from root: UIViewController) -> [UIViewController] {
+    [root] + (root.storedPresentation.map { chain(from: $0.presented) } ?? [])
+  }
+
+  @Test(arguments: 0..<12)
+  func `whatever comes and goes, the rest is in order`(_ seed: Int) {
+    var dice = Dice(state: UInt64(seed) &* 77_777 &+ 1)
+    let giver = ModalAnimatorTests.Giver(Life())
+    let root = UINavigationController(rootViewController: UIViewController())
+    let world = World(size: CGSize(width: 200, height: 400), scale: 1, root: root)
+    world.settle()
+    var gone: [() -> UIViewController?] = []
+    var steps: [Step] = []
+    _ = RetourLog.capturing {
+      for round in 0..<160 {
+        guard let step = Step.allCases.randomElement(using: &dice) else { return }
+        steps.append(step)
+        let members = chain(from: root)
+        let member = members.randomElement(using: &dice) ?? root
+        let top = members.last ?? root
+        let place = CGPoint(x: 100, y: Double.random(in: 20..<390, using: &dice))
+        switch step {
+        case .present, .presentAtOnce, .presentLow:
+          let page = make(&dice, giver)
+          gone.append { [weak page] in page }
+          (step == .presentLow ? member : top).present(page, animated: step != .presentAtOnce)
+        case .dismiss, .dismissAtOnce: member.dismiss(animated: step == .dismiss)
+        case .dismissAll: root.dismiss(animated: true)
+        case .fingerDown: world.finger.down(at: place)
+        case .fingerMoves: world.finger.move(to: place, during: 0.1)
+        case .fingerUp: world.finger.up()
+        case .fingerCancelled: world.finger.cancel()
+        case .push:
+          (member as? UINavigationController)?.pushViewController(
+            UIViewController(),
+            animated: true
+          )
+        case .pop: (member as? UINavigationController)?.popViewController(animated: true)
+        case .resize:
+          world.resize(to: CGSize(width: 200 + CGFloat(round % 3) * 20, height: 400))
+        case .wait: world.advance(by: Double.random(in: 0..<0.2, using: &dice))
+        case .waitLong: world.advance(by: 0.7)
+        }
+        if round % 20 == 19 {
+          world.finger.up()
+          expectOrder(root, world, steps)
+        }
+      }
+      world.finger.up()
+      world.settle()
+      root.dismiss(animated: true)
+      expectOrder(root, world, steps)
+      if root.presentedViewController != nil { root.dismiss(animated: false) }
+      expectOrder(root, world, steps)
+    }
+    #expect(root.presentedViewController == nil)
+    #expect(world.window.subviews == [root.view])
+    #expect(root.view.transform == .identity && root.view.layer.cornerRadius == 0)
+    #expect(gone.allSatisfy { $0() == nil }, "\(steps)")
+  }
+
+  func expectOrder(_ root: UIViewController, _ world: World, _ steps: [Step]) {
+    #expect(world.settle(), "\(steps)")
+    let members = chain(from: root)
+    let seen = root.controllersOnScreen
+    for member in members {
+      let isSeen = seen.contains(member)
+      #expect(member.appearance.state == (isSeen ? .appeared : .disappeared), "\(steps)")
+      #expect((member.viewIfLoaded?.window != nil) == isSeen, "\(steps)")
+      #expect(!member.isBeingPresented && !member.isBeingDismissed, "\(steps)")
+      #expect(member.modalCoordinator == nil, "\(steps)")
+      if let presentation = member.storedPresentation {
+        #expect(presentation.machine.state == .shown, "\(steps)")
+        #expect(!presentation.container.blocksTouches, "\(steps)")
+        #expect(presentation.driver == nil && presentation.custom == nil, "\(steps)")
+        #expect(presentation.moved.layer.position.y == presentation.rest.midY, "\(steps)")
+        #expect(!presentation.moved.isHidden, "\(steps)")
+      }
+    }
+  }
+}
