@@ -60,8 +60,8 @@ extension Presentation {
   /// A client's animator took the arrival back: as if nothing had come.
   private func arrivalTakenBack() {
     container.blocksTouches = false
-    if let presenting, let window = container.storedWindow {
-      takePresenterBack(into: window)
+    if let presenting, container.storedWindow != nil {
+      takePresenterBack()
       presented.beginAppearanceTransition(false, animated: true)
       if takesPresentingOut {
         presenting.beginAppearanceTransition(true, animated: true)

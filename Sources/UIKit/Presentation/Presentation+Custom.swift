@@ -149,13 +149,15 @@ extension Presentation {
   }
 
   /// An animator may have put the presenting view into the container: it belongs into the window.
-  func takePresenterBack(into window: UIWindow) {
-    guard let view = presenting?.outermostController.storedView,
+  func takePresenterBack() {
+    // The lower containers are out of the window where an upper one covers them.
+    guard let upper = chain.last(where: { $0.container.storedWindow != nil })?.container,
+      let window = upper.storedWindow, let view = presenting?.outermostController.storedView,
       chain.contains(where: { view.storedSuperview === $0.container })
     else { return }
     UIView.performWithoutAnimation {
       view.setPlace(window.storedLayer.bounds)
-      window.insertSubview(view, belowSubview: container)
+      window.insertSubview(view, belowSubview: upper)
     }
   }
 }

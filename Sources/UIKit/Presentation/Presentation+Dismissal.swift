@@ -132,7 +132,7 @@ extension Presentation {
     pull.forget()
     motion?.settle()
     settleCustom()
-    if let window = container.storedWindow { takePresenterBack(into: window) }
+    takePresenterBack()
     machine.advance()
     let leaving = chain.reversed()
     for upper in leaving {

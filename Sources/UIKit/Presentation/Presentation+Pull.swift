@@ -119,8 +119,8 @@ extension Presentation {
 
   /// The presenting controller, which was about to be seen, is covered again.
   private func coverAgain() {
-    guard let presenting, let window = container.storedWindow else { return }
-    takePresenterBack(into: window)
+    guard let presenting else { return }
+    takePresenterBack()
     presenting.beginAppearanceTransition(false, animated: true)
     covered = presenting.outermostView
     covered?.removeFromSuperview()
