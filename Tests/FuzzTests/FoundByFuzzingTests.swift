@@ -57,4 +57,10 @@ import Testing
       "ltr alone kinds=000 rate=60: push+ 0, on didDisappear popToRoot+ 0, set 0 all 2, rest"
     )
   }
+
+  @Test func `a swipe that falls back is taken back by a resize, as the app was told`() throws {
+    try play(
+      "ltr alone kinds=000 rate=60: push 0, push 0, begin, on didDisappear pop 0, cancel, resize 2, rest"
+    )
+  }
 }

@@ -21,7 +21,7 @@ struct Child {
     process.arguments = arguments
     process.standardOutput = output
     var environment = ProcessInfo.processInfo.environment
-    environment["ASAN_OPTIONS"] = "exitcode=\(Self.sanitizerStatus):detect_leaks=0"
+    environment["ASAN_OPTIONS"] = "exitcode=\(Self.sanitizerStatus):detect_leaks=1"
     if isQuiet {
       process.standardError = FileHandle.nullDevice
       environment["SWIFT_BACKTRACE"] = "enable=no"

@@ -47,8 +47,14 @@ extension UINavigationController {
     let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     if bar.frame != frame, !barSlides { bar.frame = frame }
     if pagesView.storedLayer.bounds.size != bounds.size { pagesView.frame = bounds }
-    // Pages on their way that were placed for another size arrive at once.
-    if let transition, transition.size != bounds.size { complete(transition) }
+    // Pages on their way that were placed for another size arrive at once, or are back at once.
+    if let transition, transition.size != bounds.size {
+      if phase.state == .fallingBack, transition.custom == nil {
+        transition.driver.end(finished: false)
+      } else {
+        complete(transition)
+      }
+    }
     swipeRecognizer.edges = container.isRightToLeft ? .right : .left
     layOutToolbar(in: container)
     let covered = coveredInsets
