@@ -119,6 +119,7 @@ targets += [
     path: "Tools/fuzz",
     swiftSettings: settings
   ),
+  .executableTarget(name: "parity", path: "Tools/parity", swiftSettings: settings),
   tests("FuzzTests", ["Retour", "RetourTesting", "UIKit"]),
   .executableTarget(name: "bench", path: "Benchmarks/runner", swiftSettings: settings),
 ]
