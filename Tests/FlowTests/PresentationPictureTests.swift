@@ -110,6 +110,32 @@ import UIKit
     expectGolden(of: scenario.world, named: "\(look)-rest")
   }
 
+  @Test(arguments: Look.allCases)
+  func `tabs that have no button are listed`(_ look: Look) {
+    let scenario = scenario(look)
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<7).map { index in
+      let page = scenario.page("Tab \(index)")
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 26, height: 26)).image { _ in
+        UIBezierPath(rect: CGRect(x: 3, y: 3, width: 20, height: 20)).fill()
+      }
+      page.tabBarItem = UITabBarItem(title: "Tab \(index)", image: image, tag: index)
+      return page
+    }
+    tabs.viewControllers?[5].tabBarItem.badgeValue = "3"
+    tabs.viewControllers?[6].tabBarItem.isEnabled = false
+    scenario.world.window.rootViewController = tabs
+    tabs.selectedViewController = tabs.moreNavigationController
+    scenario.world.settle()
+    expectGolden(of: scenario.world, named: "\(look)-list")
+    let row = scenario.world.direction == .rightToLeft ? 40.0 : 150
+    scenario.world.finger.tap(at: CGPoint(x: row, y: 66))
+    scenario.world.advance(by: 0.1)
+    expectGolden(of: scenario.world, named: "\(look)-coming")
+    scenario.world.settle()
+    expectGolden(of: scenario.world, named: "\(look)-page")
+  }
+
   private func question(_ style: UIAlertController.Style) -> UIAlertController {
     let alert = UIAlertController(
       title: "Discard?",

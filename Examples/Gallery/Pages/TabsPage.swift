@@ -16,18 +16,22 @@ struct TabsPage: GalleryPage {
       and come back. A tap on the selected tab goes back to its first page.
 
       Pages of the second tab hide the bar as long as they are there: watch it go and come, under \
-      the finger, too.
+      the finger, too. Tabs that have no button are on the page "More".
       """,
       """
       点“打开”。每个标签有自己的页面栈和返回按钮：推入页面，切换标签再回来。点已选中的标签回到第一页。
 
-      第二个标签的页面会隐藏标签栏：看它离开与回来，跟随手指时也一样。
+      第二个标签的页面会隐藏标签栏：看它离开与回来，跟随手指时也一样。放不下的标签在“更多”里。
       """
     )
   }
 
   var moments: [Moment] {
-    [Moment(nil, localized("Tabs with a badge.", "带角标的标签栏。"), strokes: [.barItem], pause: nil)]
+    let more = Stroke(height: 0.97, start: 0.9, share: 0, duration: 0, lifts: true)
+    return [
+      Moment(nil, localized("Tabs with a badge.", "带角标的标签栏。"), strokes: [.barItem], pause: nil),
+      Moment(nil, localized("More tabs than fit.", "放不下的标签。"), strokes: [more], pause: nil),
+    ]
   }
 
   func make() -> UIViewController {
@@ -45,6 +49,10 @@ struct TabsPage: GalleryPage {
     tabs.viewControllers = [
       makeTab(localized("Letters", "信件"), badge: "3", hidesBar: false),
       makeTab(localized("Pictures", "图片"), badge: nil, hidesBar: true),
+      makeTab(localized("Places", "地点"), badge: nil, hidesBar: false),
+      makeTab(localized("People", "联系人"), badge: nil, hidesBar: false),
+      makeTab(localized("Music", "音乐"), badge: nil, hidesBar: false),
+      makeTab(localized("Notes", "备忘录"), badge: "1", hidesBar: false),
     ]
     return tabs
   }

@@ -69,7 +69,7 @@ extension BackButton {
       }
     let view = BackLookView(
       title: title,
-      shortTitle: label == .automatic ? UINavigationItem.genericBackTitle : nil,
+      shortens: label == .automatic,
       image: image,
       background: background
     )
@@ -82,8 +82,18 @@ extension BackButton {
 extension UINavigationItem {
   /// What a back button says for which there is no title, or no room, in the user's language.
   static var genericBackTitle: String {
+    #if os(Linux)
+    // No bundle has the word here: a bar that nobody sees says it.
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    let below = UINavigationItem(title: "")
+    below.backButtonDisplayMode = .generic
+    bar.setItems([below, UINavigationItem(title: "")], animated: false)
+    bar.layoutIfNeeded()
+    return bar.firstText ?? "Back"
+    #else
     Bundle(for: UINavigationController.self)
       .localizedString(forKey: "Back", value: "Back", table: nil)
+    #endif
   }
 
   /// The title of a back button that leads to this item, by UIKit's rules; `nil` for none.
@@ -95,6 +105,16 @@ extension UINavigationItem {
     return (backButtonTitle ?? title ?? Self.genericBackTitle).backTitle
   }
 }
+
+#if os(Linux)
+extension UIView {
+  /// The first text that the view, or one in it, shows.
+  fileprivate var firstText: String? {
+    if let text = (self as? UILabel)?.text, !text.isEmpty { return text }
+    return subviews.lazy.compactMap(\.firstText).first
+  }
+}
+#endif
 
 extension String {
   /// An empty text, or one of spaces, is the arrow alone.

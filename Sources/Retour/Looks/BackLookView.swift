@@ -19,10 +19,11 @@ final class BackLookView: UIView {
   let backgroundView: UIImageView?
   private let insets: UIEdgeInsets
   private let title: String?
-  private let shortTitle: String?
+  private let shortens: Bool
+  private lazy var shortTitle = UINavigationItem.genericBackTitle
 
-  init(title: String?, shortTitle: String?, image: UIImage?, background: UIImage?) {
-    (self.title, self.shortTitle) = (title, shortTitle)
+  init(title: String?, shortens: Bool, image: UIImage?, background: UIImage?) {
+    (self.title, self.shortens) = (title, shortens)
     label = title.map { _ in UILabel() }
     imageView = image.map { image in
       let asks = image.renderingMode != .automatic
@@ -111,7 +112,7 @@ final class BackLookView: UIView {
 
   /// A title that has no room becomes "Back", as UIKit's own does.
   private func chooseTitle(in width: CGFloat) {
-    guard let label, let title, let shortTitle else { return }
+    guard let label, let title, shortens else { return }
     label.text = title
     guard width > 0, label.intrinsicContentSize.width > width * Self.widestShare else { return }
     label.text = shortTitle

@@ -7,23 +7,27 @@ import Foundation
 ///
 /// UIKit takes such words from its own tables; these are ours, see Parity.
 enum SystemWord: CaseIterable {
-  case back, done, cancel, edit, save, undo, redo
+  case back, done, cancel, edit, save, undo, redo, more
 
   /// The languages, each with its words in the order of the cases.
   static let languages: [String: [String]] = [
-    "en": ["Back", "Done", "Cancel", "Edit", "Save", "Undo", "Redo"],
-    "ar": ["رجوع", "تم", "إلغاء", "تعديل", "حفظ", "تراجع", "إعادة"],
-    "de": ["Zurück", "Fertig", "Abbrechen", "Bearbeiten", "Sichern", "Widerrufen", "Wiederholen"],
-    "es": ["Atrás", "Listo", "Cancelar", "Editar", "Guardar", "Deshacer", "Rehacer"],
-    "fr": ["Retour", "Terminé", "Annuler", "Modifier", "Enregistrer", "Annuler", "Rétablir"],
-    "he": ["חזרה", "סיום", "ביטול", "עריכה", "שמירה", "בטל", "בצע שוב"],
-    "it": ["Indietro", "Fine", "Annulla", "Modifica", "Salva", "Annulla", "Ripristina"],
-    "ja": ["戻る", "完了", "キャンセル", "編集", "保存", "取り消す", "やり直す"],
-    "ko": ["뒤로", "완료", "취소", "편집", "저장", "실행 취소", "실행 복귀"],
-    "pt": ["Voltar", "Concluído", "Cancelar", "Editar", "Salvar", "Desfazer", "Refazer"],
-    "ru": ["Назад", "Готово", "Отменить", "Править", "Сохранить", "Отменить", "Повторить"],
-    "zh-Hans": ["返回", "完成", "取消", "编辑", "存储", "撤销", "重做"],
-    "zh-Hant": ["返回", "完成", "取消", "編輯", "儲存", "還原", "重做"],
+    "en": ["Back", "Done", "Cancel", "Edit", "Save", "Undo", "Redo", "More"],
+    "ar": ["رجوع", "تم", "إلغاء", "تعديل", "حفظ", "تراجع", "إعادة", "المزيد"],
+    "de": [
+      "Zurück", "Fertig", "Abbrechen", "Bearbeiten", "Sichern", "Widerrufen", "Wiederholen", "Mehr",
+    ],
+    "es": ["Atrás", "Listo", "Cancelar", "Editar", "Guardar", "Deshacer", "Rehacer", "Más"],
+    "fr": [
+      "Retour", "Terminé", "Annuler", "Modifier", "Enregistrer", "Annuler", "Rétablir", "Plus",
+    ],
+    "he": ["חזרה", "סיום", "ביטול", "עריכה", "שמירה", "בטל", "בצע שוב", "עוד"],
+    "it": ["Indietro", "Fine", "Annulla", "Modifica", "Salva", "Annulla", "Ripristina", "Altro"],
+    "ja": ["戻る", "完了", "キャンセル", "編集", "保存", "取り消す", "やり直す", "その他"],
+    "ko": ["뒤로", "완료", "취소", "편집", "저장", "실행 취소", "실행 복귀", "더 보기"],
+    "pt": ["Voltar", "Concluído", "Cancelar", "Editar", "Salvar", "Desfazer", "Refazer", "Mais"],
+    "ru": ["Назад", "Готово", "Отменить", "Править", "Сохранить", "Отменить", "Повторить", "Еще"],
+    "zh-Hans": ["返回", "完成", "取消", "编辑", "存储", "撤销", "重做", "更多"],
+    "zh-Hant": ["返回", "完成", "取消", "編輯", "儲存", "還原", "重做", "更多"],
   ]
 
   /// The word in a language; in English where the language is not spoken.

@@ -51,7 +51,7 @@ extension UINavigationBar {
   /// The system back button was tapped; a controller asks its own questions.
   func backButtonWasTapped() {
     guard let top = storedItems.last else { return }
-    if let action = top.storedBackAction {
+    if let action = top.storedBackAction ?? (storedItems.count == 1 ? wayOut : nil) {
       if !action.attributes.contains(.disabled) { action.perform(sender: top) }
     } else if let onBackTap {
       onBackTap()

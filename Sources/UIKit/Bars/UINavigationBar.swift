@@ -11,6 +11,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   weak var storedDelegate: (any UINavigationBarDelegate)?
   /// The controller that the bar belongs to; the bar's stack is its own business then.
   weak var managingController: UINavigationController?
+  /// Where the back button of the first item leads; `nil` where that has none.
+  var wayOut: UIAction? {
+    didSet { if let root = storedItems.first { itemDidChange(root, .content, animated: false) } }
+  }
   /// Called when the system back button of a controller's bar is tapped.
   var onBackTap: (@MainActor () -> Void)?
   var storedBarTintColor: UIColor?

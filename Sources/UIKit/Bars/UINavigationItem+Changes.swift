@@ -58,7 +58,7 @@ extension UINavigationItem {
         hasLeftItems: !storedLeftItems.isEmpty,
         leftItemsSupplementBackButton: storedSupplements,
         hidesBackButton: storedHidesBackButton,
-        hasBackAction: storedBackAction != nil
+        hasBackAction: storedBackAction != nil || below == nil && bar?.wayOut != nil
       )
     )
   }
@@ -71,7 +71,7 @@ extension UINavigationItem {
     }
     return BackButtonContent(
       synthesizedFor: BackButtonContent.Replacement(
-        title: storedBackAction?.title,
+        title: (storedBackAction ?? bar?.wayOut)?.title,
         hasImage: storedBackAction?.image != nil
       ),
       genericText: genericText

@@ -7,9 +7,12 @@ final class InteractivePopRules: NSObject, UIGestureRecognizerDelegate {
   weak var owner: UINavigationController?
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let owner, owner.swipeAnswer != .refuse, !owner.isBarHidden,
-      let item = owner.bar.storedItems.last
-    else { return false }
+    guard let owner, owner.swipeAnswer != .refuse else { return false }
+    // A stack on the "More" page has the bar, and its own swipe as long as it has where to go.
+    let inner = owner.takesStacks ? owner.stack.last as? UINavigationController : nil
+    if let inner, inner.stack.count > 1 || inner.isOperating { return false }
+    let shown = inner ?? owner
+    guard !shown.isBarHidden, let item = shown.bar.storedItems.last else { return false }
     if item.hidesBackButton { return false }
     if !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton {
       return false

@@ -34,7 +34,7 @@ extension UINavigationController {
     guard let tabs = ownTabs else { return }
     // The page keeps the room that it has above the bar.
     barPage = page
-    barRoom = tabs.heightOfBar
+    barRoom = tabs.roomForBar
     UIView.performWithoutAnimation { fit(page, among: coveredInsets) }
     tabs.carryBar(in: wrapper)
   }
@@ -45,7 +45,7 @@ extension UINavigationController {
     guard let tabs = ownTabs, tabs.shownPage === self else { return }
     if tabs.carriesBar {
       tabs.settleBar()
-    } else if tabs.bar.isHidden != isBottomBarAway {
+    } else if tabs.bar.isSentAway != isBottomBarAway {
       tabs.layOutContainer()
     }
   }

@@ -3,7 +3,7 @@
 
 extension UINavigationController {
   func push(_ page: UIViewController, animated: Bool) {
-    if page is UINavigationController { misuse("Pushing a navigation controller is not supported") }
+    refuseStacks(among: [page])
     if isOperating { return whenStarted { self.push(page, animated: animated) } }
     operate {
       let frozen = endRunningTransition()
@@ -17,6 +17,12 @@ extension UINavigationController {
       }
       change(.push(page), animated: animated, following: frozen)
     }
+  }
+
+  /// Stops the process for a stack that is to become a page, however it comes onto the stack.
+  private func refuseStacks(among pages: some Sequence<UIViewController>) {
+    guard !takesStacks, pages.contains(where: { $0 is UINavigationController }) else { return }
+    misuse("Pushing a navigation controller is not supported")
   }
 
   func popTop(animated: Bool) -> UIViewController? {
@@ -71,6 +77,7 @@ extension UINavigationController {
     if Set(pages.map(ObjectIdentifier.init)).count != pages.count {
       misuse("All view controllers in a navigation controller must be distinct (\(pages))")
     }
+    refuseStacks(among: pages)
     if isOperating { return whenStarted { self.replaceStack(with: pages, animated: animated) } }
     operate {
       if goesOn(keeping: pages.last) { return changeBelowTop(to: pages) }
@@ -89,7 +96,7 @@ extension UINavigationController {
     if isInner { return result }
     let waiting = waitingOperations
     waitingOperations = []
-    for operation in waiting { operation() }
+    for operation in waiting { operation.run() }
     return result
   }
 
@@ -215,7 +222,7 @@ extension UINavigationController {
 
   /// Keeps an operation until the one that is telling pages of its start has started.
   func whenStarted(_ operation: @escaping @MainActor () -> Void) {
-    waitingOperations.append(operation)
+    waitingOperations.append(WaitingOperation(run: operation))
   }
 
   /// The change of a stack that is not seen, has no page to show it from, or keeps its top page.

@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   /// Whether an operation changes the stack, from the end of what it breaks off to its own start.
   var isOperating = false
   /// Operations that pages asked for meanwhile.
-  var waitingOperations: [@MainActor () -> Void] = []
+  var waitingOperations: [WaitingOperation] = []
   var swipe = SwipeBackStateMachine()
   /// How far the page was when the finger took it, 0...1.
   var swipeStart: CGFloat = 0
@@ -51,6 +51,11 @@ open class UINavigationController: UIViewController {
   /// How long a timed push or pop lasts, in seconds: the system's 0.5 unless a benchmark asks for
   /// what its peers do.
   package var transitionDuration = SystemSpring.duration
+
+  /// An operation that comes later.
+  struct WaitingOperation {
+    let run: @MainActor () -> Void
+  }
 
   /// What an animator is asked for.
   public enum Operation: Int, Sendable {
@@ -274,6 +279,8 @@ open class UINavigationController: UIViewController {
     coordinator ?? super.transitionCoordinator
   }
   override var hidesBottomBar: Bool { isBottomBarAway }
+  /// Whether other stacks may be pages of this one.
+  var takesStacks: Bool { false }
   override var tabBarItemSource: UIViewController? { stack.first }
   override func endTransitions() {
     endOwnTransition()

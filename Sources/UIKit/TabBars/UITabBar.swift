@@ -13,6 +13,9 @@ open class UITabBar: UIView {
   weak var managingController: UITabBarController?
   var storedBarTintColor: UIColor?
   var storedUnselectedColor: UIColor?
+  /// Whether the bar is hidden by the client, and whether by pages that want none.
+  var isHiddenByClient = false
+  var isSentAway = false
   /// The buttons, in the order of the items.
   var buttons: [UITabBarButton] = []
   let background = _UIBarBackground()
@@ -77,6 +80,10 @@ open class UITabBar: UIView {
 
   // MARK: UIView
 
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set { hide(byClient: newValue) }
+  }
   override var startsOpaque: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()

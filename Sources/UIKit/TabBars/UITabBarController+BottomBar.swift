@@ -8,6 +8,9 @@ extension UITabBarController {
     TabBarFigures.height + (storedView?.computedSafeAreaInsets.bottom ?? 0)
   }
 
+  /// How much of a page's bottom the bar takes where it is in its place, in points.
+  var roomForBar: CGFloat { bar.isHiddenByClient ? 0 : heightOfBar }
+
   /// Whether the selected tab hides the bar, or a page carries it away or back.
   var leavesBarOut: Bool { carriesBar || selection?.hidesBottomBar == true }
 
@@ -26,7 +29,7 @@ extension UITabBarController {
   func carryBar(in wrapper: UIView) {
     guard let container = storedView, let room = wrapper.storedSuperview else { return }
     UIView.performWithoutAnimation {
-      bar.isHidden = false
+      bar.sendAway(false)
       bar.setStoredFrame(room.convert(placeOfBar, from: container))
       if bar.storedSuperview !== wrapper { wrapper.addSubview(bar) }
       layOutContainer()

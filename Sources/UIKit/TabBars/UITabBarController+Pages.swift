@@ -12,6 +12,7 @@ extension UITabBarController: ContainerLayout {
     container.addSubview(pagesView)
     container.addSubview(bar)
     setStoredView(container)
+    more?.takeLanguage()
     layOutContainer()
   }
 
@@ -19,12 +20,11 @@ extension UITabBarController: ContainerLayout {
   func layOutContainer() {
     guard storedView != nil else { return }
     if !carriesBar {
-      let isHidden = selection?.hidesBottomBar == true
-      if bar.isHidden != isHidden { bar.isHidden = isHidden }
+      bar.sendAway(selection?.hidesBottomBar == true)
       if bar.frame != placeOfBar { bar.frame = placeOfBar }
     }
     shownPage?.setContainerSafeAreaInsets(
-      UIEdgeInsets(top: 0, left: 0, bottom: leavesBarOut ? 0 : heightOfBar, right: 0)
+      UIEdgeInsets(top: 0, left: 0, bottom: leavesBarOut ? 0 : roomForBar, right: 0)
     )
     showSelection()
   }

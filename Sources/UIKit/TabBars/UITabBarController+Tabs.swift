@@ -2,67 +2,68 @@
 // SPDX-License-Identifier: MIT
 
 extension UITabBarController {
+  /// The place of the selected tab among all.
   var indexOfSelection: Int {
-    guard let selection else { return NSNotFound }
-    return pages?.firstIndex(of: selection) ?? NSNotFound
+    guard let chosenPage else { return NSNotFound }
+    return pages?.firstIndex(of: chosenPage) ?? NSNotFound
   }
 
   func replacePages(with pages: [UIViewController]?) {
     let (former, now) = (self.pages ?? [], pages ?? [])
-    let place = indexOfSelection
-    let removed = former.filter { !now.contains($0) }
+    let (chosen, place) = (chosenPage, indexOfSelection)
     let added = now.filter { !former.contains($0) }
-    if now.count > TabBarFigures.mostTabs {
-      RetourLog.once(
-        "tabs",
-        "a tab bar shows \(TabBarFigures.mostTabs) of \(now.count) tabs: there is no More page"
-      )
-    }
     self.pages = pages
+    more?.keep(listedPages)
+    // What was shown above the list has left by now.
+    let removed = former.filter { !now.contains($0) && $0.storedParent === self }
     for page in removed { page.willMove(toParent: nil) }
     for page in added { adopt(page) }
-    if let selection, now.contains(selection) {
-      select(selection)
-    } else {
-      select(now.indices.contains(place) ? now[place] : now.first)
-    }
-    if let shownPage, removed.contains(shownPage) { takeOutShownPage() }
+    let bringsMore = addMoreIfNeeded()
+    open(stays(chosen) ? chosen : now.indices.contains(place) ? now[place] : now.first)
+    if let shownPage, !tabsWithButton.contains(shownPage) { takeOutShownPage() }
     // A page that goes lives until it has heard so.
     for page in removed { page.leaveParent() }
-    for page in added { page.didMove(toParent: self) }
+    for page in added where page.storedParent === self { page.didMove(toParent: self) }
+    if bringsMore { more?.didMove(toParent: self) }
+    removeMoreIfNeeded()
   }
 
   /// A tab's controller goes elsewhere: its tab goes, too; the place's next one is selected.
   func removePage(_ page: UIViewController) {
-    guard let pages, let place = pages.firstIndex(of: page) else { return }
-    let others = pages.filter { $0 !== page }
-    self.pages = others
-    if selection === page {
-      select(others.indices.contains(place) ? others[place] : others.last)
-    } else {
-      itemsDidChange()
+    guard let pages, let place = pages.firstIndex(of: page), more?.holds(page) != true else {
+      return
     }
-    if shownPage === page { takeOutShownPage() }
+    let others = pages.filter { $0 !== page }
+    let chosen = chosenPage
+    self.pages = others
+    more?.keep(listedPages)
+    if chosen === page || !stays(chosen) {
+      open(others.indices.contains(place) ? others[place] : others.last)
+    } else {
+      open(chosen)
+    }
+    if shownPage === page || shownPage === more && !listsPages { takeOutShownPage() }
+    removeMoreIfNeeded()
   }
 
   func choose(_ page: UIViewController?) {
-    guard let page, pages?.contains(page) == true else {
+    guard let page, stays(page) else {
       misuse(
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
           + "controller's list of view controllers can be selected."
       )
     }
-    select(page)
+    open(page)
   }
 
   /// Selects by place; a place without a tab changes nothing.
   func choose(at index: Int) {
     guard let pages, pages.indices.contains(index) else { return }
-    select(pages[index])
+    open(pages[index])
   }
 
   func itemWasTapped(_ item: UITabBarItem) {
-    guard let page = pages?.first(where: { $0.madeTabBarItem === item }),
+    guard let page = tabsWithButton.first(where: { $0.madeTabBarItem === item }),
       storedDelegate?.tabBarController(self, shouldSelect: page) != false
     else { return }
     tabBar(bar, didSelect: item)
@@ -78,11 +79,15 @@ extension UITabBarController {
 
   /// Brings the bar in line with the controllers' items.
   func itemsDidChange() {
-    let shown = pages?.prefix(TabBarFigures.mostTabs).compactMap(\.madeTabBarItem)
-    bar.show(shown, selected: selection?.madeTabBarItem)
+    more?.list.show(listedPages)
+    bar.show(
+      pages == nil ? nil : tabsWithButton.map(\.madeTabBarItem),
+      selected: selection?.madeTabBarItem
+    )
   }
 
-  private func select(_ page: UIViewController?) {
+  /// Selects a tab by its button.
+  func select(_ page: UIViewController?) {
     selection = page
     itemsDidChange()
     showSelection()

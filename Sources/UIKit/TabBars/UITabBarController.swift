@@ -13,6 +13,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   weak var shownPage: UIViewController?
   weak var storedDelegate: (any UITabBarControllerDelegate)?
   let bar = UITabBar()
+  /// The stack of the tabs that have no button, once it was asked for or shown.
+  var more: UIMoreNavigationController?
   let pagesView = UITransitionView()
   /// Whether controllers are being told of a switch.
   var isSwitching = false
@@ -47,8 +49,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// same place is, else the first.
   ///
   /// - Parameters:
-  ///   - viewControllers: The controllers of the tabs, in reading order. The first five get a
-  ///     button.
+  ///   - viewControllers: The controllers of the tabs, in reading order. Of more than five, the
+  ///     first four get a button; the others are on the page of a fifth one, "More".
   ///   - animated: Makes no difference here: the new tabs are there at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     inSession { replacePages(with: viewControllers) }
@@ -57,15 +59,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Managing the selected tab
 
   /// The controller of the selected tab; setting it asks no delegate.
+  ///
+  /// That of a tab without a button while it is shown above the "More" page, and the page's own
+  /// stack, `moreNavigationController`, while the list is shown.
   open var selectedViewController: UIViewController? {
-    get { selection }
+    get { chosenPage }
     set { inSession { choose(newValue) } }
   }
-  /// The place of the selected tab, `NSNotFound` without tabs; setting it asks no delegate.
+  /// The place of the selected tab, `NSNotFound` without tabs and while the list of the "More" page
+  /// is shown; setting it asks no delegate.
   open var selectedIndex: Int {
     get { indexOfSelection }
     set { inSession { choose(at: newValue) } }
   }
+
+  /// The stack of the "More" page, which is shown for more than five tabs.
+  open var moreNavigationController: UINavigationController { madeMore }
 
   // MARK: Getting the tab bar
 

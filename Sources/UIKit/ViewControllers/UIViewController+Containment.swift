@@ -31,5 +31,6 @@ extension UIViewController {
     (move, announcedMove) = (.none, .none)
     containerSafeAreaInsets = .zero
     didMove(toParent: nil)
+    parent.didLose(self)
   }
 }

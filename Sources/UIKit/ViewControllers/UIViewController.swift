@@ -260,6 +260,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Says that a controller is about to leave this one; containers with a list of their own
   /// override it.
   func willLose(_ child: UIViewController) {}
+  /// Hears that a child left, for another container or for none.
+  func didLose(_ child: UIViewController) {}
   /// The contained controllers that appear and disappear along with this one.
   var childrenThatAppear: [UIViewController] {
     storedChildren.filter { child in

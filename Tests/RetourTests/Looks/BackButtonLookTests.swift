@@ -53,6 +53,28 @@ import UIKit
     #expect(labels.filter { $0.text == "Inbox" && !$0.isHidden }.count == 1, "the title only")
   }
 
+  @Test(arguments: [("en", "Back"), ("zh-Hans", "返回"), ("de", "Zurück")])
+  func `a page without a title, or with one that has no room, leaves UIKit's word`(
+    _ language: String,
+    _ word: String
+  ) {
+    for title in [nil, "A title that has no room beside that of the page"] {
+      expectFreed {
+        let root = UIViewController()
+        root.title = title
+        let stack = BackNavigationController(rootViewController: root)
+        stack.backButton = .title()
+        let world = World(size: CGSize(width: 300, height: 200), language: language, root: stack)
+        stack.pushViewController(UIViewController(), animated: false)
+        world.settle()
+        let texts = stack.navigationBar.everything.compactMap { ($0 as? UILabel)?.text }
+        #expect(texts.contains(word), "\(texts)")
+        world.window.rootViewController = nil
+        return [stack, root]
+      }
+    }
+  }
+
   /// A page's title, its back title, the look's label, and what is shown.
   private nonisolated static let texts: [(String?, String?, BackButton.Label, String?)] = [
     ("Inbox", nil, .automatic, "Inbox"), ("Inbox", "Post", .automatic, "Post"),

@@ -37,6 +37,18 @@ import Testing
     try expect(result, "Pushing a navigation controller is not supported")
   }
 
+  @Test func `a stack is no page of pages that are set either`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UINavigationController().setViewControllers(
+          [UIViewController(), UINavigationController()],
+          animated: false
+        )
+      }
+    }
+    try expect(result, "Pushing a navigation controller is not supported")
+  }
+
   @Test func `only a page of the stack can be popped to`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

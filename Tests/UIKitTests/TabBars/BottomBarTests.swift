@@ -38,6 +38,41 @@ import Testing
     #expect(pages[0].view.safeAreaInsets.bottom == 49)
   }
 
+  @Test func `a bar that the app hides stays hidden, and its room is the page's`() {
+    tabs.tabBar.isHidden = true
+    #expect(pages[0].view.safeAreaInsets.bottom == 0)
+    world.resize(to: CGSize(width: 320, height: 400))
+    tabs.selectedIndex = 1
+    world.settle()
+    #expect(tabs.tabBar.isHidden)
+    #expect(pages[1].view.safeAreaInsets.bottom == 0)
+    pages[0].hides = true
+    tabs.selectedIndex = 0
+    tabs.tabBar.isHidden = false
+    #expect(tabs.tabBar.isHidden)
+    tabs.selectedIndex = 1
+    #expect(!tabs.tabBar.isHidden)
+    #expect(pages[1].view.safeAreaInsets.bottom == 49)
+  }
+
+  @Test func `a bar that the app hides is not shown by a push or a pop`() {
+    tabs.tabBar.isHidden = true
+    let stack = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [stack]
+    let page = UIViewController()
+    page.hidesBottomBarWhenPushed = true
+    stack.pushViewController(page, animated: true)
+    world.advance(by: 0.1)
+    #expect(tabs.tabBar.isHidden)
+    world.settle()
+    stack.popViewController(animated: true)
+    world.advance(by: 0.1)
+    #expect(tabs.tabBar.isHidden)
+    #expect(stack.viewControllers[0].view.safeAreaInsets.bottom == 0)
+    world.settle()
+    #expect(tabs.tabBar.isHidden)
+  }
+
   @Test func `a page carries the bar where it goes`() {
     let room = pages[0].view.superview?.superview
     let wrapper = UIViewControllerWrapperView(frame: CGRect(x: -90, y: 0, width: 300, height: 400))

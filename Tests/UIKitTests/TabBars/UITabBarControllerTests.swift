@@ -192,18 +192,6 @@ import Testing
     #expect(tabs.pagesView.subviews.count == 1)
   }
 
-  @Test func `a sixth tab has no button but can be selected`() {
-    let six = (0..<6).map { life.page("\($0)") }
-    var lines: [String] = []
-    lines = RetourLog.capturing { tabs.viewControllers = six }
-    #expect(lines.count == 1)
-    _ = show()
-    #expect(tabs.tabBar.items?.count == 5)
-    tabs.selectedIndex = 5
-    #expect(six[5].view.window != nil)
-    #expect(tabs.tabBar.selectedItem == nil)
-  }
-
   // MARK: Items
 
   @Test func `a stack takes its item from its bottom page`() {

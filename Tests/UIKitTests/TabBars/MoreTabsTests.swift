@@ -1,0 +1,284 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+/// More tabs than the bar has room for.
+@MainActor
+@Suite struct MoreTabsTests {
+  /// Six tabs on a small screen, the last one a stack.
+  @MainActor
+  struct Scene {
+    let life = Life()
+    let pages: [LifePage]
+    let inner: LifeStack
+    let tabs = UITabBarController()
+    let world: World
+
+    init(_ direction: World.Direction = .leftToRight, language: String = "en") {
+      pages = ["A", "B", "C", "D", "E", "F"].map(life.page)
+      inner = life.stack("S", pages[5])
+      tabs.viewControllers = Array(pages[..<5]) + [inner]
+      world = World(
+        direction,
+        size: CGSize(width: 300, height: 400),
+        scale: 1,
+        language: language,
+        root: tabs
+      )
+      world.settle()
+      _ = life.take()
+    }
+
+    var more: UIMoreNavigationController { tabs.madeMore }
+    /// What has to go when the test is over.
+    var objects: [AnyObject] { pages + [inner, tabs, more, more.list] as [AnyObject] }
+
+    func tapTab(_ index: Int) {
+      world.finger.tap(at: CGPoint(x: tabs.tabBar.buttons[index].frame.midX, y: 375))
+      world.settle()
+    }
+
+    func tapRow(_ index: Int) {
+      let cell = more.list.list.cells[index]
+      world.finger.tap(at: cell.convert(CGPoint(x: 150, y: 22), to: nil))
+      world.settle()
+    }
+
+    func tapBack() {
+      let x: CGFloat = world.direction == .rightToLeft ? 290 : 10
+      world.finger.tap(at: CGPoint(x: x, y: 22))
+      world.settle()
+    }
+
+    func swipeBack(_ share: CGFloat) {
+      world.finger.dragFromLeadingEdge(to: share)
+      world.finger.hold(for: 0.3)
+      world.finger.up()
+      world.settle()
+    }
+  }
+
+  @Test(arguments: [("en", "More"), ("zh-Hans", "更多"), ("ar", "المزيد")])
+  func `four tabs have a button, and a fifth one leads to the others`(
+    _ language: String,
+    _ word: String
+  ) {
+    expectFreed {
+      let scene = Scene(language: language)
+      let tabs = scene.tabs
+      #expect(tabs.tabBar.items?.map(\.title) == ["A", "B", "C", "D", word])
+      #expect(tabs.moreNavigationController.parent === tabs)
+      #expect(tabs.moreNavigationController.topViewController?.title == word)
+      scene.tapTab(4)
+      #expect(tabs.selectedViewController === tabs.moreNavigationController)
+      #expect(tabs.selectedIndex == NSNotFound)
+      #expect(tabs.tabBar.selectedItem === tabs.moreNavigationController.tabBarItem)
+      #expect(scene.more.list.list.cells.map(\.textLabel.text) == ["E", "F"])
+      #expect(!scene.pages[4].isViewLoaded)
+      return scene.objects
+    }
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a row pushes its tab, the back button and the swipe bring the list back`(
+    _ direction: World.Direction
+  ) {
+    expectFreed {
+      let scene = Scene(direction)
+      let (tabs, page) = (scene.tabs, scene.pages[4])
+      scene.tapTab(4)
+      #expect(scene.life.take() == ["A.willNot", "A.didNot"])
+      scene.tapRow(0)
+      #expect(scene.life.take() == ["E.load", "E.will", "E.is", "E.did"])
+      #expect(tabs.selectedIndex == 4)
+      #expect(tabs.selectedViewController === page)
+      #expect(page.navigationController === tabs.moreNavigationController)
+      #expect(page.tabBarController === tabs)
+      #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
+      scene.swipeBack(0.2)
+      #expect(tabs.selectedIndex == 4)
+      #expect(scene.life.take() == ["E.willNot", "E.will", "E.is", "E.did"])
+      scene.swipeBack(0.8)
+      #expect(tabs.selectedIndex == NSNotFound)
+      #expect(scene.life.take() == ["E.willNot", "E.didNot"])
+      #expect(page.parent === tabs)
+      scene.tapRow(0)
+      #expect(tabs.selectedViewController === page)
+      scene.tapBack()
+      #expect(tabs.selectedViewController === tabs.moreNavigationController)
+      return scene.objects
+    }
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a stack keeps its bar, whose first page leads back to the list`(
+    _ direction: World.Direction
+  ) {
+    expectFreed {
+      let scene = Scene(direction)
+      let (tabs, inner) = (scene.tabs, scene.inner)
+      scene.tapTab(4)
+      scene.tapRow(1)
+      #expect(tabs.selectedIndex == 5)
+      #expect(scene.more.isNavigationBarHidden)
+      #expect(scene.pages[5].view.safeAreaInsets.top == 44)
+      #expect(inner.bar.picture?.backButton?.shownText == "More")
+      #expect(scene.pages[5].navigationItem.backAction == nil)
+      let next = scene.life.page("G")
+      inner.pushViewController(next, animated: true)
+      scene.world.settle()
+      scene.swipeBack(0.8)
+      #expect(inner.viewControllers == [scene.pages[5]])
+      #expect(tabs.selectedIndex == 5)
+      scene.swipeBack(0.2)
+      #expect(tabs.selectedIndex == 5)
+      #expect(scene.more.isNavigationBarHidden)
+      scene.swipeBack(0.8)
+      #expect(tabs.selectedIndex == NSNotFound)
+      #expect(!scene.more.isNavigationBarHidden)
+      #expect(inner.parent === tabs)
+      #expect(inner.bar.wayOut == nil)
+      scene.tapRow(1)
+      scene.tapBack()
+      #expect(tabs.selectedIndex == NSNotFound)
+      #expect(scene.world.window.hitTest(CGPoint(x: 150, y: 66), with: nil) is UIMoreListCell)
+      return scene.objects + [next]
+    }
+  }
+
+  @Test func `code selects any tab`() {
+    expectFreed {
+      let scene = Scene()
+      let tabs = scene.tabs
+      tabs.selectedIndex = 4
+      #expect(scene.life.take() == ["E.load", "E.will", "A.willNot", "E.is", "A.didNot", "E.did"])
+      #expect(tabs.moreNavigationController.viewControllers.count == 2)
+      tabs.selectedIndex = 5
+      #expect(tabs.selectedViewController === scene.inner)
+      #expect(
+        scene.life.take()
+          == [
+            "E.willNot", "S.will", "F.load", "F.will", "S.is", "F.is", "E.didNot", "S.did", "F.did",
+          ].filter { $0 != "S.is" }
+      )
+      #expect(scene.more.isNavigationBarHidden)
+      #expect(scene.pages[4].parent === tabs)
+      tabs.selectedViewController = scene.pages[1]
+      #expect(tabs.selectedIndex == 1)
+      // The page above the list is still there.
+      scene.tapTab(4)
+      #expect(tabs.selectedIndex == 5)
+      // A second tap leads to the list.
+      scene.tapTab(4)
+      #expect(tabs.selectedIndex == NSNotFound)
+      tabs.selectedIndex = 0
+      tabs.selectedViewController = tabs.moreNavigationController
+      #expect(tabs.selectedIndex == NSNotFound)
+      return scene.objects
+    }
+  }
+
+  @Test func `the delegate hears of the button, the stack's delegate of the rows`() {
+    final class Shown: NSObject, UINavigationControllerDelegate {
+      var pages: [UIViewController] = []
+      func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+      ) { pages.append(viewController) }
+    }
+    expectFreed {
+      let scene = Scene()
+      let listener = UITabBarControllerTests.Listener()
+      let shown = Shown()
+      scene.tabs.delegate = listener
+      scene.tabs.moreNavigationController.delegate = shown
+      listener.allows = false
+      scene.tapTab(4)
+      #expect(scene.tabs.selectedIndex == 0)
+      listener.allows = true
+      scene.tapTab(4)
+      #expect(listener.heard == ["should 0", "should 0", "did \(NSNotFound)"])
+      scene.tapRow(0)
+      #expect(listener.heard.count == 3)
+      #expect(shown.pages.last === scene.pages[4])
+      return scene.objects
+    }
+  }
+
+  @Test func `fewer tabs have buttons again, more of them are listed again`() {
+    expectFreed {
+      let scene = Scene()
+      let (tabs, pages) = (scene.tabs, scene.pages)
+      tabs.selectedIndex = 4
+      tabs.viewControllers = Array(pages[1..<5])
+      #expect(tabs.selectedViewController === pages[4])
+      #expect(tabs.selectedIndex == 3)
+      #expect(tabs.tabBar.items?.count == 4)
+      #expect(pages[4].parent === tabs)
+      #expect(pages[4].view.window != nil)
+      #expect(tabs.moreNavigationController.parent == nil)
+      #expect(scene.inner.parent == nil)
+      tabs.viewControllers = Array(pages[..<4]) + [scene.inner, pages[4]]
+      #expect(tabs.selectedViewController === pages[4])
+      #expect(tabs.selectedIndex == 5)
+      #expect(pages[4].parent === tabs.moreNavigationController)
+      #expect(pages[4].view.window != nil)
+      scene.world.settle()
+      #expect(pages.map(\.appearance.state).filter { $0 == .appeared }.count == 1)
+      return scene.objects
+    }
+  }
+
+  @Test func `a listed tab that is put elsewhere is a tab no more`() {
+    expectFreed {
+      let scene = Scene()
+      let (tabs, pages) = (scene.tabs, scene.pages)
+      tabs.selectedIndex = 4
+      let other = UINavigationController()
+      other.viewControllers = [pages[4]]
+      #expect(tabs.viewControllers == Array(pages[..<4]) + [scene.inner])
+      #expect(pages[4].parent === other)
+      #expect(tabs.tabBar.items?.count == 5)
+      #expect(tabs.moreNavigationController.parent == nil)
+      #expect(tabs.selectedViewController === scene.inner)
+      scene.world.settle()
+      #expect(scene.inner.view.window != nil)
+      return scene.objects + [other]
+    }
+  }
+
+  @Test func `a row shows what its item shows`() {
+    expectFreed {
+      let scene = Scene()
+      scene.tapTab(4)
+      let cell = scene.more.list.list.cells[0]
+      scene.pages[4].title = "New"
+      #expect(cell.textLabel.text == "New")
+      scene.pages[4].tabBarItem.isEnabled = false
+      scene.tapRow(0)
+      #expect(scene.tabs.selectedIndex == NSNotFound)
+      scene.pages[4].tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+      #expect(scene.more.list.list.cells[0].textLabel.text == "Own")
+      return scene.objects
+    }
+  }
+
+  @Test func `a listed page may send the bar away`() {
+    expectFreed {
+      let scene = Scene()
+      scene.pages[4].hidesBottomBarWhenPushed = true
+      scene.tapTab(4)
+      scene.tapRow(0)
+      #expect(scene.tabs.tabBar.isHidden)
+      scene.swipeBack(0.8)
+      #expect(!scene.tabs.tabBar.isHidden)
+      return scene.objects
+    }
+  }
+}
