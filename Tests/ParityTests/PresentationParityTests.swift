@@ -79,6 +79,20 @@ struct PresentationParityTests {
     #expect(pages[2].tabBarController === tabs)
   }
 
+  // Apple documentation: the first four of more than five tabs are in the bar, the others on the
+  // More page, whose stack can be selected and has no index.
+  @Test func `the tabs that have no room are on the More page`() {
+    let pages = ["A", "B", "C", "D", "E", "F"].map { Page($0) }
+    let tabs = UITabBarController()
+    tabs.viewControllers = pages
+    #expect(tabs.tabBar.items?.count == 5)
+    let more = tabs.moreNavigationController
+    tabs.selectedViewController = more
+    #expect(tabs.selectedViewController === more && tabs.selectedIndex == NSNotFound)
+    tabs.selectedIndex = 5
+    #expect(tabs.selectedViewController === pages[5] && more.topViewController === pages[5])
+  }
+
   // Apple header: an item has no badge unless it is given one.
   @Test func `a tab's badge is what it was set to`() {
     let item = UITabBarItem(title: "A", image: nil, tag: 7)

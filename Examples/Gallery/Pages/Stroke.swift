@@ -16,6 +16,8 @@ struct Stroke: Equatable {
   var duration = 0.25
   /// Whether the finger leaves the screen at its end.
   var lifts = false
+  /// How much time passes after it, in seconds.
+  var rest = 0.0
 }
 
 extension Stroke {

@@ -27,10 +27,12 @@ struct TabsPage: GalleryPage {
   }
 
   var moments: [Moment] {
+    var open = Stroke.barItem
+    open.rest = 1
     let more = Stroke(height: 0.97, start: 0.9, share: 0, duration: 0, lifts: true)
     return [
       Moment(nil, localized("Tabs with a badge.", "带角标的标签栏。"), strokes: [.barItem], pause: nil),
-      Moment(nil, localized("More tabs than fit.", "放不下的标签。"), strokes: [more], pause: nil),
+      Moment(nil, localized("More tabs than fit.", "放不下的标签。"), strokes: [open, more], pause: nil),
     ]
   }
 

@@ -61,6 +61,7 @@ struct Studio {
       during: stroke.duration
     )
     if stroke.lifts { finger.up() }
+    world.advance(by: stroke.rest)
   }
 
   /// A point of the screen.

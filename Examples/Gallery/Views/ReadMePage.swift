@@ -28,7 +28,7 @@ class ReadMePage: UIViewController {
     self.readMe = readMe
     self.level = level
     self.decorate = decorate
-    if level > 1 { navigationItem.title = "\(title ?? "") \(level)" }
+    if level > 1 { navigationItem.title = title.map { "\($0) \(level)" } }
     decorate?(self)
   }
 

@@ -9,6 +9,8 @@ final class ReadMeView: UIView {
   let button = UIButton(type: .system)
 
   private static let margin: CGFloat = 20
+  /// What is left of the margins above and below where there is little room.
+  private static let leastMargin: CGFloat = 4
   private static let buttonHeight: CGFloat = 50
   /// Longer lines are hard to read.
   private static let widestText: CGFloat = 600
@@ -44,10 +46,14 @@ final class ReadMeView: UIView {
     let width = max(min(right - left, Self.widestText), 0)
     let x = (left + right - width) / 2
     let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    label.frame = CGRect(x: x, y: insets.top + Self.margin, width: width, height: height)
+    let free = bounds.height - insets.top - insets.bottom - height - Self.buttonHeight
+    // Where the button would be cut off, all move together, if that helps.
+    let isTight = (3 * Self.leastMargin..<2 * Self.margin).contains(free)
+    let margin = isTight ? (free / 3).rounded(.down) : Self.margin
+    label.frame = CGRect(x: x, y: insets.top + margin, width: width, height: height)
     button.frame = CGRect(
       x: x,
-      y: label.frame.maxY + Self.margin,
+      y: label.frame.maxY + margin,
       width: width,
       height: Self.buttonHeight
     )
