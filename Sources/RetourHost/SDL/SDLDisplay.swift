@@ -42,7 +42,11 @@ package final class SDLDisplay: Display {
     chosenScale = scale
     geometry = Self.geometry(of: window, scale: scale)
     clock = TickClock(ticks: SDL_GetTicks64(), now: monotonicNow())
+    if !window.isOnWayland { try? WindowSurface(of: window).findMemory() }
   }
+
+  /// Prepares the process for its first window; to be called while it has one thread.
+  package static func prepare() { SDLSystem.avoidDetours() }
 
   deinit {
     close()

@@ -15,6 +15,7 @@ enum AppRunner {
   ///
   /// - Parameter makeDelegate: Makes the app's delegate.
   static func runUntilClosed(_ makeDelegate: @MainActor () -> any UIApplicationDelegate) -> Never {
+    SDLDisplay.prepare()
     // Fonts take as long as SDL's start: the two go side by side.
     Thread.detachNewThread { TextSystem.warmUp() }
     let environment = ProcessInfo.processInfo.environment
