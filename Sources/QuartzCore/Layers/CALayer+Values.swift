@@ -101,15 +101,11 @@ extension CALayer {
 
   func copyValues(from layer: CALayer) {
     values = layer.values
-    timing = layer.timing
     image = layer.image
     storedContents = layer.storedContents
     storedContentsScale = layer.storedContentsScale
     switches = layer.switches.intersection([.opaque, .rasterizes, .redrawsOnBoundsChange])
     contentsMultiplyColor = layer.contentsMultiplyColor
-    contentsGravity = layer.contentsGravity
-    contentsCenter = layer.contentsCenter
-    rasterizationScale = layer.rasterizationScale
-    name = layer.name
+    copyRareValues(from: layer)
   }
 }

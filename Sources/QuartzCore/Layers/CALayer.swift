@@ -9,7 +9,7 @@ public import Foundation
 /// thread at a time; once it has a delegate, to the main thread.
 open class CALayer: NSObject, CAMediaTiming {
   var values = LayerValues()
-  var timing = MediaTiming()
+  var ownRareValues: RareValues?
   /// The contents again, when they are an image.
   var image: CGImage?
   var storedContents: Any?
@@ -171,11 +171,15 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The pixels per point of the flat picture; 0, the default here, takes the screen's.
   ///
   /// Apple's default is 1, which no one wants on a denser screen.
-  open var rasterizationScale: CGFloat = 0 {
-    didSet { if rasterizationScale != oldValue { markPicture() } }
+  open var rasterizationScale: CGFloat {
+    get { rareValues.rasterizationScale }
+    set { setRare(\.rasterizationScale, newValue) }
   }
   /// A name for the program's own use.
-  open var name: String?
+  open var name: String? {
+    get { rareValues.name }
+    set { changeableRareValues.name = newValue }
+  }
 
   // MARK: Contents
 
@@ -185,8 +189,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setContents(newValue) }
   }
   /// Where the contents lie when they are not as large as the layer.
-  open var contentsGravity = CALayerContentsGravity.resize {
-    didSet { if contentsGravity != oldValue { markPicture() } }
+  open var contentsGravity: CALayerContentsGravity {
+    get { rareValues.contentsGravity }
+    set { setRare(\.contentsGravity, newValue) }
   }
   /// The pixels of the contents per point.
   open var contentsScale: CGFloat {
@@ -195,8 +200,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The part of the contents that is stretched, as fractions of their size; the rest keeps its
   /// size.
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
-    didSet { if contentsCenter != oldValue { markPicture() } }
+  open var contentsCenter: CGRect {
+    get { rareValues.contentsCenter }
+    set { setRare(\.contentsCenter, newValue) }
   }
 
   // MARK: The tree
@@ -297,7 +303,10 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Actions and animations
 
   /// What to do on events, by name; asked after the delegate.
-  open var actions: [String: any CAAction]?
+  open var actions: [String: any CAAction]? {
+    get { rareValues.actions }
+    set { changeableRareValues.actions = newValue }
+  }
   /// Returns what to do on an event: what the delegate, `actions` and the class say, in this order.
   ///
   /// - Parameter event: The name of a property or an event.

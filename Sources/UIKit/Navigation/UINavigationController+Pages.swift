@@ -74,7 +74,7 @@ extension UINavigationController {
     if !reaches(page, .top, under: bar.storedIsTranslucent), !isBarHidden {
       between.top = covered.top
     }
-    let below = max(covered.bottom, containerSafeAreaInsets.bottom)
+    let below = max(covered.bottom, safeAreaSource.bars.bottom)
     let isBelowTranslucent =
       covered.bottom > 0
       ? madeToolbar?.storedIsTranslucent ?? true

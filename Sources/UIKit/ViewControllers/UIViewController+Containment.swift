@@ -29,7 +29,7 @@ extension UIViewController {
     }
     storedParent = nil
     (move, announcedMove) = (.none, .none)
-    containerSafeAreaInsets = .zero
+    safeAreaSource.bars = .zero
     didMove(toParent: nil)
     parent.didLose(self)
   }

@@ -23,8 +23,10 @@ extension UIViewController {
       )
     }
     storedView?.controller = nil
+    storedView?.safeAreaSource = nil
     storedView = view
     view?.controller = self
+    view?.safeAreaSource = safeAreaSource
   }
 
   func setStoredTitle(_ title: String?) {
@@ -51,14 +53,14 @@ extension UIViewController {
   }
 
   func setStoredAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
-    storedAdditionalSafeAreaInsets = insets
+    safeAreaSource.additional = insets
     storedView?.setNeedsLayout()
   }
 
   /// Says what the bars of the containers around cover of the view.
   func setContainerSafeAreaInsets(_ insets: UIEdgeInsets) {
-    guard insets != containerSafeAreaInsets else { return }
-    containerSafeAreaInsets = insets
+    guard insets != safeAreaSource.bars else { return }
+    safeAreaSource.bars = insets
     storedView?.setNeedsLayout()
   }
 

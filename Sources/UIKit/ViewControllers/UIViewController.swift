@@ -7,15 +7,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
   var storedView: UIView?
-  weak var storedParent: UIViewController?
+  /// A parent owns its children and clears this when it goes.
+  nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
   var storedTitle: String?
   var storedNavigationItem: UINavigationItem?
   var storedToolbarItems: [UIBarButtonItem]?
   var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  var storedAdditionalSafeAreaInsets = UIEdgeInsets.zero
-  /// What the bars of the containers around this controller cover of its view, in points.
-  var containerSafeAreaInsets = UIEdgeInsets.zero
+  let safeAreaSource = SafeAreaSource()
   var appearance = AppearanceStateMachine()
   /// Whether the controller is on its way into or out of its container.
   var move = ContainerMove.none
@@ -64,7 +63,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
-    if let storedView, storedView.controller === self { storedView.controller = nil }
+    for child in storedChildren { child.storedParent = nil }
+    if let storedView, storedView.controller === self {
+      storedView.controller = nil
+      storedView.safeAreaSource = nil
+    }
   }
 
   // MARK: Managing the view
@@ -110,7 +113,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewSafeAreaInsetsDidChange() {}
   /// What the controller takes off its view's safe area by itself, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets {
-    get { storedAdditionalSafeAreaInsets }
+    get { safeAreaSource.additional }
     set { setStoredAdditionalSafeAreaInsets(newValue) }
   }
 

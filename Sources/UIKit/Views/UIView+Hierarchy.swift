@@ -7,7 +7,6 @@ extension UIView {
     // Before there is a delegate to ask for actions: a new view does not glide to where it is made.
     storedLayer.frame = frame
     storedLayer.belong(to: self)
-    storedLayer.contentsGravity = .resize
     storedLayer.contentsScale = Stage.current.screen.scale
     storedLayer.setNeedsDisplay()
   }

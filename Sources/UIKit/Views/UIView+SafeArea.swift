@@ -9,7 +9,7 @@ extension UIView {
       return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero
     }
     let outer = superview.computedSafeAreaInsets
-    if outer == .zero, controller == nil { return outer }
+    if outer == .zero, safeAreaSource == nil { return outer }
     // What holds a page is not told of its own way across the screen.
     if let wrapper = self as? UIViewControllerWrapperView {
       var insets = outer
@@ -27,9 +27,8 @@ extension UIView {
       bottom: max(0, outer.bottom - max(0, bounds.maxY - frame.maxY)),
       right: max(0, outer.right - max(0, bounds.maxX - frame.maxX))
     )
-    if let controller {
-      let bars = controller.containerSafeAreaInsets
-      let more = controller.additionalSafeAreaInsets
+    if let safeAreaSource {
+      let (bars, more) = (safeAreaSource.bars, safeAreaSource.additional)
       insets.top = max(insets.top, bars.top) + more.top
       insets.left = max(insets.left, bars.left) + more.left
       insets.bottom = max(insets.bottom, bars.bottom) + more.bottom

@@ -16,6 +16,8 @@ open class UIView: UIResponder {
   unowned(unsafe) var storedWindow: UIWindow?
   /// The controller whose root view this is; it clears this when it goes.
   nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
+  /// What the controller adds to the safe area, if this is its root view.
+  nonisolated(unsafe) var safeAreaSource: SafeAreaSource?
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   var storedBackgroundColor: UIColor?
   var storedTintColor: UIColor?
