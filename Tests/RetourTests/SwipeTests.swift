@@ -144,4 +144,35 @@ import UIKit
     #expect(scenario.world.settle())
     expectStack(scenario.stack, ["A"])
   }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a stack on the More page is swiped back to its root, and on to the list`(
+    _ direction: World.Direction
+  ) {
+    expectFreed {
+      let tabs = UITabBarController()
+      let stacks = (0..<6).map { index in
+        let root = UIViewController()
+        root.title = "Tab \(index)"
+        return BackNavigationController(rootViewController: root)
+      }
+      let stack = stacks[5]
+      stack.backButton = .view { _ in .knob() }
+      tabs.viewControllers = stacks
+      tabs.selectedIndex = 5
+      let size = CGSize(width: 195, height: 422)
+      let world = World(direction, size: size, scale: 1, root: tabs)
+      stack.pushViewController(UIViewController(), animated: false)
+      world.settle()
+      for (share, count, index) in [(0.2, 2, 5), (0.8, 1, 5), (0.2, 1, 5), (0.8, 1, NSNotFound)] {
+        world.finger.dragFromLeadingEdge(to: share)
+        world.finger.hold(for: 0.2)
+        world.finger.up()
+        #expect(world.settle())
+        #expect(stack.viewControllers.count == count)
+        #expect(tabs.selectedIndex == index)
+      }
+      return stacks + [tabs, tabs.moreNavigationController]
+    }
+  }
 }
