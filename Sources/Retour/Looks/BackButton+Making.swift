@@ -84,12 +84,16 @@ extension UINavigationItem {
   static var genericBackTitle: String {
     #if os(Linux)
     // No bundle has the word here: a bar that nobody sees says it.
+    func firstText(in view: UIView) -> String? {
+      if let text = (view as? UILabel)?.text, !text.isEmpty { return text }
+      return view.subviews.lazy.compactMap(firstText).first
+    }
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     let below = UINavigationItem(title: "")
     below.backButtonDisplayMode = .generic
     bar.setItems([below, UINavigationItem(title: "")], animated: false)
     bar.layoutIfNeeded()
-    return bar.firstText ?? "Back"
+    return firstText(in: bar) ?? "Back"
     #else
     Bundle(for: UINavigationController.self)
       .localizedString(forKey: "Back", value: "Back", table: nil)
@@ -105,16 +109,6 @@ extension UINavigationItem {
     return (backButtonTitle ?? title ?? Self.genericBackTitle).backTitle
   }
 }
-
-#if os(Linux)
-extension UIView {
-  /// The first text that the view, or one in it, shows.
-  fileprivate var firstText: String? {
-    if let text = (self as? UILabel)?.text, !text.isEmpty { return text }
-    return subviews.lazy.compactMap(\.firstText).first
-  }
-}
-#endif
 
 extension String {
   /// An empty text, or one of spaces, is the arrow alone.
