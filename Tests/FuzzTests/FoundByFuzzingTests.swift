@@ -63,4 +63,26 @@ import Testing
       "ltr alone kinds=000 rate=60: push 0, push 0, begin, on didDisappear pop 0, cancel, resize 2, rest"
     )
   }
+
+  @Test func `a finger beside an action sheet chooses nothing once something came over it`() throws
+  {
+    try play(
+      "ltr alone kinds=000 rate=60: present+ alert sheet top, wait 520, begin, present+ page full top, rest"
+    )
+  }
+
+  @Test func `the tab bar follows what changes below the page that a transition leads to`() throws {
+    try play(
+      "ltr tabs kinds=000 rate=60: pushWide+ 0, push 0, push 0, begin, move 75, lift, set 0 keeps 1, rest"
+    )
+    try play(
+      "ltr tabs kinds=000 rate=60: push+ 0, set 0 keeps 2, pushWide+ 0, push+ 0, set 0 keeps 1, rest"
+    )
+  }
+
+  @Test func `a push onto a stack that a finger pulls down tells the page below once`() throws {
+    try play(
+      "ltr alone kinds=000 rate=60: present+ page sheet, wait 475, wait 100, present stack sheet top, dragDown, push 2, rest"
+    )
+  }
 }

@@ -26,6 +26,12 @@ import UIKit
       #expect(tally["\(kind) during held", default: 0] > 0, "\(kind) during held")
       #expect(tally["\(kind) during timed", default: 0] > 0, "\(kind) during timed")
     }
+    for what in ["page sheet", "page auto", "page full", "stack sheet", "alert over"] {
+      #expect(tally["\(what) went", default: 0] > 0, "\(what)")
+    }
+    for kind in ["pushWide", "showToolbar", "hideToolbar", "barsGo", "dragDown", "dismissTop"] {
+      #expect(tally["\(kind) during timed", default: 0] > 0, "\(kind)")
+    }
     #expect(tally["swipe popped", default: 0] > 100)
     #expect(tally["swipe taken back", default: 0] > 20)
   }
@@ -56,6 +62,18 @@ import UIKit
       Fuzzer(makers: [{ Forgetful() }]).run(seed: 5, steps: 20_000).failure
     )
     #expect(failure.plan.steps.count <= 4, "\(failure)")
+  }
+
+  @Test func `a toolbar that does not follow is found out`() throws {
+    final class Stubborn: UINavigationController {
+      override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        if !animated { super.setToolbarHidden(hidden, animated: animated) }
+      }
+    }
+    let failure = try #require(
+      Fuzzer(makers: [{ Stubborn() }]).run(seed: 5, steps: 20_000).failure
+    )
+    #expect(failure.invariant == "LowerBarsAreThePages" && failure.plan.steps.count <= 2)
   }
 
   @Test func `a broken invariant is found out, and what it does not need is left out`() throws {

@@ -33,6 +33,25 @@ import UIKit
     expectFreed { [NSObject()] }
   }
 
+  @Test func `a suite that frees its controllers says which one a test keeps`() async throws {
+    final class Keeper { var page: UIViewController? }
+    let (keeper, test) = (Keeper(), try #require(Test.current))
+    let trait: FreesControllers = .freesControllers
+    try await withKnownIssue {
+      try await trait.provideScope(for: test, testCase: nil) { @MainActor in
+        keeper.page = LoggedPage("kept", CallbackLog())
+        _ = LoggedPage("gone", CallbackLog())
+      }
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains("kept is still alive") }
+    }
+    try await trait.provideScope(for: test, testCase: nil) { @MainActor in
+      let stack = UINavigationController(rootViewController: LoggedPage("A", CallbackLog()))
+      World(root: stack).settle()
+    }
+    #expect(keeper.page != nil)
+  }
+
   @Test func `a world takes all that it shows along when it goes`() {
     expectFreed {
       let stack = UINavigationController(rootViewController: LoggedPage("A", CallbackLog()))

@@ -4,7 +4,9 @@
 import UIKit
 
 /// A page of a scene: writes down what it is told, and shows or hides the bar if it is to.
-final class FuzzPage: UIViewController {
+final class FuzzPage: UIViewController, UIGestureRecognizerDelegate {
+  /// The share of the width on either side where the page takes no taps.
+  static let margin: CGFloat = 0.3
   let record: FuzzRecord
   /// Sets the bar as the page wants it; called when the page is about to appear.
   var onWillAppear: (@MainActor (FuzzPage, Bool) -> Void)?
@@ -17,6 +19,11 @@ final class FuzzPage: UIViewController {
     super.init(nibName: nil, bundle: nil)
     record.controller = self
     title = Self.title(record.number)
+    hidesBottomBarWhenPushed = record.isWide
+    if record.number.isMultiple(of: 3) {
+      let action = UIAction { _ in }
+      toolbarItems = [UIBarButtonItem(title: Self.title(record.number), primaryAction: action)]
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -30,7 +37,17 @@ final class FuzzPage: UIViewController {
     record.path.take(.didLoad)
     view.backgroundColor = .systemBackground
     let action = Selector("wasTapped", FuzzPage.wasTapped)
-    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: action))
+    let tap = UITapGestureRecognizer(target: self, action: action)
+    tap.delegate = self
+    view.addGestureRecognizer(tap)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    let margin = view.bounds.width * Self.margin
+    return view.bounds.insetBy(dx: margin, dy: 0).contains(touch.location(in: view))
   }
 
   private func wasTapped() { record.taps += 1 }

@@ -13,6 +13,8 @@ package final class FuzzRecord {
   package weak var view: UIView?
   /// The stack that the page was made for.
   weak var stack: UINavigationController?
+  /// Whether the page wants no tab bar.
+  var isWide = false
   /// Taps that have reached the page.
   package var taps = 0
 

@@ -22,13 +22,16 @@ extension FuzzScene {
 
   private func act(_ step: FuzzStep) {
     switch step {
-    case .push, .pop, .popTo, .popToRoot, .set, .hideBar: operate(step)
+    case .push, .pushWide, .pop, .popTo, .popToRoot, .set, .hideBar, .hideToolbar, .letBarsGo:
+      operate(step)
     case .selectTab(let index): selectTab(index)
-    case .present(let isStack, let coversAll, let animated):
-      present(isStack: isStack, coversAll: coversAll, animated: animated)
+    case .present(let content, let style, let fromTop, let animated):
+      present(content, style, fromTop: fromTop, animated: animated)
     case .dismiss(let animated): dismiss(animated: animated)
+    case .dismissTop(let animated): dismissTop(animated: animated)
     case .resize(let index): world.resize(to: Self.sizes[index % Self.sizes.count])
-    case .beginSwipe, .moveFinger, .liftFinger, .cancelFinger, .secondFinger, .tapBack, .resign:
+    case .beginSwipe, .beginDrag, .moveFinger, .liftFinger, .cancelFinger, .secondFinger, .tapBack,
+      .tapBeside, .tapAction, .resign:
       touch(step)
     case .wait(let milliseconds): world.advance(by: Double(milliseconds) / 1000)
     case .react(let moment, let step): reaction = (moment, step)
@@ -42,18 +45,16 @@ extension FuzzScene {
     if isFingerDown { touch(.liftFinger) }
     if isSecondFingerDown { touch(.secondFinger) }
     if !world.settle(within: 30) { complain("nothing came to rest within 30 s") }
+    look()
+    for index in modals.indices { modals[index].mayGo = false }
   }
 
   // MARK: Stacks
 
   func operate(_ step: FuzzStep) {
     switch step {
-    case .push(let on, let animated):
-      change(on) { slot, stack in
-        let page = makePage(for: slot)
-        slot.model.push(page.record.number)
-        stack.pushViewController(page, animated: animated)
-      }
+    case .push(let on, let animated): push(on, isWide: false, animated)
+    case .pushWide(let on, let animated): push(on, isWide: true, animated)
     case .pop(let on, let animated):
       change(on) { slot, stack in
         let expected = slot.model.pages.count > 1 ? slot.model.pages.last : nil
@@ -81,12 +82,42 @@ extension FuzzScene {
           animated: animated
         )
       }
+    case .hideBar, .hideToolbar, .letBarsGo: operateBars(step)
+    default: return
+    }
+  }
+
+  private func operateBars(_ step: FuzzStep) {
+    switch step {
     case .hideBar(let on, let hidden, let animated):
       // What a page does to the bar as it comes is taken back with it.
       guard !isReacting, let stack = slots[on % 3].controller else { return }
       slots[on % 3].hidesBar = hidden
       stack.setNavigationBarHidden(hidden, animated: animated)
+    case .hideToolbar(let on, let hidden, let animated):
+      guard let stack = slots[on % 3].controller else { return }
+      slots[on % 3].hidesToolbar = hidden
+      stack.setToolbarHidden(hidden, animated: animated)
+    case .letBarsGo(let on, let cause, let isOn):
+      guard let stack = slots[on % 3].controller else { return }
+      if isOn { slots[on % 3].causes.insert(cause) } else { slots[on % 3].causes.remove(cause) }
+      switch cause {
+      case .tap: stack.hidesBarsOnTap = isOn
+      case .swipe: stack.hidesBarsOnSwipe = isOn
+      case .low: stack.hidesBarsWhenVerticallyCompact = isOn
+      }
+      (slots[on % 3].hidesBar, slots[on % 3].hidesToolbar) = (
+        stack.isNavigationBarHidden, stack.isToolbarHidden
+      )
     default: return
+    }
+  }
+
+  private func push(_ on: Int, isWide: Bool, _ animated: Bool) {
+    change(on) { slot, stack in
+      let page = makePage(for: slot, isWide: isWide)
+      slot.model.push(page.record.number)
+      stack.pushViewController(page, animated: animated)
     }
   }
 
@@ -147,32 +178,5 @@ extension FuzzScene {
     guard let tabs = root as? UITabBarController, index % 2 != tab else { return }
     settleSwipes([slots[tab]]) { tabs.selectedIndex = index % 2 }
     tab = index % 2
-  }
-
-  private func present(isStack: Bool, coversAll: Bool, animated: Bool) {
-    guard let root else { return }
-    // Made whether or not it is accepted: what is refused must be freed.
-    let page = makePage(for: nil)
-    let accepted = modal == .none
-    var controller: UIViewController = page
-    if accepted, isStack {
-      records[page.record.number] = nil
-      controller = makeStack(2)
-    }
-    controller.modalPresentationStyle = coversAll ? .fullScreen : .overFullScreen
-    guard accepted else {
-      root.present(controller, animated: animated)
-      return
-    }
-    modal = .up(page.record.number)
-    modalCoversAll = coversAll
-    settleSwipes(Array(slots.prefix(2))) { root.present(controller, animated: animated) }
-  }
-
-  private func dismiss(animated: Bool) {
-    guard let root else { return }
-    guard case .up(let number) = modal else { return root.dismiss(animated: animated) }
-    modal = .leaving(number)
-    settleSwipes([slots[2]]) { root.dismiss(animated: animated) }
   }
 }

@@ -15,36 +15,46 @@ extension FuzzScene {
       isFingerDown = true
       finger.down(at: point(atShare: 0.01))
       finger.move(to: point(atShare: 0.15))
+    case .beginDrag(let down):
+      guard !isFingerDown else { return }
+      (isFingerDown, isDragging) = (true, true)
+      finger.down(at: point(atShare: 0.5))
+      finger.move(to: point(atShare: 0.5, height: down ? 0.6 : 0.4))
+      finger.move(to: point(atShare: 0.5, height: down ? 0.7 : 0.3))
     case .moveFinger(let percent):
-      if isFingerDown { finger.move(to: point(atShare: CGFloat(percent) / 100)) }
+      guard isFingerDown else { return }
+      let share = CGFloat(percent) / 100
+      finger.move(to: isDragging ? point(atShare: 0.5, height: share) : point(atShare: share))
     case .liftFinger:
       if isFingerDown { finger.up() }
-      isFingerDown = false
+      (isFingerDown, isDragging) = (false, false)
     case .cancelFinger:
       if isFingerDown { finger.cancel() }
-      isFingerDown = false
+      (isFingerDown, isDragging) = (false, false)
     case .secondFinger:
       let second = finger.another(2)
       isSecondFingerDown ? second.up() : second.down(at: point(atShare: 0.5))
       isSecondFingerDown.toggle()
     case .tapBack: tapBack()
+    case .tapBeside: tapBeside()
+    case .tapAction: tapAction()
     case .resign:
       for kind in [InputEvent.Kind.deactivated, .activated] {
         world.display.post(InputEvent(timestamp: world.time, kind: kind))
       }
-      (isFingerDown, isSecondFingerDown) = (false, false)
+      (isFingerDown, isSecondFingerDown, isDragging) = (false, false, false)
       world.advance(by: 0)
     default: return
     }
   }
 
-  /// A point in the middle of the height, so far from the leading edge.
-  private func point(atShare share: CGFloat) -> CGPoint {
+  /// A point so far from the leading edge, and from the top, in shares of width and height.
+  private func point(atShare share: CGFloat, height: CGFloat = 0.5) -> CGPoint {
     let bounds = world.window.bounds
     let x = bounds.width * share
     return CGPoint(
       x: plan.direction == .rightToLeft ? bounds.width - x : x,
-      y: bounds.height / 2
+      y: bounds.height * height
     )
   }
 
@@ -64,6 +74,18 @@ extension FuzzScene {
     var popped = before
     popped.pop()
     if numbers(of: stack) == popped.stack { slot.model = popped }
+  }
+
+  /// Taps where no page takes it: bars that go at taps go, or come back.
+  private func tapBeside() {
+    guard !isFingerDown, !isSecondFingerDown else { return }
+    let (wasAtRest, slot) = (world.isIdle, frontSlot)
+    noteFinger()
+    let wasHidden = slot?.controller?.isNavigationBarHidden
+    world.finger.tap(at: point(atShare: FuzzPage.margin / 2))
+    guard wasAtRest, let slot, slot.causes.contains(.tap) else { return }
+    tally.note("tap for bars")
+    if slot.controller?.isNavigationBarHidden == wasHidden { complain("a tap changed no bars") }
   }
 
   /// The numbers of a stack's pages.

@@ -11,13 +11,6 @@ package import UIKit
 /// Nothing is drawn, and the clock jumps from deadline to deadline.
 @MainActor
 package final class FuzzScene {
-  /// What is presented over everything.
-  enum Modal: Equatable {
-    case none
-    case up(FuzzRecord.ID)
-    case leaving(FuzzRecord.ID)
-  }
-
   /// The sizes that the window may have.
   nonisolated static let sizes = [
     CGSize(width: 200, height: 400), CGSize(width: 400, height: 200),
@@ -26,12 +19,15 @@ package final class FuzzScene {
 
   package let plan: FuzzPlan
   package let world: World
-  /// The stacks in the tabs or in the window, then the presented one.
+  /// The stacks in the tabs or in the window, then the presented one; only one is presented at a
+  /// time.
   package internal(set) var slots: [FuzzSlot] = []
   /// Every page that is on a stack or not yet freed, by number.
   package internal(set) var records: [Int: FuzzRecord] = [:]
-  var modal = Modal.none
-  var modalCoversAll = false
+  /// What is presented, the lowest first.
+  package internal(set) var modals: [FuzzModal] = []
+  /// Every alert that was made.
+  var alerts: [WeakAlert] = []
   var tab = 0
   /// What a step saw that must not be.
   var complaint: String?
@@ -44,6 +40,8 @@ package final class FuzzScene {
   /// Whether a page reacts: it does not see what its operation comes to.
   var isReacting = false
   var isFingerDown = false
+  /// Whether the finger that is down moves up and down.
+  var isDragging = false
   var isSecondFingerDown = false
   let makers: [@MainActor () -> UINavigationController]
   private var lastNumber = 0
@@ -78,45 +76,45 @@ package final class FuzzScene {
 
   /// The stack that fingers reach, if there is one.
   package var frontSlot: FuzzSlot? {
-    let slot = modal == .none ? slots[tab] : slots[2]
-    return slot.controller == nil ? nil : slot
+    guard let modal = modals.last else { return slots[tab].controller == nil ? nil : slots[tab] }
+    return modal.content == .stack ? slots[2] : nil
   }
 
-  /// The pages that are on the screen at rest.
+  /// The pages that are on the screen at rest: what covers all takes out only who presented it.
   package var pagesOnScreen: [Int] {
-    var pages: [Int] = []
-    if modal == .none || !modalCoversAll { pages += slots[tab].model.stack.suffix(1) }
-    if case .up(let number) = modal {
-      pages += slots[2].controller == nil ? [number] : slots[2].model.stack.suffix(1)
+    var pages: [Int] = modals.first?.coversAll == true ? [] : slots[tab].model.stack.suffix(1)
+    for (index, modal) in modals.enumerated() {
+      if index + 1 < modals.count, modals[index + 1].coversAll { continue }
+      switch modal.content {
+      case .stack: pages += slots[2].model.stack.suffix(1)
+      case .page: pages.append(modal.number)
+      case .alert: break
+      }
     }
     return pages
   }
 
   /// The page that a finger in the middle reaches at rest, if there is one.
   package var frontPage: Int? {
-    switch modal {
-    case .none: slots[tab].model.stack.last
-    case .up(let number), .leaving(let number):
-      slots[2].controller == nil ? number : slots[2].model.stack.last
+    guard let modal = modals.last else { return slots[tab].model.stack.last }
+    switch modal.content {
+    case .stack: return slots[2].model.stack.last
+    case .page: return modal.number
+    case .alert: return nil
     }
   }
 
   /// The pages that someone may keep.
   package var keptPages: Set<Int> {
-    var pages = Set(slots.flatMap(\.model.pages))
-    switch modal {
-    case .none: break
-    case .up(let number), .leaving(let number):
-      if slots[2].controller == nil { pages.insert(number) }
-    }
-    return pages
+    Set(slots.flatMap(\.model.pages) + modals.lazy.filter { $0.content == .page }.map(\.number))
   }
 
   // MARK: Making pages and stacks
 
-  func makePage(for slot: FuzzSlot?) -> FuzzPage {
+  func makePage(for slot: FuzzSlot?, isWide: Bool = false) -> FuzzPage {
     lastNumber += 1
     let record = FuzzRecord(lastNumber)
+    record.isWide = isWide
     records[lastNumber] = record
     record.stack = slot?.controller
     let page = FuzzPage(record)
@@ -149,10 +147,7 @@ package final class FuzzScene {
   /// Follows what time and fingers did: swipes that begin and end, a dismissal that is over.
   func look() {
     for slot in slots { look(at: slot) }
-    if case .leaving = modal, root?.presentedViewController == nil {
-      modal = .none
-      slots[2] = FuzzSlot(nil)
-    }
+    lookAtModals()
     for (number, record) in records where record.controller == nil && record.view == nil {
       guard record.path.mistake == nil, record.path.mayEnd(hasContainer: record.stack != nil)
       else {
@@ -164,6 +159,9 @@ package final class FuzzScene {
   }
 
   private func look(at slot: FuzzSlot) {
+    if let stack = slot.controller, !slot.causes.isEmpty {
+      (slot.hidesBar, slot.hidesToolbar) = (stack.isNavigationBarHidden, stack.isToolbarHidden)
+    }
     let seen = slot.controller?.transitionCoordinator
     if let swipe = slot.swipe, swipe !== seen {
       tally.note(swipe.isCancelled ? "swipe taken back" : "swipe popped")
@@ -198,7 +196,7 @@ package final class FuzzScene {
   package func end() -> String? {
     reaction = nil
     world.perform { world.window.rootViewController = nil }
-    modal = .none
+    modals = []
     for slot in slots { (slot.model, slot.swipe) = (FuzzModel(), nil) }
     world.settle()
     look()
@@ -207,11 +205,6 @@ package final class FuzzScene {
     if slots.contains(where: { $0.controller != nil }) {
       return "a stack outlives the window's root"
     }
-    return nil
+    return alerts.contains { $0.alert != nil } ? "an alert outlives the window's root" : nil
   }
-}
-
-extension FuzzRecord {
-  /// A page's number.
-  package typealias ID = Int
 }

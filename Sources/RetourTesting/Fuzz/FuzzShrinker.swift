@@ -67,9 +67,13 @@ extension FuzzStep {
     case .pop(let on, true): [.pop(on: on, animated: false)]
     case .set(let on, let replacement, let depth, true):
       [.set(on: on, replacement, depth: depth, animated: false)]
-    case .present(true, let coversAll, let animated):
-      [.present(isStack: false, coversAll: coversAll, animated: animated)]
+    case .pushWide(let on, let animated): [.push(on: on, animated: animated)]
+    case .present(.stack, let style, let fromTop, let animated):
+      [.present(.page, style, fromTop: fromTop, animated: animated)]
+    case .present(let content, .auto, let fromTop, let animated):
+      [.present(content, .sheet, fromTop: fromTop, animated: animated)]
     case .dismiss(true): [.dismiss(animated: false)]
+    case .dismissTop(true): [.dismissTop(animated: false)]
     case .wait(let time): [0, 1, 17, 100].filter { $0 < time }.map { .wait($0) }
     default: []
     }

@@ -11,6 +11,10 @@ package final class FuzzSlot {
   package internal(set) var model = FuzzModel()
   /// What was said last about the bar.
   package internal(set) var hidesBar = false
+  /// What was said last about the toolbar.
+  package internal(set) var hidesToolbar = true
+  /// What the bars go away at by themselves.
+  package internal(set) var causes: Set<FuzzStep.Cause> = []
   /// The swipe that is going on in the stack, as the app sees it.
   var swipe: (any UIViewControllerTransitionCoordinator)?
   /// A swipe that goes on to its end though an operation that leaves its page on top came meanwhile.

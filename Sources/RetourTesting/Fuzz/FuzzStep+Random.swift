@@ -4,13 +4,13 @@
 extension FuzzStep {
   /// Steps as chance has them.
   ///
-  /// A step by itself says little about swipes, which need several: one in four times a whole swipe
+  /// A step by itself says little about swipes, which need several: one in four times a whole one
   /// comes, with other steps in between. Half of the time time passes, mostly less than a transition
   /// takes.
   package static func random(count: Int, _ random: inout FuzzRandom) -> [FuzzStep] {
     var steps: [FuzzStep] = []
     while steps.count < count {
-      if random.oneIn(4) { steps += swipe(&random) } else { steps.append(single(&random)) }
+      if random.oneIn(4) { steps += gesture(&random) } else { steps.append(single(&random)) }
     }
     return Array(steps.prefix(count))
   }
@@ -31,9 +31,9 @@ extension FuzzStep {
     }
   }
 
-  /// A finger that drags a page, some way or all, and lets go.
-  private static func swipe(_ random: inout FuzzRandom) -> [FuzzStep] {
-    var steps = [FuzzStep.beginSwipe]
+  /// A finger that drags a page, or a sheet, some way or all, and lets go.
+  private static func gesture(_ random: inout FuzzRandom) -> [FuzzStep] {
+    var steps = [random.oneIn(5) ? .beginDrag(down: !random.oneIn(4)) : FuzzStep.beginSwipe]
     for _ in 0..<random.below(4) {
       steps.append(.wait(1 + random.below(40)))
       steps.append(.moveFinger(to: random.below(110)))
@@ -48,7 +48,12 @@ extension FuzzStep {
   private static func operation(_ random: inout FuzzRandom) -> FuzzStep {
     let on = random.oneIn(2) ? 0 : random.below(3)
     let animated = !random.oneIn(4)
-    switch random.below(16) {
+    switch random.below(20) {
+    case 16: return .pushWide(on: on, animated: animated)
+    case 17..<19: return .hideToolbar(on: on, random.oneIn(2), animated: animated)
+    case 19:
+      let cause = Cause.allCases[random.below(Cause.allCases.count)]
+      return .letBarsGo(on: on, cause, !random.oneIn(3))
     case 0..<6: return .push(on: on, animated: animated)
     case 6..<9: return .pop(on: on, animated: animated)
     case 9: return .popTo(on: on, depth: random.below(4), animated: animated)
@@ -62,17 +67,26 @@ extension FuzzStep {
   }
 
   private static func surroundings(_ random: inout FuzzRandom) -> FuzzStep {
-    switch random.below(8) {
+    switch random.below(10) {
     case 0..<2: .selectTab(random.below(2))
-    case 2..<4:
-      .present(isStack: !random.oneIn(3), coversAll: !random.oneIn(3), animated: !random.oneIn(4))
-    case 4..<7: .dismiss(animated: !random.oneIn(4))
+    case 2..<5:
+      .present(
+        random.oneIn(2) ? .stack : Content.allCases[random.below(Content.allCases.count)],
+        Style.allCases[random.below(Style.allCases.count)],
+        fromTop: random.oneIn(2),
+        animated: !random.oneIn(4)
+      )
+    case 5..<7: .dismiss(animated: !random.oneIn(4))
+    case 7..<9: .dismissTop(animated: !random.oneIn(4))
     default: .resize(random.below(FuzzScene.sizes.count))
     }
   }
 
   private static func finger(_ random: inout FuzzRandom) -> FuzzStep {
-    switch random.below(16) {
+    switch random.below(22) {
+    case 16..<19: .beginDrag(down: !random.oneIn(3))
+    case 19..<21: .tapBeside
+    case 21: .tapAction
     case 0..<5: .beginSwipe
     case 5..<8: .moveFinger(to: random.below(120))
     case 8..<10: .liftFinger

@@ -29,19 +29,45 @@ package indirect enum FuzzStep: Hashable, Sendable {
     case willAppear, isAppearing, didAppear, willDisappear, didDisappear, willMove, didMove
   }
 
+  /// What is presented.
+  package enum Content: String, CaseIterable, Sendable {
+    case stack, page, alert
+  }
+
+  /// How it is presented; an alert in any other way than `over` is an action sheet.
+  package enum Style: String, CaseIterable, Sendable {
+    case full, over, sheet, auto
+  }
+
+  /// What bars go away at by themselves.
+  package enum Cause: String, CaseIterable, Sendable {
+    case tap, swipe, low
+  }
+
   case push(on: Int, animated: Bool)
+  /// Pushes a page that wants no tab bar.
+  case pushWide(on: Int, animated: Bool)
   case pop(on: Int, animated: Bool)
   case popTo(on: Int, depth: Int, animated: Bool)
   case popToRoot(on: Int, animated: Bool)
   case set(on: Int, Replacement, depth: Int, animated: Bool)
   case hideBar(on: Int, Bool, animated: Bool)
+  case hideToolbar(on: Int, Bool, animated: Bool)
+  /// Says whether bars go away by themselves.
+  case letBarsGo(on: Int, Cause, Bool)
   case selectTab(Int)
-  case present(isStack: Bool, coversAll: Bool, animated: Bool)
+  /// The root presents, or what is on top of everything.
+  case present(Content, Style, fromTop: Bool, animated: Bool)
+  /// The root dismisses all that is presented.
   case dismiss(animated: Bool)
+  /// What is on top of everything leaves.
+  case dismissTop(animated: Bool)
   case resize(Int)
   /// A finger comes down at the leading edge and moves past what it takes to begin a swipe.
   case beginSwipe
-  /// The finger moves to a share of the width, in percent.
+  /// A finger comes down in the middle and moves up or down.
+  case beginDrag(down: Bool)
+  /// The finger moves to a share of the width, in percent; of the height in a drag.
   case moveFinger(to: Int)
   case liftFinger
   /// The system takes the finger away.
@@ -50,6 +76,10 @@ package indirect enum FuzzStep: Hashable, Sendable {
   case secondFinger
   /// A finger taps where the back button is.
   case tapBack
+  /// A finger taps where no page takes it.
+  case tapBeside
+  /// A finger taps an action of the alert that is on top.
+  case tapAction
   /// The app loses the screen for a moment, and all fingers with it.
   case resign
   /// The next page that is told something does something to a stack.

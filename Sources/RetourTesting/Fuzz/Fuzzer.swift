@@ -28,7 +28,7 @@ package struct Fuzzer {
   package static var allInvariants: [any FuzzInvariant] {
     [
       StackIsTheModel(), BarIsTheStack(), AppearanceIsAPath(), PagesInWindow(), NothingIsStuck(),
-      GonePagesAreFreed(),
+      GonePagesAreFreed(), LowerBarsAreThePages(),
     ]
   }
 

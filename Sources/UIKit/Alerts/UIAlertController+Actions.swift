@@ -51,8 +51,10 @@ extension UIAlertController {
   }
 
   /// A finger chose an action: the alert goes, then the action is done.
+  ///
+  /// One that was down when something came over the alert chooses nothing.
   func choose(_ action: UIAlertAction) {
-    guard action.storedIsEnabled, let presentationAround else { return }
+    guard action.storedIsEnabled, storedPresentation == nil, let presentationAround else { return }
     presentationAround.dismiss(animated: true) { action.handler?(action) }
   }
 

@@ -26,7 +26,9 @@ extension UINavigationController {
   private func putTopInPlace(animated: Bool) {
     let former = shownPage
     let top = stack.last
-    if former !== top { former?.beginAppearanceTransition(false, animated: false) }
+    if former !== top, former?.appearance.isUnderway(false) != true {
+      former?.beginAppearanceTransition(false, animated: false)
+    }
     shownPage = top
     top?.beginAppearanceTransition(true, animated: animated)
     if let top {

@@ -191,7 +191,7 @@ extension UINavigationController {
     }
     if finished {
       transition.bar.finish()
-      if transition.hasOtherItems { bar.setItemsWithoutAnimation(stack.map(\.navigationItem)) }
+      if transition.hasOtherItems { followChangeBelowTop() }
       transition.toolbar?.finish()
       shownPage = transition.to
       endBarSlide(finished: true)
@@ -210,6 +210,13 @@ extension UINavigationController {
     transition.custom?.animator.animationEnded(finished)
     if coordinator === transition.coordinator { coordinator = nil }
     transition.coordinator.end(isCancelled: !finished)
+  }
+
+  /// Lets the bars follow what changed below the top on the way; the operation that ended the way
+  /// looks after the tab bar itself.
+  private func followChangeBelowTop() {
+    bar.setItemsWithoutAnimation(stack.map(\.navigationItem))
+    if !keepsPicture { _ = decideAboutBottomBar() }
   }
 
   /// Undoes a swipe that was cancelled: the stack, the bar, and the callbacks in reverse.

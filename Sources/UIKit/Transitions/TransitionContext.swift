@@ -14,8 +14,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var complete: @MainActor (_ finished: Bool) -> Void = { _ in }
   }
 
-  private let from: UIViewController
-  private let to: UIViewController
+  // Weakly: the one that presents owns the presentation, which owns this.
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   let animator: any UIViewControllerAnimatedTransitioning
@@ -142,8 +143,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: view(of: from)
-    case .to: view(of: to)
+    case .from: from.flatMap(view(of:))
+    case .to: to.flatMap(view(of:))
     default: nil
     }
   }

@@ -6,8 +6,9 @@
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private let from: UIViewController
-  private let to: UIViewController
+  // Weakly: the one that presents owns the presentation, which owns this.
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
   let containerView: UIView
   let transitionDuration: TimeInterval
   let initiallyInteractive: Bool
@@ -59,8 +60,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: from.viewIfLoaded
-    case .to: to.viewIfLoaded
+    case .from: from?.viewIfLoaded
+    case .to: to?.viewIfLoaded
     default: nil
     }
   }

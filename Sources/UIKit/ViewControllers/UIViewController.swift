@@ -54,11 +54,17 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// - Parameters:
   ///   - nibNameOrNil: Ignored: archives of Interface Builder cannot be read here.
   ///   - nibBundleOrNil: Ignored.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    ControllerBirths.listener?(self)
+  }
   /// Creates a controller that makes its view when it is first needed.
   ///
   /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    ControllerBirths.listener?(self)
+  }
   /// Creates a controller that makes its view when it is first needed.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 

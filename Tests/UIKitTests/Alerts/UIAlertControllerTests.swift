@@ -9,7 +9,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite struct UIAlertControllerTests {
+@Suite(.freesControllers) struct UIAlertControllerTests {
   let life = Life()
   let page: LifePage
   let world: World

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct BarHidingTests {
+@MainActor @Suite(.freesControllers) struct BarHidingTests {
   private let page = UIViewController()
   private let stack: UINavigationController
   private let world: World

@@ -7,7 +7,7 @@ import UIKit
 
 /// When pages are freed, and what goes along with them.
 @MainActor
-@Suite struct PageMemoryTests {
+@Suite(.freesControllers) struct PageMemoryTests {
   /// A page with what pages have: a label that draws, a recognizer, an animation that never ends.
   private final class FullPage: UIViewController {
     let label = UILabel(frame: CGRect(x: 10, y: 60, width: 80, height: 20))

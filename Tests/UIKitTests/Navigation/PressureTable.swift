@@ -41,10 +41,10 @@ enum PressureTable {
       case .setThatPushes: [.set(on: 0, .pushes, depth: 2, animated: true), time]
       case .setThatPops: [.set(on: 0, .pops, depth: 2, animated: true), time]
       case .hideBar: [.hideBar(on: 0, true, animated: true), time]
-      case .present: [.present(isStack: false, coversAll: true, animated: true), time]
+      case .present: [.present(.page, .full, fromTop: false, animated: true), time]
       case .dismiss:
         [
-          .present(isStack: false, coversAll: true, animated: false), .rest,
+          .present(.page, .full, fromTop: false, animated: false), .rest,
           .dismiss(animated: true), time,
         ]
       case .rotate: [.resize(1)]
@@ -72,7 +72,7 @@ enum PressureTable {
       // What is hidden already is shown again.
       case .hideBar: .hideBar(on: 0, running != .hideBar, animated: true)
       case .selectTab: .selectTab(1)
-      case .present: .present(isStack: true, coversAll: true, animated: true)
+      case .present: .present(.stack, .full, fromTop: false, animated: true)
       case .dismiss: .dismiss(animated: true)
       case .rotate: .resize(2)
       case .beginSwipe: .beginSwipe

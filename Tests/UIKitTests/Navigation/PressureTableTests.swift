@@ -8,7 +8,7 @@ import UIKit
 
 /// Everything that may arrive while anything runs, at several of its times, in both directions.
 @MainActor
-@Suite struct PressureTableTests {
+@Suite(.freesControllers) struct PressureTableTests {
   typealias Running = PressureTable.Running
   typealias Arriving = PressureTable.Arriving
 

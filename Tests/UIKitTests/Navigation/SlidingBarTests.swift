@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 /// A bar that comes or goes with a page.
-@MainActor @Suite struct SlidingBarTests {
+@MainActor @Suite(.freesControllers) struct SlidingBarTests {
   /// A page without a bar.
   private final class Bare: UIViewController {
     override func viewWillAppear(_ animated: Bool) {

@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 /// Pages that send the tab bar below their stack away.
-@MainActor @Suite struct StackBottomBarTests {
+@MainActor @Suite(.freesControllers) struct StackBottomBarTests {
   private let first = UIViewController()
   private let second = UIViewController()
   private let stack: UINavigationController

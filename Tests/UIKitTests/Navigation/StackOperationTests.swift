@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 /// What operations make of the stack, and whom they tell.
-@MainActor @Suite struct StackOperationTests {
+@MainActor @Suite(.freesControllers) struct StackOperationTests {
   @Test func `the root of a stack appears with its window, as if pushed`() {
     let log = Chronicle()
     let root = DiaryPage("A", log)
@@ -197,7 +197,7 @@ import Testing
   func `a page may push another as soon as it has appeared`(_ animated: Bool) {
     let scene = StackScene("A")
     let page = scene.page("B")
-    page.reactions["viewDidAppear"] = { scene.push("C", animated: animated) }
+    page.reactions["viewDidAppear"] = { [weak scene] in scene?.push("C", animated: animated) }
     scene.stack.pushViewController(page, animated: animated)
     scene.world.settle()
     #expect(scene.names == ["A", "B", "C"] && scene.seen == ["C"])

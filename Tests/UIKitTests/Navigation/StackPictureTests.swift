@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 /// Where pages and bar stand, at rest and on the way.
-@MainActor @Suite struct StackPictureTests {
+@MainActor @Suite(.freesControllers) struct StackPictureTests {
   private static let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
   /// A page that remembers the safe areas it was laid out with.

@@ -8,7 +8,7 @@ import Testing
 
 /// What happens to a stack when operations arrive while a transition runs.
 @MainActor
-@Suite struct StackPressureTests {
+@Suite(.freesControllers) struct StackPressureTests {
   let world: World
   let stack: UINavigationController
   let direction: World.Direction

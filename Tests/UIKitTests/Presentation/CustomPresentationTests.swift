@@ -10,7 +10,7 @@ import Testing
 
 /// Presentations of a client's own.
 @MainActor
-@Suite struct CustomPresentationTests {
+@Suite(.freesControllers) struct CustomPresentationTests {
   /// The lower half of the window, over a dim that the client makes.
   final class Half: UIPresentationController {
     let life: Life

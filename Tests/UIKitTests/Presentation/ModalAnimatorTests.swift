@@ -10,7 +10,7 @@ import Testing
 
 /// Ways in and out that a client's animator makes.
 @MainActor
-@Suite struct ModalAnimatorTests {
+@Suite(.freesControllers) struct ModalAnimatorTests {
   /// Fades the presented view in and out.
   final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
     let life: Life

@@ -10,7 +10,7 @@ import Testing
 
 /// A controller over a stack, from the call to rest.
 @MainActor
-@Suite struct ModalPresentationTests {
+@Suite(.freesControllers) struct ModalPresentationTests {
   let life = Life()
   let page: LifePage
   let stack: LifeStack

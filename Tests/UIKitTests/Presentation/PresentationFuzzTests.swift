@@ -9,7 +9,7 @@ import Testing
 
 /// Presentations of every kind, in any order, at any time.
 @MainActor
-@Suite struct PresentationFuzzTests {
+@Suite(.freesControllers) struct PresentationFuzzTests {
   /// Numbers that are the same for the same seed.
   struct Dice: RandomNumberGenerator {
     var state: UInt64

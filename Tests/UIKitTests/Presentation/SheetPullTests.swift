@@ -10,7 +10,7 @@ import Testing
 
 /// A finger that pulls a sheet down.
 @MainActor
-@Suite struct SheetPullTests {
+@Suite(.freesControllers) struct SheetPullTests {
   /// Answers for a sheet, and notes what it is told.
   final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
     let life: Life

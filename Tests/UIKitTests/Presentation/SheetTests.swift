@@ -10,7 +10,7 @@ import Testing
 
 /// Cards over a stack, without a finger.
 @MainActor
-@Suite struct SheetTests {
+@Suite(.freesControllers) struct SheetTests {
   let life = Life()
   let page: LifePage
   let stack: LifeStack

@@ -9,7 +9,7 @@ import Testing
 
 /// The bar of tabs that leave it out, and its way there and back.
 @MainActor
-@Suite struct BottomBarTests {
+@Suite(.freesControllers) struct BottomBarTests {
   /// A tab that says whether it wants the bar.
   final class Tab: UIViewController {
     var hides = false

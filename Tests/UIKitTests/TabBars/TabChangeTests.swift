@@ -9,7 +9,7 @@ import Testing
 
 /// Tabs that change while they are seen: their badges, and controllers that go elsewhere.
 @MainActor
-@Suite struct TabChangeTests {
+@Suite(.freesControllers) struct TabChangeTests {
   let life = Life()
   let pages: [LifePage]
   let tabs = UITabBarController()

@@ -9,7 +9,7 @@ import Testing
 
 /// Tabs with stacks in them.
 @MainActor
-@Suite struct UITabBarControllerTests {
+@Suite(.freesControllers) struct UITabBarControllerTests {
   final class Listener: NSObject, UITabBarControllerDelegate {
     var heard: [String] = []
     var allows = true

@@ -9,7 +9,7 @@ import Testing
 
 /// A bar of tabs by itself.
 @MainActor
-@Suite struct UITabBarTests {
+@Suite(.freesControllers) struct UITabBarTests {
   final class Listener: NSObject, UITabBarDelegate {
     var heard: [String] = []
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// Bars of a client's own classes in a navigation controller.
-@MainActor @Suite struct BarClassesTests {
+@MainActor @Suite(.freesControllers) struct BarClassesTests {
   /// Written as most clients write it.
   private final class Bar: UINavigationBar {
     var word = ""

@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 /// The toolbar of a navigation controller and one without.
-@MainActor @Suite struct UIToolbarTests {
+@MainActor @Suite(.freesControllers) struct UIToolbarTests {
   private func page(_ title: String?) -> UIViewController {
     let page = UIViewController()
     if let title {

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 /// Animations of the app's in views that a transition moves.
-@MainActor @Suite struct AnimationsUnderTransitionsTests {
+@MainActor @Suite(.freesControllers) struct AnimationsUnderTransitionsTests {
   @Test(arguments: World.Direction.allCases)
   func `an animation that runs when a push begins goes on with it`(
     _ direction: World.Direction

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct CustomTransitionTests {
+@MainActor @Suite(.freesControllers) struct CustomTransitionTests {
   private let scene: StackScene
   private let delegate: FadeDelegate
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct PercentDrivenTransitionTests {
+@MainActor @Suite(.freesControllers) struct PercentDrivenTransitionTests {
   private let scene: StackScene
   private let delegate: FadeDelegate
   private let driver = UIPercentDrivenInteractiveTransition()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct TransitionCoordinatorTests {
+@MainActor @Suite(.freesControllers) struct TransitionCoordinatorTests {
   @Test func `a coordinator is there from the animated change to its end`() throws {
     let scene = StackScene("A")
     #expect(scene.stack.transitionCoordinator == nil)
@@ -32,7 +32,9 @@ import Testing
     let scene = StackScene("A")
     let page = scene.page("B")
     var found: [Bool] = []
-    page.reactions["viewWillAppear"] = { found.append(page.transitionCoordinator != nil) }
+    page.reactions["viewWillAppear"] = { [weak page] in
+      found.append(page?.transitionCoordinator != nil)
+    }
     scene.stack.pushViewController(page, animated: true)
     scene.world.settle()
     #expect(found == [true])
@@ -60,8 +62,8 @@ import Testing
     let scene = StackScene("A")
     let (page, view) = (scene.page("B"), UIView())
     scene.stack.view.addSubview(view)
-    page.reactions["viewWillAppear"] = {
-      page.transitionCoordinator?.animate(alongsideTransition: { _ in view.alpha = 0 })
+    page.reactions["viewWillAppear"] = { [weak page] in
+      page?.transitionCoordinator?.animate(alongsideTransition: { _ in view.alpha = 0 })
     }
     scene.stack.pushViewController(page, animated: true)
     scene.world.advance(by: 0)
@@ -75,10 +77,10 @@ import Testing
     let scene = StackScene("A", "B")
     let view = UIView()
     scene.stack.view.addSubview(view)
-    scene["A"].reactions["viewWillAppear"] = {
-      scene.stack.transitionCoordinator?.animate(
+    scene["A"].reactions["viewWillAppear"] = { [weak scene] in
+      scene?.stack.transitionCoordinator?.animate(
         alongsideTransition: { _ in view.alpha = 0 },
-        completion: { scene.log.add("completed, cancelled: \($0.isCancelled)") }
+        completion: { scene?.log.add("completed, cancelled: \($0.isCancelled)") }
       )
     }
     scene.world.finger.dragFromLeadingEdge(to: finishes ? 0.7 : 0.3)

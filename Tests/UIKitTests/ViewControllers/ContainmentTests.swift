@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 /// Children whose views a container adds and takes away by itself.
-@MainActor @Suite struct ContainmentTests {
+@MainActor @Suite(.freesControllers) struct ContainmentTests {
   private let log = Chronicle()
   private let parent: DiaryPage
   private let world: World

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct ControllerEnvironmentTests {
+@MainActor @Suite(.freesControllers) struct ControllerEnvironmentTests {
   private final class Page: UIViewController {
     var lines: [String] = []
     var style = UIStatusBarStyle.default

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UIViewControllerTests {
+@MainActor @Suite(.freesControllers) struct UIViewControllerTests {
   private let log = Chronicle()
 
   private func world(_ root: UIViewController? = nil) -> World {
@@ -67,13 +67,17 @@ import Testing
   @Test func `a root appears with its window`() {
     let root = page("A")
     var places: [String] = []
-    root.reactions["viewWillAppear"] = { places.append("\(root.view.window != nil)") }
-    root.reactions["viewIsAppearing"] = {
+    root.reactions["viewWillAppear"] = { [weak root] in
+      places.append("\(root?.view.window != nil)")
+    }
+    root.reactions["viewIsAppearing"] = { [unowned root] in
       places.append(
         "\(root.view.window != nil) \(root.view.bounds.size == CGSize(width: 100, height: 200)) \(root.layouts)"
       )
     }
-    root.reactions["viewDidAppear"] = { places.append("\(root.layouts > 0)") }
+    root.reactions["viewDidAppear"] = { [unowned root] in
+      places.append("\(root.layouts > 0)")
+    }
     _ = world(root)
     #expect(
       log.lines == [

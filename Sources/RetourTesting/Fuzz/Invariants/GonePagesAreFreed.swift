@@ -13,6 +13,7 @@ package struct GonePagesAreFreed: FuzzInvariant {
       return "page \(number) was freed though it is kept"
     }
     guard isAtRest else { return nil }
+    if scene.hasStrayAlert { return "an alert is alive that is not presented" }
     for record in scene.records.values where !kept.contains(record.number) {
       return "\(record.controller == nil ? "the view of page" : "page") \(record.number) is alive"
     }

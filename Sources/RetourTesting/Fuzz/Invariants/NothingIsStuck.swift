@@ -18,22 +18,27 @@ package struct NothingIsStuck: FuzzInvariant {
     where slot.controller?.transitionCoordinator != nil {
       return "stack \(index) has a coordinator"
     }
-    return stuck(in: scene.world.window)
+    let resting = scene.slots.compactMap { slot in
+      slot.causes.count == FuzzStep.Cause.allCases.count ? nil : slot.controller?.viewIfLoaded
+    }
+    return stuck(in: scene.world.window, resting)
   }
 
-  private func stuck(in view: UIView) -> String? {
+  // In the resting views recognizers for bars may be switched off.
+  private func stuck(in view: UIView, _ resting: [UIView]) -> String? {
     for recognizer in view.gestureRecognizers ?? []
     where recognizer.state != .possible || recognizer.numberOfTouches > 0 {
       return "\(type(of: recognizer)) is \(recognizer.state) at rest"
     }
-    if view.gestureRecognizers?.contains(where: { !$0.isEnabled }) == true {
+    let mayBeOff = resting.contains(view)
+    if !mayBeOff, view.gestureRecognizers?.contains(where: { !$0.isEnabled }) == true {
       return "a recognizer of \(view) is switched off"
     }
     let layer = view.layer
     if layer.speed != 1 || layer.timeOffset != 0 { return "the time of \(view) stands still" }
     if layer.animationKeys()?.isEmpty == false { return "\(view) is animated at rest" }
     for subview in view.subviews {
-      if let stuck = stuck(in: subview) { return stuck }
+      if let stuck = stuck(in: subview, resting) { return stuck }
     }
     return nil
   }

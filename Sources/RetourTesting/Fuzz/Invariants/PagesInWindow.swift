@@ -30,11 +30,13 @@ package struct PagesInWindow: FuzzInvariant {
   private func wrongPlace(of record: FuzzRecord, _ scene: FuzzScene) -> String? {
     guard let view = record.view, let holder = view.superview, let container = holder.superview
     else { return nil }
-    let frame = view.convert(view.bounds, to: nil)
-    if frame != scene.world.window.bounds { return "page \(record.number) is at \(frame)" }
+    let hasCards = scene.modals.contains(where: \.isCard)
+    if let wrong = wrongFrame(of: view, record.number, scene) { return wrong }
     if view.alpha * holder.alpha != 1 || view.isHidden || holder.isHidden {
       return "page \(record.number) is not lit"
     }
+    // Cards have shadows and lie over what dims the rest.
+    if hasCards { return nil }
     if holder.layer.shouldRasterize || holder.layer.shadowOpacity != 0 {
       return "page \(record.number) is at rest as if it were moving"
     }
@@ -42,6 +44,20 @@ package struct PagesInWindow: FuzzInvariant {
       return "page \(record.number) lies among \(container.subviews.count) views"
     }
     return nil
+  }
+
+  private func wrongFrame(of view: UIView, _ number: Int, _ scene: FuzzScene) -> String? {
+    let frame = view.convert(view.bounds, to: nil)
+    let room = scene.world.window.bounds
+    let isInCard = number == scene.frontPage && scene.modals.last?.isCard == true
+    // What lies below a card is drawn in.
+    if !isInCard, scene.modals.contains(where: \.isCard) { return nil }
+    var expected = room
+    if isInCard {
+      expected.origin.y = min(max(frame.minY, 1), room.midY)
+      expected.size.height = room.height - expected.minY
+    }
+    return frame == expected ? nil : "page \(number) is at \(frame) in \(room.size)"
   }
 
   private func inputIsBlocked(in scene: FuzzScene) -> String? {

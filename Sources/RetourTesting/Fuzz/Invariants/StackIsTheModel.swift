@@ -17,9 +17,9 @@ package struct StackIsTheModel: FuzzInvariant {
       }
       if isAtRest, slot.model.isSwiping { return "a swipe goes on in stack \(index) at rest" }
     }
-    if isAtRest, case .leaving = scene.modal { return "a dismissal goes on at rest" }
-    let isUp = scene.root?.presentedViewController != nil
-    if isUp != (scene.modal != .none) { return "presented: \(isUp), must be \(scene.modal)" }
+    if isAtRest, scene.modals.contains(where: \.mustGo) { return "a dismissal goes on at rest" }
+    let count = scene.presentedCount
+    if count != scene.modals.count { return "\(count) presented, must be \(scene.modals.count)" }
     return scene.unexpectedLines.first.map { "logged: \($0)" }
   }
 }
