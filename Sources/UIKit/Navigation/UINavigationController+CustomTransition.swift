@@ -78,18 +78,7 @@ extension UINavigationController {
         end(running, finished: finished)
       }
     )
-    driver.onEnd = { [weak context] finished in context?.arrive(finished: finished) }
-    if context.startsInteractively {
-      driver.scrub(to: 0)
-    } else {
-      // The animator's own curves decide; what runs along does so at an even pace.
-      driver.ease(
-        finishing: true,
-        length: context.duration,
-        curve: CAMediaTimingFunction(name: .linear)
-      )
-    }
-    context.start()
+    context.start(beside: driver)
     announceArrival(of: to)
   }
 

@@ -110,20 +110,9 @@ extension Presentation {
         endCustom(finished: finished)
       }
     )
-    driver.onEnd = { [weak context] finished in context?.arrive(finished: finished) }
     driver.prepare(along)
     coordinator?.join(driver)
-    if context.startsInteractively {
-      driver.scrub(to: 0)
-    } else {
-      // The animator's own curves decide; what runs along does so at an even pace.
-      driver.ease(
-        finishing: true,
-        length: context.duration,
-        curve: CAMediaTimingFunction(name: .linear)
-      )
-    }
-    context.start()
+    context.start(beside: driver)
   }
 
   /// Ends a client's transition: what moved along stops with it.

@@ -126,6 +126,24 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     handlers.takeOver()
   }
 
+  /// Starts the client's transition, and what runs along with it.
+  ///
+  /// - Parameter driver: Moves what runs along; it is prepared.
+  func start(beside driver: TransitionDriver) {
+    driver.onEnd = { [weak self] finished in self?.arrive(finished: finished) }
+    if startsInteractively {
+      driver.scrub(to: 0)
+    } else {
+      // The animator's own curves decide; what runs along does so at an even pace.
+      driver.ease(
+        finishing: true,
+        length: duration,
+        curve: CAMediaTimingFunction(name: .linear)
+      )
+    }
+    start()
+  }
+
   func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
     isOver = true
