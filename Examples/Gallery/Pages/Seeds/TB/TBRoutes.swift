@@ -92,7 +92,10 @@ enum TBRoutes {
       before: {
         UINavigationController(
           rootViewController: ReadMePage.demo(localized("Colour", "颜色")) {
-            $0.navigationItem.backBarButtonItem = plate(.backPlate(.systemTeal), $0.title)
+            $0.navigationItem.backBarButtonItem = plate(
+              .backPlate(.systemTeal.withAlphaComponent(0.3)),
+              $0.title
+            )
           }
         )
       },
@@ -100,7 +103,7 @@ enum TBRoutes {
         let stack = BackNavigationController(
           rootViewController: ReadMePage.demo(localized("Colour", "颜色"))
         )
-        stack.backButton = .background(.backPlate(.systemTeal))
+        stack.backButton = .background(.backPlate(.systemTeal.withAlphaComponent(0.3)))
         return stack
       }
     )
