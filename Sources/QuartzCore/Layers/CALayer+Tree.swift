@@ -7,6 +7,7 @@ extension CALayer {
     layer.leaveSuperlayer()
     children.insert(layer, at: min(index, children.count))
     layer.parent = self
+    GeometryStamp.change()
     if layer.values.zPosition != 0 { switches.insert(.sortsSublayers) }
     // A layer that comes into a tree is laid out, whatever it was before.
     layer.setNeedsLayout()
@@ -47,6 +48,7 @@ extension CALayer {
     guard let parent else { return }
     let leaving = self
     self.parent = nil
+    GeometryStamp.change()
     flattened.picture = nil
     flattened.group = nil
     parent.children.removeAll { $0 === leaving }

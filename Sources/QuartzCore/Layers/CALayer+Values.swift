@@ -14,6 +14,7 @@ extension CALayer {
     guard values[keyPath: path] != value else { return }
     let action = actionBeforeChange(of: key)
     values[keyPath: path] = value
+    if key.isGeometry { GeometryStamp.change() }
     if key.leavesPictureAlone { markShown() } else { markPicture() }
     action?.run(forKey: key.rawValue, object: self, arguments: nil)
   }
@@ -46,6 +47,7 @@ extension CALayer {
     guard new != values.bounds else { return }
     let action = actionBeforeChange(of: .bounds)
     values.bounds = new
+    GeometryStamp.change()
     markPicture()
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }

@@ -18,6 +18,9 @@ enum LayerKey: String {
     }
   }
 
+  /// Whether a change moves the layer in its superlayer.
+  var isGeometry: Bool { self == .position || self == .anchorPoint || self == .transform }
+
   /// Whether a bare layer glides to the new value by itself.
   var animatesByItself: Bool {
     switch self {

@@ -1,14 +1,36 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import QuartzCore
+
 extension UIView {
+  /// A safe area that was found out, and when.
+  private struct Finding {
+    let view: ObjectIdentifier
+    let stamp: Int
+    let insets: UIEdgeInsets
+  }
+
+  /// The last safe area that views asked their superview for: their siblings ask for it too.
+  private static var lastFinding: Finding?
+
+  private var knownSafeAreaInsets: UIEdgeInsets {
+    let stamp = GeometryStamp.current
+    if let known = Self.lastFinding, known.view == ObjectIdentifier(self), known.stamp == stamp {
+      return known.insets
+    }
+    let insets = computedSafeAreaInsets
+    Self.lastFinding = Finding(view: ObjectIdentifier(self), stamp: stamp, insets: insets)
+    return insets
+  }
+
   /// The safe area from the nearest source: the window's screen, a controller's bars, else what
   /// of the superview's safe area reaches into this view.
   var computedSafeAreaInsets: UIEdgeInsets {
     guard let superview = storedSuperview else {
       return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero
     }
-    let outer = superview.computedSafeAreaInsets
+    let outer = superview.knownSafeAreaInsets
     if outer == .zero, safeAreaSource == nil { return outer }
     // What holds a page is not told of its own way across the screen.
     if let wrapper = self as? UIViewControllerWrapperView {

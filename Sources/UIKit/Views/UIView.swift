@@ -17,7 +17,7 @@ open class UIView: UIResponder {
   /// The controller whose root view this is; it clears this when it goes.
   nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
   /// What the controller adds to the safe area, if this is its root view.
-  nonisolated(unsafe) var safeAreaSource: SafeAreaSource?
+  nonisolated(unsafe) var safeAreaSource: SafeAreaSource? { didSet { GeometryStamp.change() } }
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   var storedBackgroundColor: UIColor?
   var storedTintColor: UIColor?
