@@ -120,7 +120,7 @@ targets += [
     swiftSettings: settings
   ),
   .executableTarget(name: "parity", path: "Tools/parity", swiftSettings: settings),
-  tests("FuzzTests", ["Retour", "RetourTesting", "UIKit"]),
+  tests("FuzzTests", ["fuzz", "Retour", "RetourTesting", "UIKit"]),
   .executableTarget(name: "bench", path: "Benchmarks/runner", swiftSettings: settings),
 ]
 #endif

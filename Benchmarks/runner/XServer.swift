@@ -5,26 +5,20 @@ import Foundation
 
 /// A screen of the bench's own, without a window manager.
 final class XServer {
-  private let process = Process()
+  private let process: Process
   /// What programs find the screen by, and whose processor time is counted beside theirs.
   let environment: [String: String]
 
   /// Starts a server whose one screen has a size in pixels; `nil` if there is none to start.
   init?(width: Int, height: Int) {
     let number = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
     // A reset after the last client would cost the next one 30 ms.
-    process.arguments = [
+    let arguments = [
       "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-noreset", "-nolisten", "tcp",
     ]
-    process.standardOutput = number
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
-    } catch {
-      complain("no Xvfb: \(error)")
-      return nil
-    }
+    let server = Program(path: "/usr/bin/Xvfb").start(arguments, output: number)
+    guard let server else { return nil }
+    process = server
     let text = String(decoding: number.fileHandleForReading.availableData, as: UTF8.self)
     let display = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard Int(display) != nil else { return nil }

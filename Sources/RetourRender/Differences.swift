@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
 import Foundation
 
 /// Collects the boxes in which one list can look different from another.
@@ -65,9 +66,16 @@ struct Differences {
     _ y: Int,
     _ clip: Box
   ) {
+    let mayCover = covers.count < Self.mostCovers && old.isOpaque && new.isOpaque
+    if old == new {
+      guard mayCover, old.covers(atLeast: leastCover),
+        let place = Footprint(old, x: x, y: y, clip: clip)
+      else { return }
+      return cover(place, place)
+    }
     let places = (Footprint(old, x: x, y: y, clip: clip), Footprint(new, x: x, y: y, clip: clip))
-    if old != new { compare(old, new, places) }
-    cover(old, new, places)
+    compare(old, new, places)
+    if mayCover, let from = places.0, let to = places.1 { cover(from, to) }
   }
 
   /// Adds what differs between two items.
@@ -116,14 +124,8 @@ struct Differences {
   }
 
   /// Notes what two items at the same place of their lists both cover.
-  private mutating func cover(
-    _ old: DisplayList.Item,
-    _ new: DisplayList.Item,
-    _ places: (old: Footprint?, new: Footprint?)
-  ) {
-    guard covers.count < Self.mostCovers, let from = places.old, let to = places.new,
-      from.placement != .turned, to.placement != .turned, old.isOpaque, new.isOpaque
-    else { return }
+  private mutating func cover(_ from: Footprint, _ to: Footprint) {
+    guard from.placement != .turned, to.placement != .turned else { return }
     let both = from.bounds.intersection(to.bounds)
     if !both.isEmpty, both.width * both.height >= leastCover { covers.append(both) }
   }
@@ -164,6 +166,14 @@ extension DisplayList.Item {
     case (.sublist(let list, _), .sublist(let otherList, _)): list.hasShape(of: otherList)
     default: self == other
     }
+  }
+
+  /// Whether a colour is large enough to cover some pixels, give or take the rounding; most that
+  /// stay as they are need no closer look.
+  fileprivate func covers(atLeast pixels: Int) -> Bool {
+    guard case .fill(let rect, _, _) = content else { return true }
+    let area = rect.width * rect.height * abs(transform.a * transform.d)
+    return area * 2 >= CGFloat(pixels)
   }
 
   /// Whether an upright item surely covers its box with opaque pixels.

@@ -4,6 +4,8 @@
 import RetourTesting
 import Testing
 
+@testable import fuzz
+
 /// What the fuzzer found, and must not find again.
 @MainActor
 @Suite struct FoundByFuzzingTests {

@@ -5,6 +5,8 @@ import RetourTesting
 import Testing
 import UIKit
 
+@testable import fuzz
+
 /// The fuzzer on fixed seeds, and on stacks that are broken on purpose.
 @MainActor
 @Suite struct FuzzTests {
