@@ -44,6 +44,7 @@ enum AppRunner {
       _ = delegate.application(stage.application, didFinishLaunchingWithOptions: nil)
       delegate.applicationDidBecomeActive(stage.application)
     }
+    session.clock.noteInput()  // The first frame waits for no tick.
     loop.run()
     delegate.applicationWillTerminate(stage.application)
     display.close()
