@@ -21,7 +21,7 @@ var kitDependencies: [Target.Dependency] = []
 kitDependencies = ["UIKit"]
 
 /// A C library of the distribution: a module map and nothing else.
-func library(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
+func library(_ name: String, _ pkgConfig: String?, _ package: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
@@ -29,12 +29,17 @@ func target(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  linking libraries: [String] = []
+) -> Target {
   .testTarget(
     name: name,
     dependencies: dependencies + ["_Testing_CoreGraphics", "_Testing_UIKit"],
     exclude: goldens.contains(name) ? ["__Goldens__"] : [],
-    swiftSettings: settings
+    swiftSettings: settings,
+    linkerSettings: libraries.map { .linkedLibrary($0) }
   )
 }
 
@@ -50,7 +55,8 @@ targets += [
   library("CCairo", "cairo", "libcairo2-dev"),
   library("CPango", "pangocairo", "libpango1.0-dev"),
   library("CPixman", "pixman-1", "libpixman-1-dev"),
-  library("CSDL2", "sdl2", "libsdl2-dev"),
+  // Without pkg-config, which would link it: RetourHost loads SDL when it opens a window.
+  library("CSDL2", nil, "libsdl2-dev"),
   target("CoreGraphics", ["CCairo"]),
   target("RetourText", ["CoreGraphics", "CPango"]),
   target("RetourRender", ["CoreGraphics", "CCairo", "CPixman"]),
@@ -68,7 +74,7 @@ targets += [
   target("_Testing_UIKit", ["UIKit", "CoreGraphics"]),
   tests("CoreGraphicsTests", ["CoreGraphics"]),
   tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "RetourRender"]),
-  tests("RetourHostTests", ["CSDL2", "RetourHost"]),
+  tests("RetourHostTests", ["CSDL2", "RetourHost"], linking: ["X11"]),
   tests("RetourTextTests", ["CoreGraphics", "RetourText"]),
   tests(
     "UIKitTests",
@@ -78,7 +84,11 @@ targets += [
   tests("FlowTests", ["CoreGraphics", "RetourTesting", "UIKit"]),
   tests("RetourTests", ["CoreGraphics", "Retour", "RetourTesting", "UIKit"]),
   tests("ParityTests", ["QuartzCore", "UIKit"]),
-  tests("EndToEndTests", ["CSDL2", "CoreGraphics", "EndToEndApp", "RetourTesting", "UIKit"]),
+  tests(
+    "EndToEndTests",
+    ["CSDL2", "CoreGraphics", "EndToEndApp", "RetourTesting", "UIKit"],
+    linking: ["X11"]
+  ),
   .executableTarget(
     name: "EndToEndApp",
     dependencies: ["UIKit"],

@@ -3,8 +3,8 @@
 
 /// Why a display cannot be opened or drawn on.
 package enum DisplayError: Error, Hashable, CustomStringConvertible {
-  /// There is no screen to open a window on.
-  case noDisplay(reason: String)
+  /// There is no screen to open a window on, or no library to open it with.
+  case noDisplay(reason: String, remedy: String = "set DISPLAY or WAYLAND_DISPLAY")
 
   /// The screen is there but refuses the window.
   case windowRefused(reason: String)
@@ -20,9 +20,8 @@ package enum DisplayError: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noDisplay(let reason):
-      "there is no display to open a window on (\(reason)): "
-        + "set DISPLAY or WAYLAND_DISPLAY, or run with --headless"
+    case .noDisplay(let reason, let remedy):
+      "there is no display to open a window on (\(reason)): \(remedy), or run with --headless"
     case .windowRefused(let reason):
       "the display refused the window: \(reason)"
     case .unsupportedPixels(let format):

@@ -41,12 +41,16 @@ package final class SDLDisplay: Display {
     self.window = window
     chosenScale = scale
     geometry = Self.geometry(of: window, scale: scale)
-    clock = TickClock(ticks: SDL_GetTicks64(), now: monotonicNow())
+    clock = TickClock(ticks: sdl.GetTicks64(), now: monotonicNow())
     if !window.isOnWayland { try? WindowSurface(of: window).findMemory() }
   }
 
-  /// Prepares the process for its first window; to be called while it has one thread.
-  package static func prepare() { SDLSystem.avoidDetours() }
+  /// Prepares the process for its first window, on a thread that it leaves behind; to be called
+  /// while there is no other.
+  package static func prepare() {
+    SDLSystem.avoidDetours()
+    Thread.detachNewThread { try? SDLLibrary.load() }
+  }
 
   deinit {
     close()
@@ -65,7 +69,7 @@ package final class SDLDisplay: Display {
     guard let window else { return nil }
     while let signal = SDLSystem.nextSignal(for: window.id) {
       guard let kind = kind(of: signal, in: window) else { continue }
-      let time = clock.time(of: signal.ticks, ticks: SDL_GetTicks64(), now: monotonicNow())
+      let time = clock.time(of: signal.ticks, ticks: sdl.GetTicks64(), now: monotonicNow())
       return InputEvent(timestamp: time, kind: kind)
     }
     return nil
@@ -86,7 +90,7 @@ package final class SDLDisplay: Display {
     pixels.mark()
     draw(pixels.memory(contentIsKept: contentIsKept))
     if !isShown {
-      SDL_ShowWindow(window.handle)
+      sdl.ShowWindow(window.handle)
       isShown = true
       // Appearing may have given the window another size: an event tells of it, and its frame
       // comes with that.

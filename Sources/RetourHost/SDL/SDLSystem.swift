@@ -18,18 +18,24 @@ enum SDLSystem {
   ///
   /// - Throws: `DisplayError.noDisplay` when there is no screen.
   static func start() throws(DisplayError) {
-    setHints()
     avoidDetours()
-    let isStarted = SDL_InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0
+    do {
+      try SDLLibrary.load()
+    } catch {
+      forgetDetours()
+      throw error
+    }
+    setHints()
+    let isStarted = sdl.InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0
     forgetDetours()
     guard isStarted else {
       throw .noDisplay(reason: lastError)
     }
-    let name = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+    let name = sdl.GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
     if ["dummy", "evdev", "none", "offscreen"].contains(name) {
       stop()
       // Without a screen, SDL itself falls back to a driver that shows nothing.
-      guard SDL_getenv("SDL_VIDEODRIVER") != nil else { throw .noDisplay(reason: unreachable) }
+      guard getenv("SDL_VIDEODRIVER") != nil else { throw .noDisplay(reason: unreachable) }
       throw .noDisplay(reason: "SDL_VIDEODRIVER is \"\(name)\", which shows nothing: unset it")
     }
   }
@@ -37,7 +43,7 @@ enum SDLSystem {
   /// Which screens were tried.
   private static var unreachable: String {
     let tried = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { (name: String) in
-      SDL_getenv(name).map { "\(name) is \"\(String(cString: $0))\"" }
+      getenv(name).map { "\(name) is \"\(String(cString: $0))\"" }
     }
     return tried.isEmpty
       ? "DISPLAY and WAYLAND_DISPLAY are not set"
@@ -46,12 +52,12 @@ enum SDLSystem {
 
   /// Lets the screen go when nobody uses it any more.
   static func stop() {
-    SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS)
+    sdl.QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS)
   }
 
   /// What SDL says about its last failure.
   static var lastError: String {
-    let text = String(cString: SDL_GetError())
+    let text = sdl.GetError().map { String(cString: $0) } ?? ""
     return text.isEmpty ? "SDL gives no reason" : text
   }
 
@@ -80,7 +86,7 @@ enum SDLSystem {
         return first
       }
       var event = SDL_Event()
-      while SDL_PollEvent(&event) == 1 {
+      while sdl.PollEvent(&event) == 1 {
         guard let signal = WindowSignal(event) else { continue }
         guard let receiver = receiver(of: signal, among: mailboxes) else { continue }
         if receiver == window { return signal }
@@ -108,8 +114,12 @@ enum SDLSystem {
   static func avoidDetours() {
     let bus = getenv("XDG_RUNTIME_DIR").map { String(cString: $0) + "/bus" }
     let hasBus = bus.map { access($0, F_OK) == 0 } ?? false
+    // Wayland's keyboard library has no such file, and complains of an empty one.
+    let isX11 =
+      getenv("DISPLAY") != nil
+      && getenv("SDL_VIDEODRIVER").map { String(cString: $0) } != "wayland"
     detours.withLock { detours in
-      if getenv("XCOMPOSEFILE") == nil {
+      if isX11, getenv("XCOMPOSEFILE") == nil {
         setenv("XCOMPOSEFILE", "/dev/null", 1)
         detours.append("XCOMPOSEFILE")
       }
@@ -129,18 +139,28 @@ enum SDLSystem {
 
   private static func setHints() {
     // A window's surface is memory shared with the X server, not a texture.
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    set(SDL_HINT_FRAMEBUFFER_ACCELERATION, to: "0")
     // A touch is a touch and the mouse the mouse. Nothing may bring the doubles back.
-    SDL_SetHintWithPriority(SDL_HINT_TOUCH_MOUSE_EVENTS, "0", SDL_HINT_OVERRIDE)
-    SDL_SetHintWithPriority(SDL_HINT_MOUSE_TOUCH_EVENTS, "0", SDL_HINT_OVERRIDE)
+    overrule(SDL_HINT_TOUCH_MOUSE_EVENTS, with: "0")
+    overrule(SDL_HINT_MOUSE_TOUCH_EVENTS, with: "0")
     // Ctrl-C ends the process as it does any other.
-    SDL_SetHintWithPriority(SDL_HINT_NO_SIGNAL_HANDLERS, "1", SDL_HINT_OVERRIDE)
+    overrule(SDL_HINT_NO_SIGNAL_HANDLERS, with: "1")
     // The owner of the window decides what closing it means.
-    SDL_SetHintWithPriority(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0", SDL_HINT_OVERRIDE)
+    overrule(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, with: "0")
     // A click into a window that was not in front counts.
-    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    set(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, to: "1")
     // This is no full-screen game: the screen saver and the desktop's compositor stay.
-    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
-    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    set(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, to: "1")
+    set(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, to: "0")
+  }
+
+  /// Sets a hint that the user may have set otherwise.
+  private static func set(_ hint: String, to value: String) {
+    _ = sdl.SetHint(hint, value)
+  }
+
+  /// Sets a hint whatever the user has set.
+  private static func overrule(_ hint: String, with value: String) {
+    _ = sdl.SetHintWithPriority(hint, value, SDL_HINT_OVERRIDE)
   }
 }

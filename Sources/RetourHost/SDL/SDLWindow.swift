@@ -22,7 +22,7 @@ struct SDLWindow {
       SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
       | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     guard
-      let handle = SDL_CreateWindow(
+      let handle = sdl.CreateWindow(
         title,
         anywhere,
         anywhere,
@@ -35,13 +35,13 @@ struct SDLWindow {
   }
 
   /// SDL's number of the window.
-  var id: UInt32 { SDL_GetWindowID(handle) }
+  var id: UInt32 { sdl.GetWindowID(handle) }
 
   /// The size in SDL's units.
   var units: (width: Int, height: Int) {
     var width: Int32 = 0
     var height: Int32 = 0
-    SDL_GetWindowSize(handle, &width, &height)
+    sdl.GetWindowSize(handle, &width, &height)
     return (Int(width), Int(height))
   }
 
@@ -49,7 +49,7 @@ struct SDLWindow {
   var pixels: (width: Int, height: Int) {
     var width: Int32 = 0
     var height: Int32 = 0
-    SDL_GetWindowSizeInPixels(handle, &width, &height)
+    sdl.GetWindowSizeInPixels(handle, &width, &height)
     return (Int(width), Int(height))
   }
 
@@ -57,7 +57,7 @@ struct SDLWindow {
   var desktopScale: CGFloat {
     guard let info = systemInformation else { return 1 }
     if info.subsystem == SDL_SYSWM_X11 {
-      let resources = XResourceManagerString(info.info.x11.display).map { String(cString: $0) }
+      let resources = retour_resourcesOfX11(info.info.x11.display).map { String(cString: $0) }
       return DesktopScale.scale(fromResources: resources)
     }
     return CGFloat(pixels.width) / CGFloat(max(units.width, 1))
@@ -67,8 +67,8 @@ struct SDLWindow {
   var descriptor: Int32? {
     guard let info = systemInformation else { return nil }
     switch info.subsystem {
-    case SDL_SYSWM_X11: return XConnectionNumber(info.info.x11.display)
-    case SDL_SYSWM_WAYLAND: return wl_display_get_fd(info.info.wl.display)
+    case SDL_SYSWM_X11: return retour_descriptorOfX11(info.info.x11.display)
+    case SDL_SYSWM_WAYLAND: return retour_descriptorOfWayland(info.info.wl.display)
     default: return nil
     }
   }
@@ -83,11 +83,11 @@ struct SDLWindow {
       minor: UInt8(SDL_MINOR_VERSION),
       patch: UInt8(SDL_PATCHLEVEL)
     )
-    return SDL_GetWindowWMInfo(handle, &info) == SDL_TRUE ? info : nil
+    return sdl.GetWindowWMInfo(handle, &info) == SDL_TRUE ? info : nil
   }
 
   /// Takes the window away.
   func destroy() {
-    SDL_DestroyWindow(handle)
+    sdl.DestroyWindow(handle)
   }
 }

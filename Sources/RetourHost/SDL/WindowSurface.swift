@@ -16,13 +16,14 @@ struct WindowSurface: WindowPixels {
   /// - Parameter window: The window.
   /// - Throws: `DisplayError` when it has none, or one whose pixels are of another kind.
   init(of window: SDLWindow) throws(DisplayError) {
-    guard let surface = SDL_GetWindowSurface(window.handle), surface.pointee.pixels != nil,
+    guard let surface = sdl.GetWindowSurface(window.handle), surface.pointee.pixels != nil,
       let format = surface.pointee.format?.pointee
     else { throw .frameFailed(reason: SDLSystem.lastError) }
     guard format.BytesPerPixel == 4, format.Rmask == 0xFF0000, format.Gmask == 0xFF00,
       format.Bmask == 0xFF
     else {
-      throw .unsupportedPixels(format: String(cString: SDL_GetPixelFormatName(format.format)))
+      let name = sdl.GetPixelFormatName(format.format).map { String(cString: $0) }
+      throw .unsupportedPixels(format: name ?? "\(format.format)")
     }
     self.surface = surface
   }
@@ -72,7 +73,7 @@ struct WindowSurface: WindowPixels {
 
   func present(_ changes: [DamageRect], in window: SDLWindow) throws(DisplayError) {
     let rects = changes.map(\.rect)
-    guard SDL_UpdateWindowSurfaceRects(window.handle, rects, Int32(rects.count)) == 0 else {
+    guard sdl.UpdateWindowSurfaceRects(window.handle, rects, Int32(rects.count)) == 0 else {
       surface.pointee.userdata = nil
       throw .frameFailed(reason: SDLSystem.lastError)
     }

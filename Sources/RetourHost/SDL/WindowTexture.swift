@@ -24,8 +24,8 @@ final class WindowTexture: WindowPixels {
   init(of window: SDLWindow) throws(DisplayError) {
     let size = window.pixels
     guard
-      let renderer = SDL_GetRenderer(window.handle) ?? SDL_CreateRenderer(window.handle, -1, 0),
-      let texture = SDL_CreateTexture(
+      let renderer = sdl.GetRenderer(window.handle) ?? sdl.CreateRenderer(window.handle, -1, 0),
+      let texture = sdl.CreateTexture(
         renderer,
         SDL_PIXELFORMAT_RGB888.rawValue,
         Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
@@ -43,7 +43,7 @@ final class WindowTexture: WindowPixels {
 
   deinit {
     base.deallocate()
-    SDL_DestroyTexture(texture)
+    sdl.DestroyTexture(texture)
   }
 
   func mark() {
@@ -64,10 +64,10 @@ final class WindowTexture: WindowPixels {
     for change in changes {
       var rect = change.rect
       let start = base + change.y * bytesPerRow + change.x * 4
-      try check(SDL_UpdateTexture(texture, &rect, start, Int32(bytesPerRow)))
+      try check(sdl.UpdateTexture(texture, &rect, start, Int32(bytesPerRow)))
     }
-    try check(SDL_RenderCopy(renderer, texture, nil, nil))
-    SDL_RenderPresent(renderer)
+    try check(sdl.RenderCopy(renderer, texture, nil, nil))
+    sdl.RenderPresent(renderer)
   }
 
   private func check(_ result: Int32) throws(DisplayError) {

@@ -225,7 +225,7 @@ struct SDLDisplayTests {
       let error = #expect(throws: DisplayError.self) {
         _ = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: nil)
       }
-      guard case .noDisplay(let reason)? = error else {
+      guard case .noDisplay(let reason, _)? = error else {
         Issue.record("\(String(describing: error))")
         return
       }

@@ -59,7 +59,7 @@ struct Screen {
   func pixels(of display: SDLDisplay) -> [UInt32] {
     var x: Int32 = 0
     var y: Int32 = 0
-    SDL_GetWindowPosition(SDL_GetWindowFromID(display.windowID), &x, &y)
+    SDLFunctions.windowPosition(SDLFunctions.windowFromID(display.windowID), &x, &y)
     guard
       let image = XGetImage(
         connection,
@@ -96,7 +96,7 @@ struct Screen {
   ) throws {
     var left: Int32 = 0
     var top: Int32 = 0
-    SDL_GetWindowPosition(SDL_GetWindowFromID(display.windowID), &left, &top)
+    SDLFunctions.windowPosition(SDLFunctions.windowFromID(display.windowID), &left, &top)
     let move = { (place: (Int, Int)) in
       ["mousemove", "\(Int(left) + place.0)", "\(Int(top) + place.1)"]
     }
@@ -117,7 +117,7 @@ struct Screen {
   func resize(_ display: SDLDisplay, width: UInt32, height: UInt32) {
     var info = SDL_SysWMinfo()
     info.version = SDL_version(major: 2, minor: 0, patch: 0)
-    guard SDL_GetWindowWMInfo(SDL_GetWindowFromID(display.windowID), &info) == SDL_TRUE else {
+    guard sdl.GetWindowWMInfo(SDLFunctions.windowFromID(display.windowID), &info) == SDL_TRUE else {
       return
     }
     XResizeWindow(connection, info.info.x11.window, width, height)
@@ -189,7 +189,7 @@ func memoryMappings() -> [String] {
 /// - Parameter event: The event.
 func push(_ event: SDL_Event) {
   var event = event
-  SDL_PushEvent(&event)
+  _ = SDLFunctions.pushEvent(&event)
 }
 
 extension SDL_Event {
