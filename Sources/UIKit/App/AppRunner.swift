@@ -39,12 +39,7 @@ enum AppRunner {
     }
     let loop = MainLoop(stage)
     let delegate = makeDelegate()
-    stage.application.delegate = delegate
-    stage.perform {
-      _ = delegate.application(stage.application, didFinishLaunchingWithOptions: nil)
-      delegate.applicationDidBecomeActive(stage.application)
-    }
-    session.clock.noteInput()  // The first frame waits for no tick.
+    stage.launch(delegate)
     loop.run()
     delegate.applicationWillTerminate(stage.application)
     display.close()
