@@ -45,12 +45,8 @@ package final class SDLDisplay: Display {
     if !window.isOnWayland { try? WindowSurface(of: window).findMemory() }
   }
 
-  /// Prepares the process for its first window, on a thread that it leaves behind; to be called
-  /// while there is no other.
-  package static func prepare() {
-    SDLSystem.avoidDetours()
-    Thread.detachNewThread { try? SDLLibrary.load() }
-  }
+  /// Prepares the process for its first window; to be called while it has one thread.
+  package static func prepare() { SDLSystem.avoidDetours() }
 
   deinit {
     close()

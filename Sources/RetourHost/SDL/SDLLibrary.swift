@@ -7,7 +7,7 @@ import Foundation
 /// SDL, loaded when the first window needs it.
 ///
 /// It is not linked, because it brings forty libraries along: a program without a window does
-/// without them, and one with a window loads them beside its fonts.
+/// without them, and one with a window loads its fonts meanwhile, on another thread.
 enum SDLLibrary {
   /// What SDL 2 is called on every machine that runs programs; the name without numbers is there
   /// only where they are compiled.

@@ -33,21 +33,12 @@ struct WindowSurface: WindowPixels {
   /// Thousands of pages, found one fault at a time while the first frame is painted, take a tenth of
   /// the start of a large window (measured).
   func findMemory() {
-    guard let pixels = surface.pointee.pixels else { return }
-    nonisolated(unsafe) let base = pixels
+    nonisolated(unsafe) let base = surface.pointee.pixels
     let length = Int(surface.pointee.pitch) * height
     // A kernel before 5.14 does not know how, and a window that is gone has no pages: both say so,
     // and no more.
-    Thread.detachNewThread {
-      for offset in stride(from: 0, to: length, by: Self.portion) {
-        _ = madvise(base + offset, min(Self.portion, length - offset), Self.populate)
-      }
-    }
+    Thread.detachNewThread { _ = madvise(base, length, Self.populate) }
   }
-
-  /// How much memory is found at a time, in bytes: meanwhile no other thread can map memory, and the
-  /// fonts that load just then do.
-  private static let portion = 1 << 18
 
   /// `MADV_POPULATE_WRITE` of Linux's headers, which the C library of 2022 has not got yet.
   private static let populate: Int32 = 23

@@ -39,15 +39,4 @@ import Testing
       #expect(isLoaded())
     }
   }
-
-  @Test func `a window of one thread waits while another loads SDL`() async {
-    await #expect(processExitsWith: .success) {
-      Screen.use(nil)
-      SDLDisplay.prepare()
-      let error = #expect(throws: DisplayError.self) {
-        _ = try SDLDisplay(title: "Test", size: CGSize(width: 6, height: 4), scale: nil)
-      }
-      #expect(error?.description.contains("DISPLAY and WAYLAND_DISPLAY are not set") == true)
-    }
-  }
 }
