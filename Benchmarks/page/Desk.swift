@@ -32,10 +32,15 @@ final class Desk {
     }
   }
 
+  /// Lets time pass until the next frame has been made, if one is wanted.
+  func showFrame() {
+    if let next = stage.session.clock.nextWakeUp { advance(by: next - time) }
+  }
+
   /// Lets time pass until nothing moves any more.
   func settle() {
     advance(by: 0)
-    while let next = stage.session.clock.nextWakeUp { advance(by: next - time) }
+    while stage.session.clock.nextWakeUp != nil { showFrame() }
   }
 
   /// Runs code that speaks to this screen.

@@ -1,13 +1,14 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// Painting one row of pixels, where one pass over the memory does what takes pixman two, and where
-// making a pixman image would cost more than the row. Every kernel rounds as pixman does, so which
+// Painting a box of pixels, where one pass over the memory does what takes pixman two, and where
+// making a pixman image would cost more than the box. Every kernel rounds as pixman does, so which
 // of the two painted a pixel cannot be told from the pixel; the tests compare them.
 //
 // Pixels are 0xAARRGGBB, premultiplied. Vector extensions of the compiler: eight pixels at a time,
-// in one register where the processor has AVX2 (asked when the row is painted) and in two elsewhere;
-// the last few pixels of a row one at a time.
+// in one register where the processor has AVX2 (asked once for each box) and in two elsewhere. The
+// last few pixels of a row go with some before them, which stay as they are; only rows of less than
+// eight are painted one pixel at a time.
 
 #ifndef RETOUR_KERNELS_H
 #define RETOUR_KERNELS_H
@@ -69,111 +70,187 @@ RETOUR_INLINE retour_u32x8 retour_scale(retour_u32x8 pixels, retour_u32x8 factor
   return low | high << 8;
 }
 
-/// Lays premultiplied pixels over those at `to`.
-RETOUR_INLINE void retour_blend(uint32_t *to, retour_u32x8 source, int isWide) {
-  retour_u32x8 below = retour_load(to, isWide);
-  retour_store(to, source + retour_scale(below, 255 - (source >> 24)), isWide);
+/// Premultiplied pixels laid over others.
+RETOUR_INLINE retour_u32x8 retour_blend(retour_u32x8 below, retour_u32x8 source) {
+  return source + retour_scale(below, 255 - (source >> 24));
 }
 
-/// Runs a step over a row; `at` is the pixel it starts at, and `isWide` is 1 for eight of them.
-#define RETOUR_ROW(count, step)                  \
-  size_t at = 0;                                 \
-  for (; at + 8 <= (count); at += 8) { step(1) } \
-  for (; at < (count); at++) { step(0) }
+/// The pixels that kernels paint: where they are and how far apart their rows lie, in bytes.
+typedef struct {
+  void *base;
+  size_t bytesPerRow;
+  size_t width;
+  size_t height;
+} retour_box;
+
+/// What kernels read, pixels or a byte for each; all rows are the same where `bytesPerRow` is 0.
+typedef struct {
+  const void *base;
+  size_t bytesPerRow;
+} retour_rows;
+
+RETOUR_INLINE void *retour_row(retour_box box, size_t row) {
+  return (char *)box.base + row * box.bytesPerRow;
+}
+
+RETOUR_INLINE const void *retour_line(retour_rows rows, size_t row) {
+  return (const char *)rows.base + row * rows.bytesPerRow;
+}
+
+/// Paints the row at `to`: `painted(at, isWide)` is what the eight pixels at `at`, or the one, come
+/// to look like; where `isOpen(at)`, they stay as they are.
+///
+/// The last eight pixels of a row and those before them overlap. Both are read before either is
+/// written: what has just been written would have to be waited for.
+#define RETOUR_ROW(count, isOpen, painted)                               \
+  size_t at = 0;                                                         \
+  for (; at + 16 <= (count); at += 8)                                    \
+    if (!isOpen(at)) retour_store(to + at, painted(at, 1), 1);           \
+  if ((count) >= 8) {                                                    \
+    retour_u32x8 next = painted(at, 1), last = painted((count) - 8, 1);  \
+    retour_store(to + at, next, 1);                                      \
+    retour_store(to + (count) - 8, last, 1);                             \
+  } else {                                                               \
+    for (; at < (count); at++) retour_store(to + at, painted(at, 0), 0); \
+  }
+#define RETOUR_NOWHERE(at) 0
 
 #if defined(__x86_64__)
 #define RETOUR_KERNEL(name, parameters, arguments)                           \
   __attribute__((target("avx2"))) static inline void name##Wide parameters { \
-    name##Row arguments;                                                     \
+    name##Plain arguments;                                                   \
   }                                                                          \
   static inline void name parameters {                                       \
     if (__builtin_cpu_supports("avx2"))                                      \
       name##Wide arguments;                                                  \
     else                                                                     \
-      name##Row arguments;                                                   \
+      name##Plain arguments;                                                 \
   }
 #else
 #define RETOUR_KERNEL(name, parameters, arguments) \
-  static inline void name parameters { name##Row arguments; }
+  static inline void name parameters { name##Plain arguments; }
 #endif
 
-/// Copies opaque pixels and lays a translucent colour over them; `to` may be `from`.
-RETOUR_INLINE void retour_dimRow(
-    uint32_t *to, const uint32_t *from, size_t count, uint32_t colour) {
-  retour_u32x8 source = retour_splat(colour), rest = retour_splat(255 - (colour >> 24));
-  // Half a kilobyte ahead: a whole page does not fit the caches, and a row is too short for the
-  // processor to find out by itself (a tenth of the frame, measured).
-#define STEP(isWide)                                   \
-  __builtin_prefetch(from + at + 128, 0, 3);           \
-  retour_u32x8 below = retour_load(from + at, isWide); \
-  retour_store(to + at, source + retour_scale(below, rest), isWide);
-  RETOUR_ROW(count, STEP)
-#undef STEP
+/// Replaces pixels by a colour.
+RETOUR_INLINE void retour_fillPlain(retour_box box, uint32_t colour) {
+  retour_u32x8 source = retour_splat(colour);
+  for (size_t y = 0; y < box.height; y++) {
+    uint32_t *to = retour_row(box, y);
+#define PAINTED(at, isWide) source
+    RETOUR_ROW(box.width, RETOUR_NOWHERE, PAINTED)
+#undef PAINTED
+  }
+}
+RETOUR_KERNEL(retour_fill, (retour_box box, uint32_t colour), (box, colour))
+
+/// Copies pixels.
+static inline void retour_copy(retour_box box, retour_rows picture) {
+  for (size_t y = 0; y < box.height; y++)
+    memcpy(retour_row(box, y), retour_line(picture, y), box.width * 4);
+}
+
+/// Copies opaque pixels and lays a translucent colour over them; they may be those of the box.
+RETOUR_INLINE void retour_dimPlain(retour_box box, retour_rows picture, uint32_t colour) {
+  retour_u32x8 source = retour_splat(colour);
+  for (size_t y = 0; y < box.height; y++) {
+    uint32_t *to = retour_row(box, y);
+    const uint32_t *from = retour_line(picture, y);
+    // Half a kilobyte ahead: a whole page does not fit the caches, and a row is too short for the
+    // processor to find out by itself (a tenth of the frame, measured).
+#define PAINTED(at, isWide)                      \
+  (__builtin_prefetch(from + (at) + 128, 0, 3),  \
+   retour_blend(retour_load(from + (at), isWide), source))
+    RETOUR_ROW(box.width, RETOUR_NOWHERE, PAINTED)
+#undef PAINTED
+  }
 }
 RETOUR_KERNEL(
-    retour_dim, (uint32_t *to, const uint32_t *from, size_t count, uint32_t colour),
-    (to, from, count, colour))
+    retour_dim, (retour_box box, retour_rows picture, uint32_t colour), (box, picture, colour))
 
 /// Lays pixels over others, fainter by `opacity` (0...255).
-RETOUR_INLINE void retour_overRow(
-    uint32_t *to, const uint32_t *from, size_t count, uint32_t opacity) {
+RETOUR_INLINE void retour_overPlain(retour_box box, retour_rows picture, uint32_t opacity) {
   retour_u32x8 factor = retour_splat(opacity);
-#define STEP(isWide)                                         \
-  retour_u32x8 source = retour_load(from + at, isWide);      \
-  if (retour_isZero(source)) continue;                       \
-  if (opacity != 255) source = retour_scale(source, factor); \
-  retour_blend(to + at, source, isWide);
-  RETOUR_ROW(count, STEP)
-#undef STEP
+  for (size_t y = 0; y < box.height; y++) {
+    uint32_t *to = retour_row(box, y);
+    const uint32_t *from = retour_line(picture, y);
+#define SOURCE(at, isWide) retour_load(from + (at), isWide)
+#define IS_OPEN(at) retour_isZero(SOURCE(at, 1))
+#define PAINTED(at, isWide)          \
+  retour_blend(                      \
+      retour_load(to + (at), isWide), \
+      opacity == 255 ? SOURCE(at, isWide) : retour_scale(SOURCE(at, isWide), factor))
+    RETOUR_ROW(box.width, IS_OPEN, PAINTED)
+#undef SOURCE
+#undef IS_OPEN
+#undef PAINTED
+  }
 }
 RETOUR_KERNEL(
-    retour_over, (uint32_t *to, const uint32_t *from, size_t count, uint32_t opacity),
-    (to, from, count, opacity))
+    retour_over, (retour_box box, retour_rows picture, uint32_t opacity), (box, picture, opacity))
 
 /// Lays pixels over others where `mask` says so, fainter by `opacity` (0...255).
-RETOUR_INLINE void retour_overMaskedRow(
-    uint32_t *to, const uint32_t *from, const uint8_t *mask, size_t count, uint32_t opacity) {
+RETOUR_INLINE void retour_overMaskedPlain(
+    retour_box box, retour_rows picture, retour_rows mask, uint32_t opacity) {
   retour_u32x8 factor = retour_splat(opacity);
-#define STEP(isWide)                                                                    \
-  retour_u32x8 here = retour_loadMask(mask + at, isWide);                               \
-  if (opacity != 255) here = retour_scale(here, factor);                                \
-  retour_blend(to + at, retour_scale(retour_load(from + at, isWide), here), isWide);
-  RETOUR_ROW(count, STEP)
-#undef STEP
+  for (size_t y = 0; y < box.height; y++) {
+    uint32_t *to = retour_row(box, y);
+    const uint32_t *from = retour_line(picture, y);
+    const uint8_t *coverage = retour_line(mask, y);
+#define COVERAGE(at, isWide) retour_loadMask(coverage + (at), isWide)
+#define IS_OPEN(at) retour_isZero(COVERAGE(at, 1))
+#define PAINTED(at, isWide)                \
+  retour_blend(                            \
+      retour_load(to + (at), isWide),      \
+      retour_scale(                        \
+          retour_load(from + (at), isWide), \
+          opacity == 255 ? COVERAGE(at, isWide) : retour_scale(COVERAGE(at, isWide), factor)))
+    RETOUR_ROW(box.width, IS_OPEN, PAINTED)
+#undef COVERAGE
+#undef IS_OPEN
+#undef PAINTED
+  }
 }
 RETOUR_KERNEL(
     retour_overMasked,
-    (uint32_t *to, const uint32_t *from, const uint8_t *mask, size_t count, uint32_t opacity),
-    (to, from, mask, count, opacity))
+    (retour_box box, retour_rows picture, retour_rows mask, uint32_t opacity),
+    (box, picture, mask, opacity))
 
 /// Lays a premultiplied colour over pixels where `mask` says so.
-RETOUR_INLINE void retour_colourRow(
-    uint32_t *to, const uint8_t *mask, size_t count, uint32_t colour) {
+RETOUR_INLINE void retour_colourPlain(retour_box box, retour_rows mask, uint32_t colour) {
   retour_u32x8 source = retour_splat(colour);
-#define STEP(isWide)                                      \
-  retour_u32x8 here = retour_loadMask(mask + at, isWide); \
-  if (retour_isZero(here)) continue;                      \
-  retour_blend(to + at, retour_scale(source, here), isWide);
-  RETOUR_ROW(count, STEP)
-#undef STEP
+  for (size_t y = 0; y < box.height; y++) {
+    uint32_t *to = retour_row(box, y);
+    const uint8_t *coverage = retour_line(mask, y);
+#define COVERAGE(at, isWide) retour_loadMask(coverage + (at), isWide)
+#define IS_OPEN(at) retour_isZero(COVERAGE(at, 1))
+#define PAINTED(at, isWide) \
+  retour_blend(retour_load(to + (at), isWide), retour_scale(source, COVERAGE(at, isWide)))
+    RETOUR_ROW(box.width, IS_OPEN, PAINTED)
+#undef COVERAGE
+#undef IS_OPEN
+#undef PAINTED
+  }
 }
 RETOUR_KERNEL(
-    retour_colour, (uint32_t *to, const uint8_t *mask, size_t count, uint32_t colour),
-    (to, mask, count, colour))
+    retour_colour, (retour_box box, retour_rows mask, uint32_t colour), (box, mask, colour))
 
 /// Lays a premultiplied colour over pixels where another picture's alpha says so.
-RETOUR_INLINE void retour_tintRow(
-    uint32_t *to, const uint32_t *from, size_t count, uint32_t colour) {
+RETOUR_INLINE void retour_tintPlain(retour_box box, retour_rows picture, uint32_t colour) {
   retour_u32x8 source = retour_splat(colour);
-#define STEP(isWide)                                          \
-  retour_u32x8 here = retour_load(from + at, isWide) >> 24;   \
-  if (retour_isZero(here)) continue;                          \
-  retour_blend(to + at, retour_scale(source, here), isWide);
-  RETOUR_ROW(count, STEP)
-#undef STEP
+  for (size_t y = 0; y < box.height; y++) {
+    uint32_t *to = retour_row(box, y);
+    const uint32_t *from = retour_line(picture, y);
+#define COVERAGE(at, isWide) (retour_load(from + (at), isWide) >> 24)
+#define IS_OPEN(at) retour_isZero(COVERAGE(at, 1))
+#define PAINTED(at, isWide) \
+  retour_blend(retour_load(to + (at), isWide), retour_scale(source, COVERAGE(at, isWide)))
+    RETOUR_ROW(box.width, IS_OPEN, PAINTED)
+#undef COVERAGE
+#undef IS_OPEN
+#undef PAINTED
+  }
 }
 RETOUR_KERNEL(
-    retour_tint, (uint32_t *to, const uint32_t *from, size_t count, uint32_t colour),
-    (to, from, count, colour))
+    retour_tint, (retour_box box, retour_rows picture, uint32_t colour), (box, picture, colour))
 
 #endif

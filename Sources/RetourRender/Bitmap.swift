@@ -1,9 +1,10 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CPixman
 import CoreGraphics
 
-/// Pixels to paint from, kept alive by their owner.
+/// Pixels to paint from; the list that is painted, or the pass, keeps them alive.
 struct Bitmap {
   enum Format {
     /// Premultiplied `0xAARRGGBB`.
@@ -12,7 +13,6 @@ struct Bitmap {
     case mask
   }
 
-  let owner: AnyObject
   let base: UnsafeRawPointer
   let width: Int
   let height: Int
@@ -22,7 +22,6 @@ struct Bitmap {
   let isOpaque: Bool
 
   init(_ image: CGImage) {
-    owner = image
     (base, bytesPerRow) = (image.base, image.bytesPerRow)
     (width, height) = (image.width, image.height)
     isOpaque = image.isOpaque
@@ -30,23 +29,21 @@ struct Bitmap {
   }
 
   init(_ store: Store) {
-    owner = store
     (base, bytesPerRow) = (UnsafeRawPointer(store.base), store.bytesPerRow)
     (width, height) = (store.width, store.height)
     isOpaque = store.isOpaque
     format = .argb
   }
 
-  /// Coverage that `owner` keeps.
-  init(mask base: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int, owner: AnyObject) {
-    (self.owner, self.base, self.bytesPerRow) = (owner, base, bytesPerRow)
+  init(mask base: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int) {
+    (self.base, self.bytesPerRow) = (base, bytesPerRow)
     (self.width, self.height) = (width, height)
     isOpaque = false
     format = .mask
   }
 
-  /// The pixel in a column and row.
-  func pixels(x: Int, y: Int) -> UnsafePointer<UInt32> {
-    (base + y * bytesPerRow + x * 4).assumingMemoryBound(to: UInt32.self)
+  /// The pixels from a column and row on.
+  func pixels(x: Int, y: Int) -> retour_rows {
+    retour_rows(base: base + y * bytesPerRow + x * 4, bytesPerRow: bytesPerRow)
   }
 }

@@ -31,9 +31,14 @@ struct Box: Equatable {
 
   var width: Int { right - left }
   var height: Int { bottom - top }
+  var area: Int { width * height }
   var isEmpty: Bool { right <= left || bottom <= top }
 
   var rect: PixelRect { PixelRect(x: left, y: top, width: width, height: height) }
+
+  func contains(_ other: Box) -> Bool {
+    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+  }
 
   func intersection(_ other: Box) -> Box {
     Box(

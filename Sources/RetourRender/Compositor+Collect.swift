@@ -18,33 +18,29 @@ extension Compositor {
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - x: How far the list lies to the right of the buffer's origin, in pixels.
-  ///   - y: How far the list lies below the buffer's origin, in pixels.
-  ///   - clip: The pixels of the buffer that the list may touch.
+  ///   - position: Where the list lies in the buffer.
   ///   - pass: Takes the notes.
-  func collect(_ list: DisplayList, x: Int, y: Int, clip: Box, in pass: Pass) {
-    var index = list.items.count
-    while index > 0 {
+  func collect(_ list: DisplayList, at position: Position, in pass: Pass) {
+    for index in list.items.indices.reversed() {
       guard !pass.remaining.isEmpty else { return }
-      index -= 1
       counts.itemsVisited += 1
-      let item = list.items[index]
-      guard let place = Footprint(item, x: x, y: y, clip: clip) else {
+      guard let place = list.places[index]?.moved(to: position) else {
         counts.itemsHidden += 1
         continue
       }
-      if case .sublist(let inner, let opacity) = item.content,
+      let content = list.items[index].content
+      if case .sublist(let inner, let opacity) = content,
         place.placement == .exact, !inner.keepsStore || inner.isCheap, inner.cornerRadius <= 0,
         byte(opacity) == 255
       {
         // Part of this list in all but name.
         counts.sublistsComposed += 1
-        collect(inner.list, x: place.box.left, y: place.box.top, clip: place.bounds, in: pass)
+        collect(inner.list, at: Position(in: place), in: pass)
         continue
       }
-      let visible = pass.region()
+      let visible = pass.pixels()
       visible.set(pass.remaining, within: place.bounds)
-      if visible.isEmpty || !note(item.content, place, visible, in: pass) {
+      if visible.isEmpty || !note(content, place, visible, in: pass) {
         counts.itemsHidden += 1
         pass.takeBack()
       }
@@ -55,7 +51,7 @@ extension Compositor {
   private func note(
     _ content: DisplayList.Content,
     _ place: Footprint,
-    _ visible: Region,
+    _ visible: PixelSet,
     in pass: Pass
   ) -> Bool {
     switch content {
@@ -80,7 +76,7 @@ extension Compositor {
           cornerRadius: cornerRadius * place.scale,
           kind: .fill
         )
-        work.coverage = .mask(mask(shape), place.box)
+        work.coverage = pass.coverage(of: mask(shape), in: place.box)
         let inside = place.box.inset(x: 0, y: shape.roundedRadius)
         add(work, covering: isOpaque ? inside : nil, to: pass)
       }
@@ -105,7 +101,7 @@ extension Compositor {
         : Box(width: list.width, height: list.height)
       guard opacity > 0, let (store, shown) = store(of: list, showing: part) else { return false }
       let start = (shown.left, shown.top)
-      let bitmap = Bitmap(store)
+      let bitmap = Bitmap(pass.keep(store))
       notePicture(bitmap, from: start, place, list.cornerRadius, opacity, nil, visible, in: pass)
       return true
     }
@@ -145,7 +141,7 @@ extension Compositor {
     _ cornerRadius: CGFloat,
     _ width: CGFloat,
     _ color: UInt32,
-    _ visible: Region,
+    _ visible: PixelSet,
     in pass: Pass
   ) -> Bool {
     guard color >> 24 > 0, width > 0 else { return false }
@@ -164,7 +160,7 @@ extension Compositor {
       let edge = max(shape.roundedRadius, width)
       visible.subtract(place.box.inset(x: edge, y: edge))
       guard !visible.isEmpty else { return false }
-      work.coverage = .mask(mask(shape), place.box)
+      work.coverage = pass.coverage(of: mask(shape), in: place.box)
     }
     add(work, covering: nil, to: pass)
     return true

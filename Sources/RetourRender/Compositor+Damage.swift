@@ -30,8 +30,8 @@ extension Compositor {
     let whole = Box(width: width, height: height)
     guard let old else { return Region(whole.rect) }
     let region = Region()
-    region.set(Differences(from: old, to: new, in: whole).boxes)
-    if region.count > Self.mostBoxes { region.roundUp(to: whole) }
+    region.pixels.set(Differences(from: old, to: new, in: whole).boxes)
+    if region.count > Self.mostBoxes { region.pixels.roundUp(to: whole) }
     return region
   }
 }

@@ -8,22 +8,14 @@ import CoreGraphics
 // MARK: Painting colours
 
 extension Compositor {
-  /// Replaces pixels by a premultiplied colour.
-  func clear(_ region: Region, to color: UInt32, in target: Target) {
-    counts.fills += 1
-    region.forEachBox { box in
-      counts.pixelsWritten += box.width * box.height
-      fill(box, color, in: target)
-    }
-  }
-
   /// Paints what is left to paint of an item.
   func paint(_ work: Work, into target: Target) {
     switch work.paint {
     case .solid(let color):
       switch work.coverage {
       case .full: paint(color, work, into: target)
-      case .mask(let mask, let box): paint(color, mask, box, work, into: target)
+      case .mask(let mask, let box):
+        paint(color, mask.takeUnretainedValue(), box, work, into: target)
       case .outline(let outline): paint(color, outline, work, into: target)
       }
     case .bitmap(let bitmap, let x, let y): paint(bitmap, x, y, work, into: target)
@@ -32,20 +24,29 @@ extension Compositor {
   }
 
   private func paint(_ color: UInt32, _ work: Work, into target: Target) {
-    if work.isOpaque {
-      if !work.visible.isEmpty { clear(work.visible, to: color, in: target) }
-      if let (dim, region) = work.dim {
-        counts.dims += 1
-        var (below, dimmed) = (color, color)
-        retour_dim(&dimmed, &below, 1, dim)
-        clear(region, to: dimmed, in: target)
-      }
-      return
+    guard work.isOpaque else {
+      return work.visible.forEachBox { lay(color, over: target.pixels($0)) }
     }
-    counts.fills += 1
-    forEachRow(of: work.visible, in: target) { pixels, _, _, count in
-      retour_dim(pixels, pixels, count, color)
+    work.visible.forEachBox { retour_fill(target.pixels($0), color) }
+    if let dim = work.dim {
+      let dimmed = dimmed(color, by: dim.color)
+      dim.pixels.forEachBox { retour_fill(target.pixels($0), dimmed) }
     }
+  }
+
+  /// Lays a colour over pixels.
+  private func lay(_ color: UInt32, over pixels: retour_box) {
+    let below = retour_rows(base: pixels.base, bytesPerRow: pixels.bytesPerRow)
+    retour_dim(pixels, below, color)
+  }
+
+  /// What a pixel looks like under a translucent colour.
+  private func dimmed(_ pixel: UInt32, by color: UInt32) -> UInt32 {
+    var pixel = pixel
+    withUnsafeMutableBytes(of: &pixel) {
+      lay(color, over: retour_box(base: $0.baseAddress, bytesPerRow: 4, width: 1, height: 1))
+    }
+    return pixel
   }
 
   private func paint(
@@ -55,26 +56,43 @@ extension Compositor {
     _ work: Work,
     into target: Target
   ) {
-    counts.maskedFills += 1
-    let isOpaque = color >> 24 == 255
+    forEachPart(of: mask, in: box, of: work.visible, in: target) { part, coverage in
+      if let coverage {
+        retour_colour(target.pixels(part), coverage, color)
+      } else if color >> 24 == 255 {
+        retour_fill(target.pixels(part), color)
+      } else {
+        lay(color, over: target.pixels(part))
+      }
+    }
+  }
+
+  /// Calls `body` with boxes that make up a region, and what covers each row of them: `nil` where a
+  /// mask that is stretched over a box covers all.
+  ///
+  /// Most rows are the middle one over and over.
+  @inline(__always)
+  func forEachPart(
+    of mask: Mask,
+    in box: Box,
+    of pixels: PixelSet,
+    in target: Target,
+    _ body: (Box, retour_rows?) -> Void
+  ) {
     let coverage = scratch.memory(target.window.width)
-    var last = (row: -1, x: 0, count: 0)
-    forEachRow(of: work.visible, in: target) { pixels, x, y, count in
-      let row = mask.row(at: y, in: box)
-      if mask.fullRows[row] {
-        if isOpaque {
-          pixels.update(repeating: color, count: count)
+    pixels.forEachBox { whole in
+      var part = whole
+      while part.top < whole.bottom {
+        let (row, count) = mask.row(at: part.top, in: box)
+        part.bottom = min(part.top + count, whole.bottom)
+        if mask.fullRows[row] {
+          body(part, nil)
         } else {
-          retour_dim(pixels, pixels, count, color)
+          mask.expand(row: row, x: part.left, count: part.width, in: box, to: coverage)
+          body(part, retour_rows(base: coverage, bytesPerRow: 0))
         }
-        return
+        part.top = part.bottom
       }
-      // Most rows are the middle one over and over.
-      if last != (row, x, count) {
-        mask.expand(row: row, x: x, count: count, in: box, to: coverage)
-        last = (row, x, count)
-      }
-      retour_colour(pixels, coverage, count, color)
     }
   }
 
@@ -84,11 +102,11 @@ extension Compositor {
     _ work: Work,
     into target: Target
   ) {
-    counts.maskedFills += 1
     withCoverage(of: outline, in: work.bounds) { coverage, bytesPerRow, area in
-      forEachRow(of: work.visible, in: target) { pixels, x, y, count in
-        let start = coverage + (y - area.top) * bytesPerRow + (x - area.left)
-        retour_colour(pixels, start, count, color)
+      work.visible.forEachBox { box in
+        let start = coverage + (box.top - area.top) * bytesPerRow + (box.left - area.left)
+        let rows = retour_rows(base: start, bytesPerRow: bytesPerRow)
+        retour_colour(target.pixels(box), rows, color)
       }
     }
   }
@@ -135,36 +153,5 @@ extension Compositor {
     cairo_surface_flush(surface)
     cairo_surface_destroy(surface)
     body(coverage, bytesPerRow, box)
-  }
-
-  /// Calls `body` with each run of pixels in a region: where it lies in memory, its column, its row
-  /// and its length.
-  @inline(__always)
-  func forEachRow(
-    of region: Region,
-    in target: Target,
-    _ body: (UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int) -> Void
-  ) {
-    region.forEachBox { box in
-      counts.pixelsWritten += box.width * box.height
-      var row = target.pixels(x: box.left, y: box.top)
-      for y in box.top..<box.bottom {
-        body(row.assumingMemoryBound(to: UInt32.self), box.left, y, box.width)
-        row += target.bytesPerRow
-      }
-    }
-  }
-
-  private func fill(_ box: Box, _ color: UInt32, in target: Target) {
-    pixman_fill(
-      target.pixels(x: box.left, y: box.top).assumingMemoryBound(to: UInt32.self),
-      Int32(target.bytesPerRow / 4),
-      32,
-      0,
-      0,
-      Int32(box.width),
-      Int32(box.height),
-      color
-    )
   }
 }

@@ -7,8 +7,11 @@ extension Compositor {
   /// How many items below a translucent colour are looked at: those of a page that is painted in
   /// place.
   private static let depth = 160
+  /// Which part of a translucent colour, at least, an item must fill to be joined with it: icons
+  /// and hairlines cost less painted twice than a region with holes for each of them.
+  private static let leastShare = 16
 
-  /// Joins translucent colours with the opaque pictures and colours right below them: each pixel is
+  /// Joins translucent colours with the large opaque pictures and colours below them: each pixel is
   /// then read once and written once, and not twice.
   ///
   /// The dim over the lower page of a transition is what this is for.
@@ -18,28 +21,27 @@ extension Compositor {
         case .full = pass.works[upper].coverage, !pass.works[upper].isOpaque
       else { continue }
       let dim = pass.works[upper].visible
-      guard !dim.isEmpty else { continue }
-      // Where nothing that has to be painted first lies between the two.
-      let open = pass.region()
-      open.set(dim)
+      let around = dim.extents
+      // What has to be painted before the colour, and after what is joined with it.
+      var between: [Box] = []
       // The works lie front to back: what is below follows.
       for lower in pass.works.indices.dropFirst(upper + 1).prefix(Self.depth) {
-        guard !open.isEmpty else { break }
+        guard !dim.isEmpty else { break }
         let visible = pass.works[lower].visible
-        let both = pass.region()
-        both.set(visible, within: open)
-        guard !both.isEmpty else {
-          pass.takeBack()
-          continue
+        let shared = visible.extents.intersection(around)
+        guard !shared.isEmpty else { continue }
+        let isLarge = shared.area * Self.leastShare >= around.area
+        if isLarge, pass.works[lower].takesDim {
+          let both = pass.pixels()
+          both.set(visible, within: dim)
+          both.subtract(between)
+          if !both.isEmpty {
+            pass.works[lower].dim = Work.Dim(color: color, pixels: both)
+            dim.subtract(both)
+            visible.subtract(both)
+          }
         }
-        open.subtract(both)
-        guard pass.works[lower].takesDim else {
-          pass.takeBack()
-          continue
-        }
-        pass.works[lower].dim = (color, both)
-        visible.subtract(both)
-        dim.subtract(both)
+        visible.forEachBox { between.append($0) }
       }
     }
   }

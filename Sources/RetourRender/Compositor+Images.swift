@@ -15,7 +15,7 @@ extension Compositor {
     _ cornerRadius: CGFloat,
     _ opacity: UInt32,
     _ tint: UInt32?,
-    _ visible: Region,
+    _ visible: PixelSet,
     in pass: Pass
   ) {
     let paint: Work.Paint =
@@ -43,7 +43,7 @@ extension Compositor {
         cornerRadius: cornerRadius * scale,
         kind: .fill
       )
-      work.coverage = .mask(mask(shape), place.box)
+      work.coverage = pass.coverage(of: mask(shape), in: place.box)
       covered = covered?.inset(x: 0, y: shape.roundedRadius)
     case .exact, .upright:
       work.isOpaque = isOpaque
@@ -53,64 +53,28 @@ extension Compositor {
 
   /// Paints a picture at whole pixels.
   func paint(_ bitmap: Bitmap, _ x: Int, _ y: Int, _ work: Work, into target: Target) {
-    counts.blits += 1
+    func pixels(_ box: Box) -> retour_rows { bitmap.pixels(x: box.left - x, y: box.top - y) }
     if let tint = work.tint {
-      forEachRow(of: work.visible, in: target) { pixels, column, row, count in
-        retour_tint(pixels, bitmap.pixels(x: column - x, y: row - y), count, tint)
-      }
+      work.visible.forEachBox { retour_tint(target.pixels($0), pixels($0), tint) }
     } else if case .mask(let mask, let box) = work.coverage {
-      paint(bitmap, x, y, mask, box, work, into: target)
-    } else if work.isOpaque {
-      copy(bitmap, x, y, work, into: target)
-    } else {
-      forEachRow(of: work.visible, in: target) { pixels, column, row, count in
-        retour_over(pixels, bitmap.pixels(x: column - x, y: row - y), count, work.opacity)
-      }
-    }
-  }
-
-  private func copy(
-    _ bitmap: Bitmap,
-    _ x: Int,
-    _ y: Int,
-    _ work: Work,
-    into target: Target
-  ) {
-    if let (color, region) = work.dim {
-      counts.dims += 1
-      forEachRow(of: region, in: target) { pixels, column, row, count in
-        retour_dim(pixels, bitmap.pixels(x: column - x, y: row - y), count, color)
-      }
-    }
-    forEachRow(of: work.visible, in: target) { pixels, column, row, count in
-      pixels.update(from: bitmap.pixels(x: column - x, y: row - y), count: count)
-    }
-  }
-
-  private func paint(
-    _ bitmap: Bitmap,
-    _ x: Int,
-    _ y: Int,
-    _ mask: Mask,
-    _ box: Box,
-    _ work: Work,
-    into target: Target
-  ) {
-    let coverage = scratch.memory(target.window.width)
-    let isOpaque = bitmap.isOpaque && work.opacity == 255
-    forEachRow(of: work.visible, in: target) { pixels, column, row, count in
-      let from = bitmap.pixels(x: column - x, y: row - y)
-      let line = mask.row(at: row, in: box)
-      guard !mask.fullRows[line] else {
-        if isOpaque {
-          pixels.update(from: from, count: count)
+      let mask = mask.takeUnretainedValue()
+      let isOpaque = bitmap.isOpaque && work.opacity == 255
+      forEachPart(of: mask, in: box, of: work.visible, in: target) { part, coverage in
+        if let coverage {
+          retour_overMasked(target.pixels(part), pixels(part), coverage, work.opacity)
+        } else if isOpaque {
+          retour_copy(target.pixels(part), pixels(part))
         } else {
-          retour_over(pixels, from, count, work.opacity)
+          retour_over(target.pixels(part), pixels(part), work.opacity)
         }
-        return
       }
-      mask.expand(row: line, x: column, count: count, in: box, to: coverage)
-      retour_overMasked(pixels, from, coverage, count, work.opacity)
+    } else if work.isOpaque {
+      work.visible.forEachBox { retour_copy(target.pixels($0), pixels($0)) }
+      if let dim = work.dim {
+        dim.pixels.forEachBox { retour_dim(target.pixels($0), pixels($0), dim.color) }
+      }
+    } else {
+      work.visible.forEachBox { retour_over(target.pixels($0), pixels($0), work.opacity) }
     }
   }
 }

@@ -21,7 +21,6 @@ extension Compositor {
     _ work: Work,
     into target: Target
   ) {
-    counts.resamples += 1
     guard let source = image(of: bitmap, transform, isRepeated: work.tint == nil),
       let image = pixman_image_create_bits(
         PIXMAN_a8r8g8b8,
@@ -77,13 +76,12 @@ extension Compositor {
     _ source: OpaquePointer?,
     mask: OpaquePointer?,
     at area: Box?,
-    _ region: Region,
+    _ pixels: PixelSet,
     to target: OpaquePointer,
     _ window: Box
   ) {
     let (left, top) = (area?.left ?? 0, area?.top ?? 0)
-    region.forEachBox { box in
-      counts.pixelsWritten += box.width * box.height
+    pixels.forEachBox { box in
       pixman_image_composite32(
         PIXMAN_OP_OVER,
         source,

@@ -16,7 +16,7 @@ extension Compositor {
     _ cornerRadius: CGFloat,
     _ blur: CGFloat,
     _ color: UInt32,
-    _ visible: Region,
+    _ visible: PixelSet,
     in pass: Pass
   ) -> Bool {
     guard color >> 24 > 0 else { return false }
@@ -35,15 +35,13 @@ extension Compositor {
     let reach = radii.reduce(0, +)
     guard isTurned else {
       var work = Work(paint: .solid(color), bounds: place.bounds, visible: visible)
-      work.coverage = .mask(mask, place.box.inset(x: -reach, y: -reach))
+      work.coverage = pass.coverage(of: mask, in: place.box.inset(x: -reach, y: -reach))
       add(work, covering: nil, to: pass)
       return true
     }
     guard max(width, height) + 2 * reach <= Self.longestTurnedSide else { return false }
-    let picture = TurnedMask(
-      mask,
-      width: max(width, 1) + 2 * reach,
-      height: max(height, 1) + 2 * reach
+    let picture = pass.keep(
+      TurnedMask(mask, width: max(width, 1) + 2 * reach, height: max(height, 1) + 2 * reach)
     )
     let transform = CGAffineTransform(translationX: -CGFloat(reach), y: -CGFloat(reach))
       .concatenating(

@@ -52,15 +52,18 @@ package final class Compositor {
       passes.append(pass)
     }
     if let damage {
-      pass.remaining.set(damage, within: target.window)
+      pass.remaining.set(damage.pixels, within: target.window)
     } else {
       pass.remaining.set(target.window)
     }
-    collect(list, x: 0, y: 0, clip: target.whole, in: pass)
+    collect(list, at: Position(whole: target.whole), in: pass)
     let isCovered = pass.remaining.isEmpty
-    if !isCovered { clear(pass.remaining, to: background, in: target) }
+    if !isCovered { pass.works.append(Work(clearing: pass.remaining, to: background)) }
     fuse(pass)
-    for work in pass.works.reversed() { paint(work, into: target) }
+    for work in pass.works.reversed() {
+      counts.add(work)
+      paint(work, into: target)
+    }
     return isCovered
   }
 }

@@ -12,6 +12,10 @@ struct Differences {
   /// How many covering boxes are looked at; more cost more than they spare (our decision).
   private static let mostCovers = 4
 
+  /// From how many pixels for each of its items on a moved list is looked into: an item that is
+  /// found to have moved costs as much as painting so many pixels (measured).
+  private static let pixelsPerItem = 16_384
+
   /// Where there is a difference that shows; some may overlap.
   private(set) var boxes: [Box] = []
   /// What items in front cover opaquely in both lists.
@@ -27,18 +31,12 @@ struct Differences {
   ///   - whole: The picture.
   init(from old: DisplayList, to new: DisplayList, in whole: Box) {
     leastCover = whole.width * whole.height / 32
-    compare(old, new, x: 0, y: 0, clip: whole)
+    compare(old, new, at: Position(whole: whole))
   }
 
   /// Items are compared by their place in the lists where both have as many, otherwise as long as
   /// they resemble each other, from both ends; those in between are different altogether.
-  private mutating func compare(
-    _ old: DisplayList,
-    _ new: DisplayList,
-    x: Int,
-    y: Int,
-    clip: Box
-  ) {
+  private mutating func compare(_ old: DisplayList, _ new: DisplayList, at position: Position) {
     let (before, after) = (old.items, new.items)
     let shorter = min(before.count, after.count)
     var (first, last) = (shorter, 0)
@@ -50,45 +48,44 @@ struct Differences {
       { last += 1 }
     }
     for index in 0..<last {
-      compare(before[before.count - 1 - index], after[after.count - 1 - index], x, y, clip)
+      compare(old, before.count - 1 - index, new, after.count - 1 - index, at: position)
     }
-    for item in before[first..<before.count - last] + after[first..<after.count - last] {
-      if let place = Footprint(item, x: x, y: y, clip: clip) { add(place.bounds) }
+    for place in old.places[first..<before.count - last] + new.places[first..<after.count - last] {
+      if let place = place?.moved(to: position) { add(place.bounds) }
     }
-    for index in (0..<first).reversed() { compare(before[index], after[index], x, y, clip) }
+    for index in (0..<first).reversed() { compare(old, index, new, index, at: position) }
   }
 
-  /// Adds what differs between two items, and notes what they hide.
+  /// Adds what differs between an item of each list, and notes what they hide.
   private mutating func compare(
-    _ old: DisplayList.Item,
-    _ new: DisplayList.Item,
-    _ x: Int,
-    _ y: Int,
-    _ clip: Box
+    _ old: DisplayList,
+    _ before: Int,
+    _ new: DisplayList,
+    _ after: Int,
+    at position: Position
   ) {
-    let mayCover = covers.count < Self.mostCovers && old.isOpaque && new.isOpaque
-    if old == new {
-      guard mayCover, old.covers(atLeast: leastCover),
-        let place = Footprint(old, x: x, y: y, clip: clip)
-      else { return }
-      return cover(place, place)
-    }
-    let places = (Footprint(old, x: x, y: y, clip: clip), Footprint(new, x: x, y: y, clip: clip))
-    compare(old, new, places)
-    if mayCover, let from = places.0, let to = places.1 { cover(from, to) }
-  }
-
-  /// Adds what differs between two items.
-  private mutating func compare(
-    _ old: DisplayList.Item,
-    _ new: DisplayList.Item,
-    _ places: (old: Footprint?, new: Footprint?)
-  ) {
-    guard let from = places.old, let to = places.new else {
-      if let place = places.old ?? places.new { add(place.bounds) }
+    let isSame = old.items[before] == new.items[after]
+    let mayCover =
+      covers.count < Self.mostCovers && old.items[before].isOpaque && new.items[after].isOpaque
+    if isSame, !mayCover { return }
+    let from = old.places[before]?.moved(to: position)
+    let to = isSame ? from : new.places[after]?.moved(to: position)
+    guard let from, let to else {
+      if let place = from ?? to { add(place.bounds) }
       return
     }
-    switch (old.content, new.content) {
+    if !isSame { compare(old.items[before].content, new.items[after].content, from, to) }
+    if mayCover { cover(from, to) }
+  }
+
+  /// Adds what differs between two things that both touch the picture.
+  private mutating func compare(
+    _ old: DisplayList.Content,
+    _ new: DisplayList.Content,
+    _ from: Footprint,
+    _ to: Footprint
+  ) {
+    switch (old, new) {
     case (.fill(_, let corner, let before), .fill(_, let otherCorner, let after))
     where before == after && corner <= 0 && otherCorner <= 0
       && from.placement != .turned && to.placement != .turned:
@@ -100,9 +97,11 @@ struct Differences {
       if from.box == to.box, from.bounds == to.bounds {
         // The same window onto two lists: only what differs between those can show.
         let outer = covers
-        compare(before.list, after.list, x: to.box.left, y: to.box.top, clip: to.bounds)
+        compare(before.list, after.list, at: Position(in: to))
         covers = outer
-      } else if before.isCheap, before === after || before.list == after.list {
+      } else if before.isCheap, before === after || before.list == after.list,
+        from.bounds.area + to.bounds.area >= 2 * Self.pixelsPerItem * after.list.items.count
+      {
         move(after.list, from, to)
       } else {
         fallthrough
@@ -116,10 +115,14 @@ struct Differences {
   /// Adds what shows of a move of a list whose bottom is one colour everywhere.
   private mutating func move(_ list: DisplayList, _ from: Footprint, _ to: Footprint) {
     addEither(from.bounds, to.bounds)
-    for item in list.items.dropFirst() {
-      let before = Footprint(item, x: from.box.left, y: from.box.top, clip: from.bounds)
-      let after = Footprint(item, x: to.box.left, y: to.box.top, clip: to.bounds)
-      compare(item, item, (before, after))
+    let (old, new) = (Position(in: from), Position(in: to))
+    for index in list.items.indices.dropFirst() {
+      guard let place = list.places[index] else { continue }
+      guard let before = place.moved(to: old), let after = place.moved(to: new) else {
+        if let place = place.moved(to: old) ?? place.moved(to: new) { add(place.bounds) }
+        continue
+      }
+      compare(list.items[index].content, list.items[index].content, before, after)
     }
   }
 
@@ -166,14 +169,6 @@ extension DisplayList.Item {
     case (.sublist(let list, _), .sublist(let otherList, _)): list.hasShape(of: otherList)
     default: self == other
     }
-  }
-
-  /// Whether a colour is large enough to cover some pixels, give or take the rounding; most that
-  /// stay as they are need no closer look.
-  fileprivate func covers(atLeast pixels: Int) -> Bool {
-    guard case .fill(let rect, _, _) = content else { return true }
-    let area = rect.width * rect.height * abs(transform.a * transform.d)
-    return area * 2 >= CGFloat(pixels)
   }
 
   /// Whether an upright item surely covers its box with opaque pixels.

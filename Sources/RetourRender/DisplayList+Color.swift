@@ -10,6 +10,10 @@ extension DisplayList.Color {
     }
     return alpha << 24 | component(red) << 16 | component(green) << 8 | component(blue)
   }
+
+  package static func == (left: Self, right: Self) -> Bool { left.pixel == right.pixel }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(pixel) }
 }
 
 /// A share of one as a byte; what is no number counts as 0.

@@ -22,8 +22,9 @@ extension DisplayList {
   ///   - height: The height of the picture in pixels.
   /// - Returns: Whether it is.
   func isCheap(width: Int, height: Int) -> Bool {
-    guard items.count <= Self.mostItems, let bottom = items.first,
-      bottom.covers(width: width, height: height)
+    guard items.count <= Self.mostItems, let bottom = items.first, let place = places[0],
+      bottom.isOpaqueColor, place.placement != .turned,
+      place.bounds.contains(Box(width: width, height: height))
     else { return false }
     let most = CGFloat(width) * CGFloat(height) * Self.mostBlended
     var blended: CGFloat = 0
@@ -37,23 +38,18 @@ extension DisplayList {
 }
 
 extension DisplayList.Item {
-  /// Whether the item is a colour that covers a whole picture opaquely.
-  fileprivate func covers(width: Int, height: Int) -> Bool {
-    guard case .fill(_, let cornerRadius, let color) = content, cornerRadius <= 0,
-      color.pixel >> 24 == 255
-    else { return false }
-    let whole = Box(width: width, height: height)
-    guard let place = Footprint(self, x: 0, y: 0, clip: whole) else { return false }
-    return place.placement != .turned && place.bounds == whole
+  /// Whether the item is a colour without corners that lets nothing shine through.
+  fileprivate var isOpaqueColor: Bool {
+    guard case .fill(_, let cornerRadius, let color) = content else { return false }
+    return cornerRadius <= 0 && color.pixel >> 24 == 255
   }
 
   /// The pixels that are mixed with what lies below; `nil` for what is better painted once.
   fileprivate var blendedArea: CGFloat? {
     guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
     switch content {
-    case .fill(let rect, let cornerRadius, let color):
-      let isPlain = cornerRadius <= 0 && color.pixel >> 24 == 255
-      return isPlain ? 0 : rect.width * transform.a * rect.height * transform.d
+    case .fill(let rect, _, _):
+      return isOpaqueColor ? 0 : rect.width * transform.a * rect.height * transform.d
     case .image(let image, let rect, _, _):
       let fits =
         abs(rect.width * transform.a - CGFloat(image.width)) < 0.5

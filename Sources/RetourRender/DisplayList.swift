@@ -7,10 +7,15 @@ package import Foundation
 /// What one frame shows: a flat list of items, painted first to last.
 ///
 /// A value without commands or closures: two equal lists paint the same pixels.
-package struct DisplayList: Equatable, Sendable {
-  package var items: [Item]
+package struct DisplayList: Sendable {
+  package let items: [Item]
+  /// Where each item lands, found out once for all frames; `nil` where it touches nothing.
+  let places: [Footprint?]
 
-  package init(items: [Item] = []) { self.items = items }
+  package init(items: [Item] = []) {
+    self.items = items
+    places = items.map(Footprint.init)
+  }
 
   /// One thing to paint.
   package struct Item: Equatable, Sendable {
@@ -40,6 +45,9 @@ package struct DisplayList: Equatable, Sendable {
   }
 
   /// A colour in sRGB, not premultiplied, components 0...1.
+  ///
+  /// Colours are equal that paint the same pixel: a dim that has all but come to its end stays as
+  /// it is, and what lies below need not be painted again.
   package struct Color: Hashable, Sendable {
     package var red: Float
     package var green: Float
@@ -49,5 +57,11 @@ package struct DisplayList: Equatable, Sendable {
     package init(red: Float, green: Float, blue: Float, alpha: Float) {
       (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
+  }
+}
+
+extension DisplayList: Equatable {
+  package static func == (left: DisplayList, right: DisplayList) -> Bool {
+    left.items == right.items
   }
 }

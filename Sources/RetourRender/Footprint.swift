@@ -31,24 +31,13 @@ struct Footprint {
   /// The content's rectangle in its own points.
   private(set) var rect = CGRect.zero
   /// From the content's points to pixels.
-  let transform: CGAffineTransform
+  private(set) var transform: CGAffineTransform
   /// Pixels per point, of turned content by its area.
   private(set) var scale: CGFloat = 1
 
-  /// Finds where an item lands, or returns `nil` where it touches nothing.
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - x: How far the item's list is moved to the right, in pixels.
-  ///   - y: How far the item's list is moved down, in pixels.
-  ///   - clip: What may be touched at all.
-  init?(_ item: DisplayList.Item, x: Int, y: Int, clip: Box) {
-    let clip = Box(item.clip).moved(x: x, y: y).intersection(clip)
-    guard !clip.isEmpty else { return nil }
-    var transform = item.transform
-    transform.tx += CGFloat(x)
-    transform.ty += CGFloat(y)
-    self.transform = transform
+  /// Finds where an item of a list lands, or returns `nil` where it touches nothing.
+  init?(_ item: DisplayList.Item) {
+    transform = item.transform
     guard transform.isUsable else { return nil }
     scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     switch item.content {
@@ -72,8 +61,21 @@ struct Footprint {
         return nil
       }
     }
-    bounds = bounds.intersection(clip)
+    bounds = bounds.intersection(Box(item.clip))
     guard !bounds.isEmpty else { return nil }
+  }
+
+  /// Where the item lands when its list does not lie at the origin; `nil` where it touches nothing.
+  func moved(to position: Position) -> Footprint? {
+    let (x, y) = (position.x, position.y)
+    let bounds = bounds.moved(x: x, y: y).intersection(position.clip)
+    guard !bounds.isEmpty else { return nil }
+    var moved = self
+    moved.bounds = bounds
+    moved.box = box.moved(x: x, y: y)
+    moved.transform.tx += CGFloat(x)
+    moved.transform.ty += CGFloat(y)
+    return moved
   }
 
   /// The transform from the pixels of a picture of `width` by `height` stretched over the

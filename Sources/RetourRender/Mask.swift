@@ -78,9 +78,13 @@ final class Mask {
 
   var byteCount: Int { bytesPerRow * height }
 
-  /// The row of the mask that lies on a row of a box.
-  func row(at y: Int, in box: Box) -> Int {
-    Self.index(of: y - box.top, among: height, stretchedTo: box.height)
+  /// The row of the mask that lies on a row of a box, and on how many rows from there on.
+  func row(at y: Int, in box: Box) -> (row: Int, count: Int) {
+    let position = y - box.top
+    let (middle, extra) = (height / 2, box.height - height)
+    if position < middle { return (position, 1) }
+    if position > middle + extra { return (position - extra, 1) }
+    return (middle, middle + extra - position + 1)
   }
 
   /// Writes the coverage of `count` pixels from column `x` on, where the mask is stretched to a box.
@@ -98,13 +102,6 @@ final class Mask {
       let shift = box.width - width
       (bytes + until).update(from: from + (start + until - shift), count: count - until)
     }
-  }
-
-  private static func index(of position: Int, among count: Int, stretchedTo length: Int) -> Int {
-    let middle = count / 2
-    let extra = length - count
-    if position <= middle { return position }
-    return position > middle + extra ? position - extra : middle
   }
 
   private func draw(_ shape: Shape, at offset: CGFloat) {

@@ -4,25 +4,45 @@
 /// The memory of one run over a list, used again by the next run.
 final class Pass {
   /// The pixels for which no opaque item has been found yet.
-  let remaining = Region()
+  let remaining: PixelSet
   /// The items that show, front to back.
   var works: [Work] = []
-  private var regions: [Region] = []
-  private var used = 0
+  private var sets: [PixelSet]
+  private var kept: [AnyObject] = []
+  private var used = 1
 
-  /// Returns a region of unknown pixels to be used until the pass ends.
-  func region() -> Region {
-    if used == regions.count { regions.append(Region()) }
-    used += 1
-    return regions[used - 1]
+  init() {
+    remaining = PixelSet()
+    sets = [remaining]
   }
 
-  /// Takes back the region handed out last.
+  deinit { for set in sets { set.free() } }
+
+  /// Returns a set of unknown pixels to be used until the pass ends.
+  func pixels() -> PixelSet {
+    if used == sets.count { sets.append(PixelSet()) }
+    used += 1
+    return sets[used - 1]
+  }
+
+  /// Takes back the set handed out last.
   func takeBack() { used -= 1 }
 
-  /// Forgets the works and what they hold on to.
+  /// Keeps what a work refers to until the pass ends.
+  func keep<Object: AnyObject>(_ object: Object) -> Object {
+    kept.append(object)
+    return object
+  }
+
+  /// What a mask covers that is stretched over a box.
+  func coverage(of mask: Mask, in box: Box) -> Work.Coverage {
+    .mask(.passUnretained(keep(mask)), box)
+  }
+
+  /// Forgets the works and what they refer to.
   func end() {
     works.removeAll(keepingCapacity: true)
-    used = 0
+    kept.removeAll(keepingCapacity: true)
+    used = 1
   }
 }

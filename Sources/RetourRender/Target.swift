@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CPixman
+
 /// The memory that a list, or a part of it, is painted into.
 ///
 /// All painting counts in the list's own pixels, so that a pixel comes out the same whichever part
@@ -26,8 +28,13 @@ struct Target {
     self.window = window
   }
 
-  /// Where a pixel of the list lies in memory.
-  func pixels(x: Int, y: Int) -> UnsafeMutableRawPointer {
-    base + (y - window.top) * bytesPerRow + (x - window.left) * 4
+  /// Where the pixels of a box of the list lie in memory.
+  func pixels(_ box: Box) -> retour_box {
+    retour_box(
+      base: base + (box.top - window.top) * bytesPerRow + (box.left - window.left) * 4,
+      bytesPerRow: bytesPerRow,
+      width: box.width,
+      height: box.height
+    )
   }
 }

@@ -15,7 +15,7 @@ final class TurnedMask {
     base.initialize(repeating: 0, count: bytesPerRow * height)
     let box = Box(width: width, height: height)
     for y in 0..<height {
-      let row = mask.row(at: y, in: box)
+      let row = mask.row(at: y, in: box).row
       mask.expand(row: row, x: 0, count: width, in: box, to: base + y * bytesPerRow)
     }
   }
@@ -23,6 +23,6 @@ final class TurnedMask {
   deinit { base.deallocate() }
 
   var bitmap: Bitmap {
-    Bitmap(mask: base, width: width, height: height, bytesPerRow: bytesPerRow, owner: self)
+    Bitmap(mask: base, width: width, height: height, bytesPerRow: bytesPerRow)
   }
 }

@@ -4,6 +4,9 @@
 import CoreGraphics
 
 /// What is left to paint of one item, when it is known which of its pixels show.
+///
+/// Plain numbers and unowned references: the pass that the work belongs to keeps what it refers to.
+/// Counting references took longer than finding out what shows (measured).
 struct Work {
   enum Paint {
     /// A premultiplied colour.
@@ -17,8 +20,14 @@ struct Work {
   enum Coverage {
     case full
     /// A mask stretched over a box.
-    case mask(Mask, Box)
+    case mask(Unmanaged<Mask>, Box)
     case outline(Outline)
+  }
+
+  /// A translucent colour that is laid over a part of a work as it is painted.
+  struct Dim {
+    let color: UInt32
+    let pixels: PixelSet
   }
 
   var paint: Paint
@@ -32,7 +41,16 @@ struct Work {
   /// What painting may touch, and for turned content what is drawn of it.
   let bounds: Box
   /// The pixels to paint.
-  let visible: Region
-  /// A translucent colour that is laid over a part of this as it is painted.
-  var dim: (colour: UInt32, region: Region)?
+  let visible: PixelSet
+  var dim: Dim?
+
+  init(paint: Paint, bounds: Box, visible: PixelSet) {
+    (self.paint, self.bounds, self.visible) = (paint, bounds, visible)
+  }
+
+  /// Replaces pixels by a premultiplied colour.
+  init(clearing pixels: PixelSet, to color: UInt32) {
+    self.init(paint: .solid(color), bounds: pixels.extents, visible: pixels)
+    isOpaque = true
+  }
 }

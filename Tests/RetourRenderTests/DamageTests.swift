@@ -10,11 +10,11 @@ import Testing
   private let compositor = Compositor()
 
   private func damage(_ old: DisplayList?, _ new: DisplayList) -> [PixelRect] {
-    compositor.damage(from: old, to: new, width: 100, height: 100).rects
+    compositor.damage(from: old, to: new, width: 1000, height: 1000).rects
   }
 
   @Test func `the first frame is damaged everywhere`() {
-    #expect(damage(nil, DisplayList()) == [PixelRect(x: 0, y: 0, width: 100, height: 100)])
+    #expect(damage(nil, DisplayList()) == [PixelRect(x: 0, y: 0, width: 1000, height: 1000)])
   }
 
   @Test func `equal lists have no damage`() {
@@ -34,8 +34,7 @@ import Testing
 
   @Test func `an item put between others damages itself only`() {
     let old = DisplayList(items: [.fill(0, 0, 90, 90, .white), .fill(3, 3, 5, 5, .black)])
-    var new = old
-    new.items.insert(.fill(20, 20, 5, 5, .pureRed), at: 1)
+    let new = old.inserting(.fill(20, 20, 5, 5, .pureRed), at: 1)
     let expected = [PixelRect(x: 20, y: 20, width: 5, height: 5)]
     #expect(damage(old, new) == expected)
     #expect(damage(new, old) == expected)
@@ -97,43 +96,60 @@ import Testing
     #expect(picture[8, 4] == 0xffff_00ff)
   }
 
-  /// A page of 60 x 60 with a mark of 5 x 5, over a dark picture that a second colour dims.
-  private func slide(_ x: CGFloat, dim: Float) -> DisplayList {
+  /// A page of 600 x 600 with a mark of 50 x 50, over a dark picture that a second colour dims.
+  private func slide(_ x: CGFloat, dim: Float, page side: Int = 600) -> DisplayList {
     let page = SubList(
-      list: DisplayList(items: [.fill(0, 0, 60, 60, .white), .fill(10, 20, 5, 5, .pureRed)]),
-      width: 60,
-      height: 60,
+      list: DisplayList(items: [
+        .fill(0, 0, CGFloat(side), CGFloat(side), .white), .fill(100, 200, 50, 50, .pureRed),
+      ]),
+      width: side,
+      height: side,
       scale: 1,
       keepsStore: true
     )
     let place = CGAffineTransform(translationX: x, y: 0)
     let color = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: dim)
     return DisplayList(items: [
-      .fill(0, 0, 100, 60, .black), .fill(0, 0, 100, 60, color),
+      .fill(0, 0, 1000, 600, .black), .fill(0, 0, 1000, 600, color),
       DisplayList.Item(.sublist(page, opacity: 1), place),
     ])
   }
 
   @Test func `a page that moves damages its edges and what stands on it`() {
     #expect(
-      damage(slide(30, dim: 0.5), slide(22, dim: 0.5)) == [
-        PixelRect(x: 22, y: 0, width: 8, height: 20),
-        PixelRect(x: 82, y: 0, width: 8, height: 20),
-        PixelRect(x: 22, y: 20, width: 8, height: 5), PixelRect(x: 32, y: 20, width: 5, height: 5),
-        PixelRect(x: 40, y: 20, width: 5, height: 5), PixelRect(x: 82, y: 20, width: 8, height: 5),
-        PixelRect(x: 22, y: 25, width: 8, height: 35),
-        PixelRect(x: 82, y: 25, width: 8, height: 35),
+      damage(slide(300, dim: 0.5), slide(220, dim: 0.5)) == [
+        PixelRect(x: 220, y: 0, width: 80, height: 200),
+        PixelRect(x: 820, y: 0, width: 80, height: 200),
+        PixelRect(x: 220, y: 200, width: 80, height: 50),
+        PixelRect(x: 320, y: 200, width: 50, height: 50),
+        PixelRect(x: 400, y: 200, width: 50, height: 50),
+        PixelRect(x: 820, y: 200, width: 80, height: 50),
+        PixelRect(x: 220, y: 250, width: 80, height: 350),
+        PixelRect(x: 820, y: 250, width: 80, height: 350),
+      ]
+    )
+  }
+
+  @Test func `a page that is too small to be looked into damages all it covers`() {
+    #expect(
+      damage(slide(300, dim: 0.5, page: 180), slide(220, dim: 0.5, page: 180)) == [
+        PixelRect(x: 220, y: 0, width: 260, height: 180)
       ]
     )
   }
 
   @Test func `what changes behind a page does not show where the page was and is`() {
-    let rects = damage(slide(30, dim: 0.5), slide(30, dim: 0.4))
+    let rects = damage(slide(300, dim: 0.5), slide(300, dim: 0.4))
     #expect(
       rects == [
-        PixelRect(x: 0, y: 0, width: 30, height: 60), PixelRect(x: 90, y: 0, width: 10, height: 60),
+        PixelRect(x: 0, y: 0, width: 300, height: 600),
+        PixelRect(x: 900, y: 0, width: 100, height: 600),
       ]
     )
+  }
+
+  @Test func `a dim that changes by less than a shade damages nothing`() {
+    #expect(damage(slide(300, dim: 0.5), slide(300, dim: 0.501)).isEmpty)
   }
 
   @Test func `a colour that grows damages what it gains`() {
@@ -144,12 +160,11 @@ import Testing
   }
 
   @Test func `an item that comes between others leaves them to be compared`() {
-    var new = slide(22, dim: 0.5)
-    new.items.insert(.fill(0, 90, 5, 5, .white), at: 2)
-    let rects = damage(slide(30, dim: 0.5), new)
-    #expect(rects.contains(PixelRect(x: 0, y: 90, width: 5, height: 5)))
+    let new = slide(220, dim: 0.5).inserting(.fill(0, 900, 50, 50, .white), at: 2)
+    let rects = damage(slide(300, dim: 0.5), new)
+    #expect(rects.contains(PixelRect(x: 0, y: 900, width: 50, height: 50)))
     let area = rects.map { $0.width * $0.height }.reduce(0, +)
-    #expect(area == 1035, "two stripes of 8 x 60, the mark at two places, and the item")
+    #expect(area == 103_500, "two stripes of 80 x 600, the mark at two places, and the item")
   }
 
   @Test func `many small differences are rounded up to tiles`() {

@@ -76,9 +76,9 @@ import Testing
     ])
     let picture = compositor.picture(of: list, width: 35, height: 59)
     // Turned by nothing that shows, but enough to be drawn by Cairo.
-    var turned = list
-    turned.items[0].transform.b = 1e-5
-    let drawn = compositor.picture(of: turned, width: 35, height: 59)
+    var turned = list.items[0]
+    turned.transform.b = 1e-5
+    let drawn = compositor.picture(of: DisplayList(items: [turned]), width: 35, height: 59)
     #expect(compositor.counts.outlines == 1)
     for y in 0..<59 {
       for x in 0..<35 {

@@ -16,15 +16,15 @@ import Testing
       let color = premultiplied(alpha, &random)
       let source = row(count, isOpaque: true, &random)
       let expected = composited(solid(color), onto: source)
-      for kernel in [retour_dim, retour_dimRow] {
+      for kernel in [retour_dim, retour_dimPlain] {
         var row = Row(repeating: 0x55, count: count + 1)
         row[count] = 0xdead_beef
-        row.withUnsafeMutableBufferPointer { kernel($0.baseAddress, source, count, color) }
+        paint(&row, from: source) { box, picture, _ in kernel(box, picture, color) }
         #expect(row.dropLast() == expected[...])
         #expect(row.last == 0xdead_beef)
         row = source + [0xdead_beef]
-        row.withUnsafeMutableBufferPointer {
-          kernel($0.baseAddress, $0.baseAddress, count, color)
+        paint(&row) { box, _, _ in
+          kernel(box, retour_rows(base: box.base, bytesPerRow: box.bytesPerRow), color)
         }
         #expect(row == expected + [0xdead_beef])
       }
@@ -41,9 +41,9 @@ import Testing
         through: solid(opacity << 24),
         onto: below
       )
-      for kernel in [retour_over, retour_overRow] {
+      for kernel in [retour_over, retour_overPlain] {
         var row = below + [0xdead_beef]
-        row.withUnsafeMutableBufferPointer { kernel($0.baseAddress, source, count, opacity) }
+        paint(&row, from: source) { box, picture, _ in kernel(box, picture, opacity) }
         #expect(row == expected + [0xdead_beef])
       }
     }
@@ -57,10 +57,10 @@ import Testing
       let mask = mask(count, &random)
       let fainter = mask.map { UInt8(scaled(UInt32($0), by: opacity)) }
       let expected = composited(picture(source), through: picture(mask: fainter), onto: below)
-      for kernel in [retour_overMasked, retour_overMaskedRow] {
+      for kernel in [retour_overMasked, retour_overMaskedPlain] {
         var row = below + [0xdead_beef]
-        row.withUnsafeMutableBufferPointer {
-          kernel($0.baseAddress, source, mask, count, opacity)
+        paint(&row, from: source, through: mask) { box, picture, mask in
+          kernel(box, picture, mask, opacity)
         }
         #expect(row == expected + [0xdead_beef])
       }
@@ -74,9 +74,9 @@ import Testing
       let below = row(count, isOpaque: false, &random)
       let mask = mask(count, &random)
       let expected = composited(solid(color), through: picture(mask: mask), onto: below)
-      for kernel in [retour_colour, retour_colourRow] {
+      for kernel in [retour_colour, retour_colourPlain] {
         var row = below + [0xdead_beef]
-        row.withUnsafeMutableBufferPointer { kernel($0.baseAddress, mask, count, color) }
+        paint(&row, through: mask) { box, _, mask in kernel(box, mask, color) }
         #expect(row == expected + [0xdead_beef])
       }
     }
@@ -91,12 +91,67 @@ import Testing
       let below = row(count, isOpaque: false, &random)
       let source = row(count, isOpaque: false, &random)
       let expected = composited(solid(color), through: picture(source), onto: below)
-      for kernel in [retour_tint, retour_tintRow] {
+      for kernel in [retour_tint, retour_tintPlain] {
         var row = below + [0xdead_beef]
-        row.withUnsafeMutableBufferPointer { kernel($0.baseAddress, source, count, color) }
+        paint(&row, from: source) { box, picture, _ in kernel(box, picture, color) }
         #expect(row == expected + [0xdead_beef])
       }
     }
+  }
+
+  @Test(arguments: 0..<45) func `a colour fills what it is told to`(_ count: Int) {
+    for kernel in [retour_fill, retour_fillPlain] {
+      var row = Row(repeating: 1, count: count) + [0xdead_beef]
+      paint(&row) { box, _, _ in kernel(box, 0xff12_3456) }
+      #expect(row == Row(repeating: 0xff12_3456, count: count) + [0xdead_beef])
+    }
+  }
+
+  @Test func `rows lie as far apart as they are said to`() {
+    let source = Row(1...12)
+    var to = Row(repeating: 0, count: 15)
+    to.withUnsafeMutableBytes { to in
+      source.withUnsafeBytes { source in
+        retour_copy(
+          retour_box(base: to.baseAddress, bytesPerRow: 20, width: 3, height: 3),
+          retour_rows(base: source.baseAddress, bytesPerRow: 16)
+        )
+      }
+    }
+    #expect(to == [1, 2, 3, 0, 0, 5, 6, 7, 0, 0, 9, 10, 11, 0, 0])
+  }
+
+  // MARK: Boxes
+
+  /// Paints three rows that look like `row`, all but its last pixel; they must come out alike.
+  private func paint(
+    _ row: inout Row,
+    from source: Row = [],
+    through mask: [UInt8] = [],
+    _ kernel: (retour_box, retour_rows, retour_rows) -> Void
+  ) {
+    var memory = row + row + row
+    memory.withUnsafeMutableBytes { memory in
+      source.withUnsafeBytes { source in
+        mask.withUnsafeBytes { mask in
+          let box = retour_box(
+            base: memory.baseAddress,
+            bytesPerRow: row.count * 4,
+            width: row.count - 1,
+            height: 3
+          )
+          kernel(
+            box,
+            retour_rows(base: source.baseAddress, bytesPerRow: 0),
+            retour_rows(base: mask.baseAddress, bytesPerRow: 0)
+          )
+        }
+      }
+    }
+    let rows = (0..<3).map { Row(memory[$0 * row.count..<($0 + 1) * row.count]) }
+    #expect(rows[1] == rows[0])
+    #expect(rows[2] == rows[0])
+    row = rows[0]
   }
 
   // MARK: pixman

@@ -76,6 +76,12 @@ extension DisplayList.Color {
   func faded(_ alpha: Float) -> Self { Self(red: red, green: green, blue: blue, alpha: alpha) }
 }
 
+extension DisplayList {
+  func inserting(_ item: Item, at index: Int) -> DisplayList {
+    DisplayList(items: items[..<index] + [item] + items[index...])
+  }
+}
+
 extension DisplayList.Item {
   /// An item that touches at most the first 4096 pixels each way.
   init(_ content: DisplayList.Content, _ transform: CGAffineTransform = .identity) {

@@ -90,7 +90,7 @@ import Testing
       row.withUnsafeMutableBufferPointer {
         guard let bytes = $0.baseAddress else { return }
         small.expand(
-          row: small.row(at: y, in: box),
+          row: small.row(at: y, in: box).row,
           x: 0,
           count: large.width,
           in: box,

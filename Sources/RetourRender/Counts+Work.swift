@@ -1,0 +1,18 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension Counts {
+  /// Counts what is painted of an item.
+  mutating func add(_ work: Work) {
+    let dimmed = work.dim?.pixels.area ?? 0
+    let pixels = work.visible.area
+    pixelsWritten += pixels + dimmed
+    if dimmed > 0 { dims += 1 }
+    switch (work.paint, work.coverage) {
+    case (.solid, .full): fills += (pixels > 0 ? 1 : 0) + (dimmed > 0 ? 1 : 0)
+    case (.solid, _): maskedFills += 1
+    case (.bitmap, _): blits += 1
+    case (.resampled, _): resamples += 1
+    }
+  }
+}
