@@ -53,6 +53,11 @@ RETOUR_INLINE int retour_isZero(retour_u32x8 pixels) {
   return (parts[0] | parts[1] | parts[2] | parts[3]) == 0;
 }
 
+/// Whether nothing shines through any of the pixels.
+RETOUR_INLINE int retour_isSolid(retour_u32x8 pixels) {
+  return retour_isZero(~pixels & 0xff000000);
+}
+
 /// The product of bytes in 16-bit lanes, divided by 255 and rounded as pixman's MUL_UN8 does.
 RETOUR_INLINE retour_u16x16 retour_multiply(retour_u16x16 bytes, retour_u16x16 factors) {
   retour_u16x16 product = bytes * factors + 0x80;
@@ -104,6 +109,7 @@ RETOUR_INLINE const void *retour_line(retour_rows rows, size_t row) {
 /// written: what has just been written would have to be waited for.
 #define RETOUR_ROW(count, isOpen, painted)                               \
   size_t at = 0;                                                         \
+  _Pragma("clang loop unroll_count(4)")                                  \
   for (; at + 16 <= (count); at += 8)                                    \
     if (!isOpen(at)) retour_store(to + at, painted(at, 1), 1);           \
   if ((count) >= 8) {                                                    \
@@ -175,10 +181,11 @@ RETOUR_INLINE void retour_overPlain(retour_box box, retour_rows picture, uint32_
     const uint32_t *from = retour_line(picture, y);
 #define SOURCE(at, isWide) retour_load(from + (at), isWide)
 #define IS_OPEN(at) retour_isZero(SOURCE(at, 1))
-#define PAINTED(at, isWide)          \
-  retour_blend(                      \
-      retour_load(to + (at), isWide), \
-      opacity == 255 ? SOURCE(at, isWide) : retour_scale(SOURCE(at, isWide), factor))
+#define PAINTED(at, isWide)                                                                       \
+  opacity != 255                                                                                  \
+      ? retour_blend(retour_load(to + (at), isWide), retour_scale(SOURCE(at, isWide), factor))     \
+  : isWide && retour_isSolid(SOURCE(at, 1)) ? SOURCE(at, 1)                                       \
+      : retour_blend(retour_load(to + (at), isWide), SOURCE(at, isWide))
     RETOUR_ROW(box.width, IS_OPEN, PAINTED)
 #undef SOURCE
 #undef IS_OPEN

@@ -9,7 +9,7 @@ import CoreGraphics
 /// shadows, memory for its own lists) belongs to it; the pixels of a sub-list hang on the sub-list.
 package final class Compositor {
   /// What was done since the counts were last reset by their reader.
-  package var counts = Counts()
+  @exclusivity(unchecked) package var counts = Counts()
 
   /// The passes not in use; flattening a list inside another takes one more.
   private var passes: [Pass] = []

@@ -50,10 +50,16 @@ struct Differences {
     for index in 0..<last {
       compare(old, before.count - 1 - index, new, after.count - 1 - index, at: position)
     }
-    for place in old.places[first..<before.count - last] + new.places[first..<after.count - last] {
+    add(old.places[first..<before.count - last], at: position)
+    add(new.places[first..<after.count - last], at: position)
+    for index in (0..<first).reversed() { compare(old, index, new, index, at: position) }
+  }
+
+  /// Adds all that some items cover.
+  private mutating func add(_ places: ArraySlice<Footprint?>, at position: Position) {
+    for place in places {
       if let place = place?.moved(to: position) { add(place.bounds) }
     }
-    for index in (0..<first).reversed() { compare(old, index, new, index, at: position) }
   }
 
   /// Adds what differs between an item of each list, and notes what they hide.

@@ -6,10 +6,10 @@ final class Pass {
   /// The pixels for which no opaque item has been found yet.
   let remaining: PixelSet
   /// The items that show, front to back.
-  var works: [Work] = []
-  private var sets: [PixelSet]
+  @exclusivity(unchecked) var works: [Work] = []
+  @exclusivity(unchecked) private var sets: [PixelSet]
   private var kept: [AnyObject] = []
-  private var used = 1
+  @exclusivity(unchecked) private var used = 1
 
   init() {
     remaining = PixelSet()

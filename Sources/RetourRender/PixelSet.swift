@@ -69,7 +69,7 @@ extension PixelSet {
   /// Makes this what some boxes contain, which may overlap.
   func set(_ boxes: [Box]) {
     pixman_region32_fini(raw)
-    let boxes = boxes.filter { !$0.isEmpty }.map(\.raw)
+    let boxes = boxes.compactMap { $0.isEmpty ? nil : $0.raw }
     guard pixman_region32_init_rects(raw, boxes, Int32(clamping: boxes.count)) != 0 else {
       pixman_region32_init(raw)
       return
