@@ -24,8 +24,9 @@ struct TextCache {
   /// Returns the layout made for a request, if it is still here, and marks it as used.
   mutating func layout(for request: TextRequest) -> TextLayout? {
     uses += 1
-    entries[request]?.lastUse = uses
-    return entries[request]?.layout
+    guard let place = entries.index(forKey: request) else { return nil }
+    entries.values[place].lastUse = uses
+    return entries.values[place].layout
   }
 
   /// Keeps a layout, and lets those go that were not used for longest when there are too many.

@@ -89,7 +89,7 @@ extension TextRequest: Hashable {
     left.face == right.face && left.width == right.width
       && left.maximumLines == right.maximumLines && left.lineBreak == right.lineBreak
       && left.alignment == right.alignment && left.direction == right.direction
-      && left.scale == right.scale && left.string.utf8.elementsEqual(right.string.utf8)
+      && left.scale == right.scale && left.string.hasSameBytes(as: right.string)
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -102,5 +102,14 @@ extension TextRequest: Hashable {
     hasher.combine(scale)
     var string = string
     string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension String {
+  /// Whether another string is the same in UTF-8; Swift's views of bytes are walked one by one,
+  /// buffers are compared at once.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    var (left, right) = (self, other)
+    return left.withUTF8 { left in right.withUTF8 { right in left.elementsEqual(right) } }
   }
 }

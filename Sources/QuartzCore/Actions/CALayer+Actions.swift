@@ -7,7 +7,7 @@ extension CALayer {
   /// The action for a change that is about to be made; nil when there is none, and found fast then.
   func actionBeforeChange(of key: LayerKey) -> (any CAAction)? {
     if switches.contains(.isPresentation) { return nil }
-    if parent == nil, !switches.contains(.delegated), actions == nil,
+    if !switches.contains(.delegated), parent == nil, ownRareValues?.actions == nil,
       type(of: self) == CALayer.self
     {
       return nil
@@ -28,8 +28,9 @@ extension CALayer {
   }
 
   private func delegateAction(_ event: String) -> (any CAAction)? {
-    nonisolated(unsafe) let layer = self
-    return onMainActor { layer.delegate?.action(for: layer, forKey: event) }
+    onMainActor((self, event)) { layer, event in
+      layer.delegate?.action(for: layer, forKey: event)
+    }
   }
 
   /// The animation of a layer in a tree that has been shown, from the value that shows now.

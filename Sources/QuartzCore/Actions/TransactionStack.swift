@@ -40,7 +40,11 @@ package final class TransactionStack {
     change(&levels[levels.count - 1])
   }
 
+  /// What the innermost transaction says that says anything.
+  @inline(__always)
   private func innermost<Value>(_ path: KeyPath<Level, Value?>) -> Value? {
+    // Most changes happen outside of any transaction.
+    guard !levels.isEmpty else { return nil }
     for level in levels.reversed() {
       if let value = level[keyPath: path] { return value }
     }

@@ -15,7 +15,9 @@ extension CALayer {
   ///
   /// - Parameter owner: The owner that goes.
   package func abandonOwner(_ owner: AnyObject) {
-    if self.owner === owner { setDelegate(nil) }
+    guard self.owner === owner else { return }
+    self.owner = nil
+    setSwitch(.delegated, false)
   }
 
   func setDelegate(_ delegate: (any CALayerDelegate)?) {

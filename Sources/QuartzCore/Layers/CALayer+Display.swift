@@ -9,8 +9,7 @@ extension CALayer {
 
   func makeContents() {
     guard switches.contains(.delegated), delegate != nil else { return drawContents() }
-    nonisolated(unsafe) let layer = self
-    onMainActor { layer.delegate?.display(layer) }
+    onMainActor(self) { layer in layer.delegate?.display(layer) }
   }
 
   /// Draws `draw(in:)` into a new picture and keeps it as the contents; without a size there are
@@ -31,8 +30,7 @@ extension CALayer {
     )
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     if switches.contains(.delegated) {
-      nonisolated(unsafe) let layer = self
-      onMainActor { layer.delegate?.layerWillDraw(layer) }
+      onMainActor(self) { layer in layer.delegate?.layerWillDraw(layer) }
     }
     draw(in: context)
     contents = context.finish()
@@ -40,8 +38,7 @@ extension CALayer {
 
   func askDelegateToDraw(in context: CGContext) {
     guard switches.contains(.delegated) else { return }
-    nonisolated(unsafe) let (layer, context) = (self, context)
-    onMainActor { layer.delegate?.draw(layer, in: context) }
+    onMainActor((self, context)) { layer, context in layer.delegate?.draw(layer, in: context) }
   }
 
   private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
@@ -55,8 +52,18 @@ extension CALayer {
   }
 
   func setContents(_ new: Any?) {
-    let newImage = new as? CGImage
     storedContents = new
+    take(new as? CGImage)
+  }
+
+  /// Sets contents that are known to be an image, or none, without a look at what they are.
+  package func show(_ new: CGImage?) {
+    guard new !== image || new == nil else { return }
+    storedContents = new
+    take(new)
+  }
+
+  private func take(_ newImage: CGImage?) {
     guard newImage !== image else { return }
     image = newImage
     markPicture()

@@ -29,8 +29,7 @@ extension CALayer {
 
   func askDelegateToLayOut() {
     guard switches.contains(.delegated) else { return }
-    nonisolated(unsafe) let layer = self
-    onMainActor { layer.delegate?.layoutSublayers(of: layer) }
+    onMainActor(self) { layer in layer.delegate?.layoutSublayers(of: layer) }
   }
 
   /// Does everything that is marked in the tree below: layout first, then drawing.

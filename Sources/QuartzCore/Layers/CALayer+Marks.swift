@@ -22,6 +22,7 @@ extension CALayer {
 
   /// Marks the layer and those above it, up to the first that has the mark.
   private func markUpwards(_ mark: LayerMarks) {
+    if marks.contains(mark) { return }
     var layer = self
     while !layer.marks.contains(mark) {
       layer.marks.insert(mark)

@@ -65,6 +65,7 @@ extension CALayer {
   /// Lets go of the sublayers of a layer that is being freed.
   func abandonTree() {
     for animation in attached { animation.layerIsGone() }
+    if children.isEmpty { return }
     for child in children { child.parent = nil }
     // One by one: a chain of layers freeing each other would take a stack as deep as the chain.
     var leaving = children

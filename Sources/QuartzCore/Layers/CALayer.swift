@@ -13,7 +13,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The contents again, when they are an image.
   var image: CGImage?
   var storedContents: Any?
-  var children: [CALayer] = []
+  /// Unchecked as `UIView.storedSubviews` is: who goes through them goes through a copy.
+  @exclusivity(unchecked) var children: [CALayer] = []
   /// A superlayer owns its sublayers and clears this when it goes.
   unowned(unsafe) var parent: CALayer?
   weak var storedDelegate: (any CALayerDelegate)?

@@ -4,7 +4,7 @@
 /// An object that can answer events: touches now, and whatever travels up the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationOwner {
-  nonisolated let associations = AssociationBox()
+  nonisolated(unsafe) var associations: AssociationBox?
 
   /// Creates a responder that is not part of any chain.
   public override init() { super.init() }

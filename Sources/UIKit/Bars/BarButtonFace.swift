@@ -28,10 +28,8 @@ struct BarButtonFace {
     let normal = item.titleLooks[exactly: .normal] ?? TextLook([:])
     let own = state == .normal ? nil : item.titleLooks[exactly: state]
     look = own?.over(normal) ?? normal
-    font = UIFont.systemFont(
-      ofSize: BarFigures.fontSize,
-      weight: item.storedStyle == .prominent && !isBack ? .semibold : .regular
-    )
+    font =
+      item.storedStyle == .prominent && !isBack ? BarFigures.titleFont : BarFigures.itemFont
     let image = item.looks.background(isBack: isBack, state: state, style: item.storedStyle)
     let isPressed = state.contains(.highlighted)
     // Without an image of its own for the state, a pressed button is a darker one.

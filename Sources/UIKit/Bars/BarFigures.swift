@@ -23,6 +23,10 @@ enum BarFigures {
   static let buttonHeight: CGFloat = 30
   /// The size of the text of titles and items (Human Interface Guidelines).
   static let fontSize: CGFloat = 17
+  /// The font of titles and of items that stand out.
+  static let titleFont = UIFont.systemFont(ofSize: fontSize, weight: .semibold)
+  /// The font of other items.
+  static let itemFont = UIFont.systemFont(ofSize: fontSize)
   /// The alpha of what is pressed (reported as a leftover of a refused pop).
   static let pressedAlpha: CGFloat = 0.2
   /// How long what was pressed takes to look at rest again, in seconds (reported).

@@ -34,7 +34,12 @@ final class NavigationItemPicture {
   }
 
   /// The views, the backmost first.
-  var views: [UIView] { [titleView, backButton].compactMap { $0 } + itemViews }
+  var views: [UIView] {
+    var views = itemViews
+    if let backButton { views.insert(backButton, at: 0) }
+    if let titleView { views.insert(titleView, at: 0) }
+    return views
+  }
 
   /// The views of the items at both ends.
   var itemViews: [UIView] { (left + right).map(\.view) }
@@ -84,9 +89,8 @@ final class NavigationItemPicture {
     let content = item.backButtonContent(above: below)
     let image =
       below == nil ? item.storedBackAction?.image : below?.storedBackBarButtonItem?.storedImage
-    let button =
-      backButton ?? UINavigationItemButtonView(content: content, image: image, item: looks)
-    button.show(content, image: image, item: looks)
+    if let backButton { return backButton.show(content, image: image, item: looks) }
+    let button = UINavigationItemButtonView(content: content, image: image, item: looks)
     button.onTap = { [weak self] in self?.bar?.backButtonWasTapped() }
     button.onPress = { [weak self] isPressed in self?.bar?.indicator.showPressed(isPressed) }
     backButton = button

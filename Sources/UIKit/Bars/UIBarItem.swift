@@ -4,7 +4,7 @@
 /// What the items of all bars have in common: a title, an image, and whether they can be used.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, AssociationOwner {
-  nonisolated let associations = AssociationBox()
+  nonisolated(unsafe) var associations: AssociationBox?
   /// Whoever shows the item and has to hear of its changes.
   weak var holder: (any BarItemHolder)?
   var storedTitle: String?

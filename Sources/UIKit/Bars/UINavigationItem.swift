@@ -6,7 +6,7 @@
 open class UINavigationItem: NSObject, AssociationOwner {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
-  nonisolated let associations = AssociationBox()
+  nonisolated(unsafe) var associations: AssociationBox?
   /// The bar whose stack the item is on.
   weak var bar: UINavigationBar?
   var storedTitle: String?

@@ -46,8 +46,8 @@ class UINavigationItemButtonView: UIControl {
   /// Takes the looks of an item.
   func showLooks(of item: UIBarButtonItem) {
     self.item = item
+    // Which shows the face.
     tintColor = item.storedTintColor
-    showFace()
   }
 
   /// What moves and is pressed: the text or the image.

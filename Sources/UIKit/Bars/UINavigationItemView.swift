@@ -9,7 +9,7 @@ class UINavigationItemView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    label.font = .systemFont(ofSize: BarFigures.fontSize, weight: .semibold)
+    label.font = BarFigures.titleFont
     label.textAlignment = .center
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(label)
@@ -25,8 +25,7 @@ class UINavigationItemView: UIView {
 
   /// Takes what a client wants titles to look like.
   func show(_ look: TextLook?) {
-    let font = UIFont.systemFont(ofSize: BarFigures.fontSize, weight: .semibold)
-    (look ?? TextLook([:])).dress(label, font: font, color: .label)
+    (look ?? TextLook([:])).dress(label, font: BarFigures.titleFont, color: .label)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { label.lineSize(width: size.width) }

@@ -2,10 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 extension UIColor {
+  /// Whether this is a fixed colour of no client's class.
+  var isPlain: Bool {
+    guard case .fixed = content else { return false }
+    return type(of: self) == UIColor.self
+  }
+
   /// The fixed colour behind this one.
   func resolve(with traits: UITraitCollection) -> UIColor {
     guard case .dynamic = content else { return self }
     return UIColor(cgColor: fixedColor(with: traits))
+  }
+
+  /// The Core Graphics colour for the current traits, which a fixed one does not ask for.
+  var currentColor: CGColor {
+    if case .fixed(let color) = content { return color }
+    return fixedColor(with: .current)
   }
 
   /// The Core Graphics colour for given traits; a provider runs with them as the current ones.

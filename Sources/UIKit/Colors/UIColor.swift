@@ -12,7 +12,7 @@ open class UIColor: NSObject, @unchecked Sendable, AssociationOwner {
   }
 
   let content: Content
-  let associations = AssociationBox()
+  var associations: AssociationBox?
 
   // MARK: Creating a colour
 
@@ -82,7 +82,7 @@ open class UIColor: NSObject, @unchecked Sendable, AssociationOwner {
   // MARK: Retrieving the colour information
 
   /// The Core Graphics colour for the current traits.
-  open var cgColor: CGColor { fixedColor(with: .current) }
+  open var cgColor: CGColor { currentColor }
 
   /// Reads the parts of the colour for the current traits, in sRGB.
   ///

@@ -46,9 +46,8 @@ extension UIFont {
 
     /// The number that typefaces use for the nearest weight: 100...900.
     var cut: Int {
-      let distances = Self.cuts.map { abs($0.weight.rawValue - rawValue) }
-      let nearest = distances.indices.min { distances[$0] < distances[$1] }
-      return nearest.map { Self.cuts[$0].cut } ?? 400
+      func distance(_ weight: Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
+      return Self.cuts.min { distance($0.weight) < distance($1.weight) }?.cut ?? 400
     }
   }
 }

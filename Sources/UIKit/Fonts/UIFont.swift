@@ -9,7 +9,7 @@ import RetourText
 /// is installed.
 open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
   let face: FontFace
-  let associations = AssociationBox()
+  var associations: AssociationBox?
 
   init(face: FontFace) { self.face = face }
 

@@ -37,7 +37,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     public static let recognized = State.ended
   }
 
-  nonisolated let associations = AssociationBox()
+  nonisolated(unsafe) var associations: AssociationBox?
   var storedState = State.possible
   /// What a target sees while it is told about an earlier state.
   var shownState: State?

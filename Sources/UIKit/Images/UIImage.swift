@@ -8,7 +8,7 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
   let pixels: CGImage?
   let storedScale: CGFloat
   let attributes: ImageAttributes
-  let associations = AssociationBox()
+  var associations: AssociationBox?
   /// What is made of the pixels when it is first needed.
   let derived: DerivedPixels
 

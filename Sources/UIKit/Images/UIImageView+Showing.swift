@@ -42,21 +42,21 @@ extension UIImageView {
   /// Gives the layer the pixels for the state, the direction and, of tiles, the size.
   func showImage() {
     guard let image = shownImage else {
-      storedLayer.contents = nil
+      storedLayer.show(nil)
       return showColors()
     }
     let size = storedLayer.bounds.size
     if image.isTiled, size != image.pointSize {
       if tiledSize != size {
         tiledSize = size
-        storedLayer.contents = tiles(of: image, size)
+        storedLayer.show(tiles(of: image, size))
         storedLayer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
       }
     } else {
-      let isMirrored = layoutDirection == .rightToLeft && image.attributes.flips
+      let isMirrored = image.attributes.flips && layoutDirection == .rightToLeft
       var center = image.contentsCenter
       if isMirrored { center.origin.x = 1 - center.maxX }
-      storedLayer.contents = image.pixels(isRightToLeft: isMirrored)
+      storedLayer.show(image.pixels(isRightToLeft: isMirrored))
       storedLayer.contentsCenter = center
       tiledSize = nil
     }

@@ -29,7 +29,12 @@ final class AssociatedObjects: @unchecked Sendable {
   ///   - creating: Whether to make room if there is none.
   /// - Returns: The values, or `nil` if the object has none.
   func box(of object: AnyObject, creating: Bool) -> AssociationBox? {
-    if let owner = object as? any AssociationOwner { return owner.associations }
+    if let owner = object as? any AssociationOwner {
+      return lock.withLock {
+        if creating, owner.associations == nil { owner.associations = AssociationBox() }
+        return owner.associations
+      }
+    }
     let identity = ObjectIdentifier(object)
     let known = lock.withLock { entries[identity] }
     if let known, known.owner.object === object { return known.box }

@@ -11,12 +11,15 @@ extension UILabel {
   }
 
   /// Changes what is shown and how large it is, unless it is the same.
+  @inline(__always)
   func change<Value: Equatable>(_ path: WritableKeyPath<LabelContent, Value>, to value: Value) {
     if changeLook(path, to: value) { invalidateIntrinsicContentSize() }
   }
 
   /// Changes what is shown and has it drawn again, unless it is the same; its size stays.
-  @discardableResult
+  ///
+  /// Inlined, the key path of each property becomes a plain access.
+  @discardableResult @inline(__always)
   func changeLook<Value: Equatable>(
     _ path: WritableKeyPath<LabelContent, Value>,
     to value: Value

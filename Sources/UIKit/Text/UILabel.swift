@@ -40,7 +40,11 @@ open class UILabel: UIView {
   /// The font; `nil` sets the system font of 17 points.
   open var font: UIFont! {
     get { content.font }
-    set { change(\.font, to: newValue ?? LabelContent.standardFont) }
+    set {
+      let font: UIFont = newValue ?? LabelContent.standardFont
+      // Quicker than `isEqual`, and bars set the same one again and again.
+      if font !== content.font { change(\.font, to: font) }
+    }
   }
   /// The colour of the text; `nil` sets that of primary text.
   open var textColor: UIColor! {

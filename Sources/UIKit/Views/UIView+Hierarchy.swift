@@ -27,10 +27,15 @@ extension UIView {
     view.willMove(toSuperview: self)
     view.detachFromSuperview()
     let index = min(max(index, 0), storedSubviews.count)
-    let layerIndex = layerIndex(forSubviewAt: index)
-    storedSubviews.insert(view, at: index)
     view.storedSuperview = self
-    storedLayer.insertSublayer(view.storedLayer, at: UInt32(layerIndex))
+    if index == storedSubviews.count {
+      storedSubviews.append(view)
+      storedLayer.addSublayer(view.storedLayer)
+    } else {
+      let layerIndex = layerIndex(forSubviewAt: index)
+      storedSubviews.insert(view, at: index)
+      storedLayer.insertSublayer(view.storedLayer, at: UInt32(layerIndex))
+    }
     if changesWindow { view.enter(window) }
     view.inheritedValuesDidChange()
     view.didMoveToSuperview()
@@ -45,18 +50,18 @@ extension UIView {
   }
 
   func insert(_ view: UIView, nextTo sibling: UIView, above: Bool) {
-    guard view !== sibling, let place = storedSubviews.firstIndex(where: { $0 === sibling }) else {
+    guard view !== sibling, let place = storedSubviews.firstIndex(ofSame: sibling) else {
       return
     }
     var index = above ? place + 1 : place
-    if let present = storedSubviews.firstIndex(where: { $0 === view }), present < index {
+    if let present = storedSubviews.firstIndex(ofSame: view), present < index {
       index -= 1
     }
     insert(view, at: index)
   }
 
   func reorder(_ view: UIView, to index: Int) {
-    guard let present = storedSubviews.firstIndex(where: { $0 === view }), present != index else {
+    guard let present = storedSubviews.firstIndex(ofSame: view), present != index else {
       return
     }
     storedSubviews.remove(at: present)
@@ -105,7 +110,9 @@ extension UIView {
   private func detachFromSuperview() {
     guard let superview = storedSuperview else { return }
     superview.willRemoveSubview(self)
-    superview.storedSubviews.removeAll { $0 === self }
+    if let index = superview.storedSubviews.firstIndex(ofSame: self) {
+      superview.storedSubviews.remove(at: index)
+    }
     superview.setNeedsLayout()
     storedSuperview = nil
     storedLayer.removeFromSuperlayer()
@@ -116,7 +123,7 @@ extension UIView {
     let layers = storedLayer.sublayers ?? []
     if index < storedSubviews.count {
       let above = storedSubviews[index].storedLayer
-      return layers.firstIndex { $0 === above } ?? layers.count
+      return layers.firstIndex(ofSame: above) ?? layers.count
     }
     return layers.count
   }
@@ -128,21 +135,38 @@ extension UIView {
     storedLayer.setNeedsDisplay()
   }
 
+  // Recursive by themselves: a closure for each view of a page would take hold of the window, and
+  // let go of it, once more for each (measured).
+
   private func announceMove(to window: UIWindow?) {
-    forEachDescendant { $0.willMove(toWindow: window) }
+    willMove(toWindow: window)
+    for view in storedSubviews { view.announceMove(to: window) }
   }
 
-  private func announceArrival() { forEachDescendant { $0.didMoveToWindow() } }
+  private func announceArrival() {
+    didMoveToWindow()
+    for view in storedSubviews { view.announceArrival() }
+  }
 
   private func enter(_ window: UIWindow?) {
-    if window == nil { storedWindow?.touchDelivery.viewWasRemoved(self) }
-    let scale = window?.screen.scale
-    // Most apps set none: then no view is asked what it is and where.
-    let templates = (window?.windowScene?.stage?.templates).flatMap { $0.isEmpty ? nil : $0 }
-    forEachDescendant { view in
-      view.storedWindow = window
-      if let templates { view.takeAppearance(of: templates) }
-      if let scale { view.takeScale(scale) }
+    guard let window else {
+      storedWindow?.touchDelivery.viewWasRemoved(self)
+      return leaveWindow()
     }
+    // Most apps set none: then no view is asked what it is and where.
+    let templates = (window.windowScene?.stage?.templates).flatMap { $0.isEmpty ? nil : $0 }
+    enter(window, scale: window.screen.scale, templates)
+  }
+
+  private func leaveWindow() {
+    storedWindow = nil
+    for view in storedSubviews { view.leaveWindow() }
+  }
+
+  private func enter(_ window: UIWindow, scale: CGFloat, _ templates: AppearanceTemplates?) {
+    storedWindow = window
+    if let templates { takeAppearance(of: templates) }
+    takeScale(scale)
+    for view in storedSubviews { view.enter(window, scale: scale, templates) }
   }
 }

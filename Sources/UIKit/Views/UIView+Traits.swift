@@ -23,7 +23,9 @@ extension UIView {
   }
 
   func setStoredBackgroundColor(_ color: UIColor?) {
-    storedLayer.backgroundColor = color?.resolvedColor(with: computedTraits).cgColor
+    // What is the same everywhere is not asked for with traits that are to be looked up first.
+    let fits = color?.isPlain == true ? color : color?.resolvedColor(with: computedTraits)
+    storedLayer.backgroundColor = fits?.cgColor
     storedBackgroundColor = color
   }
 
@@ -73,12 +75,17 @@ extension UIView {
 
   /// The traits of a superview with this view's own override of the style.
   private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
-    var traits = traits
-    if let own = controller?.storedOverrideTraits {
-      traits = UITraitCollection(traitsFrom: [traits, own])
-    }
+    guard let controller else { return overriding(traits, by: storedOverrideUserInterfaceStyle) }
     var style = storedOverrideUserInterfaceStyle
-    if style == .unspecified, let controller { style = controller.overrideUserInterfaceStyle }
+    if style == .unspecified { style = controller.overrideUserInterfaceStyle }
+    guard let own = controller.storedOverrideTraits else { return overriding(traits, by: style) }
+    return overriding(UITraitCollection(traitsFrom: [traits, own]), by: style)
+  }
+
+  private func overriding(
+    _ traits: UITraitCollection,
+    by style: UIUserInterfaceStyle
+  ) -> UITraitCollection {
     guard style != .unspecified, style != traits.userInterfaceStyle else { return traits }
     return UITraitCollection(
       traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])

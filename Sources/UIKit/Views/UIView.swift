@@ -12,7 +12,9 @@ open class UIView: UIResponder {
   /// Weak references would make every view's reference counts slow ones: half of the cost of a push
   /// (measured).
   nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
-  var storedSubviews: [UIView] = []
+  /// Without a check at run time that nobody changes them while somebody looks: whoever goes through
+  /// them goes through a copy, and the checks were 4 % of a push (measured).
+  @exclusivity(unchecked) var storedSubviews: [UIView] = []
   unowned(unsafe) var storedWindow: UIWindow?
   /// The controller whose root view this is; it clears this when it goes.
   nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
