@@ -98,6 +98,8 @@ extension CALayerContentsGravity {
     var size = size
     var (x, y): (CGFloat, CGFloat) = (0.5, 0.5)
     switch self {
+    // The usual one first: each case is a comparison of strings.
+    case .resize: return bounds
     case .center: break
     case .top: y = 0
     case .bottom: y = 1
