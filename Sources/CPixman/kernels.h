@@ -80,6 +80,11 @@ RETOUR_INLINE retour_u32x8 retour_blend(retour_u32x8 below, retour_u32x8 source)
   return source + retour_scale(below, 255 - (source >> 24));
 }
 
+/// Pixels laid over those at `to`; eight opaque ones without a look at those.
+RETOUR_INLINE retour_u32x8 retour_cover(const uint32_t *to, retour_u32x8 source, int isWide) {
+  return isWide && retour_isSolid(source) ? source : retour_blend(retour_load(to, isWide), source);
+}
+
 /// The pixels that kernels paint: where they are and how far apart their rows lie, in bytes.
 typedef struct {
   void *base;
@@ -120,6 +125,11 @@ RETOUR_INLINE const void *retour_line(retour_rows rows, size_t row) {
     for (; at < (count); at++) retour_store(to + at, painted(at, 0), 0); \
   }
 #define RETOUR_NOWHERE(at) 0
+
+// For the kernels that define COVERAGE(at, isWide), and the colour `source` for the second.
+#define RETOUR_UNCOVERED(at) retour_isZero(COVERAGE(at, 1))
+#define RETOUR_COLOURED(at, isWide) \
+  retour_blend(retour_load(to + (at), isWide), retour_scale(source, COVERAGE(at, isWide)))
 
 #if defined(__x86_64__)
 #define RETOUR_KERNEL(name, parameters, arguments)                           \
@@ -163,8 +173,8 @@ RETOUR_INLINE void retour_dimPlain(retour_box box, retour_rows picture, uint32_t
     const uint32_t *from = retour_line(picture, y);
     // Half a kilobyte ahead: a whole page does not fit the caches, and a row is too short for the
     // processor to find out by itself (a tenth of the frame, measured).
-#define PAINTED(at, isWide)                      \
-  (__builtin_prefetch(from + (at) + 128, 0, 3),  \
+#define PAINTED(at, isWide)                     \
+  (__builtin_prefetch(from + (at) + 128, 0, 3), \
    retour_blend(retour_load(from + (at), isWide), source))
     RETOUR_ROW(box.width, RETOUR_NOWHERE, PAINTED)
 #undef PAINTED
@@ -181,11 +191,11 @@ RETOUR_INLINE void retour_overPlain(retour_box box, retour_rows picture, uint32_
     const uint32_t *from = retour_line(picture, y);
 #define SOURCE(at, isWide) retour_load(from + (at), isWide)
 #define IS_OPEN(at) retour_isZero(SOURCE(at, 1))
-#define PAINTED(at, isWide)                                                                       \
-  opacity != 255                                                                                  \
-      ? retour_blend(retour_load(to + (at), isWide), retour_scale(SOURCE(at, isWide), factor))     \
-  : isWide && retour_isSolid(SOURCE(at, 1)) ? SOURCE(at, 1)                                       \
-      : retour_blend(retour_load(to + (at), isWide), SOURCE(at, isWide))
+#define PAINTED(at, isWide)                                                            \
+  retour_cover(                                                                        \
+      to + (at),                                                                       \
+      opacity == 255 ? SOURCE(at, isWide) : retour_scale(SOURCE(at, isWide), factor), \
+      isWide)
     RETOUR_ROW(box.width, IS_OPEN, PAINTED)
 #undef SOURCE
 #undef IS_OPEN
@@ -204,16 +214,14 @@ RETOUR_INLINE void retour_overMaskedPlain(
     const uint32_t *from = retour_line(picture, y);
     const uint8_t *coverage = retour_line(mask, y);
 #define COVERAGE(at, isWide) retour_loadMask(coverage + (at), isWide)
-#define IS_OPEN(at) retour_isZero(COVERAGE(at, 1))
-#define PAINTED(at, isWide)                \
-  retour_blend(                            \
-      retour_load(to + (at), isWide),      \
-      retour_scale(                        \
+#define PAINTED(at, isWide)                 \
+  retour_blend(                             \
+      retour_load(to + (at), isWide),       \
+      retour_scale(                         \
           retour_load(from + (at), isWide), \
           opacity == 255 ? COVERAGE(at, isWide) : retour_scale(COVERAGE(at, isWide), factor)))
-    RETOUR_ROW(box.width, IS_OPEN, PAINTED)
+    RETOUR_ROW(box.width, RETOUR_UNCOVERED, PAINTED)
 #undef COVERAGE
-#undef IS_OPEN
 #undef PAINTED
   }
 }
@@ -229,13 +237,8 @@ RETOUR_INLINE void retour_colourPlain(retour_box box, retour_rows mask, uint32_t
     uint32_t *to = retour_row(box, y);
     const uint8_t *coverage = retour_line(mask, y);
 #define COVERAGE(at, isWide) retour_loadMask(coverage + (at), isWide)
-#define IS_OPEN(at) retour_isZero(COVERAGE(at, 1))
-#define PAINTED(at, isWide) \
-  retour_blend(retour_load(to + (at), isWide), retour_scale(source, COVERAGE(at, isWide)))
-    RETOUR_ROW(box.width, IS_OPEN, PAINTED)
+    RETOUR_ROW(box.width, RETOUR_UNCOVERED, RETOUR_COLOURED)
 #undef COVERAGE
-#undef IS_OPEN
-#undef PAINTED
   }
 }
 RETOUR_KERNEL(
@@ -248,13 +251,8 @@ RETOUR_INLINE void retour_tintPlain(retour_box box, retour_rows picture, uint32_
     uint32_t *to = retour_row(box, y);
     const uint32_t *from = retour_line(picture, y);
 #define COVERAGE(at, isWide) (retour_load(from + (at), isWide) >> 24)
-#define IS_OPEN(at) retour_isZero(COVERAGE(at, 1))
-#define PAINTED(at, isWide) \
-  retour_blend(retour_load(to + (at), isWide), retour_scale(source, COVERAGE(at, isWide)))
-    RETOUR_ROW(box.width, IS_OPEN, PAINTED)
+    RETOUR_ROW(box.width, RETOUR_UNCOVERED, RETOUR_COLOURED)
 #undef COVERAGE
-#undef IS_OPEN
-#undef PAINTED
   }
 }
 RETOUR_KERNEL(
