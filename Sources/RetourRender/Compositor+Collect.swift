@@ -28,8 +28,8 @@ extension Compositor {
         counts.itemsHidden += 1
         continue
       }
-      let content = list.items[index].content
-      if case .sublist(let inner, let opacity) = content,
+      let item = list.items[index].moved(to: position)
+      if case .sublist(let inner, let opacity) = item.content,
         place.placement == .exact, !inner.keepsStore || inner.isCheap, inner.cornerRadius <= 0,
         byte(opacity) == 255
       {
@@ -40,7 +40,7 @@ extension Compositor {
       }
       let visible = pass.pixels()
       visible.set(pass.remaining, within: place.bounds)
-      if visible.isEmpty || !note(content, place, visible, in: pass) {
+      if visible.isEmpty || !note(item, place, visible, in: pass) {
         counts.itemsHidden += 1
         pass.takeBack()
       }
@@ -49,12 +49,12 @@ extension Compositor {
 
   /// Notes what is to be painted of an item, and returns whether anything is.
   private func note(
-    _ content: DisplayList.Content,
+    _ item: DisplayList.Item,
     _ place: Footprint,
     _ visible: PixelSet,
     in pass: Pass
   ) -> Bool {
-    switch content {
+    switch item.content {
     case .fill(_, let cornerRadius, let color):
       let pixel = color.pixel
       guard pixel >> 24 > 0 else { return false }
@@ -62,7 +62,7 @@ extension Compositor {
       let isOpaque = pixel >> 24 == 255
       switch place.placement {
       case .turned:
-        work.coverage = outline(place, cornerRadius)
+        work.coverage = outline(item, cornerRadius)
         add(work, covering: nil, to: pass)
       case .exact, .upright:
         guard cornerRadius > 0 else {
@@ -73,7 +73,7 @@ extension Compositor {
         let shape = Mask.Shape(
           width: place.box.width,
           height: place.box.height,
-          cornerRadius: cornerRadius * place.scale,
+          cornerRadius: cornerRadius * item.scale,
           kind: .fill
         )
         work.coverage = pass.coverage(of: mask(shape), in: place.box)
@@ -82,16 +82,16 @@ extension Compositor {
       }
       return true
     case .border(_, let cornerRadius, let width, let color):
-      return noteBorder(place, cornerRadius, width, color.pixel, visible, in: pass)
+      return noteBorder(item, place, cornerRadius, width, color.pixel, visible, in: pass)
     case .image(let image, _, let opacity, let tint):
       var tint = tint?.pixel
       let opacity = byte(opacity)
       if let color = tint { tint = scaled(color, by: opacity) }
       guard opacity > 0, tint.map({ $0 >> 24 > 0 }) ?? true else { return false }
-      notePicture(Bitmap(image), place, 0, opacity, tint, visible, in: pass)
+      notePicture(Bitmap(image), item, place, 0, opacity, tint, visible, in: pass)
       return true
     case .shadow(_, let cornerRadius, _, let blur, let color):
-      return noteShadow(place, cornerRadius, blur, color.pixel, visible, in: pass)
+      return noteShadow(item, place, cornerRadius, blur, color.pixel, visible, in: pass)
     case .sublist(let list, let opacity):
       let opacity = byte(opacity)
       // What is stretched or turned is sampled beyond the pixels that show.
@@ -102,7 +102,17 @@ extension Compositor {
       guard opacity > 0, let (store, shown) = store(of: list, showing: part) else { return false }
       let start = (shown.left, shown.top)
       let bitmap = Bitmap(pass.keep(store))
-      notePicture(bitmap, from: start, place, list.cornerRadius, opacity, nil, visible, in: pass)
+      notePicture(
+        bitmap,
+        from: start,
+        item,
+        place,
+        list.cornerRadius,
+        opacity,
+        nil,
+        visible,
+        in: pass
+      )
       return true
     }
   }
@@ -120,7 +130,7 @@ extension Compositor {
   }
 
   func outline(
-    _ place: Footprint,
+    _ item: DisplayList.Item,
     _ cornerRadius: CGFloat,
     width: CGFloat? = nil
   )
@@ -128,15 +138,16 @@ extension Compositor {
   {
     .outline(
       Outline(
-        rect: place.rect,
+        rect: item.rect,
         cornerRadius: cornerRadius > 0 ? cornerRadius : 0,
         width: width,
-        transform: place.transform
+        transform: item.transform
       )
     )
   }
 
   private func noteBorder(
+    _ item: DisplayList.Item,
     _ place: Footprint,
     _ cornerRadius: CGFloat,
     _ width: CGFloat,
@@ -147,14 +158,14 @@ extension Compositor {
     guard color >> 24 > 0, width > 0 else { return false }
     var work = Work(paint: .solid(color), bounds: place.bounds, visible: visible)
     if place.placement == .turned {
-      work.coverage = outline(place, cornerRadius, width: width)
+      work.coverage = outline(item, cornerRadius, width: width)
     } else {
       // However thin a border is, it keeps a pixel.
-      let width = max(Box.round(width * place.scale), 1)
+      let width = max(Box.round(width * item.scale), 1)
       let shape = Mask.Shape(
         width: place.box.width,
         height: place.box.height,
-        cornerRadius: cornerRadius * place.scale,
+        cornerRadius: cornerRadius * item.scale,
         kind: .border(width: min(width, max(place.box.width, place.box.height)))
       )
       let edge = max(shape.roundedRadius, width)

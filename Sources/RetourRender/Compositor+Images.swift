@@ -11,6 +11,7 @@ extension Compositor {
   func notePicture(
     _ bitmap: Bitmap,
     from start: (x: Int, y: Int) = (0, 0),
+    _ item: DisplayList.Item,
     _ place: Footprint,
     _ cornerRadius: CGFloat,
     _ opacity: UInt32,
@@ -21,22 +22,22 @@ extension Compositor {
     let paint: Work.Paint =
       place.placement == .exact
       ? .bitmap(bitmap, x: place.box.left + start.x, y: place.box.top + start.y)
-      : .resampled(bitmap, place.transform(fromPicture: bitmap.width, bitmap.height))
+      : .resampled(bitmap, item.transform(fromPicture: bitmap.width, bitmap.height, at: place))
     var work = Work(paint: paint, bounds: place.bounds, visible: visible)
     (work.opacity, work.tint) = (opacity, tint)
     let isOpaque = bitmap.isOpaque && opacity == 255 && tint == nil
     var covered: Box? = isOpaque && place.placement != .turned ? place.box : nil
     switch place.placement {
     case .turned:
-      work.coverage = outline(place, cornerRadius)
+      work.coverage = outline(item, cornerRadius)
     case .upright where cornerRadius > 0:
       let box = place.box
       let rect = CGRect(x: box.left, y: box.top, width: box.width, height: box.height)
-      let radius = cornerRadius * place.scale
+      let radius = cornerRadius * item.scale
       work.coverage = .outline(Outline(rect: rect, cornerRadius: radius, transform: .identity))
       covered = covered?.inset(x: 0, y: Box.clamp(radius.rounded(.up)))
     case .exact where cornerRadius > 0:
-      let scale = CGFloat(place.box.width) / place.rect.width
+      let scale = CGFloat(place.box.width) / item.rect.width
       let shape = Mask.Shape(
         width: place.box.width,
         height: place.box.height,

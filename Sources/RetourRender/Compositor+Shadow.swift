@@ -12,6 +12,7 @@ extension Compositor {
 
   /// Notes what is to be painted of a shadow.
   func noteShadow(
+    _ item: DisplayList.Item,
     _ place: Footprint,
     _ cornerRadius: CGFloat,
     _ blur: CGFloat,
@@ -20,15 +21,15 @@ extension Compositor {
     in pass: Pass
   ) -> Bool {
     guard color >> 24 > 0 else { return false }
-    let radii = Shadow.radii(ofBlur: blur * place.scale)
+    let radii = Shadow.radii(ofBlur: blur * item.scale)
     let isTurned = place.placement == .turned
-    let width = isTurned ? Box.round(place.rect.width * place.scale) : place.box.width
-    let height = isTurned ? Box.round(place.rect.height * place.scale) : place.box.height
+    let width = isTurned ? Box.round(item.rect.width * item.scale) : place.box.width
+    let height = isTurned ? Box.round(item.rect.height * item.scale) : place.box.height
     let mask = mask(
       Mask.Shape(
         width: max(width, 1),
         height: max(height, 1),
-        cornerRadius: cornerRadius * place.scale,
+        cornerRadius: cornerRadius * item.scale,
         kind: .shadow(radii: radii)
       )
     )
@@ -46,14 +47,14 @@ extension Compositor {
     let transform = CGAffineTransform(translationX: -CGFloat(reach), y: -CGFloat(reach))
       .concatenating(
         CGAffineTransform(
-          scaleX: place.rect.width / CGFloat(max(width, 1)),
-          y: place.rect.height / CGFloat(max(height, 1))
+          scaleX: item.rect.width / CGFloat(max(width, 1)),
+          y: item.rect.height / CGFloat(max(height, 1))
         )
       )
       .concatenating(
-        CGAffineTransform(translationX: place.rect.minX, y: place.rect.minY)
+        CGAffineTransform(translationX: item.rect.minX, y: item.rect.minY)
       )
-      .concatenating(place.transform)
+      .concatenating(item.transform)
     var work = Work(
       paint: .resampled(picture.bitmap, transform),
       bounds: place.bounds,

@@ -28,39 +28,23 @@ struct Footprint {
   private(set) var box = Box(width: 0, height: 0)
   /// What painting may touch: the box, and what blurs out of it, within all clips.
   private(set) var bounds = Box(width: 0, height: 0)
-  /// The content's rectangle in its own points.
-  private(set) var rect = CGRect.zero
-  /// From the content's points to pixels.
-  private(set) var transform: CGAffineTransform
-  /// Pixels per point, of turned content by its area.
-  private(set) var scale: CGFloat = 1
 
   /// Finds where an item of a list lands, or returns `nil` where it touches nothing.
   init?(_ item: DisplayList.Item) {
-    transform = item.transform
-    guard transform.isUsable else { return nil }
-    scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-    switch item.content {
-    case .fill(let rect, let cornerRadius, _):
-      guard place(rect, corner: cornerRadius) else { return nil }
-    case .border(let rect, let cornerRadius, let width, _):
-      guard place(rect, corner: max(cornerRadius, width)) else { return nil }
-    case .image(let image, let rect, _, _):
-      guard place(rect, width: image.width, height: image.height, corner: 0) else { return nil }
-    case .shadow(let rect, let cornerRadius, let offset, let blur, _):
-      let rect = rect.offsetBy(dx: offset.width, dy: offset.height)
-      guard place(rect, corner: max(cornerRadius, blur)) else { return nil }
-      spread(Shadow.spread(ofBlur: blur * scale))
-    case .sublist(let list, _):
-      let scale = list.scale
-      guard scale > 0, scale.isFinite else { return nil }
-      let size = CGSize(width: CGFloat(list.width) / scale, height: CGFloat(list.height) / scale)
-      let rect = CGRect(origin: list.origin, size: size)
-      let corner = list.cornerRadius
-      guard place(rect, width: list.width, height: list.height, corner: corner) else {
-        return nil
+    guard item.transform.isUsable else { return nil }
+    let isPlaced =
+      switch item.content {
+      case .fill(_, let cornerRadius, _): place(item, corner: cornerRadius)
+      case .border(_, let cornerRadius, let width, _): place(item, corner: max(cornerRadius, width))
+      case .image(let image, _, _, _):
+        place(item, width: image.width, height: image.height, corner: 0)
+      case .shadow(_, let cornerRadius, _, let blur, _):
+        place(item, corner: max(cornerRadius, blur)) && spread(item, blur)
+      case .sublist(let list, _):
+        list.scale > 0 && list.scale.isFinite
+          && place(item, width: list.width, height: list.height, corner: list.cornerRadius)
       }
-    }
+    guard isPlaced else { return nil }
     bounds = bounds.intersection(Box(item.clip))
     guard !bounds.isEmpty else { return nil }
   }
@@ -73,33 +57,7 @@ struct Footprint {
     var moved = self
     moved.bounds = bounds
     moved.box = box.moved(x: x, y: y)
-    moved.transform.tx += CGFloat(x)
-    moved.transform.ty += CGFloat(y)
     return moved
-  }
-
-  /// The transform from the pixels of a picture of `width` by `height` stretched over the
-  /// rectangle.
-  func transform(fromPicture width: Int, _ height: Int) -> CGAffineTransform {
-    guard placement != .upright else {
-      return CGAffineTransform(
-        a: CGFloat(box.width) / CGFloat(width),
-        b: 0,
-        c: 0,
-        d: CGFloat(box.height) / CGFloat(height),
-        tx: CGFloat(box.left),
-        ty: CGFloat(box.top)
-      )
-    }
-    let (x, y) = (rect.width / CGFloat(width), rect.height / CGFloat(height))
-    return CGAffineTransform(
-      a: transform.a * x,
-      b: transform.b * x,
-      c: transform.c * y,
-      d: transform.d * y,
-      tx: transform.a * rect.minX + transform.c * rect.minY + transform.tx,
-      ty: transform.b * rect.minX + transform.d * rect.minY + transform.ty
-    )
   }
 
   // MARK: Placing
@@ -107,21 +65,19 @@ struct Footprint {
   /// Places a picture; one whose every pixel lands within half a pixel of where it would be copied
   /// to is copied.
   private mutating func place(
-    _ rect: CGRect,
+    _ item: DisplayList.Item,
     width: Int,
     height: Int,
     corner: CGFloat
-  )
-    -> Bool
-  {
+  ) -> Bool {
+    let (transform, rect) = (item.transform, item.rect)
     guard width > 0, height > 0, rect.isFinite else { return false }
     let (wide, high) = (rect.width, rect.height)
     guard abs(transform.a * wide - CGFloat(width)) < 0.5, abs(transform.b * wide) < 0.5,
       abs(transform.d * high - CGFloat(height)) < 0.5, abs(transform.c * high) < 0.5,
-      !(corner * scale > Self.largestCorner)
-    else { return place(rect, corner: corner) }
+      !(corner > 0) || !(corner * item.scale > Self.largestCorner)
+    else { return place(item, corner: corner) }
     placement = .exact
-    self.rect = rect
     let left = Box.round(transform.a * rect.minX + transform.c * rect.minY + transform.tx)
     let top = Box.round(transform.b * rect.minX + transform.d * rect.minY + transform.ty)
     box = Box(PixelRect(x: left, y: top, width: width, height: height))
@@ -131,13 +87,14 @@ struct Footprint {
 
   /// Places a rectangle; round corners stay circles, and borders as wide as they are high, only
   /// where both axes have the same scale.
-  private mutating func place(_ rect: CGRect, corner: CGFloat) -> Bool {
-    let rect = rect.standardized
+  private mutating func place(_ item: DisplayList.Item, corner: CGFloat) -> Bool {
+    let (transform, rect) = (item.transform, item.rect)
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return false }
-    self.rect = rect
+    let isRound = corner > 0
     let keepsShape =
-      abs(transform.a - transform.d) < 1e-3 * transform.a && corner * scale <= Self.largestCorner
-    guard transform.isUpright, !(corner > 0) || keepsShape else { return placeTurned(rect) }
+      abs(transform.a - transform.d) < 1e-3 * transform.a
+      && corner * item.scale <= Self.largestCorner
+    guard transform.isUpright, !isRound || keepsShape else { return placeTurned(item) }
     placement = .upright
     let left = Box.round(transform.a * rect.minX + transform.tx)
     let top = Box.round(transform.d * rect.minY + transform.ty)
@@ -152,38 +109,42 @@ struct Footprint {
     return true
   }
 
-  private mutating func placeTurned(_ rect: CGRect) -> Bool {
-    let around = rect.applying(transform)
+  private mutating func placeTurned(_ item: DisplayList.Item) -> Bool {
+    let around = item.rect.applying(item.transform)
     // Cairo and pixman compute with 24 and 16 bits before the point.
     let limit = CGFloat(1 << 22)
-    guard around.isFinite, scale > 1e-6, around.minX > -limit, around.minY > -limit,
+    guard around.isFinite, item.scale > 1e-6, around.minX > -limit, around.minY > -limit,
       around.maxX < limit, around.maxY < limit
     else { return false }
-    box = Box(
-      left: Box.clamp(around.minX.rounded(.down)),
-      top: Box.clamp(around.minY.rounded(.down)),
-      right: Box.clamp(around.maxX.rounded(.up)),
-      bottom: Box.clamp(around.maxY.rounded(.up))
-    )
+    box = Box(around: around)
     // Filtering reaches one pixel further.
     bounds = box.inset(x: -1, y: -1)
     return true
   }
 
-  /// Grows the bounds by the reach of a blur, in pixels of an upright box.
-  private mutating func spread(_ pixels: Int) {
-    guard placement == .turned else {
+  /// Grows the bounds by the reach of a blur.
+  private mutating func spread(_ item: DisplayList.Item, _ blur: CGFloat) -> Bool {
+    let pixels = Shadow.spread(ofBlur: blur * item.scale)
+    if placement == .turned {
+      let points = CGFloat(pixels) / item.scale
+      let around = item.rect.insetBy(dx: -points, dy: -points).applying(item.transform)
+      bounds = Box(around: around).inset(x: -1, y: -1)
+    } else {
       bounds = box.inset(x: -pixels, y: -pixels)
-      return
     }
-    let points = CGFloat(pixels) / scale
-    let around = rect.insetBy(dx: -points, dy: -points).applying(transform)
-    bounds = Box(
-      left: Box.clamp(around.minX.rounded(.down)),
-      top: Box.clamp(around.minY.rounded(.down)),
-      right: Box.clamp(around.maxX.rounded(.up)),
-      bottom: Box.clamp(around.maxY.rounded(.up))
-    ).inset(x: -1, y: -1)
+    return true
+  }
+}
+
+extension Box {
+  /// The whole pixels that a rectangle touches.
+  fileprivate init(around rect: CGRect) {
+    self.init(
+      left: Self.clamp(rect.minX.rounded(.down)),
+      top: Self.clamp(rect.minY.rounded(.down)),
+      right: Self.clamp(rect.maxX.rounded(.up)),
+      bottom: Self.clamp(rect.maxY.rounded(.up))
+    )
   }
 }
 

@@ -1,0 +1,62 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+
+extension DisplayList.Item {
+  /// The content's rectangle in its own points; of a shadow, that of what it would fill unblurred.
+  var rect: CGRect {
+    switch content {
+    case .fill(let rect, _, _), .border(let rect, _, _, _), .image(_, let rect, _, _):
+      rect.standardized
+    case .shadow(let rect, _, let offset, _, _):
+      rect.offsetBy(dx: offset.width, dy: offset.height).standardized
+    case .sublist(let list, _):
+      CGRect(
+        x: list.origin.x,
+        y: list.origin.y,
+        width: CGFloat(list.width) / list.scale,
+        height: CGFloat(list.height) / list.scale
+      )
+    }
+  }
+
+  /// Pixels per point, of turned content by its area.
+  var scale: CGFloat {
+    abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+  }
+
+  /// The item in the pixels of a picture that its list lies in.
+  func moved(to position: Position) -> DisplayList.Item {
+    var moved = self
+    moved.transform.tx += CGFloat(position.x)
+    moved.transform.ty += CGFloat(position.y)
+    return moved
+  }
+
+  /// The transform from the pixels of a picture of `width` by `height` that is stretched over the
+  /// rectangle, which lands where `place` says.
+  func transform(fromPicture width: Int, _ height: Int, at place: Footprint) -> CGAffineTransform {
+    guard place.placement != .upright else {
+      return CGAffineTransform(
+        a: CGFloat(place.box.width) / CGFloat(width),
+        b: 0,
+        c: 0,
+        d: CGFloat(place.box.height) / CGFloat(height),
+        tx: CGFloat(place.box.left),
+        ty: CGFloat(place.box.top)
+      )
+    }
+    let rect = rect
+    let (x, y) = (rect.width / CGFloat(width), rect.height / CGFloat(height))
+    return CGAffineTransform(
+      a: transform.a * x,
+      b: transform.b * x,
+      c: transform.c * y,
+      d: transform.d * y,
+      tx: transform.a * rect.minX + transform.c * rect.minY + transform.tx,
+      ty: transform.b * rect.minX + transform.d * rect.minY + transform.ty
+    )
+  }
+}
