@@ -32,6 +32,14 @@ final class GraphicsStack {
     return stack
   }
 
+  /// Runs a closure with the stack of the calling thread, which lives as long as the thread: a
+  /// look at the current traits counts no reference to it.
+  @inline(__always)
+  static func withCurrent<Result>(_ body: (GraphicsStack) -> Result) -> Result {
+    guard let stack = pthread_getspecific(key) else { return body(current) }
+    return Unmanaged<GraphicsStack>.fromOpaque(stack)._withUnsafeGuaranteedRef(body)
+  }
+
   /// The context on top.
   var context: CGContext? {
     switch levels.last {

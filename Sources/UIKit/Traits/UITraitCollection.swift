@@ -99,7 +99,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The traits that dynamic colours resolve with on this thread.
   open class var current: UITraitCollection {
-    get { GraphicsStack.current.traits ?? .standard }
+    get { GraphicsStack.withCurrent { $0.traits } ?? .standard }
     set { GraphicsStack.current.traits = newValue }
   }
 
@@ -155,11 +155,12 @@ extension UITraitCollection {
 
   /// Runs code with this collection as the current one and returns what it returns.
   func whileCurrent<Result>(_ body: () -> Result) -> Result {
-    let state = GraphicsStack.current
-    let outer = state.traits
-    state.traits = self
-    defer { state.traits = outer }
-    return body()
+    GraphicsStack.withCurrent { state in
+      let outer = state.traits
+      state.traits = self
+      defer { state.traits = outer }
+      return body()
+    }
   }
 
   /// The traits outside of any view's own code: the session's, else plain ones.

@@ -38,9 +38,7 @@ import Testing
            |    |    | UINavigationItemView
            |    |    |    | UILabel
            |    |    | UINavigationItemButtonView
-           |    |    |    | UIImageView
            |    |    |    | UILabel
-           |    |    |    | UIImageView
            |    |    | _UINavigationBarBackIndicatorView
         """
     )
