@@ -123,9 +123,9 @@ extension Compositor {
     guard let box else { return }
     let covered = box.intersection(work.bounds)
     let extents = pass.remaining.extents
-    let area = covered.width * covered.height
-    let isLarge = area * 64 >= extents.width * extents.height
-    let isWorthwhile = area >= Self.leastCover && pass.remaining.count < Self.finestRegion
+    let isLarge = covered.area * 64 >= extents.area
+    let isWorthwhile =
+      covered.area >= Self.leastCover && pass.remaining.count < Self.finestRegion
     if isLarge || isWorthwhile { pass.remaining.subtract(covered) }
   }
 

@@ -30,7 +30,7 @@ struct Differences {
   ///   - new: What is to be painted.
   ///   - whole: The picture.
   init(from old: DisplayList, to new: DisplayList, in whole: Box) {
-    leastCover = whole.width * whole.height / 32
+    leastCover = whole.area / 32
     compare(old, new, at: Position(whole: whole))
   }
 
@@ -76,21 +76,21 @@ struct Differences {
     if isSame, !mayCover { return }
     let from = old.places[before]?.moved(to: position)
     let to = isSame ? from : new.places[after]?.moved(to: position)
+    if !isSame { compare(old.items[before].content, new.items[after].content, from, to) }
+    if mayCover, let from, let to { cover(from, to) }
+  }
+
+  /// Adds what differs between two things, which may touch nothing.
+  private mutating func compare(
+    _ old: DisplayList.Content,
+    _ new: DisplayList.Content,
+    _ from: Footprint?,
+    _ to: Footprint?
+  ) {
     guard let from, let to else {
       if let place = from ?? to { add(place.bounds) }
       return
     }
-    if !isSame { compare(old.items[before].content, new.items[after].content, from, to) }
-    if mayCover { cover(from, to) }
-  }
-
-  /// Adds what differs between two things that both touch the picture.
-  private mutating func compare(
-    _ old: DisplayList.Content,
-    _ new: DisplayList.Content,
-    _ from: Footprint,
-    _ to: Footprint
-  ) {
     switch (old, new) {
     case (.fill(_, let corner, let before), .fill(_, let otherCorner, let after))
     where before == after && corner <= 0 && otherCorner <= 0
@@ -123,12 +123,8 @@ struct Differences {
     addEither(from.bounds, to.bounds)
     let (old, new) = (Position(in: from), Position(in: to))
     for index in list.items.indices.dropFirst() {
-      guard let place = list.places[index] else { continue }
-      guard let before = place.moved(to: old), let after = place.moved(to: new) else {
-        if let place = place.moved(to: old) ?? place.moved(to: new) { add(place.bounds) }
-        continue
-      }
-      compare(list.items[index].content, list.items[index].content, before, after)
+      let (content, place) = (list.items[index].content, list.places[index])
+      compare(content, content, place?.moved(to: old), place?.moved(to: new))
     }
   }
 
@@ -136,7 +132,7 @@ struct Differences {
   private mutating func cover(_ from: Footprint, _ to: Footprint) {
     guard from.placement != .turned, to.placement != .turned else { return }
     let both = from.bounds.intersection(to.bounds)
-    if !both.isEmpty, both.width * both.height >= leastCover { covers.append(both) }
+    if !both.isEmpty, both.area >= leastCover { covers.append(both) }
   }
 
   /// Adds what is in one of two boxes only.
@@ -157,15 +153,6 @@ struct Differences {
   }
 }
 
-extension SubList {
-  /// Whether another sub-list is a picture of the same size in the same place, painted the same way.
-  fileprivate func hasShape(of other: SubList) -> Bool {
-    width == other.width && height == other.height && scale == other.scale
-      && origin == other.origin && cornerRadius == other.cornerRadius
-      && keepsStore == other.keepsStore
-  }
-}
-
 extension DisplayList.Item {
   /// Whether another item is likely the same thing at another place or in another colour.
   fileprivate func resembles(_ other: DisplayList.Item) -> Bool {
@@ -179,10 +166,9 @@ extension DisplayList.Item {
 
   /// Whether an upright item surely covers its box with opaque pixels.
   fileprivate var isOpaque: Bool {
-    switch content {
-    case .fill(_, let cornerRadius, let color): cornerRadius <= 0 && color.pixel >> 24 == 255
-    case .sublist(let list, let opacity): list.isCheap && byte(opacity) == 255
-    case .border, .image, .shadow: false
+    if case .sublist(let list, let opacity) = content {
+      return list.isCheap && byte(opacity) == 255
     }
+    return isOpaqueColor
   }
 }

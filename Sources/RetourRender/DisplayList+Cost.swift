@@ -39,7 +39,7 @@ extension DisplayList {
 
 extension DisplayList.Item {
   /// Whether the item is a colour without corners that lets nothing shine through.
-  fileprivate var isOpaqueColor: Bool {
+  var isOpaqueColor: Bool {
     guard case .fill(_, let cornerRadius, let color) = content else { return false }
     return cornerRadius <= 0 && color.pixel >> 24 == 255
   }

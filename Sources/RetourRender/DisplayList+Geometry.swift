@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
+package import CoreGraphics
 import Foundation
 
 extension DisplayList.Item {
   /// The content's rectangle in its own points; of a shadow, that of what it would fill unblurred.
-  var rect: CGRect {
+  package var rect: CGRect {
     switch content {
     case .fill(let rect, _, _), .border(let rect, _, _, _), .image(_, let rect, _, _):
       rect.standardized

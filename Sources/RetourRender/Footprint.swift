@@ -39,12 +39,13 @@ struct Footprint {
       case .image(let image, _, _, _):
         place(item, width: image.width, height: image.height, corner: 0)
       case .shadow(_, let cornerRadius, _, let blur, _):
-        place(item, corner: max(cornerRadius, blur)) && spread(item, blur)
+        place(item, corner: max(cornerRadius, blur))
       case .sublist(let list, _):
         list.scale > 0 && list.scale.isFinite
           && place(item, width: list.width, height: list.height, corner: list.cornerRadius)
       }
     guard isPlaced else { return nil }
+    if case .shadow(_, _, _, let blur, _) = item.content { spread(item, blur) }
     bounds = bounds.intersection(Box(item.clip))
     guard !bounds.isEmpty else { return nil }
   }
@@ -75,7 +76,7 @@ struct Footprint {
     let (wide, high) = (rect.width, rect.height)
     guard abs(transform.a * wide - CGFloat(width)) < 0.5, abs(transform.b * wide) < 0.5,
       abs(transform.d * high - CGFloat(height)) < 0.5, abs(transform.c * high) < 0.5,
-      !(corner > 0) || !(corner * item.scale > Self.largestCorner)
+      !(corner * item.scale > Self.largestCorner)
     else { return place(item, corner: corner) }
     placement = .exact
     let left = Box.round(transform.a * rect.minX + transform.c * rect.minY + transform.tx)
@@ -90,11 +91,10 @@ struct Footprint {
   private mutating func place(_ item: DisplayList.Item, corner: CGFloat) -> Bool {
     let (transform, rect) = (item.transform, item.rect)
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return false }
-    let isRound = corner > 0
     let keepsShape =
       abs(transform.a - transform.d) < 1e-3 * transform.a
       && corner * item.scale <= Self.largestCorner
-    guard transform.isUpright, !isRound || keepsShape else { return placeTurned(item) }
+    guard transform.isUpright, !(corner > 0) || keepsShape else { return placeTurned(item) }
     placement = .upright
     let left = Box.round(transform.a * rect.minX + transform.tx)
     let top = Box.round(transform.d * rect.minY + transform.ty)
@@ -123,7 +123,7 @@ struct Footprint {
   }
 
   /// Grows the bounds by the reach of a blur.
-  private mutating func spread(_ item: DisplayList.Item, _ blur: CGFloat) -> Bool {
+  private mutating func spread(_ item: DisplayList.Item, _ blur: CGFloat) {
     let pixels = Shadow.spread(ofBlur: blur * item.scale)
     if placement == .turned {
       let points = CGFloat(pixels) / item.scale
@@ -132,7 +132,6 @@ struct Footprint {
     } else {
       bounds = box.inset(x: -pixels, y: -pixels)
     }
-    return true
   }
 }
 

@@ -95,20 +95,6 @@ extension PixelSet {
     pixman_region32_intersect(raw, one.raw, other.raw)
   }
 
-  func formUnion(_ other: PixelSet) { pixman_region32_union(raw, raw, other.raw) }
-
-  func formUnion(_ box: Box) {
-    guard !box.isEmpty else { return }
-    pixman_region32_union_rect(
-      raw,
-      raw,
-      Int32(box.left),
-      Int32(box.top),
-      UInt32(box.width),
-      UInt32(box.height)
-    )
-  }
-
   func subtract(_ other: PixelSet) { pixman_region32_subtract(raw, raw, other.raw) }
 
   func subtract(_ box: Box) { if !box.isEmpty { subtract([box]) } }

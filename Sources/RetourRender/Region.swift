@@ -1,9 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A set of pixels.
-///
-/// A reference, so that the regions a frame needs can be used again by the next one.
+/// A set of pixels that owns its memory; what changes them is `PixelSet`'s.
 package final class Region {
   let pixels = PixelSet()
 
@@ -53,26 +51,6 @@ package final class Region {
     guard let x = Int32(exactly: x), let y = Int32(exactly: y) else { return false }
     return pixels.contains(x: x, y: y)
   }
-
-  package func removeAll() { pixels.removeAll() }
-
-  /// Adds the pixels of a rectangle.
-  package func formUnion(_ rect: PixelRect) { pixels.formUnion(Box(rect)) }
-
-  /// Adds the pixels of another region.
-  package func formUnion(_ other: Region) { pixels.formUnion(other.pixels) }
-
-  /// Keeps only the pixels that lie in a rectangle too.
-  package func formIntersection(_ rect: PixelRect) { pixels.set(pixels, within: Box(rect)) }
-
-  /// Keeps only the pixels that lie in another region too.
-  package func formIntersection(_ other: Region) { pixels.set(pixels, within: other.pixels) }
-
-  /// Takes the pixels of another region away.
-  package func subtract(_ other: Region) { pixels.subtract(other.pixels) }
-
-  /// Takes the pixels of a rectangle away.
-  package func subtract(_ rect: PixelRect) { pixels.subtract(Box(rect)) }
 
   /// The rectangles, or where those are many, fewer ones that contain them.
   ///

@@ -45,6 +45,15 @@ package final class SubList: Sendable {
   }
 }
 
+extension SubList {
+  /// Whether another sub-list is a picture of the same size in the same place, painted the same way.
+  package func hasShape(of other: SubList) -> Bool {
+    width == other.width && height == other.height && scale == other.scale
+      && origin == other.origin && cornerRadius == other.cornerRadius
+      && keepsStore == other.keepsStore
+  }
+}
+
 extension SubList: Equatable {
   package static func == (left: SubList, right: SubList) -> Bool { left === right }
 }

@@ -9,27 +9,17 @@ extension DisplayList.Item {
   /// The pixels that the item may touch; of upright content exactly those, so that a page that
   /// covers its box is known to be opaque.
   var box: PixelRect {
-    var rect: CGRect
+    var rect = rect
     var size = (width: 1, height: 1)
     var isSharp = transform.isUpright
     switch content {
-    case .fill(let area, _, _), .border(let area, _, _, _): rect = area
-    case .image(let image, let area, _, _): (rect, size) = (area, (image.width, image.height))
-    case .shadow(let area, _, let offset, let blur, _):
+    case .fill, .border: break
+    case .image(let image, _, _, _): size = (image.width, image.height)
+    case .shadow(_, _, _, let blur, _):
       // Three deviations out, a Gaussian is invisible.
       isSharp = false
-      rect = area.offsetBy(dx: offset.width, dy: offset.height).insetBy(
-        dx: -3 * blur,
-        dy: -3 * blur
-      )
-    case .sublist(let list, _):
-      size = (list.width, list.height)
-      rect = CGRect(
-        x: list.origin.x,
-        y: list.origin.y,
-        width: CGFloat(list.width) / list.scale,
-        height: CGFloat(list.height) / list.scale
-      )
+      rect = rect.insetBy(dx: -3 * blur, dy: -3 * blur)
+    case .sublist(let list, _): size = (list.width, list.height)
     }
     let place = rect.applying(transform)
     guard isSharp else { return PixelRect(around: place).intersection(clip) }

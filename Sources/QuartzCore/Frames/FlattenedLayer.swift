@@ -22,10 +22,7 @@ struct FlattenedLayer {
 extension SubList {
   /// Returns the earlier object when this one would show the same, so that identity means sameness.
   func orSame(as earlier: SubList?) -> SubList {
-    guard let earlier, width == earlier.width, height == earlier.height, scale == earlier.scale,
-      origin == earlier.origin, cornerRadius == earlier.cornerRadius,
-      keepsStore == earlier.keepsStore, list == earlier.list
-    else { return self }
+    guard let earlier, hasShape(of: earlier), list == earlier.list else { return self }
     return earlier
   }
 }
