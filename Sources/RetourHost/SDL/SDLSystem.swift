@@ -19,16 +19,10 @@ enum SDLSystem {
   /// - Throws: `DisplayError.noDisplay` when there is no screen.
   static func start() throws(DisplayError) {
     avoidDetours()
-    do {
-      try SDLLibrary.load()
-    } catch {
-      forgetDetours()
-      throw error
-    }
+    defer { forgetDetours() }
+    try SDLLibrary.load()
     setHints()
-    let isStarted = sdl.InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0
-    forgetDetours()
-    guard isStarted else {
+    guard sdl.InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0 else {
       throw .noDisplay(reason: lastError)
     }
     let name = sdl.GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"

@@ -24,20 +24,22 @@ final class GraphicsStack {
 
   /// The stack of the calling thread.
   static var current: GraphicsStack {
-    if let stack = pthread_getspecific(key) {
-      return Unmanaged<GraphicsStack>.fromOpaque(stack).takeUnretainedValue()
-    }
-    let stack = GraphicsStack()
-    pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
-    return stack
+    withCurrent { $0 }
   }
 
   /// Runs a closure with the stack of the calling thread, which lives as long as the thread: a
   /// look at the current traits counts no reference to it.
   @inline(__always)
   static func withCurrent<Result>(_ body: (GraphicsStack) -> Result) -> Result {
-    guard let stack = pthread_getspecific(key) else { return body(current) }
+    guard let stack = pthread_getspecific(key) else { return body(make()) }
     return Unmanaged<GraphicsStack>.fromOpaque(stack)._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Makes the stack of the calling thread.
+  private static func make() -> GraphicsStack {
+    let stack = GraphicsStack()
+    pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
+    return stack
   }
 
   /// The context on top.
