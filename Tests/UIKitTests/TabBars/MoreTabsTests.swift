@@ -184,18 +184,10 @@ import Testing
   }
 
   @Test func `the delegate hears of the button, the stack's delegate of the rows`() {
-    final class Shown: NSObject, UINavigationControllerDelegate {
-      var pages: [UIViewController] = []
-      func navigationController(
-        _ navigationController: UINavigationController,
-        didShow viewController: UIViewController,
-        animated: Bool
-      ) { pages.append(viewController) }
-    }
     expectFreed {
       let scene = Scene()
       let listener = UITabBarControllerTests.Listener()
-      let shown = Shown()
+      let shown = ShownPages()
       scene.tabs.delegate = listener
       scene.tabs.moreNavigationController.delegate = shown
       listener.allows = false

@@ -309,14 +309,6 @@ import Testing
   /// The frozen page of DCBaseNavigationController's document: view A with a pan holds a child B,
   /// a tab bar of stacks; a swipe at a root there made later pushes show nothing.
   @Test func `a swipe at a root in a tab under a pan never begins and never blocks input`() {
-    final class Listener: NSObject, UINavigationControllerDelegate {
-      var shown: [UIViewController] = []
-      func navigationController(
-        _ navigationController: UINavigationController,
-        didShow viewController: UIViewController,
-        animated: Bool
-      ) { shown.append(viewController) }
-    }
     let outer = life.page("Outer")
     let pan = UIPanGestureRecognizer()
     outer.loadViewIfNeeded()
@@ -327,8 +319,8 @@ import Testing
     let world = World(size: CGSize(width: 300, height: 400), root: outer)
     world.settle()
     tabs.view.frame = outer.view.bounds
-    let listener = Listener()
-    stacks[0].delegate = listener
+    let shown = ShownPages()
+    stacks[0].delegate = shown
     for keepsRules in [true, false] {
       // Without the system's rules, the recognizer may begin: the stack refuses all the same.
       if !keepsRules { stacks[0].interactivePopGestureRecognizer?.delegate = nil }
@@ -340,11 +332,11 @@ import Testing
       let next = life.page("D")
       stacks[0].pushViewController(next, animated: true)
       world.settle()
-      #expect(listener.shown.last === next)
+      #expect(shown.pages.last === next)
       #expect(world.window.hitTest(CGPoint(x: 150, y: 200), with: nil) === next.view)
       stacks[0].popViewController(animated: true)
       world.settle()
-      #expect(listener.shown.last === pages[0])
+      #expect(shown.pages.last === pages[0])
       #expect(world.window.hitTest(CGPoint(x: 150, y: 200), with: nil) === pages[0].view)
     }
     tap(1, in: world)
