@@ -58,11 +58,18 @@ targets += [
   // Without pkg-config, which would link it: RetourHost loads SDL when it opens a window.
   library("CSDL2", nil, "libsdl2-dev"),
   target("CoreGraphics", ["CCairo"]),
+  // State machines, layouts and physics: Foundation only, so that the compiler keeps them pure.
+  target("RetourDecisions", []),
   target("RetourText", ["CoreGraphics", "CPango"]),
   target("RetourRender", ["CoreGraphics", "CCairo", "CPixman"]),
-  target("QuartzCore", ["CoreGraphics", "RetourRender"]),
+  target("QuartzCore", ["CoreGraphics", "RetourDecisions", "RetourRender"]),
   target("RetourHost", ["CSDL2"]),
-  target("UIKit", ["CoreGraphics", "QuartzCore", "RetourText", "RetourRender", "RetourHost"]),
+  target(
+    "UIKit",
+    [
+      "CoreGraphics", "QuartzCore", "RetourDecisions", "RetourHost", "RetourRender", "RetourText",
+    ]
+  ),
   target(
     "RetourTesting",
     [
@@ -73,12 +80,20 @@ targets += [
   target("_Testing_CoreGraphics", ["CoreGraphics"]),
   target("_Testing_UIKit", ["UIKit", "CoreGraphics"]),
   tests("CoreGraphicsTests", ["CoreGraphics"]),
-  tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "RetourRender"]),
+  .testTarget(
+    name: "RetourDecisionsTests",
+    dependencies: ["RetourDecisions"],
+    swiftSettings: settings
+  ),
+  tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "RetourDecisions", "RetourRender"]),
   tests("RetourHostTests", ["CSDL2", "RetourHost"], linking: ["X11"]),
   tests("RetourTextTests", ["CoreGraphics", "RetourText"]),
   tests(
     "UIKitTests",
-    ["CoreGraphics", "QuartzCore", "RetourHost", "RetourTesting", "RetourText", "UIKit"]
+    [
+      "CoreGraphics", "QuartzCore", "RetourDecisions", "RetourHost", "RetourTesting", "RetourText",
+      "UIKit",
+    ]
   ),
   tests("RetourTestingTests", ["CoreGraphics", "RetourTesting", "UIKit"]),
   tests("FlowTests", ["CoreGraphics", "RetourTesting", "UIKit"]),

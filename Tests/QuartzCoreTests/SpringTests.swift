@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuartzCore
+import RetourDecisions
 import Testing
 
 @Suite struct SpringTests {

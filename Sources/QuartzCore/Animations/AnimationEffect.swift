@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
 /// What an animation does to a layer's values at a moment: converted once, when it is added.
 struct AnimationEffect {

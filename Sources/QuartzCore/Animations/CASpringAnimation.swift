@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// An animation that arrives as if pulled by a spring.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring; 1 unless set.

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UINavigationBar {
   func setDelegate(_ delegate: (any UINavigationBarDelegate)?) {
     refuseIfManaged(.setDelegate)

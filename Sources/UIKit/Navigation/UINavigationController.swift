@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// A stack of pages, of which the top one is shown under a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {

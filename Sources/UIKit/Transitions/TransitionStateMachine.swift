@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
 /// Decides how far a transition has come: by the clock, or by the finger.
 ///
