@@ -284,6 +284,11 @@ open class UINavigationController: UIViewController {
   /// Whether other stacks may be pages of this one.
   var takesStacks: Bool { false }
   override var tabBarItemSource: UIViewController? { stack.first }
+  override func deferDuringStart(_ operation: @escaping () -> Void) -> Bool {
+    guard isOperating else { return super.deferDuringStart(operation) }
+    whenStarted { operation() }
+    return true
+  }
   override func endTransitions() {
     endOwnTransition()
     super.endTransitions()

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UITabBarController: ContainerLayout {
   /// Makes the container: the selected page below, the bar above.
   func loadContainer() {
@@ -35,9 +37,7 @@ extension UITabBarController: ContainerLayout {
   /// on to that.
   func showSelection() {
     guard !isSwitching, shownPage !== selection, isShown else { return }
-    if let stack = shownPage?.startingStack {
-      return stack.whenStarted { [weak self] in self?.showSelection() }
-    }
+    if shownPage?.deferDuringStart({ [weak self] in self?.showSelection() }) == true { return }
     isSwitching = true
     while shownPage !== selection, isShown { switchPages() }
     isSwitching = false

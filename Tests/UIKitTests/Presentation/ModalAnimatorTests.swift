@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import QuartzCore
+import RetourDecisions
 import RetourTesting
 import Testing
 

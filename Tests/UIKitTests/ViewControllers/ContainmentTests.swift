@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import RetourDecisions
 import RetourTesting
 import Testing
 
@@ -75,7 +76,7 @@ import Testing
     _ = log.take()
     stack.pushViewController(outer, animated: true)
     world.advance(by: 0.1)
-    #expect(child.appearance.state == .appearing(animated: true))
+    #expect(child.appearance.isAppearing)
     world.settle()
     #expect(
       log.take().filter { $0.hasPrefix("C.view") } == [
