@@ -120,7 +120,7 @@ extension UINavigationController {
     let former = animated ? stack : []
     let (operation, removed, added) = apply(edit)
     if formerBottom !== stack.first { nearestTabBarController?.itemsDidChange() }
-    let movesBottomBar = decideAboutBottomBar()
+    let movesBottomBar = updateBottomBarRequest()
     for page in removed.reversed() { page.willMove(toParent: nil) }
     for page in added {
       adopt(page)

@@ -26,9 +26,9 @@ extension UINavigationController {
       pages = placePages(from: from, to: to, isPush: isPush, following: frozen)
       let lower = isPush ? from : to
       if movesBottomBar {
-        lendBottomBar(to: lower, in: wrapper(of: lower))
-      } else if !isBottomBarAway {
-        returnBottomBar()
+        carryBottomBar(by: lower, in: wrapper(of: lower))
+      } else if !hidesBottomBar {
+        settleBottomBar()
       }
     }
     let barTransition = bar.makeTransition(
@@ -218,13 +218,13 @@ extension UINavigationController {
   /// looks after the tab bar itself.
   private func followChangeBelowTop() {
     bar.setItemsWithoutAnimation(stack.map(\.navigationItem))
-    if !keepsPicture { _ = decideAboutBottomBar() }
+    if !keepsPicture { _ = updateBottomBarRequest() }
   }
 
   /// Undoes a swipe that was cancelled: the stack, the bar, and the callbacks in reverse.
   private func takeBack(_ transition: NavigationTransition) {
     stack = transition.formerStack
-    _ = decideAboutBottomBar()
+    _ = updateBottomBarRequest()
     transition.bar.cancel()
     transition.toolbar?.cancel()
     shownPage = transition.from
