@@ -16,7 +16,7 @@ struct ArtworkTests {
     .appendingPathComponent("../../Examples/Gallery/Resources").standardized
 
   @Test(arguments: [1, 2, 3])
-  func `the pictures in the bundle are what their drawings make`(_ scale: Int) throws {
+  func `the images in the bundle match their drawings`(_ scale: Int) throws {
     for artwork in Artwork.all {
       let drawn = artwork.image(scale: CGFloat(scale))
       let file = artwork.name + (scale == 1 ? "" : "@\(scale)x") + ".png"
@@ -33,7 +33,7 @@ struct ArtworkTests {
     }
   }
 
-  @Test func `every page that is no document's has its icon in the bundle at three scales`() throws
+  @Test func `every page of the last section has an icon at three scales`() throws
   {
     for page in GallerySection.more.pages {
       for scale in [1, 2, 3] {

@@ -29,7 +29,7 @@ struct NavigationParityTests {
   }
 
   // Apple header: pops return what they took away; the order of several, bottom to top, is inferred.
-  @Test func `a pop of many returns them`() {
+  @Test func `a pop of several pages returns them`() {
     let pages = ["A", "B", "C", "D"].map { Page($0) }
     let stack = UINavigationController()
     stack.viewControllers = pages
@@ -40,7 +40,7 @@ struct NavigationParityTests {
   }
 
   // Apple header: `show(_:sender:)` on a navigation controller pushes.
-  @Test func `showing is pushing`() {
+  @Test func `show pushes onto the stack`() {
     let (first, second) = (Page("A"), Page("B"))
     let stack = UINavigationController(rootViewController: first)
     stack.show(second, sender: nil)
@@ -48,7 +48,7 @@ struct NavigationParityTests {
   }
 
   // Apple documentation: a controller's title is its navigation item's.
-  @Test func `a page's title is its item's`() {
+  @Test func `a view controller's title is its navigation item's`() {
     let page = UIViewController()
     page.title = "A"
     #expect(page.navigationItem.title == "A")
@@ -58,7 +58,7 @@ struct NavigationParityTests {
 
   // Reported by several and reproduced: a stack that is not on the screen loads no view and calls
   // nobody.
-  @Test func `a stack that is not seen changes in silence`() {
+  @Test func `an offscreen stack changes without callbacks`() {
     let log = CallLog()
     let stack = UINavigationController(rootViewController: Page("A", log))
     let page = Page("B", log)
@@ -85,7 +85,7 @@ struct NavigationParityTests {
 
   // Measured by several logs that agree: who is told of an animated push and pop, in which order.
   // Apple header: the coordinator is there as soon as the animated push returns.
-  @Test func `a push and a pop with animation tell both pages`() async throws {
+  @Test func `an animated push and pop call the appearance callbacks of both pages`() async throws {
     let log = CallLog()
     let (first, second) = (Page("A", log), Page("B", log))
     let stack = UINavigationController(rootViewController: first)
@@ -131,7 +131,7 @@ struct NavigationParityTests {
   }
 
   // Apple header: completions asked of a coordinator run after the transition's own.
-  @Test func `a coordinator's completion comes after the pages were told`() async throws {
+  @Test func `a coordinator's completion runs after the appearance callbacks`() async throws {
     let log = CallLog()
     let (first, second) = (Page("A", log), Page("B", log))
     let stack = UINavigationController(rootViewController: first)

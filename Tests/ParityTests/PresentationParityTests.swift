@@ -10,7 +10,7 @@ import UIKit
 @Suite(.hosted, .timeLimit(.minutes(5)))
 struct PresentationParityTests {
   // Apple header: the default is automatic, which is always read as a concrete style: a page sheet.
-  @Test func `a controller is a sheet unless it says otherwise`() {
+  @Test func `the default presentation style is a page sheet`() {
     let page = UIViewController()
     #expect(page.modalPresentationStyle == .pageSheet)
     #expect(!page.isModalInPresentation)
@@ -19,7 +19,7 @@ struct PresentationParityTests {
   }
 
   // Apple documentation: the presenting side of a sheet gets no appearance callbacks.
-  @Test func `below a sheet, nobody hears anything`() async throws {
+  @Test func `the view controller below a sheet receives no appearance callbacks`() async throws {
     let log = CallLog()
     let (below, sheet) = (Page("A", log), Page("B", log))
     let window = try makeWindow(below)
@@ -37,7 +37,7 @@ struct PresentationParityTests {
   }
 
   // Apple documentation: the view of the presenting controller is taken out below a full screen.
-  @Test func `below a full screen, the page disappears`() async throws {
+  @Test func `the page below a full screen presentation disappears`() async throws {
     let log = CallLog()
     let (below, cover) = (Page("A", log), Page("B", log))
     cover.modalPresentationStyle = .fullScreen
@@ -53,7 +53,7 @@ struct PresentationParityTests {
   }
 
   // Apple header: actions are kept in the order in which they were added.
-  @Test func `an alert keeps what it is given`() {
+  @Test func `an alert keeps its actions in order`() {
     let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)
     #expect(alert.title == "T" && alert.message == "M" && alert.preferredStyle == .alert)
     let keep = UIAlertAction(title: "Keep", style: .cancel)
@@ -81,7 +81,7 @@ struct PresentationParityTests {
 
   // Apple documentation: the first four of more than five tabs are in the bar, the others on the
   // More page, whose stack can be selected and has no index.
-  @Test func `the tabs that have no room are on the More page`() {
+  @Test func `tabs beyond the first four are on the More page`() {
     let pages = ["A", "B", "C", "D", "E", "F"].map { Page($0) }
     let tabs = UITabBarController()
     tabs.viewControllers = pages
@@ -94,7 +94,7 @@ struct PresentationParityTests {
   }
 
   // Apple header: an item has no badge unless it is given one.
-  @Test func `a tab's badge is what it was set to`() {
+  @Test func `a tab's badge is nil by default`() {
     let item = UITabBarItem(title: "A", image: nil, tag: 7)
     #expect(item.badgeValue == nil && item.tag == 7)
     item.badgeValue = "3"

@@ -10,7 +10,7 @@ import UIKit
 @Suite(.hosted, .timeLimit(.minutes(5)))
 struct ViewParityTests {
   // Apple header: defaults of UIView.
-  @Test func `a view starts plain`() {
+  @Test func `a view has its documented defaults`() {
     let view = UIView()
     #expect(view.frame == .zero && view.alpha == 1 && !view.isHidden)
     #expect(view.isUserInteractionEnabled && !view.isMultipleTouchEnabled)
@@ -21,7 +21,7 @@ struct ViewParityTests {
 
   // Apple documentation: hidden views, views below an alpha of 0.01 and views switched off take no
   // touches; the right and bottom edges are outside (measured).
-  @Test func `what cannot be touched is passed over`() {
+  @Test func `hit testing skips hidden, transparent and disabled views`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     root.addSubview(view)
@@ -38,7 +38,7 @@ struct ViewParityTests {
   }
 
   // Apple documentation: flexible parts share a change in proportion to their lengths.
-  @Test func `flexible parts share a change`() {
+  @Test func `flexible dimensions share a resize in proportion`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 20, y: 0, width: 50, height: 100))
     root.addSubview(view)
@@ -48,7 +48,7 @@ struct ViewParityTests {
   }
 
   // Apple header: `addChild` calls `willMove`, never `didMove`; `removeFromParent` the other way.
-  @Test func `containers announce half of a move`() {
+  @Test func `addChild calls willMove only, and removeFromParent didMove only`() {
     final class Child: UIViewController {
       var calls: [String] = []
       override func willMove(toParent parent: UIViewController?) {
@@ -68,7 +68,7 @@ struct ViewParityTests {
   }
 
   // Apple documentation: the model changes at once, the completion tells that it finished.
-  @Test func `a change over time ends finished`() async throws {
+  @Test func `an animation changes the model at once and completes as finished`() async throws {
     let window = try makeWindow(UIViewController())
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
@@ -87,7 +87,7 @@ struct ViewParityTests {
   }
 
   // Apple documentation: inside, animations are switched off.
-  @Test func `what is done without animation is not animated`() {
+  @Test func `changes in performWithoutAnimation are not animated`() {
     UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
     #expect(UIView.areAnimationsEnabled)
   }

@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test func `a stack is freed with all its pages and what was set on them`() {
+  @Test func `a stack is freed with its pages and their items in mid-swipe`() {
     expectFreed {
       let scenario = KitScenario(["A", "B", "C"]) { $0.backButton = .view { _ in .knob() } }
       let item = UIBarButtonItem(customView: .knob())

@@ -65,7 +65,7 @@ import UIKit
   }
 
   @Test(arguments: DCKind.allCases, World.Direction.allCases)
-  func `a drag at the root belongs to A's pan, which starved before`(
+  func `A's pan receives a drag at the root, unlike in the original`(
     _ kind: DCKind,
     _ direction: World.Direction
   ) {
@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(arguments: DCKind.allCases, World.Direction.allCases)
-  func `after swipes at the root a push shows its page, and says so`(
+  func `a push after swipes at the root shows its page and calls didShow`(
     _ kind: DCKind,
     _ direction: World.Direction
   ) {
@@ -112,7 +112,7 @@ import UIKit
   }
 
   @Test(arguments: DCKind.allCases, World.Direction.allCases)
-  func `above the root the swipe wins over A's pan, from the edge alone`(
+  func `above the root an edge swipe takes precedence over A's pan`(
     _ kind: DCKind,
     _ direction: World.Direction
   ) {
@@ -142,7 +142,7 @@ import UIKit
   }
 
   @Test(arguments: DCKind.allCases, World.Direction.allCases)
-  func `a switch of tabs under the finger leaves nothing behind`(
+  func `selecting a tab during a swipe ends the swipe`(
     _ kind: DCKind,
     _ direction: World.Direction
   ) {
@@ -168,7 +168,7 @@ import UIKit
 
   /// Fingers and code in an order that nobody would think of; the same one each time.
   @Test(arguments: 0..<12, World.Direction.allCases)
-  func `input is never blocked, whatever came before`(
+  func `input works after any sequence of operations and gestures`(
     _ seed: UInt64,
     _ direction: World.Direction
   ) {
@@ -221,7 +221,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the gallery's drawer opens at the root of the kit's stack alone`(
+  func `the gallery's drawer opens at the root of the kit's stack only`(
     _ direction: World.Direction
   ) throws {
     for name in ["dc-root", "dc-frozen-page"] {

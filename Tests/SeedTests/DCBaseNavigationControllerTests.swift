@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(arguments: Obstacle.allCases, World.Direction.allCases)
-  func `the swipe works with a button of one's own, with none, and without a bar`(
+  func `the swipe works with a custom button, without one, and under a hidden bar`(
     _ obstacle: Obstacle,
     _ direction: World.Direction
   ) throws {
@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the document's button goes back, and lies where the finger of both hands expects it`(
+  func `the original's button pops, and is on the leading side`(
     _ direction: World.Direction
   ) throws {
     for kind in DCKind.allCases {
@@ -99,7 +99,7 @@ import UIKit
     }
   }
 
-  @Test func `the document switches the recognizer off at the root and on above it`() {
+  @Test func `the original disables the recognizer at the root and enables it above`() {
     expectFreed {
       let stage = SeedStage { DCKind.document.makeStack() }
       let recognizer = stage.stack.interactivePopGestureRecognizer
@@ -120,7 +120,7 @@ import UIKit
   // MARK: The first failure
 
   @Test(arguments: World.Direction.allCases)
-  func `a fast swipe right after a push catches the page, and was lost before`(
+  func `a fast swipe right after a push takes over the page, unlike in the original`(
     _ direction: World.Direction
   ) {
     for kind in DCKind.allCases {
@@ -145,7 +145,7 @@ import UIKit
   ///
   /// Here a swipe meets a push at each of its frames.
   @Test(arguments: World.Direction.allCases)
-  func `a swipe at any moment of a push is decided, and the bar is never corrupted`(
+  func `a swipe at any time of a push leaves the bar consistent`(
     _ direction: World.Direction
   ) {
     for kind in DCKind.allCases {
@@ -171,7 +171,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a swipe that meets a pop is refused, always, and the finger is free again`(
+  func `a swipe during a pop does not begin, and later touches work`(
     _ direction: World.Direction
   ) {
     for kind in DCKind.allCases {
@@ -197,7 +197,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a recognizer switched off under the finger gives its page back`(
+  func `a recognizer disabled during its gesture restores the page`(
     _ direction: World.Direction
   ) {
     for kind in DCKind.allCases {
@@ -220,7 +220,7 @@ import UIKit
 
   // MARK: The delegates
 
-  @Test func `the app's delegates stay the app's, and are asked and told`() throws {
+  @Test func `the app's delegates remain set and receive their callbacks`() throws {
     try expectFreed {
       let stage = stage(.kit, .leftToRight, .leftItem)
       let pages = stage.stack.viewControllers
@@ -248,7 +248,7 @@ import UIKit
     }
   }
 
-  @Test func `as it was, a delegate of the app's takes the swipe away for good`() {
+  @Test func `in the original, an app's delegate disables the swipe for good`() {
     expectFreed {
       let stage = SeedStage { DCKind.document.makeStack() }
       let delegate = LoggedDelegate(CallbackLog())
@@ -263,7 +263,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `what the document's class does by itself does no harm on the kit's`(
+  func `the original's code works in a subclass of the kit's stack`(
     _ direction: World.Direction
   ) {
     expectFreed {
@@ -291,7 +291,7 @@ import UIKit
     ],
     World.Direction.allCases
   )
-  func `the gallery's finger moves the kit's page alone`(
+  func `the gallery's gesture moves the kit's page only`(
     _ name: String,
     _ direction: World.Direction
   ) throws {

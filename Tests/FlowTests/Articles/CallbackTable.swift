@@ -41,6 +41,6 @@ struct CallbackTable {
       let calls = row.calls.map { "`\($0)`" }.joined(separator: ", ")
       return "| \(row.moment) | \(calls.isEmpty ? "nothing" : calls) |"
     }
-    return (["| when | what is told, in this order |", "|---|---|"] + lines).joined(separator: "\n")
+    return (["| When | Callbacks, in order |", "|---|---|"] + lines).joined(separator: "\n")
   }
 }

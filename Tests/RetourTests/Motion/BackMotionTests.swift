@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a slide comes from one side and leaves to the other`(_ direction: World.Direction) throws {
+  func `a slide moves in from the trailing side and out to the leading side`(_ direction: World.Direction) throws {
     let stage = stage(["Inbox", "Letter"], direction, .slide())
     let (old, page) = (try mover(stage.pages[1]), stage.push("Answer"))
     stage.world.advance(by: 0)
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a finger scrubs the slide, and takes it back`(_ direction: World.Direction) throws {
+  func `a swipe drives the slide, and a cancelled swipe reverses it`(_ direction: World.Direction) throws {
     let stage = stage(["Inbox", "Letter", "Answer"], direction, .slide(distance: 100))
     let (lower, upper) = (try mover(stage.pages[1]), try mover(stage.pages[2]))
     stage.world.finger.dragFromLeadingEdge(to: 0.5)
@@ -91,7 +91,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a morph brings the label from the title and fades the rest`(
+  func `a morph moves the label from the title and fades the rest`(
     _ direction: World.Direction
   ) throws {
     let stage = stage(["Inbox"], direction, .morph)
@@ -120,7 +120,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a label comes from the title, leaves to the leading side, and goes back`(
+  func `a label moves from the title, out to the leading side, and back`(
     _ direction: World.Direction
   ) throws {
     let stage = stage(["Inbox"], direction, .morph)
@@ -176,7 +176,7 @@ import UIKit
     try expectNothingIsLeft(stage)
   }
 
-  @Test func `what looks the same stays where it is`() throws {
+  @Test func `parts that are equal on both pages stay in place`() throws {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .image(.disc()) }
     let page = stage.push("Answer")
     stage.world.advance(by: 0.1)
@@ -190,7 +190,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a label slides under its arrow, not over it`(_ direction: World.Direction) throws {
+  func `a label slides under its arrow`(_ direction: World.Direction) throws {
     let arrow = try #require(UIImage(systemName: "chevron.backward"))
     let stage = BackStage(["Inbox", "Letter"], direction) {
       $0.backButton = .image(arrow, title: .automatic)
@@ -211,7 +211,7 @@ import UIKit
     #expect(!stage.bar.everything.contains { $0 !== stage.bar && $0.clipsToBounds })
   }
 
-  @Test func `parts that a view declares morph, without any the bar cross-fades it`() throws {
+  @Test func `declared parts morph, and a view without parts cross-fades`() throws {
     for isDeclared in [true, false] {
       var label: UILabel?
       let stage = BackStage(["Inbox"]) {
@@ -234,7 +234,7 @@ import UIKit
     }
   }
 
-  @Test func `no motion swaps the buttons at once`() throws {
+  @Test func `a look without motion replaces the button at once`() throws {
     let stage = stage(["Inbox", "Letter"], .leftToRight, .none)
     let old = try mover(stage.pages[1])
     stage.push("Answer")
@@ -265,7 +265,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases, [BackButton.Motion.morph, .slide()])
-  func `a pop that meets a push goes on from what is seen`(
+  func `a pop during a push continues from the poses on screen`(
     _ direction: World.Direction,
     _ motion: BackButton.Motion
   ) throws {

@@ -3,12 +3,12 @@
 
 import UIKit
 
-// The one platform condition of the kit, here and in DelegateAnswers.swift: Apple's requirements are optional and are asked with a
-// question mark; on Linux they have default implementations.
-
-/// The answers of a recognizer's delegate, with UIKit's defaults where there are none.
+/// The answers of a gesture recognizer's delegate, with UIKit's defaults where it has none.
+///
+/// The methods of the protocol are optional in Objective-C. Without an Objective-C runtime, they
+/// are requirements with default implementations.
 @MainActor
-struct OptionalAnswers {
+struct GestureDelegateAnswers {
   private let delegate: (any UIGestureRecognizerDelegate)?
 
   init(_ delegate: (any UIGestureRecognizerDelegate)?) { self.delegate = delegate }

@@ -1,12 +1,14 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import UIKit
 
-/// The calls of a stack's delegate.
+/// The callbacks of a navigation controller's delegate.
+///
+/// The methods of the protocol are optional in Objective-C. Without an Objective-C runtime, they
+/// are requirements with default implementations.
 @MainActor
-struct DelegateAnswers {
+struct NavigationDelegateAnswers {
   private let delegate: (any UINavigationControllerDelegate)?
 
   init(_ delegate: (any UINavigationControllerDelegate)?) { self.delegate = delegate }
@@ -27,13 +29,3 @@ struct DelegateAnswers {
   }
   #endif
 }
-
-#if canImport(ObjectiveC)
-// What else the app's delegate answers, UIKit asks it through the kit's.
-extension StackObserver {
-  override func responds(to aSelector: Selector!) -> Bool {
-    super.responds(to: aSelector) || delegate?.responds(to: aSelector) ?? false
-  }
-  override func forwardingTarget(for aSelector: Selector!) -> Any? { delegate }
-}
-#endif

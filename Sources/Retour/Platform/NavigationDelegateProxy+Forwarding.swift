@@ -4,37 +4,18 @@
 import Foundation
 import UIKit
 
-/// Hears of the pages that a stack shows, before the app's own delegate does.
-@MainActor
-final class StackObserver: NSObject, UINavigationControllerDelegate {
-  private weak var stack: BackNavigationController?
-  /// The app's delegate.
-  weak var delegate: (any UINavigationControllerDelegate)?
+// Forwards the methods that the kit does not implement itself to the app's delegate.
 
-  init(_ stack: BackNavigationController) { self.stack = stack }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    stack?.prepareToShow(viewController, animated: animated)
-    DelegateAnswers(delegate).willShow(navigationController, viewController, animated)
+#if canImport(ObjectiveC)
+extension NavigationDelegateProxy {
+  override func responds(to aSelector: Selector!) -> Bool {
+    super.responds(to: aSelector) || delegate?.responds(to: aSelector) ?? false
   }
 
-  func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    stack?.settle()
-    DelegateAnswers(delegate).didShow(navigationController, viewController, animated)
-  }
+  override func forwardingTarget(for aSelector: Selector!) -> Any? { delegate }
 }
-
-#if !canImport(ObjectiveC)
-// What else the app's delegate answers, the kit's passes on.
-extension StackObserver {
+#else
+extension NavigationDelegateProxy {
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
