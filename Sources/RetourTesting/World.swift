@@ -3,7 +3,7 @@
 
 public import CoreGraphics
 import QuartzCore
-import RetourHost
+package import RetourHost
 import RetourRender
 public import UIKit
 
@@ -28,7 +28,7 @@ public final class World {
   public let window: UIWindow
   /// The finger on the screen.
   public private(set) lazy var finger = Finger(self)
-  let display: HeadlessDisplay
+  package let display: HeadlessDisplay
   package let stage: Stage
 
   /// Creates a world with one window and shows it.

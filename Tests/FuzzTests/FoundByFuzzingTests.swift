@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import RetourTesting
+import RetourFuzzing
 import Testing
 
 @testable import fuzz

@@ -4,6 +4,7 @@
 import CoreGraphics
 import Retour
 import RetourTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -174,15 +175,15 @@ import UIKit
   ) {
     for kind in [DCKind.document, .kit] {
       expectFreed {
-        var dice = Dice(seed)
+        var random = SeededGenerator(seed: seed)
         let drawer = Drawer(kind, direction)
         for step in 0..<12 {
-          switch dice.roll(7) {
+          switch random.below(7) {
           case 0, 1: drawer.push("Page \(step)")
           case 2: drawer.world.perform { _ = drawer.stack.popViewController(animated: true) }
           case 3:
             drawer.world.finger.dragFromLeadingEdge(
-              to: 0.1 * CGFloat(1 + dice.roll(9)),
+              to: 0.1 * CGFloat(1 + random.below(9)),
               during: 0.06
             )
             drawer.world.finger.up()
@@ -191,12 +192,12 @@ import UIKit
             drawer.world.perform { _ = drawer.stack.popToRootViewController(animated: true) }
             drawer.world.finger.up()
           case 5:
-            drawer.world.perform { drawer.tabs.selectedIndex = dice.roll(2) }
+            drawer.world.perform { drawer.tabs.selectedIndex = random.below(2) }
           default:
             drawer.world.finger.dragFromLeadingEdge(to: 0.3, during: 0.05)
             drawer.world.finger.cancel()
           }
-          drawer.world.advance(by: 0.04 * Double(dice.roll(15)))
+          drawer.world.advance(by: 0.04 * Double(random.below(15)))
         }
         #expect(drawer.world.settle(), "something still moves")
         expectTaps(drawer.stack.topViewController, drawer.world)
@@ -205,18 +206,6 @@ import UIKit
         }
         return drawer.close()
       }
-    }
-  }
-
-  /// Numbers that look like chance, and come again for the same seed (Knuth's constants).
-  private struct Dice {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493 }
-
-    mutating func roll(_ sides: UInt64) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % sides)
     }
   }
 

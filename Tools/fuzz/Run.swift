@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import RetourTesting
+import RetourFuzzing
 
 /// Many plans in several processes.
 @MainActor

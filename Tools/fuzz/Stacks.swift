@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Retour
-import RetourTesting
+import RetourFuzzing
 import UIKit
 
 /// The fuzzer with the kinds of stacks that there are: UIKit's own, and the kit's in some looks.

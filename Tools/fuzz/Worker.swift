@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import RetourTesting
+import RetourFuzzing
 
 /// A process that plays plans, one after the other.
 @MainActor

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import RetourHost
+import RetourTesting
 package import UIKit
 
 extension FuzzScene {

@@ -1,13 +1,15 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+package import TestSupport
+
 extension FuzzStep {
   /// Steps as chance has them.
   ///
   /// A step by itself says little about swipes, which need several: one in four times a whole one
   /// comes, with other steps in between. Half of the time time passes, mostly less than a transition
   /// takes.
-  package static func random(count: Int, _ random: inout FuzzRandom) -> [FuzzStep] {
+  package static func random(count: Int, _ random: inout SeededGenerator) -> [FuzzStep] {
     var steps: [FuzzStep] = []
     while steps.count < count {
       if random.oneIn(4) { steps += gesture(&random) } else { steps.append(single(&random)) }
@@ -15,7 +17,7 @@ extension FuzzStep {
     return Array(steps.prefix(count))
   }
 
-  private static func single(_ random: inout FuzzRandom) -> FuzzStep {
+  private static func single(_ random: inout SeededGenerator) -> FuzzStep {
     switch random.below(100) {
     case 0..<36: operation(&random)
     case 36..<42:
@@ -32,7 +34,7 @@ extension FuzzStep {
   }
 
   /// A finger that drags a page, or a sheet, some way or all, and lets go.
-  private static func gesture(_ random: inout FuzzRandom) -> [FuzzStep] {
+  private static func gesture(_ random: inout SeededGenerator) -> [FuzzStep] {
     var steps = [random.oneIn(5) ? .beginDrag(down: !random.oneIn(4)) : FuzzStep.beginSwipe]
     for _ in 0..<random.below(4) {
       steps.append(.wait(1 + random.below(40)))
@@ -45,7 +47,7 @@ extension FuzzStep {
     return steps
   }
 
-  private static func operation(_ random: inout FuzzRandom) -> FuzzStep {
+  private static func operation(_ random: inout SeededGenerator) -> FuzzStep {
     let on = random.oneIn(2) ? 0 : random.below(3)
     let animated = !random.oneIn(4)
     switch random.below(20) {
@@ -66,7 +68,7 @@ extension FuzzStep {
     }
   }
 
-  private static func surroundings(_ random: inout FuzzRandom) -> FuzzStep {
+  private static func surroundings(_ random: inout SeededGenerator) -> FuzzStep {
     switch random.below(10) {
     case 0..<2: .selectTab(random.below(2))
     case 2..<5:
@@ -82,7 +84,7 @@ extension FuzzStep {
     }
   }
 
-  private static func finger(_ random: inout FuzzRandom) -> FuzzStep {
+  private static func finger(_ random: inout SeededGenerator) -> FuzzStep {
     switch random.below(22) {
     case 16..<19: .beginDrag(down: !random.oneIn(3))
     case 19..<21: .tapBeside
@@ -97,7 +99,7 @@ extension FuzzStep {
     }
   }
 
-  private static func time(_ random: inout FuzzRandom) -> Int {
+  private static func time(_ random: inout SeededGenerator) -> Int {
     switch random.below(10) {
     case 0: 0
     case 1: 1

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourTesting
 import UIKit
 
 /// At most three pages of a stack are in the window, at rest the top one alone, and it fills its

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourTesting
+
 /// Makes a failing plan smaller: first fewer steps, then simpler ones, then a simpler scene.
 package enum FuzzShrinker {
   /// Leaves out what a failure does not need (Zeller's ddmin).

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import RetourHost
+import RetourTesting
 import UIKit
 
 extension FuzzScene {

@@ -1,6 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+package import RetourTesting
+import TestSupport
+
 /// A scene of the fuzzer and what happens in it: all that a replay needs.
 package struct FuzzPlan: Hashable, Sendable {
   package var direction = World.Direction.leftToRight
@@ -18,7 +21,7 @@ package struct FuzzPlan: Hashable, Sendable {
 
   /// A plan as chance has it.
   package init(seed: UInt64, steps count: Int, kinds kindCount: Int) {
-    var random = FuzzRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     direction = random.oneIn(2) ? .rightToLeft : .leftToRight
     hasTabs = !random.oneIn(3)
     kinds = (0..<3).map { _ in random.below(kindCount) }

@@ -4,6 +4,7 @@
 import CoreGraphics
 import QuartzCore
 import RetourHost
+package import RetourTesting
 package import UIKit
 
 /// A world with stacks in it, what they must be, and what their pages were told.

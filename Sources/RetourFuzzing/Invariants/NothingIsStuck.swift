@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import QuartzCore
+import RetourTesting
 import UIKit
 
 /// At rest no recognizer is underway, no coordinator is left, nothing is animated, and no layer's
