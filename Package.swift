@@ -25,8 +25,12 @@ func library(_ name: String, _ pkgConfig: String?, _ package: String) -> Target 
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
-func target(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func target(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  resources: [Resource]? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
 func tests(
@@ -68,7 +72,9 @@ targets += [
     "UIKit",
     [
       "CoreGraphics", "QuartzCore", "RetourDecisions", "RetourHost", "RetourRender", "RetourText",
-    ]
+    ],
+    // The system strings, for `Bundle(for:)`.
+    resources: [.copy("Bars/SystemStrings")]
   ),
   target(
     "RetourTesting",

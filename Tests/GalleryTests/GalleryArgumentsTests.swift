@@ -86,16 +86,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--what", "\"--what\" is not understood"),
-    ("system", "\"system\" is not understood"),
+    ("--what", "\"--what\" is not a known argument"),
+    ("system", "\"system\" is not a known argument"),
     ("--page", "--page needs a value"),
     ("--page=", "--page needs a value"),
     ("--page --dark", "--page needs a value"),
     ("--dark=1", "--dark takes no value"),
     ("--dark --dark", "--dark is given twice"),
     ("--page one --page two", "--page is given twice"),
-    ("--page three", "there is no page \"three\"; --list tells the names"),
-    ("--list --dark", "--list stands alone"),
+    ("--page three", "there is no page \"three\"; use --list for the names"),
+    ("--list --dark", "--list takes no other arguments"),
     ("--headless", "--headless needs --out, the file or folder to write"),
     ("--headless --page one", "--headless needs --out, the file or folder to write"),
     ("--out a.png", "--out needs --headless"),
@@ -115,10 +115,10 @@ import Testing
     ("--strip --out a.png", "--out needs --headless"),
     ("--strip", "--strip needs --headless"),
     ("--headless --strip", "--headless needs --out, the file or folder to write"),
-    ("--headless --strip --page one --out a", "--page does not go with --strip"),
+    ("--headless --strip --page one --out a", "--page cannot be used with --strip"),
     ("--scale 4", "\"4\" is not a scale of 1 to 3"),
     ("--scale two", "\"two\" is not a scale of 1 to 3"),
-    ("--language de", "\"de\" is not a language that the gallery speaks: en or zh-Hans"),
+    ("--language de", "\"de\" is not a supported language: en or zh-Hans"),
   ])
   func `an invalid argument is reported with its message`(_ line: String, _ message: String) {
     #expect(throws: UsageError(message)) { try read(line) }

@@ -12,7 +12,7 @@ import UIKit
 
 @Suite @MainActor
 struct GalleryPageTests {
-  /// Every screen there can be, small, to be fast.
+  /// Screens of every direction and appearance, small for speed.
   private nonisolated static let looks = [false, true].flatMap { isDark in
     [false, true].map { isRightToLeft in
       Look(

@@ -4,12 +4,13 @@
 import Testing
 import UIKit
 
-/// Facts about containers and transitions of an app's own that hold on Apple's UIKit, too: where
-/// each comes from stands above its test.
+/// Behavior of custom containers and transitions that is the same in Apple's UIKit.
+///
+/// The source of each fact is cited above its test.
 @MainActor
 @Suite(.hosted, .timeLimit(.minutes(5)))
 struct ContainerParityTests {
-  /// A container that writes nothing down, and a child that does.
+  /// A container, and a child that logs its callbacks.
   private func family() -> (UIViewController, Page, CallLog) {
     let log = CallLog()
     return (UIViewController(), Page("C", log), log)
@@ -62,7 +63,7 @@ struct ContainerParityTests {
     #expect(log.calls.suffix(2) == ["C.viewWillDisappear", "C.viewDidDisappear"])
   }
 
-  /// Fades, driven by a finger that the test plays.
+  /// A fade that the test drives interactively.
   private final class Fade: NSObject, UINavigationControllerDelegate,
     UIViewControllerAnimatedTransitioning
   {
@@ -100,9 +101,11 @@ struct ContainerParityTests {
     }
   }
 
-  // Measured (two logs that agree) and Apple header: the callbacks of a cancelled pop; the stack
-  // has lost the page meanwhile.
-  @Test func `a cancelled pop calls the appearance callbacks of both pages in reverse`() async throws {
+  // Measured (two logs that agree) and Apple header: the callbacks of a cancelled pop; the page is off
+  // the stack meanwhile.
+  @Test func `a cancelled pop calls the appearance callbacks of both pages in reverse`()
+    async throws
+  {
     let (log, fade) = (CallLog(), Fade())
     let (first, second) = (Page("A", log), Page("B", log))
     let stack = UINavigationController()

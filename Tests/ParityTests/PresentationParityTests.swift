@@ -4,8 +4,9 @@
 import Testing
 import UIKit
 
-/// Facts about presentations, alerts and tabs that hold on Apple's UIKit, too: where each comes
-/// from stands above its test.
+/// Behavior of presentations, alerts and tabs that is the same in Apple's UIKit.
+///
+/// The source of each fact is cited above its test.
 @MainActor
 @Suite(.hosted, .timeLimit(.minutes(5)))
 struct PresentationParityTests {
@@ -36,7 +37,7 @@ struct PresentationParityTests {
     window.isHidden = true
   }
 
-  // Apple documentation: the view of the presenting controller is taken out below a full screen.
+  // Apple documentation: the view of the presenting controller is removed below a full screen one.
   @Test func `the page below a full screen presentation disappears`() async throws {
     let log = CallLog()
     let (below, cover) = (Page("A", log), Page("B", log))
@@ -93,7 +94,7 @@ struct PresentationParityTests {
     #expect(tabs.selectedViewController === pages[5] && more.topViewController === pages[5])
   }
 
-  // Apple header: an item has no badge unless it is given one.
+  // Apple header: an item has no badge by default.
   @Test func `a tab's badge is nil by default`() {
     let item = UITabBarItem(title: "A", image: nil, tag: 7)
     #expect(item.badgeValue == nil && item.tag == 7)

@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// Which back button a page gets, and when.
+/// The back button of a page, and the changes that install it.
 @MainActor @Suite struct BackButtonInstallationTests {
   @Test func `an item set once on a page shows on every page pushed from it`() throws {
     let knob = UIView.knob()

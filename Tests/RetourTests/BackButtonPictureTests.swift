@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// What the native transitions look like with a custom back button.
+/// Images of the native transitions with a custom back button.
 @MainActor @Suite struct BackButtonPictureTests {
   private func scenario(_ titles: [String], _ direction: World.Direction) -> KitScenario {
     KitScenario(titles, direction, scale: 2) { stack in

@@ -6,9 +6,9 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// What a tap on a custom back button does.
+/// Taps on a custom back button.
 @MainActor @Suite struct BackButtonTapTests {
-  /// Counts what it is asked to do.
+  /// Counts the calls of its action.
   private final class Counter: NSObject {
     var count = 0
     func act(_ sender: Any?) { count += 1 }

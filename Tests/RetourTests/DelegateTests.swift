@@ -6,9 +6,9 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// The slots that are the app's, and the one that is the kit's.
+/// The app's delegates, and the delegate that the kit replaces.
 @MainActor @Suite struct DelegateTests {
-  /// Answers whether a gesture may begin, and counts the questions.
+  /// A recognizer delegate that counts the calls of `gestureRecognizerShouldBegin`.
   final class Gate: NSObject, UIGestureRecognizerDelegate {
     var isOpen: Bool
     var questions = 0
@@ -37,7 +37,7 @@ import UIKit
     #expect(gate.questions == 2)
     expectStack(scenario.stack, ["A"])
     scenario.swipe()
-    #expect(gate.questions == 2, "at the root there is nothing to ask")
+    #expect(gate.questions == 2, "it is not called at the root")
   }
 
   @Test func `the app's delegate remains set and receives its callbacks`() {

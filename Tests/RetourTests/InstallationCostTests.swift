@@ -64,7 +64,7 @@ import UIKit
         let stack = stack(1, Counter())
         let world = World(size: CGSize(width: 195, height: 200), scale: 1, root: stack)
         world.settle()
-        for _ in 0..<count { stack.pushViewController(UIViewController(), animated: false) }
+        for _ in 0..<count { stack.pushViewController(.titled("A"), animated: false) }
         #expect(stack.viewControllers.count == count + 1)
       }
     }

@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// Everything that the kit touches is freed.
+/// The memory of stacks, pages and buttons.
 @MainActor @Suite struct MemoryTests {
   @Test(arguments: World.Direction.allCases)
   func `pages and buttons are freed after a tap, a swipe and a cancelled swipe`(

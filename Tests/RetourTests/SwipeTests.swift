@@ -6,9 +6,9 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// The swipe back, and what must not take it away.
+/// The swipe back, with everything that disables it in UIKit.
 @MainActor @Suite struct SwipeTests {
-  /// What makes UIKit refuse the swipe.
+  /// A reason for which UIKit disables the swipe.
   enum Obstacle: CaseIterable {
     case none, kitButton, ownLeftItem, hiddenBackButton, hiddenBar
   }
@@ -121,7 +121,7 @@ import UIKit
       scenario.world.finger.up()
     }
     #expect(scenario.world.settle())
-    // Whether a push was caught is the stack's own affair; that it goes on working is not.
+    // The swipe may or may not take over each push; the stack must work afterwards.
     var titles = scenario.stack.viewControllers.compactMap(\.title)
     expectStack(scenario.stack, titles)
     scenario.push("E")

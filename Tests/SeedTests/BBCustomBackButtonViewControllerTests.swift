@@ -8,9 +8,9 @@ import UIKit
 
 @testable import gallery
 
-/// What BBCustomBackButtonViewController's document promises, and what it could not do.
+/// The features of BBCustomBackButtonViewController, in the original and in Retour.
 @MainActor @Suite struct BBCustomBackButtonViewControllerTests {
-  /// A tab bar with two stacks on a screen, the first stack with a pushed page.
+  /// A tab bar controller with two stacks, the first with a pushed page.
   @MainActor private struct Tabs {
     let world: World
     let controller: UITabBarController
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  /// How far a button is seen from its place, to the side that its page leaves to.
+  /// The offset of a button on screen, to the side to which its page is popped.
   private func offset(of button: UIButton, from home: CGFloat, _ stage: SeedStage) -> CGFloat {
     (button.seenX - home) * stage.sign
   }
@@ -181,10 +181,10 @@ import UIKit
     let new = try #require(stage.button("Slide 2"))
     let start = new.seenX
     stage.world.advance(by: 0.05)
-    // Since iOS 11 the bar lays custom views out: the covered button cannot leave to the left.
+    // Since iOS 11 the bar lays out custom views: the covered button cannot move to the left.
     #expect(old.seenX >= oldHome)
     stage.world.settle()
-    // The document's figures are from the left: it comes from the right in both directions.
+    // The original's numbers are from the left: it moves in from the right in both directions.
     #expect(start > new.seenX + 60)
     #expect(new.seenAlpha == 1)
   }

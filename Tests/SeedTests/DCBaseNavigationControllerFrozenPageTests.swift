@@ -10,10 +10,10 @@ import UIKit
 
 @testable import gallery
 
-/// The second failure of DCBaseNavigationController's document: the frozen page.
+/// The second failure that DCBaseNavigationController describes: the frozen page.
 ///
-/// View A has a pan,
-/// its child B is a tab bar of stacks, and a finger drags at a root.
+/// View A has a pan gesture, its child B is a tab bar controller of stacks, and a drag begins at the
+/// root of one.
 @MainActor @Suite struct DCBaseNavigationControllerFrozenPageTests {
   /// A and B on a screen.
   @MainActor private struct Drawer {
@@ -33,7 +33,7 @@ import UIKit
       }
       controller = DrawerController(tabs)
       delegate = LoggedDelegate(log)
-      // The document's stack is its own delegate.
+      // The original's stack is its own delegate.
       if kind != .document { for stack in stacks { stack.delegate = delegate } }
       world.window.rootViewController = controller
       world.settle()
@@ -43,7 +43,7 @@ import UIKit
       tabs.viewControllers?.compactMap { $0 as? UINavigationController } ?? []
     }
     var stack: UINavigationController { stacks[tabs.selectedIndex] }
-    /// How far A's pan has moved B.
+    /// The distance by which A's pan has moved B.
     var opening: CGFloat { abs(tabs.view.frame.minX) }
 
     func drag(to share: CGFloat = 0.6) {
@@ -56,7 +56,7 @@ import UIKit
       world.perform { stack.pushViewController(.page(title), animated: true) }
     }
 
-    /// Takes everything off the screen.
+    /// Removes everything from the screen.
     func close() -> [AnyObject] {
       let all = stacks.flatMap(\.viewControllers) + stacks + [tabs, controller]
       world.window.rootViewController = nil
@@ -167,7 +167,7 @@ import UIKit
     }
   }
 
-  /// Fingers and code in an order that nobody would think of; the same one each time.
+  /// Plays a pseudo-random sequence of gestures and operations, the same in each run.
   @Test(arguments: 0..<12, World.Direction.allCases)
   func `input works after any sequence of operations and gestures`(
     _ seed: UInt64,

@@ -9,14 +9,14 @@ import UIKit
 
 @testable import gallery
 
-/// What DCBaseNavigationController's document promises, and its first failure: the fast swipe.
+/// The features of DCBaseNavigationController, and the first failure that it describes.
 @MainActor @Suite struct DCBaseNavigationControllerTests {
-  /// What a page does that makes UIKit take its swipe away.
+  /// A reason for which UIKit disables the swipe.
   enum Obstacle: CaseIterable {
     case leftItem, hiddenBackButton, hiddenBar
   }
 
-  /// A stack of a kind whose second page has an obstacle, or none.
+  /// A stack whose second page has an obstacle, or none.
   private func stage(
     _ kind: DCKind,
     _ direction: World.Direction = .leftToRight,
@@ -87,7 +87,7 @@ import UIKit
           #expect(!stage.isHeld, "\(kind)")
           #expect(stage.stack.transitionCoordinator == nil, "\(kind)")
           let state = stage.stack.interactivePopGestureRecognizer?.state
-          // The document's first answer begins, and has nothing to do: it starves the pans around.
+          // The first solution begins without effect, and keeps other pans from beginning.
           #expect((state == .changed) == (kind == .delegateTaken), "\(kind)")
           stage.world.finger.up()
           stage.world.settle()
@@ -140,10 +140,8 @@ import UIKit
     }
   }
 
-  /// The moment of the crash that the document reports: "nested pop animation can result in
-  /// corrupted navigation bar".
-  ///
-  /// Here a swipe meets a push at each of its frames.
+  /// A swipe at each frame of a push, where the original crashes: "nested pop animation can result
+  /// in corrupted navigation bar".
   @Test(arguments: World.Direction.allCases)
   func `a swipe at any time of a push leaves the bar consistent`(
     _ direction: World.Direction
@@ -283,7 +281,7 @@ import UIKit
 
   // MARK: The gallery
 
-  /// What the two stacks of a page do with the fingers of its picture.
+  /// The effect of a gallery page's gestures on its two stacks.
   @Test(
     arguments: [
       "dc-custom-left-item", "dc-hides-back-button", "dc-hidden-bar", "dc-fast-swipe",
@@ -310,15 +308,15 @@ import UIKit
   }
 }
 
-/// Says whether a swipe may begin.
+/// A recognizer delegate that permits or prevents the swipe.
 private final class SwipeKeeper: NSObject, UIGestureRecognizerDelegate {
   var isOpen = false
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isOpen }
 }
 
-/// The document's class with nothing changed but its superclass, and without the recognizer's
-/// delegate, which is the kit's.
+/// The original's class with another superclass, and without the recognizer's delegate, which is
+/// the kit's.
 private final class TogglingStack: BackNavigationController, UINavigationControllerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()

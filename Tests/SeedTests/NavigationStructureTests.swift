@@ -9,9 +9,9 @@ import Testing
 @testable import UIKit
 @testable import gallery
 
-/// What the document on the structure of UINavigationController says, as it runs.
+/// The structure of UINavigationController, on the pages of the gallery.
 @MainActor @Suite struct NavigationStructureTests {
-  /// A page of the gallery by itself on a screen.
+  /// A page of the gallery on a screen.
   @MainActor private struct Screen {
     let world: World
     let page: StructureController
@@ -30,14 +30,14 @@ import Testing
       try #require(live as? UINavigationController)
     }
 
-    /// Taps a point of what runs, counted from the edge where lines begin.
+    /// Taps a point of the running controller, from the leading edge.
     func tap(_ leading: CGFloat, _ y: CGFloat) {
       let view: UIView = live.view
       let x = world.direction == .rightToLeft ? view.bounds.width - leading : leading
       world.finger.tap(at: view.convert(CGPoint(x: x, y: y), to: nil))
     }
 
-    /// Taps the middle of the button with a title.
+    /// Taps the button with a title.
     func tap(_ title: String) throws {
       let button = try #require(
         live.view.everything.compactMap { $0 as? UIButton }.first { $0.currentTitle == title }
@@ -47,9 +47,9 @@ import Testing
       world.settle()
     }
 
-    /// Takes the page off the screen.
+    /// Removes the page from the screen.
     ///
-    /// - Returns: What has to be gone now.
+    /// - Returns: The objects that must be freed.
     func close() -> [AnyObject] {
       let all = [page, live] + ((live as? UINavigationController)?.viewControllers ?? [])
       world.window.rootViewController = nil
@@ -214,7 +214,8 @@ import Testing
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the standalone bar beside it accepts the same changes`(_ direction: World.Direction) throws {
+  func `the standalone bar beside it accepts the same changes`(_ direction: World.Direction) throws
+  {
     try expectFreed {
       let screen = try Screen("managed-bar", direction)
       let managed = try screen.stack().navigationBar
@@ -327,7 +328,7 @@ import Testing
 }
 
 extension UINavigationBar {
-  /// The texts that are seen.
+  /// The visible texts.
   fileprivate var shownTexts: [String] {
     everything.compactMap { $0 as? UILabel }.filter { $0.seenAlpha > 0.01 }.compactMap(\.text)
   }

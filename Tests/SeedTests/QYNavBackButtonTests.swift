@@ -8,11 +8,11 @@ import UIKit
 
 @testable import gallery
 
-/// What QYNavBackButton's document promises, its traps, and what it leans on.
+/// The features of QYNavBackButton, the pitfalls that it describes, and the views that it needs.
 @MainActor @Suite struct QYNavBackButtonTests {
   private let arrowName = "_UINavigationBarBackIndicatorView"
 
-  /// A stack of UIKit's own with a title in its back button.
+  /// A plain navigation controller whose back button has a title.
   private func systemStage(
     _ direction: World.Direction = .leftToRight,
     _ decorate: @escaping @MainActor (ReadMePage) -> Void = { _ in }
@@ -101,7 +101,7 @@ import UIKit
       let stage = try SeedStage("qy-action", before: true, direction)
       try stage.show()
       stage.tap(14)
-      // From right to left, the view that covers the button lies on the other side.
+      // From right to left, the view that covers the button is on the other side.
       #expect(stage.count == (direction == .leftToRight ? 2 : 1))
       guard direction == .leftToRight else { continue }
       #expect(stage.top?.title == "Again")
@@ -121,7 +121,7 @@ import UIKit
     #expect(stage.count == 1)
   }
 
-  /// Whether a tap goes back, on a stack of its own.
+  /// Whether a tap pops the page of a new stack.
   private func goesBack(_ make: () throws -> SeedStage, _ x: CGFloat) throws -> Bool {
     let stage = try make()
     if stage.count == 1 { try stage.show() }
@@ -194,7 +194,7 @@ import UIKit
     #expect(stage.count == 1)
   }
 
-  // MARK: The traps
+  // MARK: Pitfalls
 
   @Test(arguments: World.Direction.allCases)
   func `target and action of a backBarButtonItem are never called`(

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import gallery
 
-/// The five lesser routes of TBNavigationController's document.
+/// The alternatives in UIKit that TBNavigationController lists.
 @MainActor @Suite struct TBNavigationControllerRouteTests {
   @Test(arguments: World.Direction.allCases, [true, false])
   func `the title is the one that the page below declares`(
@@ -52,7 +52,9 @@ import UIKit
     }
   }
 
-  @Test func `the appearance proxy styles the back buttons of all stacks, including the highlighted state`()
+  @Test
+  func
+    `the appearance proxy styles the back buttons of all stacks, including the highlighted state`()
     throws
   {
     let stage = SeedStage { UINavigationController(rootViewController: ReadMePage.demo("All")) }
@@ -93,7 +95,7 @@ import UIKit
     }
   }
 
-  /// With a tap, a swipe, and a swipe that is taken back.
+  /// Uses a tap, a swipe and a cancelled swipe.
   private func goBackInEveryWay(_ stage: SeedStage) throws {
     let atRest = stage.world.layoutDescription
     stage.swipe(0.3)

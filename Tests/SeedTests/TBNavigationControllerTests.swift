@@ -8,7 +8,7 @@ import UIKit
 
 @testable import gallery
 
-/// What TBNavigationController's document promises, and the limit that it states.
+/// The features of TBNavigationController, and the limitation that it states.
 @MainActor @Suite struct TBNavigationControllerTests {
   @Test(arguments: World.Direction.allCases, [true, false])
   func `an item set once shows on every page pushed from its page`(

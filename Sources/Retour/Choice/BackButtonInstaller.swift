@@ -191,13 +191,15 @@ final class BackButtonInstaller {
     let belowRecord = self.record(of: below)
     let choice = choice(for: page, above: below)
     let look = choice.look
-    let title = below.navigationItem.backButtonText(belowRecord.displayMode)
+    // Only a button that is made, or may have to be made anew, needs its title.
+    func title() -> String? { below.navigationItem.backButtonText(belowRecord.displayMode) }
     if choice.pageKeepsOut || look.isSystem || look.isArrow {
       record.removeButton()
-    } else if !record.updateButton(for: look, above: below, title: title),
-      let item = look.makeItem(titled: title, for: page, on: stack)
-    {
-      record.install(item, above: below, title: title)
+    } else if !record.updateButton(for: look, above: below, title: title) {
+      let title = title()
+      if let item = look.makeItem(titled: title, for: page, on: stack) {
+        record.install(item, above: below, title: title)
+      }
     }
     if look.isArrow, !choice.pageKeepsOut {
       belowRecord.showArrowAlone()

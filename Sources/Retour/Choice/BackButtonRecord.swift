@@ -61,10 +61,14 @@ final class BackButtonRecord {
   /// Updates the installed button for a look.
   ///
   /// - Returns: `false` if the page needs another button.
-  func updateButton(for look: BackButton, above below: UIViewController, title: String?) -> Bool {
+  func updateButton(
+    for look: BackButton,
+    above below: UIViewController,
+    title: () -> String?
+  ) -> Bool {
     guard let button, let item, item.leftBarButtonItems?.contains(button.item) == true,
       button.item.control.lookIdentity === look.identity, button.below === below,
-      button.wasShown || button.title == title
+      button.wasShown || button.title == title()
     else { return false }
     // A view of the same look stays: it may be on screen.
     button.item.control.adopt(look)

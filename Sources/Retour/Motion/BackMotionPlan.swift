@@ -89,8 +89,9 @@ struct BackMotionPlan {
       ?? false
   }
 
-  /// The motion between a pose and rest. Without a pose, the incoming view replaces the outgoing one
-  /// at once.
+  /// Returns the motion between a pose and rest.
+  ///
+  /// Without a pose, the incoming view replaces the outgoing one at once.
   private func move(_ view: UIView, away: BackMotion.Pose?) -> BackMotion.Move {
     let rest = BackMotion.Pose()
     let gone = away ?? (role.isIncoming ? rest : BackMotion.Pose(alpha: 0))

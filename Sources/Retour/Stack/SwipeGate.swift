@@ -81,7 +81,10 @@ final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     GestureDelegateAnswers(original).mustFail(gestureRecognizer, otherGestureRecognizer)
-      || GestureDelegateAnswers(stack.swipeDelegate).mustFail(gestureRecognizer, otherGestureRecognizer)
+      || GestureDelegateAnswers(stack.swipeDelegate).mustFail(
+        gestureRecognizer,
+        otherGestureRecognizer
+      )
   }
 
   /// Whether UIKit refuses because of what the bar shows.

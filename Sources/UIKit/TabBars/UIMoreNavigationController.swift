@@ -28,7 +28,7 @@ final class UIMoreNavigationController: UINavigationController {
 
   /// Says "More" in the language of the screen.
   func takeLanguage() {
-    list.title = SystemWord.more.text(in: Stage.current.language)
+    list.title = SystemString.more.text(in: Stage.current.language)
     storedTabBarItem?.title = list.title
   }
 

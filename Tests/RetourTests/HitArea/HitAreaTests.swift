@@ -6,9 +6,9 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// Where a finger hits a back button.
+/// The hit areas of back buttons.
 @MainActor @Suite struct HitAreaTests {
-  /// Whether a tap at a point of the bar goes back.
+  /// Whether a tap at a point of the bar pops the page.
   private func goesBack(
     _ look: BackButton,
     _ leading: CGFloat,
@@ -38,7 +38,9 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `outsets follow the layout direction and can extend below the bar`(_ direction: World.Direction) {
+  func `outsets follow the layout direction and can extend below the bar`(
+    _ direction: World.Direction
+  ) {
     let outsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 30, trailing: 60)
     let look = BackButton.image(.disc(20)).withHitArea(.outsets(outsets))
     for x in [12, 20, 90] as [CGFloat] { #expect(goesBack(look, x, direction)) }

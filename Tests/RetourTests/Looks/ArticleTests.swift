@@ -7,7 +7,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// The code of the article "What a back button looks like": it compiles, runs, and is that code.
+/// The code of the article "Customizing back buttons".
 @MainActor @Suite struct ArticleTests {
   private let house = UIImage.disc()
   private let pill = UIImage.pill

@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// Whose look a page's back button has.
+/// The precedence of looks.
 @MainActor @Suite struct BackButtonCascadeTests {
   private func look(_ width: CGFloat) -> BackButton { .view { _ in .plate(width: width) } }
 
@@ -62,7 +62,8 @@ import UIKit
     #expect(stage.stack.backButtonExplanation(for: UIViewController()).rule == .system)
   }
 
-  @Test func `the button disappears when the page sets a left item, and reappears when it removes it`() {
+  @Test
+  func `the button disappears when the page sets a left item, and reappears when it removes it`() {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = look(20) }
     let page = stage.pages[1]
     let own = UIBarButtonItem(customView: .plate(.systemBlue, width: 50))
@@ -75,7 +76,8 @@ import UIKit
     #expect(page.backView?.window != nil)
   }
 
-  @Test func `the arrow disappears when the page sets a left item, and reappears when it removes it`() {
+  @Test
+  func `the arrow disappears when the page sets a left item, and reappears when it removes it`() {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .arrow }
     let (root, page) = (stage.pages[0], stage.pages[1])
     page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: .plate())
@@ -149,7 +151,7 @@ import UIKit
     stage.world.finger.up()
     stage.world.settle()
     #expect(stage.titles.count == 3)
-    #expect(isWith(2), "a swipe that was taken back gives it back")
+    #expect(isWith(2), "a cancelled swipe returns it")
     stage.tap(30)
     #expect(stage.titles == ["Inbox", "Letter"], "one tap, one page")
     #expect(isWith(1))
@@ -192,7 +194,7 @@ import UIKit
       stack = stage.stack
       stage.push("Answer")
     }
-    // The world that was made last is the one that UIScreen.main speaks to; it is kept for that.
+    // UIScreen.main retains the world that was created last.
     _ = World()
     #expect(stack == nil, "in the middle of a push, too")
   }

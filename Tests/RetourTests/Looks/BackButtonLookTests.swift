@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// What the looks of the kit show.
+/// The content of the looks.
 @MainActor @Suite struct BackButtonLookTests {
   @Test(arguments: World.Direction.allCases)
   func `the arrow is the system's image in the system's place`(_ direction: World.Direction) {
@@ -75,7 +75,7 @@ import UIKit
     }
   }
 
-  /// A page's title, its back title, the look's label, and what is shown.
+  /// A page's title, its back button title, the look's label, and the visible text.
   private nonisolated static let texts: [(String?, String?, BackButton.Label, String?)] = [
     ("Inbox", nil, .automatic, "Inbox"), ("Inbox", "Post", .automatic, "Post"),
     (nil, nil, .automatic, "Back"), ("Inbox", " ", .automatic, nil), ("Inbox", nil, .none, nil),
@@ -154,7 +154,7 @@ import UIKit
     #expect(pages[2].backView?.everything.contains { ($0 as? UILabel)?.text == "Folder" } == true)
     hidden.title = "Other"
     stage.world.settle()
-    #expect(stage.label("Folder") != nil, "UIKit's label does not follow either")
+    #expect(stage.label("Folder") != nil, "as UIKit's own label")
   }
 
   @Test func `a view that changes its size is laid out with it`() throws {

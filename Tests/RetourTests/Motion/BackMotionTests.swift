@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// How custom back buttons move with their pages.
+/// The motion of custom back buttons in transitions.
 @MainActor @Suite struct BackMotionTests {
   private func stage(
     _ titles: [String],
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  /// What moves of a page's button: what the button's own view holds.
+  /// The view that moves: the content of a page's button.
   private func mover(_ page: UIViewController) throws -> UIView {
     try #require(page.backView?.subviews.first)
   }
@@ -40,7 +40,9 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a slide moves in from the trailing side and out to the leading side`(_ direction: World.Direction) throws {
+  func `a slide moves in from the trailing side and out to the leading side`(
+    _ direction: World.Direction
+  ) throws {
     let stage = stage(["Inbox", "Letter"], direction, .slide())
     let (old, page) = (try mover(stage.pages[1]), stage.push("Answer"))
     stage.world.advance(by: 0)
@@ -66,7 +68,9 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a swipe drives the slide, and a cancelled swipe reverses it`(_ direction: World.Direction) throws {
+  func `a swipe drives the slide, and a cancelled swipe reverses it`(
+    _ direction: World.Direction
+  ) throws {
     let stage = stage(["Inbox", "Letter", "Answer"], direction, .slide(distance: 100))
     let (lower, upper) = (try mover(stage.pages[1]), try mover(stage.pages[2]))
     stage.world.finger.dragFromLeadingEdge(to: 0.5)
@@ -124,7 +128,7 @@ import UIKit
     _ direction: World.Direction
   ) throws {
     let stage = stage(["Inbox"], direction, .morph)
-    /// Where the label of a page's button is seen, from the leading edge.
+    /// The center of a button's label on screen, from the leading edge.
     func middle(_ text: String) throws -> CGFloat {
       let label = try #require(
         stage.bar.everything.compactMap { $0 as? UILabel }.first {

@@ -6,9 +6,9 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// Back buttons that are views of the app's own, in motion.
+/// The motion of custom views.
 @MainActor @Suite struct OwnViewTests {
-  /// A button as free as any: its colours, its shadow, its font.
+  /// A button with custom colors, shadow and font.
   private func button(_ context: BackButton.Context) -> UIButton {
     let button = UIButton(type: .custom)
     button.setTitle(context.title ?? "Back", for: .normal)

@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// When back buttons do not move: with a tab, and with what is presented over their stack.
+/// Changes in which back buttons do not move: selected tabs and presentations.
 @MainActor @Suite struct StillnessTests {
   private let world: World
   private let tabs = UITabBarController()
@@ -24,7 +24,7 @@ import UIKit
     world.settle()
   }
 
-  /// Lets a second pass, in which every button stays where it is.
+  /// Expects every button to stay in its place for a second.
   private func expectStillness() throws {
     for _ in 0..<20 {
       world.advance(by: 0.05)

@@ -1,11 +1,10 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
 import Testing
 
-@testable import UIKit
-
-/// What the back button says.
+/// The title or image of the system's back button.
 @Suite struct BackButtonContentTests {
   typealias Below = BackButtonContent.Below
   typealias Label = BackButtonContent.Label
@@ -35,16 +34,16 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `the item below says what the button says`(_ below: Below, labels: [Label]) {
-    #expect(BackButtonContent(below: below).labels == labels)
+  func `the label follows the properties of the item below`(_ below: Below, labels: [Label]) {
+    #expect(BackButtonContent(below: below, genericText: "Back").labels == labels)
   }
 
-  @Test func `a button for a back action alone takes the action's content`() {
-    let text = BackButtonContent(synthesizedFor: Replacement(title: "Inbox"))
-    let image = BackButtonContent(synthesizedFor: Replacement(title: "Inbox", hasImage: true))
-    let nothing = BackButtonContent(synthesizedFor: Replacement(title: ""))
-    #expect(text.labels == Self.inbox)
-    #expect(image.labels == [.image])
-    #expect(nothing.labels == [])
+  @Test func `a button for a back action alone has the action's title or image`() {
+    func labels(_ action: Replacement) -> [Label] {
+      BackButtonContent(synthesizedFor: action, genericText: "Back").labels
+    }
+    #expect(labels(Replacement(title: "Inbox")) == Self.inbox)
+    #expect(labels(Replacement(title: "Inbox", hasImage: true)) == [.image])
+    #expect(labels(Replacement(title: "")) == [])
   }
 }

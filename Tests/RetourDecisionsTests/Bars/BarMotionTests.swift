@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 import Testing
 
-@testable import UIKit
-
-/// How the contents of two items move past each other.
+/// The animations of a bar's content between two items.
 @Suite struct BarMotionTests {
   private func layout(back: Bool, title: CGFloat, isRightToLeft: Bool) -> BarLayout {
     var input = BarLayout.Input(size: CGSize(width: 400, height: 44))
@@ -33,8 +32,8 @@ import Testing
   @Test(arguments: [false, true])
   func `the old title and the new label glide as one`(isRightToLeft: Bool) {
     let motion = motion(isPush: true, isRightToLeft: isRightToLeft)
-    let title = motion.way(of: .title, on: .lower)
-    let label = motion.way(of: .backButton, on: .upper)
+    let title = motion.animation(of: .title, on: .lower)
+    let label = motion.animation(of: .backButton, on: .upper)
     // From the middle at 200 to the middle of a label from 27 to 87.
     #expect(title.start == BarMotion.Pose(offset: 0, alpha: 1))
     #expect(title.end == BarMotion.Pose(offset: isRightToLeft ? 143 : -143, alpha: 0))
@@ -45,27 +44,27 @@ import Testing
 
   @Test func `another text fades out before the label fades in`() {
     let motion = motion(isPush: true, same: false)
-    #expect(motion.way(of: .title, on: .lower).fade == 0...0.5)
-    #expect(motion.way(of: .backButton, on: .upper).fade == 0.5...1)
+    #expect(motion.animation(of: .title, on: .lower).fade == 0...0.5)
+    #expect(motion.animation(of: .backButton, on: .upper).fade == 0.5...1)
   }
 
-  @Test func `the new title comes from the trailing side, late`() {
-    let way = motion(isPush: true).way(of: .title, on: .upper)
-    #expect(way.start == BarMotion.Pose(offset: 100, alpha: 0))
-    #expect(way.end == BarMotion.Pose())
-    #expect(way.fade == 0.4...1)
+  @Test func `the new title enters from the trailing side and fades in late`() {
+    let animation = motion(isPush: true).animation(of: .title, on: .upper)
+    #expect(animation.start == BarMotion.Pose(offset: 100, alpha: 0))
+    #expect(animation.end == BarMotion.Pose())
+    #expect(animation.fade == 0.4...1)
   }
 
-  @Test func `the old label travels out as far as the title travels in`() {
-    let way = motion(isPush: true).way(of: .backButton, on: .lower)
-    #expect(way.end == BarMotion.Pose(offset: -143, alpha: 0))
+  @Test func `the old label leaves by the distance that the title enters`() {
+    let animation = motion(isPush: true).animation(of: .backButton, on: .lower)
+    #expect(animation.end == BarMotion.Pose(offset: -143, alpha: 0))
   }
 
-  @Test func `items fade in place, the old ones first`() {
+  @Test func `items fade without moving, the old ones first`() {
     let motion = motion(isPush: true)
-    #expect(motion.way(of: .items, on: .lower).fade == 0...0.3)
-    #expect(motion.way(of: .items, on: .upper).fade == 0.7...1)
-    #expect(motion.way(of: .items, on: .upper).start == BarMotion.Pose(offset: 0, alpha: 0))
+    #expect(motion.animation(of: .items, on: .lower).fade == 0...0.3)
+    #expect(motion.animation(of: .items, on: .upper).fade == 0.7...1)
+    #expect(motion.animation(of: .items, on: .upper).start == BarMotion.Pose(offset: 0, alpha: 0))
   }
 
   @Test(
@@ -74,8 +73,8 @@ import Testing
   )
   func `a pop is a push that runs back`(part: BarMotion.Part, side: BarMotion.Side) {
     for isRightToLeft in [false, true] {
-      let push = motion(isPush: true, isRightToLeft: isRightToLeft).way(of: part, on: side)
-      let pop = motion(isPush: false, isRightToLeft: isRightToLeft).way(of: part, on: side)
+      let push = motion(isPush: true, isRightToLeft: isRightToLeft).animation(of: part, on: side)
+      let pop = motion(isPush: false, isRightToLeft: isRightToLeft).animation(of: part, on: side)
       #expect(pop.start == push.end)
       #expect(pop.end == push.start)
       #expect(abs(pop.fade.lowerBound - (1 - push.fade.upperBound)) < 1e-12)
@@ -86,15 +85,15 @@ import Testing
   @Test func `right to left mirrors every offset`() {
     for part in [BarMotion.Part.title, .backButton, .items, .indicator] {
       for side in [BarMotion.Side.lower, .upper] {
-        let plain = motion(isPush: true).way(of: part, on: side)
-        let mirrored = motion(isPush: true, isRightToLeft: true).way(of: part, on: side)
+        let plain = motion(isPush: true).animation(of: part, on: side)
+        let mirrored = motion(isPush: true, isRightToLeft: true).animation(of: part, on: side)
         #expect(mirrored.start.offset == -plain.start.offset)
         #expect(mirrored.end.offset == -plain.end.offset)
       }
     }
   }
 
-  @Test func `a title without a label to become goes where one would stand`() {
+  @Test func `a title without a back label moves to where a label would be`() {
     let motion = BarMotion(
       lower: layout(back: false, title: 60, isRightToLeft: false),
       upper: layout(back: false, title: 100, isRightToLeft: false),
@@ -103,6 +102,6 @@ import Testing
       isPush: true,
       labelIsTitle: false
     )
-    #expect(motion.way(of: .title, on: .lower).end.offset == -143)
+    #expect(motion.animation(of: .title, on: .lower).end.offset == -143)
   }
 }

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 import Testing
 
-@testable import UIKit
-
-/// Where everything in a bar lies.
+/// The frames of a bar's content.
 @Suite struct BarLayoutTests {
   /// A bar of a common phone with a chevron of the system's size.
   private func input(
@@ -32,7 +31,7 @@ import Testing
     BarLayout.Slot(size: CGSize(width: width, height: 24), isText: isText)
   }
 
-  @Test func `the label begins at 27 and the title stands in the middle`() {
+  @Test func `the label begins at 27 and the title is centered`() {
     let layout = BarLayout(input(label: 80))
     #expect(layout.indicator == CGRect(x: 8, y: 11.5, width: 13, height: 21))
     #expect(layout.labelIndex == 0)
@@ -50,19 +49,19 @@ import Testing
     #expect(layout.right[0].maxX == 394)
   }
 
-  @Test func `the full label needs the title in the middle`() {
+  @Test func `the full label is shown only beside a centered title`() {
     #expect(BarLayout(input(label: 110)).labelIndex == 0)
     // 27 + 111 + 8 is beyond 145, where the title begins.
     #expect(BarLayout(input(label: 111)).labelIndex == 1)
   }
 
-  @Test func `the generic label pushes the title aside`() {
+  @Test func `the generic label may push the title aside`() {
     let layout = BarLayout(input(label: 150, title: 290))
     #expect(layout.labelIndex == 1)
     #expect(layout.title == CGRect(x: 75, y: 11.5, width: 290, height: 21))
   }
 
-  @Test func `the label goes before the title is cut off`() {
+  @Test func `the label disappears before the title is truncated`() {
     let layout = BarLayout(input(label: 150, title: 340))
     #expect(layout.labelIndex == nil)
     #expect(layout.label == nil)
@@ -77,12 +76,12 @@ import Testing
     #expect(layout.title.maxX == 374)
   }
 
-  @Test func `without a title the label has the bar to itself`() {
+  @Test func `without a title the label may fill the bar`() {
     #expect(BarLayout(input(label: 335, title: 0)).labelIndex == 0)
     #expect(BarLayout(input(label: 350, title: 0)).labelIndex == 1)
   }
 
-  @Test func `items stand from the margin inwards, texts farther apart`() {
+  @Test func `items lie from the margin inwards, texts farther apart`() {
     var row = input(title: 50, back: false)
     row.left = [slot(24), slot(30)]
     row.right = [slot(40, isText: true), slot(24), slot(24)]
@@ -98,14 +97,14 @@ import Testing
     #expect(BarLayout(row).left[0].minX == 85)
   }
 
-  @Test func `the touch area goes from the edge over the whole height`() {
+  @Test func `the touch area reaches from the edge over the full height`() {
     let alone = BarLayout(input())
     let labelled = BarLayout(input(label: 80))
     #expect(alone.backButtonTouchArea == CGRect(x: 0, y: 0, width: 44, height: 44))
     #expect(labelled.backButtonTouchArea == CGRect(x: 0, y: 0, width: 111, height: 44))
   }
 
-  @Test func `the screen's furniture is kept clear`() {
+  @Test func `the content stays inside the safe area`() {
     var notched = input(label: 80)
     notched.leadingInset = 47
     notched.trailingInset = 47

@@ -4,7 +4,7 @@
 import Foundation
 
 extension BarLayout {
-  /// Does the sums of a layout from left to right.
+  /// The computation of a layout, from left to right.
   struct Placer {
     /// A back button with one of its labels, or with none.
     struct Back {
@@ -17,7 +17,7 @@ extension BarLayout {
 
     private let input: Input
     private let margin: CGFloat
-    /// The items at the trailing end, the outermost first.
+    /// The frames of the trailing items, the outermost first.
     let right: [CGRect]
 
     init(_ input: Input) {
@@ -30,11 +30,12 @@ extension BarLayout {
       }
     }
 
-    /// Takes the first label that leaves the title its room, else the chevron alone.
+    /// Returns the back button with the first label that leaves enough room for the title, or
+    /// without a label.
     ///
-    /// The full text must leave the title in the middle, or there is no saying which of the two is
-    /// the title; "Back" may push it aside; the title is cut off last (reported, exact widths are
-    /// not known: our decision).
+    /// The full text must leave the title centered, since one could be mistaken for the other; the
+    /// generic text may push it aside; the title is truncated last (reported, exact widths are not
+    /// known: our decision).
     func chooseBack() -> Back {
       for index in input.labels.indices {
         let back = back(withLabel: index)
@@ -49,13 +50,13 @@ extension BarLayout {
       return back(withLabel: nil)
     }
 
-    /// The items at the leading end, the outermost first.
+    /// Returns the frames of the leading items, the outermost first.
     func left(after back: Back) -> [CGRect] {
       let start = back.button.map { $0.maxX + BarFigures.itemSpacing }
       return Self.row(input.left, from: start ?? margin + input.leadingInset, in: input)
     }
 
-    /// Where the title may begin.
+    /// Returns the minimum x-coordinate of the title.
     func leadingEnd(_ back: Back) -> CGFloat {
       guard let end = left(after: back).last?.maxX ?? back.button?.maxX else {
         return margin + input.leadingInset
@@ -63,7 +64,7 @@ extension BarLayout {
       return end + BarFigures.titleClearance
     }
 
-    /// Where the title must end.
+    /// The maximum x-coordinate of the title.
     var trailingStart: CGFloat {
       guard let start = right.last?.minX else {
         return input.size.width - margin - input.trailingInset
@@ -71,7 +72,8 @@ extension BarLayout {
       return start - BarFigures.titleClearance
     }
 
-    /// In the middle of the bar if there is room, else as near to it as there is; cut off last.
+    /// Returns the title's frame: centered in the bar or as near to the center as there is room;
+    /// truncated last.
     func title(between start: CGFloat, and end: CGFloat) -> CGRect {
       let room = max(0, end - start)
       let width = min(max(0, input.title.width), room)
@@ -124,7 +126,7 @@ extension BarLayout {
       )
     }
 
-    /// The back button with a background: no chevron, the label in the middle of its room.
+    /// Returns the back button with a background: no chevron, the label centered between the insets.
     private func back(on plate: Plate, withLabel index: Int?) -> Back {
       let start = BarFigures.indicatorMargin(width: input.size.width) + input.leadingInset
       let size = index.map { input.labels[$0].size }
@@ -148,7 +150,7 @@ extension BarLayout {
       )
     }
 
-    /// The whole height of the bar, from its edge on, and at least as wide as a fingertip.
+    /// Returns the full height of the bar, from its edge, at least as wide as a touch target.
     private func touchArea(to end: CGFloat) -> CGRect {
       let width = max(end + BarFigures.titleClearance / 2, BarFigures.touchSide)
       return CGRect(x: 0, y: 0, width: width, height: input.size.height)

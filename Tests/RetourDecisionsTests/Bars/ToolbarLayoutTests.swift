@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 import Testing
 
-@testable import UIKit
-
-/// Where the items of a toolbar lie.
+/// The frames of a toolbar's items.
 @Suite struct ToolbarLayoutTests {
   private func slot(_ width: CGFloat, isText: Bool = false) -> ToolbarLayout.Part {
     .content(BarLayout.Slot(size: CGSize(width: width, height: 20), isText: isText))
@@ -23,13 +22,13 @@ import Testing
     return ToolbarLayout.frames(input).map(\.minX)
   }
 
-  @Test func `items follow each other from the leading margin`() {
+  @Test func `items begin at the leading margin`() {
     #expect(starts([slot(20), slot(20), slot(20, isText: true)]) == [16, 44, 80])
     #expect(starts([slot(20), slot(30)], isRightToLeft: true) == [284, 246])
     #expect(starts([slot(20)], width: 414) == [20])
   }
 
-  @Test func `flexible spaces share what is left`() {
+  @Test func `flexible spaces share the remaining width`() {
     let parts: [ToolbarLayout.Part] = [
       slot(20), .flexibleSpace, slot(20), .flexibleSpace, slot(20),
     ]
@@ -37,11 +36,11 @@ import Testing
     #expect(starts([.flexibleSpace, slot(40)]) == [16, 264])
   }
 
-  @Test func `fixed spaces stand in for the usual room`() {
+  @Test func `a fixed space replaces the usual spacing`() {
     #expect(starts([slot(20), .fixedSpace(50), slot(20)]) == [16, 36, 86])
   }
 
-  @Test func `without room left flexible spaces are nothing`() {
+  @Test func `without remaining width flexible spaces have none`() {
     #expect(starts([slot(200), .flexibleSpace, slot(200)]) == [16, 216, 216])
   }
 }

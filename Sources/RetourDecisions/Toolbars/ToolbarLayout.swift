@@ -1,35 +1,37 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
-/// Where the items of a toolbar lie, in the bar's own points.
+/// The frames of a toolbar's items, in the bar's coordinates.
 ///
 /// Pure: no views, no clock, no globals.
-enum ToolbarLayout {
+package enum ToolbarLayout {
   /// An item or a space.
-  enum Part: Equatable {
+  package enum Part: Equatable {
     case content(BarLayout.Slot)
-    /// A space of some points.
+    /// A space of a fixed width, in points.
     case fixedSpace(CGFloat)
-    /// A space that shares what is left with the others of its kind.
+    /// A space that shares the remaining width with the other flexible ones.
     case flexibleSpace
   }
 
-  /// What has to be placed.
-  struct Input: Equatable {
-    var size: CGSize
-    /// What the screen's own furniture covers at the two ends.
-    var leadingInset: CGFloat = 0
-    var trailingInset: CGFloat = 0
-    var isRightToLeft = false
+  /// The parts and the environment that a layout depends on.
+  package struct Input: Equatable {
+    package var size: CGSize
+    /// The safe area at the two ends.
+    package var leadingInset: CGFloat = 0
+    package var trailingInset: CGFloat = 0
+    package var isRightToLeft = false
     /// Pixels per point.
-    var scale: CGFloat = 1
-    var parts: [Part] = []
+    package var scale: CGFloat = 1
+    package var parts: [Part] = []
+
+    package init(size: CGSize) { self.size = size }
   }
 
-  /// The places of all parts, those of the spaces without height.
-  static func frames(_ input: Input) -> [CGRect] {
+  /// Returns the frames of all parts; those of spaces have no height.
+  package static func frames(_ input: Input) -> [CGRect] {
     let margin = BarFigures.margin(width: input.size.width)
     let gaps = gaps(input.parts)
     let room =
@@ -52,7 +54,7 @@ enum ToolbarLayout {
     }
   }
 
-  /// The room in front of every part: between two items what bars have, beside a space nothing.
+  /// Returns the spacing before every part: the bars' spacing between two items, none beside a space.
   private static func gaps(_ parts: [Part]) -> [CGFloat] {
     parts.indices.map { index in
       guard index > 0, case .content(let former) = parts[index - 1],

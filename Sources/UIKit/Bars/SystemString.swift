@@ -3,13 +3,14 @@
 
 import Foundation
 
-/// A word that the interface itself says, in the languages that it speaks.
+/// A localized system string.
 ///
-/// UIKit takes such words from its own tables; these are ours, see Parity.
-enum SystemWord: CaseIterable {
+/// UIKit takes such strings from its own tables; these are ours, see Parity. The `.strings` files in
+/// `SystemStrings` hold the same table for `Bundle(for:)`; a test compares the two.
+enum SystemString: CaseIterable {
   case back, done, cancel, edit, save, undo, redo, more
 
-  /// The languages, each with its words in the order of the cases.
+  /// The strings of each language, in the order of the cases.
   static let languages: [String: [String]] = [
     "en": ["Back", "Done", "Cancel", "Edit", "Save", "Undo", "Redo", "More"],
     "ar": ["رجوع", "تم", "إلغاء", "تعديل", "حفظ", "تراجع", "إعادة", "المزيد"],
@@ -30,16 +31,16 @@ enum SystemWord: CaseIterable {
     "zh-Hant": ["返回", "完成", "取消", "編輯", "儲存", "還原", "重做", "更多"],
   ]
 
-  /// The word in a language; in English where the language is not spoken.
+  /// The string in a language; in English where there is no translation.
   func text(in language: String) -> String {
-    let words = Self.languages[language] ?? Self.languages["en"] ?? []
-    return Self.allCases.firstIndex(of: self).map { words[$0] } ?? ""
+    let strings = Self.languages[language] ?? Self.languages["en"] ?? []
+    return Self.allCases.firstIndex(of: self).map { strings[$0] } ?? ""
   }
 
-  /// The language that the environment asks for, as far as it is spoken here: `RETOUR_LANGUAGE`, else
-  /// the user's by the rules of gettext.
+  /// Returns the user's language: `RETOUR_LANGUAGE`, else the locale by the rules of gettext, else
+  /// English.
   ///
-  /// - Parameter environment: The variables of the environment.
+  /// - Parameter environment: The environment variables.
   /// - Returns: A key of `languages`.
   static func language(_ environment: [String: String]) -> String {
     if let asked = environment["RETOUR_LANGUAGE"], languages[asked] != nil { return asked }
