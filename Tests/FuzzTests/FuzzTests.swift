@@ -20,7 +20,7 @@ import UIKit
 
   @Test func `the steps meet everything that may be running`() {
     let tally = makeFuzzer().run(seed: 77, steps: 9000).tally.counts
-    for phase in ["rest", "timed", "held", "finishing", "fallingBack"] {
+    for phase in ["rest", "timed", "held", "finishing", "cancelling"] {
       let operations = ["push", "pop", "popTo", "popToRoot", "set"].map { "\($0) during \(phase)" }
       #expect(operations.contains { tally[$0, default: 0] > 0 }, "\(phase)")
       #expect(tally["wait during \(phase)", default: 0] > 0, "\(phase)")
@@ -36,7 +36,7 @@ import UIKit
       #expect(tally["\(kind) during timed", default: 0] > 0, "\(kind)")
     }
     #expect(tally["swipe popped", default: 0] > 100)
-    #expect(tally["swipe taken back", default: 0] > 20)
+    #expect(tally["swipe cancelled", default: 0] > 20)
   }
 
   @Test func `a stack that keeps what it pops is found out, and the plan is short`() throws {
