@@ -108,8 +108,8 @@ targets += [
   tests(
     "UIKitTests",
     [
-      "CoreGraphics", "QuartzCore", "RetourDecisions", "RetourHost", "RetourTesting", "RetourText",
-      "TestSupport", "UIKit",
+      "CoreGraphics", "QuartzCore", "RetourDecisions", "RetourFuzzing", "RetourHost",
+      "RetourTesting", "RetourText", "TestSupport", "UIKit",
     ]
   ),
   tests("RetourTestingTests", ["CoreGraphics", "RetourTesting", "UIKit"]),

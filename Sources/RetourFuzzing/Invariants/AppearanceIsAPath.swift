@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// What each controller was told is a path of UIKit's view states; at rest it has appeared if and
-/// only if it is on the screen.
+/// The calls of each page form a path of UIKit's appearance states; at rest a page has appeared if
+/// and only if it is on screen.
 package struct AppearanceIsAPath: FuzzInvariant {
   package init() {}
 

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The bar's items are the controllers' items, and it is hidden or shown as was said last.
+/// The bar has the navigation items of the pages, and is hidden or shown as was set last.
 package struct BarIsTheStack: FuzzInvariant {
   package init() {}
 
@@ -19,12 +19,12 @@ package struct BarIsTheStack: FuzzInvariant {
       if items != own {
         return "bar \(index) has \(items.map(\.title)), must have \(own.map(\.title))"
       }
-      if isAtRest, let wrong = wrongPicture(of: stack, slot) { return "bar \(index) \(wrong)" }
+      if isAtRest, let wrong = wrongAppearance(of: stack, slot) { return "bar \(index) \(wrong)" }
     }
     return nil
   }
 
-  private func wrongPicture(of stack: UINavigationController, _ slot: FuzzSlot) -> String? {
+  private func wrongAppearance(of stack: UINavigationController, _ slot: FuzzSlot) -> String? {
     let bar = stack.navigationBar
     guard let window = bar.window, let view = stack.viewIfLoaded else { return nil }
     if bar.isHidden != slot.hidesBar { return "view hidden: \(bar.isHidden)" }
@@ -40,7 +40,7 @@ package struct BarIsTheStack: FuzzInvariant {
     return shown.isSubset(of: own) ? nil : "shows \(shown), may show \(own)"
   }
 
-  /// The texts that are seen in a view.
+  /// The visible texts in a view.
   private func labels(in view: UIView) -> Set<String> {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     let own = (view as? UILabel)?.text ?? ""

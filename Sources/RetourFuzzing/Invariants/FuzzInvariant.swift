@@ -1,19 +1,19 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Something that must hold in every scene of the fuzzer.
+/// A condition that holds after every step in every scene of the fuzzer.
 @MainActor
 package protocol FuzzInvariant {
-  /// Says what is wrong with a scene.
+  /// Returns a description of how a scene violates the invariant.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - isAtRest: Whether nothing moves and no finger is down.
-  /// - Returns: What is wrong, `nil` if nothing is.
+  /// - Returns: The description, or `nil` if the invariant holds.
   func violation(in scene: FuzzScene, isAtRest: Bool) -> String?
 }
 
 extension FuzzInvariant {
-  /// What failures and the shrinking call the invariant.
+  /// The name of the invariant in failures.
   package var name: String { "\(type(of: self))" }
 }

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// At rest no page is alive that is on no stack and not presented, and no view of one.
+/// At rest every page that is neither on a stack nor presented is freed, with its view.
 package struct GonePagesAreFreed: FuzzInvariant {
   package init() {}
 

@@ -4,8 +4,8 @@
 import CoreGraphics
 import UIKit
 
-/// The toolbar is hidden or shown as was said last, with the top page's items; the tab bar is away if
-/// a page of the selected stack wants none.
+/// The toolbar is hidden or shown as was set last, with the top page's items; the tab bar is hidden
+/// if a page of the selected stack hides it.
 package struct LowerBarsAreThePages: FuzzInvariant {
   package init() {}
 
@@ -42,7 +42,7 @@ package struct LowerBarsAreThePages: FuzzInvariant {
     guard let tabs = scene.root as? UITabBarController, let view = tabs.viewIfLoaded,
       view.window != nil
     else { return nil }
-    let isAway = scene.slots[scene.tab].model.pages.contains {
+    let isAway = scene.selectedSlot.model.pages.contains {
       scene.records[$0]?.isWide == true
     }
     let bar = tabs.tabBar

@@ -6,8 +6,8 @@ import QuartzCore
 import RetourTesting
 import UIKit
 
-/// At rest no recognizer is underway, no coordinator is left, nothing is animated, and no layer's
-/// time stands still.
+/// At rest every recognizer is possible, no coordinator is alive, nothing is animated, and the time
+/// of every layer runs.
 package struct NothingIsStuck: FuzzInvariant {
   package init() {}
 
@@ -25,7 +25,7 @@ package struct NothingIsStuck: FuzzInvariant {
     return stuck(in: scene.world.window, resting)
   }
 
-  // In the resting views recognizers for bars may be switched off.
+  // In the resting views the recognizers that hide bars may be disabled.
   private func stuck(in view: UIView, _ resting: [UIView]) -> String? {
     for recognizer in view.gestureRecognizers ?? []
     where recognizer.state != .possible || recognizer.numberOfTouches > 0 {
@@ -33,7 +33,7 @@ package struct NothingIsStuck: FuzzInvariant {
     }
     let mayBeOff = resting.contains(view)
     if !mayBeOff, view.gestureRecognizers?.contains(where: { !$0.isEnabled }) == true {
-      return "a recognizer of \(view) is switched off"
+      return "a recognizer of \(view) is disabled"
     }
     let layer = view.layer
     if layer.speed != 1 || layer.timeOffset != 0 { return "the time of \(view) stands still" }

@@ -4,8 +4,8 @@
 import RetourTesting
 import UIKit
 
-/// At most three pages of a stack are in the window, at rest the top one alone, and it fills its
-/// place, lit and touchable.
+/// At most three pages of a stack are in the window; at rest only the top one, which fills its
+/// container, is opaque and receives touches.
 package struct PagesInWindow: FuzzInvariant {
   package init() {}
 
@@ -24,19 +24,19 @@ package struct PagesInWindow: FuzzInvariant {
     if numbers != Set(scene.pagesOnScreen) {
       return "pages \(numbers.sorted()) are in the window, must be \(scene.pagesOnScreen)"
     }
-    for record in seen { if let wrong = wrongPlace(of: record, scene) { return wrong } }
+    for record in seen { if let wrong = wrongPlacement(of: record, scene) { return wrong } }
     return inputIsBlocked(in: scene)
   }
 
-  private func wrongPlace(of record: FuzzRecord, _ scene: FuzzScene) -> String? {
+  private func wrongPlacement(of record: FuzzRecord, _ scene: FuzzScene) -> String? {
     guard let view = record.view, let holder = view.superview, let container = holder.superview
     else { return nil }
     let hasCards = scene.modals.contains(where: \.isCard)
     if let wrong = wrongFrame(of: view, record.number, scene) { return wrong }
     if view.alpha * holder.alpha != 1 || view.isHidden || holder.isHidden {
-      return "page \(record.number) is not lit"
+      return "page \(record.number) is not visible"
     }
-    // Cards have shadows and lie over what dims the rest.
+    // Cards have shadows and lie over a dimming view.
     if hasCards { return nil }
     if holder.layer.shouldRasterize || holder.layer.shadowOpacity != 0 {
       return "page \(record.number) is at rest as if it were moving"
@@ -51,7 +51,7 @@ package struct PagesInWindow: FuzzInvariant {
     let frame = view.convert(view.bounds, to: nil)
     let room = scene.world.window.bounds
     let isInCard = number == scene.frontPage && scene.modals.last?.isCard == true
-    // What lies below a card is drawn in.
+    // The views below a card are scaled down.
     if !isInCard, scene.modals.contains(where: \.isCard) { return nil }
     var expected = room
     if isInCard {

@@ -3,12 +3,12 @@
 
 import UIKit
 
-/// The stacks are the operations folded over the model in order, and nothing unexpected was seen.
+/// The stacks are those of the model, and no step observed a violation.
 package struct StackIsTheModel: FuzzInvariant {
   package init() {}
 
   package func violation(in scene: FuzzScene, isAtRest: Bool) -> String? {
-    if let complaint = scene.complaint { return complaint }
+    if let violation = scene.report.violation { return violation }
     for (index, slot) in scene.slots.enumerated() {
       guard let stack = slot.controller else { continue }
       let numbers = scene.numbers(of: stack)
@@ -20,6 +20,6 @@ package struct StackIsTheModel: FuzzInvariant {
     if isAtRest, scene.modals.contains(where: \.mustGo) { return "a dismissal goes on at rest" }
     let count = scene.presentedCount
     if count != scene.modals.count { return "\(count) presented, must be \(scene.modals.count)" }
-    return scene.unexpectedLines.first.map { "logged: \($0)" }
+    return scene.report.unexpectedLines.first.map { "logged: \($0)" }
   }
 }

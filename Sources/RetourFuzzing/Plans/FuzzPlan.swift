@@ -4,46 +4,48 @@
 package import RetourTesting
 import TestSupport
 
-/// A scene of the fuzzer and what happens in it: all that a replay needs.
+/// A scene of the fuzzer and its steps: everything that a replay needs.
 package struct FuzzPlan: Hashable, Sendable {
   package var direction = World.Direction.leftToRight
-  /// Whether two stacks lie in tabs; otherwise one fills the window.
+  /// Whether two stacks are the tabs of a tab bar controller; otherwise one fills the window.
   package var hasTabs = true
-  /// Which kind each of the stacks is of: those in the tabs, then the presented one.
+  /// The kinds of the stacks: those of the tabs, then the presented one's.
   package var kinds = [0, 0, 0]
-  /// Whether each page shows or hides the bar as it comes.
-  package var pagesDressBar = false
-  /// Frames in a second: the fewer, the more operations in the time of one.
+  /// Whether each page shows or hides the bar when it is about to appear.
+  package var pagesHideBar = false
+  /// The frames per second: the fewer, the more operations happen between two frames.
   package var frameRate = 60
   package var steps: [FuzzStep] = []
 
   package init() {}
 
-  /// A plan as chance has it.
+  /// Creates a random plan.
   package init(seed: UInt64, steps count: Int, kinds kindCount: Int) {
     var random = SeededGenerator(seed: seed)
     direction = random.oneIn(2) ? .rightToLeft : .leftToRight
     hasTabs = !random.oneIn(3)
     kinds = (0..<3).map { _ in random.below(kindCount) }
-    pagesDressBar = random.oneIn(4)
+    pagesHideBar = random.oneIn(4)
     frameRate = random.oneIn(8) ? 60 : 8
     steps = FuzzStep.random(count: count, &random)
   }
 }
 
 extension FuzzPlan: CustomStringConvertible {
-  /// The plan as a replay reads it.
+  /// The plan as text, which `init(_:)` reads.
   package var description: String {
     var words = [
       direction == .rightToLeft ? "rtl" : "ltr", hasTabs ? "tabs" : "alone",
       "kinds=\(kinds.map(String.init).joined())", "rate=\(frameRate)",
     ]
-    if pagesDressBar { words.append("dressed") }
+    if pagesHideBar { words.append("dressed") }
     return words.joined(separator: " ") + ": "
       + steps.map(\.description).joined(separator: ", ")
   }
 
-  /// Reads a plan as `description` writes it; `nil` if the text is none.
+  /// Reads the text that `description` writes.
+  ///
+  /// Returns `nil` if the text is no plan.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nil }
@@ -53,7 +55,7 @@ extension FuzzPlan: CustomStringConvertible {
       case "ltr": direction = .leftToRight
       case "tabs": hasTabs = true
       case "alone": hasTabs = false
-      case "dressed": pagesDressBar = true
+      case "dressed": pagesHideBar = true
       default:
         let pair = word.split(separator: "=")
         guard pair.count == 2, let number = Int(pair[1]) else { return nil }

@@ -3,14 +3,14 @@
 
 import RetourTesting
 
-/// Makes a failing plan smaller: first fewer steps, then simpler ones, then a simpler scene.
+/// Reduces a failing plan: to fewer steps, then to a simpler scene, then to simpler steps.
 package enum FuzzShrinker {
-  /// Leaves out what a failure does not need (Zeller's ddmin).
+  /// Removes everything that a failure does not need (the algorithm ddmin of Zeller).
   ///
   /// - Parameters:
   ///   - plan: A plan that fails.
-  ///   - fails: Whether another does, in the same way.
-  /// - Returns: A plan that fails, of which no step can be left out.
+  ///   - fails: Returns whether another plan fails in the same way.
+  /// - Returns: A plan that fails, of which no step can be removed.
   package static func shrink(_ plan: FuzzPlan, fails: (FuzzPlan) -> Bool) -> FuzzPlan {
     var plan = plan
     func tryOut(_ change: (inout FuzzPlan) -> Void) -> Bool {
@@ -28,7 +28,7 @@ package enum FuzzShrinker {
     _ = tryOut { $0.direction = .leftToRight }
     _ = tryOut { $0.hasTabs = false }
     _ = tryOut { $0.kinds = [0, 0, 0] }
-    _ = tryOut { $0.pagesDressBar = false }
+    _ = tryOut { $0.pagesHideBar = false }
     _ = tryOut { $0.frameRate = 60 }
     for index in plan.steps.indices {
       for simpler in plan.steps[index].simpler {
@@ -38,7 +38,7 @@ package enum FuzzShrinker {
     return plan
   }
 
-  /// Tries to leave out pieces, the large ones first, until no single step can go.
+  /// Removes ranges of steps, the large ones first, until no single step can be removed.
   private static func shorten(
     _ total: Int,
     remove: (Range<Int>) -> Bool,
@@ -62,7 +62,7 @@ package enum FuzzShrinker {
 }
 
 extension FuzzStep {
-  /// Steps that do less, the simplest first.
+  /// The steps that do less, the simplest first.
   fileprivate var simpler: [FuzzStep] {
     switch self {
     case .push(let on, true): [.push(on: on, animated: false)]

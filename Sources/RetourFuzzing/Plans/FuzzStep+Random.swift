@@ -4,11 +4,10 @@
 package import TestSupport
 
 extension FuzzStep {
-  /// Steps as chance has them.
+  /// Returns random steps.
   ///
-  /// A step by itself says little about swipes, which need several: one in four times a whole one
-  /// comes, with other steps in between. Half of the time time passes, mostly less than a transition
-  /// takes.
+  /// A swipe needs several steps: one choice in four is a whole swipe, with other steps in between.
+  /// About every second step advances time, mostly by less than the duration of a transition.
   package static func random(count: Int, _ random: inout SeededGenerator) -> [FuzzStep] {
     var steps: [FuzzStep] = []
     while steps.count < count {
@@ -33,7 +32,7 @@ extension FuzzStep {
     }
   }
 
-  /// A finger that drags a page, or a sheet, some way or all, and lets go.
+  /// A finger that drags a page or a sheet over some distance and is lifted.
   private static func gesture(_ random: inout SeededGenerator) -> [FuzzStep] {
     var steps = [random.oneIn(5) ? .beginDrag(down: !random.oneIn(4)) : FuzzStep.beginSwipe]
     for _ in 0..<random.below(4) {
@@ -55,7 +54,7 @@ extension FuzzStep {
     case 17..<19: return .hideToolbar(on: on, random.oneIn(2), animated: animated)
     case 19:
       let cause = Cause.allCases[random.below(Cause.allCases.count)]
-      return .letBarsGo(on: on, cause, !random.oneIn(3))
+      return .hideBars(on: on, cause, !random.oneIn(3))
     case 0..<6: return .push(on: on, animated: animated)
     case 6..<9: return .pop(on: on, animated: animated)
     case 9: return .popTo(on: on, depth: random.below(4), animated: animated)

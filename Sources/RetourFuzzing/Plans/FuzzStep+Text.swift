@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FuzzStep: CustomStringConvertible {
-  /// The step as a replay reads it: words, with `+` behind what takes time.
+  /// The step as text, which `init(_:)` reads: words, with `+` after an animated operation.
   package var description: String {
     func mark(_ animated: Bool) -> String { animated ? "+" : "" }
     return switch self {
@@ -17,7 +17,7 @@ extension FuzzStep: CustomStringConvertible {
       "\(hidden ? "hideBar" : "showBar")\(mark(animated)) \(on)"
     case .hideToolbar(let on, let hidden, let animated):
       "\(hidden ? "hideToolbar" : "showToolbar")\(mark(animated)) \(on)"
-    case .letBarsGo(let on, let cause, let isOn):
+    case .hideBars(let on, let cause, let isOn):
       "\(isOn ? "barsGo" : "barsStay") \(on) \(cause.rawValue)"
     case .selectTab(let tab): "tab \(tab)"
     case .present(let content, let style, let fromTop, let animated):
@@ -42,13 +42,15 @@ extension FuzzStep: CustomStringConvertible {
     }
   }
 
-  /// The first word of the description, without what it is about.
+  /// The first word of the description, without its `+`.
   var kind: String {
     let word = description.split(separator: Character(" ")).first.map(String.init) ?? ""
     return word.hasSuffix("+") ? String(word.dropLast()) : word
   }
 
-  /// Reads a step as `description` writes it; `nil` if the text is none.
+  /// Reads the text that `description` writes.
+  ///
+  /// Returns `nil` if the text is no step.
   package init?(_ text: some StringProtocol) {
     var words = String(text).split(separator: Character(" ")).map(String.init)
     guard let first = words.first else { return nil }
@@ -72,7 +74,7 @@ extension FuzzStep: CustomStringConvertible {
       self = .hideToolbar(on: number(0), name == "hideToolbar", animated: animated)
     case "barsGo", "barsStay":
       guard let cause = Cause(rawValue: word(1)) else { return nil }
-      self = .letBarsGo(on: number(0), cause, name == "barsGo")
+      self = .hideBars(on: number(0), cause, name == "barsGo")
     case "tab": self = .selectTab(number(0))
     case "present":
       guard let content = Content(rawValue: word(0)), let style = Style(rawValue: word(1)) else {

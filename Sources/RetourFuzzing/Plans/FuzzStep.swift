@@ -1,51 +1,51 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// One thing that happens to a scene of the fuzzer: an operation, a finger's doing, or time.
+/// An event in a scene of the fuzzer: an operation, an action of a finger, or the passage of time.
 ///
-/// A step stands for itself: it names stacks by their place and pages by their depth, never by
-/// what other steps made, so that a list of steps still means something when some are left out.
+/// A step is independent of the steps before it: it refers to stacks by their slot and to pages by
+/// their depth, so that a plan stays valid when steps are removed.
 package indirect enum FuzzStep: Hashable, Sendable {
-  /// What becomes of a stack that is set.
+  /// The kinds of changes by `setViewControllers`.
   package enum Replacement: String, CaseIterable, Sendable {
-    /// A new top over some of the pages: it looks like a push.
+    /// A new top page over some of the pages, shown as a push.
     case pushes
-    /// A page below becomes the top, over a new one: it looks like a pop.
+    /// A page below becomes the top, over a new one, shown as a pop.
     case pops
-    /// The top stays, what is below it changes.
+    /// The top page stays, the pages below it change.
     case keeps
-    /// Nothing stays.
+    /// All pages are new.
     case all
-    /// The order changes.
+    /// The same pages in another order.
     case turns
-    /// Nothing changes.
+    /// The same pages in the same order.
     case same
-    /// No page is left.
+    /// No pages.
     case empties
   }
 
-  /// What a page may be told when it asks for an operation of its own.
+  /// The calls in which a page can perform an operation.
   package enum Moment: String, CaseIterable, Sendable {
     case willAppear, isAppearing, didAppear, willDisappear, didDisappear, willMove, didMove
   }
 
-  /// What is presented.
+  /// The kinds of presented view controllers.
   package enum Content: String, CaseIterable, Sendable {
     case stack, page, alert
   }
 
-  /// How it is presented; an alert in any other way than `over` is an action sheet.
+  /// The presentation styles; an alert with any style except `over` is an action sheet.
   package enum Style: String, CaseIterable, Sendable {
     case full, over, sheet, auto
   }
 
-  /// What bars go away at by themselves.
+  /// The events that can hide the bars of a stack.
   package enum Cause: String, CaseIterable, Sendable {
     case tap, swipe, low
   }
 
   case push(on: Int, animated: Bool)
-  /// Pushes a page that wants no tab bar.
+  /// Pushes a page that hides the tab bar.
   case pushWide(on: Int, animated: Bool)
   case pop(on: Int, animated: Bool)
   case popTo(on: Int, depth: Int, animated: Bool)
@@ -53,41 +53,41 @@ package indirect enum FuzzStep: Hashable, Sendable {
   case set(on: Int, Replacement, depth: Int, animated: Bool)
   case hideBar(on: Int, Bool, animated: Bool)
   case hideToolbar(on: Int, Bool, animated: Bool)
-  /// Says whether bars go away by themselves.
-  case letBarsGo(on: Int, Cause, Bool)
+  /// Sets whether an event hides the bars.
+  case hideBars(on: Int, Cause, Bool)
   case selectTab(Int)
-  /// The root presents, or what is on top of everything.
+  /// Presents from the root, or from the topmost presented view controller.
   case present(Content, Style, fromTop: Bool, animated: Bool)
-  /// The root dismisses all that is presented.
+  /// Dismisses everything that the root presents.
   case dismiss(animated: Bool)
-  /// What is on top of everything leaves.
+  /// Dismisses the topmost presented view controller.
   case dismissTop(animated: Bool)
   case resize(Int)
-  /// A finger comes down at the leading edge and moves past what it takes to begin a swipe.
+  /// Puts a finger on the leading edge and moves it far enough to begin a swipe.
   case beginSwipe
-  /// A finger comes down in the middle and moves up or down.
+  /// Puts a finger in the middle and moves it up or down.
   case beginDrag(down: Bool)
-  /// The finger moves to a share of the width, in percent; of the height in a drag.
+  /// Moves the finger to a share of the width, or of the height in a drag, in percent.
   case moveFinger(to: Int)
   case liftFinger
-  /// The system takes the finger away.
+  /// Cancels the touch of the finger, as the system does.
   case cancelFinger
-  /// Another finger comes down in the middle, or is lifted if it is down.
+  /// Puts another finger in the middle, or lifts it.
   case secondFinger
-  /// A finger taps where the back button is.
+  /// Taps the place of the back button.
   case tapBack
-  /// A finger taps where no page takes it.
+  /// Taps where no page receives it.
   case tapBeside
-  /// A finger taps an action of the alert that is on top.
+  /// Taps the first action of the topmost alert.
   case tapAction
-  /// The app loses the screen for a moment, and all fingers with it.
+  /// Deactivates and activates the app, which cancels all touches.
   case resign
-  /// The next page that is told something does something to a stack.
+  /// Performs an operation in the next call of a kind that a page receives.
   case react(to: Moment, FuzzStep)
-  /// Time passes, in milliseconds.
+  /// Advances time, in milliseconds.
   case wait(Int)
-  /// Fingers are lifted, and time passes until nothing moves.
+  /// Lifts all fingers and advances time until nothing moves.
   case rest
-  /// At rest a tap reaches the page, and a swipe takes it away.
+  /// Verifies at rest that a tap reaches the page and a swipe pops it.
   case probe
 }

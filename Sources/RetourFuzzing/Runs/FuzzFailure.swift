@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A plan at whose end something does not hold.
+/// A plan whose last step violates an invariant.
 package struct FuzzFailure: Error, Equatable, CustomStringConvertible {
   package var plan: FuzzPlan
-  /// Which invariant.
+  /// The name of the invariant.
   package let invariant: String
-  /// What is wrong.
+  /// A description of the violation.
   package let message: String
 
   package var description: String { "\(invariant): \(message)\n  \(plan)" }

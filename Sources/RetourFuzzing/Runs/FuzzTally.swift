@@ -1,9 +1,11 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// How often each situation was met: a fuzzer that never meets one says nothing about it.
+/// The number of times that each situation occurred.
+///
+/// A run verifies nothing about a situation that never occurred in it.
 package struct FuzzTally: Equatable, Sendable {
-  /// Situations, such as `push during held`, and how often they were met.
+  /// The counts by situation, such as `push during held`.
   package private(set) var counts: [String: Int] = [:]
 
   package init() {}
@@ -11,17 +13,17 @@ package struct FuzzTally: Equatable, Sendable {
   /// Counts a situation.
   mutating func note(_ situation: String) { counts[situation, default: 0] += 1 }
 
-  /// Adds what another tally counted.
+  /// Adds the counts of another tally.
   package mutating func add(_ other: FuzzTally) { counts.merge(other.counts, uniquingKeysWith: +) }
 }
 
 extension FuzzTally: CustomStringConvertible {
-  /// One line for each situation, as `init(_:)` reads it.
+  /// One line for each situation, which `init(lines:)` reads.
   package var description: String {
     counts.sorted { $0.key < $1.key }.map { "\($0.value)\t\($0.key)" }.joined(separator: "\n")
   }
 
-  /// Reads lines that `description` wrote; what is no such line is left out.
+  /// Reads the lines that `description` writes, and ignores others.
   package init(lines: [String]) {
     for line in lines {
       let parts = line.split(separator: Character("\t"))

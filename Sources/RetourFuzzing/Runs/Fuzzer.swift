@@ -3,20 +3,20 @@
 
 package import UIKit
 
-/// Plays plans in scenes, and asks after each step whether everything holds that must.
+/// A player of plans that verifies all invariants after each step.
 @MainActor
 package struct Fuzzer {
-  /// Make an empty stack of each kind.
+  /// The closures that return an empty stack of each kind.
   package var makers: [@MainActor () -> UINavigationController]
   package var invariants: [any FuzzInvariant]
-  /// How many steps a plan has: few enough to shrink soon, enough for stacks to grow.
+  /// The number of steps of a plan: few enough to shrink soon, enough for stacks to grow.
   package var stepsPerPlan = 60
 
-  /// Makes a fuzzer.
+  /// Creates a fuzzer.
   ///
   /// - Parameters:
-  ///   - makers: Make an empty stack of each kind; UIKit's own unless given.
-  ///   - invariants: What must hold.
+  ///   - makers: Closures that return an empty stack of each kind.
+  ///   - invariants: The invariants to verify.
   package init(
     makers: [@MainActor () -> UINavigationController] = [{ UINavigationController() }],
     invariants: [any FuzzInvariant] = Fuzzer.allInvariants
@@ -24,7 +24,7 @@ package struct Fuzzer {
     (self.makers, self.invariants) = (makers, invariants)
   }
 
-  /// Everything that must hold in a scene.
+  /// All invariants of this module.
   package static var allInvariants: [any FuzzInvariant] {
     [
       StackIsTheModel(), BarIsTheStack(), AppearanceIsAPath(), PagesInWindow(), NothingIsStuck(),
@@ -32,7 +32,7 @@ package struct Fuzzer {
     ]
   }
 
-  /// The plan of a number.
+  /// Returns the plan of a seed.
   package func plan(seed: UInt64) -> FuzzPlan {
     FuzzPlan(seed: seed, steps: stepsPerPlan, kinds: makers.count)
   }
@@ -40,7 +40,7 @@ package struct Fuzzer {
   /// Plays a plan.
   ///
   /// - Parameter plan: The plan.
-  /// - Returns: What did not hold first, in the plan up to there; `nil` if everything held.
+  /// - Returns: The first failure, with the plan up to its step, or `nil` if all invariants held.
   package func play(_ plan: FuzzPlan) -> FuzzFailure? {
     var tally = FuzzTally()
     return play(plan, &tally)
@@ -48,7 +48,7 @@ package struct Fuzzer {
 
   private func play(_ plan: FuzzPlan, _ tally: inout FuzzTally) -> FuzzFailure? {
     let scene = FuzzScene(plan, makers)
-    defer { tally.add(scene.tally) }
+    defer { tally.add(scene.report.tally) }
     for (index, step) in (plan.steps + [.probe]).enumerated() {
       scene.perform(step)
       let isAtRest = step == .rest || step == .probe
@@ -62,23 +62,23 @@ package struct Fuzzer {
     return scene.end().map { FuzzFailure(plan: plan, invariant: "TheEnd", message: $0) }
   }
 
-  /// What came of many plans.
+  /// The result of a run.
   package struct Outcome {
-    /// The steps that were made.
+    /// The number of steps.
     package var steps = 0
-    /// The situations that they met.
+    /// The situations that occurred.
     package var tally = FuzzTally()
     /// The first failure, shrunk.
     package var failure: FuzzFailure?
   }
 
-  /// Plays plans until one fails or enough steps were made.
+  /// Plays plans until one fails or they have enough steps.
   ///
   /// - Parameters:
-  ///   - seed: The first plan's number; the next ones follow.
-  ///   - steps: How many steps to make at least.
-  ///   - onPlan: Called with each plan's number before it is played.
-  /// - Returns: What came of it.
+  ///   - seed: The seed of the first plan; each next plan's is greater by one.
+  ///   - steps: The minimum number of steps.
+  ///   - onPlan: Called with each plan's seed before it is played.
+  /// - Returns: The result.
   package func run(seed: UInt64, steps: Int, onPlan: (UInt64) -> Void = { _ in }) -> Outcome {
     var outcome = Outcome()
     var number = seed
@@ -95,7 +95,7 @@ package struct Fuzzer {
     return outcome
   }
 
-  /// Looks for the shortest plan that fails as a plan does.
+  /// Returns the failure of the shortest plan that violates the same invariant.
   package func shrink(_ failure: FuzzFailure) -> FuzzFailure {
     var smallest = failure
     _ = FuzzShrinker.shrink(failure.plan) { plan in

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Follows what one controller is told, and says when that is no path of UIKit's view states.
+/// The path of one view controller through UIKit's appearance states.
 ///
-/// Pure (uikit-facts 2.1, Apple's documentation of `viewWillAppear` and its companions):
+/// A pure value, after Apple's documentation of `viewWillAppear` and its companions:
 ///
 /// ```
 ///             willAppear             isAppearing             didAppear
@@ -14,7 +14,7 @@
 ///      └──────────────── disappearing ◄────────────────────────────────────┘
 /// ```
 ///
-/// A page is in a container from `willMove(toParent:)` with one until `didMove` with none.
+/// A page is in a container from `willMove(toParent:)` with a parent until `didMove` without one.
 package struct AppearancePath: Equatable, Sendable {
   package enum State: Equatable, Sendable {
     case disappeared, appearing, announced, appeared, disappearing
@@ -28,20 +28,18 @@ package struct AppearancePath: Equatable, Sendable {
   }
 
   package private(set) var state = State.disappeared
-  /// What was wrong first.
+  /// The first call that the path does not allow, if there is one.
   package private(set) var mistake: String?
-  /// Whether the controller was told last that it is on its way out of its container, or out.
-  package private(set) var isOut = true
   private var isLoaded = false
   private var lastMove: Call?
 
   package init() {}
 
-  /// Takes the next call.
-  package mutating func take(_ call: Call) {
+  /// Receives the next call.
+  package mutating func receive(_ call: Call) {
     switch (state, call) {
     case (_, .didLoad):
-      if isLoaded { complain(call) }
+      if isLoaded { fail(call) }
       isLoaded = true
     case (.disappeared, .willAppear), (.disappearing, .willAppear): state = .appearing
     case (.appearing, .isAppearing): state = .announced
@@ -50,31 +48,28 @@ package struct AppearancePath: Equatable, Sendable {
       state = .disappearing
     case (.disappearing, .didDisappear): state = .disappeared
     case (_, .willMove), (_, .didMove): move(call)
-    default: complain(call)
+    default: fail(call)
     }
   }
 
   private mutating func move(_ call: Call) {
-    switch call {
-    case .willMove(let hasParent): isOut = !hasParent
-    case .didMove(let hasParent):
-      // A container may take a page out that is only arriving: its way in is not finished then.
-      if lastMove != .willMove(hasParent: hasParent) { complain(call) }
-    default: return
+    // A container may remove a page that is still being added: `didMove` is not called for that.
+    if case .didMove(let hasParent) = call, lastMove != .willMove(hasParent: hasParent) {
+      fail(call)
     }
     lastMove = call
   }
 
-  private mutating func complain(_ call: Call) {
+  private mutating func fail(_ call: Call) {
     if mistake == nil {
       mistake = "\(call) while \(state), after \(lastMove.map { "\($0)" } ?? "no move")"
     }
   }
 
-  /// Whether a controller may be freed like this.
+  /// Returns whether the view controller may be freed in this state.
   ///
-  /// - Parameter hasContainer: Whether a container that it was in lives on: it was told so then.
-  /// - Returns: Whether nothing is left to be said.
+  /// - Parameter hasContainer: Whether its last container is alive, and must have removed it.
+  /// - Returns: Whether no call is missing.
   package func mayEnd(hasContainer: Bool) -> Bool {
     let isSettled = lastMove == nil || lastMove == .didMove(hasParent: false)
     return state == .disappeared && (isSettled || !hasContainer)

@@ -1,23 +1,23 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What a stack must be: the operations folded over a list of pages, in order.
+/// The expected content of a stack: all operations, applied to a list of pages in order.
 ///
-/// Pure. Pages are numbers. A swipe takes the top away from the moment it begins, and gives it back
-/// when it is cancelled; an operation that meets it settles that first (Documentation/Decisions/0002).
+/// A pure value; pages are numbers. A swipe removes the top page when it begins and restores it when
+/// it is cancelled; an operation during a swipe settles it first (Documentation/Decisions/0002).
 package struct FuzzModel: Equatable, Sendable {
-  /// How a swipe that an operation meets ends.
+  /// The ways in which an operation settles a swipe.
   package enum SwipeEnding: Equatable, Sendable {
     case popped
-    case takenBack
+    case cancelled
   }
 
-  /// The pages with the one that a swipe is taking away.
+  /// The pages, with the one that a swipe is popping.
   private(set) var pages: [Int] = []
-  /// Whether a swipe is taking the top away.
+  /// Whether a swipe is popping the top page.
   private(set) var isSwiping = false
 
-  /// The pages that the stack shows to the app.
+  /// The pages of the stack, as the app sees them.
   package var stack: [Int] { isSwiping ? Array(pages.dropLast()) : pages }
 
   mutating func beginSwipe() { isSwiping = true }
@@ -41,12 +41,12 @@ package struct FuzzModel: Equatable, Sendable {
 
   mutating func set(_ pages: [Int]) { self.pages = pages }
 
-  /// The pages of a stack that is set.
+  /// Returns the pages to set a stack to.
   ///
   /// - Parameters:
-  ///   - replacement: What becomes of the stack.
-  ///   - depth: How many of the pages stay, roughly.
-  ///   - make: Makes a new page.
+  ///   - replacement: The kind of change.
+  ///   - depth: The number of pages that stay, roughly.
+  ///   - make: Returns a new page.
   /// - Returns: The new pages.
   func pages(after replacement: FuzzStep.Replacement, depth: Int, make: () -> Int) -> [Int] {
     let kept = Array(pages.prefix(depth % max(1, pages.count)))

@@ -3,21 +3,28 @@
 
 import UIKit
 
-/// A page of a scene: writes down what it is told, and shows or hides the bar if it is to.
+/// A page of a scene, which records the calls that it receives.
 final class FuzzPage: UIViewController, UIGestureRecognizerDelegate {
   /// The share of the width on either side where the page takes no taps.
   static let margin: CGFloat = 0.3
   let record: FuzzRecord
-  /// Sets the bar as the page wants it; called when the page is about to appear.
-  var onWillAppear: (@MainActor (FuzzPage, Bool) -> Void)?
+  private let willAppear: @MainActor (FuzzPage, Bool) -> Void
+  private let didReceive: @MainActor (FuzzStep.Moment) -> Void
 
-  /// Called after the page was told something.
-  var onCall: (@MainActor (FuzzStep.Moment) -> Void)?
-
-  init(_ record: FuzzRecord) {
-    self.record = record
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - record: The record of the page.
+  ///   - willAppear: Called when the page is about to appear, with whether that is animated.
+  ///   - didReceive: Called after each call that the page receives.
+  init(
+    _ record: FuzzRecord,
+    willAppear: @escaping @MainActor (FuzzPage, Bool) -> Void,
+    didReceive: @escaping @MainActor (FuzzStep.Moment) -> Void
+  ) {
+    (self.record, self.willAppear, self.didReceive) = (record, willAppear, didReceive)
     super.init(nibName: nil, bundle: nil)
-    record.controller = self
+    record.pageWasCreated(self)
     title = Self.title(record.number)
     hidesBottomBarWhenPushed = record.isWide
     if record.number.isMultiple(of: 3) {
@@ -28,13 +35,14 @@ final class FuzzPage: UIViewController, UIGestureRecognizerDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Few titles, so that their layouts are cached; neighbours differ.
+  /// Returns the title of a page: one of few, so that their layouts are cached.
+  ///
+  /// Neighbours have different titles.
   static func title(_ number: Int) -> String { "P\(number % 16)" }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    record.view = view
-    record.path.take(.didLoad)
+    record.pageDidLoad(view)
     view.backgroundColor = .systemBackground
     let action = Selector("wasTapped", FuzzPage.wasTapped)
     let tap = UITapGestureRecognizer(target: self, action: action)
@@ -50,42 +58,42 @@ final class FuzzPage: UIViewController, UIGestureRecognizerDelegate {
     return view.bounds.insetBy(dx: margin, dy: 0).contains(touch.location(in: view))
   }
 
-  private func wasTapped() { record.taps += 1 }
+  private func wasTapped() { record.pageWasTapped() }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    record.path.take(.willAppear)
-    onWillAppear?(self, animated)
-    onCall?(.willAppear)
+    record.pageReceived(.willAppear)
+    willAppear(self, animated)
+    didReceive(.willAppear)
   }
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    record.path.take(.isAppearing)
-    onCall?(.isAppearing)
+    record.pageReceived(.isAppearing)
+    didReceive(.isAppearing)
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    record.path.take(.didAppear)
-    onCall?(.didAppear)
+    record.pageReceived(.didAppear)
+    didReceive(.didAppear)
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    record.path.take(.willDisappear)
-    onCall?(.willDisappear)
+    record.pageReceived(.willDisappear)
+    didReceive(.willDisappear)
   }
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    record.path.take(.didDisappear)
-    onCall?(.didDisappear)
+    record.pageReceived(.didDisappear)
+    didReceive(.didDisappear)
   }
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    record.path.take(.willMove(hasParent: parent != nil))
-    onCall?(.willMove)
+    record.pageReceived(.willMove(hasParent: parent != nil))
+    didReceive(.willMove)
   }
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    record.path.take(.didMove(hasParent: parent != nil))
-    onCall?(.didMove)
+    record.pageReceived(.didMove(hasParent: parent != nil))
+    didReceive(.didMove)
   }
 }

@@ -1,18 +1,18 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
+package import CoreGraphics
 import QuartzCore
 import RetourHost
 package import RetourTesting
 package import UIKit
 
-/// A world with stacks in it, what they must be, and what their pages were told.
+/// A world with stacks, their models, and the calls that their pages received.
 ///
 /// Nothing is drawn, and the clock jumps from deadline to deadline.
 @MainActor
 package final class FuzzScene {
-  /// The sizes that the window may have.
+  /// The sizes of the window.
   nonisolated static let sizes = [
     CGSize(width: 200, height: 400), CGSize(width: 400, height: 200),
     CGSize(width: 300, height: 300),
@@ -20,74 +20,63 @@ package final class FuzzScene {
 
   package let plan: FuzzPlan
   package let world: World
-  /// The stacks in the tabs or in the window, then the presented one; only one is presented at a
-  /// time.
-  package internal(set) var slots: [FuzzSlot] = []
-  /// Every page that is on a stack or not yet freed, by number.
-  package internal(set) var records: [Int: FuzzRecord] = [:]
-  /// What is presented, the lowest first.
-  package internal(set) var modals: [FuzzModal] = []
-  /// Every alert that was made.
-  var alerts: [WeakAlert] = []
-  var tab = 0
-  /// What a step saw that must not be.
-  var complaint: String?
-  /// Lines of the log that the steps do not account for.
-  package internal(set) var unexpectedLines: [String] = []
-  /// The situations that the steps met.
-  package internal(set) var tally = FuzzTally()
-  /// What the next page that is told something does.
-  var reaction: (moment: FuzzStep.Moment, step: FuzzStep)?
-  /// Whether a page reacts: it does not see what its operation comes to.
-  var isReacting = false
-  var isFingerDown = false
-  /// Whether the finger that is down moves up and down.
-  var isDragging = false
-  var isSecondFingerDown = false
-  let makers: [@MainActor () -> UINavigationController]
-  private var lastNumber = 0
+  package let report = FuzzReport()
+  private let stacks: FuzzStacks
+  private let presentations: FuzzModals
+  private let fingers: FuzzFingers
 
-  /// Makes the scene of a plan.
+  /// Creates the scene of a plan.
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - makers: Make an empty stack of each kind.
+  ///   - makers: Closures that return an empty stack of each kind.
   package init(_ plan: FuzzPlan, _ makers: [@MainActor () -> UINavigationController]) {
-    (self.plan, self.makers) = (plan, makers)
+    self.plan = plan
     world = World(plan.direction, size: Self.sizes[0], scale: 1)
     world.stage.isDrawn = false
     world.stage.session.clock.frameInterval = 1 / Double(plan.frameRate)
-    world.perform {
-      let stacks = (0..<(plan.hasTabs ? 2 : 1)).map { makeStack($0) }
-      slots.append(FuzzSlot(nil))
-      if plan.hasTabs {
-        let tabs = UITabBarController()
-        tabs.viewControllers = stacks
-        world.window.rootViewController = tabs
-      } else {
-        slots.insert(FuzzSlot(nil), at: 1)
-        world.window.rootViewController = stacks.first
-      }
-    }
+    stacks = FuzzStacks(plan, makers, report)
+    presentations = FuzzModals(world.window, stacks, report)
+    fingers = FuzzFingers(world)
+    world.perform { world.window.rootViewController = stacks.makeRoot() }
     world.settle()
   }
 
-  /// The controller that fills the window.
+  // MARK: State
+
+  /// The slots of the tabs or of the window, then that of presentations.
+  package var slots: [FuzzSlot] { stacks.slots }
+  /// Every page that is on a stack or not yet freed, by number.
+  package var records: [Int: FuzzRecord] { stacks.pages.records }
+  /// The expected presentations, the lowest first.
+  package var modals: [FuzzModal] { presentations.modals }
+  /// The number of presented view controllers.
+  package var presentedCount: Int { presentations.presentedCount }
+  /// Whether an alert is alive that is not presented.
+  package var hasStrayAlert: Bool { presentations.hasStrayAlert }
+  /// The slot in the window or the selected tab.
+  package var selectedSlot: FuzzSlot { stacks.selectedSlot }
+  /// The view controller that fills the window.
   var root: UIViewController? { world.window.rootViewController }
 
-  /// The stack that fingers reach, if there is one.
+  /// The slot whose stack fingers reach.
   package var frontSlot: FuzzSlot? {
-    guard let modal = modals.last else { return slots[tab].controller == nil ? nil : slots[tab] }
-    return modal.content == .stack ? slots[2] : nil
+    guard let modal = modals.last else {
+      return selectedSlot.controller == nil ? nil : selectedSlot
+    }
+    return modal.content == .stack ? stacks.presentedSlot : nil
   }
 
-  /// The pages that are on the screen at rest: what covers all takes out only who presented it.
+  /// The pages on screen at rest.
+  ///
+  /// A full-screen presentation removes only the presenting view.
   package var pagesOnScreen: [Int] {
-    var pages: [Int] = modals.first?.coversAll == true ? [] : slots[tab].model.stack.suffix(1)
+    var pages: [Int] =
+      modals.first?.coversAll == true ? [] : selectedSlot.model.stack.suffix(1)
     for (index, modal) in modals.enumerated() {
       if index + 1 < modals.count, modals[index + 1].coversAll { continue }
       switch modal.content {
-      case .stack: pages += slots[2].model.stack.suffix(1)
+      case .stack: pages += stacks.presentedSlot.model.stack.suffix(1)
       case .page: pages.append(modal.number)
       case .alert: break
       }
@@ -95,117 +84,179 @@ package final class FuzzScene {
     return pages
   }
 
-  /// The page that a finger in the middle reaches at rest, if there is one.
+  /// The page that a finger in the middle reaches at rest.
   package var frontPage: Int? {
-    guard let modal = modals.last else { return slots[tab].model.stack.last }
+    guard let modal = modals.last else { return selectedSlot.model.stack.last }
     switch modal.content {
-    case .stack: return slots[2].model.stack.last
+    case .stack: return stacks.presentedSlot.model.stack.last
     case .page: return modal.number
     case .alert: return nil
     }
   }
 
-  /// The pages that someone may keep.
+  /// The pages that must be alive.
   package var keptPages: Set<Int> {
     Set(slots.flatMap(\.model.pages) + modals.lazy.filter { $0.content == .page }.map(\.number))
   }
 
-  // MARK: Making pages and stacks
-
-  func makePage(for slot: FuzzSlot?, isWide: Bool = false) -> FuzzPage {
-    lastNumber += 1
-    let record = FuzzRecord(lastNumber)
-    record.isWide = isWide
-    records[lastNumber] = record
-    record.stack = slot?.controller
-    let page = FuzzPage(record)
-    page.onCall = { [weak self] in self?.wasTold($0) }
-    if plan.pagesDressBar, let slot {
-      page.onWillAppear = { [weak slot] page, animated in
-        slot?.hidesBar = page.record.number.isMultiple(of: 3)
-        page.navigationController?.setNavigationBarHidden(
-          page.record.number.isMultiple(of: 3),
-          animated: animated
-        )
-      }
-    }
-    return page
+  /// Returns the numbers of a stack's pages.
+  package func numbers(of stack: UINavigationController) -> [Int] {
+    stack.viewControllers.compactMap { ($0 as? FuzzPage)?.record.number }
   }
 
-  /// Makes the stack of a slot, with one page.
-  func makeStack(_ index: Int) -> UINavigationController {
-    let stack = makers[plan.kinds[index] % makers.count]()
-    let slot = FuzzSlot(stack)
-    if index < slots.count { slots[index] = slot } else { slots.append(slot) }
-    let page = makePage(for: slot)
-    slot.model.set([page.record.number])
-    stack.setViewControllers([page], animated: false)
-    return stack
+  /// The horizontal distances of pages in the window from their places at rest, in points, as they
+  /// are on screen.
+  package var offsets: [Int: CGFloat] {
+    var offsets: [Int: CGFloat] = [:]
+    for record in records.values {
+      guard let wrapper = record.view?.superview, wrapper.window != nil,
+        let container = wrapper.superview
+      else { continue }
+      let shown = wrapper.layer.presentation() ?? wrapper.layer
+      offsets[record.number] = shown.position.x - container.bounds.midX
+    }
+    return offsets
   }
 
-  // MARK: What the scene sees
+  // MARK: Steps
 
-  /// Follows what time and fingers did: swipes that begin and end, a dismissal that is over.
-  func look() {
-    for slot in slots { look(at: slot) }
-    lookAtModals()
-    for (number, record) in records where record.controller == nil && record.view == nil {
-      guard record.path.mistake == nil, record.path.mayEnd(hasContainer: record.stack != nil)
-      else {
-        complain("page \(number) was freed \(record.path)")
-        continue
-      }
-      records[number] = nil
+  /// Advances the world's time, in seconds.
+  package func advance(by seconds: Double) {
+    world.advance(by: seconds)
+    observe()
+  }
+
+  /// Performs a step on the view controllers and on the model.
+  package func perform(_ step: FuzzStep) {
+    if let slot = frontSlot { report.note("\(step.kind) during \(slot.phase)") }
+    report.add(logged: RetourLog.capturing { world.perform { act(step) } })
+    observe()
+  }
+
+  private func act(_ step: FuzzStep) {
+    switch step {
+    case .push, .pushWide, .pop, .popTo, .popToRoot, .set, .hideBar, .hideToolbar, .hideBars:
+      stacks.operate(step)
+    case .selectTab(let index):
+      if let tabs = root as? UITabBarController { stacks.selectTab(index, of: tabs) }
+    case .present(let content, let style, let fromTop, let animated):
+      presentations.present(content, style, fromTop: fromTop, animated: animated)
+    case .dismiss(let animated): presentations.dismiss(animated: animated)
+    case .dismissTop(let animated): presentations.dismissTop(animated: animated)
+    case .resize(let index): world.resize(to: Self.sizes[index % Self.sizes.count])
+    case .wait(let milliseconds): world.advance(by: Double(milliseconds) / 1000)
+    case .react(let moment, let step): stacks.react(to: moment, step)
+    case .rest: rest()
+    case .probe: probe()
+    default: touch(step)
     }
   }
 
-  private func look(at slot: FuzzSlot) {
-    if let stack = slot.controller, !slot.causes.isEmpty {
-      (slot.hidesBar, slot.hidesToolbar) = (stack.isNavigationBarHidden, stack.isToolbarHidden)
+  private func touch(_ step: FuzzStep) {
+    switch step {
+    case .beginSwipe: fingers.beginSwipe()
+    case .beginDrag(let down): fingers.beginDrag(down: down)
+    case .moveFinger(let percent): fingers.move(to: percent)
+    case .liftFinger: fingers.lift()
+    case .cancelFinger: fingers.cancel()
+    case .secondFinger: fingers.toggleSecond()
+    case .resign: fingers.resign()
+    case .tapBack: tapBack()
+    case .tapBeside: tapBeside()
+    case .tapAction: if !fingers.isAnyDown { presentations.tapAction(in: world) }
+    default: preconditionFailure("\(step) is no touch")
     }
-    let seen = slot.controller?.transitionCoordinator
-    if let swipe = slot.swipe, swipe !== seen {
-      tally.note(swipe.isCancelled ? "swipe taken back" : "swipe popped")
-      slot.model.endSwipe(swipe.isCancelled ? .takenBack : .popped)
-      slot.swipe = nil
-    }
-    guard let seen, slot.swipe == nil, seen.initiallyInteractive, seen.presentationStyle == .none,
-      seen !== slot.settledSwipe
+  }
+
+  /// Taps the back button.
+  ///
+  /// Whether it is there, and receives the tap, depends on the running transition: either the stack
+  /// stays as it is or its top page goes.
+  private func tapBack() {
+    guard let slot = frontSlot, let stack = slot.controller, !slot.isSwiping, !fingers.isAnyDown
     else { return }
-    if slot.model.pages.count < 2 { complain("a swipe began at the root") }
-    tally.note("swipe began")
-    slot.swipe = seen
-    slot.model.beginSwipe()
+    stacks.cancelReaction()
+    let before = slot.model
+    fingers.tapBack()
+    slot.tappedBack(pages: numbers(of: stack), before: before)
   }
 
-  /// Lets a page react, if one is to.
-  private func wasTold(_ moment: FuzzStep.Moment) {
-    guard let reaction, reaction.moment == moment else { return }
-    self.reaction = nil
-    isReacting = true
-    operate(reaction.step)
-    isReacting = false
+  /// Taps where no page receives it: bars that taps hide are hidden, or shown.
+  private func tapBeside() {
+    guard !fingers.isAnyDown else { return }
+    let (wasAtRest, slot) = (world.isIdle, frontSlot)
+    presentations.wereTouched()
+    let wasHidden = slot?.controller?.isNavigationBarHidden
+    fingers.tap(atShare: FuzzPage.margin / 2)
+    guard wasAtRest, let slot, slot.causes.contains(.tap) else { return }
+    report.note("tap for bars")
+    if slot.controller?.isNavigationBarHidden == wasHidden { report.fail("a tap changed no bars") }
   }
 
-  func complain(_ text: String) { if complaint == nil { complaint = text } }
+  /// Lifts all fingers and advances time until nothing moves.
+  private func rest() {
+    fingers.liftAll()
+    if !world.settle(within: 30) { report.fail("nothing came to rest within 30 s") }
+    observe()
+    presentations.cameToRest()
+  }
+
+  /// Verifies at rest that a tap reaches the page in front, and that a swipe pops a page.
+  private func probe() {
+    rest()
+    stacks.cancelReaction()
+    observe()
+    guard let top = frontPage, let record = records[top] else { return }
+    let taps = record.taps
+    fingers.tap(atShare: 0.5)
+    rest()
+    if record.taps != taps + 1 { report.fail("a tap on page \(top) did not reach it") }
+    if let slot = frontSlot, !slot.model.pages.isEmpty { probeSwipe(in: slot) }
+  }
+
+  private func probeSwipe(in slot: FuzzSlot) {
+    guard let stack = slot.controller else { return }
+    let page = stacks.makePage(for: slot)
+    slot.push(page.record.number)
+    stack.pushViewController(page, animated: false)
+    stack.setNavigationBarHidden(false, animated: false)
+    slot.hideBar(false)
+    rest()
+    fingers.beginSwipe()
+    observe()
+    if !slot.model.isSwiping { report.fail("a swipe did not begin at rest") }
+    for percent in [40, 70, 90] {
+      world.advance(by: 0.05)
+      fingers.move(to: percent)
+    }
+    rest()
+    if slot.model.pages.contains(page.record.number) { report.fail("a swipe did not pop") }
+  }
+
+  /// Follows the effects of time and fingers: swipes, dismissals, and freed pages.
+  private func observe() {
+    stacks.observe()
+    presentations.observe(isTouched: fingers.isAnyDown)
+    stacks.pages.removeFreed(report)
+  }
 
   // MARK: The end
 
-  /// Takes everything down.
+  /// Removes everything from the window.
   ///
-  /// - Returns: What did not go, if something did not.
+  /// - Returns: A description of the first violation, or of an object that is still alive.
   package func end() -> String? {
-    reaction = nil
+    stacks.cancelReaction()
     world.perform { world.window.rootViewController = nil }
-    modals = []
-    for slot in slots { (slot.model, slot.swipe) = (FuzzModel(), nil) }
+    presentations.clear()
+    stacks.clear()
     world.settle()
-    look()
-    if let complaint { return complaint }
+    observe()
+    if let violation = report.violation { return violation }
     if !records.isEmpty { return "pages \(records.keys.sorted()) outlive the window's root" }
     if slots.contains(where: { $0.controller != nil }) {
       return "a stack outlives the window's root"
     }
-    return alerts.contains { $0.alert != nil } ? "an alert outlives the window's root" : nil
+    return presentations.hasAlert ? "an alert outlives the window's root" : nil
   }
 }

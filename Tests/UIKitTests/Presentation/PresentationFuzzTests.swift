@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: Array(0..<12) + [32, 81, 84, 118])
   func `whatever comes and goes, the rest is in order`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let giver = ModalAnimatorTests.Giver(Life())
+    let giver = ModalAnimatorTests.Giver(CallbackLog(.appearance))
     let root = UINavigationController(rootViewController: UIViewController())
     let world = World(size: CGSize(width: 200, height: 400), scale: 1, root: root)
     world.settle()
