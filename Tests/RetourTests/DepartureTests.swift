@@ -97,23 +97,37 @@ import UIKit
     expectButtons(scenario, of: pages + [other, top])
   }
 
+  @Test func `a look that is set on a page during its pop keeps the button until the end`() {
+    let scenario = scenario(["A", "B"], .leftToRight)
+    let page = scenario.stack.viewControllers[1]
+    scenario.stack.popViewController(animated: true)
+    scenario.world.advance(by: 0.05)
+    page.navigationItem.backButton = .title("Other")
+    #expect(page.leftView?.bounds.width == 40)
+    expectButtons(scenario, of: [page])
+  }
+
   @Test(arguments: World.Direction.allCases)
-  func `a page that moves to another stack gets that stack's button`(
+  func `pages of a freed stack get buttons that pop them from another stack`(
     _ direction: World.Direction
   ) throws {
-    let scenario = scenario(["A", "B"], direction)
-    let page = scenario.stack.viewControllers[1]
-    let first = try #require(page.leftView)
-    let stack = BackNavigationController(rootViewController: LoggedPage("R", scenario.log))
-    stack.backButton = scenario.stack.backButton
-    scenario.stack.popViewController(animated: false)
-    stack.pushViewController(page, animated: false)
-    scenario.world.window.rootViewController = stack
+    let look = BackButton.view { _ in .knob() }
+    let pages = ["A", "B"].map(UIViewController.titled)
+    var button: UIView?
+    do {
+      let scenario = KitScenario(["R"], direction) { $0.backButton = look }
+      scenario.stack.setViewControllers(pages, animated: false)
+      button = pages[1].leftView
+      scenario.world.window.rootViewController = nil
+    }
+    #expect(button != nil)
+    let scenario = KitScenario(["R"], direction) { $0.backButton = look }
+    scenario.stack.setViewControllers(pages, animated: false)
     scenario.world.settle()
-    let second = try #require(page.leftView)
-    #expect(second !== first)
-    scenario.tap(second)
-    expectStack(stack, ["R"])
-    #expect(page.leftView == nil)
+    let made = try #require(pages[1].leftView)
+    #expect(made !== button)
+    scenario.tap(made)
+    #expect(scenario.stack.viewControllers == [pages[0]])
+    #expect(pages[1].leftView == nil)
   }
 }

@@ -151,7 +151,10 @@ final class BackButtonInstaller {
   }
 
   private func updateButton(of page: UIViewController) {
-    changeItems { installButton(on: page, above: pageBelow(page)) }
+    let pages = stack.viewControllers
+    // A page that is being popped keeps its button until the transition has ended.
+    guard let index = pages.lastIndex(where: { $0 === page }) else { return }
+    changeItems { installButton(on: page, above: index > 0 ? pages[index - 1] : nil) }
   }
 
   // MARK: Asking
@@ -208,7 +211,7 @@ final class BackButtonInstaller {
     }
   }
 
-  /// Runs a change of navigation items, whose callbacks do not count as changes of the app's.
+  /// Runs a change of navigation items, whose callbacks are not changes by the app.
   private func changeItems(_ change: () -> Void) {
     let wasInstalling = isInstalling
     isInstalling = true

@@ -56,7 +56,7 @@ extension BackButton {
     case standard
     /// Exactly what the button draws.
     case content
-    /// What the button draws, extended by outsets in points; negative outsets reduce it.
+    /// The area that the button draws, extended by outsets in points; negative outsets reduce it.
     case outsets(NSDirectionalEdgeInsets)
   }
 

@@ -21,7 +21,7 @@ public import UIKit
 /// use ``swipeDelegate`` instead.
 @MainActor
 open class BackNavigationController: UINavigationController {
-  private lazy var swipeGate = SwipeGate(self)
+  private lazy var popGestureDelegate = PopGestureDelegate(self)
   private lazy var delegateProxy = NavigationDelegateProxy(self)
   private lazy var installer = BackButtonInstaller(self)
   private let animator = BackButtonAnimator()
@@ -195,12 +195,12 @@ open class BackNavigationController: UINavigationController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     (navigationBar as? BackNavigationBar)?.attach(to: self)
-    swipeGate.install()
+    popGestureDelegate.install()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    swipeGate.checkDelegate()
+    popGestureDelegate.checkReplacement()
   }
 
   open override func viewWillLayoutSubviews() {

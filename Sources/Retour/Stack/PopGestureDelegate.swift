@@ -9,7 +9,7 @@ import UIKit
 ///
 /// UIKit's own delegate is called first; what it refuses for another reason remains refused.
 @MainActor
-final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
+final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   private unowned let stack: BackNavigationController
   /// UIKit's own delegate of the recognizer.
   private weak var original: (any UIGestureRecognizerDelegate)?
@@ -26,7 +26,7 @@ final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// Logs once if the app has replaced the kit as the delegate; the app takes precedence.
-  func checkDelegate() {
+  func checkReplacement() {
     guard !hasReported, let recognizer = stack.interactivePopGestureRecognizer,
       recognizer.delegate !== self
     else { return }
