@@ -63,7 +63,7 @@ targets += [
   target("RetourText", ["CoreGraphics", "CPango"]),
   target("RetourRender", ["CoreGraphics", "CCairo", "CPixman"]),
   target("QuartzCore", ["CoreGraphics", "RetourDecisions", "RetourRender"]),
-  target("RetourHost", ["CSDL2"]),
+  target("RetourHost", ["CSDL2", "CoreGraphics"]),
   target(
     "UIKit",
     [
@@ -86,7 +86,7 @@ targets += [
     swiftSettings: settings
   ),
   tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "RetourDecisions", "RetourRender"]),
-  tests("RetourHostTests", ["CSDL2", "RetourHost"], linking: ["X11"]),
+  tests("RetourHostTests", ["CSDL2", "CoreGraphics", "RetourHost"], linking: ["X11"]),
   tests("RetourTextTests", ["CoreGraphics", "RetourText"]),
   tests(
     "UIKitTests",

@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<150)
-  func `strange numbers leave a context that still draws`(_ seed: UInt64) {
+  func `extreme numbers leave a usable context`(_ seed: UInt64) {
     var dice = Dice(state: seed)
     func number() -> CGFloat {
       Bool.random(using: &dice)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: 0..<150)
-  func `strange numbers in paths give answers`(_ seed: UInt64) {
+  func `extreme numbers in paths give results`(_ seed: UInt64) {
     var dice = Dice(state: seed)
     func number() -> CGFloat { Self.strange.randomElement(using: &dice) ?? 0 }
     func point() -> CGPoint { CGPoint(x: number(), y: number()) }

@@ -5,14 +5,14 @@ import Foundation
 
 /// An X server without a screen, for one test.
 final class XServer {
-  /// What `DISPLAY` has to be to meet it.
+  /// The value of `DISPLAY` for its clients.
   let name: String
   private let process: Process
 
-  /// The place of the server's program, if it is installed.
+  /// The path of the server's program, if it is installed.
   static let program = place(of: "Xvfb")
 
-  /// The place of the program that moves the mouse, if it is installed.
+  /// The path of the program that moves the mouse, if it is installed.
   static let hand = place(of: "xdotool")
 
   private static func place(of program: String) -> String? {
@@ -27,7 +27,7 @@ final class XServer {
   /// Starts the server under a number that is free.
   ///
   /// - Parameter screen: The width, height and depth of its screen.
-  /// - Throws: `DidNotStart`, or why the program cannot be run.
+  /// - Throws: `DidNotStart`, or the error of the process.
   init(screen: String = "1280x1024x24") throws {
     guard let program = Self.program else { throw DidNotStart() }
     let output = Pipe()
@@ -51,7 +51,7 @@ final class XServer {
     name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Runs something that starts a process which has to hear the signal that ends it.
+  /// Runs code that starts a process which must receive the signal that ends it.
   ///
   /// The threads that tests run on block signals, and a process inherits that.
   private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
