@@ -67,7 +67,7 @@ targets += [
   target("RetourText", ["CoreGraphics", "CPango"]),
   target("RetourRender", ["CoreGraphics", "CCairo", "CPixman"]),
   target("QuartzCore", ["CoreGraphics", "RetourDecisions", "RetourRender"]),
-  target("RetourHost", ["CSDL2"]),
+  target("RetourHost", ["CSDL2", "CoreGraphics"]),
   target(
     "UIKit",
     [
@@ -103,7 +103,7 @@ targets += [
     "QuartzCoreTests",
     ["CoreGraphics", "QuartzCore", "RetourDecisions", "RetourRender", "TestSupport"]
   ),
-  tests("RetourHostTests", ["CSDL2", "RetourHost", "TestSupport"], linking: ["X11"]),
+  tests("RetourHostTests", ["CSDL2", "CoreGraphics", "RetourHost", "TestSupport"], linking: ["X11"]),
   tests("RetourTextTests", ["CoreGraphics", "RetourText"]),
   tests(
     "UIKitTests",

@@ -156,11 +156,11 @@ public final class World {
     perform {
       let list = stage.currentList()
       let (width, height) = (display.pixelWidth, display.pixelHeight)
-      return CGImage(width: width, height: height, isOpaque: true) { base, bytesPerRow in
+      return CGImage(width: width, height: height, isOpaque: true) { pixels in
         Compositor().compose(
           list,
-          into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow),
-          damage: Region(PixelRect(x: 0, y: 0, width: width, height: height)),
+          into: pixels,
+          damage: Region(PixelRect(width: width, height: height)),
           background: DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
         )
       }

@@ -80,7 +80,7 @@ import Testing
     expectEqual(turned, CGPoint(x: 0, y: 1), at: #_sourceLocation)
   }
 
-  @Test func `what cannot be undone is its own inverse`() {
+  @Test func `a transform without inverse is its own inverse`() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
     #expect(CGAffineTransform().inverted() == CGAffineTransform())

@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<150)
-  func `strange numbers leave a context that still draws`(_ seed: UInt64) {
+  func `extreme numbers leave a usable context`(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number() -> CGFloat {
       Bool.random(using: &random)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: 0..<150)
-  func `strange numbers in paths give answers`(_ seed: UInt64) {
+  func `extreme numbers in paths give results`(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number() -> CGFloat { Self.strange.randomElement(using: &random) ?? 0 }
     func point() -> CGPoint { CGPoint(x: number(), y: number()) }

@@ -17,13 +17,9 @@ extension CGImage {
 
   /// An image of the given pixels.
   convenience init(width: Int, pixels: [UInt32]) {
-    self.init(width: width, height: pixels.count / width, isOpaque: false) { base, bytesPerRow in
+    self.init(width: width, height: pixels.count / width, isOpaque: false) { buffer in
       for (index, pixel) in pixels.enumerated() {
-        base.storeBytes(
-          of: pixel,
-          toByteOffset: index / width * bytesPerRow + index % width * 4,
-          as: UInt32.self
-        )
+        buffer.withRow(index / width) { $0[index % width] = pixel }
       }
     }
   }

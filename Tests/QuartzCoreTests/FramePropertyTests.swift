@@ -6,7 +6,8 @@ import RetourRender
 import TestSupport
 import Testing
 
-/// Random trees, changed at random: what a frame keeps from the frames before must not show.
+/// Random trees, changed at random: a cached result of an earlier frame must not be visible.
+@MainActor
 @Suite struct FramePropertyTests {
   private static let size = CGSize(width: 100, height: 100)
 
@@ -38,7 +39,7 @@ import Testing
     case 11: layer.shadowOpacity = layer.shadowOpacity == 0 ? 0.3 : 0
     case 12: layer.setAffineTransform(CGAffineTransform(rotationAngle: number))
     case 13: layer.setAffineTransform(.identity)
-    case 14: layer.contents = CGImage(width: 2, height: 2, isOpaque: true) { _, _ in }
+    case 14: layer.contents = CGImage(width: 2, height: 2, isOpaque: true) { _ in }
     case 15:
       let animation = CABasicAnimation.linear("position.y", from: 0, to: 100, duration: 0.3)
       layer.add(animation, forKey: "y")

@@ -25,11 +25,9 @@ import Testing
   }
 
   private func picture(_ pixel: UInt32, width: Int = 2) -> Golden {
-    let image = CGImage(width: width, height: 2, isOpaque: true) { base, bytesPerRow in
+    let image = CGImage(width: width, height: 2, isOpaque: true) { pixels in
       for y in 0..<2 {
-        for x in 0..<width {
-          (base + y * bytesPerRow + x * 4).storeBytes(of: pixel, as: UInt32.self)
-        }
+        pixels.withRow(y) { row in for x in 0..<width { row[x] = pixel } }
       }
     }
     return .picture(image, scale: 2)
@@ -92,7 +90,7 @@ import Testing
 
   @Test func `an empty text and an image without pixels are no goldens`() {
     #expect(fails(keeper(.all).judge(.text("", tolerance: 0), at: place), "empty"))
-    let nothing = CGImage(width: 0, height: 0, isOpaque: true) { _, _ in }
+    let nothing = CGImage(width: 0, height: 0, isOpaque: true) { _ in }
     #expect(
       nothing.width > 0
         || fails(keeper(.all).judge(.picture(nothing, scale: 1), at: place), "no pixels")

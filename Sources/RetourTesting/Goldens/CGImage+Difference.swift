@@ -34,9 +34,9 @@ extension CGImage {
   /// - Returns: An image as large as the larger of the two.
   func differenceImage(from other: CGImage) -> CGImage {
     let size = (width: max(width, other.width), height: max(height, other.height))
-    return CGImage(width: size.width, height: size.height, isOpaque: true) { base, bytesPerRow in
+    return CGImage(width: size.width, height: size.height, isOpaque: true) { picture in
       for y in 0..<size.height {
-        let line = (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+        let line = (picture.base + y * picture.bytesPerRow).assumingMemoryBound(to: UInt32.self)
         for x in 0..<size.width {
           guard x < width, y < height, x < other.width, y < other.height else {
             line[x] = 0xFFFF_00FF

@@ -1,14 +1,15 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import CCairo
 import CPixman
 import CoreGraphics
 
-// MARK: Painting colours
+/// Paints the work of a pass into memory.
+struct Painter {
+  /// Coverage of the item that is being painted.
+  private let scratch = Scratch()
 
-extension Compositor {
-  /// Paints what is left to paint of an item.
+  /// Paints the remaining pixels of an item.
   func paint(_ work: Work, into target: Target) {
     switch work.paint {
     case .solid(let color):
@@ -40,7 +41,7 @@ extension Compositor {
     retour_dim(pixels, below, color)
   }
 
-  /// What a pixel looks like under a translucent colour.
+  /// Returns a pixel under a translucent colour.
   private func dimmed(_ pixel: UInt32, by color: UInt32) -> UInt32 {
     var pixel = pixel
     withUnsafeMutableBytes(of: &pixel) {
@@ -52,7 +53,7 @@ extension Compositor {
   private func paint(
     _ color: UInt32,
     _ mask: Mask,
-    _ box: Box,
+    _ box: PixelRect,
     _ work: Work,
     into target: Target
   ) {
@@ -67,31 +68,32 @@ extension Compositor {
     }
   }
 
-  /// Calls `body` with boxes that make up a region, and what covers each row of them: `nil` where a
-  /// mask that is stretched over a box covers all.
+  /// Calls `body` with boxes that make up a region, and the coverage of each row of them: `nil`
+  /// where a mask that is stretched over a box covers everything.
   ///
-  /// Most rows are the middle one over and over.
+  /// Most rows are the middle row, repeated.
   @inline(__always)
   func forEachPart(
     of mask: Mask,
-    in box: Box,
+    in box: PixelRect,
     of pixels: PixelSet,
     in target: Target,
-    _ body: (Box, retour_rows?) -> Void
+    _ body: (PixelRect, retour_rows?) -> Void
   ) {
-    let coverage = scratch.memory(target.window.width)
-    pixels.forEachBox { whole in
-      var part = whole
-      while part.top < whole.bottom {
-        let (row, count) = mask.row(at: part.top, in: box)
-        part.bottom = min(part.top + count, whole.bottom)
-        if mask.fullRows[row] {
-          body(part, nil)
-        } else {
-          mask.expand(row: row, x: part.left, count: part.width, in: box, to: coverage)
-          body(part, retour_rows(base: coverage, bytesPerRow: 0))
+    scratch.withBytes(target.window.width) { coverage in
+      pixels.forEachBox { whole in
+        var part = whole
+        while part.top < whole.bottom {
+          let (row, count) = mask.row(at: part.top, in: box)
+          part.bottom = min(part.top + count, whole.bottom)
+          if mask.fullRows[row] {
+            body(part, nil)
+          } else {
+            mask.expand(row: row, x: part.left, count: part.width, in: box, to: coverage)
+            body(part, retour_rows(base: coverage, bytesPerRow: 0))
+          }
+          part.top = part.bottom
         }
-        part.top = part.bottom
       }
     }
   }
@@ -111,47 +113,27 @@ extension Compositor {
     }
   }
 
-  /// Draws the coverage of a turned outline.
+  /// Draws the coverage of a turned outline and lends it.
   ///
   /// Always for all of the box, which depends on the item and its list alone: drawn for the
   /// damaged part, the edges could round differently from one frame to the next.
   func withCoverage(
     of outline: Outline,
-    in box: Box,
-    _ body: (UnsafeMutablePointer<UInt8>, _ bytesPerRow: Int, _ area: Box) -> Void
+    in box: PixelRect,
+    _ body: (UnsafeMutablePointer<UInt8>, _ bytesPerRow: Int, _ area: PixelRect) -> Void
   ) {
     guard !box.isEmpty else { return }
-    counts.outlines += 1
     let bytesPerRow = (box.width + 3) & ~3
-    let coverage = scratch.memory(bytesPerRow * box.height)
-    coverage.update(repeating: 0, count: bytesPerRow * box.height)
-    let surface = cairo_image_surface_create_for_data(
-      coverage,
-      CAIRO_FORMAT_A8,
-      Int32(box.width),
-      Int32(box.height),
-      Int32(bytesPerRow)
-    )
-    let cairo = cairo_create(surface)
-    let transform = outline.transform
-    var matrix = cairo_matrix_t(
-      xx: transform.a,
-      yx: transform.b,
-      xy: transform.c,
-      yy: transform.d,
-      x0: transform.tx - CGFloat(box.left),
-      y0: transform.ty - CGFloat(box.top)
-    )
-    cairo_set_matrix(cairo, &matrix)
-    cover(
-      outline.rect,
-      cornerRadius: outline.cornerRadius,
-      frame: outline.width,
-      with: cairo
-    )
-    cairo_destroy(cairo)
-    cairo_surface_flush(surface)
-    cairo_surface_destroy(surface)
-    body(coverage, bytesPerRow, box)
+    scratch.withBytes(bytesPerRow * box.height) { coverage in
+      coverage.update(repeating: 0, count: bytesPerRow * box.height)
+      outline.draw(
+        into: coverage,
+        from: (box.left, box.top),
+        width: box.width,
+        height: box.height,
+        bytesPerRow: bytesPerRow
+      )
+      body(coverage, bytesPerRow, box)
+    }
   }
 }

@@ -5,16 +5,14 @@ import CPixman
 import CoreGraphics
 import Foundation
 
-// MARK: Painting what does not fit the pixels
-
-extension Compositor {
-  /// Below this scale a picture is averaged and no longer sampled, as Cairo's good filter does.
+extension Painter {
+  /// The scale below which an image is averaged and no longer sampled, as Cairo's good filter does.
   private static let averagedBelow: CGFloat = 0.75
 
-  /// Paints a picture scaled or turned, filtered bilinearly.
+  /// Paints an image scaled or turned, with bilinear filtering.
   ///
-  /// With pixman and not through Cairo, which places its samples relative to the area painted:
-  /// the same pixel could come out differently when less is damaged.
+  /// With pixman and not with Cairo, which places its samples relative to the painted area:
+  /// the same pixel could differ when less is damaged.
   func paint(
     _ bitmap: Bitmap,
     _ transform: CGAffineTransform,
@@ -22,30 +20,23 @@ extension Compositor {
     into target: Target
   ) {
     guard let source = image(of: bitmap, transform, isRepeated: work.tint == nil),
-      let image = pixman_image_create_bits(
+      let image = PixmanImage(
         PIXMAN_a8r8g8b8,
-        Int32(target.window.width),
-        Int32(target.window.height),
-        target.base.assumingMemoryBound(to: UInt32.self),
-        Int32(target.bytesPerRow)
+        target.base,
+        width: target.window.width,
+        height: target.window.height,
+        bytesPerRow: target.bytesPerRow
       )
     else { return }
-    defer {
-      pixman_image_unref(source)
-      pixman_image_unref(image)
-    }
     if let tint = work.tint {
-      var color = wide(tint)
-      let paint = pixman_image_create_solid_fill(&color)
+      let paint = PixmanImage(wide(tint))
       composite(paint, mask: source, at: nil, work.visible, to: image, target.window)
-      pixman_image_unref(paint)
       return
     }
     guard case .outline(let outline) = work.coverage else {
-      var color = pixman_color_t(red: 0, green: 0, blue: 0, alpha: UInt16(work.opacity * 257))
-      let mask = work.opacity < 255 ? pixman_image_create_solid_fill(&color) : nil
+      let alpha = pixman_color_t(red: 0, green: 0, blue: 0, alpha: UInt16(work.opacity * 257))
+      let mask = work.opacity < 255 ? PixmanImage(alpha) : nil
       composite(source, mask: mask, at: nil, work.visible, to: image, target.window)
-      if let mask { pixman_image_unref(mask) }
       return
     }
     withCoverage(of: outline, in: work.bounds) { coverage, bytesPerRow, area in
@@ -56,37 +47,33 @@ extension Compositor {
           )
         }
       }
-      coverage.withMemoryRebound(to: UInt32.self, capacity: bytesPerRow * area.height / 4) {
-        words in
-        let mask = pixman_image_create_bits(
-          PIXMAN_a8,
-          Int32(area.width),
-          Int32(area.height),
-          words,
-          Int32(bytesPerRow)
-        )
-        composite(source, mask: mask, at: area, work.visible, to: image, target.window)
-        if let mask { pixman_image_unref(mask) }
-      }
+      let mask = PixmanImage(
+        PIXMAN_a8,
+        coverage,
+        width: area.width,
+        height: area.height,
+        bytesPerRow: bytesPerRow
+      )
+      composite(source, mask: mask, at: area, work.visible, to: image, target.window)
     }
   }
 
-  /// Lays a source over the boxes of a region, through a mask that fills `area`, or everything.
+  /// Composites a source over the boxes of a set, through a mask that fills `area`, if any.
   private func composite(
-    _ source: OpaquePointer?,
-    mask: OpaquePointer?,
-    at area: Box?,
+    _ source: PixmanImage?,
+    mask: PixmanImage?,
+    at area: PixelRect?,
     _ pixels: PixelSet,
-    to target: OpaquePointer,
-    _ window: Box
+    to target: PixmanImage,
+    _ window: PixelRect
   ) {
     let (left, top) = (area?.left ?? 0, area?.top ?? 0)
     pixels.forEachBox { box in
       pixman_image_composite32(
         PIXMAN_OP_OVER,
-        source,
-        mask,
-        target,
+        source?.raw,
+        mask?.raw,
+        target.raw,
         Int32(box.left),
         Int32(box.top),
         Int32(box.left - left),
@@ -99,13 +86,13 @@ extension Compositor {
     }
   }
 
-  /// Makes pixman's image of a bitmap that is seen through a transform, or `nil` where the
+  /// Creates pixman's image of a bitmap with a transform, or returns `nil` where the
   /// transform has no inverse that fits pixman's numbers.
   private func image(
     of bitmap: Bitmap,
     _ transform: CGAffineTransform,
     isRepeated: Bool
-  ) -> OpaquePointer? {
+  ) -> PixmanImage? {
     let inverse = transform.inverted()
     var exact = pixman_f_transform_t()
     exact.m.0 = (inverse.a, inverse.c, inverse.tx)
@@ -114,23 +101,23 @@ extension Compositor {
     var matrix = pixman_transform_t()
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard abs(determinant) > 1e-12, pixman_transform_from_pixman_f_transform(&matrix, &exact) != 0,
-      let image = pixman_image_create_bits(
+      let image = PixmanImage(
         bitmap.format == .mask ? PIXMAN_a8 : PIXMAN_a8r8g8b8,
-        Int32(bitmap.width),
-        Int32(bitmap.height),
-        UnsafeMutableRawPointer(mutating: bitmap.base).assumingMemoryBound(to: UInt32.self),
-        Int32(bitmap.bytesPerRow)
+        UnsafeMutableRawPointer(mutating: bitmap.base),
+        width: bitmap.width,
+        height: bitmap.height,
+        bytesPerRow: bitmap.bytesPerRow
       )
     else { return nil }
-    pixman_image_set_transform(image, &matrix)
-    // The last pixels go on for ever where an outline cuts the picture off, and fade where none does.
-    pixman_image_set_repeat(image, isRepeated ? PIXMAN_REPEAT_PAD : PIXMAN_REPEAT_NONE)
-    setFilter(of: image, inverse)
+    pixman_image_set_transform(image.raw, &matrix)
+    // The edge pixels repeat where an outline clips the image, and fade where none does.
+    pixman_image_set_repeat(image.raw, isRepeated ? PIXMAN_REPEAT_PAD : PIXMAN_REPEAT_NONE)
+    setFilter(of: image.raw, inverse)
     return image
   }
 
-  private func setFilter(of image: OpaquePointer, _ inverse: CGAffineTransform) {
-    // Pixels of the picture per pixel of the buffer; more than a hundred gains nothing visible.
+  private func setFilter(of image: OpaquePointer?, _ inverse: CGAffineTransform) {
+    // Pixels of the image per pixel of the buffer; more than a hundred makes no visible difference.
     let wide = min((inverse.a * inverse.a + inverse.b * inverse.b).squareRoot(), 100)
     let high = min((inverse.c * inverse.c + inverse.d * inverse.d).squareRoot(), 100)
     guard max(wide, high) > 1 / Self.averagedBelow else {
@@ -149,10 +136,10 @@ extension Compositor {
       4,
       4
     )
-    if let weights {
-      pixman_image_set_filter(image, PIXMAN_FILTER_SEPARABLE_CONVOLUTION, weights, count)
-      free(weights)
-    }
+    // pixman copies the weights.
+    defer { free(weights) }
+    guard let weights else { return }
+    pixman_image_set_filter(image, PIXMAN_FILTER_SEPARABLE_CONVOLUTION, weights, count)
   }
 
   private func fixed(_ value: CGFloat) -> pixman_fixed_t { pixman_fixed_t(value * 65_536) }
