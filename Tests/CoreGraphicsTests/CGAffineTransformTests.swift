@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite struct CGAffineTransformTests {
   private static let transforms: [CGAffineTransform] = {
-    var dice = Dice(state: 1)
+    var random = SeededGenerator(seed: 1)
     return (0..<50).map { _ in
-      func number() -> CGFloat { CGFloat.random(in: -3...3, using: &dice) }
+      func number() -> CGFloat { CGFloat.random(in: -3...3, using: &random) }
       return CGAffineTransform(
         a: number(),
         b: number(),

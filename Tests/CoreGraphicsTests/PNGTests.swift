@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite struct PNGTests {
   /// A picture of many colours and alphas, 16 x 16.
   private static let colourful: CGImage = {
-    var dice = Dice(state: 7)
+    var random = SeededGenerator(seed: 7)
     return CGImage(
       width: 16,
       pixels: (0..<256).map { alpha in
-        func part() -> UInt32 { UInt32.random(in: 0...255, using: &dice) }
+        func part() -> UInt32 { UInt32.random(in: 0...255, using: &random) }
         return premultiplied(part(), part(), part(), UInt32(alpha))
       }
     )
@@ -92,11 +93,14 @@ import Testing
 
   @Test func `a changed byte never crashes the decoder`() throws {
     let whole = try Self.colourful.pngData()
-    var dice = Dice(state: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<2000 {
       var bytes = whole
-      for _ in 0..<Int.random(in: 1...4, using: &dice) {
-        bytes[Int.random(in: 0..<bytes.count, using: &dice)] = .random(in: 0...255, using: &dice)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(
+          in: 0...255,
+          using: &random
+        )
       }
       _ = error(reading: bytes)
     }

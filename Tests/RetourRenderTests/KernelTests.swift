@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CPixman
+import TestSupport
 import Testing
 
 @testable import RetourRender

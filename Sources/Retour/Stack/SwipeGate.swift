@@ -4,11 +4,10 @@
 import Foundation
 import UIKit
 
-/// Lets the swipe back begin where UIKit refuses it only because of a custom back button, a hidden
-/// one, or a hidden bar.
+/// The delegate of the interactive pop gesture recognizer, which permits the swipe where UIKit
+/// refuses it only because of a custom back button, a hidden one, or a hidden bar.
 ///
-/// UIKit's own delegate keeps every other say: it is asked first, and what it refuses for another
-/// reason stays refused.
+/// UIKit's own delegate is called first; what it refuses for another reason remains refused.
 @MainActor
 final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
   private unowned let stack: BackNavigationController
@@ -18,7 +17,7 @@ final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
 
   init(_ stack: BackNavigationController) { self.stack = stack }
 
-  /// Takes the place of UIKit's delegate.
+  /// Replaces UIKit's delegate.
   func install() {
     guard let recognizer = stack.interactivePopGestureRecognizer, recognizer.delegate !== self
     else { return }
@@ -26,8 +25,8 @@ final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
     recognizer.delegate = self
   }
 
-  /// Says once if the app took the place that the kit needs; the app wins.
-  func checkThatItIsInPlace() {
+  /// Logs once if the app has replaced the kit as the delegate; the app takes precedence.
+  func checkDelegate() {
     guard !hasReported, let recognizer = stack.interactivePopGestureRecognizer,
       recognizer.delegate !== self
     else { return }
@@ -41,26 +40,26 @@ final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard stack.viewControllers.count > 1, stack.transitionCoordinator?.isInterruptible ?? true
     else { return false }
-    let original = OptionalAnswers(original)
-    guard original.shouldBegin(gestureRecognizer) || isRefusedForLooksOnly else { return false }
-    return OptionalAnswers(stack.swipeDelegate).shouldBegin(gestureRecognizer)
+    let original = GestureDelegateAnswers(original)
+    guard original.shouldBegin(gestureRecognizer) || isRefusedForBarContent else { return false }
+    return GestureDelegateAnswers(stack.swipeDelegate).shouldBegin(gestureRecognizer)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    let original = OptionalAnswers(original)
-    return (original.shouldReceive(gestureRecognizer, touch) || isRefusedForLooksOnly)
-      && OptionalAnswers(stack.swipeDelegate).shouldReceive(gestureRecognizer, touch)
+    let original = GestureDelegateAnswers(original)
+    return (original.shouldReceive(gestureRecognizer, touch) || isRefusedForBarContent)
+      && GestureDelegateAnswers(stack.swipeDelegate).shouldReceive(gestureRecognizer, touch)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalAnswers(original).simultaneous(gestureRecognizer, otherGestureRecognizer)
-      || OptionalAnswers(stack.swipeDelegate).simultaneous(
+    GestureDelegateAnswers(original).simultaneous(gestureRecognizer, otherGestureRecognizer)
+      || GestureDelegateAnswers(stack.swipeDelegate).simultaneous(
         gestureRecognizer,
         otherGestureRecognizer
       )
@@ -70,8 +69,8 @@ final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalAnswers(original).requiresFailure(gestureRecognizer, otherGestureRecognizer)
-      || OptionalAnswers(stack.swipeDelegate).requiresFailure(
+    GestureDelegateAnswers(original).requiresFailure(gestureRecognizer, otherGestureRecognizer)
+      || GestureDelegateAnswers(stack.swipeDelegate).requiresFailure(
         gestureRecognizer,
         otherGestureRecognizer
       )
@@ -81,12 +80,15 @@ final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalAnswers(original).mustFail(gestureRecognizer, otherGestureRecognizer)
-      || OptionalAnswers(stack.swipeDelegate).mustFail(gestureRecognizer, otherGestureRecognizer)
+    GestureDelegateAnswers(original).mustFail(gestureRecognizer, otherGestureRecognizer)
+      || GestureDelegateAnswers(stack.swipeDelegate).mustFail(
+        gestureRecognizer,
+        otherGestureRecognizer
+      )
   }
 
-  /// Whether what the bar shows is what makes UIKit refuse.
-  private var isRefusedForLooksOnly: Bool {
+  /// Whether UIKit refuses because of what the bar shows.
+  private var isRefusedForBarContent: Bool {
     guard !stack.isNavigationBarHidden, let item = stack.topViewController?.navigationItem else {
       return true
     }

@@ -33,7 +33,7 @@ enum AppRunner {
     let session = Session(clock: FrameClock(source: .live(monotonicNow)))
     Session.standard = session
     let stage = Stage(session: session, display: display, traits: traits(environment))
-    stage.language = SystemWord.language(environment)
+    stage.language = SystemString.language(environment)
     if environment["RETOUR_TRACE"] == "flow" {
       stage.traceSink = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
     }

@@ -19,7 +19,7 @@ package final class Stage {
   /// The layer that all windows hang under.
   package let rootLayer = CALayer()
   package let compositor = Compositor()
-  /// The language that the interface's own words are in; a key of `SystemWord.languages`.
+  /// The language that the interface's own words are in; a key of `SystemString.languages`.
   package var language = "en"
   /// The fingers that are on the display.
   let touchTracker = TouchTracker()

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// How a button of a bar looks in one state.
 @MainActor
 struct BarButtonFace {

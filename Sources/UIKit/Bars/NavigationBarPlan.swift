@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// Finds out which way every view of two pictures goes.
 @MainActor
 struct NavigationBarPlan {
@@ -8,7 +10,7 @@ struct NavigationBarPlan {
   struct Entry {
     let view: UIView
     let rest: CGPoint
-    let way: BarMotion.Way
+    let way: BarMotion.Animation
   }
 
   private(set) var ways: [Entry] = []
@@ -58,7 +60,7 @@ struct NavigationBarPlan {
         Entry(
           view: view,
           rest: rest,
-          way: BarMotion.Way(
+          way: BarMotion.Animation(
             start: BarMotion.Pose(offset: former.x - rest.x),
             end: BarMotion.Pose(),
             fade: 0...1
@@ -73,7 +75,7 @@ struct NavigationBarPlan {
         Entry(
           view: bar.indicator,
           rest: CGPoint(x: indicator.midX, y: indicator.midY),
-          way: motion.way(of: .indicator, on: side)
+          way: motion.animation(of: .indicator, on: side)
         )
       )
     }
@@ -94,7 +96,7 @@ struct NavigationBarPlan {
         Entry(
           view: view,
           rest: centers[ObjectIdentifier(view)] ?? view.storedLayer.position,
-          way: motion.way(of: part, on: side)
+          way: motion.animation(of: part, on: side)
         )
       )
     }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// One change of a bar's items that takes time: the old picture goes, the new one comes.
 ///
 /// ```
@@ -24,7 +26,7 @@ final class NavigationBarTransition {
     let restAlpha: CGFloat
     /// The middle at rest, in the bar's points.
     var rest: CGPoint
-    var way: BarMotion.Way
+    var way: BarMotion.Animation
   }
 
   /// Which picture is seen all the way, as the bar itself moves.
@@ -187,17 +189,17 @@ final class NavigationBarTransition {
     }
   }
 
-  private func way(of entry: NavigationBarPlan.Entry) -> BarMotion.Way {
+  private func way(of entry: NavigationBarPlan.Entry) -> BarMotion.Animation {
     guard let still else { return entry.way }
     let pose = still == .outgoing ? entry.way.start : entry.way.end
-    return BarMotion.Way(start: pose, end: pose, fade: entry.way.fade)
+    return BarMotion.Animation(start: pose, end: pose, fade: entry.way.fade)
   }
 
   /// Starts from what was seen of an earlier transition.
   private func take(over former: NavigationBarAfterimage, in bar: UINavigationBar) {
     for (index, move) in moves.enumerated() {
       guard let sight = former.sight(of: move.view) else { continue }
-      moves[index].way = BarMotion.Way(
+      moves[index].way = BarMotion.Animation(
         start: BarMotion.Pose(offset: sight.center.x - move.rest.x, alpha: sight.alpha),
         end: move.way.end,
         fade: move.way.fade
@@ -210,7 +212,7 @@ final class NavigationBarTransition {
           view: sight.view,
           restAlpha: CGFloat(sight.view.storedLayer.opacity),
           rest: sight.goal,
-          way: BarMotion.Way(
+          way: BarMotion.Animation(
             start: BarMotion.Pose(offset: sight.center.x - sight.goal.x, alpha: sight.alpha),
             end: BarMotion.Pose(offset: 0, alpha: 0),
             fade: 0...1

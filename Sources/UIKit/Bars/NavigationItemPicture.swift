@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// The views that a bar shows for an item: title, back button, and the items at both ends.
 @MainActor
 final class NavigationItemPicture {

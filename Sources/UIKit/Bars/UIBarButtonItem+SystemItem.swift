@@ -29,12 +29,12 @@ extension UIBarButtonItem {
 
     @MainActor var title: String? {
       switch self {
-      case .done: SystemWord.done.text(in: Stage.current.language)
-      case .cancel: SystemWord.cancel.text(in: Stage.current.language)
-      case .edit: SystemWord.edit.text(in: Stage.current.language)
-      case .save: SystemWord.save.text(in: Stage.current.language)
-      case .undo: SystemWord.undo.text(in: Stage.current.language)
-      case .redo: SystemWord.redo.text(in: Stage.current.language)
+      case .done: SystemString.done.text(in: Stage.current.language)
+      case .cancel: SystemString.cancel.text(in: Stage.current.language)
+      case .edit: SystemString.edit.text(in: Stage.current.language)
+      case .save: SystemString.save.text(in: Stage.current.language)
+      case .undo: SystemString.undo.text(in: Stage.current.language)
+      case .redo: SystemString.redo.text(in: Stage.current.language)
       case .add, .flexibleSpace, .fixedSpace, .stop, .close: nil
       }
     }

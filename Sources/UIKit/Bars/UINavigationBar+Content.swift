@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UINavigationBar {
   /// The clock that the bar lives by.
   var clock: FrameClock { storedWindow?.session.clock ?? Session.current.clock }

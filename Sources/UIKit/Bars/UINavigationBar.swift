@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// A bar with a title, a back button and items, for the top of a stack of pages.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {

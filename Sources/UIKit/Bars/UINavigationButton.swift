@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// The button of an item that has no view of its own.
 @preconcurrency @MainActor
 class UINavigationButton: UIControl {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UINavigationItem {
   /// How much the back button of the next page says.
   public enum BackButtonDisplayMode: Int, Sendable {
@@ -53,7 +55,7 @@ extension UINavigationItem {
   /// What stands on the leading side when the item is on top of another, or of none.
   func leadingContent(above below: UINavigationItem?) -> LeadingContent {
     LeadingContent(
-      LeadingContent.Wishes(
+      LeadingContent.Conditions(
         hasItemBelow: below != nil,
         hasLeftItems: !storedLeftItems.isEmpty,
         leftItemsSupplementBackButton: storedSupplements,
@@ -65,9 +67,9 @@ extension UINavigationItem {
 
   /// What the back button says when the item is on top of another, or of none.
   func backButtonContent(above below: UINavigationItem?) -> BackButtonContent {
-    let genericText = SystemWord.back.text(in: Stage.current.language)
+    let genericText = SystemString.back.text(in: Stage.current.language)
     if let below {
-      return BackButtonContent(below: below.backButtonWishes, genericText: genericText)
+      return BackButtonContent(below: below.backButtonSource, genericText: genericText)
     }
     return BackButtonContent(
       synthesizedFor: BackButtonContent.Replacement(
@@ -78,7 +80,7 @@ extension UINavigationItem {
     )
   }
 
-  private var backButtonWishes: BackButtonContent.Below {
+  private var backButtonSource: BackButtonContent.Below {
     let mode: BackButtonContent.Mode =
       switch storedBackButtonDisplayMode {
       case .default: .standard

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// The system's back button without its chevron: the label, what lies behind it, and the area that
 /// a finger hits.
 @preconcurrency @MainActor

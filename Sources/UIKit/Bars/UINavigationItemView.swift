@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// The title of an item in a bar.
 @preconcurrency @MainActor
 class UINavigationItemView: UIView {

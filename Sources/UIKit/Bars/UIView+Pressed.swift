@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UIView {
   /// Shows that a finger is on the view at once, and that it left by and by.
   func showPressed(_ isPressed: Bool) {

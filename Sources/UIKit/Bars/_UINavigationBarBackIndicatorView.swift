@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// The chevron of a bar's back button, or the image that stands in for it.
 @preconcurrency @MainActor
 class _UINavigationBarBackIndicatorView: UIImageView {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UIButton {
   /// How a button looks.
   public enum ButtonType: Int, Sendable {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// A bar with buttons, for the bottom of a page.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {

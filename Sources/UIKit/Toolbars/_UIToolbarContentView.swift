@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// The views of a toolbar's items.
 @preconcurrency @MainActor
 class _UIToolbarContentView: UIView, BarItemHolder {

@@ -4,13 +4,14 @@
 import CSDL2
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RetourHost
 
 /// The real window, under an X server of its own; each test in a process of its own, because SDL
 /// and `DISPLAY` belong to the process.
-@Suite(.enabled(if: XServer.program != nil, "Xvfb is not installed: run scripts/setup"))
+@Suite(.enabled(if: XServer.isInstalled, "Xvfb is not installed: run scripts/setup"))
 struct SDLDisplayTests {
   @Test func `the screen shows what was drawn, and later only where it was damaged`() async throws {
     let server = try XServer()
@@ -92,7 +93,7 @@ struct SDLDisplayTests {
     }
   }
 
-  @Test(.enabled(if: XServer.hand != nil, "xdotool is not installed: run scripts/setup"))
+  @Test(.enabled(if: XServer.hasMouse, "xdotool is not installed: run scripts/setup"))
   func `a drag with the real mouse is one touch, outside the window too`() async throws {
     let server = try XServer()
     await #expect(processExitsWith: .success) { [name = server.name as String] in

@@ -4,6 +4,7 @@
 import CSDL2
 import CoreGraphics
 import Foundation
+import TestSupport
 
 @testable import RetourHost
 
@@ -88,7 +89,7 @@ struct Screen {
   ///   - start: Where the button goes down, in pixels of the display.
   ///   - places: Where the mouse goes.
   ///   - end: Where the mouse goes last and the button comes up.
-  /// - Throws: The error of the process.
+  /// - Throws: The error of running the program that moves the mouse.
   func drag(
     over display: SDLDisplay,
     from start: (Int, Int),
@@ -101,12 +102,9 @@ struct Screen {
     let move = { (place: (Int, Int)) in
       ["mousemove", "\(Int(left) + place.0)", "\(Int(top) + place.1)"]
     }
-    let hand = Process()
-    hand.executableURL = URL(fileURLWithPath: XServer.hand ?? "")
-    hand.arguments =
+    try XServer.moveMouse(
       move(start) + ["mousedown", "1"] + places.flatMap(move) + move(end) + ["mouseup", "1"]
-    try hand.run()
-    hand.waitUntilExit()
+    )
   }
 
   /// Resizes a display's window, as a window manager does.

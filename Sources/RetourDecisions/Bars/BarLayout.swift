@@ -1,0 +1,126 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// The frames of a navigation bar's content, in the bar's coordinates.
+///
+/// Pure: no views, no clock, no globals. Everything is laid out from left to right and mirrored at
+/// the end.
+package struct BarLayout: Equatable {
+  /// The button or custom view of an item.
+  package struct Slot: Equatable {
+    package var size: CGSize
+    /// Whether it is a text, which needs more space to its neighbours.
+    package var isText: Bool
+
+    package init(size: CGSize, isText: Bool = false) { (self.size, self.isText) = (size, isText) }
+  }
+
+  /// A candidate for the back button's label.
+  package struct Label: Equatable {
+    package var size: CGSize
+    /// Whether it is the short text that replaces one that does not fit.
+    package var isGeneric: Bool
+
+    package init(size: CGSize, isGeneric: Bool = false) {
+      (self.size, self.isGeneric) = (size, isGeneric)
+    }
+  }
+
+  /// The background image of the back button, in place of the chevron.
+  package struct Plate: Equatable {
+    /// The insets of the label.
+    package var leading: CGFloat
+    package var trailing: CGFloat
+    /// The width without a label.
+    package var alone: CGFloat
+    /// The minimum width.
+    package var least: CGFloat
+    package var height: CGFloat
+    /// The vertical adjustment, positive downwards.
+    package var offset: CGFloat
+
+    package init(
+      leading: CGFloat,
+      trailing: CGFloat,
+      alone: CGFloat,
+      least: CGFloat,
+      height: CGFloat,
+      offset: CGFloat = 0
+    ) {
+      (self.leading, self.trailing) = (leading, trailing)
+      (self.alone, self.least) = (alone, least)
+      (self.height, self.offset) = (height, offset)
+    }
+
+    /// The width around a label.
+    func width(around label: CGFloat?) -> CGFloat {
+      label.map { max(least, leading + $0 + trailing) } ?? alone
+    }
+  }
+
+  /// The sizes and the environment that a layout depends on.
+  package struct Input: Equatable {
+    package var size: CGSize
+    /// The safe area at the two ends.
+    package var leadingInset: CGFloat = 0
+    package var trailingInset: CGFloat = 0
+    package var isRightToLeft = false
+    /// Pixels per point.
+    package var scale: CGFloat = 1
+    /// The chevron's size; `nil` if there is no back button.
+    package var indicator: CGSize?
+    /// The back button's background, if it has one.
+    package var plate: Plate?
+    /// The candidates for the back button's label, in order of preference.
+    package var labels: [Label] = []
+    package var left: [Slot] = []
+    package var right: [Slot] = []
+    /// The preferred size of the title.
+    package var title = CGSize.zero
+
+    package init(size: CGSize) { self.size = size }
+  }
+
+  /// The chevron, if there is a back button.
+  package private(set) var indicator: CGRect?
+  /// The index of the label that fits; `nil` if the chevron stands alone.
+  package private(set) var labelIndex: Int?
+  /// The label, if one fits.
+  package private(set) var label: CGRect?
+  /// The back button's frame: chevron and label.
+  package private(set) var backButton: CGRect?
+  /// The back button's touch area.
+  package private(set) var backButtonTouchArea: CGRect?
+  package private(set) var left: [CGRect] = []
+  package private(set) var right: [CGRect] = []
+  package private(set) var title = CGRect.zero
+
+  package init(_ input: Input) {
+    let placer = Placer(input)
+    let back = placer.chooseBack()
+    indicator = back.indicator
+    labelIndex = back.labelIndex
+    label = back.label
+    backButton = back.button
+    backButtonTouchArea = back.touchArea
+    left = placer.left(after: back)
+    right = placer.right
+    title = placer.title(between: placer.leadingEnd(back), and: placer.trailingStart)
+    if input.isRightToLeft { mirror(width: input.size.width) }
+  }
+
+  private mutating func mirror(width: CGFloat) {
+    func mirrored(_ rect: CGRect) -> CGRect {
+      CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    indicator = indicator.map(mirrored)
+    label = label.map(mirrored)
+    backButton = backButton.map(mirrored)
+    backButtonTouchArea = backButtonTouchArea.map(mirrored)
+    left = left.map(mirrored)
+    right = right.map(mirrored)
+    title = mirrored(title)
+  }
+}

@@ -1,0 +1,11 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourDecisions
+
+extension BarFigures {
+  /// The font of titles and prominent items.
+  static let titleFont = UIFont.systemFont(ofSize: fontSize, weight: .semibold)
+  /// The font of other items.
+  static let itemFont = UIFont.systemFont(ofSize: fontSize)
+}

@@ -1,0 +1,160 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RetourDecisions
+import Testing
+
+/// The frames of a bar's content.
+@Suite struct BarLayoutTests {
+  /// A bar of a common phone with a chevron of the system's size.
+  private func input(
+    width: CGFloat = 390,
+    label: CGFloat? = nil,
+    title: CGFloat = 100,
+    back: Bool = true
+  ) -> BarLayout.Input {
+    var input = BarLayout.Input(size: CGSize(width: width, height: 44))
+    input.scale = 2
+    if back { input.indicator = CGSize(width: 13, height: 21) }
+    if let label {
+      input.labels = [
+        BarLayout.Label(size: CGSize(width: label, height: 21)),
+        BarLayout.Label(size: CGSize(width: 40, height: 21), isGeneric: true),
+      ]
+    }
+    input.title = CGSize(width: title, height: 21)
+    return input
+  }
+
+  private func slot(_ width: CGFloat, isText: Bool = false) -> BarLayout.Slot {
+    BarLayout.Slot(size: CGSize(width: width, height: 24), isText: isText)
+  }
+
+  @Test func `the label begins at 27 and the title is centered`() {
+    let layout = BarLayout(input(label: 80))
+    #expect(layout.indicator == CGRect(x: 8, y: 11.5, width: 13, height: 21))
+    #expect(layout.labelIndex == 0)
+    #expect(layout.label == CGRect(x: 27, y: 11.5, width: 80, height: 21))
+    #expect(layout.backButton == CGRect(x: 8, y: 7, width: 99, height: 30))
+    #expect(layout.title == CGRect(x: 145, y: 11.5, width: 100, height: 21))
+  }
+
+  @Test func `wide bars have wide margins`() {
+    var wide = input(width: 414, label: 80)
+    wide.right = [slot(24)]
+    let layout = BarLayout(wide)
+    #expect(layout.indicator?.minX == 16)
+    #expect(layout.label?.minX == 35)
+    #expect(layout.right[0].maxX == 394)
+  }
+
+  @Test func `the full label is shown only beside a centered title`() {
+    #expect(BarLayout(input(label: 110)).labelIndex == 0)
+    // 27 + 111 + 8 is beyond 145, where the title begins.
+    #expect(BarLayout(input(label: 111)).labelIndex == 1)
+  }
+
+  @Test func `the generic label may push the title aside`() {
+    let layout = BarLayout(input(label: 150, title: 290))
+    #expect(layout.labelIndex == 1)
+    #expect(layout.title == CGRect(x: 75, y: 11.5, width: 290, height: 21))
+  }
+
+  @Test func `the label disappears before the title is truncated`() {
+    let layout = BarLayout(input(label: 150, title: 340))
+    #expect(layout.labelIndex == nil)
+    #expect(layout.label == nil)
+    #expect(layout.title.minX == 29)
+    #expect(layout.title.width == 340)
+  }
+
+  @Test func `a title that is too long ends at the margin`() {
+    let layout = BarLayout(input(label: 20, title: 5000))
+    #expect(layout.labelIndex == nil)
+    #expect(layout.title.minX == 29)
+    #expect(layout.title.maxX == 374)
+  }
+
+  @Test func `without a title the label may fill the bar`() {
+    #expect(BarLayout(input(label: 335, title: 0)).labelIndex == 0)
+    #expect(BarLayout(input(label: 350, title: 0)).labelIndex == 1)
+  }
+
+  @Test func `items lie from the margin inwards, texts farther apart`() {
+    var row = input(title: 50, back: false)
+    row.left = [slot(24), slot(30)]
+    row.right = [slot(40, isText: true), slot(24), slot(24)]
+    let layout = BarLayout(row)
+    #expect(layout.left.map(\.minX) == [16, 48])
+    #expect(layout.right.map(\.maxX) == [374, 318, 286])
+    #expect(layout.left[0].minY == 10)
+  }
+
+  @Test func `left items beside a back button follow its label`() {
+    var row = input(label: 50, title: 50)
+    row.left = [slot(24)]
+    #expect(BarLayout(row).left[0].minX == 85)
+  }
+
+  @Test func `the touch area reaches from the edge over the full height`() {
+    let alone = BarLayout(input())
+    let labelled = BarLayout(input(label: 80))
+    #expect(alone.backButtonTouchArea == CGRect(x: 0, y: 0, width: 44, height: 44))
+    #expect(labelled.backButtonTouchArea == CGRect(x: 0, y: 0, width: 111, height: 44))
+  }
+
+  @Test func `the content stays inside the safe area`() {
+    var notched = input(label: 80)
+    notched.leadingInset = 47
+    notched.trailingInset = 47
+    notched.right = [slot(24)]
+    let layout = BarLayout(notched)
+    #expect(layout.indicator?.minX == 55)
+    #expect(layout.right[0].maxX == 327)
+    #expect(layout.backButtonTouchArea?.minX == 0)
+  }
+
+  @Test(arguments: [CGFloat(80), 150, 340], [CGFloat(0), 100, 290, 5000])
+  func `right to left is the mirror image`(label: CGFloat, title: CGFloat) {
+    var plain = input(label: label, title: title)
+    plain.left = [slot(24)]
+    plain.right = [slot(40, isText: true), slot(24)]
+    var mirrored = plain
+    mirrored.isRightToLeft = true
+    func mirror(_ rect: CGRect) -> CGRect {
+      CGRect(x: 390 - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    let (left, right) = (BarLayout(plain), BarLayout(mirrored))
+    #expect(right.title == mirror(left.title))
+    #expect(right.indicator == left.indicator.map(mirror))
+    #expect(right.label == left.label.map(mirror))
+    #expect(right.labelIndex == left.labelIndex)
+    #expect(right.backButton == left.backButton.map(mirror))
+    #expect(right.backButtonTouchArea == left.backButtonTouchArea.map(mirror))
+    #expect(right.left == left.left.map(mirror))
+    #expect(right.right == left.right.map(mirror))
+  }
+
+  @Test(arguments: [CGFloat(0), 1, 10, 44, 100, 320, 8000])
+  func `any width gives finite, orderly places`(width: CGFloat) {
+    var bar = input(width: width, label: 80, title: 100)
+    bar.right = [slot(60, isText: true)]
+    bar.left = [slot(60)]
+    let layout = BarLayout(bar)
+    #expect(layout.title.minX.isFinite && layout.title.width >= 0 && layout.title.width <= 100)
+    #expect(layout.left[0].minX >= 0)
+    if let label = layout.label { #expect(label.maxX <= layout.left[0].minX) }
+    if layout.title.width > 0 {
+      #expect(layout.title.minX >= layout.left[0].maxX)
+      #expect(layout.title.maxX <= layout.right[0].minX)
+    }
+  }
+
+  @Test func `everything but widths lies on whole pixels`() {
+    for title in stride(from: CGFloat(50), to: 60, by: 0.37) {
+      let layout = BarLayout(input(label: 33.3, title: title))
+      #expect((layout.title.minX * 2).rounded() == layout.title.minX * 2)
+    }
+  }
+}
