@@ -103,7 +103,11 @@ targets += [
     "QuartzCoreTests",
     ["CoreGraphics", "QuartzCore", "RetourDecisions", "RetourRender", "TestSupport"]
   ),
-  tests("RetourHostTests", ["CSDL2", "CoreGraphics", "RetourHost", "TestSupport"], linking: ["X11"]),
+  tests(
+    "RetourHostTests",
+    ["CSDL2", "CoreGraphics", "RetourHost", "TestSupport"],
+    linking: ["X11"]
+  ),
   tests("RetourTextTests", ["CoreGraphics", "RetourText"]),
   tests(
     "UIKitTests",

@@ -89,7 +89,7 @@ struct Screen {
   ///   - start: Where the button goes down, in pixels of the display.
   ///   - places: Where the mouse goes.
   ///   - end: Where the mouse goes last and the button comes up.
-  /// - Throws: The error of the process.
+  /// - Throws: The error of running the program that moves the mouse.
   func drag(
     over display: SDLDisplay,
     from start: (Int, Int),
