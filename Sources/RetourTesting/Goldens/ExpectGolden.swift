@@ -26,7 +26,7 @@ public func expectGolden(
   sourceLocation: SourceLocation = #_sourceLocation,
   filePath: String = #filePath
 ) {
-  expect(.picture(image, scale: scale), named: name, sourceLocation, filePath)
+  expect(.image(image, scale: scale), named: name, sourceLocation, filePath)
 }
 
 /// Expects a text to be equal to its golden, the file `__Goldens__/<Suite>/<test>.<name>.txt`.
@@ -66,8 +66,8 @@ public func expectGolden(
 ) {
   // Our decision: the same word in two fonts of the same size is a few points wider or narrower.
   expect(.text(world.layoutDescription, tolerance: 6), named: name, sourceLocation, filePath)
-  let picture = Golden.picture(world.frame, scale: world.window.screen.scale)
-  expect(picture, named: name, sourceLocation, filePath)
+  let image = Golden.image(world.frame, scale: world.window.screen.scale)
+  expect(image, named: name, sourceLocation, filePath)
 }
 
 private func expect(

@@ -7,7 +7,7 @@ import Foundation
 /// An image or a text that a test compares with a file.
 enum Golden {
   /// An image, compared pixel by pixel.
-  case picture(CGImage, scale: CGFloat)
+  case image(CGImage, scale: CGFloat)
   /// A text, compared word by word.
   ///
   /// Numbers may differ by `tolerance` where it was recorded with other fonts.
@@ -16,7 +16,7 @@ enum Golden {
   /// The suffix of the file's name.
   var ending: String {
     switch self {
-    case .picture(_, let scale): scale == 1 ? ".png" : String(format: "@%gx.png", scale)
+    case .image(_, let scale): scale == 1 ? ".png" : String(format: "@%gx.png", scale)
     case .text: ".txt"
     }
   }
@@ -24,10 +24,8 @@ enum Golden {
   /// A description of why it cannot be a golden, if it cannot.
   var defect: String? {
     switch self {
-    case .picture(let image, _) where image.width < 1 || image.height < 1:
-      "the picture has no pixels: \(image.width) x \(image.height)"
     case .text(let text, _) where text.isEmpty: "the text is empty"
-    case .picture, .text: nil
+    case .image, .text: nil
     }
   }
 
@@ -37,7 +35,7 @@ enum Golden {
   /// - Throws: The error of encoding the image.
   func data() throws -> Data {
     switch self {
-    case .picture(let image, _): try image.pngData()
+    case .image(let image, _): try image.pngData()
     case .text(let text, _): Data((text.hasSuffix("\n") ? text : text + "\n").utf8)
     }
   }
@@ -50,7 +48,7 @@ enum Golden {
   /// - Returns: A description of the difference, or `nil` if there is none.
   func difference(from reference: Data, isForeign: Bool) -> String? {
     switch self {
-    case .picture(let image, _):
+    case .image(let image, _):
       do {
         return image.difference(from: try CGImage(png: reference))
       } catch {

@@ -46,7 +46,7 @@ struct GoldenKeeper: Sendable {
     let file = place.file(golden.ending)
     let recorded = text(of: place.versionsFile)
     let isForeign = recorded != nil && recorded != versions && mode != .all
-    if isForeign, case .picture = golden { return foreign(place, file) }
+    if isForeign, case .image = golden { return foreign(place, file) }
     guard let reference = FileManager.default.contents(atPath: file) else {
       guard mode != .never else { return .fails("there is no golden \(file)") }
       return record(golden, at: place, "there was no golden; recorded \(file): look at it")
@@ -96,7 +96,7 @@ struct GoldenKeeper: Sendable {
 
   /// Records the versions that an image was drawn with, where recording is allowed.
   private func noteVersions(for golden: Golden, at place: GoldenPlace) -> Verdict {
-    guard mode != .never, case .picture = golden, text(of: place.versionsFile) != versions else {
+    guard mode != .never, case .image = golden, text(of: place.versionsFile) != versions else {
       return .matches
     }
     do {

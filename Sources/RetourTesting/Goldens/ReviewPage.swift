@@ -66,7 +66,7 @@ final class ReviewPage: Sendable {
       .joined(separator: "/")
     let (ending, plain) =
       switch golden {
-      case .picture: ("png", title.replacingOccurrences(of: "/", with: "."))
+      case .image: ("png", title.replacingOccurrences(of: "/", with: "."))
       case .text: ("txt", title.replacingOccurrences(of: "/", with: "."))
       }
     func name(_ what: String) -> String { "\(number).\(plain).\(what).\(ending)" }
@@ -82,7 +82,7 @@ final class ReviewPage: Sendable {
     let names = (try write(reference, "reference"), try write(actual, "actual"))
     let content: Entry.Content =
       switch golden {
-      case .picture(let image, _):
+      case .image(let image, _):
         .pictures(
           reference: names.0,
           actual: names.1,

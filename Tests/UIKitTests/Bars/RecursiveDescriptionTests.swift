@@ -5,7 +5,7 @@ import Foundation
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// The tree of views of a navigation controller as text.
 @MainActor @Suite struct RecursiveDescriptionTests {

@@ -5,7 +5,7 @@ import QuartzCore
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor
 @Suite struct ControlActionTests {

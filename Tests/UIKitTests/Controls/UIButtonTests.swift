@@ -6,7 +6,7 @@ import QuartzCore
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor
 @Suite struct UIButtonTests {

@@ -4,7 +4,7 @@
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// What delegates, subclasses and views have a say in.
 @MainActor

@@ -4,7 +4,7 @@
 import RetourHost
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor
 @Suite struct UIPanGestureRecognizerTests {

@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor
 @Suite struct UITapGestureRecognizerTests {

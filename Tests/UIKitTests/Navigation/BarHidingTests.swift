@@ -5,7 +5,7 @@ import CoreGraphics
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.freesControllers) struct BarHidingTests {
   private let page = UIViewController()

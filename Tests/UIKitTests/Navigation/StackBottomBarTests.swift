@@ -5,7 +5,7 @@ import CoreGraphics
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Pages that send the tab bar below their stack away.
 @MainActor @Suite(.freesControllers) struct StackBottomBarTests {

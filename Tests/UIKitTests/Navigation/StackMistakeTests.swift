@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Mistakes of the caller stop the process with UIKit's words (from public crash logs).
 @MainActor @Suite struct StackMistakeTests {

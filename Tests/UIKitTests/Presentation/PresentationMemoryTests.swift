@@ -5,7 +5,7 @@ import CoreGraphics
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Windows that go while something is presented in them.
 @MainActor @Suite(.freesControllers) struct PresentationMemoryTests {

@@ -4,7 +4,7 @@
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Animations of the app's in views that a transition moves.
 @MainActor @Suite(.freesControllers) struct AnimationsUnderTransitionsTests {

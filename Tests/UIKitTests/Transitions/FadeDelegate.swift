@@ -3,7 +3,7 @@
 
 import RetourTesting
 
-@testable import UIKit
+import UIKit
 
 /// A delegate whose animator fades pages, and what it was asked.
 @MainActor

@@ -63,7 +63,7 @@ import Testing
     #expect(scene["A"].view.superview == nil)
     #expect(
       scene.log.take().filter { $0.contains("view") && !$0.contains("IsAppearing") } == [
-        "B.viewWillDisappear(true) moving out", "A.viewWillAppear(true)",
+        "A.viewDidLoad", "B.viewWillDisappear(true) moving out", "A.viewWillAppear(true)",
         "A.viewWillDisappear(true)",
         "A.viewDidDisappear(true)", "B.viewWillAppear(true)", "B.viewDidAppear(true)",
       ]

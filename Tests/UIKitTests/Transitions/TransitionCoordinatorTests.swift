@@ -5,7 +5,7 @@ import CoreGraphics
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.freesControllers) struct TransitionCoordinatorTests {
   @Test func `a coordinator is there from the animated change to its end`() throws {

@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Mistakes with containers stop the process with UIKit's words (from public crash logs).
 @MainActor @Suite struct ContainmentMistakeTests {

@@ -82,7 +82,7 @@ import Testing
     world.settle()
     #expect(
       log.take().filter { $0.hasPrefix("C.view") } == [
-        "C.viewWillAppear(true) moving in", "C.viewIsAppearing(true) moving in",
+        "C.viewDidLoad", "C.viewWillAppear(true) moving in", "C.viewIsAppearing(true) moving in",
         "C.viewDidAppear(true) moving in",
       ]
     )
@@ -136,7 +136,9 @@ import Testing
     own.addChild(child)
     child.beginAppearanceTransition(true, animated: true)
     own.view.addSubview(child.view)
-    #expect(log.take().filter { $0.contains("view") } == ["C.viewWillAppear(true)"])
+    #expect(
+      log.take().filter { $0.contains("view") } == ["C.viewDidLoad", "C.viewWillAppear(true)"]
+    )
     child.endAppearanceTransition()
     #expect(log.take() == ["C.viewDidAppear(true)"])
     child.view.removeFromSuperview()

@@ -5,7 +5,7 @@ import Foundation
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct ViewAnimationTests {
   /// A view in a window, and time that passes when it is told to.

@@ -4,7 +4,7 @@
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct ViewGeometryTests {
   private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {

@@ -4,7 +4,7 @@
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct ViewLayoutTests {
   @Test func `a layout pass tells the controller before and after its view`() {

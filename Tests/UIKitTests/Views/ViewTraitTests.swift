@@ -6,7 +6,7 @@ import RetourHost
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct ViewTraitTests {
   private static let dynamic = UIColor { traits in

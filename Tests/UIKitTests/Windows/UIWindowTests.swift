@@ -4,7 +4,7 @@
 import RetourTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct UIWindowTests {
   private final class Told: UIWindow {
