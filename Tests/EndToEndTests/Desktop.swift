@@ -94,7 +94,7 @@ final class Desktop {
     return hand.terminationStatus
   }
 
-  /// Lets real time pass, in the hand's process.
+  /// Waits in real time, in the process of the test.
   func pause(_ seconds: Double) throws { try hand(["sleep", "\(seconds)"]) }
 
   /// Asks again and again whether something is so, for at most 20 seconds.
@@ -126,7 +126,7 @@ final class Desktop {
     return (Int(attributes.width), Int(attributes.height))
   }
 
-  /// Where the window's content begins on the screen.
+  /// The origin of the window's content on the screen.
   private var origin: (x: Int, y: Int) {
     var (x, y, child) = (Int32(), Int32(), Window())
     XTranslateCoordinates(
@@ -142,7 +142,7 @@ final class Desktop {
     return (Int(x), Int(y))
   }
 
-  /// What the window shows, row by row, 0xRRGGBB.
+  /// The pixels of the window, row by row, as 0xRRGGBB.
   var picture: (width: Int, height: Int, pixels: [UInt32]) {
     if window == 0 { findWindow() }
     let (width, height) = size(of: window)
@@ -200,7 +200,7 @@ final class Desktop {
 
   // MARK: The process
 
-  /// How often the app's threads went to sleep, and how much processor time they took, in ticks
+  /// The number of times the app's threads slept, and their processor time, in ticks
   /// of 10 ms.
   func work() -> (sleeps: Int, ticks: Int) {
     let place = "/proc/\(app.processIdentifier)"

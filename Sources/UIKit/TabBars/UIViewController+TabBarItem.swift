@@ -11,8 +11,8 @@ extension UIViewController {
     return nil
   }
 
-  /// The tab bar item: the controller's own, else that of the page that stands for it, else a new
-  /// one with the controller's title.
+  /// The tab bar item: the controller's own, that of the child that supplies it, or a new one with
+  /// the controller's title.
   var madeTabBarItem: UITabBarItem {
     if let storedTabBarItem { return storedTabBarItem }
     if storedTitle == nil, let source = tabBarItemSource { return source.madeTabBarItem }
@@ -23,6 +23,6 @@ extension UIViewController {
 
   func setStoredTabBarItem(_ item: UITabBarItem?) {
     storedTabBarItem = item
-    nearestTabBarController?.itemsDidChange()
+    nearestTabBarController?.engine.updateItems()
   }
 }

@@ -6,7 +6,7 @@ extension UIViewController {
     switch appearance.begin(appearing: isAppearing, animated: animated) {
     case .willAppear(let animated):
       knowsPlace = false
-      Stage.current.scene.statusBar.isCurrent = false
+      Stage.current.scene.statusBar.invalidate()
       loadViewIfNeeded()
       viewWillAppear(animated)
     case .willDisappear(let animated): viewWillDisappear(animated)
@@ -21,7 +21,7 @@ extension UIViewController {
 
   func endAppearance() {
     let action = appearance.end()
-    Stage.current.scene.statusBar.isCurrent = false
+    Stage.current.scene.statusBar.invalidate()
     let state = appearance.state
     switch action {
     case .didAppear(let animated): viewDidAppear(animated)

@@ -392,7 +392,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the controller decides about the status bar although it is not presented full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Says that the answers about the status bar changed.
-  open func setNeedsStatusBarAppearanceUpdate() { Stage.current.scene.statusBar.isCurrent = false }
+  open func setNeedsStatusBarAppearanceUpdate() { Stage.current.scene.statusBar.invalidate() }
 
   // MARK: Adapting to environment changes
 

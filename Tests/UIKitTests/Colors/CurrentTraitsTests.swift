@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `a view's own traits are the current ones while UIKit calls it`() {
+  @Test func `a view's traits are current while UIKit calls it`() {
     let room = Room(style: .light)
     let view = Spy()
     room.show(view, CGRect(x: 0, y: 0, width: 10, height: 10))

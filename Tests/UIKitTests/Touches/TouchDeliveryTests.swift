@@ -309,7 +309,7 @@ import Testing
       touch = hand.stage.touchTracker.touches.first
       #expect(pan?.state == .began)
       // A session keeps its stage, and the stage its windows: the test takes them apart.
-      hand.stage.scene.storedWindows = []
+      hand.stage.scene.removeAllWindows()
       hand.session.userInterface = nil
     }
     #expect(window == nil)
