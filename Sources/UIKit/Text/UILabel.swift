@@ -10,7 +10,7 @@ open class UILabel: UIView {
 
   private(set) var content = LabelContent()
   /// The last layout, so that measuring and drawing the same text lays it out once.
-  private var lastLayout: (request: TextRequest, layout: TextLayout)?
+  private(set) var lastLayout: (request: TextRequest, layout: TextLayout)?
 
   // MARK: Creating a label
 

@@ -125,7 +125,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// - Parameter object: The other collection.
   /// - Returns: Whether every trait is equal.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection).map(hasSameTraits) ?? false
+    (object as? UITraitCollection).map(matches) ?? false
   }
 
   /// The hash value of the traits.
@@ -145,7 +145,7 @@ extension UITraitCollection {
   private static let plain = UITraitCollection(style: .light, direction: .leftToRight, scale: 1)
 
   /// Returns whether another collection has the same traits.
-  func hasSameTraits(as other: UITraitCollection) -> Bool {
+  func matches(_ other: UITraitCollection) -> Bool {
     self === other
       || userInterfaceStyle == other.userInterfaceStyle
         && layoutDirection == other.layoutDirection && displayScale == other.displayScale

@@ -49,7 +49,7 @@ extension UIView {
 
   private func take(_ traits: UITraitCollection, tint: UIColor) {
     // What a view holds was told the same as the view: a page that is uncovered knows it all.
-    if reportedTint === tint, let reportedTraits, reportedTraits.hasSameTraits(as: traits) {
+    if reportedTint === tint, let reportedTraits, reportedTraits.matches(traits) {
       return
     }
     traits.whileCurrent { inherit(traits, tint: tint) }
@@ -61,7 +61,7 @@ extension UIView {
     reportedTraits = traits
     reportedTint = tint
     tintColorDidChange()
-    if former?.hasSameTraits(as: traits) != true {
+    if former?.matches(traits) != true {
       if storedBackgroundColor != nil { setStoredBackgroundColor(storedBackgroundColor) }
       setNeedsDisplay()
       setNeedsLayout()
