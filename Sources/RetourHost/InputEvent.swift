@@ -24,6 +24,12 @@ package struct InputEvent: Hashable, Sendable {
 
     /// The window lost keyboard focus. No more events follow for touches that are down.
     case deactivated
+
+    /// The window was minimized. Touches that are down end without an event.
+    case minimized
+
+    /// The window is back at its size, after it was minimized or maximized.
+    case restored
   }
 
   /// One finger, or the mouse with its left button held, at one moment.

@@ -73,9 +73,9 @@ public final class World {
         UITraitCollection(userInterfaceStyle: style),
         UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
       ]),
-      safeAreaInsets: safeAreaInsets
+      safeAreaInsets: safeAreaInsets,
+      language: language
     )
-    stage.language = language
     window = UIWindow(windowScene: stage.scene)
     window.rootViewController = root
     window.makeKeyAndVisible()

@@ -6,7 +6,7 @@ import UIKit
 /// The smallest app with two pages: what the end-to-end test opens a real window of.
 @main
 @MainActor
-final class EndToEndApp: NSObject, UIApplicationDelegate {
+class EndToEndApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
   func application(

@@ -54,6 +54,9 @@ final class Desktop {
   /// Waits in real time, in another process.
   func pause(_ seconds: Double) throws { try moveMouse(["sleep", "\(seconds)"]) }
 
+  /// Waits in real time, in the process of the test.
+  func pause(_ seconds: Double) throws { try hand(["sleep", "\(seconds)"]) }
+
   /// Waits until a condition holds, for at most 20 seconds.
   ///
   /// - Returns: Whether it holds.
@@ -85,7 +88,7 @@ final class Desktop {
     return (Int(attributes.width), Int(attributes.height))
   }
 
-  /// Where the window's content begins on the screen.
+  /// The origin of the window's content on the screen.
   private var origin: (x: Int, y: Int) {
     var (x, y, child) = (Int32(), Int32(), Window())
     XTranslateCoordinates(
@@ -101,7 +104,7 @@ final class Desktop {
     return (Int(x), Int(y))
   }
 
-  /// What the window shows, row by row, 0xRRGGBB.
+  /// The pixels of the window, row by row, as 0xRRGGBB.
   var picture: (width: Int, height: Int, pixels: [UInt32]) {
     if window == 0 { findWindow() }
     let (width, height) = size(of: window)
@@ -159,7 +162,7 @@ final class Desktop {
 
   // MARK: The process
 
-  /// How often the app's threads went to sleep, and how much processor time they took, in ticks
+  /// The number of times the app's threads slept, and their processor time, in ticks
   /// of 10 ms.
   func work() -> (sleeps: Int, ticks: Int) {
     let place = "/proc/\(app.processIdentifier)"

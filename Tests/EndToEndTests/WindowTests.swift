@@ -19,7 +19,7 @@ import UIKit
 )
 struct WindowTests {
   private static let size = (width: 300, height: 400)
-  /// Where the mouse goes: in from the left edge, to a place that lets the page go back.
+  /// The path of the mouse: from the left edge to a point where the swipe finishes.
   private static let way = stride(from: 10, through: 240, by: 10).map { ($0, 200) }
 
   /// The app's program lies beside the tests'.
@@ -64,7 +64,7 @@ struct WindowTests {
     return pictures
   }
 
-  @Test func `a window shows, follows the mouse, takes another size, rests, and closes`()
+  @Test func `a window shows the app, follows the mouse, resizes, sleeps and closes`()
     async throws
   {
     let expected = await Self.expectedPictures()

@@ -44,10 +44,19 @@ struct SignalTranslator {
     case .focusGained:
       return .activated
     case .focusLost:
-      mouse = nil
-      fingers = [:]
+      forgetContacts()
       return .deactivated
+    case .minimized:
+      forgetContacts()
+      return .minimized
+    case .restored:
+      return .restored
     }
+  }
+
+  private mutating func forgetContacts() {
+    mouse = nil
+    fingers = [:]
   }
 
   /// The smallest identifier that no finger has.

@@ -21,6 +21,7 @@ struct WindowSignal: Hashable, Sendable {
     case finger(Action, Finger, x: Double, y: Double)
 
     case sizeChanged, exposed, closeRequested, focusGained, focusLost
+    case minimized, restored
   }
 
   enum Action: Hashable, Sendable {
@@ -99,6 +100,8 @@ struct WindowSignal: Hashable, Sendable {
     case SDL_WINDOWEVENT_CLOSE: .closeRequested
     case SDL_WINDOWEVENT_FOCUS_GAINED: .focusGained
     case SDL_WINDOWEVENT_FOCUS_LOST: .focusLost
+    case SDL_WINDOWEVENT_MINIMIZED: .minimized
+    case SDL_WINDOWEVENT_RESTORED: .restored
     default: nil
     }
   }

@@ -5,12 +5,14 @@ import Foundation
 import QuartzCore
 import RetourHost
 
-/// Runs a stage on the main run loop: waits for the display, the clock and whatever else the app
-/// does there (`Task`, `DispatchQueue.main`, `Timer`), and sleeps when there is nothing to do.
+/// Runs a stage on the main run loop.
+///
+/// The loop waits for the display, for the clock and for the app's own work there (`Task`,
+/// `DispatchQueue.main`, `Timer`), and sleeps while there is none.
 @MainActor
 final class MainLoop {
-  /// How often a display without a descriptor is asked for events, in seconds (our decision: one
-  /// frame).
+  /// The interval at which a display without a descriptor is asked for events, in seconds (our
+  /// decision: one frame).
   private static let pollInterval = 1.0 / 60
 
   private let stage: Stage
@@ -47,16 +49,16 @@ final class MainLoop {
     alarm.cancel()
   }
 
-  /// Handles what waits, lets time pass to now, and shows a frame if one is due.
+  /// Handles the waiting events, advances the clock to now and shows a frame if one is due.
   private func turn() {
     guard !isTurning else { return }
     isTurning = true
     stage.perform {
       stage.handleWaitingEvents()
-      let frames = stage.presentedFrames
+      let frames = stage.presenter.presentedFrames
       stage.session.clock.advance(to: stage.session.clock.now)
       // Presenting may have read events from the connection: it is not readable for them again.
-      if stage.presentedFrames != frames { stage.handleWaitingEvents() }
+      if stage.presenter.presentedFrames != frames { stage.handleWaitingEvents() }
     }
     isTurning = false
     setAlarm()

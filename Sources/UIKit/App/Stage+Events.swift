@@ -1,25 +1,24 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import QuartzCore
 import RetourHost
 
 extension Stage {
-  /// Handles what waits on the display.
+  /// Dispatches the events that wait on the display.
   package func handleWaitingEvents() {
     var events: [InputEvent] = []
     while let event = display.nextEvent() { events.append(event) }
     if !events.isEmpty { application.handle(events) }
   }
 
-  func becomeActive() {
-    guard application.storedState != .active else { return }
-    application.storedState = .active
-    application.storedDelegate?.applicationDidBecomeActive(application)
-  }
-
-  func resignActive() {
-    guard application.storedState == .active else { return }
-    application.storedDelegate?.applicationWillResignActive(application)
-    application.storedState = .inactive
+  /// Launches an app.
+  ///
+  /// The first frame is due at once: a tick would come up to a sixtieth of a second later.
+  ///
+  /// - Parameter delegate: The delegate of the app.
+  func launch(_ delegate: any UIApplicationDelegate) {
+    perform { life.launch(delegate) }
+    session.clock.noteInput()
   }
 }

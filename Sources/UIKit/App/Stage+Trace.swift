@@ -7,7 +7,7 @@ extension Stage {
     case touch = 1, window, gesture, navigation, transition, layers, compositor, screen
   }
 
-  /// Writes one line for a value that crosses from one row of the table to the next.
+  /// Writes one line for a value that is passed from one row of the table to the next.
   func trace(_ step: FlowStep, _ value: @autoclosure () -> String) {
     guard let traceSink else { return }
     traceSink("\(step.rawValue) \(step): \(value())")

@@ -5,7 +5,7 @@ package import QuartzCore
 package import RetourHost
 package import RetourRender
 
-/// What one running interface consists of: a session's clock, a display, and what UIKit shows on it.
+/// One running interface: the clock of a session, a display, and the UIKit objects shown on it.
 ///
 /// The one place where touches, layers, the compositor and the display meet. There is one stage
 /// per process, and one more for each `World` of the tests.
@@ -16,60 +16,56 @@ package final class Stage {
   package let screen: UIScreen
   package let application: UIApplication
   package let scene: UIWindowScene
-  /// The layer that all windows hang under.
+  /// The superlayer of all windows.
   package let rootLayer = CALayer()
-  package let compositor = Compositor()
-  /// The language that the interface's own words are in; a key of `SystemString.languages`.
-  package var language = "en"
-  /// The fingers that are on the display.
+  /// The language of the localized system strings; a key of `SystemString.languages`.
+  package let language: String
+  let life: AppLife
+  let presenter: FramePresenter
+  package var compositor: Compositor { presenter.compositor }
+  /// The fingers on the display.
   let touchTracker = TouchTracker()
-  /// What the display shows; `nil` before the first frame and when the display lost its pixels.
-  var shownList: DisplayList?
-  /// How many frames the display was given.
-  var presentedFrames = 0
-  /// The animation blocks that are being run, the innermost last; `nil` switches animation off.
-  var animationStack: [ViewAnimation?] = []
-  var areAnimationsEnabled = true
-  /// Takes note of the animation blocks that are run by an animator.
-  var animationRecorder: AnimationRecorder?
-  /// The blocks between `beginAnimations` and `commitAnimations`, the innermost last.
-  var openAnimationBlocks: [OpenAnimationBlock] = []
-  /// What the app gave all views or bar items of a class.
+  let animations = AnimationContext()
+  /// The appearance proxies of the app.
   let templates = AppearanceTemplates()
-  /// Work that waits for the next frame to be put together, such as a root's `viewDidAppear`.
-  var afterCommit: [@MainActor () -> Void] = []
-  /// Called when the user asks for the window to be closed.
+  private var afterCommit: [@MainActor () -> Void] = []
+  /// Called when the user asks to close the window.
   package var onClose: (@MainActor () -> Void)?
-  /// Whether frames are composed and shown; without that, layout, callbacks and animations go on as
-  /// ever, for tests that look at no picture.
+  /// Whether frames are composed and shown.
+  ///
+  /// Without that, layout, callbacks and animations go on, for tests that look at no image.
   package var isDrawn = true
-  /// Takes the lines of the flow trace; `nil` while nobody asks for them.
+  /// Receives the lines of the flow trace, if it is on.
   package var traceSink: ((String) -> Void)?
-  private var animationNumber = 0
-  /// What lets the time of a stage without a window pass.
+  /// The loop of a stage without a window, which no app runner keeps.
   private var loop: MainLoop?
 
   /// Creates the stage of a session.
   ///
   /// - Parameters:
-  ///   - session: The session; it keeps the stage from now on.
-  ///   - display: Where frames go and touches come from.
-  ///   - traits: The traits that hold everywhere on the screen.
-  ///   - safeAreaInsets: What the device's own furniture covers, in points.
+  ///   - session: The session, which keeps the stage alive from now on.
+  ///   - display: The display that shows frames and delivers touches.
+  ///   - traits: The traits of the screen.
+  ///   - safeAreaInsets: The parts of the screen that the device itself covers, in points.
+  ///   - language: The language of the localized system strings; a key of `SystemString.languages`.
   package init(
     session: Session,
     display: any Display,
     traits: UITraitCollection = UITraitCollection(userInterfaceStyle: .light),
-    safeAreaInsets: UIEdgeInsets = .zero
+    safeAreaInsets: UIEdgeInsets = .zero,
+    language: String = "en"
   ) {
     self.session = session
     self.display = display
+    self.language = language
     screen = UIScreen(display: display, traits: traits, safeAreaInsets: safeAreaInsets)
     application = UIApplication()
     scene = UIWindowScene(screen: screen)
+    life = AppLife(application: application, scene: scene)
+    presenter = FramePresenter(display: display)
     session.keep(userInterface: self)
-    application.stage = self
-    scene.stage = self
+    application.attach(to: self)
+    scene.attach(to: self)
     rootLayer.anchorPoint = .zero
     rootLayer.bounds = screen.bounds
     rootLayer.onNeedsCommit = { [clock = session.clock] in clock.requestFrame() }
@@ -78,28 +74,28 @@ package final class Stage {
     }
   }
 
-  // Nothing looks at a stage through a weak reference: all that is done asks for the stage, and
-  // weak references make every such question slower.
+  // No weak references to a stage: nearly every operation looks it up, and they would be slower.
   isolated deinit {
     session.clock.onFrame = nil
-    application.stage = nil
-    scene.stage = nil
+    application.detach()
+    scene.detach()
   }
 
-  /// The stage of the current session; made headless if there is none, as in a plain test.
+  /// The stage of the current session; a headless one is created if there is none, as in a plain
+  /// test.
   package static var current: Stage {
     if let stage = Session.current.userInterface { return unsafeDowncast(stage, to: Stage.self) }
     return makeStandard()
   }
 
-  /// The stage of a program that made none, such as a plain test.
+  /// Creates the stage of a process that has none, such as a plain test.
   private static func makeStandard() -> Stage {
     let stage = makeLive()
     Session.standard = stage.session
     return stage
   }
 
-  /// Makes a stage without a window that lives by real time, as a plain test needs it.
+  /// Creates a stage without a window that runs in real time, for plain tests.
   ///
   /// Its size is that of a common phone: our decision.
   ///
@@ -119,29 +115,39 @@ package final class Stage {
     try session.perform(body)
   }
 
-  /// The animation block that is being run, if changes take time now.
-  var currentAnimation: ViewAnimation? {
-    areAnimationsEnabled ? animationStack.last ?? nil : nil
+  /// Runs a closure when the next frame is put together, such as a root's `viewDidAppear`.
+  func performAfterCommit(_ body: @escaping @MainActor () -> Void) { afterCommit.append(body) }
+
+  /// Brings the layers up to date without showing them.
+  package func commit() {
+    rootLayer.commitMarks()
+    CATransaction.flush()
+    let work = afterCommit
+    afterCommit = []
+    for body in work { body() }
+    if !work.isEmpty { commit() }
   }
 
-  func nextAnimationNumber() -> Int {
-    animationNumber += 1
-    return animationNumber
-  }
-
-  /// Lets go of all that is shown; nobody will see this stage again.
+  /// Removes all windows; the stage is not used any more.
   package func end() {
     session.releaseUserInterface()
-    scene.storedWindows = []
+    scene.removeAllWindows()
     afterCommit = []
   }
 
-  /// Brings screen, windows and the picture in line with a display that changed its size.
+  /// Updates screen, windows and the next frame after the display changed its size.
   func displayDidResize() {
-    screen.readDisplay()
-    rootLayer.bounds = screen.bounds
-    shownList = nil
-    for window in scene.storedWindows { window.screenDidResize() }
+    scene.update {
+      screen.readDisplay()
+      rootLayer.bounds = screen.bounds
+      for window in scene.storedWindows { window.screenDidResize() }
+    }
+    redraw()
+  }
+
+  /// Shows a whole frame, as the display lost its pixels.
+  func redraw() {
+    presenter.invalidate()
     session.clock.requestFrame()
   }
 }

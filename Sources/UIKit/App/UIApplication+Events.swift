@@ -5,11 +5,11 @@ import Foundation
 import RetourHost
 
 extension UIApplication {
-  /// Takes what the display reports to where it belongs.
+  /// Dispatches the events of the display.
   ///
   /// Touches that arrive together make one event.
   ///
-  /// - Parameter events: What happened, in order.
+  /// - Parameter events: The events, in order.
   func handle(_ events: [InputEvent]) {
     guard let stage else { return }
     stage.perform {
@@ -19,37 +19,45 @@ extension UIApplication {
           stage.trace(.touch, "\(touch.phase) \(touch.id) at \(touch.location.shortText)")
           touches.append(TouchInput(touch, at: event.timestamp))
         } else {
-          take(touches, stage)
+          handle(touches, stage)
           touches = []
-          take(event, stage)
+          handle(event, stage)
         }
       }
-      take(touches, stage)
-      // After what the events changed: a frame that they asked for is due at once.
+      handle(touches, stage)
+      // After the changes that the events made: a frame that they asked for is due at once.
       stage.session.clock.noteInput()
     }
   }
 
-  private func take(_ event: InputEvent, _ stage: Stage) {
+  private func handle(_ event: InputEvent, _ stage: Stage) {
     switch event.kind {
     case .touch:
       break
     case .resized:
       stage.displayDidResize()
     case .exposed:
-      stage.shownList = nil
-      stage.session.clock.requestFrame()
+      stage.redraw()
     case .closeRequested:
       stage.onClose?()
     case .activated:
-      stage.becomeActive()
+      stage.life.windowDidGainFocus()
     case .deactivated:
-      stage.touchTracker.cancelAll(at: event.timestamp) { send($0, stage) }
-      stage.resignActive()
+      cancelTouches(at: event.timestamp, stage)
+      stage.life.windowDidLoseFocus()
+    case .minimized:
+      cancelTouches(at: event.timestamp, stage)
+      stage.life.windowWasMinimized()
+    case .restored:
+      stage.life.windowWasRestored()
     }
   }
 
-  private func take(_ touches: [TouchInput], _ stage: Stage) {
+  private func cancelTouches(at time: TimeInterval, _ stage: Stage) {
+    stage.touchTracker.cancelAll(at: time) { send($0, stage) }
+  }
+
+  private func handle(_ touches: [TouchInput], _ stage: Stage) {
     guard !touches.isEmpty else { return }
     stage.touchTracker.take(touches, windowAt: window(at:)) { send($0, stage) }
   }
@@ -59,7 +67,7 @@ extension UIApplication {
     sendEvent(event)
   }
 
-  /// The frontmost window that takes a touch at a point of the screen.
+  /// Returns the frontmost window that receives a touch at a point of the screen.
   private func window(at point: CGPoint) -> UIWindow? {
     let windows = windows.enumerated().sorted {
       let (a, b) = ($0.element.windowLevel.rawValue, $1.element.windowLevel.rawValue)
@@ -97,7 +105,7 @@ extension UITouch {
 }
 
 extension CGPoint {
-  /// Whole points, as the trace of the data flow writes them.
+  /// The point in whole points, for the trace of the data flow.
   fileprivate var shortText: String {
     guard x.isFinite, y.isFinite else { return "(?)" }
     return String(format: "(%.0f, %.0f)", x, y)

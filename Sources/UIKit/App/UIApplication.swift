@@ -1,51 +1,67 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The running app: its scene, its delegate, and the way events take to the windows.
+import RetourDecisions
+
+/// The running app: its scene, its delegate, and the dispatch of events to its windows.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// What the app is doing as a whole.
+  /// The state of the app.
   public enum State: Int, Sendable {
-    /// In front and taking events.
+    /// On screen, receiving events.
     case active
-    /// In front without taking events.
+    /// On screen without the focus, or being launched.
     case inactive
-    /// Not on the screen.
+    /// Not on screen.
     case background
   }
 
-  /// A key of the options that the app is launched with.
+  /// A key of the launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The value that Apple's headers give it.
+    /// The value in Apple's headers.
     public let rawValue: String
-    /// Creates it from the value that Apple's headers give it.
+    /// Creates a key from the value in Apple's headers.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// A stage clears this when it goes.
-  unowned(unsafe) var stage: Stage?
-  var storedDelegate: (any UIApplicationDelegate)?
-  var storedState = State.active
+  private unowned(unsafe) var storedStage: Stage?
 
-  /// The app of the running interface.
+  /// The app of the current interface.
   public class var shared: UIApplication { Stage.current.application }
 
-  /// The object that the app tells of its launch and its end; kept alive here, as `main()` makes it.
-  open var delegate: (any UIApplicationDelegate)? {
-    get { storedDelegate }
-    set { storedDelegate = newValue }
+  /// The delegate of the app.
+  ///
+  /// Unlike at Apple, the app keeps it alive: nothing else does, since `main()` creates it.
+  open var delegate: (any UIApplicationDelegate)?
+  /// The state of the app.
+  ///
+  /// A callback that announces a change, a "will" method, sees the state before it.
+  open var applicationState: State {
+    switch stage?.life.state {
+    case nil, .active: .active
+    case .launching, .inactive: .inactive
+    case .background, .terminated: .background
+    }
   }
-  /// What the app is doing as a whole.
-  open var applicationState: State { storedState }
   /// The scenes of the app: one.
   open var connectedScenes: Set<UIScene> { stage.map { [$0.scene] } ?? [] }
+  /// The sessions of the app: that of its scene.
+  open var openSessions: Set<UISceneSession> { stage.map { [$0.scene.session] } ?? [] }
   /// The windows of the app, the backmost first.
   open var windows: [UIWindow] { stage?.scene.storedWindows ?? [] }
-  /// The window that takes events without a place.
+  /// The window that receives events without a location.
   open var keyWindow: UIWindow? { stage?.scene.storedWindows.last { $0.isKeyWindow } }
-  /// The direction of the interface.
+  /// The layout direction of the interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     stage?.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Returns the orientations of the controllers in a window that do not choose their own.
+  ///
+  /// - Parameter window: The window.
+  /// - Returns: The orientations that the delegate returns; all without a delegate.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
   /// Sends an event to the windows whose touches it holds.
@@ -57,13 +73,13 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Sends an action to a target.
+  /// Calls an action method of a target.
   ///
   /// - Parameters:
-  ///   - action: The method to call.
+  ///   - action: The method.
   ///   - target: The object to call it on.
-  ///   - sender: What it gets as its first argument.
-  ///   - event: What it gets as its second argument.
+  ///   - sender: The first argument.
+  ///   - event: The second argument.
   /// - Returns: Whether there was a target.
   @discardableResult
   open func sendAction(
@@ -78,4 +94,15 @@ open class UIApplication: UIResponder {
     action.perform(on: target, with: sender, event)
     return true
   }
+
+  // MARK: The stage
+
+  /// The stage that the app runs on; `nil` after the stage was deallocated.
+  var stage: Stage? { storedStage }
+
+  /// Adds the app to its stage.
+  func attach(to stage: Stage) { storedStage = stage }
+
+  /// Removes the app from a stage that is deallocated.
+  func detach() { storedStage = nil }
 }

@@ -1,60 +1,64 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// An object that can answer events: touches now, and whatever travels up the responder chain.
+/// An object that responds to events: touches, and actions along the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationOwner {
-  nonisolated(unsafe) var associations: AssociationBox?
+  private nonisolated(unsafe) var associations: AssociationBox?
 
-  /// Creates a responder that is not part of any chain.
+  /// Creates a responder that is not part of a chain.
   public override init() { super.init() }
 
   // MARK: Managing the responder chain
 
-  /// The object that is asked when this one does not answer; `nil` at the end of the chain.
+  /// The next responder in the chain; `nil` at its end.
   open var next: UIResponder? { nil }
-  /// Whether this object is the one that events without a place go to first.
+  /// Whether this object is the first responder.
   open var isFirstResponder: Bool { false }
   /// Whether this object may become the first responder; `false` unless overridden.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether this object gives up being the first responder when asked; `true` unless overridden.
+  /// Whether this object may resign as the first responder; `true` unless overridden.
   open var canResignFirstResponder: Bool { true }
 
   // MARK: Responding to touch events
 
-  /// Tells the responder that fingers came down on it.
+  /// Called when fingers touched the view.
   ///
   /// - Parameters:
-  ///   - touches: The fingers that came down.
-  ///   - event: The event that they belong to.
+  ///   - touches: The touches that began.
+  ///   - event: The event of the touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Tells the responder that fingers on it moved.
+  /// Called when fingers moved.
   ///
   /// - Parameters:
-  ///   - touches: The fingers that moved.
-  ///   - event: The event that they belong to.
+  ///   - touches: The touches that moved.
+  ///   - event: The event of the touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Tells the responder that fingers were lifted.
+  /// Called when fingers lifted.
   ///
   /// - Parameters:
-  ///   - touches: The fingers that were lifted.
-  ///   - event: The event that they belong to.
+  ///   - touches: The touches that ended.
+  ///   - event: The event of the touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Tells the responder that its touches are no longer its own.
+  /// Called when touches are cancelled: a recognizer or the system took them over.
   ///
   /// - Parameters:
-  ///   - touches: The fingers that were taken away.
-  ///   - event: The event that they belong to.
+  ///   - touches: The touches that were cancelled.
+  ///   - event: The event of the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  nonisolated func associationBox(creating: Bool) -> AssociationBox? {
+    associations.box(creating: creating)
   }
 }

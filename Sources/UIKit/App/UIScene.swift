@@ -1,39 +1,140 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// One instance of an app's interface.
 @preconcurrency @MainActor
-open class UIScene: UIResponder {}
+open class UIScene: UIResponder {
+  /// The state of a scene.
+  public enum ActivationState: Int, Sendable {
+    /// Not connected to the app.
+    case unattached = -1
+    /// On screen, receiving events.
+    case foregroundActive = 0
+    /// On screen without the focus.
+    case foregroundInactive = 1
+    /// Not on screen.
+    case background = 2
+  }
 
-/// A scene that holds windows: the content of one desktop window.
+  /// The reasons that a scene is connected for; empty here.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {
+    override init() { super.init() }
+  }
+
+  /// Posted when a scene is connected, before its delegate is called.
+  public nonisolated static let willConnectNotification = NSNotification.Name(
+    "UISceneWillConnectNotification"
+  )
+  /// Posted when a scene is disconnected, after its delegate was called.
+  public nonisolated static let didDisconnectNotification = NSNotification.Name(
+    "UISceneDidDisconnectNotification"
+  )
+  /// Posted when a scene gained the focus.
+  public nonisolated static let didActivateNotification = NSNotification.Name(
+    "UISceneDidActivateNotification"
+  )
+  /// Posted when a scene loses the focus.
+  public nonisolated static let willDeactivateNotification = NSNotification.Name(
+    "UISceneWillDeactivateNotification"
+  )
+  /// Posted when a scene enters the foreground.
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UISceneWillEnterForegroundNotification"
+  )
+  /// Posted when a scene entered the background.
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UISceneDidEnterBackgroundNotification"
+  )
+
+  private let storedSession = UISceneSession()
+
+  /// The session of the scene.
+  open var session: UISceneSession { storedSession }
+  /// The delegate, which the scene keeps alive.
+  open var delegate: (any UISceneDelegate)?
+  /// The state of the scene; `.unattached` without an app.
+  open var activationState: ActivationState { .unattached }
+}
+
+/// A scene that has windows: the content of one desktop window.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   private let storedScreen: UIScreen
-  /// A stage clears this when it goes.
-  unowned(unsafe) var stage: Stage?
-  var storedWindows: [UIWindow] = []
+  private unowned(unsafe) var storedStage: Stage?
+  private(set) var storedWindows: [UIWindow] = []
+  private(set) lazy var statusBar = UIStatusBarManager(scene: self)
 
   init(screen: UIScreen) {
     storedScreen = screen
     super.init()
-    statusBar.scene = self
   }
 
-  /// The screen that the scene is shown on.
+  /// The screen of the scene.
   open var screen: UIScreen { storedScreen }
+  /// The area of the screen.
+  open var coordinateSpace: any UICoordinateSpace {
+    ScreenCoordinateSpace(bounds: storedScreen.bounds)
+  }
   /// The windows of the scene, the backmost first.
   open var windows: [UIWindow] { storedWindows }
-  /// The window that takes events without a place.
+  /// The window that receives events without a location.
   open var keyWindow: UIWindow? { storedWindows.last { $0.isKeyWindow } }
-  let statusBar = UIStatusBarManager()
-  /// What the controllers ask of the status bar.
+  /// The status bar that the view controllers ask for; none is drawn.
   open var statusBarManager: UIStatusBarManager? { statusBar }
-  /// How the window is held: upright unless it is wider than high.
+  /// The orientation of the window: portrait unless it is wider than high.
   open var interfaceOrientation: UIInterfaceOrientation {
     storedScreen.bounds.width > storedScreen.bounds.height ? .landscapeRight : .portrait
   }
-  /// The traits that hold in the scene.
+  /// The traits of the scene.
   open var traitCollection: UITraitCollection { storedScreen.traitCollection }
 
+  open override var activationState: ActivationState {
+    switch stage?.life.state {
+    case nil, .launching, .terminated: .unattached
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
   open override var next: UIResponder? { stage?.application }
+
+  // MARK: The stage
+
+  /// The stage that the scene is part of; `nil` after the stage was deallocated.
+  var stage: Stage? { storedStage }
+
+  /// Adds the scene to its stage.
+  func attach(to stage: Stage) { storedStage = stage }
+
+  /// Removes the scene from a stage that is deallocated.
+  func detach() { storedStage = nil }
+
+  /// Shows a window in front of the others.
+  func bringToFront(_ window: UIWindow) {
+    remove(window)
+    storedWindows.append(window)
+  }
+
+  /// Removes a window that is hidden.
+  func remove(_ window: UIWindow) { storedWindows.removeAll { $0 === window } }
+
+  /// Removes all windows, which are deallocated unless the app keeps them.
+  func removeAllWindows() { storedWindows = [] }
+
+  /// Updates the scene when the display changes its size or its pixels.
+  ///
+  /// - Parameter change: Updates the screen and the windows.
+  func update(_ change: () -> Void) {
+    let former = (coordinateSpace, interfaceOrientation, traitCollection)
+    change()
+    (delegate as? any UIWindowSceneDelegate)?.windowScene(
+      self,
+      didUpdate: former.0,
+      interfaceOrientation: former.1,
+      traitCollection: former.2
+    )
+  }
 }

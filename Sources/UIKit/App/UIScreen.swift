@@ -4,14 +4,14 @@
 import RetourHost
 import Synchronization
 
-/// The display that windows are shown on: here the content of one desktop window.
+/// The screen of the app: here the content of one desktop window.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   private let display: any Display
   private var storedBounds: CGRect
   /// The traits, for drawing on any thread.
   nonisolated let sharedTraits: Mutex<UITraitCollection>
-  /// What the device's own furniture covers, in points.
+  /// The parts of the screen that the device itself covers, in points.
   let safeAreaInsets: UIEdgeInsets
 
   init(display: any Display, traits: UITraitCollection, safeAreaInsets: UIEdgeInsets) {
@@ -27,7 +27,7 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  /// The screen of the running interface.
+  /// The screen of the current interface.
   public class var main: UIScreen { Stage.current.screen }
 
   /// The area of the screen, in points.
@@ -40,10 +40,13 @@ open class UIScreen: NSObject {
   }
   /// The pixels per point; the same as `scale` here.
   open var nativeScale: CGFloat { display.scale }
-  /// The traits that hold everywhere on the screen unless overridden.
+  /// The traits of the screen, which every view has unless one around it overrides them.
   open var traitCollection: UITraitCollection { sharedTraits.withLock { $0 } }
 
-  /// Takes over the display's present size and scale.
+  /// The area of the screen as a coordinate space; it does not follow a resize.
+  open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: storedBounds) }
+
+  /// Updates size, scale and traits from the display.
   func readDisplay() {
     storedBounds = CGRect(origin: .zero, size: display.size)
     let fresh = UITraitCollection(displayScale: display.scale)

@@ -3,9 +3,9 @@
 
 import RetourDecisions
 
-/// How a status bar looks.
+/// The style of a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As suits the interface: dark text over light, light text over dark.
+  /// Dark text over a light interface, light text over a dark one.
   case `default` = 0
   /// Light text.
   case lightContent = 1
@@ -13,42 +13,51 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How a status bar changes.
+/// The animation of a change of the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none
-  /// It fades.
+  /// A fade.
   case fade
-  /// It slides.
+  /// A slide.
   case slide
 }
 
-/// What a scene's status bar is asked to look like; nothing draws one here.
+/// The status bar that the view controllers of a scene ask for.
+///
+/// Nothing draws one here. The answers are computed when they are first read after they changed.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  weak var scene: UIWindowScene?
-  /// Whether the controllers' answers are known.
-  var isCurrent = false
+  private weak var scene: UIWindowScene?
+  private var isCurrent = false
   private var style = UIStatusBarStyle.default
   private var isHidden = false
 
-  /// The style that the controller on the screen asks for.
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  /// Discards the answers of the view controllers, which changed.
+  func invalidate() { isCurrent = false }
+
+  /// The style that the visible view controller asks for.
   open var statusBarStyle: UIStatusBarStyle {
-    ask()
+    update()
     return style
   }
-  /// Whether the controller on the screen wants no status bar.
+  /// Whether the visible view controller hides the status bar.
   open var isStatusBarHidden: Bool {
-    ask()
+    update()
     return isHidden
   }
-  /// Where a status bar would lie: in the screen's top safe area.
+  /// The frame of the status bar, which fills the screen's top safe area.
   open var statusBarFrame: CGRect {
     guard let screen = scene?.screen, !isStatusBarHidden else { return .zero }
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
   }
 
-  private func ask() {
+  private func update() {
     guard !isCurrent, let root = scene?.keyWindow?.storedRoot else { return }
     isCurrent = true
     var decider = root
@@ -67,7 +76,7 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIViewController {
-  /// The controller that a chain of contained ones leads to.
+  /// Returns the last view controller of a chain of children.
   fileprivate func following(
     _ next: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {

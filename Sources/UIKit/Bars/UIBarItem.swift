@@ -4,7 +4,7 @@
 /// What the items of all bars have in common: a title, an image, and whether they can be used.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, AssociationOwner {
-  nonisolated(unsafe) var associations: AssociationBox?
+  private nonisolated(unsafe) var associations: AssociationBox?
   /// Whoever shows the item and has to hear of its changes.
   weak var holder: (any BarItemHolder)?
   var storedTitle: String?
@@ -68,5 +68,9 @@ open class UIBarItem: NSObject, AssociationOwner {
   func change(_ body: () -> Void) {
     body()
     holder?.barItemDidChange(self)
+  }
+
+  nonisolated func associationBox(creating: Bool) -> AssociationBox? {
+    associations.box(creating: creating)
   }
 }

@@ -6,7 +6,7 @@
 open class UINavigationItem: NSObject, AssociationOwner {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
-  nonisolated(unsafe) var associations: AssociationBox?
+  private nonisolated(unsafe) var associations: AssociationBox?
   /// The bar whose stack the item is on.
   weak var bar: UINavigationBar?
   var storedTitle: String?
@@ -149,5 +149,9 @@ open class UINavigationItem: NSObject, AssociationOwner {
     change(.content, animated: animated) {
       storedRightItems = adopt(item.map { [$0] }, for: storedRightItems)
     }
+  }
+
+  nonisolated func associationBox(creating: Bool) -> AssociationBox? {
+    associations.box(creating: creating)
   }
 }

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// The values are those of UIKit's documentation of each colour.
+// The values are those of UIKit's documentation of each color.
 extension UIColor {
-  // MARK: Fixed colours
+  // MARK: Fixed colors
 
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
@@ -15,7 +15,7 @@ extension UIColor {
   public static let white = UIColor(white: 1, alpha: 1)
   /// Half of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Nothing: black without opacity.
+  /// Transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// Red 1, green 0, blue 0.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 extension UIColor {
-  /// Whether this is a fixed colour of no client's class.
+  /// Whether this is a fixed color and not of a custom class.
   var isPlain: Bool {
     guard case .fixed = content else { return false }
     return type(of: self) == UIColor.self
   }
 
-  /// The fixed colour behind this one.
+  /// Returns the fixed color for traits.
   func resolve(with traits: UITraitCollection) -> UIColor {
     guard case .dynamic = content else { return self }
     return UIColor(cgColor: fixedColor(with: traits))
   }
 
-  /// The Core Graphics colour for the current traits, which a fixed one does not ask for.
+  /// The Core Graphics color for the current traits, which a fixed color does not read.
   var currentColor: CGColor {
     if case .fixed(let color) = content { return color }
     return fixedColor(with: .current)
   }
 
-  /// The Core Graphics colour for given traits; a provider runs with them as the current ones.
+  /// Returns the Core Graphics color for traits, which are current while a provider runs.
   func fixedColor(with traits: UITraitCollection) -> CGColor {
     switch content {
     case .fixed(let color): color
@@ -29,7 +29,7 @@ extension UIColor {
     }
   }
 
-  /// The same colour with another opacity.
+  /// Returns the color with another opacity.
   func replacingAlpha(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(let color):
@@ -41,7 +41,7 @@ extension UIColor {
     }
   }
 
-  /// Turns hue, saturation and brightness into red, green and blue; out of range values are clamped.
+  /// Converts hue, saturation and brightness to sRGB; values out of range are clamped.
   static func color(
     hue: CGFloat,
     saturation: CGFloat,
@@ -51,7 +51,7 @@ extension UIColor {
     let turn = min(max(hue, 0), 1) * 6
     let pure = min(max(saturation, 0), 1)
     let bright = min(max(brightness, 0), 1)
-    /// The share of a component that peaks at `offset` sixths of the circle.
+    /// Returns the component that peaks at `offset` sixths of the circle.
     func component(_ offset: CGFloat) -> CGFloat {
       let position = (turn + offset).truncatingRemainder(dividingBy: 6)
       return bright * (1 - pure * max(0, min(position, 4 - position, 1)))
@@ -64,14 +64,14 @@ extension UIColor {
     )
   }
 
-  /// A colour that is one value in light and another in dark interfaces.
+  /// Returns a color with different values in light and dark interfaces.
   ///
   /// - Parameters:
   ///   - light: Red, green and blue as `0xRRGGBB`.
   ///   - lightAlpha: The opacity in light interfaces.
   ///   - dark: Red, green and blue in dark interfaces.
   ///   - darkAlpha: The opacity in dark interfaces.
-  /// - Returns: The colour.
+  /// - Returns: The color.
   static func adaptive(
     _ light: UInt32,
     _ lightAlpha: CGFloat = 1,
@@ -82,7 +82,7 @@ extension UIColor {
     return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
   }
 
-  /// Makes a fixed colour from `0xRRGGBB`.
+  /// Creates a fixed color from `0xRRGGBB`.
   convenience init(hex: UInt32, _ alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255,

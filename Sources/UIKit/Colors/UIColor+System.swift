@@ -3,7 +3,7 @@
 
 // The values are those of the Human Interface Guidelines, iOS 15 to 18, default contrast.
 extension UIColor {
-  // MARK: Adaptable colours
+  // MARK: Adaptable colors
 
   /// Red that adapts to light and dark.
   public static let systemRed = adaptive(0xFF3B30, dark: 0xFF453A)
@@ -29,18 +29,18 @@ extension UIColor {
   public static let systemPink = adaptive(0xFF2D55, dark: 0xFF375F)
   /// Brown that adapts to light and dark.
   public static let systemBrown = adaptive(0xA2845E, dark: 0xAC8E68)
-  /// The base grey that adapts to light and dark.
+  /// The base gray that adapts to light and dark.
   public static let systemGray = adaptive(0x8E8E93, dark: 0x8E8E93)
-  /// The second grey, nearer to the ground than the first that adapts to light and dark.
+  /// The second gray that adapts to light and dark, nearer to the background than the first.
   public static let systemGray2 = adaptive(0xAEAEB2, dark: 0x636366)
-  /// The third grey that adapts to light and dark.
+  /// The third gray that adapts to light and dark.
   public static let systemGray3 = adaptive(0xC7C7CC, dark: 0x48484A)
-  /// The fourth grey that adapts to light and dark.
+  /// The fourth gray that adapts to light and dark.
   public static let systemGray4 = adaptive(0xD1D1D6, dark: 0x3A3A3C)
-  /// The fifth grey that adapts to light and dark.
+  /// The fifth gray that adapts to light and dark.
   public static let systemGray5 = adaptive(0xE5E5EA, dark: 0x2C2C2E)
-  /// The sixth grey, nearest to the ground that adapts to light and dark.
+  /// The sixth gray that adapts to light and dark, nearest to the background.
   public static let systemGray6 = adaptive(0xF2F2F7, dark: 0x1C1C1E)
-  /// The tint of controls; without a tint of one's own, the system's blue.
+  /// The tint color: the system's blue, whatever tint color a view has.
   public static let tintColor = systemBlue
 }

@@ -1,22 +1,23 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A colour, fixed or different in light and dark interfaces.
+/// A color, fixed or dynamic.
 ///
-/// Immutable, so it may cross threads. Fixed colours are equal by value, dynamic ones by identity.
+/// Immutable, so it may cross threads. A dynamic color depends on the traits, such as light and
+/// dark. Fixed colors are equal by value, dynamic ones by identity.
 open class UIColor: NSObject, @unchecked Sendable, AssociationOwner {
-  /// What the colour is made of.
+  /// The content of a color.
   enum Content {
     case fixed(CGColor)
     case dynamic((UITraitCollection) -> UIColor)
   }
 
   let content: Content
-  var associations: AssociationBox?
+  private var associations: AssociationBox?
 
-  // MARK: Creating a colour
+  // MARK: Creating a color
 
-  /// Makes a shade of grey.
+  /// Creates a shade of gray.
   ///
   /// - Parameters:
   ///   - white: 0 is black, 1 is white.
@@ -25,11 +26,11 @@ open class UIColor: NSObject, @unchecked Sendable, AssociationOwner {
     content = .fixed(CGColor(gray: white, alpha: alpha))
   }
 
-  /// Makes a colour from hue, saturation and brightness.
+  /// Creates a color from hue, saturation and brightness.
   ///
   /// - Parameters:
-  ///   - hue: Where on the colour circle, 0...1 from red over green and blue to red.
-  ///   - saturation: 0 is grey, 1 is pure.
+  ///   - hue: The position on the color circle, 0...1 from red through green and blue to red.
+  ///   - saturation: 0 is gray, 1 is pure.
   ///   - brightness: 0 is black.
   ///   - alpha: The opacity, 0...1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -38,60 +39,62 @@ open class UIColor: NSObject, @unchecked Sendable, AssociationOwner {
     )
   }
 
-  /// Makes a colour from its parts in sRGB.
+  /// Creates a color from its components in sRGB.
   ///
   /// - Parameters:
-  ///   - red: The share of red, 0...1.
-  ///   - green: The share of green, 0...1.
-  ///   - blue: The share of blue, 0...1.
+  ///   - red: The red component, 0...1.
+  ///   - green: The green component, 0...1.
+  ///   - blue: The blue component, 0...1.
   ///   - alpha: The opacity, 0...1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a colour from a Core Graphics colour.
+  /// Creates a color from a Core Graphics color.
   ///
-  /// - Parameter cgColor: The colour.
+  /// - Parameter cgColor: The color.
   public init(cgColor: CGColor) { content = .fixed(cgColor) }
 
-  /// Makes a colour that a closure chooses by the traits where it is used.
+  /// Creates a dynamic color.
   ///
-  /// - Parameter dynamicProvider: Returns the colour for given traits.
+  /// The closure runs at every use, with the traits of the view that uses the color as current.
+  ///
+  /// - Parameter dynamicProvider: Returns the color for traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
   }
 
-  // MARK: Resolving a dynamically generated colour
+  // MARK: Resolving a dynamically generated color
 
-  /// Returns the fixed colour for given traits.
+  /// Returns the fixed color for traits.
   ///
-  /// - Parameter traitCollection: Where the colour is used.
-  /// - Returns: A colour that no longer depends on traits.
+  /// - Parameter traitCollection: The traits.
+  /// - Returns: A color that does not depend on traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     resolve(with: traitCollection)
   }
 
-  // MARK: Making a copy of the colour
+  // MARK: Making a copy of the color
 
-  /// Returns the colour with another opacity; a dynamic colour stays dynamic.
+  /// Returns the color with another opacity; a dynamic color stays dynamic.
   ///
   /// - Parameter alpha: The opacity, 0...1.
-  /// - Returns: The new colour.
+  /// - Returns: The new color.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { replacingAlpha(alpha) }
 
-  // MARK: Retrieving the colour information
+  // MARK: Retrieving the color information
 
-  /// The Core Graphics colour for the current traits.
+  /// The Core Graphics color for the current traits.
   open var cgColor: CGColor { currentColor }
 
-  /// Reads the parts of the colour for the current traits, in sRGB.
+  /// Reads the components of the color for the current traits, in sRGB.
   ///
   /// - Parameters:
-  ///   - red: Receives the share of red.
-  ///   - green: Receives the share of green.
-  ///   - blue: Receives the share of blue.
+  ///   - red: Receives the red component.
+  ///   - green: Receives the green component.
+  ///   - blue: Receives the blue component.
   ///   - alpha: Receives the opacity.
-  /// - Returns: Whether the colour could be read; always true here.
+  /// - Returns: Whether the color could be converted; always `true` here.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -109,24 +112,24 @@ open class UIColor: NSObject, @unchecked Sendable, AssociationOwner {
 
   // MARK: Performing drawing operations
 
-  /// Makes the colour the one that the current context fills and strokes with.
+  /// Sets the fill and stroke color of the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes the colour the one that the current context fills with.
+  /// Sets the fill color of the current context.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes the colour the one that the current context strokes with.
+  /// Sets the stroke color of the current context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  // MARK: Comparing colours
+  // MARK: Comparing colors
 
-  /// Tells whether another object is the same colour.
+  /// Returns whether another object is the same color.
   ///
   /// - Parameter object: The other object.
-  /// - Returns: Whether both are fixed and of equal value, or one and the same.
+  /// - Returns: Whether both are fixed and of equal value, or the same object.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
@@ -136,7 +139,7 @@ open class UIColor: NSObject, @unchecked Sendable, AssociationOwner {
     return left == right
   }
 
-  /// A number that equal colours share.
+  /// The hash value of the color.
   open override var hash: Int {
     switch content {
     case .fixed(let color): color.hashValue
@@ -144,9 +147,11 @@ open class UIColor: NSObject, @unchecked Sendable, AssociationOwner {
     }
   }
 
-  /// The parts of the colour, or that it is dynamic.
+  /// The components of a fixed color, or the kind of a dynamic one.
   open override var description: String {
     guard case .fixed(let color) = content else { return "<UIDynamicProviderColor>" }
     return "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
   }
+
+  func associationBox(creating: Bool) -> AssociationBox? { associations.box(creating: creating) }
 }

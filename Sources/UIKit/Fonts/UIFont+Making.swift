@@ -4,7 +4,7 @@
 import RetourText
 
 extension UIFont {
-  /// The measures of the font.
+  /// The metrics of the font.
   var metrics: FontMetrics { TextSystem.metrics(of: face) }
 
   static func system(
@@ -31,19 +31,19 @@ extension UIFont {
     return UIFont(face: face)
   }
 
-  /// As at Apple, a size of 0 or less stands for the system's.
+  /// Returns a valid size: as at Apple, 0 or less is `systemFontSize`.
   private static func usable(_ size: CGFloat) -> CGFloat {
     size > 0 && size.isFinite ? size : systemFontSize
   }
 
-  /// The words of style names and the weights that they mean.
+  /// The words in style names and their weights.
   private static let styles: [(word: String, cut: Int)] = [
     ("extralight", 200), ("ultralight", 100), ("semibold", 600), ("demibold", 600),
     ("extrabold", 800), ("thin", 200), ("light", 300), ("medium", 500), ("heavy", 800),
     ("black", 900), ("bold", 700), ("regular", 400), ("book", 400),
   ]
 
-  /// Finds an installed face by its name: the family, then its style behind a hyphen.
+  /// Returns the installed face of a name: the family, then its style after a hyphen.
   static func face(named name: String, size: CGFloat) -> FontFace? {
     let hyphen = name.lastIndex(of: "-")
     let style = hyphen.map { name[name.index(after: $0)...].lowercased() } ?? ""
@@ -62,8 +62,8 @@ extension UIFont {
     return face
   }
 
-  /// `DejaVuSans` as `DejaVu Sans`: a space before each capital that follows a small letter,
-  /// unless it ends the known word `DejaVu`.
+  /// Returns `DejaVuSans` as `DejaVu Sans`: with a space before each uppercase letter that follows
+  /// a lowercase one, except in the word `DejaVu`.
   private static func spaced(_ name: String) -> String {
     var result = ""
     for character in name {
@@ -75,10 +75,10 @@ extension UIFont {
 }
 
 extension FontFace {
-  /// The name of the family; the system font's real one.
+  /// The name of the family; for the system font, that of its typeface.
   var familyName: String { family ?? (isMonospaced ? "DejaVu Sans Mono" : "Inter") }
 
-  /// The family without spaces, and the style behind a hyphen.
+  /// The family without spaces, and the style after a hyphen.
   var fontName: String {
     let words: [Int: String] = [
       100: "UltraLight", 200: "Thin", 300: "Light", 500: "Medium", 600: "SemiBold", 700: "Bold",

@@ -4,37 +4,37 @@
 import RetourText
 
 extension UIFont {
-  /// A use of text, for which the system chooses the font.
+  /// A text style, for which the system chooses the font.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// Makes a style from its name.
+    /// Creates a style from its name.
     ///
     /// - Parameter rawValue: The name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Large titles: 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// First level of headings: 28 points.
+    /// First-level headings: 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// Second level of headings: 22 points.
+    /// Second-level headings: 22 points.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// Third level of headings: 20 points.
+    /// Third-level headings: 20 points.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// Headlines: 17 points, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Text that goes with headlines: 15 points.
+    /// Subheadlines: 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Plain text: 17 points.
+    /// Body text: 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Called out text: 16 points.
+    /// Callouts: 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// Footnotes: 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     /// Captions: 12 points.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// Smaller captions: 11 points.
+    /// Second-level captions: 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The sizes at the content size "Large", from the Human Interface Guidelines.
@@ -43,7 +43,7 @@ extension UIFont {
       .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
     ]
 
-    /// The font of the style; a style that nobody knows gets the font of plain text.
+    /// The font of the style; that of body text for an unknown style.
     var font: UIFont {
       UIFont.system(
         ofSize: Self.sizes[self] ?? 17,

@@ -5,21 +5,21 @@ import RetourText
 
 /// A typeface at a size.
 ///
-/// Immutable, so it may cross threads. The system font is Inter, or the first of its stand-ins that
-/// is installed.
+/// Immutable, so it may cross threads. The system font is Inter, or the first installed font of its
+/// fallbacks.
 open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
   let face: FontFace
-  var associations: AssociationBox?
+  private var associations: AssociationBox?
 
   init(face: FontFace) { self.face = face }
 
   // MARK: Creating arbitrary fonts
 
-  /// Makes a font of a family, or of a family and a style such as `DejaVuSans-Bold`.
+  /// Creates a font of a family, or of a family and a style such as `DejaVuSans-Bold`.
   ///
   /// - Parameters:
   ///   - fontName: The family, with or without spaces, and its style after a hyphen.
-  ///   - fontSize: The size in points; 0 stands for the system's size.
+  ///   - fontSize: The size in points; 0 is `systemFontSize`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = Self.face(named: fontName, size: fontSize) else { return nil }
     self.init(face: face)
@@ -33,9 +33,9 @@ open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
 
   // MARK: Creating system fonts
 
-  /// Returns the font for a use of text, at the default content size.
+  /// Returns the font of a text style, at the default content size.
   ///
-  /// - Parameter style: What the text is used for.
+  /// - Parameter style: The text style.
   /// - Returns: The font.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { style.font }
 
@@ -51,7 +51,7 @@ open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
   ///
   /// - Parameters:
   ///   - fontSize: The size in points.
-  ///   - weight: How heavy the strokes are.
+  ///   - weight: The weight.
   /// - Returns: The font.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(ofSize: fontSize, weight: weight)
@@ -78,17 +78,17 @@ open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
   ///
   /// - Parameters:
   ///   - fontSize: The size in points.
-  ///   - weight: How heavy the strokes are.
+  ///   - weight: The weight.
   /// - Returns: The font.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(ofSize: fontSize, weight: weight, hasMonospacedDigits: true)
   }
 
-  /// Returns the system font whose characters are all of equal width.
+  /// Returns the monospaced system font.
   ///
   /// - Parameters:
   ///   - fontSize: The size in points.
-  ///   - weight: How heavy the strokes are.
+  ///   - weight: The weight.
   /// - Returns: The font.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(ofSize: fontSize, weight: weight, isMonospaced: true)
@@ -121,19 +121,21 @@ open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
   open var leading: CGFloat { metrics.leading }
   /// The height of capitals, in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// The height of a small x, in points.
+  /// The height of a lowercase x, in points.
   open var xHeight: CGFloat { metrics.xHeight }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { metrics.lineHeight }
 
   // MARK: Comparing fonts
 
-  /// Tells whether another object is the same font at the same size.
+  /// Returns whether another object is the same font at the same size.
   ///
   /// - Parameter object: The other object.
   /// - Returns: Whether they are equal.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
 
-  /// A number that equal fonts share.
+  /// The hash value of the font.
   open override var hash: Int { face.hashValue }
+
+  func associationBox(creating: Bool) -> AssociationBox? { associations.box(creating: creating) }
 }

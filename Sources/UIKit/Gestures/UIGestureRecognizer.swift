@@ -37,7 +37,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     public static let recognized = State.ended
   }
 
-  nonisolated(unsafe) var associations: AssociationBox?
+  private nonisolated(unsafe) var associations: AssociationBox?
   var storedState = State.possible
   /// What a target sees while it is told about an earlier state.
   var shownState: State?
@@ -253,4 +253,8 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
 
   /// Called when the time that ``setDeadline(after:)`` gave is over.
   func deadlinePassed() { go(to: .failed) }
+
+  nonisolated func associationBox(creating: Bool) -> AssociationBox? {
+    associations.box(creating: creating)
+  }
 }

@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What is made of a picture, each at most once.
+/// The variants of an image's pixels, each created at most once.
 final class DerivedPixels: @unchecked Sendable {
   private let lock = NSLock()
   private var mirrored: CGImage?
   private var dark: CGImage?
 
-  /// Returns the picture with left and right exchanged.
+  /// Returns the pixels mirrored horizontally.
   ///
-  /// - Parameter image: The picture as it is.
+  /// - Parameter image: The pixels.
   /// - Returns: The same object every time.
   func mirrored(_ image: CGImage) -> CGImage {
     lock.withLock {
@@ -32,9 +32,9 @@ final class DerivedPixels: @unchecked Sendable {
     }
   }
 
-  /// Returns the picture half as bright.
+  /// Returns the pixels at half the brightness.
   ///
-  /// - Parameter image: The picture as it is.
+  /// - Parameter image: The pixels.
   /// - Returns: The same object every time.
   func darkened(_ image: CGImage) -> CGImage {
     lock.withLock {

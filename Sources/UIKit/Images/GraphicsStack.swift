@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What drawing on one thread is bound to: the contexts pushed on each other and the traits.
+/// The drawing state of one thread: the stack of its contexts and the current traits.
 final class GraphicsStack {
-  /// A context, or one that is made when drawing first asks for it.
+  /// A context, or one that is created on demand.
   private enum Level {
     case ready(CGContext)
     case waiting(() -> CGContext)
@@ -11,9 +11,9 @@ final class GraphicsStack {
 
   private var levels: [Level] = []
   /// The traits set as current, if any were.
-  var traits: UITraitCollection?
+  private(set) var traits: UITraitCollection?
 
-  /// Where a thread keeps its stack: a thread's dictionary would cost a quarter of a push (measured).
+  /// The key of a thread's stack: its dictionary would cost a quarter of a push (measured).
   private static let key = {
     var key = pthread_key_t()
     pthread_key_create(&key) { stack in
@@ -27,22 +27,35 @@ final class GraphicsStack {
     withCurrent { $0 }
   }
 
-  /// Runs a closure with the stack of the calling thread, which lives as long as the thread: a
-  /// look at the current traits counts no reference to it.
+  /// Runs a closure with the stack of the calling thread.
+  ///
+  /// The stack lives as long as the thread, so that reading the current traits retains nothing.
   @inline(__always)
   static func withCurrent<Result>(_ body: (GraphicsStack) -> Result) -> Result {
     guard let stack = pthread_getspecific(key) else { return body(make()) }
     return Unmanaged<GraphicsStack>.fromOpaque(stack)._withUnsafeGuaranteedRef(body)
   }
 
-  /// Makes the stack of the calling thread.
+  /// Creates the stack of the calling thread.
   private static func make() -> GraphicsStack {
     let stack = GraphicsStack()
     pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
     return stack
   }
 
-  /// The context on top.
+  /// Sets the current traits.
+  func setTraits(_ traits: UITraitCollection?) { self.traits = traits }
+
+  /// Runs a closure with other traits as the current ones.
+  @inline(__always)
+  func withTraits<Result>(_ traits: UITraitCollection, _ body: () -> Result) -> Result {
+    let outer = self.traits
+    self.traits = traits
+    defer { self.traits = outer }
+    return body()
+  }
+
+  /// The current context, on top of the stack.
   var context: CGContext? {
     switch levels.last {
     case nil: return nil
@@ -58,17 +71,17 @@ final class GraphicsStack {
 
   func pop() { if !levels.isEmpty { levels.removeLast() } }
 
-  /// Runs drawing code and returns what it drew.
+  /// Runs drawing code and returns the image that it drew.
   ///
   /// - Parameters:
-  ///   - size: The size of the picture in points; it is rounded up to whole pixels.
+  ///   - size: The size of the image in points; it is rounded up to whole pixels.
   ///   - scale: Pixels per point.
-  ///   - isOpaque: Whether the picture has no holes.
-  ///   - traits: What dynamic colours resolve with.
+  ///   - isOpaque: Whether the image has no transparency.
+  ///   - traits: The traits that dynamic colors resolve with.
   ///   - prepare: Called with the context before anything is drawn.
   ///   - drawing: The drawing code.
-  /// - Returns: The picture, or `nil` if the code never asked for the context: then no memory was
-  ///   spent on one.
+  /// - Returns: The image; `nil` if the code never used the context, for which no memory was
+  ///   allocated then.
   static func image(
     size: CGSize,
     scale: CGFloat,
@@ -90,7 +103,7 @@ final class GraphicsStack {
       }
     )
     traits.whileCurrent(drawing)
-    // Code that pushed without popping does not leave its contexts to others.
+    // Contexts that the code pushed without popping are removed.
     guard stack.levels.count > depth, case .ready(let context) = stack.levels[depth] else {
       stack.levels.removeLast(max(0, stack.levels.count - depth))
       return nil
@@ -99,7 +112,7 @@ final class GraphicsStack {
     return context.finish()
   }
 
-  /// The whole pixels that cover a length; a hair's breadth of rounding error makes none more.
+  /// Returns the number of whole pixels that cover a length; a rounding error adds none.
   static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
     let exact = (points * scale - 0.001).rounded(.up)
     return exact.isFinite ? Int(min(max(exact, 0), 32_767)) : 0

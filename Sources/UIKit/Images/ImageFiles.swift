@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// Finds the files of named images and keeps what was read.
+/// Finds the files of named images and caches their pixels.
 package enum ImageFiles {
   private struct State {
     var bundles: [Bundle] = []
@@ -12,9 +12,9 @@ package enum ImageFiles {
 
   private static let state = Mutex(State())
 
-  /// Makes images of a bundle available to `UIImage(named:)`, after those of the main bundle.
+  /// Adds a bundle to those that `UIImage(named:)` searches after the main bundle.
   ///
-  /// On Linux the resources of a package's target lie in a bundle of their own.
+  /// On Linux, the resources of a package's target are in a separate bundle.
   ///
   /// - Parameter bundle: The bundle.
   package static func add(_ bundle: Bundle) {
@@ -25,8 +25,9 @@ package enum ImageFiles {
   ///
   /// - Parameters:
   ///   - name: The name, with or without `.png`.
-  ///   - bundle: Where to look, or `nil` for the main bundle and the added ones.
-  ///   - scale: The scale of the screen; the nearest file wins, the finer of two.
+  ///   - bundle: The bundle to search, or `nil` for the main bundle and the added ones.
+  ///   - scale: The scale of the screen; the file of the nearest scale is chosen, the larger of
+  ///     two.
   /// - Returns: The pixels and their scale.
   static func image(
     named name: String,
@@ -58,7 +59,7 @@ package enum ImageFiles {
     return pixels
   }
 
-  /// Reads a file; what cannot be read is logged once.
+  /// Reads a file; an unreadable one is logged once.
   static func pixels(ofFile path: String) -> CGImage? {
     do {
       return try CGImage(pngFile: path)
@@ -68,7 +69,7 @@ package enum ImageFiles {
     }
   }
 
-  /// Reads bytes; what cannot be read is logged once per reason.
+  /// Decodes data; undecodable data is logged once per reason.
   static func pixels(of data: Data) -> CGImage? {
     do {
       return try CGImage(png: data)
@@ -78,7 +79,7 @@ package enum ImageFiles {
     }
   }
 
-  /// The scale that a file's name says: `@2x` or `@3x` before the extension, else 1.
+  /// Returns the scale in a file's name: `@2x` or `@3x` before the extension, otherwise 1.
   static func scale(ofFile path: String) -> CGFloat {
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     if stem.hasSuffix("@3x") { return 3 }

@@ -1,29 +1,29 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// An image cut by its caps into corners, edges and a middle, and where each of them goes.
+/// The parts of a resizable image: the corners, edges and center that its caps divide it into.
 struct NineParts {
   /// One of the parts, in points.
   struct Part: Equatable {
-    /// Where it lies in the image.
+    /// The rectangle in the image.
     let source: CGRect
-    /// Where it is drawn.
+    /// The rectangle to draw in.
     let target: CGRect
-    /// Whether it lies between the left and the right caps.
+    /// Whether the part is between the left and the right caps.
     let isMiddleX: Bool
-    /// Whether it lies between the top and the bottom caps.
+    /// Whether the part is between the top and the bottom caps.
     let isMiddleY: Bool
   }
 
   /// The parts that are not empty, row by row.
   let parts: [Part]
 
-  /// Cuts an image.
+  /// Divides an image.
   ///
   /// - Parameters:
   ///   - size: The size of the image.
-  ///   - caps: How far its ends reach in.
-  ///   - target: The rectangle that it fills.
+  ///   - caps: The caps.
+  ///   - target: The rectangle that the image fills.
   init(size: CGSize, caps: UIEdgeInsets, target: CGRect) {
     let caps = Self.fitting(caps, in: size)
     let columns = Self.spans(size.width, caps.left, caps.right, target.minX, target.width)
@@ -53,7 +53,7 @@ struct NineParts {
     self.parts = parts
   }
 
-  /// Caps that leave a middle, however thin.
+  /// Returns caps that fit the size.
   static func fitting(_ caps: UIEdgeInsets, in size: CGSize) -> UIEdgeInsets {
     let left = min(max(caps.left, 0), size.width)
     let top = min(max(caps.top, 0), size.height)
@@ -67,7 +67,7 @@ struct NineParts {
 
   private typealias Span = (source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>)
 
-  /// Start, middle and end along one axis; ends that do not fit shrink together.
+  /// Returns start, middle and end along one axis; caps that do not fit shrink together.
   private static func spans(
     _ length: CGFloat,
     _ start: CGFloat,

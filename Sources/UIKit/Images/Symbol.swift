@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A symbol of the system, drawn as lines with round ends.
+/// A system symbol, drawn as strokes with round ends.
 enum Symbol: String, CaseIterable {
   case chevronBackward = "chevron.backward"
   case chevronForward = "chevron.forward"
   case cross = "xmark"
   case plus = "plus"
 
-  /// Finds a symbol; a name that is not known is logged once.
+  /// Returns the symbol of a name; an unknown name is logged once.
   static func named(_ name: String) -> Symbol? {
     let symbol = Symbol(rawValue: name)
     if symbol == nil {
@@ -17,13 +17,13 @@ enum Symbol: String, CaseIterable {
     return symbol
   }
 
-  /// Whether it points the other way where people read from right to left.
+  /// Whether the symbol is mirrored in right-to-left layouts.
   var flips: Bool { self == .chevronBackward || self == .chevronForward }
 
   /// The size in fractions of the style's side.
   ///
-  /// The chevron's makes 13 x 21 points of a large symbol at 17 points, which is what is told of
-  /// UIKit's back indicator; the others are our decision.
+  /// The chevron is 13 x 21 points as a large symbol at 17 points, as is reported of UIKit's back
+  /// indicator; the others are our decision.
   var box: CGSize {
     switch self {
     case .chevronBackward, .chevronForward: CGSize(width: 0.593, height: 0.958)
@@ -32,7 +32,12 @@ enum Symbol: String, CaseIterable {
     }
   }
 
-  /// The middle of the strokes, in a box of a size; `stroke` is their width.
+  /// Returns the center line of the strokes.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the symbol.
+  ///   - stroke: The width of the strokes.
+  /// - Returns: The path, with its line width.
   func path(in size: CGSize, stroke: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
     let inner = CGRect(origin: .zero, size: size).insetBy(dx: stroke / 2, dy: stroke / 2)

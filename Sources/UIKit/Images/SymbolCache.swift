@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// Symbols that were drawn.
+/// The cache of drawn symbols.
 enum SymbolCache {
   private struct Key: Hashable {
     let symbol: Symbol
@@ -13,7 +13,7 @@ enum SymbolCache {
 
   private static let drawn = Mutex<[Key: CGImage]>([:])
 
-  /// How many pictures are kept; a program uses a handful (our decision).
+  /// The maximum number of cached images; a program uses a handful (our decision).
   private static let limit = 128
 
   /// Returns the picture of a symbol, in black.
@@ -35,7 +35,7 @@ enum SymbolCache {
   }
 
   private static func draw(_ symbol: Symbol, _ style: SymbolStyle, _ scale: CGFloat) -> CGImage? {
-    /// To whole pixels, the nearest ones: 13.0 points must not become 13.1.
+    /// Rounds to the nearest whole pixels: 13.0 points must not become 13.1.
     func whole(_ length: CGFloat) -> CGFloat { max(1, (length * scale).rounded()) / scale }
     let size = CGSize(
       width: whole(symbol.box.width * style.side),

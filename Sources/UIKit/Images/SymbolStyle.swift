@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The size and weight that a symbol is drawn in.
+/// The size, weight and scale of a drawn symbol.
 struct SymbolStyle: Hashable {
-  /// The size of the text that it goes with, in points; that of body text unless set.
+  /// The size of the text beside the symbol, in points; that of body text unless set.
   var size: CGFloat = 17
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.default
 
-  /// The side of the square that the shapes are described in, in points.
+  /// The side of the square that the shapes are defined in, in points.
   ///
   /// Large symbols are about 1.29 times as large as medium ones, small ones 0.79 times (the
-  /// proportions of Apple's SF Symbols); sizes beyond 1 to 1000 points are cut off (our decision).
+  /// proportions of Apple's SF Symbols); sizes are clamped to 1 to 1000 points (our decision).
   var side: CGFloat {
     let usable = size.isFinite ? min(max(size, 1), 1000) : 17
     return switch scale {
@@ -24,7 +24,7 @@ struct SymbolStyle: Hashable {
   /// The width of a stroke in fractions of the side.
   ///
   /// Our decision: semibold and large at 17 points, as the bar's chevron is drawn, gives the 2.7
-  /// points that are told of UIKit's.
+  /// points that are reported of UIKit's.
   var stroke: CGFloat {
     switch weight {
     case .ultraLight: 0.03

@@ -1,16 +1,16 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A shape of lines and curves that can be filled and stroked into the current context.
+/// A path of lines and curves that is filled and stroked in the current context.
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
   // MARK: Creating a Bézier path
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() {}
 
-  /// Makes a path of one rectangle.
+  /// Creates a path of one rectangle.
   ///
   /// - Parameter rect: The rectangle in points.
   public convenience init(rect: CGRect) {
@@ -18,33 +18,33 @@ open class UIBezierPath: NSObject {
     path.addRect(rect)
   }
 
-  /// Makes a path of one ellipse.
+  /// Creates a path of one ellipse.
   ///
-  /// - Parameter rect: The rectangle that the ellipse touches, in points.
+  /// - Parameter rect: The bounding rectangle of the ellipse, in points.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// Makes a path of one rectangle with round corners.
+  /// Creates a path of one rectangle with rounded corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle in points.
-  ///   - cornerRadius: The radius in points; more than half of a side counts as half.
+  ///   - cornerRadius: The radius in points, at most half of a side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     let radius = min(max(cornerRadius, 0), abs(rect.width) / 2, abs(rect.height) / 2)
     path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
   }
 
-  /// Makes a path of one arc.
+  /// Creates a path of one arc.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle, in points.
+  ///   - center: The center of the circle, in points.
   ///   - radius: The radius in points.
-  ///   - startAngle: Where the arc begins, in radians from the x axis, growing clockwise on screen.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether it runs clockwise on screen.
+  ///   - startAngle: The start, in radians from the x axis, growing clockwise on screen.
+  ///   - endAngle: The end, in the same way.
+  ///   - clockwise: Whether the arc runs clockwise on screen.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -62,7 +62,7 @@ open class UIBezierPath: NSObject {
     )
   }
 
-  /// Makes a path of a Core Graphics path.
+  /// Creates a path from a Core Graphics path.
   ///
   /// - Parameter CGPath: The path; it is copied.
   public convenience init(cgPath CGPath: CGPath) {
@@ -72,24 +72,24 @@ open class UIBezierPath: NSObject {
 
   // MARK: Constructing a path
 
-  /// Starts a new part at a point.
+  /// Starts a new subpath at a point.
   ///
   /// - Parameter point: The point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line.
   ///
-  /// - Parameter point: Where it ends.
+  /// - Parameter point: The end point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds an arc, and a line to its start if the path has a current point.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle, in points.
+  ///   - center: The center of the circle, in points.
   ///   - radius: The radius in points.
-  ///   - startAngle: Where the arc begins, in radians from the x axis, growing clockwise on screen.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether it runs clockwise on screen.
+  ///   - startAngle: The start, in radians from the x axis, growing clockwise on screen.
+  ///   - endAngle: The end, in the same way.
+  ///   - clockwise: Whether the arc runs clockwise on screen.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -110,9 +110,9 @@ open class UIBezierPath: NSObject {
   /// Adds a curve with two control points.
   ///
   /// - Parameters:
-  ///   - endPoint: Where it ends.
-  ///   - controlPoint1: Where it heads for first.
-  ///   - controlPoint2: Where it comes from last.
+  ///   - endPoint: The end point.
+  ///   - controlPoint1: The first control point.
+  ///   - controlPoint2: The second control point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
@@ -120,24 +120,24 @@ open class UIBezierPath: NSObject {
   /// Adds a curve with one control point.
   ///
   /// - Parameters:
-  ///   - endPoint: Where it ends.
-  ///   - controlPoint: Where it heads for.
+  ///   - endPoint: The end point.
+  ///   - controlPoint: The control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Closes the current part with a straight line.
+  /// Closes the current subpath with a straight line.
   open func close() { path.closeSubpath() }
 
-  /// Empties the path.
+  /// Removes all subpaths.
   open func removeAllPoints() { path = CGMutablePath() }
 
-  /// Adds another path's parts.
+  /// Adds the subpaths of another path.
   ///
   /// - Parameter bezierPath: The other path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// The shape as a Core Graphics path; reading and setting copy it.
+  /// The path as a Core Graphics path; reading and setting copy it.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -147,24 +147,24 @@ open class UIBezierPath: NSObject {
 
   /// The width of strokes in points.
   open var lineWidth: CGFloat = 1
-  /// The shape of the ends of strokes.
+  /// The line cap style of strokes.
   open var lineCapStyle = CGLineCap.butt
-  /// The shape of the corners of strokes.
+  /// The line join style of strokes.
   open var lineJoinStyle = CGLineJoin.miter
-  /// Where pointed corners are cut off, in line widths.
+  /// The miter limit of strokes, in line widths.
   open var miterLimit: CGFloat = 10
-  /// Whether what is enclosed twice is outside.
+  /// Whether the even-odd rule fills the path, in place of the nonzero rule.
   open var usesEvenOddFillRule = false
 
   // MARK: Drawing paths
 
-  /// Fills the shape in the current context with its fill colour.
+  /// Fills the path in the current context with its fill color.
   open func fill() {
     guard let context = begin() else { return }
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Strokes the outline in the current context with its stroke colour.
+  /// Strokes the path in the current context with its stroke color.
   open func stroke() {
     guard let context = begin() else { return }
     context.saveGState()
@@ -176,10 +176,10 @@ open class UIBezierPath: NSObject {
     context.restoreGState()
   }
 
-  /// Confines the current context to the inside of the shape.
+  /// Clips the current context to the path.
   open func addClip() { begin()?.clip(using: usesEvenOddFillRule ? .evenOdd : .winding) }
 
-  /// The current context with the shape as its path.
+  /// Returns the current context with this path set.
   private func begin() -> CGContext? {
     let context = UIGraphicsGetCurrentContext()
     context?.beginPath()
@@ -189,24 +189,24 @@ open class UIBezierPath: NSObject {
 
   // MARK: Hit detection and metrics
 
-  /// Tells whether a point is inside the shape.
+  /// Returns whether the filled path contains a point.
   ///
   /// - Parameter point: The point.
-  /// - Returns: Whether it is.
+  /// - Returns: Whether it contains the point.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Whether the path has no parts.
+  /// Whether the path has no subpaths.
   open var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle around the shape, in points; control points do not count.
+  /// The bounding box of the path without its control points, in points.
   open var bounds: CGRect { path.boundingBoxOfPath }
-  /// Where the next line starts.
+  /// The current point, where the next line starts.
   open var currentPoint: CGPoint { path.currentPoint }
 
   // MARK: Applying transformations
 
-  /// Moves every point by a transform.
+  /// Transforms every point.
   ///
   /// - Parameter transform: The transform.
   open func apply(_ transform: CGAffineTransform) {

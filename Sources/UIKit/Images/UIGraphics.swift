@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Returns the context that drawing on this thread goes to.
+/// Returns the current context of this thread.
 ///
-/// - Returns: The context on top of the stack, or `nil` outside of drawing code.
+/// - Returns: The context on top of the stack; `nil` outside of drawing code.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.context }
 
-/// Makes a context the current one.
+/// Pushes a context, which becomes the current one.
 ///
-/// - Parameter context: The context to draw into until it is popped.
+/// - Parameter context: The context.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.current.push(context) }
 
-/// Makes the context below the current one current again.
+/// Pops the current context.
 public func UIGraphicsPopContext() { GraphicsStack.current.pop() }

@@ -1,55 +1,55 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Draws pictures outside of views.
+/// A renderer of images outside of views.
 open class UIGraphicsRenderer: NSObject {
   let storedFormat: UIGraphicsRendererFormat
 
   init(format: UIGraphicsRendererFormat, bounds: CGRect) {
     storedFormat = format
-    format.storedBounds = bounds
+    format.setBounds(bounds)
     super.init()
   }
 
-  /// How the pictures are stored.
+  /// The format of the images.
   open var format: UIGraphicsRendererFormat { storedFormat }
   /// Whether the renderer can make images.
   open var allowsImageOutput: Bool { true }
 }
 
-/// Draws pictures of pixels.
+/// A renderer of bitmap images.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Code that draws a picture.
+  /// A closure that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let imageFormat: UIGraphicsImageRendererFormat
 
   // MARK: Initializing an image renderer
 
-  /// Makes a renderer of a size that suits the main screen.
+  /// Creates a renderer of a size with the format of the main screen.
   ///
   /// - Parameter size: The size in points.
   public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
 
-  /// Makes a renderer of a size.
+  /// Creates a renderer of a size.
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - format: How the pictures are stored.
+  ///   - format: The format of the images.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of a rectangle that suits the main screen.
+  /// Creates a renderer of a rectangle with the format of the main screen.
   ///
-  /// - Parameter bounds: What is drawn, in points.
+  /// - Parameter bounds: The rectangle to draw, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
-  /// Makes a renderer of a rectangle.
+  /// Creates a renderer of a rectangle.
   ///
   /// - Parameters:
-  ///   - bounds: What is drawn, in points.
-  ///   - format: How the pictures are stored.
+  ///   - bounds: The rectangle to draw, in points.
+  ///   - format: The format of the images.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     imageFormat = format
     super.init(format: format, bounds: bounds)
@@ -57,19 +57,19 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   // MARK: Creating images
 
-  /// Draws a picture.
+  /// Draws an image.
   ///
-  /// - Parameter actions: The code that draws it.
-  /// - Returns: The image; one of nothing for a renderer without a size.
+  /// - Parameter actions: Draws the image.
+  /// - Returns: The image; an empty one for a renderer without a size.
   open func image(actions: DrawingActions) -> UIImage {
     guard let pixels = pixels(actions) else { return UIImage() }
     return UIImage(cgImage: pixels, scale: usableScale, orientation: .up)
   }
 
-  /// Draws a picture and returns it as the bytes of a PNG.
+  /// Draws an image and encodes it as a PNG.
   ///
-  /// - Parameter actions: The code that draws it.
-  /// - Returns: The bytes; none for a renderer without a size.
+  /// - Parameter actions: Draws the image.
+  /// - Returns: The PNG data; empty for a renderer without a size.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
   /// As at Apple, a scale of 0 is the main screen's.
@@ -78,7 +78,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   private func pixels(_ actions: DrawingActions) -> CGImage? {
-    let bounds = storedFormat.storedBounds
+    let bounds = storedFormat.bounds
     return GraphicsStack.image(
       size: bounds.size,
       scale: usableScale,

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Where a renderer's code draws.
+/// The drawing environment of a renderer.
 open class UIGraphicsRendererContext: NSObject {
   private let context: CGContext
   private let storedFormat: UIGraphicsRendererFormat
@@ -11,32 +11,32 @@ open class UIGraphicsRendererContext: NSObject {
     storedFormat = format
   }
 
-  /// The Core Graphics context; it is the current one, too.
+  /// The Core Graphics context, which is also the current one.
   open var cgContext: CGContext { context }
-  /// How the picture is stored.
+  /// The format of the image.
   open var format: UIGraphicsRendererFormat { storedFormat }
 
   // MARK: Drawing
 
-  /// Fills a rectangle with the fill colour.
+  /// Fills a rectangle with the fill color.
   ///
   /// - Parameter rect: The rectangle in points.
   open func fill(_ rect: CGRect) { context.fill(rect) }
 
-  /// Strokes the inside edge of a rectangle with the stroke colour, one point wide.
+  /// Strokes the inner edge of a rectangle with the stroke color, one point wide.
   ///
   /// - Parameter rect: The rectangle in points.
   open func stroke(_ rect: CGRect) { context.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-  /// Confines drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   ///
   /// - Parameter rect: The rectangle in points.
   open func clip(to rect: CGRect) { context.clip(to: rect) }
 }
 
-/// Where an image renderer's code draws.
+/// The drawing environment of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What was drawn up to now.
+  /// The image as drawn so far.
   open var currentImage: UIImage {
     guard let pixels = cgContext.makeImage() else { return UIImage() }
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// How a renderer's pictures are stored.
+/// The format of a renderer's images.
 open class UIGraphicsRendererFormat: NSObject {
-  var storedBounds = CGRect.zero
+  private var storedBounds = CGRect.zero
 
-  /// Makes a format.
+  /// Creates a format.
   public override required init() {}
 
   /// Returns the format that suits the main screen.
@@ -14,14 +14,17 @@ open class UIGraphicsRendererFormat: NSObject {
   /// Returns the format that suits the main screen.
   open class func preferred() -> Self { self.init() }
 
-  /// The rectangle that is drawn in, in points; set by the renderer.
+  /// The rectangle of the renderer, in points.
   open var bounds: CGRect { storedBounds }
+
+  /// Sets the rectangle of a renderer.
+  func setBounds(_ bounds: CGRect) { storedBounds = bounds }
 }
 
-/// How pictures of pixels are stored.
+/// The format of a renderer's bitmap images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels per point; the main screen's unless set.
+  /// The pixels per point; the main screen's unless set.
   open var scale: CGFloat = UITraitCollection.mainScreenScale
-  /// Whether the pictures have no holes.
+  /// Whether the images have no transparency.
   open var opaque = false
 }

@@ -11,7 +11,7 @@ extension UIImage {
     )
   }
 
-  /// The same pixels, shown another way.
+  /// Returns the image with other attributes and the same pixels.
   func changed(_ change: (inout ImageAttributes) -> Void) -> UIImage {
     var attributes = attributes
     change(&attributes)
@@ -23,13 +23,13 @@ extension UIImage {
     )
   }
 
-  /// The pixels for a layout direction.
+  /// Returns the pixels for a layout direction.
   func pixels(isRightToLeft: Bool) -> CGImage? {
     guard let pixels, isRightToLeft, attributes.flips else { return pixels }
     return derived.mirrored(pixels)
   }
 
-  /// The image half as bright, as custom buttons show it while they are pressed.
+  /// Returns the image at half the brightness, as custom buttons show it while pressed.
   func darkened() -> UIImage {
     guard let pixels else { return self }
     return UIImage(
@@ -39,7 +39,7 @@ extension UIImage {
     )
   }
 
-  /// Draws the image: its tint, if it has one, replaces the colours.
+  /// Draws the image; its tint, if it has one, replaces the colors.
   func paint(in rect: CGRect) {
     guard let pixels, let context = UIGraphicsGetCurrentContext() else { return }
     guard let tint = attributes.tint else { return paint(pixels, in: rect, context) }
@@ -65,7 +65,7 @@ extension UIImage {
   private func paint(_ part: NineParts.Part, of pixels: CGImage, _ context: CGContext) {
     let source = part.source.applying(CGAffineTransform(scaleX: storedScale, y: storedScale))
     guard let piece = pixels.cropping(to: source) else { return }
-    // A single pixel looks the same repeated and stretched.
+    // A single pixel is the same repeated and stretched.
     let repeatsX = part.isMiddleX && piece.width > 1
     let repeatsY = part.isMiddleY && piece.height > 1
     guard attributes.resizingMode == .tile, repeatsX || repeatsY else {
@@ -107,7 +107,7 @@ extension UIImage {
     }
   }
 
-  /// The middle that a layer stretches, in fractions of the image; all of it unless resizable.
+  /// The part that a layer stretches, in fractions of the image; all of it unless resizable.
   var contentsCenter: CGRect {
     let size = pointSize
     guard attributes.isResizable, size.width > 0, size.height > 0 else {
@@ -122,7 +122,7 @@ extension UIImage {
     )
   }
 
-  /// Whether the middle holds more than one pixel and is repeated, which a layer cannot do.
+  /// Whether the center has more than one pixel and is tiled, which a layer cannot do.
   var isTiled: Bool {
     guard let pixels, attributes.isResizable, attributes.resizingMode == .tile else {
       return false

@@ -2,36 +2,36 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// Whether an image is shown in its own colours.
+  /// The use of an image's own colors.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where it is shown has it.
+    /// The mode of the context that shows the image.
     case automatic = 0
-    /// In its own colours.
+    /// The image's own colors.
     case alwaysOriginal = 1
-    /// As a shape in the tint colour.
+    /// A template, drawn in the tint color.
     case alwaysTemplate = 2
   }
 
-  /// What happens to the middle of an image that is shown larger.
+  /// The resizing of the center of a resizable image.
   public enum ResizingMode: Int, Sendable {
-    /// It is repeated.
+    /// Tiling.
     case tile = 0
-    /// It is stretched.
+    /// Stretching.
     case stretch = 1
   }
 
-  /// Which way is up.
+  /// The orientation of an image's pixels.
   public enum Orientation: Int, Sendable {
-    /// The first row of pixels is the top one.
+    /// The first row of pixels is the top.
     case up = 0
   }
 
-  /// What an image must suit.
+  /// The configuration of an image.
   open class Configuration: NSObject, @unchecked Sendable {
     override init() {}
   }
 
-  /// How a symbol is drawn: its size, weight and scale.
+  /// The configuration of a symbol: its size, weight and scale.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let style: SymbolStyle
 
@@ -40,26 +40,26 @@ extension UIImage {
       super.init()
     }
 
-    /// Makes a configuration from a size.
+    /// Creates a configuration with a size.
     ///
-    /// - Parameter pointSize: The size of text that the symbol goes with, in points.
+    /// - Parameter pointSize: The size of the text beside the symbol, in points.
     public convenience init(pointSize: CGFloat) { self.init(style: SymbolStyle(size: pointSize)) }
 
-    /// Makes a configuration from a size and a weight.
+    /// Creates a configuration with a size and a weight.
     ///
     /// - Parameters:
-    ///   - pointSize: The size of text that the symbol goes with, in points.
-    ///   - weight: How heavy its strokes are.
+    ///   - pointSize: The size of the text beside the symbol, in points.
+    ///   - weight: The weight of the strokes.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(style: SymbolStyle(size: pointSize, weight: weight))
     }
 
-    /// Makes a configuration from a size, a weight and a scale.
+    /// Creates a configuration with a size, a weight and a scale.
     ///
     /// - Parameters:
-    ///   - pointSize: The size of text that the symbol goes with, in points.
-    ///   - weight: How heavy its strokes are.
-    ///   - scale: How large it is beside the text.
+    ///   - pointSize: The size of the text beside the symbol, in points.
+    ///   - weight: The weight of the strokes.
+    ///   - scale: The scale relative to the text.
     public convenience init(
       pointSize: CGFloat,
       weight: UIImage.SymbolWeight,
@@ -68,43 +68,43 @@ extension UIImage {
       self.init(style: SymbolStyle(size: pointSize, weight: weight, scale: scale))
     }
 
-    /// Makes a configuration from a scale.
+    /// Creates a configuration with a scale.
     ///
-    /// - Parameter scale: How large the symbol is beside the text.
+    /// - Parameter scale: The scale relative to the text.
     public convenience init(scale: UIImage.SymbolScale) {
       self.init(style: SymbolStyle(scale: scale))
     }
   }
 
-  /// How heavy the strokes of a symbol are.
+  /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
-    /// Nothing was said: regular.
+    /// Unspecified: regular.
     case unspecified = 0
     /// The lightest weight.
     case ultraLight
-    /// Heavier than ultra light.
+    /// Thin, heavier than ultra light.
     case thin
-    /// Heavier than thin.
+    /// Light, heavier than thin.
     case light
-    /// The weight of plain text.
+    /// Regular, the weight of body text.
     case regular
-    /// Heavier than regular.
+    /// Medium, heavier than regular.
     case medium
-    /// The weight of titles.
+    /// Semibold, the weight of titles.
     case semibold
-    /// The weight of large titles.
+    /// Bold, the weight of large titles.
     case bold
-    /// Heavier than bold.
+    /// Heavy, heavier than bold.
     case heavy
     /// The heaviest weight.
     case black
   }
 
-  /// How large a symbol is beside text of its size.
+  /// The scale of a symbol relative to text of its size.
   public enum SymbolScale: Int, Sendable {
-    /// The system's choice: medium.
+    /// The default: medium.
     case `default` = -1
-    /// Nothing was said: medium.
+    /// Unspecified: medium.
     case unspecified = 0
     /// Smaller than capitals with their margins.
     case small

@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A picture and how it is meant to be shown.
+/// An image and the attributes that it is shown with.
 ///
 /// Immutable, so it may cross threads.
 open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
   let pixels: CGImage?
   let storedScale: CGFloat
   let attributes: ImageAttributes
-  var associations: AssociationBox?
-  /// What is made of the pixels when it is first needed.
+  private var associations: AssociationBox?
+  /// The variants of the pixels, created on demand.
   let derived: DerivedPixels
 
   init(
@@ -26,7 +26,7 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
 
   // MARK: Loading and caching images
 
-  /// Makes an image of nothing.
+  /// Creates an empty image.
   public override init() {
     pixels = nil
     storedScale = 1
@@ -34,7 +34,7 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
     derived = DerivedPixels()
   }
 
-  /// Loads an image of the main bundle: of the files for 1x, 2x and 3x the one for the screen.
+  /// Loads an image of the main bundle: of its files at 1x, 2x and 3x the one for the screen.
   ///
   /// - Parameter name: The file's name without `@2x` or `@3x`; `.png` may be left out.
   public convenience init?(named name: String) {
@@ -46,7 +46,7 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
   /// - Parameters:
   ///   - name: The file's name without `@2x` or `@3x`; `.png` may be left out.
   ///   - bundle: The bundle, or `nil` for the main one.
-  ///   - configuration: What the image must suit, or `nil`.
+  ///   - configuration: The configuration, or `nil`.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -60,7 +60,7 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
   /// - Parameters:
   ///   - name: The file's name without `@2x` or `@3x`; `.png` may be left out.
   ///   - bundle: The bundle, or `nil` for the main one.
-  ///   - traitCollection: What the image must suit, or `nil` for the main screen.
+  ///   - traitCollection: The traits, or `nil` for those of the main screen.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -81,7 +81,7 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
 
   /// Loads an image file.
   ///
-  /// - Parameter path: The path of a PNG; a name that ends in `@2x` or `@3x` says its scale.
+  /// - Parameter path: The path of a PNG; a name that ends in `@2x` or `@3x` specifies the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let pixels = ImageFiles.pixels(ofFile: path) else { return nil }
     self.init(
@@ -91,48 +91,48 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
     )
   }
 
-  /// Reads an image at one pixel per point.
+  /// Decodes an image at one pixel per point.
   ///
-  /// - Parameter data: The bytes of a PNG.
+  /// - Parameter data: The data of a PNG.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Reads an image.
+  /// Decodes an image.
   ///
   /// - Parameters:
-  ///   - data: The bytes of a PNG.
-  ///   - scale: Pixels per point.
+  ///   - data: The data of a PNG.
+  ///   - scale: The pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let pixels = ImageFiles.pixels(of: data) else { return nil }
     self.init(pixels: pixels, scale: scale, attributes: ImageAttributes())
   }
 
-  /// Makes an image of pixels, one per point.
+  /// Creates an image from pixels, one per point.
   ///
   /// - Parameter cgImage: The pixels.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Makes an image of pixels.
+  /// Creates an image from pixels.
   ///
   /// - Parameters:
   ///   - cgImage: The pixels.
-  ///   - scale: Pixels per point.
-  ///   - orientation: Which way is up.
+  ///   - scale: The pixels per point.
+  ///   - orientation: The orientation of the pixels.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     self.init(pixels: cgImage, scale: scale, attributes: ImageAttributes())
   }
 
   // MARK: Creating images of symbols
 
-  /// Makes an image of one of the system's symbols, at the size of text of 17 points.
+  /// Creates an image of a system symbol at 17 points.
   ///
   /// - Parameter name: `chevron.backward`, `chevron.forward`, `xmark` or `plus`.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Makes an image of one of the system's symbols.
+  /// Creates an image of a system symbol.
   ///
   /// - Parameters:
   ///   - name: `chevron.backward`, `chevron.forward`, `xmark` or `plus`.
@@ -148,7 +148,7 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
     )
   }
 
-  /// Makes an image of one of the system's symbols, for a screen.
+  /// Creates an image of a system symbol for the scale of a screen.
   convenience init?(symbol name: String, style: SymbolStyle, scale: CGFloat) {
     guard let symbol = Symbol.named(name) else { return nil }
     self.init(
@@ -160,19 +160,19 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
 
   // MARK: Creating variants of an image
 
-  /// Returns the image with its ends kept and its middle repeated when it is shown larger.
+  /// Returns a resizable image whose center is tiled.
   ///
-  /// - Parameter capInsets: How far the ends reach in, in points.
+  /// - Parameter capInsets: The insets of the parts that keep their size, in points.
   /// - Returns: The image.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns the image with its ends kept when it is shown larger.
+  /// Returns a resizable image.
   ///
   /// - Parameters:
-  ///   - capInsets: How far the ends reach in, in points.
-  ///   - resizingMode: What happens to the middle.
+  ///   - capInsets: The insets of the parts that keep their size, in points.
+  ///   - resizingMode: The resizing of the center.
   /// - Returns: The image.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
@@ -185,25 +185,27 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
     }
   }
 
-  /// Returns the image to be shown in its own colours or as a shape in the tint colour.
+  /// Returns the image with a rendering mode.
   ///
-  /// - Parameter renderingMode: Which.
+  /// - Parameter renderingMode: The mode.
   /// - Returns: The image.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image as a shape in a colour; where a view's tint applies, that wins.
+  /// Returns the image tinted with a color.
   ///
-  /// - Parameter color: The colour.
+  /// The tint color of a view takes precedence where it applies, that is for templates and symbols.
+  ///
+  /// - Parameter color: The color.
   /// - Returns: The image.
   open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
-  /// Returns the image as a shape in a colour.
+  /// Returns the image tinted with a color.
   ///
   /// - Parameters:
-  ///   - color: The colour.
-  ///   - renderingMode: `.alwaysOriginal` keeps the colour where a view would apply its tint.
+  ///   - color: The color.
+  ///   - renderingMode: `.alwaysOriginal` keeps the color where a view would apply its tint color.
   /// - Returns: The image.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     changed {
@@ -212,52 +214,52 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
     }
   }
 
-  /// Returns the image to be mirrored where a view is laid out from right to left.
+  /// Returns an image that is mirrored in right-to-left layouts.
   ///
   /// - Returns: The image.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flips = true } }
 
   // MARK: Getting image attributes
 
-  /// Pixels per point.
+  /// The pixels per point.
   open var scale: CGFloat { storedScale }
   /// The size in points.
   open var size: CGSize { pointSize }
   /// The pixels.
   open var cgImage: CGImage? { pixels }
-  /// Which way is up.
+  /// The orientation of the pixels.
   open var imageOrientation: UIImage.Orientation { .up }
-  /// Whether the image is shown in its own colours.
+  /// The rendering mode.
   open var renderingMode: UIImage.RenderingMode { attributes.renderingMode }
-  /// How far the ends that are kept reach in, in points.
+  /// The insets of the parts that keep their size, in points.
   open var capInsets: UIEdgeInsets { attributes.caps }
-  /// What happens to the middle when the image is shown larger.
+  /// The resizing of the center.
   open var resizingMode: UIImage.ResizingMode { attributes.resizingMode }
-  /// Whether the image is one of the system's symbols.
+  /// Whether the image is a system symbol.
   open var isSymbolImage: Bool { attributes.isSymbol }
-  /// Whether the image is mirrored where a view is laid out from right to left.
+  /// Whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flips }
 
   // MARK: Drawing images
 
-  /// Draws the image into the current context.
+  /// Draws the image in the current context.
   ///
-  /// - Parameter point: Where its top left corner goes, in points.
+  /// - Parameter point: The top left corner, in points.
   open func draw(at point: CGPoint) { paint(in: CGRect(origin: point, size: pointSize)) }
 
-  /// Draws the image into the current context.
+  /// Draws the image in the current context.
   ///
-  /// - Parameter rect: The rectangle that it fills, in points.
+  /// - Parameter rect: The rectangle that the image fills, in points.
   open func draw(in rect: CGRect) { paint(in: rect) }
 
-  /// Returns the image as the bytes of a PNG.
+  /// Encodes the image as a PNG.
   ///
-  /// - Returns: The bytes, or `nil` for an image of nothing.
+  /// - Returns: The data; `nil` for an empty image.
   public func pngData() -> Data? { encoded() }
 
   // MARK: Comparing images
 
-  /// Tells whether another object is an image of the same pixels, shown the same way.
+  /// Returns whether another object is an image of the same pixels with the same attributes.
   ///
   /// - Parameter object: The other object.
   /// - Returns: Whether they are equal.
@@ -268,8 +270,10 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
         && other.attributes == attributes)
   }
 
-  /// A number that equal images share.
+  /// The hash value of the pixels.
   open override var hash: Int {
     pixels?.hashValue ?? ObjectIdentifier(self).hashValue
   }
+
+  func associationBox(creating: Bool) -> AssociationBox? { associations.box(creating: creating) }
 }

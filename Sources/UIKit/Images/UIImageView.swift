@@ -4,22 +4,20 @@
 /// A view that shows an image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
-
-  var storedImage: UIImage?
-  var storedHighlightedImage: UIImage?
-  var storedIsHighlighted = false
+  private var storedImage: UIImage?
+  private var storedHighlightedImage: UIImage?
+  private var storedIsHighlighted = false
   /// The size in points that tiles were laid out for.
-  var tiledSize: CGSize?
+  private var tiledSize: CGSize?
 
   // MARK: Creating an image view
 
-  /// Creates a view as large as an image.
+  /// Creates a view of the size of an image.
   ///
   /// - Parameter image: The image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Creates a view as large as an image.
+  /// Creates a view of the size of an image.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -83,5 +81,95 @@ open class UIImageView: UIView {
   open override var intrinsicContentSize: CGSize {
     shownImage?.pointSize
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+}
+
+extension UIImageView {
+  private func prepare() {
+    isUserInteractionEnabled = false
+    showImage()
+  }
+
+  /// The image of the current state.
+  var shownImage: UIImage? {
+    storedIsHighlighted ? storedHighlightedImage ?? storedImage : storedImage
+  }
+
+  private func replaceImage(_ image: UIImage?) {
+    guard image != storedImage else { return }
+    let size = shownImage?.pointSize
+    storedImage = image
+    imageDidChange(from: size)
+  }
+
+  private func replaceHighlightedImage(_ image: UIImage?) {
+    guard image != storedHighlightedImage else { return }
+    let size = shownImage?.pointSize
+    storedHighlightedImage = image
+    imageDidChange(from: size)
+  }
+
+  private func setHighlighted(_ isHighlighted: Bool) {
+    guard isHighlighted != storedIsHighlighted else { return }
+    let size = shownImage?.pointSize
+    storedIsHighlighted = isHighlighted
+    imageDidChange(from: size)
+  }
+
+  private func imageDidChange(from size: CGSize?) {
+    tiledSize = nil
+    showImage()
+    if shownImage?.pointSize != size { invalidateIntrinsicContentSize() }
+  }
+
+  /// Sets the layer's contents for the state, the layout direction and, of tiles, the size.
+  private func showImage() {
+    guard let image = shownImage else {
+      storedLayer.show(nil)
+      return showColors()
+    }
+    let size = storedLayer.bounds.size
+    if image.isTiled, size != image.pointSize {
+      if tiledSize != size {
+        tiledSize = size
+        storedLayer.show(tiles(of: image, size))
+        storedLayer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+      }
+    } else {
+      let isMirrored = image.attributes.flips && layoutDirection == .rightToLeft
+      var center = image.contentsCenter
+      if isMirrored { center.origin.x = 1 - center.maxX }
+      storedLayer.show(image.pixels(isRightToLeft: isMirrored))
+      storedLayer.contentsCenter = center
+      tiledSize = nil
+    }
+    storedLayer.contentsScale = image.storedScale
+    showColors()
+  }
+
+  private func tiles(of image: UIImage, _ size: CGSize) -> CGImage? {
+    let plain = image.changed { $0.tint = nil }
+    return GraphicsStack.image(
+      size: size,
+      scale: image.storedScale,
+      isOpaque: false,
+      traits: computedTraits
+    ) { context in
+      guard self.layoutDirection == .rightToLeft, plain.attributes.flips else { return }
+      context.translateBy(x: size.width, y: 0)
+      context.scaleBy(x: -1, y: 1)
+    } drawing: {
+      plain.paint(in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  /// Sets the color of a template: the view's tint color or the image's own.
+  private func showColors() {
+    guard let image = shownImage else {
+      storedLayer.contentsMultiplyColor = nil
+      return
+    }
+    let color = image.attributes.isTemplate ? resolvedTintColor : image.attributes.tint
+    storedLayer.contentsMultiplyColor = color?.fixedColor(with: computedTraits)
   }
 }

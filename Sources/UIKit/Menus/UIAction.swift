@@ -1,26 +1,28 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The code that an action runs.
+/// The closure of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A title, an image and the code that runs when they are chosen.
+/// A menu element that runs a closure when it is chosen.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   private let handler: UIActionHandler
+  private(set) var storedTitle: String
+  private(set) var storedImage: UIImage?
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - subtitle: The line below the title.
-  ///   - image: The image beside the title.
-  ///   - selectedImage: The image when the action's state is on.
-  ///   - identifier: What tells this action from others; `nil` makes one up.
-  ///   - discoverabilityTitle: A title that says more.
-  ///   - attributes: How it looks and whether it can be chosen.
-  ///   - state: Whether it is chosen.
-  ///   - handler: The code to run.
+  ///   - subtitle: The subtitle, below the title.
+  ///   - image: The image.
+  ///   - selectedImage: The image while the state is on.
+  ///   - identifier: The identifier; `nil` creates a unique one.
+  ///   - discoverabilityTitle: A longer title.
+  ///   - attributes: The style and availability.
+  ///   - state: The state.
+  ///   - handler: The closure to run.
   public convenience init(
     title: String = "",
     subtitle: String? = nil,
@@ -49,6 +51,7 @@ open class UIAction: UIMenuElement {
   ) {
     self.identifier = identifier
     self.handler = handler
+    (storedTitle, storedImage) = (title, image)
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
@@ -59,27 +62,27 @@ open class UIAction: UIMenuElement {
     get { storedTitle }
     set { storedTitle = newValue }
   }
-  /// The image beside the title.
+  /// The image.
   open override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }
   }
-  /// The image when the action's state is on.
+  /// The image while the state is on.
   open var selectedImage: UIImage?
-  /// A title that says more.
+  /// A longer title.
   open var discoverabilityTitle: String?
-  /// What tells this action from others.
+  /// The identifier of the action.
   public let identifier: Identifier
-  /// How it looks and whether it can be chosen.
+  /// The style and availability.
   open var attributes: UIMenuElement.Attributes = []
-  /// Whether it is chosen.
+  /// The state.
   open var state = UIMenuElement.State.off
-  /// Who runs the action, while it runs.
+  /// The object that runs the action, while it runs.
   open private(set) var sender: Any?
 
-  /// Runs the code.
+  /// Runs the closure.
   ///
-  /// - Parameter sender: Who runs it.
+  /// - Parameter sender: The object that runs it.
   func perform(sender: Any?) {
     let outer = self.sender
     self.sender = sender
@@ -87,17 +90,17 @@ open class UIAction: UIMenuElement {
     self.sender = outer
   }
 
-  /// What tells one action from others.
+  /// The identifier of an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The text.
     public let rawValue: String
 
-    /// Makes an identifier from a text.
+    /// Creates an identifier from a text.
     ///
     /// - Parameter rawValue: The text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes an identifier from a text.
+    /// Creates an identifier from a text.
     ///
     /// - Parameter rawValue: The text.
     public init(_ rawValue: String) { self.rawValue = rawValue }

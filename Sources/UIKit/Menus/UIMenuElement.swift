@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What menus and actions have in common: a title and an image.
+/// The base class of menus and actions: a title and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  var storedTitle: String
-  var storedImage: UIImage?
+  private let storedTitle: String
+  private let storedImage: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
     storedTitle = title
@@ -16,35 +16,35 @@ open class UIMenuElement: NSObject {
 
   /// The title.
   open var title: String { storedTitle }
-  /// The line below the title.
+  /// The subtitle, below the title.
   open var subtitle: String?
   /// The image beside the title.
   open var image: UIImage? { storedImage }
 
-  /// How an element looks and whether it can be chosen.
+  /// The style and availability of an element.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes a set of bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
+    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The element destroys data.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Choosing it leaves the menu open.
+    /// Choosing the element keeps the menu open.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether an element is chosen.
+  /// The state of an element that can be switched on.
   public enum State: Int, Sendable {
-    /// It is not.
+    /// Off.
     case off
-    /// It is.
+    /// On.
     case on
-    /// Some of what it stands for is.
+    /// On for a part of the selection.
     case mixed
   }
 }

@@ -36,6 +36,7 @@ extension UINavigationController {
   /// - Parameters:
   ///   - page: The page.
   ///   - covered: The insets of the stack's bars.
+  /// - Returns: The insets.
   func insets(of page: UIViewController, among covered: UIEdgeInsets) -> UIEdgeInsets {
     guard case .carried(by: ObjectIdentifier(page), room: let room)? = bottomBar?.placement else {
       return covered

@@ -24,7 +24,7 @@ extension UINavigationController {
     for page in added where page.storedParent === self { page.leaveParent() }
     transition.leaving.removeAll { remaining.contains(ObjectIdentifier($0)) }
     stack = pages
-    if former.first !== stack.first { nearestTabBarController?.itemsDidChange() }
+    if former.first !== stack.first { nearestTabBarController?.engine.updateItems() }
     for page in removed.reversed() { page.willMove(toParent: nil) }
     for page in added {
       adopt(page)

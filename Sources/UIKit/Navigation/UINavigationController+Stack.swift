@@ -119,7 +119,7 @@ extension UINavigationController {
     // A stack of thousands is copied only where a swipe may bring it back.
     let former = animated ? stack : []
     let (operation, removed, added) = apply(edit)
-    if formerBottom !== stack.first { nearestTabBarController?.itemsDidChange() }
+    if formerBottom !== stack.first { nearestTabBarController?.engine.updateItems() }
     let movesBottomBar = updateBottomBarRequest()
     for page in removed.reversed() { page.willMove(toParent: nil) }
     for page in added {

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The associations of objects that are not this module's own.
+/// The associations of objects of other modules.
 ///
-/// Such an object has no room for them, so they sit in a table by its identity, beside a weak
-/// reference that tells whether the identity still means that object. The values of dead objects
-/// go when the next association is made and at every frame.
+/// Such an object cannot store them, so they are in a table by its identity, beside a weak
+/// reference that shows whether the identity still belongs to that object. The values of
+/// deallocated objects are released with the next association and at every frame.
 final class AssociatedObjects: @unchecked Sendable {
   /// The table that the `objc_` functions use.
   static let shared = AssociatedObjects()
@@ -19,21 +19,18 @@ final class AssociatedObjects: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// How many objects the table holds values for, dead ones not yet swept included.
+  /// The number of objects in the table, including deallocated ones that were not removed yet.
   var count: Int { lock.withLock { entries.count } }
 
-  /// Finds where an object's associations are kept.
+  /// Returns the associations of an object.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - creating: Whether to make room if there is none.
-  /// - Returns: The values, or `nil` if the object has none.
+  ///   - creating: Whether to create the box for the first association.
+  /// - Returns: The box, or `nil` if the object has no associations.
   func box(of object: AnyObject, creating: Bool) -> AssociationBox? {
     if let owner = object as? any AssociationOwner {
-      return lock.withLock {
-        if creating, owner.associations == nil { owner.associations = AssociationBox() }
-        return owner.associations
-      }
+      return lock.withLock { owner.associationBox(creating: creating) }
     }
     let identity = ObjectIdentifier(object)
     let known = lock.withLock { entries[identity] }
@@ -45,7 +42,7 @@ final class AssociatedObjects: @unchecked Sendable {
     return box
   }
 
-  /// Lets go of the values of objects that are gone.
+  /// Releases the values of deallocated objects.
   func sweep() {
     // Released after the lock: a value's deinit may ask for associations.
     let dead: [ObjectIdentifier: Entry] = lock.withLock {
@@ -57,6 +54,6 @@ final class AssociatedObjects: @unchecked Sendable {
     withExtendedLifetime(dead) {}
   }
 
-  /// Lets go of the values of objects that are gone; a frame's end calls it.
+  /// Releases the values of deallocated objects, at the end of a frame.
   static func sweep() { shared.sweep() }
 }

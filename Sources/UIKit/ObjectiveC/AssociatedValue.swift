@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A value held as its association's policy says.
+/// A value, held by the policy of its association.
 enum AssociatedValue {
-  /// Kept alive.
+  /// A strong reference.
   case strong(Any)
-  /// Looked at only; `nil` once it is gone, where Objective-C would read freed memory.
+  /// A weak reference; `nil` after deallocation, where Objective-C would read freed memory.
   case weak(WeakReference)
 
-  /// The value, unless it is gone.
+  /// The value, unless it was deallocated.
   var value: Any? {
     switch self {
     case .strong(let value): value
@@ -17,12 +17,12 @@ enum AssociatedValue {
   }
 }
 
-/// A reference that does not keep its object alive.
+/// A weak reference to an object.
 final class WeakReference {
   private(set) weak var object: AnyObject?
 
-  /// Makes a reference.
+  /// Creates a reference.
   ///
-  /// - Parameter object: What to refer to.
+  /// - Parameter object: The object.
   init(_ object: AnyObject) { self.object = object }
 }

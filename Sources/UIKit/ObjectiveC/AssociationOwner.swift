@@ -1,9 +1,19 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// An object of this module that keeps its associated objects itself, so that they die with it.
+/// An object of this module that owns its associated objects, which are released with it.
 protocol AssociationOwner: AnyObject {
-  /// What is associated with the object; made with the first association, read and set under the
-  /// lock of the table.
-  var associations: AssociationBox? { get set }
+  /// Returns the associated objects. Called under the lock of the table only.
+  ///
+  /// - Parameter creating: Whether to create the box for the first association.
+  /// - Returns: The box; `nil` without associations.
+  func associationBox(creating: Bool) -> AssociationBox?
+}
+
+extension Optional<AssociationBox> {
+  /// Returns the box, and creates it for the first association.
+  mutating func box(creating: Bool) -> AssociationBox? {
+    if creating, self == nil { self = AssociationBox() }
+    return self
+  }
 }

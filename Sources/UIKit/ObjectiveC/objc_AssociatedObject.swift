@@ -1,23 +1,23 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Returns what is associated with an object under a key.
+/// Returns the value associated with an object for a key.
 ///
 /// - Parameters:
 ///   - object: The owner.
-///   - key: The address that names the association.
+///   - key: The address that identifies the association.
 /// - Returns: The value, or `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.shared.box(of: object as AnyObject, creating: false)?.value(for: key)
 }
 
-/// Associates a value with an object under a key; it is released with the object.
+/// Associates a value with an object for a key; it is released with the object.
 ///
 /// - Parameters:
 ///   - object: The owner.
-///   - key: The address that names the association.
+///   - key: The address that identifies the association.
 ///   - value: The value, or `nil` to remove the association.
-///   - policy: How the value is held.
+///   - policy: The kind of reference to the value.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,
@@ -29,7 +29,7 @@ public func objc_setAssociatedObject(
   box?.set(held, for: key)
 }
 
-/// Removes everything that is associated with an object.
+/// Removes all associations of an object.
 ///
 /// - Parameter object: The owner.
 public func objc_removeAssociatedObjects(_ object: Any) {
@@ -37,7 +37,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 extension AssociatedValue {
-  /// Holds a value as a policy says.
+  /// Creates a reference to a value by a policy.
   init(_ value: Any, policy: objc_AssociationPolicy) {
     switch policy {
     case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyClass:

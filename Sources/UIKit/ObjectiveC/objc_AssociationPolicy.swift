@@ -1,16 +1,16 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// How an associated object is held.
+/// The kind of reference to an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept alive.
+  /// A weak reference.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept alive; the caller promises not to race.
+  /// A strong reference, not atomic.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy is kept; the caller promises not to race.
+  /// A copy, not atomic.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept alive.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// A copy is kept.
+  /// A copy.
   case OBJC_ASSOCIATION_COPY = 771
 }

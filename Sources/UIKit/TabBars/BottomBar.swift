@@ -17,7 +17,7 @@ final class BottomBar {
 
   init(of controller: UITabBarController) {
     self.controller = controller
-    view.managingController = controller
+    view.manage(by: controller)
   }
 
   /// The height of the bar with the safe area below it, in points.
@@ -42,7 +42,7 @@ final class BottomBar {
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  private var isHiddenBySelection: Bool { controller.selection?.hidesBottomBar == true }
+  private var isHiddenBySelection: Bool { controller.engine.selection?.hidesBottomBar == true }
 
   /// Shows or hides a bar at rest and updates its frame.
   func layOut() {
@@ -75,7 +75,7 @@ final class BottomBar {
   ///
   /// - Parameter stack: The stack; only the one on screen affects the bar.
   func changeDidEnd(in stack: UIViewController) {
-    guard controller.shownPage === stack else { return }
+    guard controller.engine.pageSwitch.shownPage === stack else { return }
     if case .carried = placement { return settle() }
     if isAway != stack.hidesBottomBar { controller.layOutContainer() }
   }

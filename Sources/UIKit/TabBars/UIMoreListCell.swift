@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
-/// A row of the "More" page: a tab's image, its title and badge, and a chevron.
+/// A row of the "More" page: the image, title and badge of a tab, and a chevron.
 @preconcurrency @MainActor
 final class UIMoreListCell: UIControl {
   let item: UITabBarItem
@@ -28,7 +29,7 @@ final class UIMoreListCell: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Brings the row in line with its item and its state.
+  /// Updates the row from its item and its state.
   func showItem() {
     if condition.contains(.disabled) == item.storedIsEnabled { isEnabled = item.storedIsEnabled }
     imageView.image = item.storedImage?.inBar
@@ -83,7 +84,7 @@ final class UIMoreListCell: UIControl {
     )
   }
 
-  /// Places a part so far from the leading edge, in the middle of the height.
+  /// Lays out a part at a distance from the leading edge, in the middle of the height.
   private func place(_ view: UIView, from start: CGFloat, _ size: CGSize) {
     let bounds = storedLayer.bounds
     view.frame = CGRect(

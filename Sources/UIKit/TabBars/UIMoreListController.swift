@@ -1,25 +1,34 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The page of the "More" button: the tabs that have no button of their own.
+/// The list of the tabs that have no button, which the "More" button shows.
 @preconcurrency @MainActor
 final class UIMoreListController: UIViewController {
   let list = UIMoreListView()
-  /// Called with the controller whose row was tapped.
-  var onChoice: (@MainActor (UIViewController) -> Void)?
+  private let onChoice: @MainActor (UIViewController) -> Void
   private var pages: [Weak] = []
 
-  /// A controller that belongs to someone else.
+  /// A weak reference to a view controller of the tab bar controller.
   private struct Weak {
     weak var page: UIViewController?
   }
 
-  /// Lists controllers by their tab bar items.
+  /// Creates an empty list.
+  ///
+  /// - Parameter onChoice: Called with the view controller of a row that was tapped.
+  init(onChoice: @escaping @MainActor (UIViewController) -> Void) {
+    self.onChoice = onChoice
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a row for each view controller.
   func show(_ pages: [UIViewController]) {
     self.pages = pages.map(Weak.init)
     list.show(pages.map(\.madeTabBarItem)) { [weak self] index in
       guard let self, let page = self.pages[index].page else { return }
-      onChoice?(page)
+      onChoice(page)
     }
   }
 

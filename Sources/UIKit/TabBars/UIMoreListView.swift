@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
-/// Rows for tab bar items, under each other; they get lower where there are more than fit.
+/// A column of rows for tab bar items; their height shrinks if there are more than fit.
 @preconcurrency @MainActor
 final class UIMoreListView: UIView, BarItemHolder {
   private(set) var cells: [UIMoreListCell] = []
@@ -12,7 +13,7 @@ final class UIMoreListView: UIView, BarItemHolder {
   ///
   /// - Parameters:
   ///   - items: The items, from top to bottom.
-  ///   - onChoice: Called with the place of a row that was tapped.
+  ///   - onChoice: Called with the index of a row that was tapped.
   func show(_ items: [UITabBarItem], onChoice: @escaping @MainActor (Int) -> Void) {
     guard cells.map(\.item) != items else { return }
     for cell in cells {

@@ -1,38 +1,55 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The stack behind the "More" button: a list of the tabs that have no button, and the tab's
-/// controller that was chosen from it.
+/// The stack of the "More" button: a list of the tabs that have no button, and above it the view
+/// controller that was chosen from the list.
 ///
-/// A stack that is chosen keeps its own bar, in place of this one's; the bar leads back to the list
-/// from its first page (our decision, see Parity).
+/// A chosen navigation controller keeps its own bar, in place of this one's; the bar's first page
+/// has a back button to the list (our decision, see Parity).
 @preconcurrency @MainActor
 final class UIMoreNavigationController: UINavigationController {
-  weak var tabs: UITabBarController?
-  let list = UIMoreListController()
-  /// Whether a controller is leaving for a container elsewhere.
-  private var isRobbed = false
+  private weak var tabs: UITabBarController?
+  let list: UIMoreListController
+  /// Whether a view controller leaves for a container outside the tab bar controller.
+  private var isLosingChild = false
+
+  /// A reference that is set once the list exists.
+  private final class Owner {
+    weak var controller: UIMoreNavigationController?
+  }
 
   init(of tabs: UITabBarController) {
+    let owner = Owner()
+    let list = UIMoreListController { owner.controller?.choose($0, animated: true) }
     self.tabs = tabs
+    self.list = list
     super.init(rootViewController: list)
-    setStoredTabBarItem(UITabBarItem(title: nil, image: MoreFigures.dots, tag: 0))
-    takeLanguage()
-    list.onChoice = { [weak self] in self?.choose($0, animated: true) }
+    owner.controller = self
+    setStoredTabBarItem(UITabBarItem(title: nil, image: Self.dots, tag: 0))
+    updateLanguage()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// The controller that was chosen from the list.
+  /// The image of the button: three dots (our drawing).
+  private static var dots: UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 26, height: 26)).image { _ in
+      for x in [4.0, 13, 22] {
+        UIBezierPath(ovalIn: CGRect(x: x - 2.5, y: 10.5, width: 5, height: 5)).fill()
+      }
+    }
+  }
+
+  /// The view controller that was chosen from the list.
   var chosen: UIViewController? { stack.count > 1 ? stack[1] : nil }
 
-  /// Says "More" in the language of the screen.
-  func takeLanguage() {
+  /// Sets the titles to "More" in the language of the screen.
+  func updateLanguage() {
     list.title = SystemString.more.text(in: Stage.current.language)
     storedTabBarItem?.title = list.title
   }
 
-  /// Shows the controller of a tab above the list.
+  /// Shows the view controller of a tab above the list.
   func choose(_ page: UIViewController, animated: Bool) {
     if chosen === page { return }
     (page as? UINavigationController)?.bar.wayOut = UIAction(title: list.title ?? "") {
@@ -46,30 +63,30 @@ final class UIMoreNavigationController: UINavigationController {
     showBarAsNeeded(animated: false)
   }
 
-  /// Brings the list back if the chosen controller is none of these any more.
+  /// Returns to the list if the chosen view controller is not one of these.
   func keep(_ pages: [UIViewController]) {
     guard let chosen, !pages.contains(chosen) else { return }
     replaceStack(with: [list], animated: false)
     showBarAsNeeded(animated: false)
   }
 
-  /// Leaves the bar to a stack that has its own.
+  /// Hides the bar while a navigation controller, which has its own, is on top.
   func showBarAsNeeded(animated: Bool) {
     hideBar(stack.last is UINavigationController, animated: animated)
   }
 
-  // MARK: What the base classes ask
+  // MARK: UIViewController
 
   override var takesStacks: Bool { true }
   override func willLose(_ child: UIViewController) {
     guard holds(child) else { return }
-    isRobbed = true
+    isLosingChild = true
     super.willLose(child)
-    isRobbed = false
-    tabs?.removePage(child)
+    isLosingChild = false
+    tabs?.engine.removePage(child)
   }
   override func didLose(_ child: UIViewController) {
     (child as? UINavigationController)?.bar.wayOut = nil
-    if !isRobbed { tabs?.takeBack(child) }
+    if !isLosingChild { tabs?.engine.readopt(child) }
   }
 }

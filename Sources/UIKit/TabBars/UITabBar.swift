@@ -1,23 +1,22 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A bar of tabs for the bottom of the screen, of which one is selected.
-@preconcurrency @MainActor
-open class UITabBar: UIView {
-  // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
+import RetourDecisions
 
-  var storedItems: [UITabBarItem]?
-  var storedSelectedItem: UITabBarItem?
-  weak var storedDelegate: (any UITabBarDelegate)?
-  /// The controller that the bar belongs to; its items are that controller's business then.
-  weak var managingController: UITabBarController?
-  var storedBarTintColor: UIColor?
-  var storedUnselectedColor: UIColor?
+/// A bar of tabs at the bottom of the screen, of which one is selected.
+@preconcurrency @MainActor
+open class UITabBar: UIView, BarItemHolder {
+  private var storedItems: [UITabBarItem]?
+  private var storedSelectedItem: UITabBarItem?
+  private weak var storedDelegate: (any UITabBarDelegate)?
+  private weak var managingController: UITabBarController?
+  private var storedBarTintColor: UIColor?
+  private var storedUnselectedColor: UIColor?
   /// Whether the app hid the bar.
   private(set) var isHiddenByClient = false
   /// The buttons, in the order of the items.
-  var buttons: [UITabBarButton] = []
-  let background = _UIBarBackground()
+  private(set) var buttons: [UITabBarButton] = []
+  private let background = _UIBarBackground()
 
   // MARK: Creating a bar
 
@@ -38,41 +37,62 @@ open class UITabBar: UIView {
 
   // MARK: Getting and setting properties
 
-  /// The object that hears of chosen items; not to be set on a controller's bar.
+  /// The delegate of a standalone bar; that of a managed bar is its controller and cannot be set.
   open weak var delegate: (any UITabBarDelegate)? {
     get { storedDelegate ?? managingController }
-    set { setDelegate(newValue) }
+    set {
+      if managingController != nil {
+        misuse(
+          "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
+        )
+      }
+      storedDelegate = newValue
+    }
   }
-  /// The items, in reading order; not to be set on a controller's bar.
+  /// The items, in reading order; those of a managed bar cannot be set.
   open var items: [UITabBarItem]? {
     get { storedItems }
     set { setItems(newValue, animated: false) }
   }
-  /// The item that is selected; not to be set on a controller's bar.
+  /// The selected item; that of a managed bar cannot be set.
+  ///
+  /// Setting it does not call the delegate. An item that is not in the bar selects none.
   open var selectedItem: UITabBarItem? {
     get { storedSelectedItem }
-    set { chooseSelectedItem(newValue) }
+    set {
+      refuseIfManaged()
+      show(storedItems, selected: newValue)
+    }
   }
-  /// Replaces the items; not to be called on a controller's bar.
+  /// Replaces the items of a standalone bar.
   ///
   /// - Parameters:
   ///   - items: The new items, in reading order.
-  ///   - animated: Makes no difference here: the new buttons are there at once.
-  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { chooseItems(items) }
+  ///   - animated: Ignored: the buttons are replaced at once.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    refuseIfManaged()
+    show(items, selected: storedSelectedItem)
+  }
 
   // MARK: Customizing the bar's appearance
 
-  /// The colour of the background; `nil` is the system's.
+  /// The color of the background; `nil` is the system's.
   open var barTintColor: UIColor? {
     get { storedBarTintColor }
-    set { setBarTintColor(newValue) }
+    set {
+      storedBarTintColor = newValue
+      background.backgroundColor = newValue ?? _UINavigationBarBackground.standardColor
+    }
   }
-  /// The colour of items that are not selected; `nil` is the system's.
+  /// The color of items that are not selected; `nil` is the system's.
   open var unselectedItemTintColor: UIColor? {
     get { storedUnselectedColor }
-    set { setUnselectedColor(newValue) }
+    set {
+      storedUnselectedColor = newValue
+      for button in buttons { button.setRestColor(restColor) }
+    }
   }
-  /// Whether pages may reach under the bar.
+  /// Whether pages may extend under the bar.
   ///
   /// The background is opaque here either way (our decision, see Parity).
   open var isTranslucent = true
@@ -87,11 +107,6 @@ open class UITabBar: UIView {
       managingController?.layOutContainer()
     }
   }
-  /// Hides the bar if the app or the selected page of its controller does, and shows it otherwise.
-  func updateVisibility() {
-    let isHidden = isHiddenByClient || managingController?.bottomBar.isAway == true
-    if storedLayer.isHidden != isHidden { storedLayer.isHidden = isHidden }
-  }
   override var startsOpaque: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -102,5 +117,86 @@ open class UITabBar: UIView {
   }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: TabBarFigures.height)
+  }
+
+  // MARK: The controller
+
+  /// Makes the bar a managed one.
+  func manage(by controller: UITabBarController) { managingController = controller }
+
+  private func refuseIfManaged() {
+    guard managingController != nil else { return }
+    misuse("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+  }
+
+  /// Hides the bar if the app or the selected page of its controller does, and shows it otherwise.
+  func updateVisibility() {
+    let isHidden = isHiddenByClient || managingController?.bottomBar.isAway == true
+    if storedLayer.isHidden != isHidden { storedLayer.isHidden = isHidden }
+  }
+
+  // MARK: Buttons
+
+  private var restColor: UIColor { storedUnselectedColor ?? .secondaryLabel }
+
+  /// Shows items; a selected item that is not among them is not selected.
+  func show(_ items: [UITabBarItem]?, selected: UITabBarItem?) {
+    storedItems = items
+    let items = items ?? []
+    if buttons.map(\.item) != items {
+      let former = buttons
+      for button in former where !items.contains(button.item) {
+        button.removeFromSuperview()
+        if button.item.holder === self { button.item.holder = nil }
+      }
+      buttons = items.map { item in former.first { $0.item === item } ?? makeButton(for: item) }
+      setNeedsLayout()
+    }
+    storedSelectedItem = items.first { $0 === selected }
+    for button in buttons where button.isSelected != (button.item === storedSelectedItem) {
+      button.isSelected.toggle()
+    }
+  }
+
+  func barItemDidChange(_ item: UIBarItem) {
+    buttons.first { $0.item === item }?.showItem()
+  }
+
+  private func layOutButtons() {
+    let bounds = storedLayer.bounds
+    background.frame = bounds
+    let insets = computedSafeAreaInsets
+    let room = CGRect(
+      x: insets.left,
+      y: 0,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: min(TabBarFigures.height, bounds.height)
+    )
+    let frames = TabBarLayout.frames(
+      count: buttons.count,
+      in: room,
+      isRightToLeft: isRightToLeft
+    )
+    for (button, frame) in zip(buttons, frames) { button.frame = frame }
+  }
+
+  private func makeButton(for item: UITabBarItem) -> UITabBarButton {
+    let button = UITabBarButton(item: item, restColor: restColor)
+    button.addAction(
+      UIAction { [weak self, weak item] _ in
+        guard let self, let item else { return }
+        itemWasTapped(item)
+      },
+      for: .touchUpInside
+    )
+    item.holder = self
+    addSubview(button)
+    return button
+  }
+
+  private func itemWasTapped(_ item: UITabBarItem) {
+    if let managingController { return managingController.engine.itemWasTapped(item) }
+    show(storedItems, selected: item)
+    storedDelegate?.tabBar(self, didSelect: item)
   }
 }

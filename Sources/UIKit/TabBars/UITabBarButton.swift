@@ -1,20 +1,21 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The button of one tab: an image over a title, in the tint colour while the tab is selected.
+import RetourDecisions
+
+/// The button of one tab: an image above a title, in the tint color while the tab is selected.
 @preconcurrency @MainActor
 class UITabBarButton: UIControl {
   let item: UITabBarItem
   let textLabel = UILabel()
   let imageView = UIImageView()
   private(set) var badge: _UIBadgeView?
-  /// The colour of tabs that are not selected.
-  var restColor = UIColor.secondaryLabel {
-    didSet { if restColor != oldValue { showItem() } }
-  }
+  /// The color while the tab is not selected.
+  private var restColor: UIColor
 
-  init(item: UITabBarItem) {
+  init(item: UITabBarItem, restColor: UIColor) {
     self.item = item
+    self.restColor = restColor
     super.init(frame: .zero)
     textLabel.font = .systemFont(ofSize: TabBarFigures.fontSize, weight: .medium)
     textLabel.textAlignment = .center
@@ -25,7 +26,14 @@ class UITabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Brings the button in line with its item and its state.
+  /// Changes the color of a tab that is not selected.
+  func setRestColor(_ color: UIColor) {
+    guard color != restColor else { return }
+    restColor = color
+    showItem()
+  }
+
+  /// Updates the button from its item and its state.
   func showItem() {
     if condition.contains(.disabled) == item.storedIsEnabled { isEnabled = item.storedIsEnabled }
     let isSelected = condition.contains(.selected)
@@ -56,7 +64,7 @@ class UITabBarButton: UIControl {
     guard let badge else { return }
     let bounds = storedLayer.bounds
     let size = badge.sizeThatFits(bounds.size)
-    // A long text moves over the image rather than over the next tab.
+    // A long text covers the image rather than the next tab.
     let start = min(bounds.width / 2 + TabBarFigures.badgeStart, bounds.width - size.width)
     badge.frame = CGRect(
       x: (isRightToLeft ? bounds.width - start - size.width : start).rounded(),

@@ -1,23 +1,11 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Several controllers, one for each tab of a bar, of which the selected one is shown.
+/// A container of several view controllers, one for each tab of a bar, that shows the selected one.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController, UITabBarDelegate {
-  // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
-
-  var pages: [UIViewController]?
-  /// The controller that is selected; what is shown follows it.
-  weak var selection: UIViewController?
-  /// The controller whose view is in the container.
-  weak var shownPage: UIViewController?
-  weak var storedDelegate: (any UITabBarControllerDelegate)?
-  private(set) lazy var bottomBar = BottomBar(of: self)
-  /// The stack of the tabs that have no button, once it was asked for or shown.
-  var more: UIMoreNavigationController?
-  let pagesView = UITransitionView()
-  /// Whether controllers are being told of a switch.
-  var isSwitching = false
+open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayout {
+  private(set) lazy var engine = TabEngine(of: self)
+  private(set) weak var storedDelegate: (any UITabBarControllerDelegate)?
 
   // MARK: Creating a tab bar controller
 
@@ -28,65 +16,68 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    _ = bottomBar
   }
   /// Creates a controller without tabs.
   ///
   /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    _ = bottomBar
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Managing the view controllers
 
-  /// The controllers of the tabs, in reading order.
+  /// The view controllers of the tabs, in reading order.
   open var viewControllers: [UIViewController]? {
-    get { pages }
+    get { engine.tabs.pages }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Replaces the tabs; the selected controller stays selected if it remains, else the one at the
-  /// same place is, else the first.
+  /// Replaces the tabs.
+  ///
+  /// The selected view controller stays selected if it remains; otherwise the one with its index is
+  /// selected, or the first.
   ///
   /// - Parameters:
-  ///   - viewControllers: The controllers of the tabs, in reading order. Of more than five, the
-  ///     first four get a button; the others are on the page of a fifth one, "More".
-  ///   - animated: Makes no difference here: the new tabs are there at once.
+  ///   - viewControllers: The view controllers of the tabs, in reading order. Of more than five,
+  ///     the first four have a button; a fifth button, "More", leads to a list of the others.
+  ///   - animated: Ignored: the tabs are replaced at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    inSession { replacePages(with: viewControllers) }
+    inSession { engine.replacePages(with: viewControllers) }
   }
 
   // MARK: Managing the selected tab
 
-  /// The controller of the selected tab; setting it asks no delegate.
+  /// The view controller of the selected tab.
   ///
-  /// That of a tab without a button while it is shown above the "More" page, and the page's own
-  /// stack, `moreNavigationController`, while the list is shown.
+  /// For a tab without a button, this is its view controller while the "More" page shows it, and
+  /// `moreNavigationController` while that shows the list. Setting the property does not call
+  /// `shouldSelect` and `didSelect` of the delegate; a transition of the delegate's animator runs.
+  /// The value changes at once, before such a transition, and is restored if that is cancelled.
   open var selectedViewController: UIViewController? {
-    get { chosenPage }
-    set { inSession { choose(newValue) } }
+    get { engine.chosenPage }
+    set { inSession { engine.choose(newValue) } }
   }
-  /// The place of the selected tab, `NSNotFound` without tabs and while the list of the "More" page
-  /// is shown; setting it asks no delegate.
+  /// The index of the selected tab; `NSNotFound` without tabs and for the list of the "More" page.
+  ///
+  /// Setting it is the same as setting `selectedViewController`; an index without a tab has no
+  /// effect.
   open var selectedIndex: Int {
-    get { indexOfSelection }
-    set { inSession { choose(at: newValue) } }
+    get { engine.indexOfSelection }
+    set { inSession { engine.choose(at: newValue) } }
   }
 
-  /// The stack of the "More" page, which is shown for more than five tabs.
-  open var moreNavigationController: UINavigationController { madeMore }
+  /// The stack of the "More" page, which more than five tabs have.
+  open var moreNavigationController: UINavigationController { engine.tabs.madeMore }
 
   // MARK: Getting the tab bar
 
-  /// The bar; its items and its delegate belong to the controller.
+  /// The bar, whose items and delegate the controller manages.
   open var tabBar: UITabBar { bottomBar.view }
-  /// Tells the controller that a finger chose an item; the tab is switched whether or not an
-  /// override calls on.
+  /// Called when an item was tapped, before its tab is selected.
+  ///
+  /// The tab is selected whether or not an override calls `super`.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: Accessing the delegate
 
-  /// The object that is asked about tabs that a finger chooses.
+  /// The delegate of the controller.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
@@ -94,19 +85,72 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Managing the status bar
 
-  /// The controller of the selected tab.
-  open override var childForStatusBarStyle: UIViewController? { selection }
-  /// The controller of the selected tab.
-  open override var childForStatusBarHidden: UIViewController? { selection }
+  /// The view controller of the selected tab.
+  open override var childForStatusBarStyle: UIViewController? { engine.selection }
+  /// The view controller of the selected tab.
+  open override var childForStatusBarHidden: UIViewController? { engine.selection }
 
-  // MARK: What the containers' base class asks
+  // MARK: Configuring the orientation
+
+  /// The delegate's answer.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    storedDelegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+  /// The delegate's answer.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    storedDelegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  // MARK: UIViewController
 
   open override func loadView() { loadContainer() }
-  override func willLose(_ child: UIViewController) { removePage(child) }
-  override var childrenThatAppear: [UIViewController] { shownPage.map { [$0] } ?? [] }
+  /// The coordinator of a transition of the delegate's animator, or of the container around.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    engine.pageSwitch.coordinator ?? super.transitionCoordinator
+  }
+  override func endTransitions() {
+    engine.pageSwitch.endTransition()
+    super.endTransitions()
+  }
+  override func willLose(_ child: UIViewController) { engine.removePage(child) }
+  override var childrenThatAppear: [UIViewController] {
+    engine.pageSwitch.shownPage.map { [$0] } ?? []
+  }
   override var placesChildren: Bool { true }
   override func forwardBegin(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing { placeSelection() }
+    isAppearing ? engine.pageSwitch.placeSelection() : engine.pageSwitch.endTransition()
     super.forwardBegin(isAppearing, animated: animated)
+  }
+
+  // MARK: Layout
+
+  var bottomBar: BottomBar { engine.bottomBar }
+
+  /// Creates the container: the selected page below, the bar above.
+  private func loadContainer() {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    let pages = engine.pageSwitch.container
+    container.owner = self
+    pages.frame = container.bounds
+    pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pages.clipsToBounds = true
+    container.addSubview(pages)
+    container.addSubview(bottomBar.view)
+    setStoredView(container)
+    engine.tabs.more?.updateLanguage()
+    layOutContainer()
+  }
+
+  /// Lays out the bar and the safe area of the page above it.
+  func layOutContainer() {
+    guard storedView != nil else { return }
+    bottomBar.layOut()
+    engine.pageSwitch.layOut()
+    engine.pageSwitch.shownPage?.setContainerSafeAreaInsets(
+      UIEdgeInsets(top: 0, left: 0, bottom: bottomBar.coveredHeight, right: 0)
+    )
+    engine.pageSwitch.show()
   }
 }

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What a tab bar shows for one of its tabs: a title under an image.
+/// The item of one tab in a tab bar: a title below an image.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  var storedSelectedImage: UIImage?
-  var storedBadgeValue: String?
-  var storedBadgeColor: UIColor?
+  private(set) var storedSelectedImage: UIImage?
+  private(set) var storedBadgeValue: String?
+  private(set) var storedBadgeColor: UIColor?
 
   // MARK: Creating a tab bar item
 
@@ -16,23 +16,23 @@ open class UITabBarItem: UIBarItem {
   ///
   /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates an item with a number to find it by.
+  /// Creates an item with a tag.
   ///
   /// - Parameters:
-  ///   - title: The text.
-  ///   - image: The picture; as a template, in the tint colour, unless it says otherwise.
-  ///   - tag: The number.
+  ///   - title: The title.
+  ///   - image: The image; a template in the tint color unless its rendering mode says otherwise.
+  ///   - tag: A number that identifies the item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (storedTitle, storedImage) = (title, image)
     self.tag = tag
   }
-  /// Creates an item with a picture of its own for the selected tab.
+  /// Creates an item with another image for the selected tab.
   ///
   /// - Parameters:
-  ///   - title: The text.
-  ///   - image: The picture; as a template, in the tint colour, unless it says otherwise.
-  ///   - selectedImage: The picture of the selected tab; `nil` is the same.
+  ///   - title: The title.
+  ///   - image: The image; a template in the tint color unless its rendering mode says otherwise.
+  ///   - selectedImage: The image while the tab is selected; `nil` is `image`.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     (storedTitle, storedImage, storedSelectedImage) = (title, image, selectedImage)
@@ -40,7 +40,7 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: Getting and setting properties
 
-  /// The picture of the selected tab; `image` unless it was set.
+  /// The image while the tab is selected; `image` unless set.
   open var selectedImage: UIImage? {
     get { storedSelectedImage ?? storedImage }
     set { change { storedSelectedImage = newValue } }
@@ -48,12 +48,12 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: Managing the badge
 
-  /// The text at the image's corner; an empty one shows a capsule alone, `nil` nothing.
+  /// The text of the badge; an empty text shows an empty badge, `nil` none.
   open var badgeValue: String? {
     get { storedBadgeValue }
     set { change { storedBadgeValue = newValue } }
   }
-  /// The colour behind that text; `nil` is the system's red.
+  /// The color of the badge; `nil` is the system's red.
   open var badgeColor: UIColor? {
     get { storedBadgeColor }
     set { change { storedBadgeColor = newValue } }

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
-/// The small text on a coloured capsule at the corner of a tab's image.
+/// The badge at the corner of a tab's image: a small text on a colored capsule.
 @preconcurrency @MainActor
 final class _UIBadgeView: UIView {
   private let label = UILabel()
@@ -21,7 +22,7 @@ final class _UIBadgeView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a text; an empty one leaves the capsule alone.
+  /// Shows a text; an empty one shows the capsule alone.
   func show(_ text: String, color: UIColor) {
     label.text = text
     backgroundColor = color

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What lies behind a tab bar's content: a colour, and a line of one pixel right above.
+/// The background of a tab bar: a color, with a line of one pixel above.
 @preconcurrency @MainActor
 class _UIBarBackground: UIView {
   private let line = UIView()

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What a label shows.
+/// The text of a label and its style.
 struct LabelContent {
-  /// The font of labels: the system's at 17 points.
+  /// The default font: the system font at 17 points.
   static let standardFont = UIFont.systemFont(ofSize: 17)
 
   var text: String?
@@ -20,10 +20,10 @@ struct LabelContent {
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// How strong the text of a disabled label is (our decision, see Parity).
+  /// The opacity of the text of a disabled label (our decision, see Parity).
   private static let disabledStrength: CGFloat = 0.5
 
-  /// The colour that the text is drawn in.
+  /// The color of the text in the current state.
   var visibleColor: UIColor {
     let color = isHighlighted ? highlightedColor ?? color : color
     guard !isEnabled else { return color }

@@ -1,18 +1,18 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What happens to text that is wider than its box.
+/// The treatment of text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
-  /// A new line starts between words.
+  /// Wraps between words.
   case byWordWrapping = 0
-  /// A new line starts between characters.
+  /// Wraps between characters.
   case byCharWrapping = 1
-  /// What does not fit is cut off.
+  /// Clips the text.
   case byClipping = 2
-  /// The start of the last line is replaced by an ellipsis.
+  /// Replaces the start of the last line by an ellipsis.
   case byTruncatingHead = 3
-  /// The end of the last line is replaced by an ellipsis.
+  /// Replaces the end of the last line by an ellipsis.
   case byTruncatingTail = 4
-  /// The middle of the last line is replaced by an ellipsis.
+  /// Replaces the middle of the last line by an ellipsis.
   case byTruncatingMiddle = 5
 }

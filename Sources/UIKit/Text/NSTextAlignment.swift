@@ -1,16 +1,16 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// How lines of text lie between the edges of their box.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// Left.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
-  /// At the right edge.
+  /// Right.
   case right = 2
-  /// At both edges; the last line as if natural.
+  /// Justified; the last line is natural.
   case justified = 3
-  /// At the edge where reading starts.
+  /// The leading edge of the layout direction.
   case natural = 4
 }

@@ -10,29 +10,9 @@ extension UILabel {
     storedLayer.needsDisplayOnBoundsChange = true
   }
 
-  /// Changes what is shown and how large it is, unless it is the same.
-  @inline(__always)
-  func change<Value: Equatable>(_ path: WritableKeyPath<LabelContent, Value>, to value: Value) {
-    if changeLook(path, to: value) { invalidateIntrinsicContentSize() }
-  }
-
-  /// Changes what is shown and has it drawn again, unless it is the same; its size stays.
-  ///
-  /// Inlined, the key path of each property becomes a plain access.
-  @discardableResult @inline(__always)
-  func changeLook<Value: Equatable>(
-    _ path: WritableKeyPath<LabelContent, Value>,
-    to value: Value
-  ) -> Bool {
-    guard content[keyPath: path] != value else { return false }
-    content[keyPath: path] = value
-    setNeedsDisplay()
-    return true
-  }
-
   // MARK: Measuring
 
-  /// The size of the text when it may be as wide as `width`; 0 is any width.
+  /// Returns the size of the text in a width; 0 is any width.
   ///
   /// Text of one line is measured whole, as at Apple: `sizeToFit()` makes the label wide enough.
   func textSize(fitting width: CGFloat) -> CGSize {
@@ -41,8 +21,7 @@ extension UILabel {
     return layout(width: limit, lines: content.maximumLines).size
   }
 
-  /// The size of what is shown of the text in a box of a width: all of the width if that is not
-  /// everything.
+  /// Returns the size of the visible text in a width; truncated text fills the width.
   func visibleSize(fitting width: CGFloat) -> CGSize {
     guard content.text?.isEmpty == false, width > 0 else { return .zero }
     let layout = layout(width: width, lines: content.maximumLines)
@@ -52,7 +31,7 @@ extension UILabel {
     )
   }
 
-  /// Where the text lies in a rectangle.
+  /// Returns the rectangle of the text in the bounds.
   func textBox(in bounds: CGRect, lines: Int) -> CGRect {
     guard content.text?.isEmpty == false else { return CGRect(origin: bounds.origin, size: .zero) }
     let size = fittedLayout(in: bounds.size, lines: lines).size
@@ -93,15 +72,16 @@ extension UILabel {
     layout.draw(in: context, at: origin, color: content.visibleColor.cgColor)
   }
 
-  /// Where text begins that lies in the middle, at a whole pixel.
+  /// Returns the top of vertically centered text, at a whole pixel.
   private func top(of height: CGFloat, in room: CGFloat) -> CGFloat {
     let scale = max(storedLayer.contentsScale, 1)
     return ((room - height) / 2 * scale).rounded() / scale
   }
 
-  // MARK: Setting the text
+  // MARK: Laying out the text
 
-  /// The text set into a box: as many lines as fit, in smaller letters where that is asked for.
+  /// Returns the layout of the text in a size: as many lines as fit, in a smaller font if that is
+  /// enabled.
   private func fittedLayout(in size: CGSize, lines: Int) -> TextLayout {
     let lineHeight = max(content.font.metrics.lineHeight, 1)
     // A line whose last fraction of a pixel is cut off still counts.
@@ -126,17 +106,14 @@ extension UILabel {
     if let width, content.shrinks, lines == 1 {
       request.face.size *= shrinkFactor(of: request, toFit: width)
     }
-    if let lastLayout, lastLayout.request == request { return lastLayout.layout }
-    let layout = TextSystem.layout(request)
-    lastLayout = (request, layout)
-    return layout
+    return layout(for: request)
   }
 
-  /// The longest text that is measured to find out how much smaller it must be; longer text gets
-  /// the smallest size at once (our decision, in bytes).
+  /// The longest text whose font is shrunk by measuring, in bytes; longer text gets the least size
+  /// at once (our decision).
   private static let longestMeasured = 4096
 
-  /// How much smaller letters must be for one line to fit, not less than the limit.
+  /// Returns the scale of the font at which one line fits, not less than the limit.
   private func shrinkFactor(of request: TextRequest, toFit width: CGFloat) -> CGFloat {
     let least = min(max(content.minimumScale, 0.01), 1)
     guard request.string.utf8.count <= Self.longestMeasured else { return least }
@@ -144,13 +121,13 @@ extension UILabel {
     whole.width = nil
     let natural = TextSystem.layout(whole).size.width
     guard natural > width, natural > 0 else { return 1 }
-    // Widths are rounded up to whole pixels; a hair less keeps the last letter.
+    // Widths are rounded up to whole pixels: slightly less keeps the last letter.
     return max(least, min(1, (width / natural) * 0.995))
   }
 }
 
 extension NSLineBreakMode {
-  /// The mode as text is set with.
+  /// The mode of the text engine.
   var inText: TextRequest.LineBreak {
     switch self {
     case .byWordWrapping: .wordWrap
@@ -164,7 +141,7 @@ extension NSLineBreakMode {
 }
 
 extension NSTextAlignment {
-  /// The alignment as text is set with.
+  /// The alignment of the text engine.
   var inText: TextRequest.Alignment {
     switch self {
     case .left: .left

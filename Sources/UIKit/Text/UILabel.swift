@@ -8,9 +8,9 @@ import RetourText
 open class UILabel: UIView {
   // MARK: Stored state; drawing reads nothing that a subclass can override
 
-  var content = LabelContent()
-  /// What was last set, so that measuring and drawing the same text sets it once.
-  var lastLayout: (request: TextRequest, layout: TextLayout)?
+  private(set) var content = LabelContent()
+  /// The last layout, so that measuring and drawing the same text lays it out once.
+  private(set) var lastLayout: (request: TextRequest, layout: TextLayout)?
 
   // MARK: Creating a label
 
@@ -37,7 +37,7 @@ open class UILabel: UIView {
     get { content.text }
     set { change(\.text, to: newValue) }
   }
-  /// The font; `nil` sets the system font of 17 points.
+  /// The font; `nil` sets the system font at 17 points.
   open var font: UIFont! {
     get { content.font }
     set {
@@ -46,22 +46,22 @@ open class UILabel: UIView {
       if font !== content.font { change(\.font, to: font) }
     }
   }
-  /// The colour of the text; `nil` sets that of primary text.
+  /// The color of the text; `nil` sets `label`.
   open var textColor: UIColor! {
     get { content.color }
     set { changeLook(\.color, to: newValue ?? .label) }
   }
-  /// How lines lie between the edges.
+  /// The alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { changeLook(\.alignment, to: newValue) }
   }
-  /// What happens to text that is too wide.
+  /// The line break mode, and the truncation of text that is too long.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set { change(\.lineBreakMode, to: newValue) }
   }
-  /// Whether the text is drawn in full strength.
+  /// Whether the text is drawn at full opacity.
   open var isEnabled: Bool {
     get { content.isEnabled }
     set { changeLook(\.isEnabled, to: newValue) }
@@ -69,17 +69,17 @@ open class UILabel: UIView {
 
   // MARK: Sizing the label's text
 
-  /// Whether text that is too wide is drawn smaller; only text of one line.
+  /// Whether the font shrinks for text that is too wide; for one line only.
   open var adjustsFontSizeToFitWidth: Bool {
     get { content.shrinks }
     set { changeLook(\.shrinks, to: newValue) }
   }
-  /// The smallest size of text that is too wide, in fractions of the font's; 0 sets no limit.
+  /// The least size of a shrinking font, as a fraction of its size; 0 sets no limit.
   open var minimumScaleFactor: CGFloat {
     get { content.minimumScale }
     set { changeLook(\.minimumScale, to: newValue) }
   }
-  /// The most lines that are shown; 0 is any number.
+  /// The maximum number of lines; 0 is any number.
   open var numberOfLines: Int {
     get { content.maximumLines }
     set { change(\.maximumLines, to: max(newValue, 0)) }
@@ -87,7 +87,7 @@ open class UILabel: UIView {
 
   // MARK: Managing highlight values
 
-  /// The colour of the text while the label is highlighted.
+  /// The color of the text while the label is highlighted.
   open var highlightedTextColor: UIColor? {
     get { content.highlightedColor }
     set { changeLook(\.highlightedColor, to: newValue) }
@@ -100,12 +100,12 @@ open class UILabel: UIView {
 
   // MARK: Drawing a shadow
 
-  /// The colour of the text's shadow; `nil` draws none.
+  /// The color of the text's shadow; `nil` draws none.
   open var shadowColor: UIColor? {
     get { content.shadowColor }
     set { changeLook(\.shadowColor, to: newValue) }
   }
-  /// How far the text's shadow lies from it, in points; 1 point up unless set, as at Apple.
+  /// The offset of the text's shadow, in points; 1 point up unless set, as at Apple.
   open var shadowOffset: CGSize {
     get { content.shadowOffset }
     set { changeLook(\.shadowOffset, to: newValue) }
@@ -113,21 +113,21 @@ open class UILabel: UIView {
 
   // MARK: Calculating the size of the text
 
-  /// Returns the rectangle that the text takes.
+  /// Returns the rectangle that the text occupies.
   ///
   /// - Parameters:
-  ///   - bounds: The rectangle that is there, in points.
-  ///   - numberOfLines: The most lines; 0 is any number.
-  /// - Returns: The rectangle in points, in the middle of the bounds from top to bottom.
+  ///   - bounds: The available rectangle, in points.
+  ///   - numberOfLines: The maximum number of lines; 0 is any number.
+  /// - Returns: The rectangle in points, vertically centered in the bounds.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect { textBox(in: bounds, lines: numberOfLines) }
   /// Draws the text.
   ///
-  /// - Parameter rect: The rectangle that it is drawn in, in points.
+  /// - Parameter rect: The rectangle to draw in, in points.
   open func drawText(in rect: CGRect) { paintText(in: rect) }
-  /// The width at which intrinsic sizes of more than one line wrap, in points; 0 is none.
+  /// The width at which the intrinsic size of several lines wraps, in points; 0 does not wrap.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -140,4 +140,37 @@ open class UILabel: UIView {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
   open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
+
+  // MARK: Changing the content
+
+  /// Changes the content and the intrinsic size, unless the value is the same.
+  @inline(__always)
+  private func change<Value: Equatable>(
+    _ path: WritableKeyPath<LabelContent, Value>,
+    to value: Value
+  ) {
+    if changeLook(path, to: value) { invalidateIntrinsicContentSize() }
+  }
+
+  /// Changes the content and redraws it, unless the value is the same; the size stays.
+  ///
+  /// Inlined, the key path of each property becomes a plain access.
+  @discardableResult @inline(__always)
+  private func changeLook<Value: Equatable>(
+    _ path: WritableKeyPath<LabelContent, Value>,
+    to value: Value
+  ) -> Bool {
+    guard content[keyPath: path] != value else { return false }
+    content[keyPath: path] = value
+    setNeedsDisplay()
+    return true
+  }
+
+  /// Returns the layout of a request, which is often that of the one before.
+  func layout(for request: TextRequest) -> TextLayout {
+    if let lastLayout, lastLayout.request == request { return lastLayout.layout }
+    let layout = TextSystem.layout(request)
+    lastLayout = (request, layout)
+    return layout
+  }
 }

@@ -1,19 +1,19 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What an interface adapts to: light or dark, its direction, its room, the scale of its display.
+/// The environment of an interface: its style, layout direction, size classes and display scale.
 ///
 /// Immutable, so it may cross threads.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether the interface is light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The direction that the interface is laid out in.
+  /// The layout direction.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// Pixels per point; 0 says nothing.
+  /// The pixels per point; 0 is unspecified.
   public let displayScale: CGFloat
-  /// How much room there is from left to right.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
   private init(
@@ -30,49 +30,49 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   // MARK: Creating a trait collection
 
-  /// Makes a collection that says nothing.
+  /// Creates a collection without specified traits.
   public override convenience init() {
     self.init(style: .unspecified)
   }
 
-  /// Makes a collection that only says whether the interface is light or dark.
+  /// Creates a collection that specifies the interface style only.
   ///
   /// - Parameter userInterfaceStyle: Light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle)
   }
 
-  /// Makes a collection that only says how the interface is laid out.
+  /// Creates a collection that specifies the layout direction only.
   ///
   /// - Parameter layoutDirection: The direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(direction: layoutDirection)
   }
 
-  /// Makes a collection that only says how fine the display is.
+  /// Creates a collection that specifies the display scale only.
   ///
-  /// - Parameter displayScale: Pixels per point.
+  /// - Parameter displayScale: The pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init(scale: displayScale)
   }
 
-  /// Makes a collection that only says how much room there is from left to right.
+  /// Creates a collection that specifies the horizontal size class only.
   ///
-  /// - Parameter horizontalSizeClass: How much.
+  /// - Parameter horizontalSizeClass: The size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontal: horizontalSizeClass)
   }
 
-  /// Makes a collection that only says how much room there is from top to bottom.
+  /// Creates a collection that specifies the vertical size class only.
   ///
-  /// - Parameter verticalSizeClass: How much.
+  /// - Parameter verticalSizeClass: The size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(vertical: verticalSizeClass)
   }
 
-  /// Makes a collection of everything that others say; the last word wins.
+  /// Creates a collection of the specified traits of others; later ones take precedence.
   ///
-  /// - Parameter traitCollections: The collections, weakest first.
+  /// - Parameter traitCollections: The collections, the one of least precedence first.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var style = UIUserInterfaceStyle.unspecified
     var direction = UITraitEnvironmentLayoutDirection.unspecified
@@ -97,38 +97,38 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   // MARK: Accessing the current traits
 
-  /// The traits that dynamic colours resolve with on this thread.
+  /// The traits that dynamic colors resolve with on this thread.
   open class var current: UITraitCollection {
     get { GraphicsStack.withCurrent { $0.traits } ?? .standard }
-    set { GraphicsStack.current.traits = newValue }
+    set { GraphicsStack.current.setTraits(newValue) }
   }
 
-  /// Runs code with this collection as the current one.
+  /// Runs a closure with this collection as the current one.
   ///
-  /// - Parameter actions: The code, run before the method returns.
+  /// - Parameter actions: The closure; it runs before the method returns.
   open func performAsCurrent(_ actions: () -> Void) { whileCurrent(actions) }
 
   // MARK: Comparing trait collections
 
-  /// Tells whether dynamic colours may resolve differently.
+  /// Returns whether dynamic colors may resolve differently.
   ///
   /// - Parameter traitCollection: The collection to compare with.
-  /// - Returns: Whether light or dark differs.
+  /// - Returns: Whether the interface styles differ.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle ?? .unspecified
   }
 
-  /// Tells whether another collection says the same.
+  /// Returns whether another collection has the same traits.
   ///
   /// - Parameter object: The other collection.
   /// - Returns: Whether every trait is equal.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection).map(says) ?? false
+    (object as? UITraitCollection).map(matches) ?? false
   }
 
-  /// A number that equal collections share.
+  /// The hash value of the traits.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(userInterfaceStyle)
@@ -141,11 +141,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// The traits where nobody said anything: light, left to right, one pixel per point.
+  /// The default traits: light, left to right, one pixel per point.
   private static let plain = UITraitCollection(style: .light, direction: .leftToRight, scale: 1)
 
-  /// Whether another collection says the same.
-  func says(_ other: UITraitCollection) -> Bool {
+  /// Returns whether another collection has the same traits.
+  func matches(_ other: UITraitCollection) -> Bool {
     self === other
       || userInterfaceStyle == other.userInterfaceStyle
         && layoutDirection == other.layoutDirection && displayScale == other.displayScale
@@ -153,23 +153,18 @@ extension UITraitCollection {
         && verticalSizeClass == other.verticalSizeClass
   }
 
-  /// Runs code with this collection as the current one and returns what it returns.
+  /// Runs a closure with this collection as the current one and returns its result.
   func whileCurrent<Result>(_ body: () -> Result) -> Result {
-    GraphicsStack.withCurrent { state in
-      let outer = state.traits
-      state.traits = self
-      defer { state.traits = outer }
-      return body()
-    }
+    GraphicsStack.withCurrent { $0.withTraits(self, body) }
   }
 
-  /// The traits outside of any view's own code: the session's, else plain ones.
+  /// The traits outside of a view's drawing code: those of the session's screen, or the defaults.
   static var standard: UITraitCollection {
     Session.onAnyThread?.userInterface.map { unsafeDowncast($0, to: Stage.self).screenTraits }
       ?? plain
   }
 
-  /// The pixels per point that images are made for outside of any view.
+  /// The pixels per point of images that are created outside of a view's drawing code.
   static var mainScreenScale: CGFloat {
     let scale = current.displayScale
     return scale > 0 ? scale : max(standard.displayScale, 1)

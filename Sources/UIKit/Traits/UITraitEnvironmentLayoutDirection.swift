@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The direction that an interface is laid out in.
+/// The layout direction of an interface.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nothing was said.
+  /// Unspecified.
   case unspecified = -1
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight = 0
-  /// As in Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft = 1
 }

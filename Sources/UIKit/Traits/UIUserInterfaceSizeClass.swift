@@ -1,23 +1,23 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// How much room there is in a direction.
+/// The amount of space in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = 0
-  /// Little.
+  /// Little space.
   case compact = 1
-  /// Enough.
+  /// Enough space.
   case regular = 2
 }
 
 extension UITraitCollection {
-  /// The size classes that a screen of a size has: those of the phones and tablets of that size.
+  /// Returns the size classes of a screen: those of the phones and tablets of its size.
   ///
   /// - Parameter size: The size in points.
-  /// - Returns: Traits that say nothing else.
+  /// - Returns: Traits that specify nothing else.
   static func sizeClasses(of size: CGSize) -> UITraitCollection {
-    // Phones on their side are at most 440 high; the large ones, from 414, count as wide.
+    // Phones in landscape are at most 440 high; the large ones, from 414, are regular in width.
     let isLow = size.height < 480 && size.width > size.height
     let isNarrow = isLow ? size.height < 414 : size.width < 600
     return UITraitCollection(traitsFrom: [

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Whether an interface is light or dark.
+/// The style of an interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nothing was said.
+  /// Unspecified.
   case unspecified = 0
-  /// Dark content on light grounds.
+  /// Dark content on light backgrounds.
   case light = 1
-  /// Light content on dark grounds.
+  /// Light content on dark backgrounds.
   case dark = 2
 }

@@ -75,17 +75,15 @@ final class TransitionDriver {
 
   /// Changes made on the way begin where the containers' time stands.
   private func makeChanges(_ changes: () -> Void) {
-    let stage = Stage.current
-    let outer = (stage.animationStack, stage.areAnimationsEnabled)
-    (stage.animationStack, stage.areAnimationsEnabled) = ([], true)
-    let animation = ViewAnimation(
-      duration: machine.duration * (1 - machine.progress(at: clock.now)),
-      options: .curveLinear,
-      curve: .timing(CAMediaTimingFunction(name: .linear))
-    )
-    animation.run(changes)
-    (stage.animationStack, stage.areAnimationsEnabled) = outer
-    animations.append(animation)
+    Stage.current.animations.isolated {
+      let animation = ViewAnimation(
+        duration: machine.duration * (1 - machine.progress(at: clock.now)),
+        options: .curveLinear,
+        curve: .timing(CAMediaTimingFunction(name: .linear))
+      )
+      animation.run(changes)
+      animations.append(animation)
+    }
   }
 
   /// Plays to the end.

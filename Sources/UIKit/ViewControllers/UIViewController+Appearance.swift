@@ -14,7 +14,7 @@ extension UIViewController {
       : lifecycle.beginDisappearing(animated: animated)
     switch action {
     case .viewWillAppear(let animated):
-      Stage.current.scene.statusBar.isCurrent = false
+      Stage.current.scene.statusBar.invalidate()
       loadViewIfNeeded()
       viewWillAppear(animated)
     case .viewWillDisappear(let animated): viewWillDisappear(animated)
@@ -29,7 +29,7 @@ extension UIViewController {
 
   func endAppearance() {
     let action = lifecycle.endTransition()
-    Stage.current.scene.statusBar.isCurrent = false
+    Stage.current.scene.statusBar.invalidate()
     let state = appearance.state
     switch action {
     case .viewDidAppear(let animated): viewDidAppear(animated)

@@ -479,7 +479,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the view controller determines the status bar although it is not full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Requests an update of the status bar.
-  open func setNeedsStatusBarAppearanceUpdate() { Stage.current.scene.statusBar.isCurrent = false }
+  open func setNeedsStatusBarAppearanceUpdate() { Stage.current.scene.statusBar.invalidate() }
 
   // MARK: Adapting to environment changes
 
@@ -638,7 +638,7 @@ extension UIViewController {
 
   func setStoredTabBarItem(_ item: UITabBarItem?) {
     storedTabBarItem = item
-    nearestTabBarController?.itemsDidChange()
+    nearestTabBarController?.engine.updateItems()
   }
 
   private var madeEditButtonItem: UIBarButtonItem {

@@ -8,11 +8,7 @@ final class AnimationRecorder {
 
   /// Notes every block that a closure starts.
   func record(_ body: () -> Void) {
-    let stage = Stage.current
-    let outer = stage.animationRecorder
-    stage.animationRecorder = self
-    body()
-    stage.animationRecorder = outer
+    Stage.current.animations.record(in: self, body)
   }
 
   func add(_ block: ViewAnimation) { blocks.append(block) }

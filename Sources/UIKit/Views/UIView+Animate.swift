@@ -81,26 +81,22 @@ extension UIView {
   ///
   /// - Parameter actionsWithoutAnimation: Makes the change.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let stage = Stage.current
-    let wasEnabled = stage.areAnimationsEnabled
-    stage.areAnimationsEnabled = false
-    defer { stage.areAnimationsEnabled = wasEnabled }
-    actionsWithoutAnimation()
+    Stage.current.animations.performWithoutAnimation(actionsWithoutAnimation)
   }
 
   /// Switches animations of views off or on.
   ///
   /// - Parameter enabled: Whether changes inside animation blocks take time.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    Stage.current.areAnimationsEnabled = enabled
+    Stage.current.animations.setEnabled(enabled)
   }
 
   /// Whether changes inside animation blocks take time.
-  public class var areAnimationsEnabled: Bool { Stage.current.areAnimationsEnabled }
+  public class var areAnimationsEnabled: Bool { Stage.current.animations.areEnabled }
 
   /// The duration of the animation block that is being run, in seconds; 0 outside one.
   public class var inheritedAnimationDuration: TimeInterval {
-    Stage.current.currentAnimation?.duration ?? 0
+    Stage.current.animations.current?.duration ?? 0
   }
 
   private static let noAction = NSNull()
@@ -108,7 +104,7 @@ extension UIView {
   /// What the view's layer does when a property changes: an animation inside an animation block,
   /// nothing at all outside.
   func animationAction(forKey key: String) -> (any CAAction)? {
-    guard let animation = Stage.current.currentAnimation,
+    guard let animation = Stage.current.animations.current,
       let property = AnimatedProperty(rawValue: key)
     else { return Self.noAction }
     return ViewAnimationAction(animation: animation, property: property, view: self)

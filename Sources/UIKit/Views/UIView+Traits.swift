@@ -49,7 +49,9 @@ extension UIView {
 
   private func take(_ traits: UITraitCollection, tint: UIColor) {
     // What a view holds was told the same as the view: a page that is uncovered knows it all.
-    if reportedTint === tint, let reportedTraits, reportedTraits.says(traits) { return }
+    if reportedTint === tint, let reportedTraits, reportedTraits.matches(traits) {
+      return
+    }
     traits.whileCurrent { inherit(traits, tint: tint) }
   }
 
@@ -59,7 +61,7 @@ extension UIView {
     reportedTraits = traits
     reportedTint = tint
     tintColorDidChange()
-    if former?.says(traits) != true {
+    if former?.matches(traits) != true {
       if storedBackgroundColor != nil { setStoredBackgroundColor(storedBackgroundColor) }
       setNeedsDisplay()
       setNeedsLayout()

@@ -40,7 +40,7 @@ final class ViewAnimation {
   ) {
     let stage = Stage.current
     self.stage = stage
-    let outer = stage.currentAnimation
+    let outer = stage.animations.current
     self.duration =
       options.contains(.overrideInheritedDuration) ? duration : outer?.duration ?? duration
     self.delay = delay
@@ -49,7 +49,7 @@ final class ViewAnimation {
     if let outer {
       outer.inner.append(self)
     } else {
-      stage.animationRecorder?.add(self)
+      stage.animations.didStart(self)
     }
   }
 
@@ -58,10 +58,7 @@ final class ViewAnimation {
     guard let stage else { return }
     self.completion = completion
     isCollecting = true
-    let takesTime = stage.areAnimationsEnabled && duration + delay > 0
-    stage.animationStack.append(takesTime ? self : nil)
-    changes()
-    stage.animationStack.removeLast()
+    stage.animations.run(duration + delay > 0 ? self : nil, changes)
     isCollecting = false
     endIfDone()
   }
@@ -81,7 +78,7 @@ final class ViewAnimation {
       // In the layer's own time: it stands still under a transition that a finger scrubs.
       animation.beginTime = layer.convertTime(stage.session.clock.now, from: nil) + delay
     }
-    let uniqueKey = animation.isAdditive ? "\(key)-\(stage.nextAnimationNumber())" : key
+    let uniqueKey = animation.isAdditive ? "\(key)-\(stage.animations.nextNumber())" : key
     animation.delegate = AnimationEnd { [self] finished in
       running -= 1
       allFinished = allFinished && (finished || endsWell)

@@ -34,7 +34,7 @@ extension UIWindow {
       controller.announceIsAppearing(animated: false)
     }
     arrivingRoot = root
-    stage.afterCommit.append { [weak self] in self?.finishShowingRoot() }
+    stage.performAfterCommit { [weak self] in self?.finishShowingRoot() }
     stage.session.clock.requestFrame()
   }
 

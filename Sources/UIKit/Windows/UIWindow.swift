@@ -132,8 +132,7 @@ open class UIWindow: UIView {
 
   private func show() {
     guard let stage = storedScene?.stage else { return }
-    storedScene?.storedWindows.removeAll { $0 === self }
-    storedScene?.storedWindows.append(self)
+    storedScene?.bringToFront(self)
     stage.rootLayer.addSublayer(storedLayer)
     super.isHidden = false
     guard !isShown else { return }
@@ -148,7 +147,7 @@ open class UIWindow: UIView {
     touchDelivery.cancelAll()
     hideRoot()
     super.isHidden = true
-    storedScene?.storedWindows.removeAll { $0 === self }
+    storedScene?.remove(self)
     storedLayer.removeFromSuperlayer()
     guard isKeyWindow else { return }
     isKeyWindow = false

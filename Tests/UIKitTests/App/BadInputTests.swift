@@ -9,7 +9,7 @@ import Testing
 
 @testable import UIKit
 
-/// What no careful program hands in, and what becomes of it: a sane picture, said once.
+/// Values that no careful program passes: they are handled, and logged once.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BadInputTests {
   /// Texts that break programs.
   enum Text: String, CaseIterable, Sendable {
@@ -100,7 +100,7 @@ import Testing
     #expect(stack.pagesView.subviews.count == 1 && stack.viewControllers.count == 1)
   }
 
-  @Test func `a window may shrink to a point and grow back`() {
+  @Test func `a stack works in a window that shrinks to a point and grows back`() {
     let scene = StackScene("A", "B")
     scene.world.resize(to: CGSize(width: 1, height: 1))
     scene.push("C", animated: true)
@@ -123,7 +123,7 @@ import Testing
     CGRect(x: 1e300, y: -1e300, width: 1e-300, height: 5),
     CGRect(x: 0, y: 0, width: -50, height: -50), .infinite, .null,
   ])
-  func `views of any size and place are drawn as far as they are seen`(_ frame: CGRect) {
+  func `views with any frame are drawn where they are visible`(_ frame: CGRect) {
     let world = World(size: CGSize(width: 50, height: 50), scale: 2)
     let lines = RetourLog.capturing {
       let plain = UIView(frame: frame)
@@ -152,7 +152,7 @@ import Testing
     #expect(lines.count <= 4 && Set(lines).count == lines.count)
   }
 
-  @Test func `a picture that is broken is none, and said once`() {
+  @Test func `a truncated PNG is no image and is logged once`() {
     let whole = CGImage(width: 8, height: 8, isOpaque: true) { pixels in
       memset(pixels.base, 200, pixels.bytesPerRow * 8)
     }
@@ -165,7 +165,7 @@ import Testing
     #expect(lines.count == 1, "\(lines)")
   }
 
-  @Test func `a font that is missing has a stand-in, and is said once`() {
+  @Test func `a missing font has a fallback and is logged once`() {
     let world = World(size: CGSize(width: 50, height: 50), scale: 1)
     let lines = RetourLog.capturing {
       #expect(UIFont(name: "No Such Font", size: 12) == nil)
@@ -181,7 +181,7 @@ import Testing
     #expect(lines.count <= 1)
   }
 
-  @Test func `a finger that is nowhere does nothing`() {
+  @Test func `touches at infinite or undefined locations have no effect`() {
     let scene = StackScene("A", "B")
     let nowhere = CGPoint(x: CGFloat.nan, y: CGFloat.nan)
     scene.world.finger.tap(at: nowhere)

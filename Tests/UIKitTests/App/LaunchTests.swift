@@ -47,7 +47,7 @@ import Testing
     #expect(delegate.told == ["didFinishLaunching", "didBecomeActive"])
     #expect(session.clock.nextWakeUp == 0.01)
     stage.perform { session.clock.advance(to: session.clock.now) }
-    #expect(stage.presentedFrames == 1)
+    #expect(stage.presenter.presentedFrames == 1)
     stage.end()
   }
 }

@@ -71,7 +71,6 @@ import Testing
     #expect(world.seenX(outer) < 105)
     world.advance(by: 0.6)
     #expect(world.seenX(outer) == 105)
-    #expect(world.stage.animationStack.isEmpty)
-    #expect(world.stage.openAnimationBlocks.isEmpty)
+    #expect(world.stage.animations.isEmpty)
   }
 }

@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test func `a view's own traits are the current ones while UIKit calls it`() {
+  @Test func `a view's traits are current while UIKit calls it`() {
     let world = World(style: .light)
     let view = Spy()
     world.show(view, CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -8,7 +8,7 @@ import UIKit
   private static let light = UITraitCollection(userInterfaceStyle: .light)
   private static let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// Red, green and blue 0...255 and alpha of a colour.
+  /// Red, green and blue 0...255 and alpha of a color.
   private func parts(_ color: UIColor, _ traits: UITraitCollection) -> [CGFloat] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -20,14 +20,14 @@ import UIKit
     #expect(parts(.systemBlue, Self.dark) == [10, 132, 255, 1])
   }
 
-  @Test func `labels turn from black to white and keep their alpha`() {
+  @Test func `label colors change from black to white and keep their alpha`() {
     #expect(parts(.label, Self.light) == [0, 0, 0, 1])
     #expect(parts(.label, Self.dark) == [255, 255, 255, 1])
     #expect(parts(.secondaryLabel, Self.light) == [60, 60, 67, 0.6])
     #expect(parts(.separator, Self.dark) == [84, 84, 88, 0.6])
   }
 
-  @Test func `fixed colours are equal by value and hash alike`() {
+  @Test func `fixed colors are equal by value and have equal hashes`() {
     let left = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
     let right = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
     #expect(left == right)
@@ -35,20 +35,20 @@ import UIKit
     #expect(left != right.withAlphaComponent(0.5))
   }
 
-  @Test func `dynamic colours are equal by identity`() {
+  @Test func `dynamic colors are equal by identity`() {
     let color = UIColor { _ in .red }
     #expect(color == color)
     #expect(color != UIColor { _ in .red })
     #expect(UIColor.systemRed == UIColor.systemRed)
   }
 
-  @Test func `a dynamic colour with another alpha stays dynamic`() {
+  @Test func `a dynamic color with another alpha stays dynamic`() {
     let pale = UIColor.label.withAlphaComponent(0.25)
     #expect(parts(pale, Self.light) == [0, 0, 0, 0.25])
     #expect(parts(pale, Self.dark) == [255, 255, 255, 0.25])
   }
 
-  @Test func `a provider may answer with another dynamic colour`() {
+  @Test func `a provider may return another dynamic color`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .label : .systemRed }
     #expect(parts(color, Self.dark) == [255, 255, 255, 1])
     #expect(parts(color, Self.light) == [255, 59, 48, 1])
@@ -77,17 +77,17 @@ import UIKit
       (2.0 / 3, [0, 0, 255]), (5.0 / 6, [255, 0, 255]), (1, [255, 0, 0]),
     ] as [(CGFloat, [CGFloat])]
   )
-  func `hues run around the circle`(_ hue: CGFloat, _ expected: [CGFloat]) {
+  func `hues follow the color circle`(_ hue: CGFloat, _ expected: [CGFloat]) {
     let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
     #expect(Array(parts(color, Self.light).prefix(3)) == expected)
   }
 
-  @Test func `less saturation and brightness give greyer and darker colours`() {
+  @Test func `less saturation and brightness make grayer and darker colors`() {
     let color = UIColor(hue: 0, saturation: 0.5, brightness: 0.8, alpha: 1)
     #expect(parts(color, Self.light) == [204, 102, 102, 1])
   }
 
-  @Test func `setting a colour fills and strokes the current context with it`() {
+  @Test func `set() sets the fill and stroke color of the current context`() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format).image {
@@ -100,7 +100,7 @@ import UIKit
     #expect(image.cgImage?.pixel(1, 0) == 0xFF00_00FF)
   }
 
-  @Test func `setting a colour outside of drawing does nothing`() {
+  @Test func `set() outside of drawing has no effect`() {
     UIColor.red.set()
     #expect(UIGraphicsGetCurrentContext() == nil)
   }

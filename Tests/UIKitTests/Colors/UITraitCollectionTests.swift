@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite struct UITraitCollectionTests {
-  @Test func `the last word wins and silence changes nothing`() {
+  @Test func `later collections take precedence, unspecified traits do not`() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
       UITraitCollection(layoutDirection: .rightToLeft), UITraitCollection(displayScale: 3),
@@ -15,21 +15,21 @@ import UIKit
     #expect(traits.displayScale == 3)
   }
 
-  @Test func `an empty collection says nothing`() {
+  @Test func `an empty collection specifies no traits`() {
     let traits = UITraitCollection()
     #expect(traits.userInterfaceStyle == .unspecified)
     #expect(traits.layoutDirection == .unspecified)
     #expect(traits.displayScale == 0)
   }
 
-  @Test func `collections that say the same are equal`() {
+  @Test func `collections with the same traits are equal`() {
     #expect(
       UITraitCollection(userInterfaceStyle: .dark) == UITraitCollection(userInterfaceStyle: .dark)
     )
     #expect(UITraitCollection(displayScale: 1) != UITraitCollection(displayScale: 2))
   }
 
-  @Test func `only the style makes colours look different`() {
+  @Test func `only the style changes the color appearance`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let fine = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])
     #expect(!dark.hasDifferentColorAppearance(comparedTo: fine))

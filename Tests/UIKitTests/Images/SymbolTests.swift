@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: ["chevron.backward", "chevron.forward", "xmark", "plus"])
-  func `every symbol is there, as a shape that is drawn once`(_ name: String) throws {
+  func `every symbol is a template that is drawn once`(_ name: String) throws {
     let image = try #require(UIImage(systemName: name))
     #expect(image.isSymbolImage)
     #expect(image.attributes.isTemplate)
@@ -20,7 +20,7 @@ import Testing
     #expect(image.cgImage?.inkBounds.isEmpty == false)
   }
 
-  @Test func `a name that is not known is no image and is logged once`() {
+  @Test func `an unknown symbol name is no image and is logged once`() {
     let lines = RetourLog.capturing {
       #expect(UIImage(systemName: "dragon.fire") == nil)
       #expect(UIImage(systemName: "dragon.fire") == nil)
@@ -38,7 +38,9 @@ import Testing
     }
   }
 
-  @Test func `backward points left and forward right, with their ink inside`() throws {
+  @Test func `the backward chevron points left and the forward one right, inside their bounds`()
+    throws
+  {
     func tip(_ name: String) throws -> (left: Int, right: Int) {
       let image = try #require(UIImage(systemName: name)?.cgImage)
       let row = image.height / 2
@@ -55,7 +57,7 @@ import Testing
     #expect(UIImage(systemName: "xmark")?.flipsForRightToLeftLayoutDirection == false)
   }
 
-  @Test func `weight and size show`() throws {
+  @Test func `weight and size change the drawn symbol`() throws {
     func ink(_ weight: UIImage.SymbolWeight, _ size: CGFloat) throws -> Int {
       let style = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
       let image = try #require(UIImage(systemName: "plus", withConfiguration: style)?.cgImage)
@@ -66,7 +68,7 @@ import Testing
     #expect(try ink(.regular, 20) < ink(.regular, 40))
   }
 
-  @Test func `absurd sizes are cut off`() {
+  @Test func `sizes out of range are clamped`() {
     for size in [0, -1, .nan, .infinity, 1e9] as [CGFloat] {
       let style = UIImage.SymbolConfiguration(pointSize: size)
       #expect(style.style.side >= 1)

@@ -16,7 +16,7 @@ import UIKit
     }.cgImage
   }
 
-  @Test func `filling covers the inside only`() {
+  @Test func `fill covers the inside only`() {
     let image = draw { UIBezierPath(rect: CGRect(x: 2, y: 3, width: 4, height: 5)).fill() }
     #expect(image?.inkBounds == CGRect(x: 2, y: 3, width: 4, height: 5))
     #expect(image?.pixel(3, 4) == 0xFF00_0000)
@@ -34,7 +34,7 @@ import UIKit
     #expect(!path.contains(CGPoint(x: 5, y: 5)))
   }
 
-  @Test func `a clip confines what follows`() {
+  @Test func `a clip limits later drawing`() {
     let image = draw {
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 10)).addClip()
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).fill()
@@ -42,7 +42,7 @@ import UIKit
     #expect(image?.inkBounds == CGRect(x: 0, y: 0, width: 5, height: 10))
   }
 
-  @Test func `a stroke has the path's width`() {
+  @Test func `a stroke has the line width of the path`() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 5))
     path.addLine(to: CGPoint(x: 10, y: 5))
@@ -50,7 +50,7 @@ import UIKit
     #expect(draw { path.stroke() }?.inkBounds == CGRect(x: 0, y: 3, width: 10, height: 4))
   }
 
-  @Test func `clockwise is what looks clockwise on screen`() {
+  @Test func `a clockwise arc runs clockwise on screen`() {
     let quarter = UIBezierPath(
       arcCenter: CGPoint(x: 5, y: 5),
       radius: 4,
@@ -82,7 +82,7 @@ import UIKit
     #expect(path.contains(CGPoint(x: 10, y: 0.5)))
   }
 
-  @Test func `transforming and emptying change the path itself`() {
+  @Test func `apply and removeAllPoints change the path`() {
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 4, height: 4))
     let copy = path.cgPath
     path.apply(CGAffineTransform(translationX: 10, y: 0))

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct UIImageTests {
   /// An image of 4 x 2 pixels: the left half red, the right half blue.
-  private static func twoColours(scale: CGFloat = 1) -> UIImage {
+  private static func twoColors(scale: CGFloat = 1) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     let size = CGSize(width: 4 / scale, height: 2 / scale)
@@ -44,7 +44,7 @@ import Testing
   // MARK: Size and bytes
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func `the size is in points`(_ scale: CGFloat) {
+  func `the size of an image is in points`(_ scale: CGFloat) {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5), format: format)
@@ -54,8 +54,8 @@ import Testing
     #expect(image.cgImage?.width == Int(10 * scale))
   }
 
-  @Test func `the bytes of a PNG make the same image again`() throws {
-    let image = Self.twoColours()
+  @Test func `PNG data decodes to an equal image`() throws {
+    let image = Self.twoColors()
     let data = try #require(image.pngData())
     let copy = try #require(UIImage(data: data, scale: 2))
     #expect(copy.size == CGSize(width: 2, height: 1))
@@ -63,13 +63,13 @@ import Testing
     #expect(image.pngData() == data)
   }
 
-  @Test func `an image of nothing has no size and no bytes`() {
+  @Test func `an empty image has no size and no PNG data`() {
     #expect(UIImage().size == .zero)
     #expect(UIImage().pngData() == nil)
     #expect(UIImage() != UIImage())
   }
 
-  @Test func `a renderer without a size makes an image of nothing`() {
+  @Test func `a renderer without a size makes an empty image`() {
     #expect(UIGraphicsImageRenderer(size: .zero).image { _ in }.cgImage == nil)
     #expect(
       UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: 1)).image { _ in }.size
@@ -88,8 +88,8 @@ import Testing
 
   // MARK: Files
 
-  @Test func `a cut-off PNG is no image and is logged once`() throws {
-    let data = try #require(Self.twoColours().pngData())
+  @Test func `truncated PNG data is no image and is logged once`() throws {
+    let data = try #require(Self.twoColors().pngData())
     let lines = RetourLog.capturing {
       #expect(UIImage(data: data.prefix(data.count / 2)) == nil)
       #expect(UIImage(data: data.prefix(data.count / 2)) == nil)
@@ -98,7 +98,7 @@ import Testing
     #expect(lines.count == 2)
   }
 
-  @Test func `a file that is not there is no image`() {
+  @Test func `a missing file is no image`() {
     let lines = RetourLog.capturing {
       #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
       #expect(UIImage(named: "no such image") == nil)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 10), (2, 20), (3, 30)] as [(CGFloat, Int)])
-  func `the file nearest to the scale is chosen`(_ scale: CGFloat, _ width: Int) throws {
+  func `the file with the nearest scale is chosen`(_ scale: CGFloat, _ width: Int) throws {
     try withFolder(["a.png", "a@2x.png", "a@3x.png"]) { folder in
       let bundle = try #require(Bundle(path: folder.path))
       let traits = UITraitCollection(displayScale: scale)
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `of two files that are equally near the finer one is chosen`() throws {
+  @Test func `of two files at equal distance the larger scale is chosen`() throws {
     try withFolder(["a.png", "a@3x.png"]) { folder in
       let bundle = try #require(Bundle(path: folder.path))
       let traits = UITraitCollection(displayScale: 2)
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `named images are read once`() throws {
+  @Test func `the file of a named image is read once`() throws {
     try withFolder(["a@2x.png"]) { folder in
       let bundle = try #require(Bundle(path: folder.path))
       let first = try #require(UIImage(named: "a", in: bundle, with: nil))
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `bundles that were added are searched after the main one`() throws {
+  @Test func `added bundles are searched after the main bundle`() throws {
     try withFolder(["retour-added-picture@2x.png"]) { folder in
       #expect(UIImage(named: "retour-added-picture") == nil)
       ImageFiles.add(try #require(Bundle(path: folder.path)))
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `a file's name says its scale`() throws {
+  @Test func `the scale of a file is in its name`() throws {
     try withFolder(["b@2x.png"]) { folder in
       let path = folder.appendingPathComponent("b@2x.png").path
       #expect(UIImage(contentsOfFile: path)?.size.width == 10)
@@ -155,8 +155,8 @@ import Testing
 
   // MARK: Variants
 
-  @Test func `variants share their pixels and differ`() {
-    let image = Self.twoColours()
+  @Test func `variants share the pixels and are not equal`() {
+    let image = Self.twoColors()
     let template = image.withRenderingMode(.alwaysTemplate)
     #expect(template.cgImage == image.cgImage)
     #expect(template != image)
@@ -164,15 +164,15 @@ import Testing
     #expect(image.imageFlippedForRightToLeftLayoutDirection().flipsForRightToLeftLayoutDirection)
   }
 
-  @Test func `a tint replaces the colours and keeps the shape`() {
-    let image = Self.twoColours().withTintColor(.green, renderingMode: .alwaysOriginal)
+  @Test func `a tint replaces the colors and keeps the alpha`() {
+    let image = Self.twoColors().withTintColor(.green, renderingMode: .alwaysOriginal)
     let drawn = draw(CGSize(width: 6, height: 2)) { image.draw(at: CGPoint(x: 1, y: 0)) }
     #expect(drawn?.inkBounds == CGRect(x: 1, y: 0, width: 4, height: 2))
     #expect(drawn?.pixel(1, 0) == 0xFF00_FF00)
     #expect(drawn?.pixel(4, 1) == 0xFF00_FF00)
   }
 
-  @Test func `drawing puts the first row on top`() {
+  @Test func `drawing puts the first row at the top`() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 2), format: format).image {
@@ -188,8 +188,8 @@ import Testing
 
   // MARK: Resizable images
 
-  @Test func `stretched images keep their ends`() {
-    let image = Self.twoColours().resizableImage(
+  @Test func `a stretched image keeps its caps`() {
+    let image = Self.twoColors().resizableImage(
       withCapInsets: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 1),
       resizingMode: .stretch
     )
@@ -201,8 +201,8 @@ import Testing
     #expect(drawn?.pixel(9, 1) == 0xFF00_00FF)
   }
 
-  @Test func `tiled images repeat their middle`() {
-    let image = Self.twoColours().resizableImage(withCapInsets: .zero)
+  @Test func `a tiled image repeats its center`() {
+    let image = Self.twoColors().resizableImage(withCapInsets: .zero)
     #expect(image.resizingMode == .tile)
     let drawn = draw(CGSize(width: 8, height: 2)) {
       image.draw(in: CGRect(x: 0, y: 0, width: 8, height: 2))
@@ -214,7 +214,7 @@ import Testing
     )
   }
 
-  @Test func `parts cover the target without gaps, also where it is too small`() {
+  @Test func `the parts cover a target without gaps, even one smaller than the caps`() {
     let caps = UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 2)
     for width in [3, 8, 20] as [CGFloat] {
       let target = CGRect(x: 1, y: 1, width: width, height: 10)
@@ -225,7 +225,7 @@ import Testing
     }
   }
 
-  @Test func `caps larger than the image leave a thin middle`() {
+  @Test func `caps larger than the image are clamped`() {
     let caps = UIEdgeInsets(top: 100, left: -5, bottom: 100, right: 100)
     let fitting = NineParts.fitting(caps, in: CGSize(width: 10, height: 10))
     #expect(fitting == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 10))

@@ -16,7 +16,7 @@ import UIKit
 
   private func shown(_ view: UIImageView) -> CGImage? { view.layer.contents as? CGImage }
 
-  @Test func `a view is as large as its image and takes no touches`() throws {
+  @Test func `an image view has the size of its image and receives no touches`() throws {
     let world = World()
     try world.stage.perform {
       let image = try chevron()
@@ -29,13 +29,13 @@ import UIKit
     }
   }
 
-  @Test func `a view without an image has no size of its own`() {
+  @Test func `an image view without an image has no intrinsic size`() {
     let view = UIImageView(image: nil)
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
     #expect(view.layer.contents == nil)
   }
 
-  @Test func `shapes are painted in the tint colour, other images in their own`() throws {
+  @Test func `templates are drawn in the tint color, other images in their own colors`() throws {
     let world = World()
     let view = UIImageView(image: try chevron())
     world.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -50,7 +50,7 @@ import UIKit
     #expect(view.layer.contentsMultiplyColor == UIColor.green.cgColor)
   }
 
-  @Test func `a dynamic tint follows the style of the place`() throws {
+  @Test func `a dynamic tint color follows the style of the view`() throws {
     let world = World(style: .dark)
     let view = UIImageView(image: try chevron())
     view.tintColor = .label
@@ -60,7 +60,7 @@ import UIKit
     #expect(view.layer.contentsMultiplyColor?.red == 0)
   }
 
-  @Test func `images that flip are mirrored from right to left`() throws {
+  @Test func `images that flip are mirrored in right-to-left layouts`() throws {
     let world = World(.rightToLeft)
     let image = try chevron()
     let view = UIImageView(image: image)
@@ -78,7 +78,7 @@ import UIKit
     #expect(shown(view) == original)
   }
 
-  @Test func `the highlighted image is shown while highlighted`() throws {
+  @Test func `a highlighted view shows its highlighted image`() throws {
     let (plain, pressed) = (try chevron(), try #require(UIImage(systemName: "plus")))
     let view = UIImageView(image: plain, highlightedImage: pressed)
     view.isHighlighted = true
@@ -90,7 +90,7 @@ import UIKit
     #expect(shown(view) == plain.cgImage)
   }
 
-  @Test func `the middle of a stretched image is told to the layer`() throws {
+  @Test func `a stretched image sets the layer's contentsCenter`() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format)
@@ -109,7 +109,7 @@ import UIKit
     #expect(view.layer.contents == nil)
   }
 
-  @Test func `tiles are drawn for the size of the view`() throws {
+  @Test func `tiles are redrawn for the size of the view`() throws {
     let world = World(scale: 1)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -123,7 +123,7 @@ import UIKit
     #expect((0..<6).map { tiles.pixel($0, 0) >> 24 } == [255, 0, 255, 0, 255, 0])
   }
 
-  @Test func `the scale of the contents is the image's, in any window`() throws {
+  @Test func `contentsScale is the image's scale, in any window`() throws {
     let image = try chevron()
     let world = World(scale: 3)
     let view = UIImageView(image: image)
@@ -133,7 +133,7 @@ import UIKit
     #expect(view.layer.contentsGravity == .center)
   }
 
-  @Test func `a view dies`() throws {
+  @Test func `an image view is deallocated`() throws {
     weak var weakView: UIImageView?
     let world = World()
     do {

@@ -17,7 +17,7 @@ import Testing
   private var key: UnsafeRawPointer { UnsafeRawPointer(Self.keys) }
   private var otherKey: UnsafeRawPointer { UnsafeRawPointer(Self.keys + 1) }
 
-  @Test func `values are kept by key`() {
+  @Test func `values are stored by key`() {
     let owner = UIColor(white: 0, alpha: 1)
     objc_setAssociatedObject(owner, key, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     objc_setAssociatedObject(owner, otherKey, 2, .OBJC_ASSOCIATION_RETAIN)
@@ -29,7 +29,7 @@ import Testing
     #expect(objc_getAssociatedObject(owner, otherKey) == nil)
   }
 
-  @Test func `values of this module's objects die with them`() {
+  @Test func `the values of this module's objects are released with them`() {
     weak var witness: Witness?
     do {
       let owner = UIImage()
@@ -41,7 +41,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `values of views, items and recognizers die with them`() {
+  @Test func `the values of views, items and recognizers are released with them`() {
     let witnesses = [UIView(), UINavigationItem(title: ""), UITapGestureRecognizer()].map {
       owner -> WeakReference in
       let value = Witness()
@@ -52,7 +52,7 @@ import Testing
     #expect(witnesses.allSatisfy { $0.object == nil })
   }
 
-  @Test func `values of other objects die at the next frame`() {
+  @Test func `the values of other objects are released at the next frame`() {
     weak var witness: Witness?
     do {
       let owner = Stranger()
@@ -65,7 +65,7 @@ import Testing
     #expect(witness == nil)
   }
 
-  @Test func `a new object at an old address inherits nothing`() {
+  @Test func `a new object at the address of a deallocated one has no values`() {
     var addresses: Set<ObjectIdentifier> = []
     var reused = 0
     for _ in 0..<200 {
@@ -84,7 +84,7 @@ import Testing
     #expect(reused > 0)
   }
 
-  @Test func `assigned objects are not kept alive`() {
+  @Test func `assigned objects are not retained`() {
     let owner = Stranger()
     do {
       let value = Witness()
@@ -102,7 +102,7 @@ import Testing
     #expect(objc_getAssociatedObject(owner, key) as? NSString == "a")
   }
 
-  @Test func `a value may look at its owner's associations while it dies`() {
+  @Test func `a value may read its owner's associations in deinit`() {
     final class Curious {
       let body: () -> Void
       init(_ body: @escaping () -> Void) { self.body = body }

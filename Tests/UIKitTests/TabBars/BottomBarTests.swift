@@ -10,7 +10,7 @@ import Testing
 /// The bar of tabs that leave it out, and its way there and back.
 @MainActor
 @Suite(.freesControllers) struct BottomBarTests {
-  /// A tab that says whether it wants the bar.
+  /// A tab that can hide the bar.
   final class Tab: UIViewController {
     var hides = false
     override var hidesBottomBar: Bool { hides }
@@ -26,7 +26,7 @@ import Testing
     world.settle()
   }
 
-  @Test func `the bar follows the tab that is selected, and so does its room`() {
+  @Test func `the bar and the safe area follow the selected tab`() {
     pages[1].hides = true
     tabs.selectedIndex = 1
     world.settle()
@@ -38,7 +38,7 @@ import Testing
     #expect(pages[0].view.safeAreaInsets.bottom == 49)
   }
 
-  @Test func `a bar that the app hides stays hidden, and its room is the page's`() {
+  @Test func `a bar that the app hides stays hidden and leaves no safe area`() {
     tabs.tabBar.isHidden = true
     #expect(pages[0].view.safeAreaInsets.bottom == 0)
     world.resize(to: CGSize(width: 320, height: 400))
@@ -55,7 +55,7 @@ import Testing
     #expect(pages[1].view.safeAreaInsets.bottom == 49)
   }
 
-  @Test func `a bar that the app hides is not shown by a push or a pop`() {
+  @Test func `a push or pop does not show a bar that the app hides`() {
     tabs.tabBar.isHidden = true
     let stack = UINavigationController(rootViewController: UIViewController())
     tabs.viewControllers = [stack]
@@ -73,7 +73,7 @@ import Testing
     #expect(tabs.tabBar.isHidden)
   }
 
-  @Test func `a page carries the bar where it goes`() {
+  @Test func `a page that carries the bar moves it until the bar settles`() {
     let room = pages[0].view.superview?.superview
     let wrapper = UIViewControllerWrapperView(frame: CGRect(x: -90, y: 0, width: 300, height: 400))
     room?.addSubview(wrapper)
@@ -92,7 +92,7 @@ import Testing
     #expect(pages[0].view.safeAreaInsets.bottom == 49)
   }
 
-  @Test func `a bar that was carried away is hidden when it is back in its place`() {
+  @Test func `a carried bar is hidden when it settles under a page that hides it`() {
     let wrapper = UIViewControllerWrapperView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     tabs.view.addSubview(wrapper)
     tabs.bottomBar.carry(by: pages[0], in: wrapper) {}

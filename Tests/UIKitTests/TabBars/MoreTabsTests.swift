@@ -35,8 +35,8 @@ import Testing
       _ = log.take()
     }
 
-    var more: UIMoreNavigationController { tabs.madeMore }
-    /// What has to go when the test is over.
+    var more: UIMoreNavigationController { tabs.engine.tabs.madeMore }
+    /// The objects that must be deallocated at the end of the test.
     var objects: [AnyObject] { pages + [inner, tabs, more, more.list] as [AnyObject] }
 
     func tapTab(_ index: Int) {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [("en", "More"), ("zh-Hans", "更多"), ("ar", "المزيد")])
-  func `four tabs have a button, and a fifth one leads to the others`(
+  func `of six tabs four have a button and a fifth button lists the others`(
     _ language: String,
     _ word: String
   ) {
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a row pushes its tab, the back button and the swipe bring the list back`(
+  func `a tapped row pushes its tab; the back button and the swipe return to the list`(
     _ direction: World.Direction
   ) {
     expectFreed {
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a stack keeps its bar, whose first page leads back to the list`(
+  func `a stack on the More page keeps its bar, with a back button to the list`(
     _ direction: World.Direction
   ) {
     expectFreed {
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `code selects any tab`() {
+  @Test func `setting the selection selects any tab, with or without a button`() {
     expectFreed {
       let scene = Scene()
       let tabs = scene.tabs
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func `the delegate hears of the button, the stack's delegate of the rows`() {
+  @Test func `the More button calls the delegate, its rows call the stack's delegate`() {
     expectFreed {
       let scene = Scene()
       let listener = UITabBarControllerTests.Listener()
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test func `fewer tabs have buttons again, more of them are listed again`() {
+  @Test func `replacing the tabs moves controllers between buttons and rows`() {
     expectFreed {
       let scene = Scene()
       let (tabs, pages) = (scene.tabs, scene.pages)
@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  @Test func `a listed tab that is put elsewhere is a tab no more`() {
+  @Test func `adding a listed controller to another parent removes its tab`() {
     expectFreed {
       let scene = Scene()
       let (tabs, pages) = (scene.tabs, scene.pages)
@@ -260,7 +260,7 @@ import Testing
     }
   }
 
-  @Test func `a row shows what its item shows`() {
+  @Test func `a row follows its item`() {
     expectFreed {
       let scene = Scene()
       scene.tapTab(4)
@@ -276,7 +276,7 @@ import Testing
     }
   }
 
-  @Test func `a listed page may send the bar away`() {
+  @Test func `a listed page with hidesBottomBarWhenPushed hides the bar`() {
     expectFreed {
       let scene = Scene()
       scene.pages[4].hidesBottomBarWhenPushed = true

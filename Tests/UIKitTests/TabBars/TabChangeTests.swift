@@ -26,7 +26,7 @@ import Testing
 
   // MARK: Badges
 
-  @Test func `a badge comes, changes and goes with its item`() throws {
+  @Test func `a badge follows the badge value and color of its item`() throws {
     let button = tabs.tabBar.buttons[1]
     #expect(button.badge == nil)
     pages[1].tabBarItem.badgeValue = "3"
@@ -48,14 +48,14 @@ import Testing
     #expect(badge.superview == nil)
   }
 
-  @Test func `an empty badge is a capsule alone`() throws {
+  @Test func `an empty badge value shows an empty capsule`() throws {
     pages[0].tabBarItem.badgeValue = ""
     world.settle()
     let badge = try #require(tabs.tabBar.buttons[0].badge)
     #expect(badge.frame.size == CGSize(width: 18, height: 18))
   }
 
-  @Test func `right to left, a badge lies on the other side`() throws {
+  @Test func `a badge is mirrored in a right-to-left layout`() throws {
     let tabs = UITabBarController()
     let page = UIViewController()
     page.tabBarItem.badgeValue = "1"
@@ -68,7 +68,7 @@ import Testing
 
   // MARK: Controllers that go elsewhere
 
-  @Test func `a controller that is put elsewhere takes its tab along`() {
+  @Test func `adding a tab's controller to another parent removes its tab`() {
     let other = UIViewController()
     other.addChild(pages[1])
     #expect(tabs.viewControllers == [pages[0], pages[2]])
@@ -79,7 +79,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `when the selected one goes, the next in its place is shown`() {
+  @Test func `removing the selected controller selects the next one`() {
     tabs.selectedIndex = 1
     _ = log.take()
     pages[1].removeFromParent()
@@ -102,7 +102,7 @@ import Testing
     #expect(pages.allSatisfy { $0.viewIfLoaded?.window == nil })
   }
 
-  @Test func `a tab that moves to a stack is pushed there`() {
+  @Test func `pushing a tab's controller on a stack removes its tab`() {
     let stack = UINavigationController(rootViewController: UIViewController())
     tabs.viewControllers = [stack] + pages
     world.settle()
@@ -113,7 +113,7 @@ import Testing
     #expect(pages[0].tabBarController === tabs)
   }
 
-  @Test func `a tab that left is freed`() {
+  @Test func `a removed tab is deallocated`() {
     expectFreed {
       let page = UIViewController()
       page.tabBarItem.badgeValue = "1"

@@ -27,7 +27,7 @@ import Testing
     ) { heard.append("did \(tabBarController.selectedIndex)") }
   }
 
-  /// Keeps a world that a test does not speak to.
+  /// Keeps a world alive that a test does not use.
   final class Kept { var world: World? }
 
   let kept = Kept()
@@ -58,7 +58,7 @@ import Testing
 
   // MARK: Selecting
 
-  @Test func `the first tab is selected and alone is loaded`() {
+  @Test func `the first tab is selected, and its view alone is loaded`() {
     _ = show()
     #expect(tabs.selectedIndex == 0)
     #expect(tabs.selectedViewController === stacks[0])
@@ -74,7 +74,7 @@ import Testing
     #expect(stacks[0].view.window != nil)
   }
 
-  @Test func `a switch is told new, old, old, new`() {
+  @Test func `a switch calls the new, old, old and new page`() {
     let world = show()
     _ = log.take()
     tabs.selectedIndex = 1
@@ -99,7 +99,7 @@ import Testing
     #expect(world.isIdle || world.settle())
   }
 
-  @Test func `a tab that comes back is not on its way into its container`() {
+  @Test func `isMovingToParent is false for a tab that is selected again`() {
     let world = show()
     tabs.selectedIndex = 1
     var flags: [Bool] = []
@@ -114,7 +114,7 @@ import Testing
     #expect(flags == [false, false, false, false, false])
   }
 
-  @Test func `a tap asks, selects and tells`() {
+  @Test func `a tap calls shouldSelect, selects, and calls didSelect`() {
     let world = show()
     let listener = Listener()
     tabs.delegate = listener
@@ -129,7 +129,7 @@ import Testing
     #expect(listener.heard.count == 3)
   }
 
-  @Test func `a tap on the selected tab pops its stack to the root, animated`() {
+  @Test func `a tap on the selected tab pops its stack to the root with animation`() {
     let world = show()
     let next = log.page("D")
     stacks[0].pushViewController(next, animated: false)
@@ -142,7 +142,7 @@ import Testing
     #expect(pages[0].view.window != nil)
   }
 
-  @Test func `places without a tab change nothing`() {
+  @Test func `an index without a tab has no effect`() {
     _ = show()
     tabs.selectedIndex = 7
     tabs.selectedIndex = -1
@@ -151,7 +151,7 @@ import Testing
     #expect(UITabBarController().viewControllers == nil)
   }
 
-  @Test func `a page that is told may select another tab, and nothing is lost`() {
+  @Test func `a page may select another tab in viewWillAppear`() {
     let world = show()
     pages[1].reactions["viewWillAppear"] = { [unowned tabs] in tabs.selectedIndex = 2 }
     tabs.selectedIndex = 1
@@ -166,7 +166,7 @@ import Testing
 
   // MARK: Replacing the tabs
 
-  @Test func `the selected one stays, else its place counts, else the first`() {
+  @Test func `replacing the tabs keeps the selected controller, its index, or selects the first`() {
     _ = show()
     tabs.selectedIndex = 2
     tabs.viewControllers = [stacks[2], stacks[0]]
@@ -186,7 +186,7 @@ import Testing
     #expect(tabs.tabBar.items == nil)
   }
 
-  @Test func `tabs replaced out of sight load nothing`() {
+  @Test func `replacing the tabs of an invisible controller loads no view`() {
     let world = show()
     world.window.rootViewController = UIViewController()
     let page = log.page("X")
@@ -197,7 +197,7 @@ import Testing
     world.window.rootViewController = tabs
     world.settle()
     #expect(page.view.window != nil)
-    #expect(tabs.pagesView.subviews.count == 1)
+    #expect(tabs.engine.pageSwitch.container.subviews.count == 1)
   }
 
   // MARK: Items
@@ -218,7 +218,7 @@ import Testing
   // MARK: Layout
 
   @Test(arguments: World.Direction.allCases)
-  func `a page lies under the bar and knows`(_ direction: World.Direction) {
+  func `a page extends under the bar and has its safe area`(_ direction: World.Direction) {
     let world = World(
       direction,
       size: CGSize(width: 300, height: 400),
@@ -240,7 +240,7 @@ import Testing
 
   // MARK: Stacks in tabs
 
-  @Test func `a hidden stack changes silently and appears with its new top`() {
+  @Test func `a stack in another tab changes without callbacks and appears with its new top`() {
     let world = show()
     tabs.selectedIndex = 1
     _ = log.take()
@@ -254,7 +254,7 @@ import Testing
     world.settle()
   }
 
-  @Test func `a switch completes a push first`() {
+  @Test func `a switch completes a running push first`() {
     let world = show()
     _ = log.take()
     stacks[0].pushViewController(log.page("D"), animated: true)
@@ -275,7 +275,7 @@ import Testing
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a swipe goes back inside a tab, and a cancelled one does not`(
+  func `a swipe pops inside a tab, a cancelled one does not`(
     _ direction: World.Direction
   ) {
     let world = show(direction)
@@ -300,7 +300,7 @@ import Testing
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func `a switch takes a held swipe back first`() {
+  @Test func `a switch cancels a held swipe first`() {
     let world = show()
     let next = log.page("D")
     stacks[0].pushViewController(next, animated: false)
@@ -355,7 +355,7 @@ import Testing
 
   // MARK: Modals over tabs
 
-  @Test func `the tab bar controller presents for a page, and takes it away again`() {
+  @Test func `the tab bar controller presents for a page, and dismisses`() {
     let world = show()
     _ = log.take()
     let modal = log.page("X")
@@ -384,7 +384,7 @@ import Testing
 
   // MARK: Memory
 
-  @Test func `tabs, their stacks and their pages are freed`() {
+  @Test func `tabs, their stacks and their pages are deallocated`() {
     weak var freedTabs: UIViewController?
     weak var freedStack: UIViewController?
     weak var freedPage: UIViewController?
@@ -408,7 +408,7 @@ import Testing
     #expect(freedPage == nil)
   }
 
-  @Test func `a foreign controller cannot be selected`() async {
+  @Test func `selecting a controller that is no tab stops the process`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UITabBarController().selectedViewController = UIViewController()
     }

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Keeps a world that a test does not speak to.
+  /// Keeps a world alive that a test does not use.
   final class Kept { var world: World? }
 
   let kept = Kept()
@@ -44,19 +44,7 @@ import Testing
     #expect(bar.buttons.allSatisfy { $0.frame.width == 100 })
   }
 
-  @Test func `widths that do not divide leave no gap`() {
-    let frames = TabBarLayout.frames(
-      count: 4,
-      in: CGRect(x: 3, y: 0, width: 391, height: 49),
-      isRightToLeft: false
-    )
-    #expect(frames.first?.minX == 3)
-    #expect(frames.last?.maxX == 394)
-    for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX == right.minX) }
-    #expect(TabBarLayout.frames(count: 0, in: .zero, isRightToLeft: true).isEmpty)
-  }
-
-  @Test func `a tap selects and is told, code selects in silence`() {
+  @Test func `a tap selects and calls the delegate, setting selectedItem does not call it`() {
     let world = show()
     let listener = Listener()
     bar.delegate = listener
@@ -70,14 +58,14 @@ import Testing
     #expect(bar.selectedItem == nil)
   }
 
-  @Test func `a disabled item takes no tap`() {
+  @Test func `a tap on a disabled item has no effect`() {
     let world = show()
     items[1].isEnabled = false
     world.finger.tap(at: CGPoint(x: 150, y: 120))
     #expect(bar.selectedItem == nil)
   }
 
-  @Test func `the selected one wears the tint, the others do not`() {
+  @Test func `the selected item has the tint color, the others do not`() {
     _ = show()
     bar.selectedItem = items[0]
     #expect(bar.buttons[0].textLabel.textColor == .systemBlue)
@@ -89,7 +77,7 @@ import Testing
     #expect(bar.buttons[1].textLabel.textColor == .black)
   }
 
-  @Test func `items that change are shown so`() {
+  @Test func `buttons follow their items`() {
     _ = show()
     let other = UIImage(systemName: "xmark")
     items[0].title = "changed"
@@ -103,7 +91,7 @@ import Testing
     #expect(bar.selectedItem === items[0])
   }
 
-  @Test func `a bar is 49 points high and what is below it`() {
+  @Test func `a bar is 49 points high plus the safe area`() {
     let world = World(
       safeAreaInsets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0),
       root: UITabBarController()
@@ -113,7 +101,7 @@ import Testing
     #expect(UITabBar().sizeThatFits(CGSize(width: 10, height: 10)).height == 49)
   }
 
-  @Test func `a bar is freed with its buttons`() {
+  @Test func `a bar is deallocated with its buttons`() {
     weak var freed: UITabBar?
     let item = UITabBarItem(title: "one", image: nil, tag: 0)
     do {
@@ -124,7 +112,7 @@ import Testing
     #expect(freed == nil)
   }
 
-  @Test func `a controller's bar refuses items`() async {
+  @Test func `setting the items of a managed bar stops the process`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let tabs = UITabBarController()
       tabs.tabBar.items = [UITabBarItem(title: tabs.title, image: nil, tag: 0)]

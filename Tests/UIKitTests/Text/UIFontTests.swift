@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct UIFontTests {
-  @Test func `the static sizes are Apple's`() {
+  @Test func `the class's font sizes are Apple's`() {
     #expect(UIFont.labelFontSize == 17)
     #expect(UIFont.buttonFontSize == 18)
     #expect(UIFont.systemFontSize == 14)
@@ -49,19 +49,19 @@ import Testing
     #expect(font.withSize(34).lineHeight > font.lineHeight * 1.9)
   }
 
-  @Test func `equal fonts are equal by value`() {
+  @Test func `fonts are equal by value`() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.systemFont(ofSize: 17).hash)
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.italicSystemFont(ofSize: 17))
   }
 
-  @Test func `a size of zero is the system's`() {
+  @Test func `a size of zero is the system font size`() {
     #expect(UIFont.systemFont(ofSize: 0).pointSize == UIFont.systemFontSize)
     #expect(UIFont.systemFont(ofSize: .nan).pointSize == UIFont.systemFontSize)
   }
 
-  @Test func `a family that is not installed makes no font`() {
+  @Test func `a font of a family that is not installed is nil`() {
     #expect(UIFont(name: "No Such Family 4711", size: 12) == nil)
     #expect(UIFont(name: "", size: 12) == nil)
   }

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `one line is measured whole`() {
+  @Test func `a single line is measured whole`() {
     let label = label("The quick brown fox jumps over the lazy dog")
     let whole = label.intrinsicContentSize
     #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == whole)
@@ -66,7 +66,7 @@ import Testing
     #expect(abs(whole.height - UIFont.systemFont(ofSize: 17).lineHeight) < 1)
   }
 
-  @Test func `more lines wrap at the width`() {
+  @Test func `several lines wrap at the width`() {
     let label = label("The quick brown fox jumps over the lazy dog")
     let whole = label.intrinsicContentSize
     label.numberOfLines = 0
@@ -79,7 +79,7 @@ import Testing
     #expect(label.intrinsicContentSize == label.sizeThatFits(CGSize(width: 120, height: 0)))
   }
 
-  @Test func `the text lies in the middle from top to bottom`() {
+  @Test func `the text is vertically centered`() {
     let label = label("x")
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
@@ -103,7 +103,7 @@ import Testing
   // MARK: Drawing
 
   @Test(arguments: World.Direction.allCases)
-  func `text lies where it is aligned`(_ direction: World.Direction) {
+  func `the text follows the alignment`(_ direction: World.Direction) {
     let world = World(direction)
     let label = label("Hi")
     let natural = ink(label, in: world)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func `the pixels are those of the screen`(_ scale: CGFloat) {
+  func `the contents have the scale of the screen`(_ scale: CGFloat) {
     let world = World(scale: scale)
     let label = label("Hi")
     let ink = ink(label, in: world)
@@ -126,7 +126,7 @@ import Testing
     #expect(abs(ink.midY / scale - 30) < 4)
   }
 
-  @Test func `text is black in light and white in dark places`() {
+  @Test func `text is black in light and white in dark interfaces`() {
     func strongest(_ style: UIUserInterfaceStyle) -> UInt32? {
       let label = label("H")
       let world = World(style: style)
@@ -137,7 +137,7 @@ import Testing
     #expect(strongest(.dark) == 0xFFFF_FFFF)
   }
 
-  @Test func `a disabled label is paler and a highlighted one in its colour`() {
+  @Test func `a disabled label is paler, a highlighted one has its highlighted color`() {
     let world = World()
     let label = label("H")
     label.highlightedTextColor = .red
@@ -151,7 +151,7 @@ import Testing
     #expect(alpha > 100 && alpha < 150)
   }
 
-  @Test func `a shadow lies where it is told to`() {
+  @Test func `a shadow has its offset`() {
     let world = World()
     let label = label("H")
     let plain = ink(label, in: world)
@@ -162,7 +162,7 @@ import Testing
     #expect(both.minX == plain.minX)
   }
 
-  @Test func `setting what is already there draws nothing again`() {
+  @Test func `setting an equal value does not redraw`() {
     let world = World()
     let label = label("Hi")
     world.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -182,7 +182,7 @@ import Testing
     #expect(drawn(label) == nil)
   }
 
-  @Test func `only what changes the size asks the superview for a layout`() {
+  @Test func `only a change of the size invalidates the layout of the superview`() {
     let world = World()
     let label = label("Hi")
     world.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -193,7 +193,7 @@ import Testing
     #expect(world.window.layer.needsLayout())
   }
 
-  @Test func `a label that grows is drawn again`() {
+  @Test func `a label that grows is redrawn`() {
     let world = World()
     let label = label("Hi")
     world.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -202,7 +202,7 @@ import Testing
     #expect(drawn(label)?.width == 240)
   }
 
-  @Test func `text that is too wide shrinks as far as it may`() {
+  @Test func `text that is too wide shrinks to the minimum scale factor`() {
     let world = World()
     let label = label("A title that is too wide")
     let whole = label.intrinsicContentSize.width
@@ -217,7 +217,7 @@ import Testing
     #expect(label.lastLayout?.request.face.size == 17 * 0.95)
   }
 
-  @Test func `text that overrides its rectangle is drawn there`() {
+  @Test func `overriding textRect and drawText moves the text`() {
     final class TopLabel: UILabel {
       override func drawText(in rect: CGRect) {
         super.drawText(in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 22))
@@ -236,7 +236,7 @@ import Testing
     String(decoding: [0x61, 0xFF, 0xC0, 0x62], as: UTF8.self), "\n\n\n", "שלום العربية 你好",
     String(repeating: "\u{0301}", count: 500),
   ])
-  func `any text is measured and drawn within the bounds`(_ text: String) {
+  func `any text is measured and drawn inside the bounds`(_ text: String) {
     let world = World()
     let label = label(text)
     world.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -252,7 +252,7 @@ import Testing
     #expect(drawn(label).map { $0.width <= 200 } ?? true)
   }
 
-  @Test func `sizes without an end or a beginning do no harm`() {
+  @Test func `infinite and negative sizes are handled`() {
     let world = World()
     let label = label("Hi")
     label.numberOfLines = 0
@@ -264,7 +264,7 @@ import Testing
     #expect(drawn(label)?.width ?? 1 == 1)
   }
 
-  @Test func `a label dies`() {
+  @Test func `a label is deallocated`() {
     weak var weakLabel: UILabel?
     let world = World()
     do {

@@ -1,20 +1,20 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
-/// Where the buttons of a tab bar lie.
+/// The layout of the buttons of a tab bar.
 ///
 /// Pure: lengths are points, the result is in the order of the items.
-enum TabBarLayout {
-  /// Shares the width evenly, at whole points.
+package enum TabBarLayout {
+  /// Returns frames of equal width, at whole points.
   ///
   /// - Parameters:
   ///   - count: The number of buttons.
-  ///   - rect: The room for all.
-  ///   - isRightToLeft: Whether the first one lies on the right.
+  ///   - rect: The area of all buttons.
+  ///   - isRightToLeft: Whether the first button is on the right.
   /// - Returns: The frames.
-  static func frames(count: Int, in rect: CGRect, isRightToLeft: Bool) -> [CGRect] {
+  package static func frames(count: Int, in rect: CGRect, isRightToLeft: Bool) -> [CGRect] {
     (0..<count).map { index in
       let place = isRightToLeft ? count - 1 - index : index
       let start = (rect.minX + rect.width * CGFloat(place) / CGFloat(count)).rounded()

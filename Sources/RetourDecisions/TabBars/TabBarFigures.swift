@@ -1,0 +1,31 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// The measures of a tab bar up to iOS 18, in points.
+package enum TabBarFigures {
+  /// The height of the bar without the safe area (measured, phones in portrait).
+  package static let height: CGFloat = 49
+  /// The size of the title's font (Human Interface Guidelines).
+  package static let fontSize: CGFloat = 10
+  /// The top of the title in the bar (our decision).
+  package static let titleTop: CGFloat = 34
+  /// The height of the title (our decision).
+  package static let titleHeight: CGFloat = 13
+  /// The center of the image in the bar: images of 25 to 28 points end above the title (Human
+  /// Interface Guidelines for the sizes, our decision for the position).
+  package static let imageMiddle: CGFloat = 18.5
+  /// The gap between two titles (our decision).
+  package static let titleGap: CGFloat = 4
+  /// The height of a badge, and its least width (reported).
+  package static let badgeHeight: CGFloat = 18
+  /// The size of a badge's font (reported).
+  package static let badgeFontSize: CGFloat = 13
+  /// The margin beside a badge's text (our decision).
+  package static let badgeMargin: CGFloat = 4
+  /// The distance from the button's center to the leading edge of a badge (our decision).
+  package static let badgeStart: CGFloat = 4
+  /// The top of a badge in the bar (our decision).
+  package static let badgeTop: CGFloat = 2
+}

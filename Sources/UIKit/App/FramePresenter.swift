@@ -1,0 +1,70 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourHost
+import RetourRender
+
+/// Shows frames on a display: composes the parts that differ from the frame before.
+@MainActor
+final class FramePresenter {
+  /// The most rectangles of damage that a display is given: each is a message to the screen (our
+  /// decision).
+  private static let mostRects = 32
+
+  private let display: any Display
+  let compositor = Compositor()
+  /// The frame on the display; `nil` before the first one and when the display lost its pixels.
+  private var shownList: DisplayList?
+  /// The number of frames that the display was given.
+  private(set) var presentedFrames = 0
+
+  init(display: any Display) { self.display = display }
+
+  /// Makes the next frame a whole one.
+  func invalidate() { shownList = nil }
+
+  /// Composes a frame and shows it; without damage, nothing happens.
+  ///
+  /// - Parameters:
+  ///   - list: The frame.
+  ///   - trace: Receives the lines of the flow trace.
+  func present(
+    _ list: DisplayList,
+    trace: (Stage.FlowStep, @autoclosure () -> String) -> Void
+  ) {
+    let damage = compositor.damage(
+      from: shownList,
+      to: list,
+      width: display.pixelWidth,
+      height: display.pixelHeight
+    )
+    guard !damage.isEmpty || shownList == nil else { return }
+    trace(.compositor, "\(damage.count) rects")
+    let rects = damage.rects(
+      atMost: Self.mostRects,
+      width: display.pixelWidth,
+      height: display.pixelHeight
+    )
+    presentedFrames += 1
+    do {
+      try display.withFrame(damage: rects) { pixels, contentIsKept in
+        compositor.compose(
+          list,
+          into: pixels,
+          damage: contentIsKept ? damage : Region(pixels.bounds),
+          background: .black
+        )
+      }
+      shownList = list
+      trace(.screen, "\(display.pixelWidth)x\(display.pixelHeight)")
+    } catch {
+      shownList = nil
+      RetourLog.once("present", "the frame could not be shown: \(error)")
+    }
+  }
+}
+
+extension DisplayList.Color {
+  /// The color outside of all windows: black, as on a device.
+  fileprivate static let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
+}

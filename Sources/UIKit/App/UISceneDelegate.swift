@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The methods that receive the events of a scene's life.
+///
+/// Every method is optional: an extension implements it to do nothing.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  // MARK: Connecting and disconnecting the scene
+
+  /// Called once, after the launch of the app; the scene's window is shown here.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, a `UIWindowScene`.
+  ///   - session: The session of the scene.
+  ///   - connectionOptions: Empty here.
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
+  /// Called when the window was closed, after the scene entered the background.
+  func sceneDidDisconnect(_ scene: UIScene)
+
+  // MARK: Transitioning to the foreground
+
+  /// Called after the scene connected, and when its window is restored.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called when the window gained the focus.
+  func sceneDidBecomeActive(_ scene: UIScene)
+
+  // MARK: Transitioning to the background
+
+  /// Called when the window loses the focus; the scene is still active.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Called when the window was minimized, and when it is closed.
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// The methods that receive the events of a scene that has windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window of the scene.
+  var window: UIWindow? { get set }
+
+  /// Called when the window's size or traits changed, after its controllers were notified.
+  ///
+  /// - Parameters:
+  ///   - windowScene: The scene.
+  ///   - previousCoordinateSpace: The area of the screen before.
+  ///   - previousInterfaceOrientation: The orientation before.
+  ///   - previousTraitCollection: The traits before.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  )
+}
+
+extension UIWindowSceneDelegate {
+  /// `nil`; setting it has no effect.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+}

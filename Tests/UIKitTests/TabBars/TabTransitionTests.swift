@@ -1,0 +1,300 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RetourTesting
+import Testing
+
+@testable import UIKit
+
+/// Transitions between tabs that an animator of the delegate makes.
+@MainActor
+@Suite(.freesControllers) struct TabTransitionTests {
+  /// Slides the new page in from the right in 0.4 seconds.
+  final class Slider: NSObject, UIViewControllerAnimatedTransitioning {
+    let life: Life
+    var completes = true
+
+    init(_ life: Life) { self.life = life }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.4 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to),
+        let page = context.viewController(forKey: .to)
+      else { return }
+      life.note("animate")
+      let end = context.finalFrame(for: page)
+      view.frame = end.offsetBy(dx: 300, dy: 0)
+      context.containerView.addSubview(view)
+      UIView.animate(
+        withDuration: 0.4,
+        delay: 0,
+        options: .curveLinear,
+        animations: { view.frame = end },
+        completion: { [completes] _ in
+          context.completeTransition(completes && !context.transitionWasCancelled)
+        }
+      )
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) { life.note("ended \(transitionCompleted)") }
+  }
+
+  final class Delegate: NSObject, UITabBarControllerDelegate {
+    let slider: Slider
+    var interactor: UIPercentDrivenInteractiveTransition?
+    var slides = true
+
+    init(_ life: Life) { slider = Slider(life) }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      didSelect viewController: UIViewController
+    ) { slider.life.note("didSelect") }
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      slider.life.note("asked \(tabBarController.selectedIndex)")
+      return slides ? slider : nil
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+    func tabBarControllerSupportedInterfaceOrientations(
+      _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { .landscape }
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+      _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation { .landscapeLeft }
+  }
+
+  let life = Life()
+  let pages: [LifePage]
+  let tabs = UITabBarController()
+  let delegate: Delegate
+  let world: World
+
+  init() {
+    pages = ["A", "B", "C"].map(life.page)
+    delegate = Delegate(life)
+    tabs.viewControllers = pages
+    tabs.delegate = delegate
+    world = World(size: CGSize(width: 300, height: 400), scale: 1, root: tabs)
+    world.settle()
+    _ = life.take()
+  }
+
+  private var shownX: CGFloat? { pages[1].view.layer.presentation()?.frame.minX }
+
+  /// Expects one page in the window, with the bar's room, and nothing that runs.
+  private func expectRest(_ index: Int) {
+    #expect(world.settle())
+    #expect(tabs.selectedIndex == index)
+    #expect(tabs.tabBar.selectedItem === pages[index].tabBarItem)
+    #expect(tabs.transitionCoordinator == nil)
+    let states: [AppearanceStateMachine.State] = pages.map(\.appearance.state)
+    #expect(states.enumerated().allSatisfy { ($1 == .appeared) == ($0 == index) })
+    #expect(pages.map { $0.viewIfLoaded?.window != nil } == pages.indices.map { $0 == index })
+    #expect(pages[index].view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(pages[index].view.safeAreaInsets.bottom == 49)
+    #expect(pages[index].view.superview?.isUserInteractionEnabled == true)
+  }
+
+  @Test(arguments: [true, false])
+  func `the animator moves the pages, whether the user or the app selects`(_ isUser: Bool) {
+    if isUser {
+      world.finger.tap(at: CGPoint(x: 150, y: 375))
+    } else {
+      tabs.selectedIndex = 1
+    }
+    #expect(
+      life.take() == ["asked 1", "B.load", "B.will", "A.willNot", "animate", "B.is"]
+        + (isUser ? ["didSelect"] : [])
+    )
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.transitionCoordinator?.containerView === pages[0].view.superview)
+    #expect(pages[0].transitionCoordinator === tabs.transitionCoordinator)
+    world.advance(by: 0.2)
+    #expect(pages[0].view.window != nil)
+    #expect(shownX.map { abs($0 - 150) < 10 } == true)
+    world.settle()
+    #expect(life.take() == ["A.didNot", "B.did", "ended true"])
+    expectRest(1)
+  }
+
+  @Test func `without an animator the tabs switch at once`() {
+    delegate.slides = false
+    tabs.selectedIndex = 1
+    #expect(
+      life.take()
+        == ["asked 1", "B.load", "B.will", "A.willNot", "B.is", "A.didNot", "B.did"]
+    )
+    expectRest(1)
+  }
+
+  @Test func `an invisible controller asks for no animator`() {
+    world.window.rootViewController = UIViewController()
+    world.settle()
+    _ = life.take()
+    tabs.selectedIndex = 1
+    #expect(life.take().isEmpty)
+    world.window.rootViewController = tabs
+    expectRest(1)
+  }
+
+  @Test func `disabled animations switch at once`() {
+    UIView.setAnimationsEnabled(false)
+    tabs.selectedIndex = 1
+    #expect(!life.take().contains("animate"))
+    UIView.setAnimationsEnabled(true)
+    expectRest(1)
+  }
+
+  @Test func `completeTransition(false) restores the selection`() {
+    delegate.slider.completes = false
+    tabs.selectedIndex = 1
+    _ = life.take()
+    world.settle()
+    #expect(
+      life.take() == [
+        "B.willNot", "B.didNot", "A.will", "A.is", "A.did", "ended false",
+      ]
+    )
+    expectRest(0)
+  }
+
+  @Test func `a finger drives the transition to its end`() {
+    let interactor = UIPercentDrivenInteractiveTransition()
+    delegate.interactor = interactor
+    tabs.selectedIndex = 1
+    #expect(tabs.transitionCoordinator?.isInteractive == true)
+    interactor.update(0.5)
+    world.advance(by: 0.1)
+    #expect(shownX == 150)
+    interactor.finish()
+    #expect(world.settle())
+    #expect(life.take().suffix(3) == ["A.didNot", "B.did", "ended true"])
+    expectRest(1)
+  }
+
+  @Test func `a cancelled interactive transition restores the selection`() {
+    let interactor = UIPercentDrivenInteractiveTransition()
+    delegate.interactor = interactor
+    tabs.selectedIndex = 1
+    var cancelled: Bool?
+    tabs.transitionCoordinator?.animate(alongsideTransition: nil) { cancelled = $0.isCancelled }
+    interactor.update(0.5)
+    world.advance(by: 0.1)
+    _ = life.take()
+    interactor.cancel()
+    #expect(tabs.selectedIndex == 1)
+    #expect(world.settle())
+    #expect(
+      life.take() == ["B.willNot", "B.didNot", "A.will", "A.is", "A.did", "ended false"]
+    )
+    #expect(cancelled == true)
+    expectRest(0)
+  }
+
+  @Test(arguments: [0, 0.1, 0.3])
+  func `another selection completes a running transition first`(_ time: Double) {
+    tabs.selectedIndex = 1
+    world.advance(by: time)
+    _ = life.take()
+    tabs.selectedIndex = 2
+    #expect(
+      life.take() == [
+        "A.didNot", "B.did", "ended true", "asked 2", "C.load", "C.will", "B.willNot", "animate",
+        "C.is",
+      ]
+    )
+    expectRest(2)
+    tabs.selectedIndex = 0
+    tabs.selectedIndex = 2
+    expectRest(2)
+  }
+
+  @Test(arguments: [false, true])
+  func `another selection cancels what a finger drives or cancelled`(_ isReleased: Bool) {
+    let interactor = UIPercentDrivenInteractiveTransition()
+    delegate.interactor = interactor
+    tabs.selectedIndex = 1
+    interactor.update(0.5)
+    if isReleased { interactor.cancel() }
+    world.advance(by: 0.05)
+    _ = life.take()
+    delegate.interactor = nil
+    tabs.selectedIndex = 2
+    #expect(
+      life.take().prefix(7) == [
+        "B.willNot", "B.didNot", "A.will", "A.is", "A.did", "ended false", "asked 2",
+      ]
+    )
+    interactor.finish()
+    expectRest(2)
+  }
+
+  @Test func `a page that selects another tab at the start is served after it`() {
+    pages[1].onEvent = { [unowned tabs] event in
+      if event == "will" { tabs.selectedIndex = 2 }
+    }
+    tabs.selectedIndex = 1
+    expectRest(2)
+  }
+
+  @Test func `a page that removes its tab at the start leaves the next one`() {
+    pages[1].onEvent = { [unowned tabs, unowned page = pages[1]] event in
+      if event == "will", page.parent != nil { tabs.viewControllers?.remove(at: 1) }
+    }
+    tabs.selectedIndex = 1
+    #expect(world.settle())
+    #expect(tabs.viewControllers == [pages[0], pages[2]])
+    #expect(pages[1].viewIfLoaded?.window == nil)
+    #expect(pages.map { $0.appearance.state == .appeared }.filter { $0 }.count == 1)
+    #expect(tabs.selectedViewController?.viewIfLoaded?.window != nil)
+  }
+
+  @Test func `a tab that is removed completes the transition`() {
+    tabs.selectedIndex = 1
+    world.advance(by: 0.1)
+    tabs.viewControllers = [pages[1], pages[2]]
+    #expect(world.settle())
+    #expect(tabs.selectedViewController === pages[1])
+    #expect(pages[0].view.window == nil)
+    #expect(pages[0].parent == nil)
+    #expect(pages[1].appearance.state == .appeared)
+  }
+
+  @Test func `a resize completes the transition`() {
+    tabs.selectedIndex = 1
+    world.advance(by: 0.1)
+    world.resize(to: CGSize(width: 320, height: 400))
+    #expect(tabs.transitionCoordinator == nil)
+    #expect(world.settle())
+    #expect(pages[1].view.frame == CGRect(x: 0, y: 0, width: 320, height: 400))
+    #expect(pages[0].view.window == nil)
+  }
+
+  @Test func `a presentation completes the transition`() {
+    tabs.selectedIndex = 1
+    world.advance(by: 0.1)
+    let modal = life.page("X")
+    tabs.present(modal, animated: true)
+    #expect(world.settle())
+    modal.dismiss(animated: true)
+    expectRest(1)
+  }
+
+  @Test func `the delegate chooses the orientations`() {
+    #expect(tabs.supportedInterfaceOrientations == .landscape)
+    #expect(tabs.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    tabs.delegate = nil
+    #expect(tabs.supportedInterfaceOrientations == .allButUpsideDown)
+  }
+}
