@@ -7,7 +7,7 @@ import RetourHost
 
 @testable import UIKit
 
-/// A bar without a controller in a window of its own, on virtual time.
+/// A standalone bar in a window of its own, on virtual time.
 @MainActor
 final class BarWorld {
   let display: HeadlessDisplay
@@ -47,12 +47,12 @@ final class BarWorld {
 
   var clock: FrameClock { stage.session.clock }
 
-  /// Runs code that speaks to this world.
+  /// Runs code with this world as the current one.
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try stage.perform(body)
   }
 
-  /// Lets time pass.
+  /// Advances the time.
   func advance(by seconds: Double) {
     perform {
       clock.advance(to: clock.now + seconds)
@@ -60,7 +60,7 @@ final class BarWorld {
     }
   }
 
-  /// Puts a finger down, or lifts it, at a point of the bar.
+  /// Sends a touch at a point of the bar.
   func touch(_ phase: InputEvent.Touch.Phase, at point: CGPoint) {
     let location = CGPoint(x: point.x, y: point.y + 20)
     perform {
@@ -81,19 +81,19 @@ final class BarWorld {
     advance(by: 0)
   }
 
-  /// The middle of a view as it is seen, in the bar's points.
+  /// The center of a view on screen, in the bar's coordinates.
   func seenX(_ view: UIView) -> CGFloat {
     perform {
       (view.layer.presentation() ?? view.layer).position.x
     }
   }
 
-  /// The alpha of a view as it is seen.
+  /// The alpha of a view on screen.
   func seenAlpha(_ view: UIView) -> CGFloat {
     perform { CGFloat((view.layer.presentation() ?? view.layer).opacity) }
   }
 
-  var titleView: UINavigationItemView? { bar.picture?.titleView as? UINavigationItemView }
+  var titleView: UINavigationItemView? { bar.content?.titleView as? UINavigationItemView }
 
   /// The names of the classes of the bar's subviews, from back to front.
   var subviewNames: [String] { bar.subviews.map { "\(type(of: $0))" } }
