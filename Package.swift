@@ -67,7 +67,7 @@ targets += [
   target("RetourText", ["CoreGraphics", "CPango"]),
   target("RetourRender", ["CoreGraphics", "CCairo", "CPixman"]),
   target("QuartzCore", ["CoreGraphics", "RetourDecisions", "RetourRender"]),
-  target("RetourHost", ["CSDL2"]),
+  target("RetourHost", ["CSDL2", "CoreGraphics"]),
   target(
     "UIKit",
     [
@@ -83,22 +83,37 @@ targets += [
       "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
   ),
+  target(
+    "RetourFuzzing",
+    [
+      "CoreGraphics", "QuartzCore", "RetourHost", "RetourTesting", "TestSupport", "UIKit",
+    ]
+  ),
+  // Foundation only: the tests of the lower targets do not wait for UIKit.
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
   target("_Testing_CoreGraphics", ["CoreGraphics"]),
   target("_Testing_UIKit", ["UIKit", "CoreGraphics"]),
-  tests("CoreGraphicsTests", ["CoreGraphics"]),
+  tests("CoreGraphicsTests", ["CoreGraphics", "TestSupport"]),
   .testTarget(
     name: "RetourDecisionsTests",
     dependencies: ["RetourDecisions"],
     swiftSettings: settings
   ),
-  tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "RetourDecisions", "RetourRender"]),
-  tests("RetourHostTests", ["CSDL2", "RetourHost"], linking: ["X11"]),
+  tests(
+    "QuartzCoreTests",
+    ["CoreGraphics", "QuartzCore", "RetourDecisions", "RetourRender", "TestSupport"]
+  ),
+  tests(
+    "RetourHostTests",
+    ["CSDL2", "CoreGraphics", "RetourHost", "TestSupport"],
+    linking: ["X11"]
+  ),
   tests("RetourTextTests", ["CoreGraphics", "RetourText"]),
   tests(
     "UIKitTests",
     [
-      "CoreGraphics", "QuartzCore", "RetourDecisions", "RetourHost", "RetourTesting", "RetourText",
-      "UIKit",
+      "CoreGraphics", "QuartzCore", "RetourDecisions", "RetourFuzzing", "RetourHost",
+      "RetourTesting", "RetourText", "TestSupport", "UIKit",
     ]
   ),
   tests("RetourTestingTests", ["CoreGraphics", "RetourTesting", "UIKit"]),
@@ -107,7 +122,7 @@ targets += [
   tests("ParityTests", ["QuartzCore", "UIKit"]),
   tests(
     "EndToEndTests",
-    ["CSDL2", "CoreGraphics", "EndToEndApp", "RetourTesting", "UIKit"],
+    ["CoreGraphics", "CSDL2", "EndToEndApp", "RetourTesting", "TestSupport", "UIKit"],
     linking: ["X11"]
   ),
   .executableTarget(
@@ -116,7 +131,7 @@ targets += [
     path: "Tests/EndToEndApp",
     swiftSettings: settings
   ),
-  tests("RetourRenderTests", ["RetourRender", "CoreGraphics", "CPixman"]),
+  tests("RetourRenderTests", ["CoreGraphics", "CPixman", "RetourRender", "TestSupport"]),
   .executableTarget(
     name: "gallery",
     dependencies: ["Retour", "RetourTesting", "UIKit", "CoreGraphics", "QuartzCore"],
@@ -124,7 +139,10 @@ targets += [
     resources: [.process("Resources")],
     swiftSettings: settings
   ),
-  tests("SeedTests", ["gallery", "Retour", "RetourTesting", "UIKit", "CoreGraphics"]),
+  tests(
+    "SeedTests",
+    ["CoreGraphics", "gallery", "Retour", "RetourTesting", "TestSupport", "UIKit"]
+  ),
   tests("GalleryTests", ["gallery", "Retour", "RetourTesting", "UIKit", "CoreGraphics"]),
   .target(name: "CAllocations", path: "Benchmarks/allocations"),
   .testTarget(
@@ -146,12 +164,12 @@ targets += [
   ),
   .executableTarget(
     name: "fuzz",
-    dependencies: ["Retour", "RetourTesting", "UIKit"],
+    dependencies: ["Retour", "RetourFuzzing", "UIKit"],
     path: "Tools/fuzz",
     swiftSettings: settings
   ),
   .executableTarget(name: "parity", path: "Tools/parity", swiftSettings: settings),
-  tests("FuzzTests", ["fuzz", "Retour", "RetourTesting", "UIKit"]),
+  tests("FuzzTests", ["fuzz", "Retour", "RetourFuzzing", "RetourTesting", "UIKit"]),
   .executableTarget(name: "bench", path: "Benchmarks/runner", swiftSettings: settings),
 ]
 #endif

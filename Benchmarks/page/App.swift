@@ -4,7 +4,7 @@
 import QuartzCore
 import UIKit
 
-/// The bench in a window: shows the page, and plays what the first argument names.
+/// The benchmark in a window: shows the page, and runs the mode of the first argument.
 @MainActor
 final class App: NSObject, UIApplicationDelegate {
   var window: UIWindow?
@@ -36,7 +36,7 @@ final class App: NSObject, UIApplicationDelegate {
   }
 }
 
-/// What the bench was called with.
+/// The arguments of the benchmark.
 enum Arguments {
   static var mode: String { CommandLine.arguments.dropFirst().first ?? "start" }
   static func count(_ standard: Int) -> Int {

@@ -5,7 +5,7 @@ import QuartzCore
 import RetourHost
 import UIKit
 
-/// A screen in memory whose time passes when it is told to: `World` of RetourTesting without the
+/// A screen in memory with virtual time: `World` of RetourTesting without the
 /// library for tests, which a static program cannot link.
 @MainActor
 final class Desk {
@@ -21,10 +21,10 @@ final class Desk {
     advance(by: 0)
   }
 
-  /// The time that has passed, in seconds.
+  /// The current time in seconds.
   var time: Double { stage.session.clock.now }
 
-  /// Lets time pass, with the frames that are due on the way.
+  /// Advances the time, with the frames that are due on the way.
   func advance(by seconds: Double) {
     perform {
       stage.session.clock.advance(to: time + seconds)
@@ -32,18 +32,18 @@ final class Desk {
     }
   }
 
-  /// Lets time pass until the next frame has been made, if one is wanted.
+  /// Advances the time to the next frame, if one is wanted.
   func showFrame() {
     if let next = stage.session.clock.nextWakeUp { advance(by: next - time) }
   }
 
-  /// Lets time pass until nothing moves any more.
+  /// Advances the time until everything is at rest.
   func settle() {
     advance(by: 0)
     while stage.session.clock.nextWakeUp != nil { showFrame() }
   }
 
-  /// Runs code that speaks to this screen.
+  /// Runs code with this screen's session.
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     Session.standard = stage.session
     return try stage.perform(body)

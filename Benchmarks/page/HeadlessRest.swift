@@ -4,7 +4,7 @@
 import QuartzCore
 import UIKit
 
-/// An app without a window that has nothing to do, on the main run loop.
+/// An idle app without a window, on the main run loop.
 @MainActor
 enum HeadlessRest {
   static func run(for seconds: Double) -> Never {

@@ -23,7 +23,7 @@ struct MemoryRun {
     desk.settle()
   }
 
-  /// Measures the frames of slides, the first frame of each left out: it flattens the pages.
+  /// Measures the frames of slides, except the first frame of each: it flattens the pages.
   func frames(_ count: Int) {
     var milliseconds: [Double] = []
     var allocations: [Double] = []
@@ -94,7 +94,7 @@ struct MemoryRun {
     navigation.view.layoutIfNeeded()
   }
 
-  /// Measures what a page costs that was shown and is covered now.
+  /// Measures the memory of a page that was visible and is covered now.
   func pages(_ count: Int) {
     func cover(_ pages: Int) {
       for number in 0..<pages {

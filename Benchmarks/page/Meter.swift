@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// What the process, and the X server that it draws on, have used so far.
+/// The resources that the process, and its X server, have used so far.
 enum Meter {
-  /// Seconds of the clock that never goes back.
+  /// Seconds of the monotonic clock.
   static var time: Double { seconds(of: CLOCK_MONOTONIC) }
   /// Seconds of processor time of this process, all threads.
   static var processor: Double { seconds(of: CLOCK_PROCESS_CPUTIME_ID) }
@@ -22,7 +22,7 @@ enum Meter {
     }
   }
 
-  /// A figure of /proc/self/status in kilobytes, such as `VmHWM`.
+  /// A value of /proc/self/status in kilobytes, such as `VmHWM`.
   static func memory(_ key: String) -> Double {
     let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix(key + ":") }
@@ -43,11 +43,11 @@ func report(_ bench: String, _ values: KeyValuePairs<String, Double>) {
   FileHandle.standardOutput.write(Data(line.utf8))
 }
 
-/// A variable of the environment, read without the cost of reading them all.
+/// A variable of the environment, read without reading all of them.
 func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
 extension [Double] {
-  /// The middle value.
+  /// The median.
   var median: Double {
     guard !isEmpty else { return 0 }
     return sorted()[count / 2]

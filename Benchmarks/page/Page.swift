@@ -3,10 +3,10 @@
 
 import UIKit
 
-/// The peers' page: twelve rows of an icon, a label and a hairline; the bar is the stack's.
+/// The page of the peers: twelve rows of an icon, a label and a hairline; the bar is the stack's.
 @MainActor
 final class Page: UIViewController {
-  /// How high a row is, in points, as in every peer's page.
+  /// The height of a row in points, as in every peer's page.
   private static let rowHeight: CGFloat = 60
   private let number: Int
 
@@ -22,7 +22,7 @@ final class Page: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    // The bar covers what a page of the peers has it stand above.
+    // The bar covers the space that the peers' pages leave above their rows.
     let top: CGFloat = 44
     for index in 0..<12 { addRow(index, at: top + CGFloat(index) * Self.rowHeight) }
   }

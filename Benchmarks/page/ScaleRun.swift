@@ -4,7 +4,7 @@
 import QuartzCore
 import UIKit
 
-/// How the cost of a frame grows with what is in it.
+/// The growth of the cost of a frame with its content.
 @MainActor
 struct ScaleRun {
   private static let sizes = [10, 30, 100, 300, 1000, 3000, 10_000]
@@ -27,7 +27,7 @@ struct ScaleRun {
     }
   }
 
-  /// One square of a share of the screen that changes.
+  /// One square that covers a part of the screen and changes.
   private func damage(_ percent: Int) {
     let desk = Desk(scale: 3)
     let share = (CGFloat(percent) / 100).squareRoot()

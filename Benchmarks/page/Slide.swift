@@ -3,12 +3,12 @@
 
 import CoreGraphics
 
-/// The positions at which every bench of this folder and of the limit shows a slide.
+/// The positions at which all benchmarks of this folder and of the limit show a slide.
 enum Slide {
-  /// How many frames a slide has.
+  /// The number of frames of a slide.
   static let frameCount = 24
 
-  /// How far the page has come in a frame: an ease-out curve, as the peers'.
+  /// The progress of a frame: an ease-out curve, as in the peers.
   static func progress(_ frame: Int) -> CGFloat {
     let rest = 1 - (CGFloat(frame) + 0.5) / CGFloat(frameCount)
     return 1 - rest * rest * rest

@@ -4,23 +4,23 @@
 import QuartzCore
 import UIKit
 
-/// Plays pushes and pops in a window and reports what their frames cost.
+/// Plays pushes and pops in a window and reports the cost of their frames.
 @MainActor
 final class WindowRun {
-  /// What the peers' transitions last, in seconds.
+  /// The duration of the peers' transitions, in seconds.
   private static let duration = 0.35
-  /// How long the window is left alone between two transitions, in seconds.
+  /// The pause between two transitions, in seconds.
   private static let pause = 0.15
 
   private let navigation: UINavigationController
   private let clock = Session.current.clock
   private var observer: FrameClock.FrameObserver?
-  /// When each frame of the running transition was on its way to the screen.
+  /// The times at which the frames of the running transition were presented.
   private var shown: [Double] = []
   private var frames = 0
   private var start = Figures()
 
-  /// What had been used at a moment.
+  /// The resources that were used up to a moment.
   private struct Figures {
     var time = Meter.time
     var processor = Meter.processor
@@ -46,8 +46,8 @@ final class WindowRun {
   /// Plays pairs of a push and a pop, then ends the process.
   ///
   /// - Parameters:
-  ///   - pairs: How many.
-  ///   - scrubbed: Whether the frames are those of `Slide`; else those of the clock.
+  ///   - pairs: The number of pairs.
+  ///   - scrubbed: Whether the frames are those of `Slide` instead of the clock's.
   func play(_ pairs: Int, scrubbed: Bool) {
     guard pairs > 0 else {
       report("memory", ["peak_mb": Meter.memory("VmHWM") / 1024])
@@ -60,7 +60,7 @@ final class WindowRun {
     }
   }
 
-  /// Leaves the window alone, reports the frames of that time, and ends the process.
+  /// Leaves the window idle, reports the frames of that time, and ends the process.
   func rest(for seconds: Double) {
     frames = 0
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How a cost grows with a size.
+/// The growth of a cost with a size.
 struct Curve {
   let points: [(x: Double, y: Double)]
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Runs the programs in turn and keeps what they report.
+/// Runs the programs in turn and collects their reports.
 struct Measurement {
   /// The two sizes of the peers' page.
   struct Size {
@@ -141,7 +141,7 @@ struct Measurement {
     }
   }
 
-  /// Counts how often a program that has nothing to do wakes up.
+  /// Counts the wake-ups of an idle program.
   private mutating func measureRest(of program: Program, _ arguments: [String], _ name: String) {
     complain("at rest: \(name)")
     let output = Pipe()

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What the bench was asked for.
+/// The options of the command line.
 struct Options {
   /// Whether Qt's rows are measured too.
   var peers = false
@@ -9,7 +9,7 @@ struct Options {
   var json: String?
   /// The file that the curves are drawn into.
   var plot = "out/bench-scale.svg"
-  /// How often everything is measured, in turn.
+  /// The number of rounds of all measurements.
   var rounds = 3
   /// The folder of the programs that the script built.
   var programs = ""
@@ -18,7 +18,7 @@ struct Options {
   /// The folder of this package's benches.
   var sources = ""
 
-  /// Reads the words of the command line.
+  /// Parses the arguments of the command line.
   init(_ words: [String]) throws(Mistake) {
     var words = words[...]
     func value(of word: String) throws(Mistake) -> String {
@@ -39,7 +39,7 @@ struct Options {
     }
   }
 
-  /// What is wrong with a command line.
+  /// The error in a command line.
   struct Mistake: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

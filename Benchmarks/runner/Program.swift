@@ -8,7 +8,7 @@ struct Program {
   let path: String
   var environment: [String: String] = [:]
 
-  /// How long a program may run, in seconds.
+  /// The time limit of a program, in seconds.
   private static let longest = 120.0
 
   /// The numbers of one line, by name.
@@ -17,7 +17,7 @@ struct Program {
   /// Runs the program to its end.
   ///
   /// - Parameter arguments: Its arguments.
-  /// - Returns: What it reported; nothing if it could not be started.
+  /// - Returns: Its report; empty if it cannot be started.
   func run(_ arguments: String...) -> [Line] { run(arguments) }
 
   func run(_ arguments: [String]) -> [Line] {
@@ -51,7 +51,7 @@ struct Program {
     return process
   }
 
-  /// The same program with more of an environment.
+  /// The same program with additional environment variables.
   func with(_ more: [String: String]) -> Program {
     Program(path: path, environment: environment.merging(more) { $1 })
   }
@@ -64,7 +64,7 @@ struct Program {
   }
 }
 
-/// Says something that is no result.
+/// Writes a message that is no result.
 func complain(_ text: String) {
   FileHandle.standardError.write(Data("bench: \(text)\n".utf8))
 }

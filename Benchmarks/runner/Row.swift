@@ -11,10 +11,10 @@ struct Row {
   /// `limit`, or the name of a peer.
   let against: String
   var reference: Double?
-  /// The largest ratio allowed; `nil` for a row that is only told.
+  /// The largest ratio allowed; `nil` for a row without a goal.
   var goal: Double?
   var note = ""
-  /// For figures of which more is better the ratio is turned round.
+  /// Whether larger values are better; the ratio is then inverted.
   var moreIsBetter = false
 
   /// Ours by theirs; smaller is better.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The rows of Documentation/Performance.md, made of what was measured.
+/// The rows of Documentation/Performance.md, computed from the measurements.
 struct Rows {
   private let samples: Samples
   private let hasQt: Bool

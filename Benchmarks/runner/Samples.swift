@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Everything that was measured, by name, in the order it came.
+/// All measured values by name, in the order of measurement.
 struct Samples {
   private var values: [String: [Double]] = [:]
 
@@ -14,24 +14,24 @@ struct Samples {
   /// Adds the numbers of lines whose bench has a name.
   ///
   /// - Parameters:
-  ///   - prefix: What the names of the samples begin with.
-  ///   - lines: What a program reported.
-  ///   - benches: The benches to take; all without.
+  ///   - prefix: The prefix of the names.
+  ///   - lines: The lines of a program's report.
+  ///   - benches: The benches to include; all by default.
   mutating func add(_ prefix: String, _ lines: [Program.Line], only benches: Set<String>? = nil) {
     for line in lines where benches?.contains(line.bench) ?? true {
       for (key, value) in line.values { add("\(prefix) \(key)", value) }
     }
   }
 
-  /// The middle of what was measured under a name; `nil` if nothing was.
+  /// The median of the values of a name; `nil` if there are none.
   func median(_ name: String) -> Double? {
     guard let sorted = values[name]?.sorted(), !sorted.isEmpty else { return nil }
     return sorted[sorted.count / 2]
   }
 
-  /// The largest of what was measured under a name.
+  /// The largest value of a name.
   func largest(_ name: String) -> Double? { values[name]?.max() }
 
-  /// The curves: what was measured under names that begin alike, by the number behind.
+  /// The curves: values of names with a common prefix, by the number that follows it.
   var curves: [String: [(x: Double, y: Double)]] = [:]
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How often the threads of a process went to sleep by themselves, and so woke up.
+/// The number of times that the threads of a process slept voluntarily, and so woke up.
 enum WakeUps {
   static func count(of process: Int32) -> Int? {
     let tasks = "/proc/\(process)/task"

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// A screen of the bench's own, without a window manager.
+/// A screen for the benchmark, without a window manager.
 final class XServer {
   private let process: Process
-  /// What programs find the screen by, and whose processor time is counted beside theirs.
+  /// The display that programs connect to; its server's processor time is counted with theirs.
   let environment: [String: String]
 
-  /// Starts a server whose one screen has a size in pixels; `nil` if there is none to start.
+  /// Starts a server with one screen of a size in pixels; `nil` if none is installed.
   init?(width: Int, height: Int) {
     let number = Pipe()
     // A reset after the last client would cost the next one 30 ms.

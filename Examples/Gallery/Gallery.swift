@@ -3,16 +3,16 @@
 
 import Foundation
 
-/// Does what the command line asks for.
+/// The program of the gallery.
 @MainActor
 enum Gallery {
-  /// Where the pictures of the gallery lie.
+  /// The bundle with the gallery's images.
   static let resources = Bundle.module
 
-  /// Does it.
+  /// Performs the task of the command line.
   ///
-  /// - Parameter arguments: What is asked for.
-  /// - Throws: `OutputError` when something cannot be written.
+  /// - Parameter arguments: The parsed command line.
+  /// - Throws: `OutputError` if a file cannot be written.
   static func run(_ arguments: GalleryArguments) throws(OutputError) {
     switch arguments.task {
     case .help: print(GalleryArguments.usage, terminator: "")

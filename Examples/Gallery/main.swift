@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Writes a line about what went wrong, and ends.
+/// Prints an error and exits.
 func fail(_ text: String, status: Int32) -> Never {
   FileHandle.standardError.write(Data("gallery: \(text)\n".utf8))
   exit(status)

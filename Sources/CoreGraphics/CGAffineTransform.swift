@@ -3,37 +3,37 @@
 
 public import Foundation
 
-/// A matrix that moves, scales, turns and shears points.
+/// A matrix that translates, scales, rotates and shears points.
 ///
 /// A point (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
 @frozen
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// How much of x goes into the new x.
+  /// The contribution of x to the new x.
   public var a: CGFloat
-  /// How much of x goes into the new y.
+  /// The contribution of x to the new y.
   public var b: CGFloat
-  /// How much of y goes into the new x.
+  /// The contribution of y to the new x.
   public var c: CGFloat
-  /// How much of y goes into the new y.
+  /// The contribution of y to the new y.
   public var d: CGFloat
-  /// What is added to the new x.
+  /// The translation along x.
   public var tx: CGFloat
-  /// What is added to the new y.
+  /// The translation along y.
   public var ty: CGFloat
 
-  /// Makes the matrix of zeros, which is not the identity.
+  /// Creates the matrix of zeros, which is not the identity.
   @inlinable
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform from its six numbers.
+  /// Creates a transform from its six numbers.
   @inlinable
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Makes a transform from its six numbers, in the order of the names.
+  /// Creates a transform from its six numbers, in the order of the names.
   @inlinable
   public init(
     _ a: CGFloat,
@@ -46,19 +46,19 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a transform that moves points.
+  /// Creates a transform that translates points.
   @inlinable
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a transform that scales points away from the origin.
+  /// Creates a transform that scales points relative to the origin.
   @inlinable
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that turns points around the origin.
+  /// Creates a transform that rotates points around the origin.
   ///
   /// - Parameter angle: The angle in radians; positive turns from the x axis towards the y axis,
   ///   which is clockwise on a screen.
@@ -67,13 +67,13 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   @inlinable
   public static var identity: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity.
   @inlinable
   public var isIdentity: Bool { self == .identity }
 }
@@ -94,7 +94,7 @@ extension CGAffineTransform {
     )
   }
 
-  /// Returns a transform that moves points first and then does what this one does.
+  /// Returns a transform that translates points before it applies this one.
   @inlinable
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(
@@ -107,19 +107,19 @@ extension CGAffineTransform {
     )
   }
 
-  /// Returns a transform that scales points first and then does what this one does.
+  /// Returns a transform that scales points before it applies this one.
   @inlinable
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
   }
 
-  /// Returns a transform that turns points first, by an angle in radians, and then does what this
-  /// one does.
+  /// Returns a transform that rotates points, by an angle in radians, before it applies this
+  /// one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the transform that undoes this one, or this one where nothing can undo it.
+  /// Returns the inverse transform, or this one where it has no inverse.
   @inlinable
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
@@ -136,14 +136,14 @@ extension CGAffineTransform {
 }
 
 extension CGAffineTransform {
-  /// Whether the transform can be undone: its numbers are finite and it keeps areas.
+  /// Whether the transform has an inverse: its numbers are finite and its determinant is not 0.
   @inlinable
   package var isInvertible: Bool {
     let determinant = a * d - b * c
     return determinant.isNormal && tx.isFinite && ty.isFinite
   }
 
-  /// Whether the transform only scales and moves, so that upright rectangles stay upright.
+  /// Whether the transform only scales and translates, so that upright rectangles stay upright.
   @inlinable
   package var keepsRectangles: Bool { b == 0 && c == 0 }
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A colour that never changes: red, green, blue and alpha in sRGB.
+/// An immutable colour: red, green, blue and alpha in sRGB.
 ///
 /// Two colours are equal when their components are. Components are kept within 0...1; there are
 /// no wide colours (our decision, see Parity).
@@ -11,7 +11,7 @@ public final class CGColor: Sendable {
   package let red: CGFloat
   package let green: CGFloat
   package let blue: CGFloat
-  /// How much the colour covers: 0 is nothing, 1 is everything.
+  /// The opacity: 0 is transparent, 1 is opaque.
   public let alpha: CGFloat
   /// Whether the colour was made from grey and alpha only.
   private let isGray: Bool
@@ -23,25 +23,25 @@ public final class CGColor: Sendable {
     self.isGray = isGray
   }
 
-  /// Makes a colour from red, green, blue and alpha, each 0...1.
+  /// Creates a colour from red, green, blue and alpha, each 0...1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red, green, blue, alpha, isGray: false)
   }
 
-  /// Makes a colour from red, green, blue and alpha in sRGB, each 0...1.
+  /// Creates a colour from red, green, blue and alpha in sRGB, each 0...1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red, green, blue, alpha, isGray: false)
   }
 
-  /// Makes a grey from its lightness and alpha, each 0...1.
+  /// Creates a grey from its brightness and alpha, each 0...1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(gray, gray, gray, alpha, isGray: true)
   }
 
-  /// The numbers that the colour was made from, alpha last: four, or two for a grey.
+  /// The components that the colour was created from, alpha last: four, or two for a grey.
   public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
 
-  /// How many components there are, alpha included.
+  /// The number of components, alpha included.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 
   /// Returns the same colour with another alpha.
@@ -60,7 +60,7 @@ extension CGColor {
   public static let white = CGColor(gray: 1, alpha: 1)
   /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Black that covers nothing.
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 
@@ -85,7 +85,7 @@ extension CGColor: Hashable {
 }
 
 extension CGColor: CustomStringConvertible {
-  /// The components in words.
+  /// A textual form of the components.
   public var description: String {
     isGray
       ? "CGColor(gray: \(red), alpha: \(alpha))"

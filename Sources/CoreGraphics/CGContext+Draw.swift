@@ -7,39 +7,39 @@ public import Foundation
 // MARK: Filling and stroking
 
 extension CGContext {
-  /// Fills the current path, which is then gone.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     paint(state.fillColor, rule) { cairo_fill($0) }
   }
 
-  /// Draws lines along the current path, which is then gone.
+  /// Strokes the current path and clears it.
   public func strokePath() {
-    // Clipping to a line is not what Cairo can do: there, modes reach outside of it.
+    // Cairo cannot clip to a stroke: there, such blend modes affect pixels outside of the shape.
     paint(state.strokeColor, nil) { cairo_stroke($0) }
   }
 
-  /// Fills a rectangle; the current path is then gone.
+  /// Fills a rectangle and clears the current path.
   public func fill(_ rect: CGRect) {
     beginPath()
     addRect(rect)
     fillPath()
   }
 
-  /// Fills rectangles; the current path is then gone.
+  /// Fills rectangles and clears the current path.
   public func fill(_ rects: [CGRect]) {
     beginPath()
     addRects(rects)
     fillPath()
   }
 
-  /// Draws lines around a rectangle; the current path is then gone.
+  /// Strokes a rectangle and clears the current path.
   public func stroke(_ rect: CGRect) {
     beginPath()
     addRect(rect)
     strokePath()
   }
 
-  /// Draws lines of a width around a rectangle; the current path is then gone.
+  /// Strokes a rectangle with a line width and clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let before = state.lineWidth
     setLineWidth(width)
@@ -47,21 +47,21 @@ extension CGContext {
     setLineWidth(before)
   }
 
-  /// Fills the ellipse that touches a rectangle; the current path is then gone.
+  /// Fills the ellipse inside a rectangle and clears the current path.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     fillPath()
   }
 
-  /// Draws lines around the ellipse that touches a rectangle; the current path is then gone.
+  /// Strokes the ellipse inside a rectangle and clears the current path.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Draws separate lines between the points of each pair; the current path is then gone.
+  /// Strokes a line between the points of each pair and clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -71,7 +71,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes a rectangle transparent, or black in an opaque context; the current path is then gone.
+  /// Makes a rectangle transparent, or black in an opaque context, and clears the current path.
   public func clear(_ rect: CGRect) {
     beginPath()
     guard canDraw else { return }
@@ -82,9 +82,9 @@ extension CGContext {
     cairo_set_operator(cairo, cairoOperator(state.blendMode))
   }
 
-  /// Calls a closure with the `cairo_t`, a colour set as its source, the context's alpha included.
+  /// Calls a closure with the `cairo_t`, whose source is a colour with the context's alpha.
   ///
-  /// Not called where nothing can be drawn.
+  /// The closure is not called where nothing can be drawn.
   package func withSource(color: CGColor, _ body: (OpaquePointer) -> Void) {
     guard canDraw else { return }
     cairo_set_source_rgba(
@@ -101,7 +101,7 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - color: The colour.
-  ///   - rule: What is inside, of a path to fill.
+  ///   - rule: The fill rule, for a path that is filled.
   ///   - body: Fills or strokes.
   private func paint(_ color: CGColor, _ rule: CGPathFillRule?, _ body: (OpaquePointer) -> Void) {
     guard canDraw else { return beginPath() }
@@ -125,24 +125,24 @@ extension CGPathFillRule {
 // MARK: Clipping
 
 extension CGContext {
-  /// Keeps later drawing inside the current path, which is then gone; an empty path hides all.
+  /// Clips to the current path and clears it; an empty path clips everything.
   public func clip(using rule: CGPathFillRule = .winding) {
     if !canDraw { beginPath() }
     cairo_set_fill_rule(cairo, rule.cairo)
     cairo_clip(cairo)
   }
 
-  /// Keeps later drawing inside a rectangle; the current path is then gone.
+  /// Clips to a rectangle and clears the current path.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Keeps later drawing inside rectangles; the current path is then gone.
+  /// Clips to rectangles and clears the current path.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// The smallest rectangle around what can be drawn to, in user space; null when nothing can.
+  /// The bounding box of the clip in user space; null when everything is clipped.
   public var boundingBoxOfClipPath: CGRect {
     guard canDraw else { return .null }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

@@ -5,28 +5,28 @@ import CCairo
 public import Foundation
 
 extension CGContext {
-  /// Draws an image into a rectangle, its first row at the end of y.
+  /// Draws an image into a rectangle, with the image's first row at the largest y.
   ///
-  /// As at Apple images stand upright where y goes up, so here they are upside down; UIKit's
+  /// As at Apple, images are upright where y points up, so here they are upside down; UIKit's
   /// `UIImage.draw(in:)` draws upright.
   ///
   /// - Parameters:
   ///   - image: The image; stretched when its size is another.
   ///   - rect: The rectangle in user space.
-  ///   - byTiling: Whether the image is repeated from the rectangle over all of the clip.
+  ///   - byTiling: Whether the image repeats from the rectangle over the whole clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     draw(image, in: rect, isUpright: false, isTiled: byTiling)
   }
 
-  /// Draws an image into a rectangle, its first row at the beginning of y.
+  /// Draws an image into a rectangle, with the image's first row at the smallest y.
   package func drawUpright(_ image: CGImage, in rect: CGRect) {
     draw(image, in: rect, isUpright: true, isTiled: false)
   }
 
-  /// Cuts later drawing with the alpha of an image; outside of the rectangle nothing is drawn.
+  /// Clips to a rectangle and masks later drawing with the alpha of an image.
   ///
-  /// Blend modes then mix within what is drawn until the state is restored only, which is when
-  /// it appears.
+  /// Masked drawing appears when the state is restored; until then, blend modes mix it only with
+  /// other masked drawing.
   ///
   /// - Parameters:
   ///   - rect: Where the image lies, upside down as in `draw(_:in:)`.
@@ -36,7 +36,7 @@ extension CGContext {
     let place = placement(of: mask, in: rect.standardized, isUpright: false)
     let toPixels = place.concatenating(userSpaceToDeviceSpaceTransform)
     guard canDraw, toPixels.isDrawable, toPixels.inverted().isSamplable else { return }
-    // Closing the group goes back to the transform of this moment.
+    // Closing the group restores the current transform.
     state.masks.append(Mask(image: mask, matrix: cairo_matrix_t(place.inverted())))
     cairo_push_group(cairo)
   }
@@ -57,7 +57,7 @@ extension CGContext {
       var matrix = cairo_matrix_t(place)
       cairo_transform(cairo, &matrix)
       let pattern = cairo_pattern_create_for_surface(source)
-      // Padding keeps the edges from fading into what lies outside of the image.
+      // Padding keeps the edges from mixing with transparent pixels outside of the image.
       cairo_pattern_set_extend(pattern, isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(pattern, state.interpolationQuality.filter)
       cairo_set_source(cairo, pattern)
@@ -73,7 +73,7 @@ extension CGContext {
     }
   }
 
-  /// The tile at the corner of a box: pixman cannot count the pixels from one that is far away.
+  /// The tile nearest to the corner of a box: pixman cannot count pixels from a far one.
   private func nearestTile(of tile: CGRect, to box: CGRect) -> CGRect {
     guard !box.isNull else { return tile }
     let columns = ((box.minX - tile.minX) / tile.width).rounded(.down)
@@ -81,7 +81,7 @@ extension CGContext {
     return tile.offsetBy(dx: columns * tile.width, dy: rows * tile.height)
   }
 
-  /// From the image's pixels to user space.
+  /// The transform from the image's pixels to user space.
   private func placement(
     of image: CGImage,
     in rect: CGRect,
@@ -95,9 +95,9 @@ extension CGContext {
 }
 
 extension CGAffineTransform {
-  /// Whether pixman can take samples from an image by this transform, from pixels to the image's.
+  /// Whether pixman can sample an image with this transform, from pixels to the image's.
   ///
-  /// It counts 65,536ths in 32 bits. Beyond that the whole image is a dot that nobody sees.
+  /// It counts 65,536ths in 32 bits. Beyond that the whole image is smaller than a pixel.
   fileprivate var isSamplable: Bool {
     abs(a) < 32_768 && abs(b) < 32_768 && abs(c) < 32_768 && abs(d) < 32_768
   }

@@ -7,33 +7,33 @@ public import Foundation
 // MARK: Building the current path
 
 extension CGContext {
-  /// Forgets the current path.
+  /// Clears the current path.
   public func beginPath() { cairo_new_path(cairo) }
 
-  /// Begins a new part of the path at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { add([.move(point)]) }
 
   /// Adds a straight line to a point.
   public func addLine(to point: CGPoint) { add([.line(point)]) }
 
-  /// Adds a new part of straight lines between points.
+  /// Adds a subpath of straight lines between points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     add([.quadCurve(control, to: end)])
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     add([.curve(control1, control2, to: end)])
   }
 
-  /// Adds a straight line back to where the current part began.
+  /// Closes the current subpath with a straight line to its start.
   public func closePath() { add([.close]) }
 
   /// Adds a rectangle.
@@ -42,17 +42,17 @@ extension CGContext {
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
-  /// Adds the ellipse that touches a rectangle.
+  /// Adds the ellipse inside a rectangle.
   public func addEllipse(in rect: CGRect) { build { $0.appendEllipse(in: rect, .identity) } }
 
-  /// Adds a part of a circle, joined by a line to where the path is.
+  /// Adds an arc of a circle, joined to the current point by a line.
   ///
   /// - Parameters:
   ///   - center: The circle's centre.
   ///   - radius: The circle's radius.
-  ///   - startAngle: Where the arc begins, in radians from the x axis towards the y axis.
-  ///   - endAngle: Where the arc ends.
-  ///   - clockwise: Whether the angle falls on the way; as y goes down here, that looks
+  ///   - startAngle: The angle of the start, in radians from the x axis towards the y axis.
+  ///   - endAngle: The angle of the end.
+  ///   - clockwise: Whether the angle decreases; since y points down, that looks
   ///     anticlockwise, as in Apple's UIKit contexts.
   public func addArc(
     center: CGPoint,
@@ -70,7 +70,7 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - tangent1End: The corner: the line from the current point ends here.
-  ///   - tangent2End: Where the line from the corner goes.
+  ///   - tangent2End: A point on the second line, which starts at the corner.
   ///   - radius: The radius of the arc that touches both lines.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     build { $0.appendArc(tangent1End: tangent1End, tangent2End: tangent2End, radius, .identity) }
@@ -82,10 +82,10 @@ extension CGContext {
   /// Whether the current path has no steps.
   public var isPathEmpty: Bool { cairo_has_current_point(cairo) == 0 }
 
-  /// Where the next step begins; zero when the path is empty.
+  /// The current point; zero when the path is empty.
   public var currentPointOfPath: CGPoint { currentPoint ?? .zero }
 
-  /// The smallest rectangle around the current path; null when it is empty.
+  /// The bounding box of the current path; null when it is empty.
   public var boundingBoxOfPath: CGRect {
     if isPathEmpty { return .null }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
@@ -100,7 +100,7 @@ extension CGContext {
     return CGPoint(x: x, y: y)
   }
 
-  /// Adds a shape that may join what is there.
+  /// Adds a shape that may continue the current subpath.
   private func build(_ body: (inout PathSteps) -> Void) {
     var steps = PathSteps()
     if let currentPoint { steps.append(.move(currentPoint)) }
@@ -111,10 +111,10 @@ extension CGContext {
     add(isJoined ? Array(steps.list.dropFirst(before)) : steps.list)
   }
 
-  /// The farthest pixel that a path may reach: Cairo counts 256ths of a pixel in 32 bits.
+  /// The farthest pixel of a path: Cairo counts 256ths of a pixel in 32 bits.
   private static let farthest: CGFloat = 4_000_000
 
-  /// Brings a step that reaches beyond what Cairo can count back to its edge, far off the picture.
+  /// Moves the points of a step that Cairo cannot represent to the edge of its range.
   private func within(_ step: PathStep) -> PathStep {
     let toPixels = userSpaceToDeviceSpaceTransform
     let isNear = step.points.allSatisfy {

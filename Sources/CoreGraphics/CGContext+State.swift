@@ -4,51 +4,51 @@
 import CCairo
 public import Foundation
 
-// MARK: Colours and mixing
+// MARK: Colours and blending
 
 extension CGContext {
-  /// Sets the colour that shapes are filled with.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// Sets the colour that lines are drawn with.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-  /// Sets the colour that shapes are filled with, from components 0...1.
+  /// Sets the fill colour from components 0...1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the colour that lines are drawn with, from components 0...1.
+  /// Sets the stroke colour from components 0...1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the grey that shapes are filled with.
+  /// Sets the fill colour to a grey.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Sets the grey that lines are drawn with.
+  /// Sets the stroke colour to a grey.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Sets how much everything covers: its own alpha times this, 0...1.
+  /// Sets the opacity of all drawing, 0...1; it multiplies the alpha of colours and images.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
 
-  /// Sets how what is drawn mixes with what is there.
+  /// Sets the blend mode.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
     cairo_set_operator(cairo, cairoOperator(mode))
   }
 
-  /// How good images look that are drawn at another size.
+  /// The quality of images that are drawn at another size.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
   }
 
-  /// Sets whether edges are smooth.
+  /// Sets whether edges are antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
@@ -57,7 +57,7 @@ extension CGContext {
 // MARK: Lines
 
 extension CGContext {
-  /// Sets how wide lines are.
+  /// Sets the line width.
   ///
   /// - Parameter width: The width in units of user space at the time of drawing.
   public func setLineWidth(_ width: CGFloat) {
@@ -66,7 +66,7 @@ extension CGContext {
     cairo_set_line_width(cairo, width)
   }
 
-  /// Sets how the ends of lines look.
+  /// Sets the style of line ends.
   public func setLineCap(_ cap: CGLineCap) {
     switch cap {
     case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
@@ -75,7 +75,7 @@ extension CGContext {
     }
   }
 
-  /// Sets how the corners of lines look.
+  /// Sets the style of line corners.
   public func setLineJoin(_ join: CGLineJoin) {
     switch join {
     case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
@@ -84,17 +84,17 @@ extension CGContext {
     }
   }
 
-  /// Sets how long a pointed corner may be before it is cut off, in line widths.
+  /// Sets the miter limit: the longest pointed corner, in line widths.
   public func setMiterLimit(_ limit: CGFloat) {
     guard limit.isFinite else { return }
     cairo_set_miter_limit(cairo, limit)
   }
 
-  /// Sets the dashes of lines.
+  /// Sets the line dash pattern.
   ///
   /// - Parameters:
-  ///   - phase: How far into the pattern a line begins.
-  ///   - lengths: Lengths of dash and gap in turns; empty for lines without gaps. Lengths that
+  ///   - phase: The offset into the pattern at which a line begins.
+  ///   - lengths: The lengths of dashes and gaps in turn; empty for solid lines. Lengths that
   ///     are negative, not finite or all zero count as empty.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let isUsable =
@@ -109,7 +109,7 @@ extension CGContext {
   }
 }
 
-/// Cairo's word for a blend mode.
+/// The Cairo operator of a blend mode.
 func cairoOperator(_ mode: CGBlendMode) -> cairo_operator_t {
   switch mode {
   case .normal: CAIRO_OPERATOR_OVER
@@ -143,7 +143,7 @@ func cairoOperator(_ mode: CGBlendMode) -> cairo_operator_t {
 }
 
 extension CGBlendMode {
-  /// Whether Cairo lets the mode change pixels outside of the shape; Apple does not.
+  /// Whether Cairo applies the mode to pixels outside of the shape too; Apple does not.
   var reachesOutside: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -5,18 +5,18 @@ import CCairo
 public import Foundation
 
 extension CGContext {
-  /// What the transforms of this context add up to, from user space to points from the top left.
+  /// The current transform of this context, from user space to points from the top left.
   ///
   /// The identity in a new context: the scale to pixels is not part of it (our decision, see
   /// Parity; Apple's contains the scale and, in UIKit's contexts, a flip).
   public var ctm: CGAffineTransform { state.transform }
 
-  /// From user space to pixels.
+  /// The transform from user space to pixels.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
     state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
   }
 
-  /// Moves the origin of user space.
+  /// Translates user space.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
@@ -26,27 +26,27 @@ extension CGContext {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns user space around its origin, clockwise as y goes down.
+  /// Rotates user space around its origin, clockwise since y points down.
   ///
   /// - Parameter angle: The angle in radians.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Puts a transform in front of those there are.
+  /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
     state.canDraw = userSpaceToDeviceSpaceTransform.isDrawable
     resetMatrix()
   }
 
-  /// Whether something can be drawn: false in a space that is flat or not finite.
+  /// Whether drawing is possible: false where the transform has no finite inverse.
   var canDraw: Bool { state.canDraw }
 
-  /// Tells Cairo the transform.
+  /// Sets Cairo's matrix.
   ///
-  /// One that cannot be undone would stop Cairo's context for good: it keeps the last good one,
-  /// and `canDraw` says not to draw.
+  /// A matrix without an inverse would put Cairo's context into an error state for good: it keeps
+  /// the last good one, and `canDraw` is false.
   func resetMatrix() {
     guard canDraw else { return }
     var matrix = cairo_matrix_t(userSpaceToDeviceSpaceTransform)
@@ -55,7 +55,7 @@ extension CGContext {
 }
 
 extension CGAffineTransform {
-  /// Whether Cairo can count with the transform and with what undoes it: no number is beyond 1e9.
+  /// Whether Cairo can represent the transform and its inverse: no number is beyond 1e9.
   var isDrawable: Bool {
     func isCountable(_ transform: CGAffineTransform) -> Bool {
       abs(transform.a) <= 1e9 && abs(transform.b) <= 1e9 && abs(transform.c) <= 1e9

@@ -4,38 +4,38 @@
 import CCairo
 public import Foundation
 
-/// A picture in the making: what is drawn lands in its pixels at once.
+/// A bitmap graphics context: drawing changes its pixels at once.
 ///
-/// User space is that of UIKit's contexts: the origin is the top left corner, y goes down, and a
-/// unit is a point of `scale` pixels. Drawing that cannot be done (a transform that cannot be
-/// undone, numbers that are not finite) draws nothing and leaves the context usable.
+/// User space is that of UIKit's contexts: the origin is the top left corner, y points down, and a
+/// unit is a point of `scale` pixels. Drawing that is impossible (a transform without an inverse,
+/// numbers that are not finite) has no effect and leaves the context usable.
 public class CGContext {
   /// The `cairo_t` that draws, for text; use `withSource(color:_:)` to respect alpha and state.
   package private(set) var cairo: OpaquePointer
-  /// The pixels; `nil` once they were handed over.
+  /// The pixels; `nil` after `finish()`.
   private var surface: OpaquePointer?
-  /// From points to pixels.
+  /// The pixels per point.
   package let scale: CGFloat
   private let isOpaque: Bool
   var state = State()
-  var saved: [Level] = []
+  private var saved: [Level] = []
 
-  /// Makes a context of its own pixels, all transparent, or black when opaque.
+  /// Creates a context with pixels of its own, all transparent, or black when opaque.
   ///
-  /// A size of zero or one that no memory holds gives a single pixel.
+  /// A size of zero or one that does not fit memory gives a single pixel.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - scale: Pixels per point; what is not within 0.001...1000 counts as 1.
-  ///   - isOpaque: Whether the picture has no holes, whatever is drawn.
+  ///   - scale: The pixels per point; a value outside 0.001...1000 counts as 1.
+  ///   - isOpaque: Whether the image has no transparent pixels, whatever is drawn.
   package init(width: Int, height: Int, scale: CGFloat, isOpaque: Bool = false) {
     let surface = makeSurface(PixelSize(fitting: width, height), isOpaque: isOpaque)
     self.surface = surface
     self.isOpaque = isOpaque
     self.scale = scale >= 0.001 && scale <= 1000 ? scale : 1
     cairo = cairo_create(surface)
-    // Cairo's own width is 2.
+    // Cairo's default width is 2.
     setLineWidth(state.lineWidth)
     resetMatrix()
   }
@@ -50,47 +50,47 @@ public class CGContext {
   /// The height in pixels.
   public var height: Int { surface.map { Int(cairo_image_surface_get_height($0)) } ?? 0 }
 
-  /// Whether drawing still has an effect: not after `finish()`, nor after an error of Cairo's,
+  /// Whether drawing has an effect: not after `finish()`, nor after an error in Cairo,
   /// which no call here may cause.
   package var isAlive: Bool { cairo_status(cairo) == CAIRO_STATUS_SUCCESS }
 
-  /// Hands the pixels over as an image, without a copy.
+  /// Returns the pixels as an image, without a copy, and ends the context.
   ///
-  /// The context is done: whatever is drawn later goes nowhere.
+  /// Later drawing has no effect.
   package func finish() -> CGImage {
     while !saved.isEmpty { leaveLevel() }
     closeMasks()
     cairo_destroy(cairo)
-    // Cairo's context without a target: every call on it does nothing.
+    // Cairo's context without a target ignores every call.
     cairo = cairo_create(nil)
-    guard let surface else { return CGImage(width: 1, height: 1, isOpaque: false) { _, _ in } }
+    guard let surface else { return CGImage(width: 1, height: 1, isOpaque: false) { _ in } }
     self.surface = nil
     return CGImage(adopting: surface, isOpaque: isOpaque ? true : nil)
   }
 
-  /// Returns a copy of what is drawn so far, or `nil` once the pixels were handed over.
+  /// Returns a copy of the current pixels, or `nil` after `finish()`.
   ///
-  /// What is drawn inside a transparency layer or under an image mask is not part of it until
+  /// Drawing inside a transparency layer or under an image mask is not part of it until
   /// the layer ends or the state is restored.
   public func makeImage() -> CGImage? {
     guard let surface, let data = cairo_image_surface_get_data(surface) else { return nil }
     cairo_surface_flush(surface)
     let bytes = height * Int(cairo_image_surface_get_stride(surface))
-    return CGImage(width: width, height: height, isOpaque: isOpaque) { copy, _ in
-      copy.copyMemory(from: data, byteCount: bytes)
+    return CGImage(width: width, height: height, isOpaque: isOpaque) { copy in
+      copy.base.copyMemory(from: data, byteCount: bytes)
     }
   }
 
   // MARK: Saving and restoring the state
 
-  /// Keeps colours, line settings, transform and clip for `restoreGState()`.
+  /// Saves colours, line settings, transform and clip for `restoreGState()`.
   public func saveGState() {
     cairo_save(cairo)
     saved.append(Level(state: state, isLayer: false))
     state.masks = []
   }
 
-  /// Goes back to what the last `saveGState()` kept; without one, does nothing but log.
+  /// Restores the state of the last `saveGState()`; without one, logs and has no effect.
   public func restoreGState() {
     guard let level = saved.last, !level.isLayer else {
       RetourLog.once("restoreGState", "restoreGState() without a saveGState() before it")
@@ -99,9 +99,9 @@ public class CGContext {
     leaveLevel()
   }
 
-  /// Begins drawing to a layer that mixes with the rest as one picture when it ends.
+  /// Begins a transparency layer, which is composited as one image when it ends.
   ///
-  /// - Parameter auxiliaryInfo: Not looked at, as Apple says it must be `nil`.
+  /// - Parameter auxiliaryInfo: Ignored; Apple requires `nil`.
   public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
     cairo_save(cairo)
     saved.append(Level(state: state, isLayer: true))
@@ -111,11 +111,11 @@ public class CGContext {
     setBlendMode(.normal)
   }
 
-  /// Begins drawing to a layer that mixes with the rest as one picture when it ends.
+  /// Begins a transparency layer, which is composited as one image when it ends.
   ///
   /// - Parameters:
-  ///   - rect: The part that the layer covers; nothing is drawn outside.
-  ///   - auxiliaryInfo: Not looked at, as Apple says it must be `nil`.
+  ///   - rect: The bounds of the layer; nothing is drawn outside.
+  ///   - auxiliaryInfo: Ignored; Apple requires `nil`.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
@@ -135,7 +135,7 @@ public class CGContext {
 }
 
 extension CGContext {
-  /// What Cairo does not keep for us.
+  /// The part of the graphics state that Cairo does not keep.
   struct State {
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
@@ -143,21 +143,21 @@ extension CGContext {
     var blendMode = CGBlendMode.normal
     var interpolationQuality = CGInterpolationQuality.default
     var lineWidth: CGFloat = 1
-    /// From user space to the base: points from the top left corner.
+    /// The transform from user space to points from the top left corner.
     var transform = CGAffineTransform.identity
-    /// Whether something can be drawn with that transform.
+    /// Whether drawing with the transform is possible.
     var canDraw = true
-    /// Images that the drawing since `clip(to:mask:)` is cut with, outermost first.
+    /// The image masks since the state was saved, outermost first.
     var masks: [Mask] = []
   }
 
-  /// What `saveGState()` or a transparency layer keeps.
+  /// The state that `saveGState()` or a transparency layer saves.
   struct Level {
     var state: State
     var isLayer: Bool
   }
 
-  /// An image that cuts what is drawn, and where.
+  /// An image that masks drawing, and its place.
   struct Mask {
     var image: CGImage
     var matrix: cairo_matrix_t
@@ -175,7 +175,7 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  /// Draws what was collected under image masks, each cut with its image.
+  /// Composites the drawing under each image mask, innermost first.
   private func closeMasks() {
     while let mask = state.masks.popLast() {
       cairo_pop_group_to_source(cairo)
@@ -185,7 +185,7 @@ extension CGContext {
         var matrix = mask.matrix
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_mask(cairo, pattern)
-        // Cairo's context would keep the view of the pixels alive for longer than they are.
+        // Cairo's context would keep the view of the pixels longer than they live.
         cairo_pattern_destroy(pattern)
       }
       cairo_set_source_rgb(cairo, 0, 0, 0)

@@ -1,104 +1,104 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// How the ends of a line look.
+/// The style of line ends.
 public enum CGLineCap: Int32, Sendable {
-  /// Ends at the last point, square.
+  /// A square end at the last point.
   case butt = 0
-  /// Ends in a half circle around the last point.
+  /// A half circle around the last point.
   case round = 1
-  /// Ends half a line width behind the last point, square.
+  /// A square end half a line width beyond the last point.
   case square = 2
 }
 
-/// How the corners of a line look.
+/// The style of line corners.
 public enum CGLineJoin: Int32, Sendable {
   /// A pointed corner, up to the miter limit.
   case miter = 0
   /// A round corner.
   case round = 1
-  /// A corner cut off.
+  /// A corner that is cut off.
   case bevel = 2
 }
 
-/// What counts as the inside of a path.
+/// The rule for the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// What the path goes around, counted with direction.
+  /// The nonzero winding number rule.
   case winding = 0
-  /// What the path goes around an odd number of times.
+  /// The even-odd rule.
   case evenOdd = 1
 }
 
-/// How good an image looks that is drawn at another size.
+/// The quality of images that are drawn at another size.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// Chosen by the context: the same as `medium`.
+  /// The context's choice: the same as `medium`.
   case `default` = 0
-  /// The nearest pixel.
+  /// Nearest-neighbour sampling.
   case none = 1
-  /// Four pixels mixed.
+  /// Bilinear sampling.
   case low = 2
-  /// The best that is still slow.
+  /// The best sampling that is available, and the slowest.
   case high = 3
-  /// Pixels mixed by how much of them is covered.
+  /// Sampling by area.
   case medium = 4
 }
 
-/// How what is drawn mixes with what is there.
+/// The way in which drawing mixes with the pixels below.
 ///
 /// Apple's modes, except `plusDarker`.
 public enum CGBlendMode: Int32, Sendable {
-  /// Over what is there.
+  /// Draws over the pixels below.
   case normal = 0
   /// Multiplies both colours.
   case multiply = 1
   /// Multiplies the inverses of both colours.
   case screen = 2
-  /// Multiplies or screens, by what is there.
+  /// Multiplies or screens, depending on the pixels below.
   case overlay = 3
-  /// Takes the darker.
+  /// Keeps the darker colour.
   case darken = 4
-  /// Takes the lighter.
+  /// Keeps the lighter colour.
   case lighten = 5
-  /// Brightens what is there.
+  /// Brightens the pixels below.
   case colorDodge = 6
-  /// Darkens what is there.
+  /// Darkens the pixels below.
   case colorBurn = 7
-  /// Darkens or lightens softly, by what is drawn.
+  /// Darkens or lightens softly, depending on the source.
   case softLight = 8
-  /// Multiplies or screens, by what is drawn.
+  /// Multiplies or screens, depending on the source.
   case hardLight = 9
   /// Subtracts the darker from the lighter.
   case difference = 10
   /// Like `difference`, with less contrast.
   case exclusion = 11
-  /// Takes the hue of what is drawn.
+  /// Applies the hue of the source.
   case hue = 12
-  /// Takes the saturation of what is drawn.
+  /// Applies the saturation of the source.
   case saturation = 13
-  /// Takes hue and saturation of what is drawn.
+  /// Applies the hue and saturation of the source.
   case color = 14
-  /// Takes the luminosity of what is drawn.
+  /// Applies the luminosity of the source.
   case luminosity = 15
-  /// Removes what is there.
+  /// Clears the pixels below.
   case clear = 16
-  /// Replaces what is there, alpha included.
+  /// Replaces the pixels below, alpha included.
   case copy = 17
-  /// What is drawn, where something is.
+  /// The source where the destination is opaque.
   case sourceIn = 18
-  /// What is drawn, where nothing is.
+  /// The source where the destination is transparent.
   case sourceOut = 19
-  /// What is drawn, over and only where something is.
+  /// The source over the destination, only where the destination is opaque.
   case sourceAtop = 20
-  /// Under what is there.
+  /// The destination over the source.
   case destinationOver = 21
-  /// What is there, where something is drawn.
+  /// The destination where the source is opaque.
   case destinationIn = 22
-  /// What is there, where nothing is drawn.
+  /// The destination where the source is transparent.
   case destinationOut = 23
-  /// What is there, over and only where something is drawn.
+  /// The destination over the source, only where the source is opaque.
   case destinationAtop = 24
-  /// What is drawn or there, but not both.
+  /// The source or the destination where the other is transparent.
   case xor = 25
-  /// Adds both.
+  /// Adds both colours.
   case plusLighter = 27
 }

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension CGPoint {
-  /// Returns the point that a transform makes of this one.
+  /// Returns the point after a transform.
   @inlinable
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
@@ -12,7 +12,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the size that a transform makes of this one; moving does not count.
+  /// Returns the size after a transform, without its translation.
   @inlinable
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
@@ -20,9 +20,9 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around what a transform makes of this one.
+  /// Returns the smallest upright rectangle around this one after a transform.
   ///
-  /// The null and the infinite rectangle stay what they are.
+  /// The null and the infinite rectangle stay unchanged.
   @inlinable
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }

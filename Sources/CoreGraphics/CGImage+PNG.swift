@@ -5,12 +5,12 @@ import CCairo
 import Foundation
 
 extension CGImage {
-  /// Reads a PNG of any kind: grey, palette, colour, 1 to 16 bits, with alpha or without.
+  /// Decodes a PNG of any kind: grey, palette, colour, 1 to 16 bits, with or without alpha.
   ///
-  /// 16 bits become 8; gamma and colour profiles are not looked at.
+  /// 16 bits become 8; gamma and colour profiles are ignored.
   ///
   /// - Parameter png: The bytes of the file.
-  /// - Throws: What is wrong with the bytes.
+  /// - Throws: `PNGError` when the bytes are no valid PNG.
   package convenience init(png: Data) throws(PNGError) {
     let result = png.withUnsafeBytes { bytes in
       Result<Decoded, PNGError> { () throws(PNGError) in
@@ -25,7 +25,7 @@ extension CGImage {
   /// Reads a PNG file.
   ///
   /// - Parameter pngFile: The path of a regular file.
-  /// - Throws: Why the file cannot be read, or what is wrong with its bytes.
+  /// - Throws: `PNGError` when the file cannot be read or is no valid PNG.
   package convenience init(pngFile: String) throws(PNGError) {
     guard !pngFile.isEmpty else {
       throw .cannotRead(path: pngFile, reason: "the path is empty")
@@ -49,7 +49,7 @@ extension CGImage {
     try self.init(png: bytes)
   }
 
-  /// Returns the image as a PNG: 8 bits per channel, with alpha where the image has holes.
+  /// Returns the image as a PNG: 8 bits per channel, with alpha unless the image is opaque.
   ///
   /// The same pixels give the same bytes, with the same versions of libpng and zlib.
   ///
@@ -74,10 +74,10 @@ extension CGImage {
     return bytes
   }
 
-  /// Writes the image to a PNG file, whole or not at all.
+  /// Writes the image to a PNG file atomically.
   ///
-  /// - Parameter path: Where; what is there is replaced.
-  /// - Throws: Why the file cannot be written.
+  /// - Parameter path: The path of the file; an existing one is replaced.
+  /// - Throws: `PNGError.cannotWrite`.
   package func writePNG(toFile path: String) throws(PNGError) {
     let bytes = try pngData()
     do {
@@ -94,10 +94,10 @@ private struct Reader {
   var ranOut = false
 }
 
-/// What the decoder made: a surface of 32 bits per pixel, and whether it is opaque if that is known.
+/// The decoder's result: a surface of 32 bits per pixel, and whether it is opaque if that is known.
 private typealias Decoded = (surface: OpaquePointer, isOpaque: Bool?)
 
-/// Decodes a PNG whose header was found good.
+/// Decodes a PNG whose header is valid.
 private func decode(_ bytes: UnsafeRawBufferPointer) throws(PNGError) -> Decoded {
   var reader = Reader(rest: bytes[...])
   let decoded = withUnsafeMutablePointer(to: &reader) { pointer in
@@ -131,7 +131,7 @@ private func decode(_ bytes: UnsafeRawBufferPointer) throws(PNGError) -> Decoded
   }
 }
 
-/// Brings a surface of another format (Cairo from 1.17 on keeps 16 bits) to 32 bits with alpha.
+/// Converts a surface of another format (Cairo from 1.17 on keeps 16 bits) to 32 bits with alpha.
 private func redrawn(_ surface: OpaquePointer) -> OpaquePointer {
   let width = cairo_image_surface_get_width(surface)
   let height = cairo_image_surface_get_height(surface)

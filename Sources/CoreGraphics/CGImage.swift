@@ -4,7 +4,7 @@
 import CCairo
 public import Foundation
 
-/// Pixels that never change.
+/// An immutable bitmap image.
 ///
 /// The pixels are 32 bits each, native-endian `0xAARRGGBB`, premultiplied, in sRGB; the first row
 /// is the top one. An image is equal to itself only: its identity is the key of every cache.
@@ -13,11 +13,11 @@ public final class CGImage: Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// Whether every pixel covers what is under it; found out once, when the image is made.
+  /// Whether every pixel is opaque; computed once, when the image is created.
   package let isOpaque: Bool
-  /// From the start of one row to the start of the next, in bytes.
+  /// The distance from the start of one row to the start of the next, in bytes.
   package let bytesPerRow: Int
-  /// The first pixel of the first row; alive as long as the image.
+  /// The first pixel of the first row; valid as long as the image.
   package nonisolated(unsafe) let base: UnsafeRawPointer
   /// The `cairo_surface_t` that owns the pixels or, of a cropped image, points into them.
   ///
@@ -27,11 +27,11 @@ public final class CGImage: Sendable {
   /// The image that owns the pixels, when this one shows a part of them.
   private let owner: CGImage?
 
-  /// Takes over a surface of 32 bits per pixel that nobody draws into any more.
+  /// Takes ownership of a surface of 32 bits per pixel, which must not change any more.
   ///
   /// - Parameters:
   ///   - surface: A `cairo_surface_t`; the image releases it.
-  ///   - isOpaque: `true` sets every alpha to 255; `nil` looks at the pixels.
+  ///   - isOpaque: `true` sets every alpha to 255; `nil` computes it from the pixels.
   ///   - owner: The image that the surface points into.
   init(adopting surface: OpaquePointer, isOpaque: Bool?, owner: CGImage? = nil) {
     cairo_surface_flush(surface)
@@ -50,20 +50,20 @@ public final class CGImage: Sendable {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Makes an image and lets a closure write its pixels.
+  /// Creates an image whose pixels a closure writes.
   ///
-  /// A size that cannot be gives one transparent pixel, and the closure is not called.
+  /// An impossible size gives one transparent pixel, and the closure is not called.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - isOpaque: `true` when the picture has no holes: the alpha bytes are then set for you.
-  ///   - fill: Gets the memory, all zeros, and the bytes per row.
+  ///   - isOpaque: Whether the image has no transparent pixels: every alpha is then set to 255.
+  ///   - fill: Writes the pixels, which are all zeros.
   package convenience init(
     width: Int,
     height: Int,
     isOpaque: Bool,
-    _ fill: (UnsafeMutableRawPointer, Int) -> Void
+    _ fill: (borrowing PixelBuffer) -> Void
   ) {
     let size = PixelSize(fitting: width, height)
     let surface = makeSurface(size, isOpaque: isOpaque)
@@ -71,18 +71,31 @@ public final class CGImage: Sendable {
       cairo_image_surface_get_width(surface) == width
       && cairo_image_surface_get_height(surface) == height
     if isAsAsked, let data = cairo_image_surface_get_data(surface) {
-      fill(UnsafeMutableRawPointer(data), Int(cairo_image_surface_get_stride(surface)))
+      fill(
+        PixelBuffer(
+          base: UnsafeMutableRawPointer(data),
+          width: width,
+          height: height,
+          bytesPerRow: Int(cairo_image_surface_get_stride(surface))
+        )
+      )
       cairo_surface_mark_dirty(surface)
     }
     self.init(adopting: surface, isOpaque: isOpaque && isAsAsked ? true : nil)
   }
 
-  /// Returns the part of the image inside a rectangle; it shares the pixels.
+  /// Returns the pixel at a column and a row, counted from the top left corner.
+  package func pixel(x: Int, y: Int) -> UInt32 {
+    precondition(0..<width ~= x && 0..<height ~= y, "pixel (\(x), \(y)) of \(width) x \(height)")
+    return base.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+  }
+
+  /// Returns the part of the image inside a rectangle, which shares the pixels.
   ///
-  /// - Parameter rect: The part in pixels, from the top left corner; it grows to whole pixels.
-  /// - Returns: The part that lies within the image, or `nil` when nothing does.
+  /// - Parameter rect: The part in pixels from the top left corner, rounded outwards.
+  /// - Returns: The part that lies within the image, or `nil` when it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
-    // By hand: `integral` stops the process at numbers that are not finite.
+    // Not `integral`, which traps for numbers that are not finite.
     let left = max(rect.minX.rounded(.down), 0)
     let top = max(rect.minY.rounded(.down), 0)
     let right = min(rect.maxX.rounded(.up), CGFloat(width))
@@ -102,9 +115,9 @@ public final class CGImage: Sendable {
     return CGImage(adopting: surface, isOpaque: isOpaque ? true : nil, owner: owner ?? self)
   }
 
-  /// Calls a closure with a `cairo_surface_t` of its own over the same pixels.
+  /// Calls a closure with a new `cairo_surface_t` over the same pixels.
   ///
-  /// For painting with the image on any thread; the surface is gone afterwards.
+  /// For drawing the image on any thread; the surface is destroyed afterwards.
   package func withSource(_ body: (OpaquePointer) -> Void) {
     guard
       let view = makeView(
@@ -122,10 +135,10 @@ public final class CGImage: Sendable {
 }
 
 extension CGImage: Hashable {
-  /// Whether two images are one and the same.
+  /// Returns whether two images are the same object.
   public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
-  /// Feeds the identity to a hasher.
+  /// Hashes the identity.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -3,16 +3,16 @@
 
 public import Foundation
 
-/// A shape made of lines and curves, which can grow.
+/// A mutable shape of lines and curves.
 public final class CGMutablePath: CGPath {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public convenience init() { self.init(steps: PathSteps()) }
 
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   ///
   /// - Parameters:
   ///   - point: The point.
-  ///   - transform: What is done to it first, as in every method here.
+  ///   - transform: A transform that is applied to the point first, as in every method here.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     steps.append(.move(point.applying(transform)))
   }
@@ -22,14 +22,14 @@ public final class CGMutablePath: CGPath {
     steps.append(.line(point.applying(transform)))
   }
 
-  /// Adds a new part of straight lines between points.
+  /// Adds a subpath of straight lines between points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(
     to end: CGPoint,
     control: CGPoint,
@@ -38,7 +38,7 @@ public final class CGMutablePath: CGPath {
     steps.append(.quadCurve(control.applying(transform), to: end.applying(transform)))
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve.
   public func addCurve(
     to end: CGPoint,
     control1: CGPoint,
@@ -50,7 +50,7 @@ public final class CGMutablePath: CGPath {
     )
   }
 
-  /// Adds a straight line back to where the current part began.
+  /// Closes the current subpath with a straight line to its start.
   public func closeSubpath() { steps.append(.close) }
 
   /// Adds a rectangle.
@@ -63,13 +63,13 @@ public final class CGMutablePath: CGPath {
     for rect in rects { steps.append(rect, transform) }
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - cornerWidth: The width of a corner, at most half of the rectangle's.
   ///   - cornerHeight: The height of a corner, at most half of the rectangle's.
-  ///   - transform: What is done to the points first.
+  ///   - transform: A transform that is applied to the points first.
   public func addRoundedRect(
     in rect: CGRect,
     cornerWidth: CGFloat,
@@ -79,21 +79,21 @@ public final class CGMutablePath: CGPath {
     steps.appendRoundedRect(rect, cornerWidth, cornerHeight, transform)
   }
 
-  /// Adds the ellipse that touches a rectangle.
+  /// Adds the ellipse inside a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     steps.appendEllipse(in: rect, transform)
   }
 
-  /// Adds a part of a circle, joined by a line to where the path is.
+  /// Adds an arc of a circle, joined to the current point by a line.
   ///
   /// - Parameters:
   ///   - center: The circle's centre.
   ///   - radius: The circle's radius.
-  ///   - startAngle: Where the arc begins, in radians from the x axis towards the y axis.
-  ///   - endAngle: Where the arc ends.
-  ///   - clockwise: Whether the angle falls on the way. Where y goes down, as on a screen, that
+  ///   - startAngle: The angle of the start, in radians from the x axis towards the y axis.
+  ///   - endAngle: The angle of the end.
+  ///   - clockwise: Whether the angle decreases. Where y points down, as on a screen, that
   ///     looks anticlockwise, as at Apple.
-  ///   - transform: What is done to the points first.
+  ///   - transform: A transform that is applied to the points first.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -109,9 +109,9 @@ public final class CGMutablePath: CGPath {
   ///
   /// - Parameters:
   ///   - tangent1End: The corner: the line from the current point ends here.
-  ///   - tangent2End: Where the line from the corner goes.
+  ///   - tangent2End: A point on the second line, which starts at the corner.
   ///   - radius: The radius of the arc that touches both lines.
-  ///   - transform: What is done to the points first.
+  ///   - transform: A transform that is applied to the points first.
   public func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,

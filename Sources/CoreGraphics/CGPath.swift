@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A shape made of lines and curves, which does not change.
+/// An immutable shape of lines and curves.
 ///
 /// Two paths are equal when their steps are.
 public class CGPath {
@@ -11,35 +11,35 @@ public class CGPath {
 
   init(steps: PathSteps) { self.steps = steps }
 
-  // MARK: Making paths
+  // MARK: Creating paths
 
-  /// Makes a path of one rectangle.
+  /// Creates a path of one rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - transform: What is done to its points; `nil` for nothing.
+  ///   - transform: A transform that is applied to its points, or `nil` for none.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(steps: PathSteps())
     steps.append(rect, transform?.pointee ?? .identity)
   }
 
-  /// Makes a path of one ellipse.
+  /// Creates a path of one ellipse.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle that the ellipse touches.
-  ///   - transform: What is done to its points; `nil` for nothing.
+  ///   - rect: The rectangle around the ellipse.
+  ///   - transform: A transform that is applied to its points, or `nil` for none.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(steps: PathSteps())
     steps.appendEllipse(in: rect, transform?.pointee ?? .identity)
   }
 
-  /// Makes a path of one rectangle with round corners.
+  /// Creates a path of one rectangle with rounded corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - cornerWidth: The width of a corner, at most half of the rectangle's.
   ///   - cornerHeight: The height of a corner, at most half of the rectangle's.
-  ///   - transform: What is done to its points; `nil` for nothing.
+  ///   - transform: A transform that is applied to its points, or `nil` for none.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -52,23 +52,23 @@ public class CGPath {
 
   // MARK: Copying
 
-  /// Returns the path as one that never changes.
+  /// Returns an immutable copy of the path.
   public func copy() -> CGPath? { CGPath(steps: steps) }
 
   /// Returns the path with every point transformed.
   ///
-  /// - Parameter transform: What is done to the points; `nil` for nothing.
+  /// - Parameter transform: The transform, or `nil` for none.
   /// - Returns: The new path; never `nil` here.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(steps: transformed(transform?.pointee))
   }
 
-  /// Returns a copy that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(steps: steps) }
 
-  /// Returns a copy that can be changed, with every point transformed.
+  /// Returns a mutable copy with every point transformed.
   ///
-  /// - Parameter transform: What is done to the points; `nil` for nothing.
+  /// - Parameter transform: The transform, or `nil` for none.
   /// - Returns: The new path; never `nil` here.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(steps: transformed(transform?.pointee))
@@ -81,27 +81,27 @@ public class CGPath {
     return result
   }
 
-  // MARK: Looking into a path
+  // MARK: Examining a path
 
   /// Whether the path has no steps.
   public var isEmpty: Bool { steps.list.isEmpty }
 
-  /// Where the next step begins; zero when the path is empty.
+  /// The current point; zero when the path is empty.
   public var currentPoint: CGPoint { steps.current ?? .zero }
 
-  /// The smallest rectangle around all points, control points included; null when empty.
+  /// The bounding box of all points, control points included; null when empty.
   public var boundingBox: CGRect { steps.controlBounds }
 
-  /// The smallest rectangle around the lines and curves themselves; null when empty.
+  /// The bounding box of the lines and curves; null when empty.
   public var boundingBoxOfPath: CGRect { steps.exactBounds }
 
-  /// Whether a point lies inside the path, parts that are not closed counted as closed.
+  /// Returns whether a point lies inside the path, with open subpaths treated as closed.
   ///
   /// - Parameters:
   ///   - point: The point.
-  ///   - rule: What counts as inside.
-  ///   - transform: What is done to the path first.
-  /// - Returns: Whether it does.
+  ///   - rule: The fill rule.
+  ///   - transform: A transform that is applied to the path first.
+  /// - Returns: Whether the point lies inside.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -113,12 +113,12 @@ public class CGPath {
 
   /// Calls a closure with each step of the path.
   ///
-  /// - Parameter block: Gets the step; the pointer is valid during the call only.
+  /// - Parameter block: The closure; the pointer is valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for step in steps.list {
       var points = step.points
       points.withUnsafeMutableBufferPointer { buffer in
-        // An empty array may have no memory; a step without points gets some that is not read.
+        // An empty array may have no memory: a step without points gets memory that is not read.
         var none = CGPoint.zero
         withUnsafeMutablePointer(to: &none) { spare in
           var element = CGPathElement(type: step.type, points: buffer.baseAddress ?? spare)
@@ -130,12 +130,12 @@ public class CGPath {
 }
 
 extension CGPath: Hashable {
-  /// Whether two paths have the same steps.
+  /// Returns whether two paths have the same steps.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left === right || left.steps == right.steps
   }
 
-  /// Feeds the steps to a hasher.
+  /// Hashes the steps.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) { hasher.combine(steps) }

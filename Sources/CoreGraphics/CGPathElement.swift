@@ -3,28 +3,28 @@
 
 public import Foundation
 
-/// The kinds of step that a path is made of.
+/// The kinds of steps of a path.
 public enum CGPathElementType: Int32, Sendable {
-  /// Begins a new part; one point.
+  /// The start of a subpath; one point.
   case moveToPoint = 0
   /// A straight line; one point.
   case addLineToPoint = 1
-  /// A curve with one control point; two points.
+  /// A quadratic Bézier curve; two points.
   case addQuadCurveToPoint = 2
-  /// A curve with two control points; three points.
+  /// A cubic Bézier curve; three points.
   case addCurveToPoint = 3
-  /// A straight line back to where the part began; no points.
+  /// A straight line to the start of the subpath; no points.
   case closeSubpath = 4
 }
 
-/// One step of a path, as `CGPath.applyWithBlock(_:)` shows it.
+/// One step of a path, as `CGPath.applyWithBlock(_:)` passes it.
 public struct CGPathElement {
   /// The kind of step.
   public var type: CGPathElementType
-  /// The points, control points first; valid during the call only.
+  /// The points, control points first; valid only during the call.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Makes an element over points that somebody else owns.
+  /// Creates an element over points that it does not own.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     (self.type, self.points) = (type, points)
   }

@@ -6,16 +6,16 @@ public import Foundation
 /// A direction and a length in the plane.
 @frozen
 public struct CGVector: Hashable, Codable, Sendable {
-  /// How far it goes along x.
+  /// The extent along x.
   public var dx: CGFloat
-  /// How far it goes along y.
+  /// The extent along y.
   public var dy: CGFloat
 
-  /// Makes the vector that goes nowhere.
+  /// Creates the zero vector.
   @inlinable
   public init() { (dx, dy) = (0, 0) }
 
-  /// Makes a vector from its two parts.
+  /// Creates a vector from its components.
   @inlinable
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 

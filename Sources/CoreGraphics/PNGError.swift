@@ -3,19 +3,19 @@
 
 import Foundation
 
-/// Why a PNG could not be read or written.
+/// The reason why a PNG cannot be read or written.
 package enum PNGError: Error, Equatable {
-  /// The bytes do not begin as a PNG does.
+  /// The bytes do not begin with the signature of a PNG.
   case notAPNG
-  /// The bytes end before the picture does.
+  /// The bytes end before the image does.
   case truncated
-  /// The bytes contradict themselves; says how.
+  /// The bytes contradict themselves; the value explains it.
   case damaged(String)
-  /// The picture would not fit: more than 32,767 pixels a side, or more than 1 GB.
+  /// The image would not fit: more than 32,767 pixels a side, or more than 1 GB.
   case tooLarge(width: Int, height: Int)
-  /// The file could not be read; says why.
+  /// The file cannot be read; the value explains it.
   case cannotRead(path: String, reason: String)
-  /// The file could not be written; says why.
+  /// The file cannot be written; the value explains it.
   case cannotWrite(path: String, reason: String)
 }
 

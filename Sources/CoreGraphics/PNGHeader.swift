@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The first 33 bytes of a PNG, checked before the decoder is let near the rest.
+/// The first 33 bytes of a PNG, validated before the decoder reads the rest.
 struct PNGHeader {
   /// The first eight bytes of every PNG (PNG specification, 5.2).
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// Signature, length and name of the first chunk, its 13 bytes and their checksum.
   private static let length = 33
-  /// Deflate packs at most 1032 bytes into one (zlib's technical notes).
+  /// The highest ratio of deflate: 1032 bytes in one (zlib's technical notes).
   private static let densestPacking = 1032
 
   let width: Int
@@ -17,8 +17,8 @@ struct PNGHeader {
 
   /// Reads the header.
   ///
-  /// - Parameter bytes: The whole PNG, or what there is of it.
-  /// - Throws: What is wrong with it, where the header alone shows it.
+  /// - Parameter bytes: The PNG, or its first part.
+  /// - Throws: `PNGError` where the header is invalid or does not fit the number of bytes.
   init(_ bytes: UnsafeRawBufferPointer) throws(PNGError) {
     guard !bytes.isEmpty, Self.signature.starts(with: bytes.prefix(8)) else { throw .notAPNG }
     guard bytes.count >= Self.length else { throw .truncated }

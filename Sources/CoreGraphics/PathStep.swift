@@ -21,7 +21,7 @@ enum PathStep: Hashable {
     }
   }
 
-  /// Where the step ends; `nil` for closing.
+  /// The end point of the step; `nil` for closing.
   var end: CGPoint? { points.last }
 
   var type: CGPathElementType {

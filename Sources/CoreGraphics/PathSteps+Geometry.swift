@@ -6,14 +6,14 @@ import Foundation
 // MARK: Bounds
 
 extension PathSteps {
-  /// The smallest rectangle around all points, control points included; null when there are none.
+  /// The bounding box of all points, control points included; null when there are none.
   var controlBounds: CGRect {
     bounds { box in
       for step in list { for point in step.points { box.add(point) } }
     }
   }
 
-  /// The smallest rectangle around what the path goes through; null when there are no points.
+  /// The bounding box of the lines and curves; null when there are no points.
   var exactBounds: CGRect {
     bounds { box in
       forEachSegment(
@@ -55,7 +55,7 @@ extension PathSteps {
     )
   }
 
-  /// Where a cubic stops going up or down, 0 < t < 1: the roots of its derivative.
+  /// The extrema of a cubic's coordinate, 0 < t < 1: the roots of its derivative.
   private static func turningPoints(
     _ p0: CGFloat,
     _ p1: CGFloat,
@@ -90,11 +90,11 @@ extension PathSteps {
 // MARK: Inside or outside
 
 extension PathSteps {
-  /// Lines that stand for one curve when a point is looked for: off by at most a 32,768th of the
+  /// The number of lines that approximate a curve in hit tests: off by at most a 32,768th of the
   /// distance that its control points span.
   private static let linesPerCurve = 64
 
-  /// Whether a point lies inside; a part that is not closed counts as if it were.
+  /// Returns whether a point lies inside, with open subpaths treated as closed.
   func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
     var winding = 0
     func cross(_ from: CGPoint, _ to: CGPoint) {
@@ -154,7 +154,7 @@ extension PathSteps {
   }
 }
 
-/// The control points of the cubic that is the same curve as a quadratic.
+/// Returns the control points of the cubic that equals a quadratic.
 func cubicControls(_ from: CGPoint, _ control: CGPoint, _ to: CGPoint) -> (CGPoint, CGPoint) {
   func towards(_ end: CGPoint) -> CGPoint {
     CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)

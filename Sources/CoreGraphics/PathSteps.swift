@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// The steps of a path and what they know about themselves.
+/// The steps of a path, and its current point.
 struct PathSteps: Hashable {
   private(set) var list: [PathStep] = []
-  /// Where the current part began.
+  /// The start of the current subpath.
   private var start: CGPoint?
-  /// Where the next step begins; `nil` before the first.
+  /// The current point; `nil` before the first step.
   private(set) var current: CGPoint?
 
   mutating func append(_ step: PathStep) {
     switch step {
     case .move(let point):
-      // A second move in a row replaces the first: it drew nothing.
+      // A second move in a row replaces the first.
       if case .move = list.last { list.removeLast() }
       (start, current) = (point, point)
     case .close:
@@ -31,7 +31,7 @@ struct PathSteps: Hashable {
     list.append(step)
   }
 
-  /// Goes to a point: a line from where the path is, or the beginning.
+  /// Adds a line to a point, or begins the path there.
   mutating func join(_ point: CGPoint) {
     append(current == nil ? .move(point) : .line(point))
   }
@@ -50,10 +50,10 @@ struct PathSteps: Hashable {
   }
 }
 
-// MARK: Round shapes
+// MARK: Rounded shapes
 
 extension PathSteps {
-  /// How far the control points of a quarter circle lie from its ends, per radius: 4/3·(√2 - 1).
+  /// The distance of a quarter circle's control points from its ends, per radius: 4/3·(√2 - 1).
   private static let kappa: CGFloat = 0.552_284_749_830_793_4
 
   mutating func appendEllipse(in rect: CGRect, _ transform: CGAffineTransform) {
@@ -62,7 +62,7 @@ extension PathSteps {
 
   /// Adds a rectangle with corners that are quarters of an ellipse.
   ///
-  /// Corners wider than half the rectangle become half of it (Apple stops the process; our
+  /// Corners wider than half the rectangle become half of it (Apple traps; our
   /// decision, see Parity).
   mutating func appendRoundedRect(
     _ rect: CGRect,
@@ -105,10 +105,10 @@ extension PathSteps {
     append(.close)
   }
 
-  /// Adds a part of a circle, joined by a line to where the path is.
+  /// Adds an arc of a circle, joined to the current point by a line.
   ///
-  /// "Clockwise" is Apple's word for the direction from y to x, which looks anticlockwise where y
-  /// goes down.
+  /// "Clockwise" is Apple's name for the direction from y to x, which looks anticlockwise where y
+  /// points down.
   mutating func appendArc(
     _ center: CGPoint,
     _ radius: CGFloat,
@@ -156,14 +156,14 @@ extension PathSteps {
     }
   }
 
-  /// Adds a circle's arc that rounds the corner between two lines.
+  /// Adds an arc of a circle that rounds the corner between two lines.
   mutating func appendArc(
     tangent1End corner: CGPoint,
     tangent2End end: CGPoint,
     _ radius: CGFloat,
     _ transform: CGAffineTransform
   ) {
-    // The corner is rounded in the space of the caller, where the circle is one.
+    // The corner is rounded in the caller's space, where the circle is not distorted.
     guard let current, transform.isInvertible else { return }
     let begin = current.applying(transform.inverted())
     let (ax, ay) = (begin.x - corner.x, begin.y - corner.y)

@@ -4,10 +4,10 @@
 import Foundation
 import Synchronization
 
-/// The one way by which the package speaks on standard error: one line, "Retour: " in front.
+/// The package's only output on standard error: lines that start with "Retour: ".
 ///
-/// It tells what went wrong with the machine (a missing font, a picture too large) where the work
-/// goes on with something else. A mistake of the caller stops the process instead.
+/// It reports problems of the machine (a missing font, an image too large) that the package works
+/// around. A mistake of the caller traps instead.
 package enum RetourLog {
   @TaskLocal private static var collector: Collector?
   private static let saidByProcess = Mutex<Set<String>>([])
@@ -22,11 +22,11 @@ package enum RetourLog {
     collector.state.withLock { $0.lines.append(line) }
   }
 
-  /// Writes one line, unless a line with the same key was written by this process.
+  /// Writes one line, unless this process has written a line with the same key.
   ///
   /// - Parameters:
-  ///   - key: What the line is about.
-  ///   - message: The line; not even made when it was said before.
+  ///   - key: The subject of the line.
+  ///   - message: The line; not evaluated when it is not written.
   package static func once(_ key: String, _ message: @autoclosure () -> String) {
     let isNew =
       collector.map { $0.state.withLock { $0.said.insert(key).inserted } }
@@ -36,8 +36,8 @@ package enum RetourLog {
 
   /// Runs a test's body and returns the lines it logs, instead of writing them.
   ///
-  /// Collects only what runs in the same task, so tests that run side by side do not mix; what
-  /// was said once outside may be said again inside.
+  /// Collects only lines of the same task, so parallel tests do not mix; a line that was logged
+  /// once outside may be logged again inside.
   package static func capturing(_ body: () throws -> Void) rethrows -> [String] {
     let collector = Collector()
     try $collector.withValue(collector) { try body() }

@@ -3,9 +3,9 @@
 
 import CCairo
 
-/// Makes an image surface of zeros: transparent, or black when opaque.
+/// Creates an image surface of zeros: transparent, or black when opaque.
 ///
-/// Memory that the machine does not have gives a single pixel, which is logged.
+/// Logs and returns a single pixel where memory is short.
 func makeSurface(_ size: PixelSize, isOpaque: Bool) -> OpaquePointer {
   let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
   if let surface = cairo_image_surface_create(format, Int32(size.width), Int32(size.height)) {
@@ -17,13 +17,13 @@ func makeSurface(_ size: PixelSize, isOpaque: Bool) -> OpaquePointer {
   }
   RetourLog.once(
     "memory \(size.width) x \(size.height)",
-    "no memory for a picture of \(size.width) x \(size.height) pixels: a single pixel stands in "
+    "no memory for an image of \(size.width) x \(size.height) pixels: a single pixel stands in "
       + "for it"
   )
   return makeSurface(pixel, isOpaque: isOpaque)
 }
 
-/// Makes a surface over pixels that somebody else owns and that nobody writes through it.
+/// Creates a surface over pixels that it neither owns nor changes.
 func makeView(
   of base: UnsafeRawPointer,
   width: Int,

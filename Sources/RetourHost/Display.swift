@@ -1,20 +1,21 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+package import CoreGraphics
 package import Foundation
 
-/// What a scene is shown on: a source of input and a memory of pixels.
+/// A screen or its replacement in memory: a source of input, and pixels that show a scene.
 ///
-/// A display has no run loop. Its owner waits until `descriptor` is readable, then asks for events
-/// until there are none; it asks once more after each frame, because presenting may read what had
-/// arrived meanwhile. A process with several displays asks each of them.
+/// A display has no run loop. Its owner waits until `descriptor` is readable, then takes events
+/// until there are none; it does so once more after each frame, since presenting may have read
+/// further events. A process with several displays polls each of them.
 ///
 /// A display is used from one thread, the main one.
 package protocol Display: AnyObject {
   /// The size of the content, in points.
   var size: CGSize { get }
 
-  /// How many pixels make a point.
+  /// The pixels per point.
   var scale: CGFloat { get }
 
   /// The width of the content, in pixels.
@@ -23,26 +24,29 @@ package protocol Display: AnyObject {
   /// The height of the content, in pixels.
   var pixelHeight: Int { get }
 
-  /// The file descriptor that is readable when events wait, or `nil` when there is none to wait on.
+  /// The file descriptor that is readable when events are pending, or `nil` for a display without
+  /// one.
   ///
   /// It belongs to the display and must not be closed.
   var descriptor: Int32? { get }
 
-  /// Returns the next input event, or `nil` when none is waiting.
+  /// Returns the next input event, or `nil` when none is pending.
   func nextEvent() -> InputEvent?
 
-  /// Hands out the display's own pixels to be drawn where they are damaged, then shows them.
+  /// Lends the display's pixels for drawing, then presents them.
   ///
   /// - Parameters:
-  ///   - damage: What changed, in pixels. When there is none, and the content is kept, nothing
-  ///     happens. When the content is not kept, all of it is shown, whatever the damage.
-  ///   - draw: Draws into the memory, which is valid until the closure returns.
-  /// - Throws: `DisplayError` when the frame cannot be shown.
+  ///   - damage: The changed pixels. Where it is empty and the content is kept, nothing happens.
+  ///     Where the content is not kept, everything is presented, whatever the damage.
+  ///   - draw: Draws into the pixels. The second argument says whether they still hold the last
+  ///     frame; when they do not, as after a resize, everything has to be drawn, not the damage
+  ///     alone.
+  /// - Throws: `DisplayError` when the frame cannot be presented.
   func withFrame(
-    damage: [DamageRect],
-    _ draw: (FrameMemory) -> Void
+    damage: [PixelRect],
+    _ draw: (_ pixels: borrowing PixelBuffer, _ contentIsKept: Bool) -> Void
   ) throws(DisplayError)
 
-  /// Takes the display away; what is asked of it later gives nothing, or throws.
+  /// Closes the display. Later calls return nothing, or throw.
   func close()
 }

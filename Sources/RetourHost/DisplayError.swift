@@ -1,21 +1,21 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Why a display cannot be opened or drawn on.
+/// The reason why a display cannot be opened or drawn on.
 package enum DisplayError: Error, Hashable, CustomStringConvertible {
-  /// There is no screen to open a window on, or no library to open it with.
+  /// No screen to open a window on, or no library to open it with.
   case noDisplay(reason: String, remedy: String = "set DISPLAY or WAYLAND_DISPLAY")
 
-  /// The screen is there but refuses the window.
+  /// The screen refuses the window.
   case windowRefused(reason: String)
 
   /// The window's pixels are not 32-bit `0xXXRRGGBB`.
   case unsupportedPixels(format: String)
 
-  /// The frame could not be shown.
+  /// The frame cannot be presented.
   case frameFailed(reason: String)
 
-  /// The display was closed before.
+  /// The display is closed.
   case closed
 
   package var description: String {

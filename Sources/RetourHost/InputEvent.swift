@@ -3,49 +3,49 @@
 
 package import Foundation
 
-/// Something that a display has to tell, with the time it happened.
+/// An event of a display, with the time at which it happened.
 package struct InputEvent: Hashable, Sendable {
-  /// What happened.
+  /// The kind of event.
   package enum Kind: Hashable, Sendable {
-    /// A finger, or the left mouse button held down, is on the display.
+    /// A finger, or the mouse with its left button held, touches the display.
     case touch(Touch)
 
     /// The content has a new size, in points.
     case resized(CGSize, scale: CGFloat)
 
-    /// The picture was lost and has to be presented again; the pixels are still there.
+    /// The window's content was lost and has to be presented again; the pixels are kept.
     case exposed
 
     /// The user asks to close the window.
     case closeRequested
 
-    /// The window has the keyboard.
+    /// The window received keyboard focus.
     case activated
 
-    /// The window lost the keyboard. Touches that are down will not be heard of again.
+    /// The window lost keyboard focus. No more events follow for touches that are down.
     case deactivated
   }
 
   /// One finger, or the mouse with its left button held, at one moment.
   package struct Touch: Hashable, Sendable {
-    /// What the finger did.
+    /// The phase of a touch.
     package enum Phase: Hashable, Sendable {
       case began, moved, ended, cancelled
     }
 
-    /// What the finger is.
+    /// The device of a touch.
     package enum Device: Hashable, Sendable {
       case mouse, touch
     }
 
-    /// The number of the mouse; fingers are counted from 1.
+    /// The identifier of the mouse; fingers are numbered from 1.
     package static let mouseID = 0
 
-    /// Tells fingers apart that are down together; given again once the finger is up.
+    /// The identifier of the finger while it is down; it is reused afterwards.
     package var id: Int
     package var phase: Phase
 
-    /// Where the finger is, in points from the window's top left corner.
+    /// The location in points from the window's top left corner.
     package var location: CGPoint
     package var device: Device
 
@@ -57,7 +57,7 @@ package struct InputEvent: Hashable, Sendable {
     }
   }
 
-  /// When it happened, in seconds of `monotonicNow()`; never in the future.
+  /// The time of the event, in seconds of `monotonicNow()`; never in the future.
   package var timestamp: Double
   package var kind: Kind
 

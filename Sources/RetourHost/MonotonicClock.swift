@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Returns the time since some fixed moment, in seconds; it never goes back.
+/// Returns the seconds since a fixed moment; they never go back.
 ///
 /// Input events carry times of this clock.
 ///

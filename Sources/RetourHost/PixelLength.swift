@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// How long a side of a display may be, in pixels.
+/// The range of a side of a display, in pixels.
 enum PixelLength {
-  /// SDL makes no window larger than this (`SDL_CreateWindow`).
+  /// The largest side of a window in SDL (`SDL_CreateWindow`).
   static let maximum = 16_384
 
-  /// Returns a length in whole pixels that a display can have.
+  /// Returns the nearest length in whole pixels that a display can have.
   ///
   /// - Parameter length: Any number, in pixels.
-  /// - Returns: The nearest of 1...`maximum`; 1 when it is not a number.
+  /// - Returns: The nearest of 1...`maximum`; 1 for NaN.
   static func clamped(_ length: CGFloat) -> Int {
     guard length > 1 else { return 1 }
     return Int(min(length.rounded(), CGFloat(maximum)))

@@ -4,7 +4,7 @@
 import CPixman
 import CoreGraphics
 
-/// Pixels to paint from; the list that is painted, or the pass, keeps them alive.
+/// Pixels to paint from; the list that is painted, or the pass, retains them.
 struct Bitmap {
   enum Format {
     /// Premultiplied `0xAARRGGBB`.
@@ -18,7 +18,7 @@ struct Bitmap {
   let height: Int
   let bytesPerRow: Int
   let format: Format
-  /// Whether no pixel lets anything shine through.
+  /// Whether every pixel is opaque.
   let isOpaque: Bool
 
   init(_ image: CGImage) {
@@ -29,7 +29,7 @@ struct Bitmap {
   }
 
   init(_ store: Store) {
-    (base, bytesPerRow) = (UnsafeRawPointer(store.base), store.bytesPerRow)
+    (base, bytesPerRow) = (store.base, store.bytesPerRow)
     (width, height) = (store.width, store.height)
     isOpaque = store.isOpaque
     format = .argb
@@ -42,7 +42,7 @@ struct Bitmap {
     format = .mask
   }
 
-  /// The pixels from a column and row on.
+  /// Returns the pixels from a column and row on.
   func pixels(x: Int, y: Int) -> retour_rows {
     retour_rows(base: base + y * bytesPerRow + x * 4, bytesPerRow: bytesPerRow)
   }

@@ -1,46 +1,109 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
+package import CoreGraphics
 
-/// Paints display lists into memory, and only what has changed and shows.
+/// Paints display lists into memory: only the pixels that changed and show.
 ///
-/// To be used on one thread at a time. What it keeps from frame to frame (masks of corners and
-/// shadows, memory for its own lists) belongs to it; the pixels of a sub-list hang on the sub-list.
+/// A compositor is used on one thread at a time. It owns what it keeps from frame to frame (masks
+/// of corners and shadows, memory of its passes); the pixels of a sub-list belong to the sub-list.
 package final class Compositor {
-  /// What was done since the counts were last reset by their reader.
-  @exclusivity(unchecked) package var counts = Counts()
+  /// The number of boxes above which damage is rounded up to tiles.
+  ///
+  /// Two pages in motion have half as many, and exact boxes spare more pixels than they cost
+  /// (measured).
+  private static let mostBoxes = 256
+
+  /// The work done since the counts were reset.
+  @exclusivity(unchecked) package private(set) var counts = Counts()
 
   /// The passes not in use; flattening a list inside another takes one more.
   private var passes: [Pass] = []
-  /// The masks made so far, by shape.
-  var masks: [Mask.Shape: Mask] = [:]
-  var bytesOfMasks = 0
-  /// Memory for coverage while an item is painted.
-  let scratch = Scratch()
+  private let masks = MaskCache()
+  private let painter = Painter()
 
-  /// Makes a compositor that keeps nothing yet.
+  /// Creates a compositor with empty caches.
   package init() {}
+
+  /// Sets all counts to zero.
+  package func resetCounts() { counts = Counts() }
 
   /// Paints the damaged pixels of a list.
   ///
   /// - Parameters:
-  ///   - list: What the whole picture shows.
-  ///   - buffer: The memory to paint into; the pixels outside the damage stay as they are.
-  ///   - damage: The pixels to paint; what lies outside the buffer is ignored.
-  ///   - background: What shows where the list leaves pixels open.
+  ///   - list: The whole frame.
+  ///   - buffer: The memory to paint into; the pixels outside the damage are not touched.
+  ///   - damage: The pixels to paint; those outside the buffer are ignored.
+  ///   - background: The colour of pixels that the list leaves open.
   package func compose(
     _ list: DisplayList,
-    into buffer: PixelBuffer,
+    into buffer: borrowing PixelBuffer,
     damage: Region,
     background: DisplayList.Color
   ) {
     paint(list, into: Target(buffer), damage: damage, background: background.pixel)
   }
 
+  /// Returns the pixels in which one list can look different from another.
+  ///
+  /// A change damages the old and the new place of an item, as far as they show.
+  ///
+  /// - Parameters:
+  ///   - old: The list that was painted last, or `nil` when none was.
+  ///   - new: The list to paint next.
+  ///   - width: The width of the frame in pixels.
+  ///   - height: The height of the frame in pixels.
+  /// - Returns: A new region within the frame.
+  package func damage(
+    from old: DisplayList?,
+    to new: DisplayList,
+    width: Int,
+    height: Int
+  ) -> Region {
+    let whole = PixelRect(width: width, height: height)
+    guard let old else { return Region(whole) }
+    let region = Region()
+    region.pixels.set(Differences(from: old, to: new, in: whole).boxes)
+    if region.count > Self.mostBoxes { region.pixels.roundUp(to: whole) }
+    return region
+  }
+
+  /// Returns the pixels of a sub-list: its backing store, or newly flattened pixels.
+  ///
+  /// - Parameters:
+  ///   - list: The sub-list.
+  ///   - part: The pixels that are needed; where the store is kept, all are flattened.
+  /// - Returns: The pixels, and the part of the sub-list that they are; `nil` where the size is out
+  ///   of range or memory is short, and then nothing is painted.
+  func store(of list: SubList, showing part: PixelRect) -> (store: Store, part: PixelRect)? {
+    counts.sublistsComposed += 1
+    let whole = PixelRect(width: list.width, height: list.height)
+    if let store = list.store { return (store, whole) }
+    let part = list.keepsStore ? whole : part.intersection(whole)
+    guard max(list.width, list.height) <= Store.longestSide,
+      let memory = Store.makeMemory(width: part.width, height: part.height)
+    else {
+      RetourLog.once(
+        "store",
+        "a layer image of \(list.width) by \(list.height) pixels does not fit and is left out"
+      )
+      return nil
+    }
+    counts.storesFlattened += 1
+    counts.pixelsFlattened += memory.width * memory.height
+    counts.bytesAllocated += memory.byteCount
+    let isOpaque = memory.withPixels { pixels in
+      let target = Target(pixels, window: part, of: list)
+      return paint(list.list, into: target, damage: nil, background: 0)
+    }
+    let store = Store(memory, isOpaque: isOpaque)
+    list.retain(store)
+    return (store, part)
+  }
+
   /// Paints the damaged pixels of a list and returns whether its opaque items cover them all.
   @discardableResult
-  func paint(
+  private func paint(
     _ list: DisplayList,
     into target: Target,
     damage: Region?,
@@ -56,13 +119,15 @@ package final class Compositor {
     } else {
       pass.remaining.set(target.window)
     }
-    collect(list, at: Position(whole: target.whole), in: pass)
+    var collector = Collector(pass, masks: masks, compositor: self)
+    collector.collect(list, at: Position(whole: target.whole))
+    counts.add(collector.counts)
     let isCovered = pass.remaining.isEmpty
-    if !isCovered { pass.works.append(Work(clearing: pass.remaining, to: background)) }
-    fuse(pass)
+    if !isCovered { pass.add(Work(clearing: pass.remaining, to: background)) }
+    pass.joinDims()
     for work in pass.works.reversed() {
       counts.add(work)
-      paint(work, into: target)
+      painter.paint(work, into: target)
     }
     return isCovered
   }

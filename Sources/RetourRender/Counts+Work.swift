@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Counts {
-  /// Counts what is painted of an item.
+  /// Counts the painting of an item.
   mutating func add(_ work: Work) {
     let dimmed = work.dim?.pixels.area ?? 0
     let pixels = work.visible.area
     pixelsWritten += pixels + dimmed
     if dimmed > 0 { dims += 1 }
+    // A tint replaces the coverage.
+    if case .outline = work.coverage, work.tint == nil { outlines += 1 }
     switch (work.paint, work.coverage) {
     case (.solid, .full): fills += (pixels > 0 ? 1 : 0) + (dimmed > 0 ? 1 : 0)
     case (.solid, _): maskedFills += 1

@@ -1,31 +1,31 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What a compositor did since its counts were last reset.
+/// The work of a compositor since its counts were reset.
 ///
-/// Counts, unlike times, are the same on every machine: they guard the cost of a frame.
+/// Counts, unlike times, are the same on every machine: tests guard the cost of a frame with them.
 package struct Counts: Equatable, Sendable {
-  /// Items looked at, those inside sub-lists included.
+  /// Visited items, including those inside sub-lists.
   package var itemsVisited = 0
-  /// Items looked at of which no pixel was needed.
+  /// Visited items without a visible pixel.
   package var itemsHidden = 0
   /// Plain colours painted.
   package var fills = 0
-  /// Pictures copied or blended at whole pixels.
+  /// Images copied or blended at whole pixels.
   package var blits = 0
-  /// Pictures and colours painted and dimmed in the same pass; they count as blits or fills too.
+  /// Images and colours painted and dimmed in the same pass; they count as blits or fills too.
   package var dims = 0
   /// Colours painted through a mask: rounded corners, borders, shadows.
   package var maskedFills = 0
-  /// Pictures scaled or turned.
+  /// Images scaled or turned.
   package var resamples = 0
   /// Turned outlines drawn by Cairo.
   package var outlines = 0
-  /// Masks made, because none of that shape was kept.
+  /// Masks that were not in the cache.
   package var masksMade = 0
   /// Pixels written to the buffer and to stores; a pixel painted twice counts twice.
   package var pixelsWritten = 0
-  /// Sub-lists painted as one picture or as a part of the list that shows them.
+  /// Sub-lists painted as one image or as a part of the list that shows them.
   package var sublistsComposed = 0
   /// Sub-lists flattened into a store.
   package var storesFlattened = 0
@@ -35,4 +35,21 @@ package struct Counts: Equatable, Sendable {
   package var bytesAllocated = 0
 
   package init() {}
+  /// Adds the counts of another piece of work.
+  mutating func add(_ other: Counts) {
+    itemsVisited += other.itemsVisited
+    itemsHidden += other.itemsHidden
+    fills += other.fills
+    blits += other.blits
+    dims += other.dims
+    maskedFills += other.maskedFills
+    resamples += other.resamples
+    outlines += other.outlines
+    masksMade += other.masksMade
+    pixelsWritten += other.pixelsWritten
+    sublistsComposed += other.sublistsComposed
+    storesFlattened += other.storesFlattened
+    pixelsFlattened += other.pixelsFlattened
+    bytesAllocated += other.bytesAllocated
+  }
 }

@@ -1,11 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A coarse map of damage: which tiles of the picture have any.
+import CoreGraphics
+/// A coarse map of damage: a set of tiles of the frame.
 ///
-/// Many small boxes cost more to look at than the pixels between them cost to paint or to show.
+/// Many small boxes cost more to process than the pixels between them cost to paint or to present.
 struct DamageTiles {
-  private let whole: Box
+  private let whole: PixelRect
   /// The side of a tile in pixels: as many tiles as a row has bits, at most.
   private var side = 64
   /// One bit for each tile, the leftmost tile the lowest.
@@ -14,9 +15,9 @@ struct DamageTiles {
   /// Marks the tiles that boxes touch.
   ///
   /// - Parameters:
-  ///   - boxes: The boxes, which lie in the picture.
-  ///   - whole: The picture.
-  init(touchedBy boxes: [Box], in whole: Box) {
+  ///   - boxes: The boxes, within the frame.
+  ///   - whole: The frame.
+  init(touchedBy boxes: [PixelRect], in whole: PixelRect) {
     self.whole = whole
     while whole.width > side * UInt64.bitWidth { side *= 2 }
     rows = Array(repeating: 0, count: (whole.height + side - 1) / side)
@@ -28,14 +29,14 @@ struct DamageTiles {
   }
 
   /// The runs of marked tiles, row by row.
-  var boxes: [Box] {
-    var boxes: [Box] = []
+  var boxes: [PixelRect] {
+    var boxes: [PixelRect] = []
     for (row, bits) in rows.enumerated() {
       var rest = bits
       while rest != 0 {
         let start = rest.trailingZeroBitCount
         let count = (~(rest >> UInt64(start))).trailingZeroBitCount
-        let run = Box(
+        let run = PixelRect(
           left: start * side,
           top: row * side,
           right: (start + count) * side,

@@ -4,38 +4,38 @@
 import CoreGraphics
 import Foundation
 
-/// Collects the boxes in which one list can look different from another.
+/// The boxes in which one display list can look different from another.
 ///
-/// From front to back: what the same item covers in both lists hides every difference behind it, so
-/// a page that moves over another damages the stripe that it wins or loses and what stands on it.
+/// Front to back: the area that an item covers in both lists hides every difference behind it, so a
+/// page that moves over another damages the stripe that it covers or uncovers and its own items.
 struct Differences {
-  /// How many covering boxes are looked at; more cost more than they spare (our decision).
+  /// The number of covering boxes that are used; more cost more than they save (our decision).
   private static let mostCovers = 4
 
-  /// From how many pixels for each of its items on a moved list is looked into: an item that is
-  /// found to have moved costs as much as painting so many pixels (measured).
+  /// The pixels for each item above which the items of a moved list are compared: an item that is
+  /// found to have moved costs as much as painting that many pixels (measured).
   private static let pixelsPerItem = 16_384
 
-  /// Where there is a difference that shows; some may overlap.
-  private(set) var boxes: [Box] = []
-  /// What items in front cover opaquely in both lists.
-  private var covers: [Box] = []
-  /// From how many pixels on a cover is worth looking at.
+  /// The boxes with visible differences, which may overlap.
+  private(set) var boxes: [PixelRect] = []
+  /// The boxes that items in front cover opaquely in both lists.
+  private var covers: [PixelRect] = []
+  /// The smallest area of a useful cover, in pixels.
   private let leastCover: Int
 
-  /// Finds the differences in a picture.
+  /// Finds the differences between two lists.
   ///
   /// - Parameters:
-  ///   - old: What was painted last.
-  ///   - new: What is to be painted.
-  ///   - whole: The picture.
-  init(from old: DisplayList, to new: DisplayList, in whole: Box) {
+  ///   - old: The list that was painted last.
+  ///   - new: The list to paint next.
+  ///   - whole: The frame.
+  init(from old: DisplayList, to new: DisplayList, in whole: PixelRect) {
     leastCover = whole.area / 32
     compare(old, new, at: Position(whole: whole))
   }
 
-  /// Items are compared by their place in the lists where both have as many, otherwise as long as
-  /// they resemble each other, from both ends; those in between are different altogether.
+  /// Compares items by index where both lists have as many, otherwise from both ends as long as
+  /// they resemble each other; all items in between count as different.
   private mutating func compare(_ old: DisplayList, _ new: DisplayList, at position: Position) {
     let (before, after) = (old.items, new.items)
     let shorter = min(before.count, after.count)
@@ -55,14 +55,14 @@ struct Differences {
     for index in (0..<first).reversed() { compare(old, index, new, index, at: position) }
   }
 
-  /// Adds all that some items cover.
+  /// Adds the bounds of items.
   private mutating func add(_ places: ArraySlice<Footprint?>, at position: Position) {
     for place in places {
       if let place = place?.moved(to: position) { add(place.bounds) }
     }
   }
 
-  /// Adds what differs between an item of each list, and notes what they hide.
+  /// Adds the differences between an item of each list, and notes the area that they cover.
   private mutating func compare(
     _ old: DisplayList,
     _ before: Int,
@@ -80,7 +80,7 @@ struct Differences {
     if mayCover, let from, let to { cover(from, to) }
   }
 
-  /// Adds what differs between two things, which may touch nothing.
+  /// Adds the differences between two contents, whose footprints may be empty.
   private mutating func compare(
     _ old: DisplayList.Content,
     _ new: DisplayList.Content,
@@ -95,13 +95,13 @@ struct Differences {
     case (.fill(_, let corner, let before), .fill(_, let otherCorner, let after))
     where before == after && corner <= 0 && otherCorner <= 0
       && from.placement != .turned && to.placement != .turned:
-      // The same colour lies on what both cover.
+      // The common part has the same colour in both.
       addEither(from.bounds, to.bounds)
     case (.sublist(let before, let opacity), .sublist(let after, let otherOpacity))
     where opacity == otherOpacity && from.placement == .exact && to.placement == .exact
       && before.hasShape(of: after):
       if from.box == to.box, from.bounds == to.bounds {
-        // The same window onto two lists: only what differs between those can show.
+        // Both show their lists in the same place: only differences between the lists are visible.
         let outer = covers
         compare(before.list, after.list, at: Position(in: to))
         covers = outer
@@ -118,7 +118,7 @@ struct Differences {
     }
   }
 
-  /// Adds what shows of a move of a list whose bottom is one colour everywhere.
+  /// Adds the visible differences of a moved list whose bottom has one colour.
   private mutating func move(_ list: DisplayList, _ from: Footprint, _ to: Footprint) {
     addEither(from.bounds, to.bounds)
     let (old, new) = (Position(in: from), Position(in: to))
@@ -128,21 +128,21 @@ struct Differences {
     }
   }
 
-  /// Notes what two items at the same place of their lists both cover.
+  /// Notes the area that two items cover in both lists.
   private mutating func cover(_ from: Footprint, _ to: Footprint) {
     guard from.placement != .turned, to.placement != .turned else { return }
     let both = from.bounds.intersection(to.bounds)
     if !both.isEmpty, both.area >= leastCover { covers.append(both) }
   }
 
-  /// Adds what is in one of two boxes only.
-  private mutating func addEither(_ first: Box, _ second: Box) {
+  /// Adds the area that is in exactly one of two boxes.
+  private mutating func addEither(_ first: PixelRect, _ second: PixelRect) {
     first.forEachPart(outside: second) { add($0) }
     second.forEachPart(outside: first) { add($0) }
   }
 
-  /// Adds what of a box is not hidden by the covers from some number on.
-  private mutating func add(_ box: Box, behind number: Int = 0) {
+  /// Adds the part of a box that the covers from an index on do not hide.
+  private mutating func add(_ box: PixelRect, behind number: Int = 0) {
     guard number < covers.count else {
       boxes.append(box)
       return
@@ -154,7 +154,7 @@ struct Differences {
 }
 
 extension DisplayList.Item {
-  /// Whether another item is likely the same thing at another place or in another colour.
+  /// Whether another item is likely the same one at another place or in another colour.
   fileprivate func resembles(_ other: DisplayList.Item) -> Bool {
     switch (content, other.content) {
     case (.fill(let rect, _, _), .fill(let otherRect, _, _)): rect == otherRect
@@ -164,7 +164,7 @@ extension DisplayList.Item {
     }
   }
 
-  /// Whether an upright item surely covers its box with opaque pixels.
+  /// Whether an upright item certainly covers its box with opaque pixels.
   fileprivate var isOpaque: Bool {
     if case .sublist(let list, let opacity) = content {
       return list.isCheap && byte(opacity) == 255

@@ -16,13 +16,13 @@ extension DisplayList.Color {
   package func hash(into hasher: inout Hasher) { hasher.combine(pixel) }
 }
 
-/// A share of one as a byte; what is no number counts as 0.
+/// Converts a fraction to a byte; NaN counts as 0.
 func byte(_ share: Float) -> UInt32 {
   guard share > 0 else { return 0 }
   return share < 1 ? UInt32(share * 255 + 0.5) : 255
 }
 
-/// A premultiplied pixel times a byte, rounded as pixman does.
+/// Multiplies a premultiplied pixel by a byte, rounded as pixman does.
 func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
   func component(_ shift: UInt32) -> UInt32 {
     let product = ((pixel >> shift) & 0xff) * factor + 0x80

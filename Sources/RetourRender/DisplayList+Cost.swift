@@ -5,26 +5,26 @@ import CoreGraphics
 import Foundation
 
 extension DisplayList {
-  /// How many items a cheap list may have (our decision).
+  /// The largest number of items of a cheap list (our decision).
   private static let mostItems = 128
-  /// How much of its area a cheap list may blend: blending a pixel costs two to three times what
-  /// copying one does, filling it half (measured).
+  /// The largest part of its area that a cheap list blends: blending a pixel costs two to three
+  /// times as much as copying one, filling it half (measured).
   private static let mostBlended: CGFloat = 0.25
 
-  /// Whether painting the list is at most as much work as copying a picture of it.
+  /// Returns whether painting the list costs at most as much as copying an image of it.
   ///
-  /// So are the pages of most apps: an opaque colour with small texts and pictures on it. They need
-  /// no store, which is memory as large as the window, and writing it. Only a list whose bottom
-  /// covers everything comes out the same to the bit.
+  /// The pages of most apps are cheap: an opaque colour with small texts and images. They need no
+  /// backing store, which is as large as the window. Only a list whose bottom covers everything
+  /// gives the same pixels in both ways.
   ///
   /// - Parameters:
-  ///   - width: The width of the picture in pixels.
-  ///   - height: The height of the picture in pixels.
-  /// - Returns: Whether it is.
+  ///   - width: The width of the list in pixels.
+  ///   - height: The height of the list in pixels.
+  /// - Returns: Whether the list is cheap.
   func isCheap(width: Int, height: Int) -> Bool {
     guard items.count <= Self.mostItems, let bottom = items.first, let place = places[0],
       bottom.isOpaqueColor, place.placement != .turned,
-      place.bounds.contains(Box(width: width, height: height))
+      place.bounds.contains(PixelRect(width: width, height: height))
     else { return false }
     let most = CGFloat(width) * CGFloat(height) * Self.mostBlended
     var blended: CGFloat = 0
@@ -38,13 +38,13 @@ extension DisplayList {
 }
 
 extension DisplayList.Item {
-  /// Whether the item is a colour without corners that lets nothing shine through.
+  /// Whether the item is an opaque colour without rounded corners.
   var isOpaqueColor: Bool {
     guard case .fill(_, let cornerRadius, let color) = content else { return false }
     return cornerRadius <= 0 && color.pixel >> 24 == 255
   }
 
-  /// The pixels that are mixed with what lies below; `nil` for what is better painted once.
+  /// The number of blended pixels; `nil` for content that should be painted only once.
   fileprivate var blendedArea: CGFloat? {
     guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
     switch content {

@@ -5,7 +5,7 @@ package import CoreGraphics
 import Foundation
 
 extension DisplayList.Item {
-  /// The content's rectangle in its own points; of a shadow, that of what it would fill unblurred.
+  /// The content's rectangle in its own points; for a shadow, that of its unblurred shape.
   package var rect: CGRect {
     switch content {
     case .fill(let rect, _, _), .border(let rect, _, _, _), .image(_, let rect, _, _):
@@ -22,12 +22,12 @@ extension DisplayList.Item {
     }
   }
 
-  /// Pixels per point, of turned content by its area.
+  /// Pixels per point; for turned content, by its area.
   var scale: CGFloat {
     abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }
 
-  /// The item in the pixels of a picture that its list lies in.
+  /// Returns the item in the pixels of the frame that its list lies in.
   func moved(to position: Position) -> DisplayList.Item {
     var moved = self
     moved.transform.tx += CGFloat(position.x)
@@ -35,9 +35,9 @@ extension DisplayList.Item {
     return moved
   }
 
-  /// The transform from the pixels of a picture of `width` by `height` that is stretched over the
-  /// rectangle, which lands where `place` says.
-  func transform(fromPicture width: Int, _ height: Int, at place: Footprint) -> CGAffineTransform {
+  /// Returns the transform from the pixels of an image of `width` by `height`, stretched over the
+  /// rectangle, to the place where it lands.
+  func transform(fromImage width: Int, _ height: Int, at place: Footprint) -> CGAffineTransform {
     guard place.placement != .upright else {
       return CGAffineTransform(
         a: CGFloat(place.box.width) / CGFloat(width),

@@ -4,12 +4,12 @@
 package import CoreGraphics
 package import Foundation
 
-/// What one frame shows: a flat list of items, painted first to last.
+/// The content of one frame: a flat list of items, painted first to last.
 ///
 /// A value without commands or closures: two equal lists paint the same pixels.
 package struct DisplayList: Sendable {
   package let items: [Item]
-  /// Where each item lands, found out once for all frames; `nil` where it touches nothing.
+  /// The footprint of each item, computed once for all frames; `nil` where it touches nothing.
   let places: [Footprint?]
 
   package init(items: [Item] = []) {
@@ -17,11 +17,11 @@ package struct DisplayList: Sendable {
     places = items.map(Footprint.init)
   }
 
-  /// One thing to paint.
+  /// One element to paint.
   package struct Item: Equatable, Sendable {
-    /// From the content's own points to the pixels of the list.
+    /// The transform from the content's points to the pixels of the list.
     package var transform: CGAffineTransform
-    /// What the item may touch, in pixels of the list.
+    /// The bounds of all painting, in pixels of the list.
     package var clip: PixelRect
     package var content: Content
 
@@ -30,7 +30,7 @@ package struct DisplayList: Sendable {
     }
   }
 
-  /// What an item paints; all lengths are points of the item's own space.
+  /// The content of an item; all lengths are points of the item's own space.
   package enum Content: Equatable, Sendable {
     /// A filled rectangle with rounded corners.
     case fill(CGRect, cornerRadius: CGFloat, Color)
@@ -40,14 +40,14 @@ package struct DisplayList: Sendable {
     case image(CGImage, CGRect, opacity: Float, tint: Color?)
     /// The blurred shadow of a rectangle with rounded corners; `blur` is the standard deviation.
     case shadow(CGRect, cornerRadius: CGFloat, offset: CGSize, blur: CGFloat, Color)
-    /// A list of its own, painted as one picture.
+    /// A list of its own, painted as one image.
     case sublist(SubList, opacity: Float)
   }
 
   /// A colour in sRGB, not premultiplied, components 0...1.
   ///
-  /// Colours are equal that paint the same pixel: a dim that has all but come to its end stays as
-  /// it is, and what lies below need not be painted again.
+  /// Colours that paint the same pixel are equal: the last, invisible steps of a fade damage
+  /// nothing.
   package struct Color: Hashable, Sendable {
     package var red: Float
     package var green: Float

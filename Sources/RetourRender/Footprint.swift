@@ -4,11 +4,11 @@
 import Foundation
 import CoreGraphics
 
-/// Where an item lands on the pixels, and how.
+/// The place where an item lands on the pixels, and its kind.
 ///
 /// Our decision: content that fits the pixels one to one lies on whole pixels, and upright
 /// rectangles have their edges rounded to whole pixels, so that a page in motion is copied and not
-/// resampled (thirty times the cost, and blurred text). What is turned or sheared is not rounded.
+/// resampled (thirty times the cost, and blurred text). Turned or sheared content is not rounded.
 struct Footprint {
   enum Placement {
     /// One pixel of the content on one pixel of the list.
@@ -19,17 +19,17 @@ struct Footprint {
     case turned
   }
 
-  /// The largest corner, border or blur, in pixels, whose mask is kept; larger ones are drawn each
-  /// time, like turned ones.
+  /// The largest corner, border or blur, in pixels, whose mask is cached; larger ones are drawn
+  /// each time, like turned ones.
   private static let largestCorner: CGFloat = 1024
 
   private(set) var placement = Placement.turned
-  /// Where the content lies; of turned content, the box around it.
-  private(set) var box = Box(width: 0, height: 0)
-  /// What painting may touch: the box, and what blurs out of it, within all clips.
-  private(set) var bounds = Box(width: 0, height: 0)
+  /// The box of the content; of turned content, the box around it.
+  private(set) var box = PixelRect(width: 0, height: 0)
+  /// The bounds of painting: the box and its blur, within all clips.
+  private(set) var bounds = PixelRect(width: 0, height: 0)
 
-  /// Finds where an item of a list lands, or returns `nil` where it touches nothing.
+  /// Computes the footprint of an item, or returns `nil` where it touches nothing.
   init?(_ item: DisplayList.Item) {
     guard item.transform.isUsable else { return nil }
     let isPlaced =
@@ -46,11 +46,11 @@ struct Footprint {
       }
     guard isPlaced else { return nil }
     if case .shadow(_, _, _, let blur, _) = item.content { spread(item, blur) }
-    bounds = bounds.intersection(Box(item.clip))
+    bounds = bounds.intersection(item.clip)
     guard !bounds.isEmpty else { return nil }
   }
 
-  /// Where the item lands when its list does not lie at the origin; `nil` where it touches nothing.
+  /// Returns the footprint for another position of the list; `nil` where it touches nothing.
   func moved(to position: Position) -> Footprint? {
     let (x, y) = (position.x, position.y)
     let bounds = bounds.moved(x: x, y: y).intersection(position.clip)
@@ -63,8 +63,7 @@ struct Footprint {
 
   // MARK: Placing
 
-  /// Places a picture; one whose every pixel lands within half a pixel of where it would be copied
-  /// to is copied.
+  /// Places an image; it is copied if every pixel would land within half a pixel of the copy's.
   private mutating func place(
     _ item: DisplayList.Item,
     width: Int,
@@ -79,14 +78,14 @@ struct Footprint {
       !(corner * item.scale > Self.largestCorner)
     else { return place(item, corner: corner) }
     placement = .exact
-    let left = Box.round(transform.a * rect.minX + transform.c * rect.minY + transform.tx)
-    let top = Box.round(transform.b * rect.minX + transform.d * rect.minY + transform.ty)
-    box = Box(PixelRect(x: left, y: top, width: width, height: height))
+    let left = PixelRect.round(transform.a * rect.minX + transform.c * rect.minY + transform.tx)
+    let top = PixelRect.round(transform.b * rect.minX + transform.d * rect.minY + transform.ty)
+    box = PixelRect(x: left, y: top, width: width, height: height)
     bounds = box
     return true
   }
 
-  /// Places a rectangle; round corners stay circles, and borders as wide as they are high, only
+  /// Places a rectangle; rounded corners and borders keep their shape only
   /// where both axes have the same scale.
   private mutating func place(_ item: DisplayList.Item, corner: CGFloat) -> Bool {
     let (transform, rect) = (item.transform, item.rect)
@@ -96,14 +95,14 @@ struct Footprint {
       && corner * item.scale <= Self.largestCorner
     guard transform.isUpright, !(corner > 0) || keepsShape else { return placeTurned(item) }
     placement = .upright
-    let left = Box.round(transform.a * rect.minX + transform.tx)
-    let top = Box.round(transform.d * rect.minY + transform.ty)
-    // However thin a line is, it keeps a pixel: it must not vanish at some positions.
-    box = Box(
+    let left = PixelRect.round(transform.a * rect.minX + transform.tx)
+    let top = PixelRect.round(transform.d * rect.minY + transform.ty)
+    // A line keeps at least one pixel: it must not vanish at some positions.
+    box = PixelRect(
       left: left,
       top: top,
-      right: max(Box.round(transform.a * rect.maxX + transform.tx), left + 1),
-      bottom: max(Box.round(transform.d * rect.maxY + transform.ty), top + 1)
+      right: max(PixelRect.round(transform.a * rect.maxX + transform.tx), left + 1),
+      bottom: max(PixelRect.round(transform.d * rect.maxY + transform.ty), top + 1)
     )
     bounds = box
     return true
@@ -111,12 +110,12 @@ struct Footprint {
 
   private mutating func placeTurned(_ item: DisplayList.Item) -> Bool {
     let around = item.rect.applying(item.transform)
-    // Cairo and pixman compute with 24 and 16 bits before the point.
+    // Cairo and pixman compute with 24 and 16 bits before the binary point.
     let limit = CGFloat(1 << 22)
     guard around.isFinite, item.scale > 1e-6, around.minX > -limit, around.minY > -limit,
       around.maxX < limit, around.maxY < limit
     else { return false }
-    box = Box(around: around)
+    box = PixelRect(touchedBy: around)
     // Filtering reaches one pixel further.
     bounds = box.inset(x: -1, y: -1)
     return true
@@ -128,22 +127,10 @@ struct Footprint {
     if placement == .turned {
       let points = CGFloat(pixels) / item.scale
       let around = item.rect.insetBy(dx: -points, dy: -points).applying(item.transform)
-      bounds = Box(around: around).inset(x: -1, y: -1)
+      bounds = PixelRect(touchedBy: around).inset(x: -1, y: -1)
     } else {
       bounds = box.inset(x: -pixels, y: -pixels)
     }
-  }
-}
-
-extension Box {
-  /// The whole pixels that a rectangle touches.
-  fileprivate init(around rect: CGRect) {
-    self.init(
-      left: Self.clamp(rect.minX.rounded(.down)),
-      top: Self.clamp(rect.minY.rounded(.down)),
-      right: Self.clamp(rect.maxX.rounded(.up)),
-      bottom: Self.clamp(rect.maxY.rounded(.up))
-    )
   }
 }
 

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import CCairo
 import CoreGraphics
 import Foundation
 
@@ -10,9 +9,9 @@ import Foundation
 ///
 /// Only the corners are kept, and one column and row between them: the middle of a wide rectangle
 /// repeats those. So every page of every size has the same few kilobytes of shadow, and a moving
-/// page's shadow costs what is seen of it.
+/// page's shadow costs only its visible part.
 final class Mask {
-  /// What a mask shows; equal shapes share a mask.
+  /// The shape of a mask; equal shapes share a mask.
   struct Shape: Hashable {
     enum Kind: Hashable {
       case fill
@@ -38,7 +37,7 @@ final class Mask {
         case .border(let width): max(roundedRadius, width)
         case .shadow: roundedRadius + reach
         }
-      // From here on a larger rectangle only repeats its middle.
+      // A larger rectangle only repeats the middle.
       self.width = min(width, 2 * corner + 1)
       self.height = min(height, 2 * corner + 1)
     }
@@ -46,7 +45,7 @@ final class Mask {
     /// The corner's radius in whole pixels.
     var roundedRadius: Int { Int(cornerRadius.rounded(.up)) }
 
-    /// How far the shape reaches out of the rectangle.
+    /// The distance that the shape extends beyond the rectangle.
     var reach: Int {
       guard case .shadow(let radii) = kind else { return 0 }
       return radii.reduce(0, +)
@@ -55,31 +54,29 @@ final class Mask {
 
   let width: Int
   let height: Int
-  let bytesPerRow: Int
-  let base: UnsafeMutablePointer<UInt8>
-  /// The rows in which everything is covered.
-  private(set) var fullRows: [Bool] = []
+  private let memory: CoverageMemory
+  /// Whether everything is covered, for each row.
+  let fullRows: [Bool]
 
   init(_ shape: Shape) {
     let reach = shape.reach
-    width = shape.width + 2 * reach
-    height = shape.height + 2 * reach
-    bytesPerRow = (width + 3) & ~3
-    base = .allocate(capacity: bytesPerRow * height)
-    base.initialize(repeating: 0, count: bytesPerRow * height)
-    draw(shape, at: CGFloat(reach))
-    if case .shadow(let radii) = shape.kind { blur(radii) }
-    fullRows = (0..<height).map { row in
-      (0..<width).allSatisfy { base[row * bytesPerRow + $0] == 255 }
+    let (width, height) = (shape.width + 2 * reach, shape.height + 2 * reach)
+    (self.width, self.height) = (width, height)
+    memory = CoverageMemory(width: width, height: height)
+    Self.draw(shape, at: CGFloat(reach), into: memory)
+    if case .shadow(let radii) = shape.kind { Shadow.blur(memory, radii) }
+    let bytesPerRow = memory.bytesPerRow
+    fullRows = memory.withBytes { base in
+      (0..<height).map { row in
+        (0..<width).allSatisfy { base[row * bytesPerRow + $0] == 255 }
+      }
     }
   }
 
-  deinit { base.deallocate() }
+  var byteCount: Int { memory.byteCount }
 
-  var byteCount: Int { bytesPerRow * height }
-
-  /// The row of the mask that lies on a row of a box, and on how many rows from there on.
-  func row(at y: Int, in box: Box) -> (row: Int, count: Int) {
+  /// Returns the row of the mask for a row of a box, and the number of rows that share it.
+  func row(at y: Int, in box: PixelRect) -> (row: Int, count: Int) {
     let position = y - box.top
     let (middle, extra) = (height / 2, box.height - height)
     if position < middle { return (position, 1) }
@@ -87,53 +84,59 @@ final class Mask {
     return (middle, middle + extra - position + 1)
   }
 
-  /// Writes the coverage of `count` pixels from column `x` on, where the mask is stretched to a box.
-  func expand(row: Int, x: Int, count: Int, in box: Box, to bytes: UnsafeMutablePointer<UInt8>) {
-    let from = base + row * bytesPerRow
-    let middle = width / 2
-    let start = x - box.left
-    let repeatsUpTo = middle + box.width - width
-    // Up to the middle as it is, then the middle again and again, then as it is from the right.
-    let before = min(max(middle - start, 0), count)
-    let until = min(max(repeatsUpTo + 1 - start, before), count)
-    if before > 0 { bytes.update(from: from + start, count: before) }
-    if until > before { (bytes + before).update(repeating: from[middle], count: until - before) }
-    if count > until {
-      let shift = box.width - width
-      (bytes + until).update(from: from + (start + until - shift), count: count - until)
+  /// Writes the coverage of `count` pixels from column `x` on, for a mask stretched to a box.
+  func expand(
+    row: Int,
+    x: Int,
+    count: Int,
+    in box: PixelRect,
+    to bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    memory.withBytes { base in
+      let from = base + row * memory.bytesPerRow
+      let middle = width / 2
+      let start = x - box.left
+      let repeatsUpTo = middle + box.width - width
+      // The left half, then the middle column repeated, then the right half.
+      let before = min(max(middle - start, 0), count)
+      let until = min(max(repeatsUpTo + 1 - start, before), count)
+      if before > 0 { bytes.update(from: from + start, count: before) }
+      if until > before { (bytes + before).update(repeating: from[middle], count: until - before) }
+      if count > until {
+        let shift = box.width - width
+        (bytes + until).update(from: from + (start + until - shift), count: count - until)
+      }
     }
   }
 
-  private func draw(_ shape: Shape, at offset: CGFloat) {
-    let surface = cairo_image_surface_create_for_data(
-      base,
-      CAIRO_FORMAT_A8,
-      Int32(width),
-      Int32(height),
-      Int32(bytesPerRow)
-    )
-    let cairo = cairo_create(surface)
-    let rect = CGRect(
-      x: offset,
-      y: offset,
-      width: CGFloat(shape.width),
-      height: CGFloat(shape.height)
-    )
-    var frame: CGFloat?
-    if case .border(let width) = shape.kind { frame = CGFloat(width) }
-    cover(rect, cornerRadius: shape.cornerRadius, frame: frame, with: cairo)
-    cairo_destroy(cairo)
-    cairo_surface_flush(surface)
-    cairo_surface_destroy(surface)
-    mirror()
-  }
+  /// The coverage of one pixel.
+  subscript(x: Int, y: Int) -> UInt8 { memory.withBytes { $0[y * memory.bytesPerRow + x] } }
 
-  /// Makes all corners the image of the first: Cairo's differ by a few shades.
-  private func mirror() {
-    for y in 0..<height {
-      let from = base + min(y, height - 1 - y) * bytesPerRow
-      let to = base + y * bytesPerRow
-      for x in 0..<width { to[x] = from[min(x, width - 1 - x)] }
+  private static func draw(
+    _ shape: Shape,
+    at offset: CGFloat,
+    into memory: borrowing CoverageMemory
+  ) {
+    let (width, height, bytesPerRow) = (memory.width, memory.height, memory.bytesPerRow)
+    var outline = Outline(
+      rect: CGRect(
+        x: offset,
+        y: offset,
+        width: CGFloat(shape.width),
+        height: CGFloat(shape.height)
+      ),
+      cornerRadius: shape.cornerRadius,
+      transform: .identity
+    )
+    if case .border(let width) = shape.kind { outline.width = CGFloat(width) }
+    memory.withBytes { base in
+      outline.draw(into: base, width: width, height: height, bytesPerRow: bytesPerRow)
+      // All corners become mirror images of the first: Cairo's differ by a few shades.
+      for y in 0..<height {
+        let from = base + min(y, height - 1 - y) * bytesPerRow
+        let to = base + y * bytesPerRow
+        for x in 0..<width { to[x] = from[min(x, width - 1 - x)] }
+      }
     }
   }
 }

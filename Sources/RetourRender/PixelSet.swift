@@ -2,21 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 import CPixman
+import CoreGraphics
 
-/// The pixels of a region, kept as few boxes, in memory that a `Region` owns.
+/// A set of pixels, kept as few boxes: a handle to memory that a `PixelSetOwner` or a
+/// `PixelSetPool` frees.
 ///
-/// Copied freely while the region lives: the compositor hands dozens of them around in each frame,
-/// and has no references to count.
+/// A handle is copied freely and must not be used after its owner is gone. The compositor passes
+/// dozens of them around in each frame, and handles have no references to count.
 struct PixelSet {
-  fileprivate let raw: UnsafeMutablePointer<pixman_region32_t>
+  private let raw: UnsafeMutablePointer<pixman_region32_t>
 
-  /// Makes a set without pixels in memory of its own, which `free` gives back.
-  init() {
+  /// Allocates an empty set, for an owner.
+  fileprivate init() {
     raw = .allocate(capacity: 1)
     pixman_region32_init(raw)
   }
 
-  func free() {
+  /// Frees the set, for its owner.
+  fileprivate func deallocate() {
     pixman_region32_fini(raw)
     raw.deallocate()
   }
@@ -34,14 +37,14 @@ struct PixelSet {
   }
 
   /// The smallest box around all pixels.
-  var extents: Box { Box(pixman_region32_extents(raw).pointee) }
+  var extents: PixelRect { PixelRect(pixman_region32_extents(raw).pointee) }
 
   /// Calls `body` for each box, from top to bottom and left to right.
   @inline(__always)
-  func forEachBox(_ body: (Box) -> Void) {
+  func forEachBox(_ body: (PixelRect) -> Void) {
     var count: Int32 = 0
     guard let boxes = pixman_region32_rectangles(raw, &count) else { return }
-    for index in 0..<Int(count) { body(Box(boxes[index])) }
+    for index in 0..<Int(count) { body(PixelRect(boxes[index])) }
   }
 
   func contains(x: Int32, y: Int32) -> Bool {
@@ -51,23 +54,21 @@ struct PixelSet {
   static func == (left: PixelSet, right: PixelSet) -> Bool {
     pixman_region32_equal(left.raw, right.raw) != 0
   }
-}
 
-// MARK: Changing it
+  // MARK: Changing the set
 
-extension PixelSet {
   func removeAll() { pixman_region32_clear(raw) }
 
   func set(_ other: PixelSet) { pixman_region32_copy(raw, other.raw) }
 
-  func set(_ box: Box) {
+  func set(_ box: PixelRect) {
     guard !box.isEmpty else { return removeAll() }
     var box = box.raw
     pixman_region32_reset(raw, &box)
   }
 
-  /// Makes this what some boxes contain, which may overlap.
-  func set(_ boxes: [Box]) {
+  /// Replaces the pixels with those of boxes, which may overlap.
+  func set(_ boxes: [PixelRect]) {
     pixman_region32_fini(raw)
     let boxes = boxes.compactMap { $0.isEmpty ? nil : $0.raw }
     guard pixman_region32_init_rects(raw, boxes, Int32(clamping: boxes.count)) != 0 else {
@@ -76,9 +77,9 @@ extension PixelSet {
     }
   }
 
-  /// Makes this what both another set and a box contain.
-  func set(_ other: PixelSet, within box: Box) {
-    // Most sets are one box; two boxes need no region's arithmetic.
+  /// Replaces the pixels with the part of another set within a box.
+  func set(_ other: PixelSet, within box: PixelRect) {
+    // Most sets are one box; the intersection of two boxes needs no region arithmetic.
     guard other.count != 1 else { return set(other.extents.intersection(box)) }
     pixman_region32_intersect_rect(
       raw,
@@ -90,32 +91,66 @@ extension PixelSet {
     )
   }
 
-  /// Makes this what both of two other sets contain.
+  /// Replaces the pixels with the intersection of two other sets.
   func set(_ one: PixelSet, within other: PixelSet) {
     pixman_region32_intersect(raw, one.raw, other.raw)
   }
 
   func subtract(_ other: PixelSet) { pixman_region32_subtract(raw, raw, other.raw) }
 
-  func subtract(_ box: Box) { if !box.isEmpty { subtract([box]) } }
+  func subtract(_ box: PixelRect) { if !box.isEmpty { subtract([box]) } }
 
-  /// Takes the pixels of some boxes away, which may overlap.
-  func subtract(_ boxes: [Box]) {
-    let other = PixelSet()
-    other.set(boxes)
-    subtract(other)
-    other.free()
+  /// Removes the pixels of boxes, which may overlap.
+  func subtract(_ boxes: [PixelRect]) {
+    let other = PixelSetOwner()
+    other.withPixels {
+      $0.set(boxes)
+      subtract($0)
+    }
   }
 
-  /// Grows the set to whole tiles of a picture.
-  func roundUp(to whole: Box) {
-    var boxes: [Box] = []
+  /// Grows the set to whole tiles of a frame.
+  func roundUp(to whole: PixelRect) {
+    var boxes: [PixelRect] = []
     forEachBox { boxes.append($0) }
     set(DamageTiles(touchedBy: boxes, in: whole).boxes)
   }
 }
 
-extension Box {
+/// The owner of one set of pixels.
+struct PixelSetOwner: ~Copyable {
+  private let pixels = PixelSet()
+
+  deinit { pixels.deallocate() }
+
+  /// Lends the set.
+  func withPixels<Result>(_ body: (PixelSet) throws -> Result) rethrows -> Result {
+    try body(pixels)
+  }
+}
+
+/// The owner of sets of pixels that are used again and again.
+struct PixelSetPool: ~Copyable {
+  private var sets: [PixelSet] = []
+  private var used = 0
+
+  deinit { for set in sets { set.deallocate() } }
+
+  /// Returns a set that is not in use; its pixels are unspecified.
+  mutating func next() -> PixelSet {
+    if used == sets.count { sets.append(PixelSet()) }
+    used += 1
+    return sets[used - 1]
+  }
+
+  /// Takes the set returned last out of use.
+  mutating func removeLast() { used -= 1 }
+
+  /// Takes all sets out of use except the first ones.
+  mutating func removeAll(except kept: Int) { used = kept }
+}
+
+extension PixelRect {
   fileprivate init(_ box: pixman_box32_t) {
     self.init(left: Int(box.x1), top: Int(box.y1), right: Int(box.x2), bottom: Int(box.y2))
   }

@@ -1,17 +1,19 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Where a list lies in a picture, in whole pixels, and what of the picture it may touch.
+import CoreGraphics
+
+/// The place of a display list in a frame, in whole pixels, and the part that it may touch.
 struct Position {
-  /// How far the list's origin lies to the right of the picture's.
+  /// The distance of the list's origin from the frame's left edge.
   let x: Int
-  /// How far the list's origin lies below the picture's.
+  /// The distance of the list's origin from the frame's top edge.
   let y: Int
-  let clip: Box
+  let clip: PixelRect
 
-  /// The list of a whole picture.
-  init(whole: Box) { (x, y, clip) = (0, 0, whole) }
+  /// Creates the position of a list that is the whole frame.
+  init(whole: PixelRect) { (x, y, clip) = (0, 0, whole) }
 
-  /// The list of a sub-list that lies on whole pixels.
+  /// Creates the position of a sub-list that lies on whole pixels.
   init(in place: Footprint) { (x, y, clip) = (place.box.left, place.box.top, place.bounds) }
 }

@@ -1,36 +1,39 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A set of pixels that owns its memory; what changes them is `PixelSet`'s.
-package final class Region {
-  let pixels = PixelSet()
+package import CoreGraphics
 
-  /// Makes a region without pixels.
+/// A set of pixels that owns its memory; `PixelSet` has the methods that change it.
+package final class Region {
+  private let owner = PixelSetOwner()
+
+  /// The handle to the pixels, valid as long as the region.
+  var pixels: PixelSet { owner.withPixels { $0 } }
+
+  /// Creates an empty region.
   package init() {}
 
-  /// Makes a region of one rectangle; an empty one gives an empty region.
+  /// Creates a region of one rectangle.
   package convenience init(_ rect: PixelRect) {
     self.init()
-    pixels.set(Box(rect))
+    pixels.set(rect)
   }
 
-  /// Makes a region of all pixels of some rectangles, which may overlap.
+  /// Creates a region of all pixels of rectangles, which may overlap.
   package convenience init(_ rects: [PixelRect]) {
     self.init()
-    pixels.set(rects.map(Box.init))
+    pixels.set(rects)
   }
-
-  deinit { pixels.free() }
 
   package var isEmpty: Bool { pixels.isEmpty }
 
   /// The smallest rectangle around all pixels.
-  package var bounds: PixelRect { pixels.extents.rect }
+  package var bounds: PixelRect { pixels.extents }
 
-  /// The rectangles the pixels make up, from top to bottom and left to right; none overlap.
+  /// The disjoint rectangles of the region, from top to bottom and left to right.
   package var rects: [PixelRect] {
     var rects: [PixelRect] = []
-    pixels.forEachBox { rects.append($0.rect) }
+    pixels.forEachBox { rects.append($0) }
     return rects
   }
 
@@ -40,7 +43,7 @@ package final class Region {
   /// The number of pixels.
   package var area: Int { pixels.area }
 
-  /// Returns a region of its own with the same pixels.
+  /// Returns an independent copy.
   package func copy() -> Region {
     let copy = Region()
     copy.pixels.set(pixels)
@@ -52,12 +55,12 @@ package final class Region {
     return pixels.contains(x: x, y: y)
   }
 
-  /// The rectangles, or where those are many, fewer ones that contain them.
+  /// Returns the rectangles, or where there are many, fewer ones that contain them.
   ///
   /// - Parameters:
-  ///   - most: How many are not too many.
-  ///   - width: The width of the picture in pixels.
-  ///   - height: The height of the picture in pixels.
+  ///   - most: The largest number of exact rectangles.
+  ///   - width: The width of the frame in pixels.
+  ///   - height: The height of the frame in pixels.
   /// - Returns: Rectangles that contain all pixels of the region.
   package func rects(
     atMost most: Int,
@@ -66,7 +69,7 @@ package final class Region {
   ) -> [PixelRect] {
     guard count > most else { return rects }
     let coarse = copy()
-    coarse.pixels.roundUp(to: Box(width: width, height: height))
+    coarse.pixels.roundUp(to: PixelRect(width: width, height: height))
     return coarse.rects
   }
 }

@@ -1,21 +1,27 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A piece of memory that grows to the largest size asked for and is used again and again.
+/// Memory that grows to the largest size asked for and is reused.
 final class Scratch {
-  private var bytes: UnsafeMutableRawPointer?
-  private var capacity = 0
+  private var bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-  deinit { bytes?.deallocate() }
+  deinit { bytes.deallocate() }
 
-  /// Returns memory of at least `count` bytes, whose content is unknown; what was returned before
-  /// is no longer valid.
-  func memory(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-    if let bytes, capacity >= count { return bytes.assumingMemoryBound(to: UInt8.self) }
-    bytes?.deallocate()
-    capacity = max(count, 4096)
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 64)
-    bytes = memory
-    return memory.bindMemory(to: UInt8.self, capacity: capacity)
+  /// Lends memory with unspecified content; calls do not nest.
+  ///
+  /// - Parameters:
+  ///   - count: The number of bytes.
+  ///   - body: Uses at least as many bytes.
+  @inline(__always)
+  func withBytes(_ count: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+    if bytes.count < count { grow(to: count) }
+    guard let base = bytes.baseAddress else { return }
+    body(base.assumingMemoryBound(to: UInt8.self))
+  }
+
+  private func grow(to count: Int) {
+    bytes.deallocate()
+    bytes = .allocate(byteCount: max(count, 4096), alignment: 64)
+    bytes.bindMemory(to: UInt8.self)
   }
 }

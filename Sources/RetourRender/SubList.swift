@@ -3,31 +3,31 @@
 
 package import Foundation
 
-/// A display list that is painted as one picture: a page in motion, a group with an opacity, a
+/// A display list that is painted as one image: a page in motion, a group with an opacity, a
 /// subtree with rounded corners, a snapshot.
 ///
-/// Immutable, so its identity is the key of everything that is kept for it. The pixels that
-/// flattening makes hang on the object itself: who lets go of the sub-list lets go of its store.
+/// Immutable: its identity is the key of everything that is cached for it. It owns the pixels that
+/// flattening makes; they are freed with it.
 package final class SubList: Sendable {
   /// The items, in pixels whose origin is the top left corner of `bounds`.
   package let list: DisplayList
-  /// The size of the picture in pixels.
+  /// The size of the image in pixels.
   package let width: Int
   package let height: Int
   /// Pixels of the list per point of the item that shows it.
   package let scale: CGFloat
-  /// Where the picture's top left corner lies, in points of the item that shows it.
+  /// The location of the image's top left corner, in points of the item that shows it.
   package let origin: CGPoint
-  /// The radius of the rounded corners that clip the picture, in points; 0 for none.
+  /// The radius of the rounded corners that clip the image, in points; 0 for none.
   package let cornerRadius: CGFloat
   /// Whether the flattened pixels are kept for the next frame.
   package let keepsStore: Bool
-  /// Whether the items cost less to paint in place than to copy flattened; the pixels are the same.
+  /// Whether painting the items in place costs less than copying flattened pixels; both are equal.
   let isCheap: Bool
   /// The flattened pixels, once the compositor has made them.
   ///
   /// Unchecked: set once, by the one thread that composes, which is the only one to read it.
-  nonisolated(unsafe) var store: Store?
+  nonisolated(unsafe) private(set) var store: Store?
 
   package init(
     list: DisplayList,
@@ -43,10 +43,13 @@ package final class SubList: Sendable {
     (self.cornerRadius, self.keepsStore) = (cornerRadius, keepsStore)
     isCheap = cornerRadius <= 0 && list.isCheap(width: width, height: height)
   }
+
+  /// Keeps a backing store for the next frame, if the sub-list keeps one at all.
+  func retain(_ store: Store) { if keepsStore { self.store = store } }
 }
 
 extension SubList {
-  /// Whether another sub-list is a picture of the same size in the same place, painted the same way.
+  /// Returns whether another sub-list has the same size, place and way of painting.
   package func hasShape(of other: SubList) -> Bool {
     width == other.width && height == other.height && scale == other.scale
       && origin == other.origin && cornerRadius == other.cornerRadius

@@ -2,34 +2,35 @@
 // SPDX-License-Identifier: MIT
 
 import CPixman
+import CoreGraphics
 
 /// The memory that a list, or a part of it, is painted into.
 ///
-/// All painting counts in the list's own pixels, so that a pixel comes out the same whichever part
+/// All coordinates are the list's own pixels, so that a pixel comes out the same whichever part
 /// of the list is painted.
 struct Target {
-  /// The pixel at the window's top left corner.
+  /// The first byte of the pixel at the window's top left corner.
   let base: UnsafeMutableRawPointer
   let bytesPerRow: Int
-  /// The part of the list that there is memory for.
-  let window: Box
-  /// All of the list.
-  let whole: Box
+  /// The part of the list that the memory holds.
+  let window: PixelRect
+  /// The bounds of the list.
+  let whole: PixelRect
 
-  init(_ buffer: PixelBuffer) {
+  init(_ buffer: borrowing PixelBuffer) {
     (base, bytesPerRow) = (buffer.base, buffer.bytesPerRow)
-    whole = Box(width: buffer.width, height: buffer.height)
+    whole = buffer.bounds
     window = whole
   }
 
-  init(_ store: Store, window: Box, of list: SubList) {
-    (base, bytesPerRow) = (store.base, store.bytesPerRow)
-    whole = Box(width: list.width, height: list.height)
+  init(_ buffer: borrowing PixelBuffer, window: PixelRect, of list: SubList) {
+    (base, bytesPerRow) = (buffer.base, buffer.bytesPerRow)
+    whole = PixelRect(width: list.width, height: list.height)
     self.window = window
   }
 
-  /// Where the pixels of a box of the list lie in memory.
-  func pixels(_ box: Box) -> retour_box {
+  /// Returns the memory of a box of the list.
+  func pixels(_ box: PixelRect) -> retour_box {
     retour_box(
       base: base + (box.top - window.top) * bytesPerRow + (box.left - window.left) * 4,
       bytesPerRow: bytesPerRow,

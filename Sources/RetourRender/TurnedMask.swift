@@ -1,28 +1,24 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A mask at its full size, to be turned.
+import CoreGraphics
+
+/// A mask expanded to its full size, to be turned.
 final class TurnedMask {
-  private let base: UnsafeMutablePointer<UInt8>
-  private let width: Int
-  private let height: Int
-  private let bytesPerRow: Int
+  private let memory: CoverageMemory
+  /// The expanded mask, valid as long as this object.
+  let bitmap: Bitmap
 
   init(_ mask: Mask, width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
-    bytesPerRow = (width + 3) & ~3
-    base = .allocate(capacity: bytesPerRow * height)
-    base.initialize(repeating: 0, count: bytesPerRow * height)
-    let box = Box(width: width, height: height)
-    for y in 0..<height {
-      let row = mask.row(at: y, in: box).row
-      mask.expand(row: row, x: 0, count: width, in: box, to: base + y * bytesPerRow)
+    memory = CoverageMemory(width: width, height: height)
+    let box = PixelRect(width: width, height: height)
+    let bytesPerRow = memory.bytesPerRow
+    bitmap = memory.withBytes { base in
+      for y in 0..<height {
+        let row = mask.row(at: y, in: box).row
+        mask.expand(row: row, x: 0, count: width, in: box, to: base + y * bytesPerRow)
+      }
+      return Bitmap(mask: base, width: width, height: height, bytesPerRow: bytesPerRow)
     }
-  }
-
-  deinit { base.deallocate() }
-
-  var bitmap: Bitmap {
-    Bitmap(mask: base, width: width, height: height, bytesPerRow: bytesPerRow)
   }
 }

@@ -3,28 +3,28 @@
 
 import CoreGraphics
 
-/// What is left to paint of one item, when it is known which of its pixels show.
+/// The painting of one item that is left when its visible pixels are known.
 ///
-/// Plain numbers and unowned references: the pass that the work belongs to keeps what it refers to.
-/// Counting references took longer than finding out what shows (measured).
+/// Plain numbers and unowned references: the pass of the work retains the objects. Counting
+/// references took longer than finding the visible pixels (measured).
 struct Work {
   enum Paint {
     /// A premultiplied colour.
     case solid(UInt32)
-    /// A picture with its top left corner at a pixel.
+    /// An image with its top left corner at a pixel.
     case bitmap(Bitmap, x: Int, y: Int)
-    /// A picture and the way from its pixels to those of the buffer.
+    /// An image, and the transform from its pixels to those of the buffer.
     case resampled(Bitmap, CGAffineTransform)
   }
 
   enum Coverage {
     case full
     /// A mask stretched over a box.
-    case mask(Unmanaged<Mask>, Box)
+    case mask(Unmanaged<Mask>, PixelRect)
     case outline(Outline)
   }
 
-  /// A translucent colour that is laid over a part of a work as it is painted.
+  /// A translucent colour that is applied to a part of the pixels as they are painted.
   struct Dim {
     let color: UInt32
     let pixels: PixelSet
@@ -32,19 +32,19 @@ struct Work {
 
   var paint: Paint
   var coverage = Coverage.full
-  /// How much a picture shows, 0...255; colours have it in them.
+  /// The opacity of an image, 0...255; colours include theirs.
   var opacity: UInt32 = 255
-  /// The premultiplied colour that replaces a picture's own.
+  /// The premultiplied colour that replaces an image's own.
   var tint: UInt32?
-  /// Whether every visible pixel is replaced, whatever lies below.
+  /// Whether painting replaces every visible pixel.
   var isOpaque = false
-  /// What painting may touch, and for turned content what is drawn of it.
-  let bounds: Box
+  /// The bounds of painting, and for turned content of its outline.
+  let bounds: PixelRect
   /// The pixels to paint.
   let visible: PixelSet
   var dim: Dim?
 
-  init(paint: Paint, bounds: Box, visible: PixelSet) {
+  init(paint: Paint, bounds: PixelRect, visible: PixelSet) {
     (self.paint, self.bounds, self.visible) = (paint, bounds, visible)
   }
 

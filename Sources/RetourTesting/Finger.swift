@@ -5,13 +5,17 @@ public import CoreGraphics
 import RetourHost
 import UIKit
 
-/// A finger that touches the screen of a world, through everything that a real one goes through.
+/// A finger on the screen of a world.
+///
+/// Its touches take the same way as those of a real finger: they are events of the display that the
+/// window hit-tests and delivers. Each method returns when the events are delivered; only those
+/// with a duration advance the world's time.
 @MainActor
 public final class Finger {
   private unowned let world: World
   private let id: Int
   private var location = CGPoint.zero
-  /// The time between two reports of a moving finger, in seconds: a touch screen's 60 per second.
+  /// The time between two events of a moving finger, in seconds.
   private static let interval = 1.0 / 60
 
   init(_ world: World, id: Int = 1) {
@@ -20,20 +24,21 @@ public final class Finger {
 
   /// Returns another finger on the same screen.
   ///
-  /// - Parameter number: Which one; this one is number 1.
+  /// - Parameter number: The identifier of the finger's touches. A world's own finger is number 1.
   /// - Returns: The finger.
   public func another(_ number: Int) -> Finger { Finger(world, id: number) }
 
-  /// Puts the finger down.
+  /// Puts the finger on the screen.
   ///
-  /// - Parameter point: Where on the screen, in points.
+  /// - Parameter point: The point of the screen.
   public func down(at point: CGPoint) { report(.began, at: point) }
 
-  /// Moves the finger, in a straight line at an even speed.
+  /// Moves the finger in a straight line at a constant speed.
   ///
   /// - Parameters:
-  ///   - point: Where to, in points.
-  ///   - duration: How long it takes, in seconds; 0 for one report.
+  ///   - point: The point of the screen to move to.
+  ///   - duration: The duration in seconds, in which the finger sends 60 events per second; 0 sends
+  ///     one event and advances no time.
   public func move(to point: CGPoint, during duration: TimeInterval = 0) {
     let steps = max(1, Int((duration / Self.interval).rounded()))
     let start = location
@@ -50,23 +55,27 @@ public final class Finger {
     }
   }
 
-  /// Lets time pass with the finger where it is.
+  /// Holds the finger in place.
   ///
-  /// - Parameter duration: How long, in seconds.
+  /// A swipe or drag that ends after a hold has no velocity.
+  ///
+  /// - Parameter duration: The duration, in seconds.
   public func hold(for duration: TimeInterval) {
     world.advance(by: duration)
     report(.moved, at: location)
   }
 
-  /// Lifts the finger.
+  /// Lifts the finger, where it moved last.
   public func up() { report(.ended, at: location) }
 
-  /// Takes the finger away as the system does when something else needs it.
+  /// Cancels the touch, as the system does when it needs the touch itself.
   public func cancel() { report(.cancelled, at: location) }
 
-  /// Puts the finger down and lifts it in the same place.
+  /// Taps a point.
   ///
-  /// - Parameter point: Where on the screen, in points.
+  /// The finger is down for 50 milliseconds.
+  ///
+  /// - Parameter point: The point of the screen.
   public func tap(at point: CGPoint) {
     down(at: point)
     world.advance(by: 0.05)
@@ -74,11 +83,13 @@ public final class Finger {
     world.advance(by: 0)
   }
 
-  /// Puts the finger on the leading edge and drags the page along, without letting go.
+  /// Begins a swipe back, and leaves the finger down.
+  ///
+  /// The finger moves from the leading edge, which is the right one in a right-to-left world.
   ///
   /// - Parameters:
-  ///   - share: How much of the screen's width the page goes, 0...1.
-  ///   - duration: How long it takes, in seconds.
+  ///   - share: The distance as a share of the screen's width, 0...1.
+  ///   - duration: The duration of the movement, in seconds.
   public func dragFromLeadingEdge(to share: CGFloat, during duration: TimeInterval = 0.25) {
     let width = world.window.bounds.width
     let isMirrored = world.direction == .rightToLeft

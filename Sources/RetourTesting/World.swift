@@ -3,44 +3,56 @@
 
 public import CoreGraphics
 import QuartzCore
-import RetourHost
+package import RetourHost
 import RetourRender
 public import UIKit
 
-/// A screen, a finger and a clock of one's own: what a test of navigation code needs.
+/// A headless screen with a window, a finger and a virtual clock, for tests of navigation code.
 ///
-/// Nothing in it depends on real time: a push of half a second takes as long as its frames take to
-/// compute, and always makes the same frames. Worlds live side by side; the one made or moved last
-/// is the one that `UIScreen.main`, `UIApplication.shared` and `UIView.animate` speak to.
+/// ```swift
+/// let stack = UINavigationController(rootViewController: InboxViewController())
+/// let world = World(root: stack)
+/// world.finger.tap(at: CGPoint(x: 100, y: 200))
+/// world.settle()
+/// expectStack(stack, ["Inbox", "Letter"])
+/// ```
+///
+/// Nothing depends on real time: time advances only in calls of the world and its finger, and the
+/// same calls produce the same frames. Several worlds can exist at once; `UIScreen.main`,
+/// `UIApplication.shared` and `UIView.animate` use the one that was created or advanced last,
+/// unless ``perform(_:)`` chooses another. When a world is deallocated, its window and all view
+/// controllers in it are released.
 @MainActor
 public final class World {
-  /// The direction in which people read.
+  /// A layout direction of the interface.
   public enum Direction: String, CaseIterable, Sendable {
-    /// From left to right.
+    /// Left to right.
     case leftToRight
-    /// From right to left.
+    /// Right to left.
     case rightToLeft
   }
 
-  /// The direction in which the world's people read.
+  /// The layout direction of the interface.
   public let direction: Direction
   /// The window, which fills the screen.
   public let window: UIWindow
   /// The finger on the screen.
   public private(set) lazy var finger = Finger(self)
-  let display: HeadlessDisplay
+  package let display: HeadlessDisplay
   package let stage: Stage
 
-  /// Creates a world with one window and shows it.
+  /// Creates a world with a key window that fills the screen.
+  ///
+  /// The first frame is committed: a root view controller has appeared.
   ///
   /// - Parameters:
-  ///   - direction: The direction in which people read.
-  ///   - size: The size of the screen in points; a common phone's unless given.
+  ///   - direction: The layout direction of the interface.
+  ///   - size: The size of the screen in points.
   ///   - scale: The pixels per point.
-  ///   - style: Whether the interface is light or dark.
-  ///   - safeAreaInsets: What the device's own furniture covers, in points.
-  ///   - language: The language of the system's own words, such as "Back": "en", "de", "zh-Hans"...
-  ///   - root: The controller to show.
+  ///   - style: The user interface style.
+  ///   - safeAreaInsets: The insets of the screen, such as those for a notch, in points.
+  ///   - language: The language of the system's strings, such as "Back": "en", "de", "zh-Hans"...
+  ///   - root: The root view controller of the window.
   public init(
     _ direction: Direction = .leftToRight,
     size: CGSize = CGSize(width: 390, height: 844),
@@ -70,18 +82,20 @@ public final class World {
     advance(by: 0)
   }
 
-  /// Nothing of the world outlives it: the session lets go of all that is shown.
   isolated deinit {
     if Session.standard === stage.session { Session.standard = Session(clock: FrameClock()) }
     stage.end()
   }
 
-  /// The time that has passed in this world, in seconds.
+  /// The world's time, in seconds.
   public var time: TimeInterval { stage.session.clock.now }
 
-  /// Lets time pass: deadlines and frames on the way happen in their order.
+  /// Advances the world's time.
   ///
-  /// - Parameter seconds: How much time passes.
+  /// Events, timers and frames that are due in between happen in order, at their own times.
+  /// Advancing by 0 delivers events that wait and commits changes of views.
+  ///
+  /// - Parameter seconds: The duration.
   public func advance(by seconds: TimeInterval) {
     Session.standard = stage.session
     stage.perform {
@@ -91,10 +105,10 @@ public final class World {
     }
   }
 
-  /// Lets time pass until nothing moves any more.
+  /// Advances the world's time until no animation runs and no timer waits.
   ///
-  /// - Parameter limit: How much time may pass, in seconds.
-  /// - Returns: Whether everything came to rest within the limit.
+  /// - Parameter limit: The maximum duration, in seconds.
+  /// - Returns: Whether the world came to rest within the limit.
   @discardableResult
   public func settle(within limit: TimeInterval = 10) -> Bool {
     let end = time + limit
@@ -103,9 +117,9 @@ public final class World {
     return stage.session.clock.nextWakeUp == nil
   }
 
-  /// Lets time pass until nothing moves any more and the tasks of the main actor had their turns.
+  /// Advances the world's time until it is at rest and waiting tasks of the main actor have run.
   public func settle() async {
-    // A task that is woken may start another: a handful of rounds lets such chains run out.
+    // A task that resumes may start another: a few rounds let such chains end.
     for _ in 0..<8 {
       settle(within: 10)
       await Task.yield()
@@ -113,16 +127,21 @@ public final class World {
     settle(within: 10)
   }
 
-  /// Runs code that speaks to this world's screen and application, among other worlds.
+  /// Runs code that uses this world's screen and application.
+  ///
+  /// Only tests with several worlds need it.
   ///
   /// - Parameter body: The code.
-  /// - Returns: What the code returns.
+  /// - Returns: The result of the code.
+  /// - Throws: The error that the code throws.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     Session.standard = stage.session
     return try stage.perform(body)
   }
 
-  /// Gives the screen another size.
+  /// Changes the size of the screen, and so of the window.
+  ///
+  /// View controllers receive `viewWillTransition(to:with:)` before this returns.
   ///
   /// - Parameter size: The size in points.
   public func resize(to size: CGSize) {
@@ -130,29 +149,31 @@ public final class World {
     advance(by: 0)
   }
 
-  /// What the screen shows at this moment.
+  /// The image on the screen at the world's time.
+  ///
+  /// It is composed from scratch, whatever was painted before.
   public var frame: CGImage {
     perform {
       let list = stage.currentList()
       let (width, height) = (display.pixelWidth, display.pixelHeight)
-      return CGImage(width: width, height: height, isOpaque: true) { base, bytesPerRow in
+      return CGImage(width: width, height: height, isOpaque: true) { pixels in
         Compositor().compose(
           list,
-          into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow),
-          damage: Region(PixelRect(x: 0, y: 0, width: width, height: height)),
+          into: pixels,
+          damage: Region(PixelRect(width: width, height: height)),
           background: DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
         )
       }
     }
   }
 
-  /// The frames that were shown so far; none is shown while nothing changes.
+  /// The number of frames that were presented; none is while nothing changes.
   public var shownFrames: Int { display.presentedFrames }
-  /// Whether nothing moves and nothing waits: the process could sleep.
+  /// Whether no frame, timer or event is due: an app's process would sleep.
   public var isIdle: Bool { stage.session.clock.nextWakeUp == nil }
 
-  /// Takes the lines of the flow trace: one for each value that crosses a row of the table in
-  /// Documentation/Architecture.md.
+  /// A closure that receives the flow trace: a line for each value that crosses a row of the table
+  /// in Documentation/Architecture.md.
   public var trace: ((String) -> Void)? {
     get { stage.traceSink }
     set { stage.traceSink = newValue }

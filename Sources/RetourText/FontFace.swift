@@ -3,7 +3,7 @@
 
 package import CoreGraphics
 
-/// What a font is asked for by: a family, a size and a style.
+/// The description of a font: a family, a size and a style.
 package struct FontFace: Hashable, Sendable {
   /// The family's name, or `nil` for the system font: Inter, then Noto Sans, then DejaVu Sans.
   package var family: String?
@@ -17,21 +17,21 @@ package struct FontFace: Hashable, Sendable {
   /// Whether the letters slant.
   package var isItalic: Bool
 
-  /// Whether all letters are equally wide: DejaVu Sans Mono, if `family` is `nil`.
+  /// Whether all letters have the same width: DejaVu Sans Mono, if `family` is `nil`.
   package var isMonospaced: Bool
 
-  /// Whether digits are equally wide, in a font that offers it (OpenType `tnum`).
+  /// Whether digits have the same width, in a font that supports it (OpenType `tnum`).
   package var hasMonospacedDigits: Bool
 
-  /// Describes a font.
+  /// Creates a description of a font.
   ///
   /// - Parameters:
   ///   - family: The family's name, or `nil` for the system font.
   ///   - size: The size in points.
   ///   - weight: The weight, 100 to 900.
   ///   - isItalic: Whether the letters slant.
-  ///   - isMonospaced: Whether all letters are equally wide.
-  ///   - hasMonospacedDigits: Whether digits are equally wide.
+  ///   - isMonospaced: Whether all letters have the same width.
+  ///   - hasMonospacedDigits: Whether digits have the same width.
   package init(
     family: String? = nil,
     size: CGFloat,
@@ -55,8 +55,8 @@ extension FontFace {
 
   /// The families to try, best first, separated by commas as Pango takes them.
   ///
-  /// DejaVu Sans has Arabic and Hebrew letters too, so that better ones have to come before it.
-  /// Fontconfig goes on behind the last with whatever has the character: Noto Sans CJK, emoji.
+  /// DejaVu Sans has Arabic and Hebrew letters too, so better fonts have to precede it.
+  /// After the last, fontconfig tries every font with the character: Noto Sans CJK, emoji.
   var families: String {
     let chain =
       isMonospaced
@@ -66,15 +66,15 @@ extension FontFace {
     return "\(family),\(chain)"
   }
 
-  /// The family that is missed when another one answers.
+  /// The family that counts as missing when another one is found.
   var expectedFamily: String {
     family ?? (isMonospaced ? "DejaVu Sans Mono" : Self.systemFamily)
   }
 
-  /// The size that fonts are really made in: 0.1 to 2,000 points.
+  /// The size of the font that is created: 0.1 to 2,000 points.
   ///
-  /// Cairo cannot make a font of no size, and Pango's coordinates end at 2,097,151 points, which
-  /// a short line in larger letters would pass (our decision).
+  /// Cairo cannot create a font of size 0, and Pango's coordinates end at 2,097,151 points, which
+  /// a short line of larger letters would exceed (our decision).
   var usableSize: CGFloat {
     size.isFinite ? min(max(size, 0.1), 2000) : 0.1
   }

@@ -3,7 +3,7 @@
 
 import CPango
 
-/// The file that a font comes from.
+/// The file of a font.
 struct FontFile: Hashable {
   /// The family's name.
   var family: String
@@ -11,10 +11,10 @@ struct FontFile: Hashable {
   /// The file's name without its folder.
   var name: String
 
-  /// The font's version, as its maker counts, for example `4.0`.
+  /// The font's version, for example `4.0`.
   var version: Double
 
-  /// Reads what fontconfig knows about a `PangoFont`.
+  /// Reads fontconfig's description of a `PangoFont`.
   init?(font: UnsafeMutablePointer<PangoFont>) {
     guard let pattern = retour_fontPattern(font),
       let family = Self.families(of: font).first
@@ -29,7 +29,7 @@ struct FontFile: Hashable {
     version = Double(fixed) / 65536  // 16.16, as in OpenType's `head`
   }
 
-  /// Returns all the names that a `PangoFont` has for its family.
+  /// Returns all family names of a `PangoFont`.
   static func families(of font: UnsafeMutablePointer<PangoFont>) -> [String] {
     guard let pattern = retour_fontPattern(font) else { return [] }
     var names: [String] = []

@@ -3,29 +3,29 @@
 
 import CoreGraphics
 
-/// How high the lines of one layout are: all the same.
+/// The height of the lines of one layout, the same for all.
 ///
-/// The request's font decides, so that a row is as high in Chinese as in English. Only letters of
-/// another font that stand out of that line make room for themselves, up to their own font's
-/// line (our decision: Noto Sans Arabic asks for lines of 2.1 times the size, and needs half).
+/// That of the request's font, so that a row is as high in Chinese as in English. Only letters of
+/// another font that exceed the line extend it, up to their own font's line height (our decision:
+/// Noto Sans Arabic asks for lines of 2.1 times the size, and needs half).
 struct LineHeight {
-  /// From a line's top down to its baseline, in points.
+  /// The distance from a line's top to its baseline, in points.
   private(set) var ascent: CGFloat
 
-  /// From a line's baseline down to its bottom, in points.
+  /// The distance from a line's baseline to its bottom, in points.
   private(set) var descent: CGFloat
 
-  /// From one line's baseline to the next one's.
+  /// The distance between the baselines of two lines.
   var total: CGFloat { ascent + descent }
 
-  /// Finds the height that does for all of some lines.
+  /// Computes the height that fits all lines.
   init(of lines: [ShapedLine], metrics: FontMetrics, scale: CGFloat) {
     ascent = metrics.ascender
     descent = -metrics.descender
     for line in lines where line.isOfOtherFonts(than: metrics) {
       let up = min(-line.ink.minY, -line.bounds.minY)
       let down = min(line.ink.maxY, line.bounds.maxY)
-      // Whole pixels, because a baseline that is rounded must not push them out again.
+      // Whole pixels, since rounding a baseline must not move letters out of the line again.
       if up > ascent { ascent = (up * scale).rounded(.up) / scale }
       if down > descent { descent = (down * scale).rounded(.up) / scale }
     }
@@ -33,7 +33,7 @@ struct LineHeight {
 }
 
 extension ShapedLine {
-  /// Whether a font with other measures takes part in the line.
+  /// Whether the line contains letters of a font with other metrics.
   fileprivate func isOfOtherFonts(than metrics: FontMetrics) -> Bool {
     let unit: CGFloat = 1 / 512  // two of Pango's units, for its rounding
     return abs(bounds.minY + metrics.ascender) > unit

@@ -4,22 +4,22 @@
 import CPango
 import CoreGraphics
 
-/// A font as Pango found it.
+/// A font that Pango has found.
 ///
-/// Used under ``TextSystem``'s lock only.
+/// Used only under ``TextSystem``'s lock.
 final class LoadedFont {
-  /// What layouts are given: a `PangoFontDescription`.
+  /// The `PangoFontDescription` for layouts.
   let description: OpaquePointer
 
-  /// What layouts are given besides: a `PangoAttrList`.
+  /// The `PangoAttrList` for layouts.
   let attributes: OpaquePointer
 
   let metrics: FontMetrics
 
-  /// The family that answered, and the file it comes from.
+  /// The family that was found, and its file.
   let resolved: FontFile?
 
-  /// Whether the family asked for answered, rather than one standing in.
+  /// Whether the requested family was found, not a substitute.
   let isAsked: Bool
 
   init(_ face: FontFace, map: UnsafeMutablePointer<PangoFontMap>, context: OpaquePointer) {
@@ -35,7 +35,7 @@ final class LoadedFont {
     self.description = description
 
     attributes = pango_attr_list_new()
-    // A word that is broken because it is too long for the line gets no hyphen, as in UIKit.
+    // A word that is broken because it is longer than the line gets no hyphen, as in UIKit.
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     if face.hasMonospacedDigits {
       pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
@@ -52,7 +52,7 @@ final class LoadedFont {
     defer { g_object_unref(font) }
     metrics = Self.metrics(of: font)
     resolved = FontFile(font: font)
-    // Not Foundation's comparison: its first use costs more than the font.
+    // Not Foundation's comparison: its first use costs more than loading the font.
     let expected = face.expectedFamily.lowercased()
     isAsked = FontFile.families(of: font).contains { $0.lowercased() == expected }
   }
@@ -64,7 +64,7 @@ final class LoadedFont {
 
   /// Reads the font's own tables.
   ///
-  /// `pango_font_get_metrics` would set a sample text too, for widths that nobody here asks for.
+  /// `pango_font_get_metrics` would also lay out a sample text, for widths that are not used.
   private static func metrics(of font: UnsafeMutablePointer<PangoFont>) -> FontMetrics {
     let font = pango_font_get_hb_font(font)
     var extents = hb_font_extents_t()

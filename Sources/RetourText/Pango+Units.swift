@@ -5,7 +5,7 @@ import CPango
 import CoreGraphics
 
 extension CGFloat {
-  /// Points from Pango's units, of which a point has 1,024.
+  /// Converts a distance in Pango's units, 1,024 to a point, to points.
   init(pango units: Int32) { self = CGFloat(units) / CGFloat(PANGO_SCALE) }
 
   /// The distance in Pango's units, rounded up; below two million points.
@@ -13,7 +13,7 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// Points from Pango's rectangle.
+  /// Converts a rectangle in Pango's units to points.
   init(pango rect: PangoRectangle) {
     self.init(
       x: CGFloat(pango: rect.x),

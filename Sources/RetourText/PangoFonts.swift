@@ -4,12 +4,12 @@
 import CPango
 import CoreGraphics
 
-/// Pango's font map and what is shared by all texts.
+/// Pango's font map and the objects that all texts share.
 ///
-/// Used under ``TextSystem``'s lock only.
+/// Used only under ``TextSystem``'s lock.
 ///
-/// The drawing is the same everywhere: grey antialiasing, no hinting, positions that are not
-/// rounded, one unit of Pango's = 1/1024 point, whatever the desktop's settings say.
+/// Drawing is the same everywhere: grey antialiasing, no hinting, positions that are not
+/// rounded, one unit of Pango's = 1/1024 point, whatever the desktop's settings are.
 final class PangoFonts {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let leftToRight: OpaquePointer
@@ -18,16 +18,16 @@ final class PangoFonts {
 
   /// Whether fontconfig found any font.
   ///
-  /// Without one Pango draws boxes of no sane size.
+  /// Without any font Pango draws boxes of absurd size.
   let hasFonts: Bool
 
   init() {
-    // Pango reads the fontconfig settings in a thread of its own when the first map is made;
-    // reading them here first keeps two threads from doing the same 3 ms of work side by side.
+    // Pango reads the fontconfig settings on its own thread when the first map is created;
+    // reading them here first keeps two threads from doing the same 3 ms of work.
     FcInit()
     hasFonts = (FcConfigGetFonts(nil, FcSetSystem)?.pointee.nfont ?? 0) > 0
-    // A map of our own instead of the thread's default one: Pango's default map belongs to the
-    // thread that asked, one of our own may be used by any thread, one at a time.
+    // A separate map: Pango's default map belongs to the thread that first used it, a separate one
+    // may be used by any thread, one at a time.
     guard let map = pango_cairo_font_map_new() else {
       preconditionFailure("Pango makes font maps")
     }
@@ -43,19 +43,19 @@ final class PangoFonts {
     g_object_unref(map)
   }
 
-  /// Returns the context for paragraphs that start in a direction.
+  /// Returns the context for paragraphs of a base direction.
   ///
-  /// There are two, because changing a context would set every layout made with it anew.
+  /// There are two, since changing a context would lay out every text made with it again.
   func context(_ direction: TextRequest.Direction) -> OpaquePointer {
     direction == .rightToLeft ? rightToLeft : leftToRight
   }
 
-  /// Returns the font for a description, looked up once.
+  /// Returns the font of a description, loaded on demand.
   func font(for face: FontFace) -> LoadedFont {
     if let font = loaded[face] { return font }
     let font = LoadedFont(face, map: map, context: leftToRight)
-    // Our decision: an app has some tens of fonts; one that makes them up (a size animation)
-    // starts over instead of growing.
+    // Our decision: an app has some tens of fonts; one that computes sizes (an animation)
+    // clears the cache instead of growing it.
     if loaded.count >= 256 { loaded = [:] }
     loaded[face] = font
     return font
@@ -81,10 +81,10 @@ final class PangoFonts {
     return context
   }
 
-  /// The language that decides between fonts for one script (Chinese or Japanese Han).
+  /// The language that selects between the fonts of one script (Chinese or Japanese Han).
   ///
-  /// Read from the environment as the C library does: a program that never called `setlocale`,
-  /// as Swift programs do not, looks English to Pango.
+  /// Read from the environment, as the C library does: Pango assumes English for a program that
+  /// never called `setlocale`, as Swift programs do not.
   private static var language: String {
     let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { (name: String) in getenv(name).map { String(cString: $0) } }

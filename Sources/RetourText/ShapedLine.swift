@@ -4,9 +4,9 @@
 import CPango
 import CoreGraphics
 
-/// One line that Pango has set, with the text it belongs to.
+/// A line that Pango has laid out, with its text.
 struct ShapedLine {
-  /// The text that the line belongs to, which keeps it alive.
+  /// The text of the line, retained.
   let text: ShapedText
 
   private let line: UnsafeMutablePointer<PangoLayoutLine>
@@ -14,16 +14,16 @@ struct ShapedLine {
   /// The line's box, in points from its origin on the baseline.
   let bounds: CGRect
 
-  /// What the line's letters cover, in points from its origin on the baseline.
+  /// The ink bounds of the line, in points from its origin on the baseline.
   let ink: CGRect
 
-  /// Where the line's paragraph runs to.
+  /// The direction of the line's paragraph.
   let direction: TextRequest.Direction
 
   /// Whether the line is its paragraph's first.
   let startsParagraph: Bool
 
-  /// Where the line's text starts, in bytes from the start of the text.
+  /// The offset of the line's text, in bytes from the start of the text.
   let start: Int
 
   init(_ line: UnsafeMutablePointer<PangoLayoutLine>, of text: ShapedText) {
@@ -39,7 +39,7 @@ struct ShapedLine {
     start = Int(line.pointee.start_index)
   }
 
-  /// The fonts that have the line's letters, each a `PangoFont`, from left to right.
+  /// The fonts of the line's letters, each a `PangoFont`, from left to right.
   var fonts: [UnsafeMutablePointer<PangoFont>] {
     var fonts: [UnsafeMutablePointer<PangoFont>] = []
     var node = line.pointee.runs
@@ -53,8 +53,8 @@ struct ShapedLine {
 
   /// Draws the line in the current colour.
   ///
-  /// Letters are filled as outlines, because Cairo before 1.17.4 draws glyphs at whole pixels
-  /// only, which spaces small text unevenly. Pictures (emoji) have no outline and go by glyphs.
+  /// Letters are filled as outlines, since Cairo before 1.17.4 draws glyphs only at whole pixels,
+  /// which spaces small text unevenly. Emoji have no outline and are drawn as glyphs.
   ///
   /// - Parameters:
   ///   - cairo: The `cairo_t`.
@@ -62,7 +62,7 @@ struct ShapedLine {
   func draw(in cairo: OpaquePointer, at origin: CGPoint) {
     cairo_new_path(cairo)
     cairo_move_to(cairo, Double(origin.x), Double(origin.y))
-    if hasPictures {
+    if hasEmoji {
       pango_cairo_show_layout_line(cairo, line)
     } else {
       pango_cairo_layout_line_path(cairo, line)
@@ -70,7 +70,7 @@ struct ShapedLine {
     }
   }
 
-  private var hasPictures: Bool {
+  private var hasEmoji: Bool {
     fonts.contains { font in
       let face = hb_font_get_face(pango_font_get_hb_font(font))
       return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0

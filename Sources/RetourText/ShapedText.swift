@@ -4,13 +4,13 @@
 import CPango
 import CoreGraphics
 
-/// A text that Pango has set: the owner of a `PangoLayout`.
+/// A text that Pango has laid out: the owner of a `PangoLayout`.
 ///
-/// Made and used under ``TextSystem``'s lock; may be let go anywhere.
+/// Created and used under ``TextSystem``'s lock; any thread may release it.
 final class ShapedText {
-  /// How the text is fitted into a width.
+  /// The way to fit the text into a width.
   enum Fit {
-    /// One line per paragraph, as wide as it gets.
+    /// One line per paragraph, of any width.
     case natural
     case words(CGFloat)
     case characters(CGFloat)
@@ -19,14 +19,14 @@ final class ShapedText {
 
   private let layout: OpaquePointer
 
-  /// Sets a text.
+  /// Lays out a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - fit: How it is fitted into a width.
+  ///   - fit: The way to fit it into a width.
   ///   - font: The font.
   ///   - context: The `PangoContext`, which has the base direction.
-  ///   - hasOwnDirection: Whether a paragraph's letters decide its direction before the context.
+  ///   - hasOwnDirection: Whether a paragraph's letters determine its direction before the context.
   ///   - isJustified: Whether wrapped lines are stretched to the width.
   init(
     _ text: TextBytes,
@@ -66,13 +66,13 @@ final class ShapedText {
 
   /// The number of lines.
   ///
-  /// Asking sets the text, if that has not been done yet.
+  /// Lays out the text first, if necessary.
   var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
 
-  /// Whether a part of the text gave way to an ellipsis.
+  /// Whether an ellipsis replaced a part of the text.
   var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
-  /// The number of characters that no font had a picture for.
+  /// The number of characters without a glyph in any font.
   var unknownGlyphCount: Int { Int(pango_layout_get_unknown_glyphs_count(layout)) }
 
   /// The width of the widest line in points, however wide the box is.
@@ -95,7 +95,7 @@ final class ShapedText {
     return lines
   }
 
-  /// Returns the direction a text's first letter asks for, or `nil` if it has none.
+  /// Returns the direction of a text's first letter, or `nil` if it has none.
   static func direction(of text: TextBytes) -> TextRequest.Direction? {
     text.withUnsafeBytes { bytes in
       let characters = bytes.bindMemory(to: CChar.self)

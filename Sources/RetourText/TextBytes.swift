@@ -3,17 +3,17 @@
 
 import CPango
 
-/// A text as Pango takes it: UTF-8 without NUL.
+/// A text in the form that Pango accepts: UTF-8 without NUL.
 typealias TextBytes = ArraySlice<UInt8>
 
 extension TextBytes {
   /// The three bytes of "…".
   static let ellipsis: [UInt8] = [0xE2, 0x80, 0xA6]
 
-  /// Takes over a string's text.
+  /// Creates the bytes of a string.
   ///
-  /// Some of Pango's functions end a text at NUL. U+2060 WORD JOINER takes its place: it has no
-  /// width, shows nothing and offers no place to break, as a NUL in a UIKit label (our decision).
+  /// Some of Pango's functions end a text at NUL. U+2060 WORD JOINER replaces it: it has no
+  /// width, no glyph and no line break, as a NUL in a UIKit label (our decision).
   init(_ string: String) {
     let bytes = Array(string.utf8)
     guard bytes.contains(0) else {
@@ -39,7 +39,7 @@ extension TextBytes {
     return self[start...]
   }
 
-  /// Splits off the first paragraph.
+  /// Removes and returns the first paragraph.
   ///
   /// - Returns: The text up to the first line feed, carriage return, U+2028 or U+2029, and the
   ///   text behind it, `nil` if there is none.

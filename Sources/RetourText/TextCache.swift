@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The layouts made last, bounded by number and by size.
+/// The most recently created layouts, limited by number and by size.
 struct TextCache {
   private struct Entry {
     var layout: TextLayout
@@ -11,17 +11,17 @@ struct TextCache {
   /// Our decision: a screen shows tens of texts, a navigation stack hundreds.
   static let maximumCount = 512
 
-  /// Our decision: bytes of text, times what Pango keeps for each (see ``TextLayout/cost``).
+  /// Our decision: bytes of text, times Pango's memory for each (see ``TextLayout/cost``).
   static let maximumCost = 4 << 20
 
   private var entries: [TextRequest: Entry] = [:]
   private var cost = 0
   private var uses = 0
 
-  /// The number of layouts kept.
+  /// The number of cached layouts.
   var count: Int { entries.count }
 
-  /// Returns the layout made for a request, if it is still here, and marks it as used.
+  /// Returns the cached layout of a request, if there is one, and marks it as used.
   mutating func layout(for request: TextRequest) -> TextLayout? {
     uses += 1
     guard let place = entries.index(forKey: request) else { return nil }
@@ -29,9 +29,9 @@ struct TextCache {
     return entries.values[place].layout
   }
 
-  /// Keeps a layout, and lets those go that were not used for longest when there are too many.
+  /// Adds a layout, and purges those that were used least recently when there are too many.
   ///
-  /// Half of the room is cleared at once, so that a full cache does not sort on every insertion.
+  /// Half of the cache is purged at once, so that a full cache does not sort on every insertion.
   mutating func insert(_ layout: TextLayout, for request: TextRequest) {
     uses += 1
     cost += layout.cost - (entries[request]?.layout.cost ?? 0)
@@ -44,7 +44,7 @@ struct TextCache {
     }
   }
 
-  /// Lets every layout go.
+  /// Removes all layouts.
   mutating func removeAll() {
     entries = [:]
     cost = 0

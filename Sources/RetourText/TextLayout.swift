@@ -4,11 +4,11 @@
 package import CoreGraphics
 import CPango
 
-/// A text that has been set: measured, and ready to be drawn.
+/// A text that is laid out: measured, and ready to be drawn.
 ///
-/// It never changes. It may be used by any thread; ``TextSystem``'s lock lets one at a time.
+/// Immutable. Any thread may use it; ``TextSystem``'s lock admits one at a time.
 package final class TextLayout: @unchecked Sendable {
-  /// A line and where its origin stands in the box, at a whole pixel.
+  /// A line, and its origin in the box at a whole pixel.
   struct PlacedLine {
     var line: ShapedLine
     var origin: CGPoint
@@ -16,36 +16,36 @@ package final class TextLayout: @unchecked Sendable {
 
   /// The text's size in points, each side rounded up to a whole pixel.
   ///
-  /// A text without characters is as high as a line; a machine without fonts makes it zero.
+  /// A text without characters has the height of one line; without any font the size is zero.
   package let size: CGSize
 
-  /// From the top of the box down to the first line's baseline, in points, at a whole pixel.
+  /// The distance from the top of the box to the first baseline, in points, at a whole pixel.
   package let firstBaseline: CGFloat
 
-  /// From the top of the box down to the last line's baseline, in points, at a whole pixel.
+  /// The distance from the top of the box to the last baseline, in points, at a whole pixel.
   package let lastBaseline: CGFloat
 
-  /// Whether a part of the text is left out.
+  /// Whether a part of the text is truncated.
   package let isTruncated: Bool
 
-  /// What the letters cover, in points from the top left of the box; it may be larger than it.
+  /// The ink bounds, in points from the top left of the box; they may exceed it.
   package let inkBounds: CGRect
 
-  /// Roughly the bytes of memory the layout holds.
+  /// The approximate memory of the layout in bytes.
   let cost: Int
 
   private let lines: [PlacedLine]
   private let clipWidth: CGFloat?
   private let scale: CGFloat
 
-  /// Places lines in the box of a request: one below the other, aligned.
+  /// Places lines in the box of a request, one below the other, aligned.
   ///
   /// - Parameters:
   ///   - lines: The lines.
-  ///   - request: The request they were set for.
-  ///   - metrics: The measures of the request's font.
-  ///   - isTruncated: Whether a part of the text is left out.
-  ///   - bytes: How many bytes of text Pango was given.
+  ///   - request: The request that they belong to.
+  ///   - metrics: The metrics of the request's font.
+  ///   - isTruncated: Whether a part of the text is truncated.
+  ///   - bytes: The number of bytes of text that Pango received.
   init(
     _ lines: [ShapedLine],
     for request: TextRequest,
@@ -87,7 +87,7 @@ package final class TextLayout: @unchecked Sendable {
   /// The number of lines.
   package var lineCount: Int { lines.count }
 
-  /// The families of the fonts that have the letters, without repetition, in order.
+  /// The families of the letters' fonts, without repetition, in order.
   package var fontFamilies: [String] {
     TextSystem.locked {
       var families: [String] = []
@@ -102,7 +102,7 @@ package final class TextLayout: @unchecked Sendable {
     }
   }
 
-  /// Each line's direction.
+  /// The direction of each line.
   var directions: [TextRequest.Direction] { lines.map(\.line.direction) }
 
   /// The file of the first letter's font.
@@ -110,7 +110,7 @@ package final class TextLayout: @unchecked Sendable {
     TextSystem.locked { lines.first?.line.fonts.first.flatMap { FontFile(font: $0) } }
   }
 
-  /// The number of characters shown as a box, because no font has them.
+  /// The number of characters drawn as boxes, since no font has them.
   package var unknownGlyphCount: Int {
     TextSystem.locked {
       var texts: [ShapedText] = []
@@ -121,11 +121,11 @@ package final class TextLayout: @unchecked Sendable {
 
   /// Draws the text.
   ///
-  /// Colour and place only differ from one drawing to the next: the same text at the same place
-  /// gives the same bytes. The context's alpha and blend mode count; its path is used up.
+  /// The same text at the same place gives the same bytes. Drawing respects the context's alpha and
+  /// blend mode, and clears its path.
   ///
   /// - Parameters:
-  ///   - context: Where to draw, in UIKit's coordinates.
+  ///   - context: The context, in UIKit's coordinates.
   ///   - point: The top left of the layout's box, in points. The box is as wide as the request's
   ///     width, or as `size`, if it has none.
   ///   - color: The letters' colour; emoji have their own.
@@ -152,7 +152,7 @@ package final class TextLayout: @unchecked Sendable {
         x: ((point.x + placed.origin.x) * scale).rounded() / scale,
         y: ((point.y + placed.origin.y) * scale).rounded() / scale
       )
-      // Lines out of sight cost nothing, and what lies beyond Cairo's coordinates stays there.
+      // Lines outside the clip cost nothing, and coordinates beyond Cairo's range are not drawn.
       guard placed.line.ink.offsetBy(dx: origin.x, dy: origin.y).intersects(visible) else {
         continue
       }
@@ -161,7 +161,7 @@ package final class TextLayout: @unchecked Sendable {
     cairo_new_path(cairo)
   }
 
-  /// Where drawing can be seen, with a pixel to spare.
+  /// The bounds of the clip, one pixel larger on each side.
   private func visibleBounds(_ cairo: OpaquePointer) -> CGRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
@@ -174,16 +174,16 @@ extension TextRequest {
   /// Pixels per point, never zero.
   var usableScale: CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
 
-  /// The width, if it is one: a width of a million points and more is taken for none, because
-  /// Pango's coordinates end at 2,097,151 points, and one that is not a number for zero.
+  /// The width, unless it is a million points or more, which counts as none, since
+  /// Pango's coordinates end at 2,097,151 points; NaN counts as zero.
   var usableWidth: CGFloat? {
     guard let width, width < 1e6 || width.isNaN else { return nil }
     return width > 0 ? width : 0
   }
 
-  /// From the left of the box to the left of a line.
+  /// The distance from the left of the box to the left of a line.
   ///
-  /// What overflows does so at the line's end.
+  /// A line that is too wide overflows at its end.
   func offset(of line: ShapedLine, inBoxOf width: CGFloat) -> CGFloat {
     let slack = width - line.bounds.width
     guard slack > 0 else { return line.direction == .rightToLeft ? slack : 0 }

@@ -3,17 +3,17 @@
 
 package import CoreGraphics
 
-/// A text and how it is to be set: all that a layout depends on.
+/// A text and the parameters of its layout: everything that a layout depends on.
 package struct TextRequest: Sendable {
-  /// What happens to text that is wider than the box.
+  /// The treatment of text that is wider than the box.
   ///
-  /// As in `UILabel`, the modes that clip or truncate wrap at words too when there may be more
-  /// than one line, and treat the last line.
+  /// As in `UILabel`, the modes that clip or truncate also wrap at words when more than one line is
+  /// allowed, and apply to the last line.
   package enum LineBreak: Hashable, Sendable {
     case wordWrap, charWrap, clip, truncateHead, truncateMiddle, truncateTail
   }
 
-  /// Where a line stands in a box that is wider.
+  /// The alignment of a line in a wider box.
   package enum Alignment: Hashable, Sendable {
     case natural, left, center, right, justified
   }
@@ -29,36 +29,36 @@ package struct TextRequest: Sendable {
   /// The font.
   package var face: FontFace
 
-  /// The width of the box in points, or `nil` for as wide as the text gets.
+  /// The width of the box in points, or `nil` for the width of the text.
   package var width: CGFloat?
 
-  /// How many lines there may be; 0 is any number.
+  /// The maximum number of lines; 0 for no limit.
   package var maximumLines: Int
 
-  /// What happens to text that is too wide.
+  /// The treatment of text that is too wide.
   package var lineBreak: LineBreak
 
-  /// Where lines stand.
+  /// The alignment of lines.
   package var alignment: Alignment
 
-  /// Decides natural alignment, and the direction of a paragraph without any letters.
+  /// The direction for natural alignment, and for paragraphs without letters.
   ///
-  /// A paragraph with letters takes its direction from the first of them (Unicode Bidirectional
+  /// A paragraph with letters takes its direction from the first one (Unicode Bidirectional
   /// Algorithm, rules P2 and P3), as UIKit does for natural writing direction.
   package var direction: Direction
 
   /// Pixels per point.
   package var scale: CGFloat
 
-  /// Describes a text to be set.
+  /// Creates a request.
   ///
   /// - Parameters:
   ///   - string: The text.
   ///   - face: The font.
-  ///   - width: The width of the box in points, or `nil` for as wide as the text gets.
-  ///   - maximumLines: How many lines there may be; 0 is any number.
-  ///   - lineBreak: What happens to text that is too wide.
-  ///   - alignment: Where lines stand.
+  ///   - width: The width of the box in points, or `nil` for the width of the text.
+  ///   - maximumLines: The maximum number of lines; 0 for no limit.
+  ///   - lineBreak: The treatment of text that is too wide.
+  ///   - alignment: The alignment of lines.
   ///   - direction: The user interface's direction.
   ///   - scale: Pixels per point.
   package init(
@@ -83,7 +83,7 @@ package struct TextRequest: Sendable {
 }
 
 // Strings are compared by their bytes: "é" of one and of two characters are equal to Swift, but
-// fonts may draw them differently, and what is drawn must not depend on what came first.
+// fonts may draw them differently, and the result must not depend on an earlier request.
 extension TextRequest: Hashable {
   package static func == (left: TextRequest, right: TextRequest) -> Bool {
     left.face == right.face && left.width == right.width
@@ -106,8 +106,8 @@ extension TextRequest: Hashable {
 }
 
 extension String {
-  /// Whether another string is the same in UTF-8; Swift's views of bytes are walked one by one,
-  /// buffers are compared at once.
+  /// Returns whether another string has the same UTF-8; Swift compares views of bytes one by one,
+  /// buffers at once.
   fileprivate func hasSameBytes(as other: String) -> Bool {
     var (left, right) = (self, other)
     return left.withUTF8 { left in right.withUTF8 { right in left.elementsEqual(right) } }

@@ -5,10 +5,10 @@ import CPango
 import CoreGraphics
 
 extension TextSystem {
-  /// The versions of all that decides what text looks like, one per line: the libraries, and for
-  /// the system font and for each script behind it the font that answers.
+  /// The versions of all that affects the look of text, one per line: the libraries, and the font
+  /// that is found for the system font and for each script.
   ///
-  /// Recorded beside golden pictures, which hold for these versions only.
+  /// Recorded beside golden images, which are valid for these versions only.
   package static var versions: String {
     let fontconfig = Int(FcGetVersion())
     let libraries = [

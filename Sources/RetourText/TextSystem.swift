@@ -3,40 +3,40 @@
 
 import CoreGraphics
 
-/// The way into text: measures, sets and remembers it.
+/// The entry point to text: measures, lays out and caches it.
 ///
-/// Everything here may be called on any thread. One lock lets one thread at a time into Pango,
-/// whose objects know no threads, so ``warmUp()`` may run beside the main thread's start.
+/// Any thread may call everything here. One lock admits one thread at a time to Pango, whose
+/// objects are not thread-safe, so ``warmUp()`` may run beside the launch on the main thread.
 package enum TextSystem {
   private struct State {
-    /// Made by the first use: it takes the time that ``TextSystem/warmUp()`` takes.
+    /// Created on demand: it takes as long as ``TextSystem/warmUp()``.
     lazy var fonts = PangoFonts()
     var cache = TextCache()
     var counts = TextCounts()
     var missingFamilies: Set<String> = []
   }
 
-  // Recursive, because letting go of a layout under the lock frees its Pango object under it.
+  // Recursive, since releasing a layout under the lock frees its Pango object under it.
   private static let lock = NSRecursiveLock()
   nonisolated(unsafe) private static var state = State()
 
-  /// Texts longer than this are set anew each time: comparing them would cost as much (our
-  /// decision, in bytes).
+  /// The largest size of cached texts in bytes: comparing longer ones would cost as much as laying
+  /// them out again (our decision).
   private static let longestRemembered = 16_384
 
-  /// Runs a piece of work that touches Pango's objects.
+  /// Runs work with Pango's objects under the lock.
   static func locked<Result>(_ work: () -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }
     return work()
   }
 
-  /// Runs a piece of work that needs fonts.
+  /// Runs work with fonts under the lock.
   static func withFonts<Result>(_ work: (PangoFonts) -> Result) -> Result {
     locked { work(state.fonts) }
   }
 
-  /// Returns a text, set as asked; at once if it was asked for before.
+  /// Returns the layout of a request, from the cache if possible.
   package static func layout(_ request: TextRequest) -> TextLayout {
     locked {
       let isRemembered = request.string.utf8.count <= longestRemembered
@@ -55,16 +55,16 @@ package enum TextSystem {
     locked { font(for: face)?.metrics ?? .withoutFont(size: face.usableSize) }
   }
 
-  /// Loads the system font and sets a word, so that the first text does not have to wait.
+  /// Loads the system font and lays out a word, so that the first text does not have to wait.
   ///
-  /// For another thread, beside the opening of the window. Asked for twice, it does nothing.
+  /// Meant for another thread, while the window opens. A second call has no effect.
   package static func warmUp() {
     for weight in [400, 600] {  // labels and titles
       _ = layout(TextRequest(string: "Ag…", face: FontFace(size: 17, weight: weight)))
     }
   }
 
-  /// Returns whether a family is installed; asking does not count as missing it.
+  /// Returns whether a family is installed; a query does not count it as missing.
   package static func hasFamily(_ family: String) -> Bool {
     !family.isEmpty
       && locked {
@@ -72,18 +72,18 @@ package enum TextSystem {
       }
   }
 
-  /// The families that were asked for and are not installed.
+  /// The families that were requested and are not installed.
   package static var missingFamilies: Set<String> { locked { state.missingFamilies } }
 
   /// The work done since the process started.
   package static var counts: TextCounts { locked { state.counts } }
 
-  /// Forgets every layout, as at a memory warning.
+  /// Purges every layout, as on a memory warning.
   package static func removeAllLayouts() {
     locked { state.cache.removeAll() }
   }
 
-  /// The number of layouts remembered.
+  /// The number of cached layouts.
   static var layoutCount: Int { locked { state.cache.count } }
 
   private static func makeLayout(_ request: TextRequest) -> TextLayout {
@@ -104,7 +104,7 @@ package enum TextSystem {
     )
   }
 
-  /// Returns a font, or `nil` on a machine without any; says what is missing.
+  /// Returns a font, or `nil` on a machine without any; logs missing families.
   private static func font(for face: FontFace) -> LoadedFont? {
     guard state.fonts.hasFonts else {
       RetourLog.once(

@@ -4,14 +4,14 @@
 import CPango
 import CoreGraphics
 
-/// Breaks one request's text into lines, and hands no more of it to Pango than can be seen.
+/// Breaks one request's text into lines, and gives Pango no more of it than can be visible.
 struct Typesetter {
   private let request: TextRequest
   private let fonts: PangoFonts
   private let font: LoadedFont
   private(set) var bytesShaped = 0
 
-  /// Whether a part of the text is left out.
+  /// Whether a part of the text is truncated.
   private(set) var isTruncated = false
 
   init(_ request: TextRequest, fonts: PangoFonts, font: LoadedFont) {
@@ -37,12 +37,12 @@ struct Typesetter {
 
   // MARK: Several lines
 
-  /// Sets a text in lines, piece by piece, until there are more than `maximum`.
+  /// Breaks a text into lines, piece by piece, until there are more than `maximum`.
   ///
-  /// A piece's last line is set again with what follows it, so that pieces do not show; only a
-  /// line longer than ``lineLimit`` goes on in a new line.
+  /// A piece's last line is laid out again with the text after it, so that pieces are invisible;
+  /// only a line longer than ``lineLimit`` continues in a new line.
   ///
-  /// - Returns: Lines and where in the text they start.
+  /// - Returns: Lines, and their offsets in the text.
   private mutating func wrap(
     _ text: TextBytes,
     atMost maximum: Int
@@ -52,10 +52,10 @@ struct Typesetter {
     let size = guess.overflow ? lineLimit : min(max(guess.partialValue, firstGuess), lineLimit)
     var result: [(line: ShapedLine, start: Int)] = []
     var start = text.startIndex
-    // The direction of the paragraph that the text goes on in; nil at a paragraph's start.
+    // The direction of the current paragraph; nil at a paragraph's start.
     var direction: TextRequest.Direction?
     while result.count <= maximum {
-      // In the middle of a paragraph its direction is known, and holds up to its end only.
+      // Inside a paragraph its direction is known, and holds up to its end only.
       let (paragraph, rest) = text[start...].firstParagraph()
       let scope = direction == nil ? text[start...] : paragraph
       let piece = scope.head(size)
@@ -86,7 +86,7 @@ struct Typesetter {
 
   // MARK: One line
 
-  /// Sets the first paragraph of a text as one line.
+  /// Lays out the first paragraph of a text as one line.
   ///
   /// When more paragraphs follow, a truncating line ends in an ellipsis even if it fits, as in
   /// `UILabel`.
@@ -130,7 +130,7 @@ struct Typesetter {
     }
   }
 
-  /// Returns as much of a paragraph as is certain to overfill the width: its end if the head is
+  /// Returns a part of a paragraph that is certain to overfill the width: its end if the head is
   /// truncated, both ends for the middle, else its start.
   private mutating func excerpt(
     of paragraph: TextBytes,
@@ -141,7 +141,7 @@ struct Typesetter {
     switch request.lineBreak {
     case .truncateHead: return overfilling(width, direction) { paragraph.tail($0) }
     case .truncateMiddle:
-      // Pango takes out the middle of the width: each end has to fill half of it, and fills all.
+      // Pango removes the middle: each end has to fill half of the width, and fills all of it.
       let head = overfilling(width, direction) { paragraph.head($0) }
       let tail = overfilling(width, direction) { paragraph.tail($0) }
       return head.endIndex < tail.startIndex ? (Array(head) + tail)[...] : paragraph
@@ -149,7 +149,7 @@ struct Typesetter {
     }
   }
 
-  /// Grows a part of a text until it is wider than the width, or as long as a line may be.
+  /// Grows a part of a text until it exceeds the width, or the limit of a line.
   private mutating func overfilling(
     _ width: CGFloat,
     _ direction: TextRequest.Direction,
@@ -169,13 +169,13 @@ struct Typesetter {
 
   // MARK: Limits
 
-  /// How many bytes one line shows at most.
+  /// The largest number of bytes of one line.
   ///
   /// Pango's coordinates end at 2,097,151 points; a line of so many letters, none wider than four
   /// times its size per byte, stays below (our decision). Longer paragraphs are cut there.
   private var lineLimit: Int { max(64, min(16_384, Int(500_000 / request.face.usableSize))) }
 
-  /// How many bytes are tried first: letters at least an eighth of the size wide fill the width.
+  /// The number of bytes to try first: letters at least an eighth of the size wide fill the width.
   private var firstGuess: Int {
     let letters = min((request.usableWidth ?? 0) / request.face.usableSize * 8, CGFloat(lineLimit))
     return min(max(256, Int(letters)), lineLimit)
@@ -199,11 +199,11 @@ struct Typesetter {
 }
 
 extension TextRequest.LineBreak {
-  /// Whether an ellipsis stands for what is left out.
+  /// Whether an ellipsis replaces truncated text.
   var truncates: Bool {
     self == .truncateHead || self == .truncateMiddle || self == .truncateTail
   }
 
-  /// Whether the last line of several is set apart, with all the text that is left.
+  /// Whether the last of several lines is laid out separately, with all remaining text.
   var treatsLastLine: Bool { truncates || self == .clip }
 }

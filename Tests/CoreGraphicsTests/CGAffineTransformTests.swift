@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite struct CGAffineTransformTests {
   private static let transforms: [CGAffineTransform] = {
-    var dice = Dice(state: 1)
+    var random = SeededGenerator(seed: 1)
     return (0..<50).map { _ in
-      func number() -> CGFloat { CGFloat.random(in: -3...3, using: &dice) }
+      func number() -> CGFloat { CGFloat.random(in: -3...3, using: &random) }
       return CGAffineTransform(
         a: number(),
         b: number(),
@@ -79,7 +80,7 @@ import Testing
     expectEqual(turned, CGPoint(x: 0, y: 1), at: #_sourceLocation)
   }
 
-  @Test func `what cannot be undone is its own inverse`() {
+  @Test func `a transform without inverse is its own inverse`() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
     #expect(CGAffineTransform().inverted() == CGAffineTransform())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite struct CGContextFuzzTests {
@@ -12,12 +13,12 @@ import Testing
   ]
 
   @Test(arguments: 0..<150)
-  func `strange numbers leave a context that still draws`(_ seed: UInt64) {
-    var dice = Dice(state: seed)
+  func `extreme numbers leave a usable context`(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     func number() -> CGFloat {
-      Bool.random(using: &dice)
-        ? CGFloat.random(in: -20...20, using: &dice)
-        : Self.strange.randomElement(using: &dice) ?? 0
+      Bool.random(using: &random)
+        ? CGFloat.random(in: -20...20, using: &random)
+        : Self.strange.randomElement(using: &random) ?? 0
     }
     func point() -> CGPoint { CGPoint(x: number(), y: number()) }
     func rect() -> CGRect { CGRect(x: number(), y: number(), width: number(), height: number()) }
@@ -25,7 +26,7 @@ import Testing
     let context = CGContext(width: 16, height: 16, scale: 2)
     _ = RetourLog.capturing {
       for _ in 0..<60 {
-        switch Int.random(in: 0..<26, using: &dice) {
+        switch Int.random(in: 0..<26, using: &random) {
         case 0: context.translateBy(x: number(), y: number())
         case 1: context.scaleBy(x: number(), y: number())
         case 2: context.rotate(by: number())
@@ -52,7 +53,7 @@ import Testing
             radius: number(),
             startAngle: number(),
             endAngle: number(),
-            clockwise: Bool.random(using: &dice)
+            clockwise: Bool.random(using: &random)
           )
         case 21: context.addArc(tangent1End: point(), tangent2End: point(), radius: number())
         case 22: context.addCurve(to: point(), control1: point(), control2: point())
@@ -70,9 +71,9 @@ import Testing
   }
 
   @Test(arguments: 0..<150)
-  func `strange numbers in paths give answers`(_ seed: UInt64) {
-    var dice = Dice(state: seed)
-    func number() -> CGFloat { Self.strange.randomElement(using: &dice) ?? 0 }
+  func `extreme numbers in paths give results`(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func number() -> CGFloat { Self.strange.randomElement(using: &random) ?? 0 }
     func point() -> CGPoint { CGPoint(x: number(), y: number()) }
     let path = CGMutablePath()
     path.move(to: point())

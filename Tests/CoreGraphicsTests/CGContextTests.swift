@@ -38,7 +38,7 @@ import Testing
     #expect(!image.isOpaque)
   }
 
-  @Test func `a context filled all over is found to be opaque`() {
+  @Test func `a completely filled context gives an opaque image`() {
     #expect(drawn(3, 3) { $0.fill(all) }.isOpaque)
   }
 
@@ -106,7 +106,7 @@ import Testing
     #expect(image.pixels == [nothing, red])
   }
 
-  @Test func `numbers that are not finite or far too large do no harm`() {
+  @Test func `numbers that are not finite or far too large have no effect`() {
     let image = drawn(2, 1) { context in
       context.setFillColor(blueColor)
       context.fill(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
@@ -119,7 +119,7 @@ import Testing
     #expect(image.pixels == [red, red])
   }
 
-  @Test func `restoring what was not saved is logged and harmless`() {
+  @Test func `restoring without saving is logged and has no effect`() {
     let lines = RetourLog.capturing {
       let image = drawn(1, 1) {
         $0.restoreGState()
@@ -133,7 +133,7 @@ import Testing
     #expect(lines.count == 2)
   }
 
-  @Test func `the state comes back whole`() {
+  @Test func `restoreGState restores the whole state`() {
     let image = drawn(2, 1) {
       $0.setFillColor(redColor)
       $0.saveGState()
@@ -149,7 +149,7 @@ import Testing
 
   // MARK: Paths
 
-  @Test func `rules decide about the inner rectangle`() {
+  @Test func `the fill rule decides whether an inner rectangle is filled`() {
     func picture(_ rule: CGPathFillRule) -> CGImage {
       drawn(5, 5) {
         $0.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -174,7 +174,7 @@ import Testing
     #expect(context.boundingBoxOfPath.isNull)
   }
 
-  @Test func `lines are one point wide and end where they are told`() {
+  @Test func `lines are one point wide and end at their points`() {
     let image = drawn(5, 3) {
       $0.setStrokeColor(redColor)
       $0.strokeLineSegments(between: [CGPoint(x: 1, y: 1.5), CGPoint(x: 4, y: 1.5)])
@@ -257,7 +257,7 @@ import Testing
     #expect(image.pixels == [nothing, black, nothing])
   }
 
-  @Test func `an image mask cuts what is drawn until the state comes back`() {
+  @Test func `an image mask clips drawing until the state is restored`() {
     let mask = CGImage(width: 1, pixels: [0x8080_8080, nothing])
     let image = drawn(2, 2) {
       $0.saveGState()
@@ -393,7 +393,7 @@ import Testing
 
   // MARK: Ownership
 
-  @Test func `a context dies with its last owner`() {
+  @Test func `a context is freed with its last reference`() {
     weak var gone: CGContext?
     let image: CGImage
     do {

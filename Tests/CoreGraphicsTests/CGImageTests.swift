@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test func `an image said to be opaque gets its alphas set`() {
-    let image = CGImage(width: 2, height: 1, isOpaque: true) { base, _ in
-      base.storeBytes(of: 0x0012_3456, as: UInt32.self)
+    let image = CGImage(width: 2, height: 1, isOpaque: true) {
+      $0.withRow(0) { $0[0] = 0x0012_3456 }
     }
     #expect(image.isOpaque)
     #expect(image.pixels == [0xFF12_3456, black])
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [(0, 5), (5, 0), (-1, 5), (Int.min, Int.max), (0, 0)])
   func `no size gives one pixel without a word`(_ width: Int, _ height: Int) {
     let lines = RetourLog.capturing {
-      let image = CGImage(width: width, height: height, isOpaque: true) { _, _ in
+      let image = CGImage(width: width, height: height, isOpaque: true) { _ in
         Issue.record("there is nothing to fill")
       }
       #expect((image.width, image.height, image.isOpaque) == (1, 1, false))
@@ -79,7 +79,7 @@ import Testing
   func `too large a size gives one pixel and is logged once`(_ width: Int, _ height: Int) {
     let lines = RetourLog.capturing {
       for _ in 1...2 {
-        let image = CGImage(width: width, height: height, isOpaque: false) { _, _ in }
+        let image = CGImage(width: width, height: height, isOpaque: false) { _ in }
         #expect((image.width, image.height) == (1, 1))
       }
     }

@@ -94,7 +94,7 @@ import Testing
     #expect(abs(flat.boundingBoxOfPath.height - 5) < 1e-9)
   }
 
-  @Test func `an arc goes the way it is told`() {
+  @Test func `an arc goes in the requested direction`() {
     func quarter(clockwise: Bool) -> CGRect {
       let path = CGMutablePath()
       path.addArc(

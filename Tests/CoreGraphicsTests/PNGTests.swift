@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite struct PNGTests {
   /// A picture of many colours and alphas, 16 x 16.
   private static let colourful: CGImage = {
-    var dice = Dice(state: 7)
+    var random = SeededGenerator(seed: 7)
     return CGImage(
       width: 16,
       pixels: (0..<256).map { alpha in
-        func part() -> UInt32 { UInt32.random(in: 0...255, using: &dice) }
+        func part() -> UInt32 { UInt32.random(in: 0...255, using: &random) }
         return premultiplied(part(), part(), part(), UInt32(alpha))
       }
     )
@@ -35,20 +36,20 @@ import Testing
   @Test func `the same pixels give the same bytes`() throws {
     let pixels = (0..<64).map { black | UInt32($0) << 8 }
     let plain = CGImage(width: 8, pixels: pixels)
-    let opaque = CGImage(width: 8, height: 8, isOpaque: true) { base, _ in
-      base.copyMemory(from: pixels, byteCount: 256)
+    let opaque = CGImage(width: 8, height: 8, isOpaque: true) {
+      $0.base.copyMemory(from: pixels, byteCount: 256)
     }
     #expect(try plain.pngData() == opaque.pngData())
     #expect(try CGImage(png: plain.pngData()).pngData() == plain.pngData())
   }
 
-  @Test func `an opaque picture is found to be one`() throws {
+  @Test func `an opaque image is detected`() throws {
     let image = try CGImage(png: CGImage(width: 2, pixels: [red, green, blue, black]).pngData())
     #expect(image.isOpaque)
     #expect(image.pixels == [red, green, blue, black])
   }
 
-  @Test func `every way of keeping pixels is read`() throws {
+  @Test func `every PNG pixel format is decoded`() throws {
     let grey = RawPNG(width: 2, colorType: 0, rows: [[0x00, 0x80]])
     #expect(try CGImage(png: grey.data).pixels == [black, 0xFF80_8080])
     let bits = RawPNG(width: 8, depth: 1, colorType: 0, rows: [[0b1000_0001]])
@@ -79,7 +80,7 @@ import Testing
     #expect(!image.isOpaque)
   }
 
-  @Test func `a PNG cut off anywhere is refused as cut off`() throws {
+  @Test func `a PNG cut off anywhere throws truncated`() throws {
     let whole = try Self.colourful.pngData()
     for length in 8..<whole.count {
       #expect(error(reading: whole.prefix(length)) == .truncated, "at \(length)")
@@ -92,11 +93,14 @@ import Testing
 
   @Test func `a changed byte never crashes the decoder`() throws {
     let whole = try Self.colourful.pngData()
-    var dice = Dice(state: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<2000 {
       var bytes = whole
-      for _ in 0..<Int.random(in: 1...4, using: &dice) {
-        bytes[Int.random(in: 0..<bytes.count, using: &dice)] = .random(in: 0...255, using: &dice)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(
+          in: 0...255,
+          using: &random
+        )
       }
       _ = error(reading: bytes)
     }
@@ -108,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `what is no PNG is said to be none`() {
+  @Test func `bytes that are no PNG throw notAPNG`() {
     #expect(error(reading: Data()) == .notAPNG)
     #expect(error(reading: Data("GIF89a and more and more and more".utf8)) == .notAPNG)
     #expect("\(PNGError.notAPNG)" == "not a PNG")
@@ -162,7 +166,7 @@ import Testing
     ("/dev/zero", "it is not a regular file"),
     ("", "the path is empty"),
   ])
-  func `what is no file is refused with a reason`(_ path: String, _ reason: String) {
+  func `a path without a file throws with a reason`(_ path: String, _ reason: String) {
     let expected = PNGError.cannotRead(path: path, reason: reason)
     #expect(throws: expected) { try CGImage(pngFile: path) }
     #expect("\(expected)" == "cannot read \(path): \(reason)")

@@ -17,13 +17,9 @@ extension CGImage {
 
   /// An image of the given pixels.
   convenience init(width: Int, pixels: [UInt32]) {
-    self.init(width: width, height: pixels.count / width, isOpaque: false) { base, bytesPerRow in
+    self.init(width: width, height: pixels.count / width, isOpaque: false) { buffer in
       for (index, pixel) in pixels.enumerated() {
-        base.storeBytes(
-          of: pixel,
-          toByteOffset: index / width * bytesPerRow + index % width * 4,
-          as: UInt32.self
-        )
+        buffer.withRow(index / width) { $0[index % width] = pixel }
       }
     }
   }
@@ -40,19 +36,6 @@ func drawn(
   let context = CGContext(width: width, height: height, scale: scale, isOpaque: isOpaque)
   draw(context)
   return context.finish()
-}
-
-/// Numbers that look random and are the same on every run (SplitMix64).
-struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }
 
 /// The premultiplied pixel of a straight colour, as Cairo rounds.

@@ -3,107 +3,66 @@
 
 import CSDL2
 import Foundation
+import TestSupport
 
-/// An X server without a screen, a hand with a mouse, and one app in a window.
+/// An app in a window of an X server, with a mouse.
 final class Desktop {
   struct Missing: Error {}
 
-  private let server: Process
+  private let server: XServer
   private let app: Process
-  private let name: String
   private let connection: OpaquePointer
   /// The app's window, once it is there.
   private var window: Window = 0
 
-  /// Whether what the desktop needs is installed.
-  static let isThere = place(of: "Xvfb") != nil && place(of: "xdotool") != nil
-
-  static func place(of program: String) -> String? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "")
-      .split(separator: ":")
-      .map { "\($0)/\(program)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
+  /// Whether the programs that the desktop runs are installed.
+  static let isAvailable = XServer.isInstalled && XServer.hasMouse
 
   /// Starts the server and the app.
   ///
   /// - Parameters:
-  ///   - program: The place of the app.
-  ///   - size: The size of its window, as `RETOUR_SIZE` takes it.
-  /// - Throws: Why one of them did not start.
+  ///   - program: The file of the app.
+  ///   - size: The size of its window, in the format of `RETOUR_SIZE`.
+  /// - Throws: `Missing` or `XServer.DidNotStart`, or the error of running a program.
   init(_ program: URL, size: String) throws {
-    let output = Pipe()
-    server = Process()
-    server.executableURL = URL(fileURLWithPath: Self.place(of: "Xvfb") ?? "")
-    server.arguments = [
-      "-displayfd", "1", "-screen", "0", "800x600x24", "-noreset", "-nolisten", "tcp",
-    ]
-    server.standardInput = FileHandle.nullDevice
-    server.standardOutput = output
-    server.standardError = FileHandle.nullDevice
-    try Self.hearingSignals(server.run)
-    var answer = Data()
-    while !answer.contains(UInt8(ascii: "\n")) {
-      let more = output.fileHandleForReading.availableData
-      guard !more.isEmpty else { throw Missing() }
-      answer += more
-    }
-    let number = String(decoding: answer, as: UTF8.self)
-    name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let connection = XOpenDisplay(name) else { throw Missing() }
+    server = try XServer(screen: "800x600x24")
+    guard let connection = XOpenDisplay(server.name) else { throw Missing() }
     self.connection = connection
     app = Process()
     app.executableURL = program
     var environment = ProcessInfo.processInfo.environment
     for key in ["WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "RETOUR_TRACE"] { environment[key] = nil }
-    environment["DISPLAY"] = name
+    environment["DISPLAY"] = server.name
     environment["RETOUR_SIZE"] = size
     environment["RETOUR_SCALE"] = "1"
     app.environment = environment
-    try Self.hearingSignals(app.run)
+    try XServer.run(app)
   }
 
   deinit {
     XCloseDisplay(connection)
-    for process in [app, server] where process.isRunning {
-      process.terminate()
-      process.waitUntilExit()
+    if app.isRunning {
+      app.terminate()
+      app.waitUntilExit()
     }
   }
 
-  /// The threads that tests run on block signals, and a process inherits that.
-  private static func hearingSignals(_ body: () throws -> Void) rethrows {
-    var none = sigset_t()
-    var previous = sigset_t()
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &previous)
-    defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
-    try body()
+  private func moveMouse(_ commands: [String]) throws {
+    try XServer.moveMouse(commands, display: server.name)
   }
 
-  /// Runs the hand, and waits until it has done what it was told.
-  @discardableResult
-  func hand(_ arguments: [String]) throws -> Int32 {
-    let hand = Process()
-    hand.executableURL = URL(fileURLWithPath: Self.place(of: "xdotool") ?? "")
-    hand.arguments = arguments
-    hand.environment = ["DISPLAY": name]
-    hand.standardOutput = FileHandle.nullDevice
-    try Self.hearingSignals(hand.run)
-    hand.waitUntilExit()
-    return hand.terminationStatus
-  }
+  /// Waits in real time, in another process.
+  func pause(_ seconds: Double) throws { try moveMouse(["sleep", "\(seconds)"]) }
 
-  /// Lets real time pass, in the hand's process.
-  func pause(_ seconds: Double) throws { try hand(["sleep", "\(seconds)"]) }
-
-  /// Asks again and again whether something is so, for at most 20 seconds.
-  func wait(until isSo: () -> Bool) throws -> Bool {
+  /// Waits until a condition holds, for at most 20 seconds.
+  ///
+  /// - Returns: Whether it holds.
+  func wait(until condition: () -> Bool) throws -> Bool {
     for _ in 0..<200 {
-      if isSo() { return true }
+      if condition() { return true }
       try pause(0.1)
     }
-    return isSo()
+    return condition()
   }
 
   // MARK: The window
@@ -172,10 +131,10 @@ final class Desktop {
     let move = { (place: (Int, Int)) in
       ["mousemove", "\(origin.x + place.0)", "\(origin.y + place.1)", "sleep", "0.03"]
     }
-    try hand(move(start) + ["mousedown", "1"] + places.flatMap(move))
+    try moveMouse(move(start) + ["mousedown", "1"] + places.flatMap(move))
   }
 
-  func letGo() throws { try hand(["mouseup", "1"]) }
+  func releaseMouse() throws { try moveMouse(["mouseup", "1"]) }
 
   func resize(to size: (Int, Int)) {
     XResizeWindow(connection, window, UInt32(size.0), UInt32(size.1))

@@ -14,7 +14,7 @@ import UIKit
 /// The window shows what the same app shows without a screen, pixel for pixel: both are drawn by
 /// the same libraries with the same fonts.
 @Suite(
-  .enabled(if: Desktop.isThere, "Xvfb or xdotool is not installed: run scripts/setup"),
+  .enabled(if: Desktop.isAvailable, "Xvfb or xdotool is not installed: run scripts/setup"),
   .timeLimit(.minutes(5))
 )
 struct WindowTests {
@@ -82,7 +82,7 @@ struct WindowTests {
 
     try desktop.drag(from: (3, 200), through: Self.way)
     try expectShown(1, "held by the mouse")
-    try desktop.letGo()
+    try desktop.releaseMouse()
     try expectShown(2, "gone back")
 
     desktop.resize(to: (420, 350))

@@ -4,7 +4,7 @@
 import RetourTesting
 import UIKit
 
-/// A page with a colour and a line of text, so that one is told from another.
+/// A page with a colour and a line of text.
 final class ColoredPage: LoggedPage {
   private let color: UIColor
 
@@ -27,7 +27,7 @@ final class ColoredPage: LoggedPage {
   }
 }
 
-/// A stack of two pages on a small screen, at rest, with its callbacks written down from now on.
+/// A stack on a small screen, at rest, and the log of its callbacks.
 @MainActor
 struct Scenario {
   let world: World
@@ -35,12 +35,12 @@ struct Scenario {
   let log = CallbackLog()
   private let delegate: LoggedDelegate
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   ///
   /// - Parameters:
   ///   - titles: The titles of the pages, the root's first.
-  ///   - direction: The direction in which people read.
-  ///   - style: Light or dark.
+  ///   - direction: The layout direction.
+  ///   - style: The user interface style.
   ///   - scale: The pixels per point.
   init(
     _ titles: [String],
@@ -49,7 +49,7 @@ struct Scenario {
     scale: CGFloat = 1
   ) {
     stack = UINavigationController(nibName: nil, bundle: nil)
-    // Half of a common phone: the pictures stay small.
+    // Half the size of a common phone keeps the images small.
     world = World(
       direction,
       size: CGSize(width: 195, height: 422),
@@ -66,12 +66,12 @@ struct Scenario {
     _ = log.take()
   }
 
-  /// Makes a page that is white or grey by turns.
+  /// Creates a page that is white or grey in turn.
   func page(_ title: String) -> ColoredPage {
     let colors: [UIColor] = [.systemBackground, .secondarySystemBackground]
     return ColoredPage(title, colors[stack.viewControllers.count % 2], log)
   }
 
-  /// Lets a number of frames pass.
+  /// Advances time by a number of frames.
   func frames(_ count: Int) { world.advance(by: Double(count) / 60) }
 }

@@ -5,9 +5,9 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// What sheets, alerts and tabs look like.
+/// The appearance of sheets, alerts and tabs.
 @MainActor @Suite struct PresentationPictureTests {
-  /// How a screen is.
+  /// A style and layout direction of a screen.
   enum Look: CaseIterable {
     case light, dark, mirrored
 

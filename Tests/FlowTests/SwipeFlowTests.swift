@@ -5,7 +5,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// One swipe from the touch to the pixels: the table of Documentation/Architecture.md, executed.
+/// A swipe from the touch to the pixels, as in the table of Documentation/Architecture.md.
 @MainActor @Suite struct SwipeFlowTests {
   @Test(arguments: World.Direction.allCases)
   func `a swipe runs through all eight rows`(_ direction: World.Direction) {

@@ -5,7 +5,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// Who is told what, and in which order (the order that UIKit was measured to have).
+/// The order of the callbacks of pages and delegates, as measured in UIKit.
 @MainActor @Suite struct TransitionCallbackTests {
   private static let popBegins = [
     "B.willMove(nil)", "B.viewWillDisappear(true) moving out", "A.viewWillAppear(true)",
@@ -17,7 +17,7 @@ import UIKit
   ]
 
   @Test(arguments: World.Direction.allCases)
-  func `a push tells both pages`(_ direction: World.Direction) {
+  func `a push calls both pages in UIKit's order`(_ direction: World.Direction) {
     let scenario = Scenario(["A"], direction)
     let page = scenario.page("B")
     scenario.stack.pushViewController(page, animated: true)
@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a pop tells both pages`(_ direction: World.Direction) {
+  func `a pop calls both pages in UIKit's order`(_ direction: World.Direction) {
     let scenario = Scenario(["A", "B"], direction)
     scenario.stack.popViewController(animated: true)
     scenario.frames(2)
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a swipe that finishes tells the same as a pop`(_ direction: World.Direction) {
+  func `a finished swipe has the callbacks of a pop`(_ direction: World.Direction) {
     let scenario = Scenario(["A", "B"], direction)
     scenario.world.finger.dragFromLeadingEdge(to: 0.7)
     #expect(scenario.log.take() == Self.popBegins)
@@ -63,7 +63,9 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a swipe that is cancelled takes everything back`(_ direction: World.Direction) {
+  func `a cancelled swipe restores the stack and the appearance of both pages`(
+    _ direction: World.Direction
+  ) {
     let scenario = Scenario(["A", "B"], direction)
     let (world, log) = (scenario.world, scenario.log)
     world.finger.dragFromLeadingEdge(to: 0.3)
@@ -78,7 +80,7 @@ import UIKit
       "interaction ended, cancelled: true", "A.viewWillDisappear(true)",
       "A.viewDidDisappear(true)", "B.viewWillAppear(true)", "B.viewDidAppear(true)",
     ]
-    // What else is said, and in which place, is our decision: nobody measured it.
+    // The places of the other callbacks are our decision: they are not measured.
     let unmeasured = ["Move", "viewIsAppearing", "layout"]
     let lines = log.take().filter { line in !unmeasured.contains { line.contains($0) } }
     #expect(lines == measured)
@@ -86,7 +88,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `pages that left are freed, pages that stay are not`(_ direction: World.Direction) {
+  func `popped pages are freed after pushes and swipes`(_ direction: World.Direction) {
     let scenario = Scenario(["A", "B"], direction)
     expectFreed {
       let (b, c) = (scenario.stack.viewControllers[1], scenario.page("C"))
@@ -108,7 +110,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a swipe at the root never begins`(_ direction: World.Direction) {
+  func `a swipe at the root has no effect`(_ direction: World.Direction) {
     let scenario = Scenario(["A"], direction)
     scenario.world.finger.dragFromLeadingEdge(to: 0.7)
     #expect(scenario.stack.transitionCoordinator == nil)
@@ -119,7 +121,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a fast swipe right after a push neither crashes nor freezes`(
+  func `fast swipes during a push leave a stack that pushes and pops`(
     _ direction: World.Direction
   ) {
     let scenario = Scenario(["A"], direction)

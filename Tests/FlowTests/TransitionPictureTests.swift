@@ -5,9 +5,9 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// What the native push and pop look like with the system's back button.
+/// The appearance of the native push and pop with the system's back button.
 ///
-/// The spring has gone 23, 54 and 76 % of the way after 3, 6 and 9 frames.
+/// The progress of the spring is 23, 54 and 76 % after 3, 6 and 9 frames.
 @MainActor @Suite struct TransitionPictureTests {
   @Test(arguments: World.Direction.allCases)
   func `a push slides the page in`(_ direction: World.Direction) {
@@ -110,7 +110,7 @@ import UIKit
     expectGolden(of: frame(), named: "frame", scale: 2)
   }
 
-  /// Moves the finger, which is down, to a share of the width within three frames.
+  /// Moves a finger that is down to a share of the width, in three frames.
   private func drag(_ world: World, to share: CGFloat) {
     let width = world.window.bounds.width
     let x = 2 + width * share

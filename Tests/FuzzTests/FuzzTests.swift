@@ -1,25 +1,26 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourFuzzing
 import RetourTesting
 import Testing
 import UIKit
 
 @testable import fuzz
 
-/// The fuzzer on fixed seeds, and on stacks that are broken on purpose.
+/// The fuzzer with fixed seeds, and with defective stacks.
 @MainActor
 @Suite struct FuzzTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `everything holds in thousands of random steps`(_ seed: UInt64) {
+  func `all invariants hold in thousands of random steps`(_ seed: UInt64) {
     let outcome = makeFuzzer().run(seed: seed << 40, steps: 3000)
     #expect(outcome.failure == nil)
     #expect(outcome.steps >= 3000)
   }
 
-  @Test func `the steps meet everything that may be running`() {
+  @Test func `random steps occur during every kind of transition`() {
     let tally = makeFuzzer().run(seed: 77, steps: 9000).tally.counts
-    for phase in ["rest", "timed", "held", "finishing", "fallingBack"] {
+    for phase in ["rest", "timed", "held", "finishing", "cancelling"] {
       let operations = ["push", "pop", "popTo", "popToRoot", "set"].map { "\($0) during \(phase)" }
       #expect(operations.contains { tally[$0, default: 0] > 0 }, "\(phase)")
       #expect(tally["wait during \(phase)", default: 0] > 0, "\(phase)")
@@ -35,10 +36,10 @@ import UIKit
       #expect(tally["\(kind) during timed", default: 0] > 0, "\(kind)")
     }
     #expect(tally["swipe popped", default: 0] > 100)
-    #expect(tally["swipe taken back", default: 0] > 20)
+    #expect(tally["swipe cancelled", default: 0] > 20)
   }
 
-  @Test func `a stack that keeps what it pops is found out, and the plan is short`() throws {
+  @Test func `a stack that retains popped pages fails with a short plan`() throws {
     final class Hoarder: UINavigationController {
       private var hoard: [UIViewController] = []
       override func popToRootViewController(animated: Bool) -> [UIViewController]? {
@@ -53,7 +54,7 @@ import UIKit
     #expect(failure.plan.steps.contains { "\($0)".hasPrefix("popToRoot") })
   }
 
-  @Test func `a stack that loses a push during a transition is found out`() throws {
+  @Test func `a stack that ignores a push during a swipe fails with a short plan`() throws {
     final class Forgetful: UINavigationController {
       override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         if let running = transitionCoordinator, running.isInteractive { return }
@@ -66,7 +67,7 @@ import UIKit
     #expect(failure.plan.steps.count <= 4, "\(failure)")
   }
 
-  @Test func `a toolbar that does not follow is found out`() throws {
+  @Test func `a stack that ignores setToolbarHidden fails with a short plan`() throws {
     final class Stubborn: UINavigationController {
       override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         if !animated { super.setToolbarHidden(hidden, animated: animated) }
@@ -78,7 +79,7 @@ import UIKit
     #expect(failure.invariant == "LowerBarsAreThePages" && failure.plan.steps.count <= 2)
   }
 
-  @Test func `a broken invariant is found out, and what it does not need is left out`() throws {
+  @Test func `a violated invariant fails with a plan without needless steps`() throws {
     struct NoThreePages: FuzzInvariant {
       func violation(in scene: FuzzScene, isAtRest: Bool) -> String? {
         scene.slots[0].model.stack.count > 2 ? "three pages" : nil

@@ -3,24 +3,24 @@
 
 import UIKit
 
-/// How the pictures in the gallery's bundle are drawn.
+/// The drawings of the images in the gallery's bundle.
 @MainActor
 struct Artwork {
   let name: String
   let size: CGSize
   private let paint: (CGSize) -> Void
 
-  /// Draws the picture.
+  /// Draws the image.
   ///
   /// - Parameter scale: The pixels per point.
-  /// - Returns: The picture.
+  /// - Returns: The image.
   func image(scale: CGFloat) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in paint(size) }
   }
 
-  /// All pictures.
+  /// All images.
   static let all =
     [backArrow]
     + [
@@ -84,7 +84,7 @@ struct Artwork {
     stroke([[(24, 11), (2, 11)], [(10, 3), (2, 11), (10, 19)]], width: 2.5)
   }
 
-  /// A white sign on a coloured square with round corners.
+  /// A white symbol on a colored square with rounded corners.
   private static func icon(
     _ name: String,
     _ color: UIColor,

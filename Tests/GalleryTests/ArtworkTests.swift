@@ -8,7 +8,7 @@ import UIKit
 
 @testable import gallery
 
-/// `RETOUR_RECORD=all scripts/test --filter ArtworkTests` draws the pictures anew.
+/// `RETOUR_RECORD=all scripts/test --filter ArtworkTests` records the images.
 @Suite @MainActor
 struct ArtworkTests {
   private static let resources = URL(fileURLWithPath: #filePath)
@@ -16,7 +16,7 @@ struct ArtworkTests {
     .appendingPathComponent("../../Examples/Gallery/Resources").standardized
 
   @Test(arguments: [1, 2, 3])
-  func `the pictures in the bundle are what their drawings make`(_ scale: Int) throws {
+  func `the images in the bundle match their drawings`(_ scale: Int) throws {
     for artwork in Artwork.all {
       let drawn = artwork.image(scale: CGFloat(scale))
       let file = artwork.name + (scale == 1 ? "" : "@\(scale)x") + ".png"
@@ -28,13 +28,12 @@ struct ArtworkTests {
       let stored = try #require(UIImage(contentsOfFile: path), "\(file)")
       #expect(stored.size == artwork.size)
       #expect(stored.scale == CGFloat(scale))
-      // Another version of Cairo may round the edges of a shape elsewhere.
+      // Antialiasing differs between versions of Cairo.
       #expect(try difference(stored, drawn) < 0.01, "\(file)")
     }
   }
 
-  @Test func `every page that is no document's has its icon in the bundle at three scales`() throws
-  {
+  @Test func `every page of the last section has an icon at three scales`() throws {
     for page in GallerySection.more.pages {
       for scale in [1, 2, 3] {
         let image = UIImage(
@@ -48,7 +47,7 @@ struct ArtworkTests {
     }
   }
 
-  /// The mean difference of two pictures of the same size, in parts of full strength.
+  /// The mean difference of two images of the same size, 0...1.
   private func difference(_ a: UIImage, _ b: UIImage) throws -> Double {
     let (first, second) = (try #require(a.cgImage), try #require(b.cgImage))
     try #require(first.width == second.width && first.height == second.height)

@@ -11,19 +11,19 @@ import Testing
     try GalleryArguments(line.split(separator: " ").map(String.init), pages: ["one", "two"])
   }
 
-  @Test func `no words open the window as the desktop wants it`() throws {
+  @Test func `no arguments open a window with the settings of the desktop`() throws {
     let arguments = try read("")
     #expect(arguments.task == .window(page: nil))
     #expect(arguments.look == Look())
     #expect(arguments.look.scale == nil)
   }
 
-  @Test func `a page opens in the window`() throws {
+  @Test func `a page argument opens the page in a window`() throws {
     #expect(try read("--page two").task == .window(page: "two"))
     #expect(try read("--page=two").task == .window(page: "two"))
   }
 
-  @Test func `the look is read in any order`() throws {
+  @Test func `options of the screen are parsed in any order`() throws {
     let arguments = try read("--rtl --scale 2.5 --page one --size 320x568.5 --dark")
     #expect(arguments.task == .window(page: "one"))
     let look = Look(
@@ -46,7 +46,7 @@ import Testing
     #expect(Language(environment: variables) == wanted)
   }
 
-  @Test func `the language that is asked for wins`() throws {
+  @Test func `the language option takes precedence over the environment`() throws {
     let words = ["--language", "zh-Hans"]
     #expect(try GalleryArguments(words, pages: []).look.language == .simplifiedChinese)
     #expect(
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `a picture of a page is made at a time or at rest`() throws {
+  @Test func `an image of a page is rendered at a time or at rest`() throws {
     #expect(
       try read("--headless --page one --at 0.35 --out a.png").task
         == .picture(page: "one", time: 0.35, file: "a.png")
@@ -70,15 +70,15 @@ import Testing
     )
   }
 
-  @Test func `a strip is one picture`() throws {
+  @Test func `the strip option renders one image`() throws {
     #expect(try read("--headless --strip --out a.png").task == .strip(file: "a.png"))
   }
 
-  @Test func `headless without a page is the tour`() throws {
+  @Test func `headless without a page plays the tour`() throws {
     #expect(try read("--out tour --headless").task == .tour(folder: "tour"))
   }
 
-  @Test func `help and list do nothing else`() throws {
+  @Test func `help and list ignore other options`() throws {
     #expect(try read("--list").task == .list)
     #expect(try read("--help").task == .help)
     #expect(try read("-h").task == .help)
@@ -86,16 +86,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--what", "\"--what\" is not understood"),
-    ("system", "\"system\" is not understood"),
+    ("--what", "\"--what\" is not a known argument"),
+    ("system", "\"system\" is not a known argument"),
     ("--page", "--page needs a value"),
     ("--page=", "--page needs a value"),
     ("--page --dark", "--page needs a value"),
     ("--dark=1", "--dark takes no value"),
     ("--dark --dark", "--dark is given twice"),
     ("--page one --page two", "--page is given twice"),
-    ("--page three", "there is no page \"three\"; --list tells the names"),
-    ("--list --dark", "--list stands alone"),
+    ("--page three", "there is no page \"three\"; use --list for the names"),
+    ("--list --dark", "--list takes no other arguments"),
     ("--headless", "--headless needs --out, the file or folder to write"),
     ("--headless --page one", "--headless needs --out, the file or folder to write"),
     ("--out a.png", "--out needs --headless"),
@@ -115,16 +115,16 @@ import Testing
     ("--strip --out a.png", "--out needs --headless"),
     ("--strip", "--strip needs --headless"),
     ("--headless --strip", "--headless needs --out, the file or folder to write"),
-    ("--headless --strip --page one --out a", "--page does not go with --strip"),
+    ("--headless --strip --page one --out a", "--page cannot be used with --strip"),
     ("--scale 4", "\"4\" is not a scale of 1 to 3"),
     ("--scale two", "\"two\" is not a scale of 1 to 3"),
-    ("--language de", "\"de\" is not a language that the gallery speaks: en or zh-Hans"),
+    ("--language de", "\"de\" is not a supported language: en or zh-Hans"),
   ])
-  func `what is wrong is said`(_ line: String, _ message: String) {
+  func `an invalid argument is reported with its message`(_ line: String, _ message: String) {
     #expect(throws: UsageError(message)) { try read(line) }
   }
 
-  @Test func `the usage names every option`() {
+  @Test func `the usage text lists every option`() {
     for option in GalleryOption.allCases where option != .help {
       #expect(GalleryArguments.usage.contains(option.rawValue))
     }

@@ -12,7 +12,7 @@ import UIKit
 
 @Suite @MainActor
 struct GalleryPageTests {
-  /// Every screen there can be, small, to be fast.
+  /// Screens of every direction and appearance, small for speed.
   private nonisolated static let looks = [false, true].flatMap { isDark in
     [false, true].map { isRightToLeft in
       Look(
@@ -25,7 +25,7 @@ struct GalleryPageTests {
   }
 
   @Test(arguments: looks)
-  func `every page opens, settles and says nothing on standard error`(_ look: Look) {
+  func `every page opens, settles and writes nothing to standard error`(_ look: Look) {
     for page in Catalog.pages {
       let lines = RetourLog.capturing {
         let studio = Studio(look)
@@ -41,7 +41,7 @@ struct GalleryPageTests {
   }
 
   @Test(arguments: looks)
-  func `every page is swiped back with a finger, and freed`(_ look: Look) {
+  func `every page is freed after a swipe`(_ look: Look) {
     for page in Catalog.pages {
       let studio = Studio(look)
       studio.show(page, at: nil)
@@ -53,7 +53,7 @@ struct GalleryPageTests {
     }
   }
 
-  @Test func `a page popped without a finger is freed`() {
+  @Test func `every page is freed after a pop`() {
     for page in Catalog.pages {
       let studio = Studio(Self.looks[0])
       studio.show(page, at: nil)
@@ -64,7 +64,7 @@ struct GalleryPageTests {
     }
   }
 
-  @Test func `what a page sets outside itself is undone when the front page is back`() {
+  @Test func `global settings of a page are reset when the front page reappears`() {
     for page in Catalog.pages {
       let studio = Studio(Self.looks[0])
       let before = studio.png
@@ -76,7 +76,7 @@ struct GalleryPageTests {
     }
   }
 
-  @Test func `the names are what a shell takes as they are, and each is there once`() {
+  @Test func `the names need no quoting in a shell and are unique`() {
     #expect(Set(Catalog.names).count == Catalog.names.count)
     for name in Catalog.names {
       #expect(name.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") }, "\(name)")
@@ -104,7 +104,7 @@ struct GalleryPageTests {
     }
   }
 
-  @Test func `a hidden bar comes back with its page, under the finger too`() throws {
+  @Test func `a hidden bar reappears in a pop and in a swipe`() throws {
     let studio = Studio(Self.looks[0])
     studio.show(try #require(Catalog.page(named: "hidden-bar")), at: nil)
     let bar = studio.stack.navigationBar
@@ -128,7 +128,7 @@ struct GalleryPageTests {
     #expect(bar.frame == CGRect(x: 0, y: 0, width: 200, height: 44))
   }
 
-  @Test func `a page's own transition follows the finger, back to the start as well`() throws {
+  @Test func `a custom transition follows the gesture and can be cancelled`() throws {
     let studio = Studio(Self.looks[0])
     studio.show(try #require(Catalog.page(named: "own-transition")), at: nil)
     let page = try #require(studio.stack.topViewController?.view)
@@ -147,7 +147,7 @@ struct GalleryPageTests {
     #expect(page.transform == .identity && page.window != nil)
   }
 
-  @Test func `bars that hide come back with the front page`() throws {
+  @Test func `hidden bars reappear with the front page`() throws {
     let studio = Studio(Self.looks[0])
     studio.show(try #require(Catalog.page(named: "hiding-bars")), at: nil)
     #expect(!studio.stack.isToolbarHidden)
@@ -160,7 +160,7 @@ struct GalleryPageTests {
     #expect(!studio.stack.hidesBarsOnTap)
   }
 
-  @Test func `pages can be pushed on each other`() throws {
+  @Test func `pages can be pushed onto each other`() throws {
     for page in Catalog.pages where page.make() is ReadMePage {
       let studio = Studio(Self.looks[0])
       studio.show(page, at: nil)

@@ -9,7 +9,7 @@ import UIKit
 @testable import gallery
 
 extension Studio {
-  /// Taps a row of a list and waits until its page is there.
+  /// Taps a row of a list and waits until the screen is at rest.
   func tap(_ row: ListRow) {
     world.finger.tap(at: row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil))
     world.settle()
@@ -19,16 +19,16 @@ extension Studio {
   ///
   /// - Parameter page: The page.
   /// - Returns: The list.
-  /// - Throws: When there is no such section.
+  /// - Throws: An error if the section does not exist.
   func openSection(of page: any GalleryPage) throws -> FrontPageSection {
     let index = try #require(GallerySection.allCases.firstIndex(of: page.section))
     tap(front.rows[index])
     return try #require(stack.topViewController as? FrontPageSection)
   }
 
-  /// Drags the top page off the screen, above what a page may hold for fingers of its own.
+  /// Swipes the top page back, above the area in which pages have gestures of their own.
   ///
-  /// - Parameter isMirrored: Whether the pages leave to the left.
+  /// - Parameter isMirrored: Whether the layout is from right to left.
   func swipeBack(isMirrored: Bool) {
     let bounds = world.window.bounds
     func point(_ share: CGFloat) -> CGPoint {

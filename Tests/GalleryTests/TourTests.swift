@@ -24,7 +24,7 @@ struct TourTests {
   }
 
   @Test
-  func `two tours are the same to the byte and show what they say, and the page shows all of it`()
+  func `two tours are identical, have all images, and the overview lists them`()
     throws
   {
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -57,13 +57,13 @@ struct TourTests {
     #expect(!html.contains("<script"))
   }
 
-  @Test func `a picture has the pixels that its scale says`() throws {
+  @Test func `an image has the pixel size of its scale`() throws {
     let studio = Studio(Look(size: CGSize(width: 100, height: 50), scale: 3))
     let image = try #require(UIImage(data: studio.png))
     #expect(image.size == CGSize(width: 300, height: 150))
   }
 
-  @Test func `a folder that cannot be made is an error that names it`() throws {
+  @Test func `a folder that cannot be created throws an error with its path`() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("retour-file-\(UUID().uuidString)").path
     try Data().write(to: URL(fileURLWithPath: file))
@@ -72,7 +72,7 @@ struct TourTests {
     #expect(error?.description.hasPrefix("\(file) cannot be written: ") == true)
   }
 
-  @Test func `text cannot break out of the page`() {
+  @Test func `text is escaped in the overview`() {
     let picture = Tour.Picture(name: "1.png", caption: "a < b & \"c\"", part: "<b>", heading: "<i>")
     let html = PicturePage(pictures: [picture], size: CGSize(width: 1, height: 1)).html
     #expect(html.contains("alt=\"a &lt; b &amp; &quot;c&quot;\""))

@@ -4,12 +4,13 @@
 import Testing
 import UIKit
 
-/// Facts about containers and transitions of an app's own that hold on Apple's UIKit, too: where
-/// each comes from stands above its test.
+/// Behavior of custom containers and transitions that is the same in Apple's UIKit.
+///
+/// The source of each fact is cited above its test.
 @MainActor
 @Suite(.hosted, .timeLimit(.minutes(5)))
 struct ContainerParityTests {
-  /// A container that writes nothing down, and a child that does.
+  /// A container, and a child that logs its callbacks.
   private func family() -> (UIViewController, Page, CallLog) {
     let log = CallLog()
     return (UIViewController(), Page("C", log), log)
@@ -17,7 +18,7 @@ struct ContainerParityTests {
 
   // Apple header: `addChild` calls `willMove`, never `didMove`; `removeFromParent` calls no
   // `willMove(nil)`.
-  @Test func `adding a child tells it so, taking it out does not`() {
+  @Test func `addChild calls willMove, and removeFromParent does not`() {
     let (parent, child, log) = family()
     parent.addChild(child)
     #expect(log.calls == ["C.willMove(parent)"])
@@ -29,7 +30,7 @@ struct ContainerParityTests {
   }
 
   // Apple documentation of `shouldAutomaticallyForwardAppearanceMethods`.
-  @Test func `a child appears when its view is put into a container that is seen`() async throws {
+  @Test func `a child appears when its view is added to a visible container`() async throws {
     let (parent, child, log) = family()
     let page = Page("P")
     let window = try makeWindow(page)
@@ -50,7 +51,7 @@ struct ContainerParityTests {
   }
 
   // Apple header: the order of begin and end; unbalanced calls are logged, not tested here.
-  @Test func `a container that forwards by itself tells its child`() {
+  @Test func `a container that forwards appearance manually notifies its child`() {
     let (_, child, log) = family()
     child.loadViewIfNeeded()
     child.beginAppearanceTransition(true, animated: false)
@@ -62,7 +63,7 @@ struct ContainerParityTests {
     #expect(log.calls.suffix(2) == ["C.viewWillDisappear", "C.viewDidDisappear"])
   }
 
-  /// Fades, driven by a finger that the test plays.
+  /// A fade that the test drives interactively.
   private final class Fade: NSObject, UINavigationControllerDelegate,
     UIViewControllerAnimatedTransitioning
   {
@@ -100,9 +101,11 @@ struct ContainerParityTests {
     }
   }
 
-  // Measured (two logs that agree) and Apple header: the callbacks of a cancelled pop; the stack
-  // has lost the page meanwhile.
-  @Test func `a pop that is cancelled tells both pages in reverse`() async throws {
+  // Measured (two logs that agree) and Apple header: the callbacks of a cancelled pop; the page is off
+  // the stack meanwhile.
+  @Test func `a cancelled pop calls the appearance callbacks of both pages in reverse`()
+    async throws
+  {
     let (log, fade) = (CallLog(), Fade())
     let (first, second) = (Page("A", log), Page("B", log))
     let stack = UINavigationController()
@@ -134,7 +137,7 @@ struct ContainerParityTests {
   }
 
   // Apple header of `UIPercentDrivenInteractiveTransition`.
-  @Test func `a percent driven transition has its defaults`() {
+  @Test func `a percent-driven transition has its documented defaults`() {
     let driver = UIPercentDrivenInteractiveTransition()
     #expect(driver.completionSpeed == 1 && driver.completionCurve == .easeInOut)
     #expect(driver.percentComplete == 0 && driver.wantsInteractiveStart)

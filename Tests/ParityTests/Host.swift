@@ -8,7 +8,7 @@ import UIKit
 import QuartzCore
 #endif
 
-/// Gives a suite what an app on Apple's systems gives its tests: a screen, a scene and real time.
+/// Provides the environment of an app on Apple's systems: a screen, a scene and real time.
 struct HostTrait: SuiteTrait, TestTrait, TestScoping {
   func provideScope(
     for test: Test,
@@ -16,7 +16,7 @@ struct HostTrait: SuiteTrait, TestTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     #if os(Linux)
-    // Tests of the package make worlds of their own in this process: this one is apart from them.
+    // Other tests create worlds in this process; this session is separate from them.
     let session = await MainActor.run { Stage.makeLive().session }
     try await Session.$bound.withValue(session) { try await function() }
     #else
@@ -26,11 +26,11 @@ struct HostTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == HostTrait {
-  /// Runs tests where an app runs.
+  /// Runs tests on the main actor of an app.
   static var hosted: HostTrait { HostTrait() }
 }
 
-/// A window of the host's scene, shown.
+/// A visible window of the host's scene.
 @MainActor
 func makeWindow(_ root: UIViewController? = nil) throws -> UIWindow {
   let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -40,9 +40,9 @@ func makeWindow(_ root: UIViewController? = nil) throws -> UIWindow {
   return window
 }
 
-/// Waits for something that calls back on the main thread.
+/// Waits for a callback on the main thread.
 ///
-/// - Parameter start: Starts it; calls its argument once when it has happened.
+/// - Parameter start: Starts the operation, and calls its argument once on completion.
 @MainActor
 func happened(_ start: (@escaping @MainActor () -> Void) -> Void) async {
   await withCheckedContinuation { continuation in start { continuation.resume() } }

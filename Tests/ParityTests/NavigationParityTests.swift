@@ -4,8 +4,9 @@
 import Testing
 import UIKit
 
-/// Facts about navigation stacks that hold on Apple's UIKit, too: where each comes from stands
-/// above its test.
+/// Behavior of navigation stacks that is the same in Apple's UIKit.
+///
+/// The source of each fact is cited above its test.
 @MainActor
 @Suite(.hosted, .timeLimit(.minutes(5)))
 struct NavigationParityTests {
@@ -28,8 +29,8 @@ struct NavigationParityTests {
     #expect(UINavigationController().popViewController(animated: false) == nil)
   }
 
-  // Apple header: pops return what they took away; the order of several, bottom to top, is inferred.
-  @Test func `a pop of many returns them`() {
+  // Apple header: pops return the popped pages; the order of several, bottom to top, is inferred.
+  @Test func `a pop of several pages returns them`() {
     let pages = ["A", "B", "C", "D"].map { Page($0) }
     let stack = UINavigationController()
     stack.viewControllers = pages
@@ -40,15 +41,15 @@ struct NavigationParityTests {
   }
 
   // Apple header: `show(_:sender:)` on a navigation controller pushes.
-  @Test func `showing is pushing`() {
+  @Test func `show pushes onto the stack`() {
     let (first, second) = (Page("A"), Page("B"))
     let stack = UINavigationController(rootViewController: first)
     stack.show(second, sender: nil)
     #expect(stack.viewControllers == [first, second])
   }
 
-  // Apple documentation: a controller's title is its navigation item's.
-  @Test func `a page's title is its item's`() {
+  // Apple documentation: a view controller's title is that of its navigation item.
+  @Test func `a view controller's title is its navigation item's`() {
     let page = UIViewController()
     page.title = "A"
     #expect(page.navigationItem.title == "A")
@@ -56,9 +57,8 @@ struct NavigationParityTests {
     #expect(page.title == "A")
   }
 
-  // Reported by several and reproduced: a stack that is not on the screen loads no view and calls
-  // nobody.
-  @Test func `a stack that is not seen changes in silence`() {
+  // Reported by several and reproduced: an offscreen stack loads no view and sends no callbacks.
+  @Test func `an offscreen stack changes without callbacks`() {
     let log = CallLog()
     let stack = UINavigationController(rootViewController: Page("A", log))
     let page = Page("B", log)
@@ -83,9 +83,9 @@ struct NavigationParityTests {
     window.isHidden = true
   }
 
-  // Measured by several logs that agree: who is told of an animated push and pop, in which order.
-  // Apple header: the coordinator is there as soon as the animated push returns.
-  @Test func `a push and a pop with animation tell both pages`() async throws {
+  // Measured by several logs that agree: the callbacks of an animated push and pop, in order.
+  // Apple header: the coordinator exists as soon as the animated push returns.
+  @Test func `an animated push and pop call the appearance callbacks of both pages`() async throws {
     let log = CallLog()
     let (first, second) = (Page("A", log), Page("B", log))
     let stack = UINavigationController(rootViewController: first)
@@ -130,8 +130,8 @@ struct NavigationParityTests {
     window.isHidden = true
   }
 
-  // Apple header: completions asked of a coordinator run after the transition's own.
-  @Test func `a coordinator's completion comes after the pages were told`() async throws {
+  // Apple header: completion handlers of a coordinator run after the transition's own.
+  @Test func `a coordinator's completion runs after the appearance callbacks`() async throws {
     let log = CallLog()
     let (first, second) = (Page("A", log), Page("B", log))
     let stack = UINavigationController(rootViewController: first)

@@ -3,13 +3,13 @@
 
 import UIKit
 
-/// What happened, in order.
+/// The callbacks received, in order.
 @MainActor
 final class CallLog {
   var calls: [String] = []
 }
 
-/// A page that writes down its life, and can be waited for.
+/// A page that logs its callbacks and can be awaited.
 @MainActor
 final class Page: UIViewController {
   private let name: String
@@ -25,7 +25,7 @@ final class Page: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns when the page has appeared; at once if it is there.
+  /// Waits until the page has appeared.
   func appeared() async {
     if isThere { return }
     await happened { waiting.append($0) }

@@ -4,13 +4,14 @@
 import Testing
 import UIKit
 
-/// Facts about presentations, alerts and tabs that hold on Apple's UIKit, too: where each comes
-/// from stands above its test.
+/// Behavior of presentations, alerts and tabs that is the same in Apple's UIKit.
+///
+/// The source of each fact is cited above its test.
 @MainActor
 @Suite(.hosted, .timeLimit(.minutes(5)))
 struct PresentationParityTests {
   // Apple header: the default is automatic, which is always read as a concrete style: a page sheet.
-  @Test func `a controller is a sheet unless it says otherwise`() {
+  @Test func `the default presentation style is a page sheet`() {
     let page = UIViewController()
     #expect(page.modalPresentationStyle == .pageSheet)
     #expect(!page.isModalInPresentation)
@@ -19,7 +20,7 @@ struct PresentationParityTests {
   }
 
   // Apple documentation: the presenting side of a sheet gets no appearance callbacks.
-  @Test func `below a sheet, nobody hears anything`() async throws {
+  @Test func `the view controller below a sheet receives no appearance callbacks`() async throws {
     let log = CallLog()
     let (below, sheet) = (Page("A", log), Page("B", log))
     let window = try makeWindow(below)
@@ -36,8 +37,8 @@ struct PresentationParityTests {
     window.isHidden = true
   }
 
-  // Apple documentation: the view of the presenting controller is taken out below a full screen.
-  @Test func `below a full screen, the page disappears`() async throws {
+  // Apple documentation: the view of the presenting controller is removed below a full screen one.
+  @Test func `the page below a full screen presentation disappears`() async throws {
     let log = CallLog()
     let (below, cover) = (Page("A", log), Page("B", log))
     cover.modalPresentationStyle = .fullScreen
@@ -53,7 +54,7 @@ struct PresentationParityTests {
   }
 
   // Apple header: actions are kept in the order in which they were added.
-  @Test func `an alert keeps what it is given`() {
+  @Test func `an alert keeps its actions in order`() {
     let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)
     #expect(alert.title == "T" && alert.message == "M" && alert.preferredStyle == .alert)
     let keep = UIAlertAction(title: "Keep", style: .cancel)
@@ -81,7 +82,7 @@ struct PresentationParityTests {
 
   // Apple documentation: the first four of more than five tabs are in the bar, the others on the
   // More page, whose stack can be selected and has no index.
-  @Test func `the tabs that have no room are on the More page`() {
+  @Test func `tabs beyond the first four are on the More page`() {
     let pages = ["A", "B", "C", "D", "E", "F"].map { Page($0) }
     let tabs = UITabBarController()
     tabs.viewControllers = pages
@@ -93,8 +94,8 @@ struct PresentationParityTests {
     #expect(tabs.selectedViewController === pages[5] && more.topViewController === pages[5])
   }
 
-  // Apple header: an item has no badge unless it is given one.
-  @Test func `a tab's badge is what it was set to`() {
+  // Apple header: an item has no badge by default.
+  @Test func `a tab's badge is nil by default`() {
     let item = UITabBarItem(title: "A", image: nil, tag: 7)
     #expect(item.badgeValue == nil && item.tag == 7)
     item.badgeValue = "3"

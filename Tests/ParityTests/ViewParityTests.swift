@@ -4,13 +4,14 @@
 import Testing
 import UIKit
 
-/// Facts about views and controllers that hold on Apple's UIKit, too: where each comes from stands
-/// above its test.
+/// Behavior of views and view controllers that is the same in Apple's UIKit.
+///
+/// The source of each fact is cited above its test.
 @MainActor
 @Suite(.hosted, .timeLimit(.minutes(5)))
 struct ViewParityTests {
   // Apple header: defaults of UIView.
-  @Test func `a view starts plain`() {
+  @Test func `a view has its documented defaults`() {
     let view = UIView()
     #expect(view.frame == .zero && view.alpha == 1 && !view.isHidden)
     #expect(view.isUserInteractionEnabled && !view.isMultipleTouchEnabled)
@@ -19,9 +20,9 @@ struct ViewParityTests {
     #expect(!view.clipsToBounds && view.tag == 0 && view.transform == .identity)
   }
 
-  // Apple documentation: hidden views, views below an alpha of 0.01 and views switched off take no
-  // touches; the right and bottom edges are outside (measured).
-  @Test func `what cannot be touched is passed over`() {
+  // Apple documentation: hidden views, views with an alpha below 0.01 and disabled views receive
+  // no touches; the right and bottom edges are outside (measured).
+  @Test func `hit testing skips hidden, transparent and disabled views`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     root.addSubview(view)
@@ -37,8 +38,8 @@ struct ViewParityTests {
     #expect(root.hitTest(CGPoint(x: 10, y: 10), with: nil) === root)
   }
 
-  // Apple documentation: flexible parts share a change in proportion to their lengths.
-  @Test func `flexible parts share a change`() {
+  // Apple documentation: flexible dimensions share a resize in proportion to their lengths.
+  @Test func `flexible dimensions share a resize in proportion`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 20, y: 0, width: 50, height: 100))
     root.addSubview(view)
@@ -47,8 +48,8 @@ struct ViewParityTests {
     #expect(view.frame == CGRect(x: 40, y: 0, width: 100, height: 100))
   }
 
-  // Apple header: `addChild` calls `willMove`, never `didMove`; `removeFromParent` the other way.
-  @Test func `containers announce half of a move`() {
+  // Apple header: `addChild` calls `willMove`, never `didMove`; `removeFromParent` the reverse.
+  @Test func `addChild calls willMove only, and removeFromParent didMove only`() {
     final class Child: UIViewController {
       var calls: [String] = []
       override func willMove(toParent parent: UIViewController?) {
@@ -67,8 +68,8 @@ struct ViewParityTests {
     #expect(child.calls == ["will false", "did true"] && child.parent == nil)
   }
 
-  // Apple documentation: the model changes at once, the completion tells that it finished.
-  @Test func `a change over time ends finished`() async throws {
+  // Apple documentation: the model changes at once, the completion reports that it finished.
+  @Test func `an animation changes the model at once and completes as finished`() async throws {
     let window = try makeWindow(UIViewController())
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
@@ -86,8 +87,8 @@ struct ViewParityTests {
     window.isHidden = true
   }
 
-  // Apple documentation: inside, animations are switched off.
-  @Test func `what is done without animation is not animated`() {
+  // Apple documentation: animations are disabled inside.
+  @Test func `changes in performWithoutAnimation are not animated`() {
     UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
     #expect(UIView.areAnimationsEnabled)
   }

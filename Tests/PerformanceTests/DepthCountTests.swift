@@ -9,7 +9,7 @@ import UIKit
 
 @MainActor
 @Suite struct DepthCountTests {
-  /// What a push and a pop cost on a stack of some depth.
+  /// The cost of a push and a pop on a stack of some depth.
   private func cost(atDepth depth: Int) -> (allocations: Int, layersVisited: Int) {
     let navigation = UINavigationController()
     let world = World(scale: 1)

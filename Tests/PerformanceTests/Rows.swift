@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A page of rows, as in Benchmarks: a picture, a text and a hairline each.
+/// A page of rows, as in Benchmarks: an icon, a text and a hairline each.
 @MainActor
 final class Rows: UIViewController {
   private let count: Int
@@ -35,7 +35,7 @@ final class Rows: UIViewController {
     }
   }
 
-  /// Made for each page: a picture keeps the scale of the screen it was made for.
+  /// Created for each page: an image keeps the scale of the screen it was created for.
   private static func makeIcon() -> UIImage {
     let size = CGSize(width: 40, height: 40)
     return UIGraphicsImageRenderer(size: size).image { _ in

@@ -20,9 +20,9 @@ import UIKit
     world.settle()
   }
 
-  /// Shows one frame of the running transition, and says what it cost.
+  /// Shows one frame of the running transition and returns its cost.
   private func frame(at progress: CGFloat) -> (counts: Counts, allocations: Int) {
-    world.stage.compositor.counts = Counts()
+    world.stage.compositor.resetCounts()
     let before = retour_allocations()
     world.perform { navigation.scrubTransition(to: progress) }
     world.advance(by: 1.0 / 60)
@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test func `costly pages are flattened once per transition`() {
-    world.stage.compositor.counts = Counts()
+    world.stage.compositor.resetCounts()
     world.perform { navigation.pushViewController(Rows(60), animated: true) }
     var flattened = 0
     for step in 1...10 { flattened += frame(at: CGFloat(step) / 11).counts.storesFlattened }
@@ -79,7 +79,7 @@ import UIKit
       view.backgroundColor = .red
     }
     world.settle()
-    world.stage.compositor.counts = Counts()
+    world.stage.compositor.resetCounts()
     world.perform { view.backgroundColor = .blue }
     world.advance(by: 1.0 / 60)
     #expect(world.stage.compositor.counts.pixelsWritten == 60 * 60)

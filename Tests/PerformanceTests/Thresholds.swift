@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// The most that a count may be, by name: Thresholds/<name>.json.
+/// The largest allowed counts by name, from Thresholds/<name>.json.
 ///
-/// A count that grows with a reason gets a new threshold in the same change, and the reason in its
-/// message.
+/// A count that grows for a good reason gets a new threshold in the same change, whose message
+/// explains it.
 struct Thresholds {
   private let most: [String: Int]
 
@@ -16,7 +16,7 @@ struct Thresholds {
     most = try JSONDecoder().decode([String: Int].self, from: data)
   }
 
-  /// What is over its threshold, or has none, in words.
+  /// Descriptions of the counts over their threshold, or without one.
   func exceeded(by counts: KeyValuePairs<String, Int>) -> [String] {
     counts.compactMap { name, count in
       guard let most = most[name] else { return "\(name) has no threshold; it is \(count)" }

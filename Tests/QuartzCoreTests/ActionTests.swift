@@ -32,7 +32,7 @@ private final class DefaultLayer: CALayer {
 @MainActor @Suite struct ActionTests {
   private let stage = Stage()
 
-  @Test func `an action is looked for before the change and run after it`() {
+  @Test func `an action is looked up before the change and runs after it`() {
     let layer = CALayer()
     let director = Director()
     layer.delegate = director
@@ -83,7 +83,7 @@ private final class DefaultLayer: CALayer {
     #expect(DefaultLayer.events.contains("cornerRadius"))
   }
 
-  @Test func `a bare layer that is shown glides for a quarter of a second`() {
+  @Test func `a visible layer without delegate animates a change for a quarter of a second`() {
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.session.perform { layer.position.x = 105 }
     let x = { layer.presentation()?.position.x ?? .nan }
@@ -94,7 +94,7 @@ private final class DefaultLayer: CALayer {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func `a layer that was never shown, or is not in a tree, jumps`() {
+  @Test func `a layer that was never visible, or is in no tree, changes at once`() {
     let layer = CALayer()
     stage.session.perform {
       layer.position.x = 5
@@ -104,7 +104,7 @@ private final class DefaultLayer: CALayer {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func `disabled actions make it jump, and ask no one`() {
+  @Test func `with actions disabled a layer changes at once and asks no delegate`() {
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
     let director = Director()
     layer.delegate = director
@@ -118,7 +118,7 @@ private final class DefaultLayer: CALayer {
     #expect(director.asked.isEmpty)
   }
 
-  @Test func `a new target is approached from where the layer shows`() {
+  @Test func `an implicit animation retargets from the presented value`() {
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
     let x = { layer.presentation()?.position.x ?? .nan }
     stage.session.perform { layer.position.x = 105 }
@@ -130,7 +130,7 @@ private final class DefaultLayer: CALayer {
     #expect(stage.at(0.5, x) == 5)
   }
 
-  @Test func `a colour glides from nothing`() {
+  @Test func `a colour animates from nil`() {
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.session.perform {
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))

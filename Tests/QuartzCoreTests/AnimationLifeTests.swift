@@ -73,7 +73,7 @@ private final class Log {
       layer.add(CABasicAnimation.linear("position.x"), forKey: nil)
       layer.add(CABasicAnimation.linear("position.x"), forKey: nil)
     }
-    #expect(layer.attached.count == 2)
+    #expect(layer.animations.list.count == 2)
     #expect(layer.animationKeys() == [])
   }
 

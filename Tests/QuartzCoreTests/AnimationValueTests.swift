@@ -4,6 +4,7 @@
 import QuartzCore
 import Testing
 
+@MainActor
 @Suite struct AnimationValueTests {
   private let stage = Stage()
   private let layer: CALayer
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `what is not given is what shows without the animation`() {
+  @Test func `a missing value is the value without the animation`() {
     add(.linear("position.x", to: 25), "x")
     #expect(shown(at: 0.5).position.x == 15)
     add(.linear("position.x", from: 25), "x")
@@ -55,7 +56,7 @@ import Testing
     #expect(layer.opacity == 1 && layer.bounds.width == 10)
   }
 
-  @Test func `a turn is mixed as a turn`() {
+  @Test func `a rotation is interpolated as a rotation`() {
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
     add(.linear("transform", from: CGAffineTransform.identity, to: quarter))
     let expected = CGAffineTransform(rotationAngle: .pi / 4)
@@ -63,7 +64,7 @@ import Testing
     #expect(abs(transform.a - expected.a) < 1e-9 && abs(transform.b - expected.b) < 1e-9)
   }
 
-  @Test func `a turn takes the short way`() {
+  @Test func `a rotation takes the short way`() {
     add(
       .linear(
         "transform",
@@ -74,7 +75,7 @@ import Testing
     #expect(shown(at: 0.5).affineTransform().a < -0.999)
   }
 
-  @Test func `taking a transform apart and putting it together changes nothing`() {
+  @Test func `decomposing and composing a transform changes nothing`() {
     for transform in [
       CGAffineTransform(a: 1, b: 2, c: 3, d: -4, tx: 5, ty: 6),
       CGAffineTransform(a: 0, b: 0, c: 1, d: 2, tx: 0, ty: 0),
@@ -145,7 +146,7 @@ import Testing
     #expect(abs(speed(0.401) - before) < 3)
   }
 
-  @Test func `values of the wrong kind are ignored and said once`() {
+  @Test func `values of the wrong kind are ignored and logged once`() {
     let said = RetourLog.capturing {
       add(.linear("position", from: 1.0, to: CGPoint.zero), "wrong")
     }

@@ -13,6 +13,7 @@ private final class Listener {
   }
 }
 
+@MainActor
 @Suite struct DisplayLinkTests {
   private let session = Session(clock: FrameClock())
   private let listener = Listener()
@@ -54,7 +55,7 @@ private final class Listener {
     link.invalidate()
   }
 
-  @Test func `it keeps its target until it is invalidated, and not longer`() {
+  @Test func `a display link retains its target until it is invalidated`() {
     weak var target: Listener?
     weak var freed: CADisplayLink?
     do {
@@ -71,7 +72,7 @@ private final class Listener {
     #expect(freed == nil)
   }
 
-  @Test func `it may be invalidated by its own tick`() {
+  @Test func `a display link can be invalidated by its own tick`() {
     let link = makeLink()
     listener.onTick = { link.invalidate() }
     session.clock.advance(to: 1)

@@ -5,6 +5,7 @@
 import RetourRender
 import Testing
 
+@MainActor
 @Suite struct FlatteningTests {
   private let stage = Stage(scale: 2)
   private let page: CALayer
@@ -38,7 +39,7 @@ import Testing
     return (frame, picture)
   }
 
-  @Test func `a page in motion is one picture that is not looked into`() throws {
+  @Test func `a moving rasterized page is one image whose sublayers are not visited`() throws {
     let first = frame()
     let picture = try #require(first.picture)
     #expect(picture.keepsStore && picture.scale == 2)
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `what changes inside makes another picture`() throws {
+  @Test func `a change inside makes another image`() throws {
     let picture = try #require(frame().picture)
     stage.quietly { row.position.y = 50 }
     let moved = try #require(frame().picture)
@@ -70,7 +71,7 @@ import Testing
     #expect(frame().picture !== coloured)
   }
 
-  @Test func `a change that shows nothing new keeps the picture`() throws {
+  @Test func `an invisible change keeps the image`() throws {
     let picture = try #require(frame().picture)
     stage.quietly { row.addSublayer(CALayer()) }
     let next = frame()
@@ -78,7 +79,7 @@ import Testing
     #expect(next.picture === picture)
   }
 
-  @Test func `a change inside something hidden is seen when it is shown again`() throws {
+  @Test func `a change inside a hidden layer is visible when it is shown again`() throws {
     let picture = try #require(frame().picture)
     stage.quietly { page.isHidden = true }
     #expect(frame().picture == nil)
@@ -89,7 +90,7 @@ import Testing
     #expect(shown !== picture)
   }
 
-  @Test func `an animation inside makes a picture of each moment, then none`() throws {
+  @Test func `an animation inside makes an image for each frame, then none`() throws {
     stage.session.perform {
       row.add(CABasicAnimation.linear("position.y", from: 10, to: 60, duration: 1), forKey: "y")
     }
@@ -121,7 +122,7 @@ import Testing
     #expect(frame().picture !== first)
   }
 
-  @Test func `an animation of the page itself leaves the picture alone`() throws {
+  @Test func `an animation of the page itself keeps the image`() throws {
     let picture = try #require(frame().picture)
     stage.session.perform {
       page.add(CABasicAnimation.linear("position.x", from: 0, to: 100), forKey: "x")
@@ -136,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `a picture without a mask holds what sticks out`() throws {
+  @Test func `an image without a mask contains sublayers outside of the bounds`() throws {
     stage.quietly {
       page.masksToBounds = false
       row.frame = CGRect(x: -20, y: 10, width: 50, height: 10)
@@ -146,10 +147,10 @@ import Testing
     #expect(picture.width >= 240)
   }
 
-  @Test func `a page that is flattened no more lets go of its picture`() {
-    #expect(page.flattened.picture != nil)
+  @Test func `a page that is no longer rasterized releases its image`() {
+    #expect(page.flattened.image != nil)
     page.shouldRasterize = false
-    #expect(page.flattened.picture == nil)
+    #expect(page.flattened.image == nil)
     #expect(frame().picture == nil)
     #expect(frame().frame.list.items.count == 2)
   }
@@ -159,7 +160,7 @@ import Testing
     #expect(frame().picture?.width == 100)
   }
 
-  @Test func `a snapshot holds the values of the moment and marks nothing`() throws {
+  @Test func `a snapshot contains the presented values and marks nothing`() throws {
     let other = stage.add(CGRect(x: 0, y: 0, width: 30, height: 20))
     stage.quietly { other.backgroundColor = .red }
     stage.session.perform {
@@ -171,7 +172,7 @@ import Testing
       Issue.record("no radius of the moment")
       return
     }
-    #expect(other.marks.contains(.picture))
+    #expect(other.marks.contains(.content))
     let copy = stage.add(CGRect(x: 50, y: 50, width: 30, height: 20))
     copy.contents = snapshot
     let items = frame().frame.list.items

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import QuartzCore
+import Synchronization
 import Testing
 
+@MainActor
 @Suite struct FrameClockTests {
   private let clock = FrameClock()
 
@@ -29,7 +31,7 @@ import Testing
     #expect(fired == [0.1, 0.2])
   }
 
-  @Test func `a cancelled deadline does not fire and lets go of its handler`() {
+  @Test func `a cancelled deadline does not fire and releases its handler`() {
     final class Token {}
     weak var token: Token?
     var entry: FrameClock.Entry?
@@ -136,44 +138,44 @@ import Testing
   }
 
   @Test func `a live clock makes up for one frame only and stands still while it fires`() {
-    var time = 5.0
-    let clock = FrameClock(source: .live { time })
+    let source = Watch()
+    let clock = FrameClock(source: .live { source.time })
     var frames: [Double] = []
     clock.onFrame = { [unowned clock] in
       frames.append($0)
-      time += 0.001
+      source.time += 0.001
       #expect(clock.now == $0)
       clock.requestFrame()
     }
     clock.requestFrame()
     clock.advance(to: clock.now)
     #expect(frames == [5])
-    time = 5.5
+    source.time = 5.5
     clock.advance(to: clock.now)
     #expect(frames == [5, 5.5])
-    time = 5.4
+    source.time = 5.4
     #expect(clock.now == 5.5)
   }
 
   @Test func `a live clock whose host is always a little late makes sixty frames a second`() {
-    var time = 5.0
-    let clock = FrameClock(source: .live { time })
+    let source = Watch()
+    let clock = FrameClock(source: .live { source.time })
     var frames: [Double] = []
     clock.onFrame = { [unowned clock] in
       frames.append($0)
       clock.requestFrame()
     }
-    time = 5.003
+    source.time = 5.003
     clock.requestFrame()
     for _ in 1...60 {
-      time = (clock.nextWakeUp ?? .infinity) + 0.0001
+      source.time = (clock.nextWakeUp ?? .infinity) + 0.0001
       clock.advance(to: clock.now)
     }
     #expect(frames.count == 60)
-    #expect(abs(time - 6.0001) < 1e-6)
+    #expect(abs(source.time - 6.0001) < 1e-6)
   }
 
-  @Test func `a frame that nobody wants any more is not made up for`() {
+  @Test func `a frame that is no longer wanted is not made up for`() {
     let observer = clock.addFrameObserver { _ in }
     observer.cancel()
     var frames: [Double] = []
@@ -185,6 +187,15 @@ import Testing
     #expect(abs((frames.first ?? 0) - 61.0 / 60) < 1e-9)
   }
 
+  @Test func `any thread can read the time`() async {
+    let session = Session(clock: clock)
+    clock.advance(to: 2)
+    let time = await session.perform {
+      Task.detached { Session.$bound.withValue(session) { CACurrentMediaTime() } }
+    }.value
+    #expect(time == 2)
+  }
+
   @Test func `deadlines come before the frame of the same time`() {
     var order: [String] = []
     clock.onFrame = { _ in order.append("frame") }
@@ -193,5 +204,15 @@ import Testing
     clock.requestFrame()
     clock.advance(to: 0.1)
     #expect(order == ["deadline", "frame"])
+  }
+}
+
+/// A source of time that a test sets.
+private final class Watch: Sendable {
+  private let seconds = Mutex(5.0)
+
+  var time: Double {
+    get { seconds.withLock { $0 } }
+    set { seconds.withLock { $0 = newValue } }
   }
 }

@@ -1,10 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
 @testable import QuartzCore
 import RetourRender
 import Testing
 
+@MainActor
 @Suite struct FrameListTests {
   private let red = DisplayList.Color(red: 1, green: 0, blue: 0, alpha: 1)
   private let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
@@ -17,7 +19,7 @@ import Testing
   }
 
   private func image(_ width: Int, _ height: Int) -> CGImage {
-    CGImage(width: width, height: height, isOpaque: false) { _, _ in }
+    CGImage(width: width, height: height, isOpaque: false) { _ in }
   }
 
   @Test func `a layer paints shadow, background, contents, sublayers, border`() {
@@ -81,7 +83,7 @@ import Testing
     #expect(list(stage).map(\.transform.tx) == [20, 10, 30, 0])
   }
 
-  @Test func `nothing hidden, clear, or off the screen is painted`() {
+  @Test func `hidden, clear and off-screen layers are not painted`() {
     let stage = Stage()
     for (index, frame) in [
       CGRect(x: 0, y: 0, width: 5, height: 5), CGRect(x: 0, y: 0, width: 5, height: 5),
@@ -120,7 +122,7 @@ import Testing
     #expect(list(stage).map(\.clip) == [PixelRect(x: 10, y: 10, width: 20, height: 20)])
   }
 
-  @Test func `round corners make a picture of their own only where there is content to cut`() {
+  @Test func `rounded corners flatten a layer only where they clip content`() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20)) { layer in
       layer.masksToBounds = true
@@ -154,7 +156,7 @@ import Testing
     )
   }
 
-  @Test func `several items fade as one picture, and the same picture stays the same object`() {
+  @Test func `several items fade as one image, and an equal image stays the same object`() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20)) { layer in
       layer.backgroundColor = .red

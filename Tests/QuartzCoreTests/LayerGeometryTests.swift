@@ -4,6 +4,7 @@
 import QuartzCore
 import Testing
 
+@MainActor
 @Suite struct LayerGeometryTests {
   @Test func `a new layer has Apple's defaults`() {
     let layer = CALayer()
@@ -31,7 +32,7 @@ import Testing
     #expect(layer.frame == CGRect(x: 30, y: 50, width: 40, height: 60))
   }
 
-  @Test func `a frame of negative size is turned the right way round`() {
+  @Test func `a frame of negative size is standardized`() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 10, width: -4, height: -6)
     #expect(layer.frame == CGRect(x: 6, y: 4, width: 4, height: 6))
@@ -102,7 +103,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 190, y: 90)) == nil)
   }
 
-  @Test func `a masking layer hides what sticks out of it from hit tests`() {
+  @Test func `a masking layer hides sublayers outside of it from hit tests`() {
     let (root, inner) = (CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     inner.frame = CGRect(x: 0, y: 0, width: 50, height: 50)

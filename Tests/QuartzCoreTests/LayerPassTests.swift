@@ -67,7 +67,7 @@ private final class Painter: CALayerDelegate {
     #expect(layers.map(\.layouts) == [0, 1, 1, 0])
   }
 
-  @Test func `a mark made in a layout is served in the same pass`() {
+  @Test func `a mark set during layout is handled in the same pass`() {
     let layers = tree(3)
     layers[0].setNeedsLayout()
     layers[0].onLayout = { layers[2].setNeedsLayout() }
@@ -76,7 +76,7 @@ private final class Painter: CALayerDelegate {
     #expect(layers.map(\.layouts) == [1, 1, 1])
   }
 
-  @Test func `a layer that marks itself for ever is given up, and said so once`() {
+  @Test func `a layer that marks itself in every layout is given up and logged once`() {
     let layers = tree(2)
     layers[1].onLayout = { layers[1].setNeedsLayout() }
     layers[1].setNeedsLayout()
@@ -86,7 +86,7 @@ private final class Painter: CALayerDelegate {
     #expect(!layers[1].needsLayout())
   }
 
-  @Test func `the topmost layer is told once until the next frame`() {
+  @Test func `the topmost layer calls onNeedsCommit once until the next frame`() {
     let layers = tree(6)
     let size = CGSize(width: 10, height: 10)
     var told = 0
@@ -107,7 +107,7 @@ private final class Painter: CALayerDelegate {
     }
   }
 
-  @Test func `a marked subtree that comes into a tree is served`() {
+  @Test func `a marked subtree is laid out and drawn after it is added to a tree`() {
     let layers = tree(2)
     let branch = tree(3)
     branch[2].setNeedsLayout()
@@ -118,7 +118,7 @@ private final class Painter: CALayerDelegate {
     #expect(branch[2].displays == 1)
   }
 
-  @Test func `a changed size marks layout, and display only when asked`() {
+  @Test func `a changed size marks layout, and display only with needsDisplayOnBoundsChange`() {
     let layers = tree(1)
     layers[0].bounds.size.width = 5
     #expect(layers[0].needsLayout())
@@ -147,7 +147,7 @@ private final class Painter: CALayerDelegate {
     #expect(drawer.calls.count == 3)
   }
 
-  @Test func `a delegate that displays is asked instead of drawing`() {
+  @Test func `a delegate that implements display(_:) replaces drawing`() {
     let layer = CALayer()
     let painter = Painter()
     layer.delegate = painter
@@ -166,7 +166,7 @@ private final class Painter: CALayerDelegate {
     #expect(layer.contents == nil)
   }
 
-  @Test func `an absurd size is cut off and said once`() throws {
+  @Test func `an absurd size is limited and logged once`() throws {
     let layer = CALayer()
     layer.bounds.size = CGSize(width: 1e9, height: 1)
     let said = RetourLog.capturing {
@@ -177,7 +177,7 @@ private final class Painter: CALayerDelegate {
     #expect(try #require(layer.contents as? CGImage).width == 16_384)
   }
 
-  @Test func `a delegate is not kept alive`() {
+  @Test func `a layer does not retain its delegate`() {
     let layer = CALayer()
     do {
       let painter = Painter()

@@ -4,6 +4,7 @@
 @testable import QuartzCore
 import Testing
 
+@MainActor
 @Suite struct LayerTreeTests {
   private let root = CALayer()
   private let a = CALayer()
@@ -14,7 +15,7 @@ import Testing
     root.sublayers.map { $0.elementsEqual(layers, by: ===) } ?? layers.isEmpty
   }
 
-  @Test func `sublayers are put where they are asked to be`() {
+  @Test func `sublayers are inserted at the requested index`() {
     root.addSublayer(a)
     root.addSublayer(b)
     root.insertSublayer(c, at: 0)
@@ -68,8 +69,7 @@ import Testing
       deepest = layer
       for _ in 0..<100_000 {
         let above = CALayer()
-        above.children = [layer]
-        layer.parent = above
+        above.link(layer, at: 0)
         layer = above
       }
     }

@@ -4,6 +4,7 @@
 import QuartzCore
 import Testing
 
+@MainActor
 @Suite struct MediaTimingTests {
   private let stage = Stage()
   private let layer: CALayer
@@ -26,7 +27,7 @@ import Testing
     (CAMediaTimingFillMode.removed, 5.0, 5.0), (.forwards, 5, 200), (.backwards, 100, 5),
     (.both, 100, 200),
   ])
-  func `the fill mode says what shows before and after`(
+  func `the fill mode decides the value before and after`(
     _ mode: CAMediaTimingFillMode,
     _ before: Double,
     _ after: Double
@@ -132,7 +133,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func `a container that is let go runs on from where it stood`() {
+  @Test func `a stopped container continues from its time offset when its speed is restored`() {
     stage.root.speed = 0
     add { _ in }
     stage.root.timeOffset = 0.5

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import QuartzCore
-import RetourDecisions
 import Testing
 
+@MainActor
 @Suite struct SpringTests {
-  /// The system's spring, and the table of its exact law x(t) = 1 - (1 + wt) e^(-wt),
+  /// The system's spring, and the table of its exact equation x(t) = 1 - (1 + wt) e^(-wt),
   /// w = sqrt(1000 / 3); a damping ratio of 4.56 counts as 1.
-  private static let table: [(Double, Double)] = [
+  private nonisolated static let table: [(Double, Double)] = [
     (0, 0), (1.0 / 60, 0.0379), (2.0 / 60, 0.1247), (0.05, 0.2322), (0.10, 0.5448),
     (0.15, 0.7583), (0.20, 0.8793), (0.25, 0.9420), (0.30, 0.9729), (0.35, 0.9876),
     (0.40, 0.9944), (0.45, 0.9975), (0.4999, 0.9989),
@@ -38,29 +38,5 @@ import Testing
     let spring = CASpringAnimation()
     (spring.mass, spring.stiffness, spring.damping) = (3, 1000, 500)
     #expect(abs(spring.settlingDuration - 0.506) < 0.001)
-  }
-
-  @Test func `a weakly damped spring overshoots and comes to rest`() {
-    let spring = Spring(mass: 1, stiffness: 100, damping: 4, initialVelocity: 0)
-    #expect((0..<200).contains { spring.progress(at: Double($0) / 100) > 1.3 })
-    #expect(abs(spring.progress(at: spring.settlingDuration) - 1) < 0.001)
-    #expect(spring.progress(at: 0) == 0)
-  }
-
-  @Test(arguments: [4.0, 20, 80])
-  func `the initial velocity is the slope at the beginning`(_ damping: Double) {
-    let spring = Spring(mass: 1, stiffness: 100, damping: damping, initialVelocity: 7)
-    #expect(abs(spring.progress(at: 1e-5) / 1e-5 - 7) < 0.01)
-  }
-
-  @Test(arguments: [(0, 100, 10), (1, 0, 10), (1, 100, 0)])
-  func `a spring of absurd figures still settles in finite time`(_ m: Int, _ k: Int, _ c: Int) {
-    let spring = Spring(
-      mass: Double(m),
-      stiffness: Double(k),
-      damping: Double(c),
-      initialVelocity: 0
-    )
-    #expect(spring.settlingDuration <= 60)
   }
 }

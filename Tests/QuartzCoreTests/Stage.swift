@@ -4,7 +4,8 @@
 import QuartzCore
 import RetourRender
 
-/// A session of its own with a layer tree, a virtual clock, and a host that makes frames when asked.
+/// A session with a layer tree, a virtual clock, and a host that makes frames on request.
+@MainActor
 final class Stage {
   let session = Session(clock: FrameClock())
   let root = CALayer()
@@ -12,7 +13,7 @@ final class Stage {
   private(set) var frames: [(time: Double, frame: LayerFrame)] = []
   var clock: FrameClock { session.clock }
 
-  /// Makes a stage of 100 x 100 points and shows it once.
+  /// Creates a stage of 100 x 100 points and shows it once.
   init(size: CGSize = CGSize(width: 100, height: 100), scale: CGFloat = 1) {
     root.anchorPoint = .zero
     root.bounds.size = size
@@ -24,10 +25,10 @@ final class Stage {
     clock.advance(to: 0)
   }
 
-  /// What the last frame showed.
+  /// The items of the last frame.
   var items: [DisplayList.Item] { frames.last?.frame.list.items ?? [] }
 
-  /// Moves on to a time and returns the value of `read` there.
+  /// Advances to a time and returns the value of `read` there.
   func at<Value>(_ time: Double, _ read: () -> Value) -> Value {
     session.perform {
       clock.advance(to: time)
@@ -47,7 +48,7 @@ final class Stage {
     }
   }
 
-  /// Puts a layer of a rectangle on the stage, without actions.
+  /// Adds a layer with a frame to the stage, without actions.
   func add(_ frame: CGRect, _ configure: (CALayer) -> Void = { _ in }) -> CALayer {
     let layer = CALayer()
     quietly {

@@ -4,6 +4,7 @@
 import QuartzCore
 import Testing
 
+@MainActor
 @Suite struct TransactionTests {
   private let session = Session(clock: FrameClock())
 

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
 import Foundation
 import Testing
 
@@ -10,10 +11,14 @@ import Testing
   private let display = HeadlessDisplay(size: CGSize(width: 4, height: 3), scale: 2)
 
   private func pixels() -> [UInt32] {
-    display.withPixels { Array($0.bindMemory(to: UInt32.self)) } ?? []
+    display.withBytes { bytes in
+      stride(from: 0, to: bytes.byteCount, by: 4).map {
+        bytes.unsafeLoad(fromByteOffset: $0, as: UInt32.self)
+      }
+    } ?? []
   }
 
-  @Test func `it is black, and has pixels as its scale says`() {
+  @Test func `a new display is black and has the pixels of its scale`() {
     #expect(display.size == CGSize(width: 4, height: 3))
     #expect(display.pixelWidth == 8 && display.pixelHeight == 6)
     #expect(display.descriptor == nil)
@@ -21,17 +26,17 @@ import Testing
   }
 
   @Test func `frames are kept, counted, and their damage is clipped`() throws {
-    try display.withFrame(damage: []) { memory in
-      #expect(!memory.contentIsKept)
-      memory.fill(0x123456)
+    try display.withFrame(damage: []) { pixels, contentIsKept in
+      #expect(!contentIsKept)
+      pixels.fill(0x123456)
     }
-    #expect(display.lastDamage == [DamageRect(x: 0, y: 0, width: 8, height: 6)])
-    try display.withFrame(damage: []) { _ in Issue.record("nothing is damaged") }
+    #expect(display.lastDamage == [PixelRect(x: 0, y: 0, width: 8, height: 6)])
+    try display.withFrame(damage: []) { _, _ in Issue.record("nothing is damaged") }
     #expect(display.presentedFrames == 1)
-    let damage = [DamageRect(x: 6, y: -2, width: .max, height: 4)]
-    try display.withFrame(damage: damage) { #expect($0.contentIsKept) }
+    let damage = [PixelRect(x: 6, y: -2, width: .max, height: 4)]
+    try display.withFrame(damage: damage) { #expect($1) }
     #expect(display.presentedFrames == 2)
-    #expect(display.lastDamage == [DamageRect(x: 6, y: 0, width: 2, height: 2)])
+    #expect(display.lastDamage == [PixelRect(x: 6, y: 0, width: 2, height: 2)])
     #expect(pixels() == Array(repeating: 0x123456, count: 48))
   }
 
@@ -44,8 +49,8 @@ import Testing
     #expect(display.nextEvent() == nil)
   }
 
-  @Test func `a new size is an event and an empty memory`() throws {
-    try display.withFrame(damage: []) { $0.fill(1) }
+  @Test func `a resize posts an event and empties the memory`() throws {
+    try display.withFrame(damage: []) { pixels, _ in pixels.fill(1) }
     display.resize(to: CGSize(width: 5, height: 5), scale: 1, timestamp: 3)
     #expect(
       display.nextEvent()
@@ -55,7 +60,7 @@ import Testing
         )
     )
     #expect(pixels() == Array(repeating: 0, count: 25))
-    try display.withFrame(damage: []) { #expect(!$0.contentIsKept) }
+    try display.withFrame(damage: []) { #expect(!$1) }
   }
 
   @Test func `a closed display refuses frames and has no events`() {
@@ -63,7 +68,7 @@ import Testing
     display.close()
     #expect(display.nextEvent() == nil)
     #expect(throws: DisplayError.closed) {
-      try display.withFrame(damage: []) { _ in }
+      try display.withFrame(damage: []) { _, _ in }
     }
   }
 

@@ -177,11 +177,11 @@ import Testing
   }
 
   @Test func `tiles hold every pixel that was touched`() {
-    let whole = Box(width: 4096, height: 70)
-    let edge = Box(left: 4095, top: 9, right: 4096, bottom: 10)
+    let whole = PixelRect(width: 4096, height: 70)
+    let edge = PixelRect(left: 4095, top: 9, right: 4096, bottom: 10)
     #expect(
       DamageTiles(touchedBy: [edge], in: whole).boxes
-        == [Box(left: 4032, top: 0, right: 4096, bottom: 64)]
+        == [PixelRect(left: 4032, top: 0, right: 4096, bottom: 64)]
     )
     let all = DamageTiles(touchedBy: [whole], in: whole).boxes.map { $0.width * $0.height }
     #expect(all == [4096 * 64, 4096 * 6])

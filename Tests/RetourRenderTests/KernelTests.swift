@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CPixman
+import TestSupport
 import Testing
 
 @testable import RetourRender
@@ -198,7 +199,7 @@ import Testing
     scaled(UInt32.random(in: 0...0xffff_ffff, using: &random) | 0xff00_0000, by: alpha)
   }
 
-  /// A third of the pixels transparent and a third opaque: kernels have short cuts for those.
+  /// A third of the pixels transparent and a third opaque: kernels have fast paths for those.
   private func row(_ count: Int, isOpaque: Bool, _ random: inout SeededGenerator) -> Row {
     (0..<count).map { _ in
       let alpha = [0, 255, UInt32.random(in: 0...255, using: &random)].randomElement(using: &random)

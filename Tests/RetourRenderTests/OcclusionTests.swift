@@ -116,7 +116,7 @@ import Testing
       ])
     }
     _ = compositor.picture(of: frame(5), width: 40, height: 30)
-    compositor.counts = Counts()
+    compositor.resetCounts()
     let picture = compositor.picture(of: frame(15), width: 40, height: 30)
     let counts = compositor.counts
     #expect(counts.storesFlattened == 0)

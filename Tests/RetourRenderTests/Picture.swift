@@ -23,7 +23,7 @@ final class Picture: Equatable {
     PixelBuffer(base: memory, width: width, height: height, bytesPerRow: width * 4)
   }
 
-  var whole: Region { Region(PixelRect(x: 0, y: 0, width: width, height: height)) }
+  var whole: Region { Region(PixelRect(width: width, height: height)) }
 
   subscript(x: Int, y: Int) -> UInt32 {
     get { memory[y * width + x] }
@@ -104,17 +104,16 @@ extension DisplayList.Item {
 }
 
 extension CGImage {
-  /// An image whose pixels a closure gives, premultiplied.
+  /// An image of premultiplied pixels that a closure returns.
   static func made(
     _ width: Int,
     _ height: Int,
     isOpaque: Bool,
     _ pixel: (_ x: Int, _ y: Int) -> UInt32
   ) -> CGImage {
-    CGImage(width: width, height: height, isOpaque: isOpaque) { base, bytesPerRow in
+    CGImage(width: width, height: height, isOpaque: isOpaque) { pixels in
       for y in 0..<height {
-        let row = (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
-        for x in 0..<width { row[x] = pixel(x, y) }
+        pixels.withRow(y) { row in for x in 0..<width { row[x] = pixel(x, y) } }
       }
     }
   }

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import TestSupport
 
 @testable import RetourRender
 
@@ -11,7 +12,7 @@ struct RandomLists {
   var generator: SeededGenerator
   let width: Int
   let height: Int
-  /// Whether only what the reference painter knows is made.
+  /// Whether to make only items that the reference painter supports.
   let isPlain: Bool
 
   init(seed: UInt64, width: Int, height: Int, isPlain: Bool) {
@@ -112,7 +113,7 @@ struct RandomLists {
     }
   }
 
-  /// A list with an opaque bottom and little on it, such as an app's page.
+  /// A list with an opaque bottom and few items on it, such as an app's page.
   private mutating func page() -> SubList {
     let size = CGSize(width: width, height: height)
     var bottom = color()

@@ -6,9 +6,9 @@ import Foundation
 
 @testable import RetourRender
 
-/// The painter's algorithm, pixel by pixel: slow, and nothing to be wrong about.
+/// The painter's algorithm, pixel by pixel: slow and simple.
 ///
-/// Knows square fills, pictures at whole pixels and sub-lists, moved by their transforms.
+/// Supports square fills, images at whole pixels and sub-lists, moved by their transforms.
 struct ReferencePainter {
   static func picture(
     of list: DisplayList,
@@ -47,7 +47,7 @@ struct ReferencePainter {
     }
   }
 
-  /// A sub-list that is a part of the list in all but name is painted item by item.
+  /// Paints a sub-list item by item, where its pixels are those of its items in the outer list.
   private static func paint(
     partsOf list: SubList,
     in item: DisplayList.Item,
@@ -60,8 +60,7 @@ struct ReferencePainter {
       var part = part
       part.transform.tx += CGFloat(left)
       part.transform.ty += CGFloat(top)
-      part.clip.x += left
-      part.clip.y += top
+      part.clip = part.clip.moved(x: left, y: top)
       paint(part, on: copy)
     }
     for y in 0..<picture.height
@@ -73,7 +72,7 @@ struct ReferencePainter {
     }
   }
 
-  /// What an item puts on a pixel; `flat` is the picture of a sub-list.
+  /// The pixel of an item; `flat` is the image of a sub-list.
   private static func pixel(
     of item: DisplayList.Item,
     _ flat: Picture?,
@@ -89,10 +88,7 @@ struct ReferencePainter {
     case .image(let image, let rect, let opacity, let tint):
       let (column, row) = (x - nearest(rect.minX + dx), y - nearest(rect.minY + dy))
       guard 0..<image.width ~= column, 0..<image.height ~= row else { return nil }
-      let pixel = image.base.load(
-        fromByteOffset: row * image.bytesPerRow + column * 4,
-        as: UInt32.self
-      )
+      let pixel = image.pixel(x: column, y: row)
       let share = UInt32((opacity * 255).rounded())
       guard let tint else { return times(pixel, share) }
       return times(times(tint.premultiplied, share), pixel >> 24)

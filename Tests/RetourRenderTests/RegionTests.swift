@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
 import Testing
 
 @testable import RetourRender
@@ -17,7 +18,7 @@ import Testing
     #expect(!region.contains(x: 5, y: 0))
     #expect(!region.contains(x: .max, y: 0))
     var copy = region.copy()
-    region.pixels.subtract(Box(width: 6, height: 3))
+    region.pixels.subtract(PixelRect(width: 6, height: 3))
     #expect(region.rects.map(\.y) == [3, 4])
     #expect(copy.area == 28)
     copy.pixels.set(copy.pixels, within: region.pixels)

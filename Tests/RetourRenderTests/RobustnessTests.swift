@@ -7,7 +7,7 @@ import Testing
 
 @testable import RetourRender
 
-/// Numbers that no caller should give, and some do.
+/// Values that no caller should pass, and some do.
 @Suite struct RobustnessTests {
   private static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,

@@ -84,7 +84,7 @@ import Testing
     var whole = Mask.Shape(width: 1, height: 1, cornerRadius: 0, kind: .shadow(radii: radii))
     (whole.width, whole.height, whole.cornerRadius) = (200, 150, 7)
     let large = Mask(whole)
-    let box = Box(width: large.width, height: large.height)
+    let box = PixelRect(width: large.width, height: large.height)
     var row = [UInt8](repeating: 0, count: large.width)
     for y in 0..<large.height {
       row.withUnsafeMutableBufferPointer {
@@ -97,7 +97,7 @@ import Testing
           to: bytes
         )
       }
-      let expected = (0..<large.width).map { large.base[y * large.bytesPerRow + $0] }
+      let expected = (0..<large.width).map { large[$0, y] }
       #expect(row == expected, "row \(y)")
     }
   }

@@ -141,7 +141,7 @@ import Testing
     let list = list(page, opacity: 0.5, CGAffineTransform(translationX: 3, y: 2))
     let picture = compositor.picture(of: list, width: 30, height: 20)
     let again = picture.copy()
-    compositor.counts = Counts()
+    compositor.resetCounts()
     let damage = Region(PixelRect(x: 5, y: 4, width: 4, height: 3))
     compositor.compose(list, into: again.buffer, damage: damage, background: .white)
     #expect(again == picture)

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct AssertionTests {
-  @Test func `a stack that is as expected raises nothing`() {
+  @Test func `expectStack records no issue for a matching stack`() {
     let log = CallbackLog()
     let stack = UINavigationController(rootViewController: LoggedPage("A", log))
     let world = World(root: stack)
@@ -16,12 +16,12 @@ import UIKit
     expectStack(stack, ["A", "B"])
   }
 
-  @Test func `a stack that is not as expected is an issue`() {
+  @Test func `expectStack records an issue for other titles`() {
     let stack = UINavigationController(rootViewController: LoggedPage("A", CallbackLog()))
     withKnownIssue { expectStack(stack, ["B"]) }
   }
 
-  @Test func `an object that is kept is an issue, one that is let go is none`() {
+  @Test func `expectFreed records an issue for a retained object only`() {
     var kept: NSObject?
     withKnownIssue {
       expectFreed {
@@ -33,7 +33,7 @@ import UIKit
     expectFreed { [NSObject()] }
   }
 
-  @Test func `a suite that frees its controllers says which one a test keeps`() async throws {
+  @Test func `freesControllers records an issue that names the retained controller`() async throws {
     final class Keeper { var page: UIViewController? }
     let (keeper, test) = (Keeper(), try #require(Test.current))
     let trait: FreesControllers = .freesControllers
@@ -52,7 +52,7 @@ import UIKit
     #expect(keeper.page != nil)
   }
 
-  @Test func `a world takes all that it shows along when it goes`() {
+  @Test func `a world's window and pages are freed with it`() {
     expectFreed {
       let stack = UINavigationController(rootViewController: LoggedPage("A", CallbackLog()))
       let world = World(root: stack)
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test func `the layout shows where animations put views`() {
+  @Test func `layoutDescription has the frames and alphas of running animations`() {
     let world = World(size: CGSize(width: 100, height: 50))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     world.window.addSubview(view)
@@ -78,7 +78,7 @@ import UIKit
     )
   }
 
-  @Test func `a golden of nothing is an issue`() {
+  @Test func `expectGolden records an issue for an empty text`() {
     withKnownIssue { expectGolden(of: "", named: "empty") }
   }
 }

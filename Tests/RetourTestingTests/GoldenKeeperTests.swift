@@ -25,11 +25,9 @@ import Testing
   }
 
   private func picture(_ pixel: UInt32, width: Int = 2) -> Golden {
-    let image = CGImage(width: width, height: 2, isOpaque: true) { base, bytesPerRow in
+    let image = CGImage(width: width, height: 2, isOpaque: true) { pixels in
       for y in 0..<2 {
-        for x in 0..<width {
-          (base + y * bytesPerRow + x * 4).storeBytes(of: pixel, as: UInt32.self)
-        }
+        pixels.withRow(y) { row in for x in 0..<width { row[x] = pixel } }
       }
     }
     return .picture(image, scale: 2)
@@ -41,18 +39,18 @@ import Testing
   }
 
   @Test(arguments: [RecordMode.missing, .failed, .all])
-  func `a missing golden is recorded, and the test that did so fails`(_ mode: RecordMode) {
+  func `a missing golden is recorded and fails the test`(_ mode: RecordMode) {
     #expect(fails(keeper(mode).judge(picture(0xFF00_0000), at: place), "recorded"))
     #expect(FileManager.default.fileExists(atPath: place.file("@2x.png")))
     #expect(keeper(.never).judge(picture(0xFF00_0000), at: place) == .matches)
   }
 
-  @Test func `nothing is recorded where nothing may be`() {
+  @Test func `a missing golden fails and is not recorded with mode never`() {
     #expect(fails(keeper(.never).judge(picture(0xFF00_0000), at: place), "there is no golden"))
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
-  @Test func `one pixel that differs by one fails, and the page shows it`() throws {
+  @Test func `a pixel that differs by one fails and is on the review page`() throws {
     _ = keeper(.missing).judge(picture(0xFF00_0000), at: place)
     let before = try Data(contentsOf: URL(fileURLWithPath: place.file("@2x.png")))
     let verdict = keeper(.missing).judge(picture(0xFF00_0001), at: place)
@@ -72,34 +70,34 @@ import Testing
   }
 
   @Test(arguments: [RecordMode.failed, .all])
-  func `what differs is recorded anew on demand`(_ mode: RecordMode) {
+  func `a different golden is recorded with modes failed and all`(_ mode: RecordMode) {
     _ = keeper(.missing).judge(picture(0xFF00_0000), at: place)
     #expect(fails(keeper(mode).judge(picture(0xFFFF_FFFF), at: place), "recorded anew"))
     #expect(keeper(mode).judge(picture(0xFFFF_FFFF), at: place) == .matches)
   }
 
-  @Test func `another size is another picture`() {
+  @Test func `an image of another size fails with both sizes`() {
     _ = keeper(.missing).judge(picture(0xFF00_0000), at: place)
     let verdict = keeper(.never).judge(picture(0xFF00_0000, width: 3), at: place)
     #expect(fails(verdict, "the size was 2 x 2 pixels and is 3 x 2"))
   }
 
-  @Test func `a broken golden fails and crashes nothing`() throws {
+  @Test func `a golden that cannot be decoded fails`() throws {
     _ = keeper(.missing).judge(picture(0xFF00_0000), at: place)
     try Data([1, 2, 3]).write(to: URL(fileURLWithPath: place.file("@2x.png")))
     #expect(fails(keeper(.missing).judge(picture(0xFF00_0000), at: place), "cannot be read"))
   }
 
-  @Test func `nothing is no golden`() {
+  @Test func `an empty text and an image without pixels are no goldens`() {
     #expect(fails(keeper(.all).judge(.text("", tolerance: 0), at: place), "empty"))
-    let nothing = CGImage(width: 0, height: 0, isOpaque: true) { _, _ in }
+    let nothing = CGImage(width: 0, height: 0, isOpaque: true) { _ in }
     #expect(
       nothing.width > 0
         || fails(keeper(.all).judge(.picture(nothing, scale: 1), at: place), "no pixels")
     )
   }
 
-  @Test func `other fonts skip pictures and give numbers of the layout some room`() {
+  @Test func `other fonts skip images and allow the layout's numbers a tolerance`() {
     _ = keeper(.missing).judge(picture(0xFF00_0000), at: place)
     _ = keeper(.missing).judge(.text("UILabel (10, 20)", tolerance: 3), at: place)
     let other = keeper(.missing, versions: "font 2")
@@ -111,7 +109,7 @@ import Testing
     )
   }
 
-  @Test func `other fonts record all or nothing`() {
+  @Test func `other fonts record goldens with mode all only`() {
     _ = keeper(.missing).judge(picture(0xFF00_0000), at: place)
     let elsewhere = GoldenPlace(
       name: "two",
@@ -124,7 +122,7 @@ import Testing
     #expect(keeper(.never, versions: "font 2").judge(picture(0xFFFF_FFFF), at: place) != .skipped)
   }
 
-  @Test func `a text that differs is shown line by line`() throws {
+  @Test func `a different text is on the review page with its lines marked`() throws {
     _ = keeper(.missing).judge(.text("a\n<b>", tolerance: 0), at: place)
     #expect(fails(keeper(.missing).judge(.text("a\nc", tolerance: 0), at: place), "line 2"))
     let page = try String(contentsOfFile: folder + "/artifacts/index.html", encoding: .utf8)

@@ -6,7 +6,7 @@ import Testing
 @testable import RetourTesting
 
 @Suite struct GoldenPlaceTests {
-  @Test func `a golden lies in its target's folder, under the file and the test`() {
+  @Test func `a golden's path consists of target, suite, test and name`() {
     let place = GoldenPlace(
       name: "50 %",
       test: "`a push, half done`(_:)",
@@ -19,7 +19,7 @@ import Testing
     #expect(place.versionsFile == "/home/me/retour/Tests/FlowTests/__Goldens__/VERSIONS.txt")
   }
 
-  @Test func `a test outside of Tests keeps its goldens beside it`() {
+  @Test func `a test outside of Tests has its goldens in its own folder`() {
     let place = GoldenPlace(name: "a", test: "shows()", filePath: "/x/Checks/AppTests.swift")
     #expect(place.file(".txt") == "/x/Checks/__Goldens__/AppTests/shows.a.txt")
   }
@@ -30,7 +30,7 @@ import Testing
     (["RETOUR_RECORD": "all", "CI": "true"], .never), (["CI": "false"], .missing),
     (["RETOUR_RECORD": "yes"], nil),
   ])
-  func `the environment says what is recorded, and CI records nothing`(
+  func `RETOUR_RECORD sets the mode, and CI records nothing`(
     _ environment: [String: String],
     _ mode: RecordMode?
   ) {

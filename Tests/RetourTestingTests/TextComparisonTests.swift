@@ -6,7 +6,7 @@ import Testing
 @testable import RetourTesting
 
 @Suite struct TextComparisonTests {
-  @Test func `the first line that differs is named`() {
+  @Test func `a difference names the first different line`() {
     let comparison = TextComparison()
     #expect(comparison.difference(of: "a\nb\n", from: "a\nb") == nil)
     #expect(comparison.difference(of: "a\nc", from: "a\nb") == "line 2 was \"b\" and is \"c\"")
@@ -14,7 +14,7 @@ import Testing
     #expect(comparison.difference(of: "a\nb", from: "a") == "line 2 was no line and is \"b\"")
   }
 
-  @Test func `numbers may differ by the tolerance, words may not`() {
+  @Test func `numbers can differ by the tolerance, words cannot`() {
     let comparison = TextComparison(tolerance: 2)
     #expect(comparison.difference(of: "V (1, 12.5)", from: "V (1, 10.5)") == nil)
     #expect(comparison.difference(of: "V (1, 13)", from: "V (1, 10.5)") != nil)

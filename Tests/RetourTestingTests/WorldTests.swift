@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct WorldTests {
-  @Test func `nothing moving makes no frames, however much time passes`() {
+  @Test func `a world at rest presents no frames while time advances`() {
     let world = World(size: CGSize(width: 40, height: 40), scale: 1)
     world.settle()
     let shown = world.shownFrames
@@ -16,7 +16,7 @@ import UIKit
     #expect(world.time >= 3600)
   }
 
-  @Test func `two worlds keep their own screens and times`() {
+  @Test func `two worlds have their own screens and times`() {
     let small = World(size: CGSize(width: 40, height: 40), scale: 1)
     let large = World(size: CGSize(width: 80, height: 60), scale: 3)
     small.advance(by: 2)
@@ -27,7 +27,7 @@ import UIKit
     #expect(large.frame.width == 240)
   }
 
-  @Test func `a resize lays the window out again`() {
+  @Test func `a resize lays out the window`() {
     let root = UIViewController()
     let world = World(size: CGSize(width: 40, height: 40), scale: 1, root: root)
     world.resize(to: CGSize(width: 60, height: 30))
@@ -36,7 +36,7 @@ import UIKit
     #expect(world.frame.width == 60)
   }
 
-  @Test func `settling says whether everything came to rest`() {
+  @Test func `settle returns whether the world came to rest within the limit`() {
     let world = World(size: CGSize(width: 40, height: 40), scale: 1)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     world.window.addSubview(view)
@@ -45,7 +45,7 @@ import UIKit
     #expect(world.settle(within: 2))
   }
 
-  @Test func `settling lets the main actor's tasks have their turns`() async {
+  @Test func `settle runs waiting tasks of the main actor`() async {
     let world = World(size: CGSize(width: 40, height: 40), scale: 1)
     var turns = 0
     Task {
@@ -56,7 +56,7 @@ import UIKit
     #expect(turns == 2)
   }
 
-  @Test func `a moving finger reports sixty times a second, in a straight line`() {
+  @Test func `a moving finger sends 60 events per second on a straight line`() {
     let world = World(size: CGSize(width: 100, height: 100), scale: 1)
     var lines: [String] = []
     world.trace = { if $0.hasPrefix("1 ") { lines.append($0) } }
@@ -76,7 +76,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a drag begins at the edge that pages come back from`(_ direction: World.Direction) {
+  func `a drag begins at the leading edge`(_ direction: World.Direction) {
     let world = World(direction, size: CGSize(width: 100, height: 100), scale: 1)
     var lines: [String] = []
     world.trace = { if $0.hasPrefix("1 ") { lines.append($0) } }

@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// Which back button a page gets, and when.
+/// The back button of a page, and the changes that install it.
 @MainActor @Suite struct BackButtonInstallationTests {
   @Test func `an item set once on a page shows on every page pushed from it`() throws {
     let knob = UIView.knob()
@@ -24,7 +24,7 @@ import UIKit
     #expect(scenario.stack.viewControllers[0].navigationItem.leftBarButtonItem == nil)
   }
 
-  @Test func `an item belongs to the pages right above, not to those further up`() {
+  @Test func `an item applies to the page directly above only`() {
     let scenario = KitScenario {
       $0.viewControllers[0].customBackBarButtonItem = UIBarButtonItem(customView: .knob())
     }
@@ -32,7 +32,7 @@ import UIKit
     #expect(scenario.push("C").leftView == nil)
   }
 
-  @Test func `an item without a view shows its title and goes back`() throws {
+  @Test func `an item without a custom view shows its title and pops`() throws {
     let scenario = KitScenario {
       let item = UIBarButtonItem(title: "Home", style: .plain, target: nil, action: nil)
       item.tintColor = .systemGreen
@@ -47,7 +47,7 @@ import UIKit
     expectStack(scenario.stack, ["A"])
   }
 
-  @Test func `a look makes a view of its own for each page`() throws {
+  @Test func `a look makes one view for each page`() throws {
     var titles: [String?] = []
     let scenario = KitScenario {
       $0.backButton = .view { context in
@@ -60,7 +60,7 @@ import UIKit
     #expect(titles == ["A", "B"])
   }
 
-  @Test func `the page below wins over the stack, the stack over the app`() throws {
+  @Test func `the page below takes precedence over the stack, the stack over the app`() throws {
     BackButton.default = .view { _ in .knob(width: 11) }
     defer { BackButton.default = .system }
     let scenario = KitScenario()
@@ -81,7 +81,7 @@ import UIKit
     #expect(width() == 11)
   }
 
-  @Test func `left items of the page's own are left alone`() {
+  @Test func `a page's own left items remain`() {
     let scenario = KitScenario { $0.backButton = .view { _ in .knob() } }
     let page = LoggedPage("B", scenario.log)
     let own = UIBarButtonItem(customView: .knob(.systemBlue))
@@ -93,7 +93,7 @@ import UIKit
     #expect(page.navigationItem.leftBarButtonItem === own)
   }
 
-  @Test func `a page that hides its back button gets none`() {
+  @Test func `a page that hides its back button has none`() {
     let scenario = KitScenario { $0.backButton = .view { _ in .knob() } }
     let page = LoggedPage("B", scenario.log)
     page.navigationItem.hidesBackButton = true
@@ -115,7 +115,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `pages that are set get their buttons`(_ isAnimated: Bool) {
+  func `pages that are set have their buttons`(_ isAnimated: Bool) {
     let scenario = KitScenario { $0.backButton = .view { _ in .knob() } }
     let pages = scenario.stack.viewControllers + ["B", "C"].map { LoggedPage($0, scenario.log) }
     scenario.stack.setViewControllers(pages, animated: isAnimated)
@@ -124,7 +124,7 @@ import UIKit
     expectStack(scenario.stack, ["A", "B", "C"])
   }
 
-  @Test func `a page put in below changes the button of the one above`() {
+  @Test func `a page inserted below changes the button of the page above`() {
     let scenario = KitScenario(["A", "B"])
     let (a, b) = (scenario.stack.viewControllers[0], scenario.stack.viewControllers[1])
     a.customBackBarButtonItem = UIBarButtonItem(customView: .knob(width: 11))
@@ -136,7 +136,7 @@ import UIKit
     expectStack(scenario.stack, ["A", "X", "B"])
   }
 
-  @Test func `an item that is set later shows at once, and goes again`() {
+  @Test func `an item that is set later appears at once, and disappears when it is removed`() {
     let scenario = KitScenario(["A", "B"])
     let (a, b) = (scenario.stack.viewControllers[0], scenario.stack.viewControllers[1])
     let knob = UIView.knob()
@@ -150,7 +150,7 @@ import UIKit
     #expect(knob.window == nil)
   }
 
-  @Test func `the same look over the same page keeps its view`() {
+  @Test func `the same look above the same page keeps its view`() {
     let scenario = KitScenario(["A", "B"]) { $0.backButton = .view { _ in .knob() } }
     let view = scenario.stack.viewControllers[1].leftView
     scenario.stack.setViewControllers(
@@ -160,7 +160,7 @@ import UIKit
     #expect(scenario.stack.viewControllers[1].leftView === view)
   }
 
-  @Test func `a stack of UIKit's own gets nothing`() {
+  @Test func `a plain navigation controller ignores the custom item`() {
     let root = LoggedPage("A", CallbackLog())
     root.customBackBarButtonItem = UIBarButtonItem(customView: .knob())
     let stack = UINavigationController(rootViewController: root)

@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// What the native transitions look like with a custom back button.
+/// Images of the native transitions with a custom back button.
 @MainActor @Suite struct BackButtonPictureTests {
   private func scenario(_ titles: [String], _ direction: World.Direction) -> KitScenario {
     KitScenario(titles, direction, scale: 2) { stack in
@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a push brings the custom button in`(_ direction: World.Direction) {
+  func `a push moves the custom button in`(_ direction: World.Direction) {
     let scenario = scenario(["Inbox"], direction)
     scenario.stack.pushViewController(LoggedPage("Letter", scenario.log), animated: true)
     for share in [0, 25, 50, 75] {
@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a pop by a tap takes the custom button out`(_ direction: World.Direction) throws {
+  func `a pop by a tap moves the custom button out`(_ direction: World.Direction) throws {
     let scenario = scenario(["Inbox", "Letter"], direction)
     let knob = try #require(scenario.stack.topViewController?.leftView)
     let point = knob.convert(CGPoint(x: 30, y: 15), to: nil)
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a swipe scrubs the custom button, and brings it back when it is cancelled`(
+  func `a swipe drives the custom button and restores it when cancelled`(
     _ direction: World.Direction
   ) {
     let scenario = scenario(["Inbox", "Letter"], direction)

@@ -6,16 +6,16 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// What a tap on a custom back button does.
+/// Taps on a custom back button.
 @MainActor @Suite struct BackButtonTapTests {
-  /// Counts what it is asked to do.
+  /// Counts the calls of its action.
   private final class Counter: NSObject {
     var count = 0
     func act(_ sender: Any?) { count += 1 }
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a tap goes back once`(_ direction: World.Direction) throws {
+  func `a tap pops one page`(_ direction: World.Direction) throws {
     let knob = UIView.knob()
     let scenario = KitScenario(["A", "B", "C"], direction)
     scenario.stack.viewControllers[1].customBackBarButtonItem = UIBarButtonItem(customView: knob)
@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `two taps in a row go back once per page`(_ direction: World.Direction) throws {
+  func `two taps in a row pop at most one page each`(_ direction: World.Direction) throws {
     let scenario = KitScenario(["A", "B", "C"], direction) {
       $0.backButton = .view { _ in .knob() }
     }
@@ -58,7 +58,7 @@ import UIKit
     #expect(counter.count == 0)
   }
 
-  @Test func `a control keeps its own actions and goes back`() {
+  @Test func `a control performs its own actions and pops`() {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 44, height: 30)
     var taps = 0

@@ -6,9 +6,9 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// The slots that are the app's, and the one that is the kit's.
+/// The app's delegates, and the delegate that the kit replaces.
 @MainActor @Suite struct DelegateTests {
-  /// Answers whether a gesture may begin, and counts the questions.
+  /// A recognizer delegate that counts the calls of `gestureRecognizerShouldBegin`.
   final class Gate: NSObject, UIGestureRecognizerDelegate {
     var isOpen: Bool
     var questions = 0
@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the app's swipe delegate is asked, and may refuse`(_ direction: World.Direction) {
+  func `the swipe delegate is called and can prevent the swipe`(_ direction: World.Direction) {
     let scenario = KitScenario(["A", "B"], direction) { $0.backButton = .view { _ in .knob() } }
     let gate = Gate(isOpen: false)
     scenario.stack.swipeDelegate = gate
@@ -37,10 +37,10 @@ import UIKit
     #expect(gate.questions == 2)
     expectStack(scenario.stack, ["A"])
     scenario.swipe()
-    #expect(gate.questions == 2, "at the root there is nothing to ask")
+    #expect(gate.questions == 2, "it is not called at the root")
   }
 
-  @Test func `the app's delegate stays the app's`() {
+  @Test func `the app's delegate remains set and receives its callbacks`() {
     let log = CallbackLog()
     let delegate = LoggedDelegate(log)
     let scenario = KitScenario { $0.delegate = delegate }
@@ -54,7 +54,7 @@ import UIKit
     #expect(scenario.stack.delegate === delegate)
   }
 
-  @Test func `an app that sets the recognizer's delegate has its way`() {
+  @Test func `a recognizer delegate set by the app takes precedence`() {
     let scenario = KitScenario(["A", "B"]) { $0.backButton = .view { _ in .knob() } }
     let gate = Gate(isOpen: false)
     scenario.stack.interactivePopGestureRecognizer?.delegate = gate
@@ -64,7 +64,7 @@ import UIKit
     expectStack(scenario.stack, ["A", "B"])
   }
 
-  @Test func `an app that sets the recognizer's delegate is told once`() async throws {
+  @Test func `a recognizer delegate set by the app is logged once`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         await MainActor.run {

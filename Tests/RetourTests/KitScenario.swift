@@ -5,20 +5,20 @@ import Retour
 import RetourTesting
 import UIKit
 
-/// A stack of the kit's on a small screen, at rest.
+/// A kit stack on a small screen, at rest.
 @MainActor
 struct KitScenario {
   let world: World
   let stack: BackNavigationController
   let log = CallbackLog()
 
-  /// Makes the scenario.
+  /// Creates a scenario.
   ///
   /// - Parameters:
   ///   - titles: The titles of the pages, the root's first.
-  ///   - direction: The direction in which people read.
+  ///   - direction: The layout direction.
   ///   - scale: The pixels per point.
-  ///   - prepare: Gets the stack with its root before the other pages are pushed.
+  ///   - prepare: Configures the stack before pages are pushed on its root.
   init(
     _ titles: [String] = ["A"],
     _ direction: World.Direction = .leftToRight,
@@ -27,14 +27,14 @@ struct KitScenario {
   ) {
     stack = BackNavigationController(rootViewController: LoggedPage(titles[0], log))
     prepare(stack)
-    // Half of a common phone: the pictures stay small.
+    // Half the size of a common phone, so that images are small.
     world = World(direction, size: CGSize(width: 195, height: 422), scale: scale, root: stack)
     for title in titles.dropFirst() { push(title, animated: false) }
     world.settle()
     _ = log.take()
   }
 
-  /// Pushes a page and waits until it is there.
+  /// Pushes a page and waits until the screen is at rest.
   @discardableResult
   func push(_ title: String, animated: Bool = true) -> UIViewController {
     let page = LoggedPage(title, log)
@@ -43,14 +43,14 @@ struct KitScenario {
     return page
   }
 
-  /// Swipes back, and waits until nothing moves.
+  /// Swipes back and waits until the screen is at rest.
   func swipe(_ share: CGFloat = 0.7) {
     world.finger.dragFromLeadingEdge(to: share)
     world.finger.up()
     world.settle()
   }
 
-  /// Taps the middle of a view, and waits until nothing moves.
+  /// Taps the center of a view and waits until the screen is at rest.
   func tap(_ view: UIView) {
     world.finger.tap(
       at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
@@ -60,7 +60,7 @@ struct KitScenario {
 }
 
 extension UIView {
-  /// A view of a size, for a custom back button.
+  /// A view for a custom back button.
   static func knob(_ color: UIColor = .systemRed, width: CGFloat = 40) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 30))
     view.backgroundColor = color

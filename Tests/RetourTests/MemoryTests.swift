@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// Everything that the kit touches is freed.
+/// The memory of stacks, pages and buttons.
 @MainActor @Suite struct MemoryTests {
   @Test(arguments: World.Direction.allCases)
   func `pages and buttons are freed after a tap, a swipe and a cancelled swipe`(
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test func `a stack is freed with all its pages and what was set on them`() {
+  @Test func `a stack is freed with its pages and their items in mid-swipe`() {
     expectFreed {
       let scenario = KitScenario(["A", "B", "C"]) { $0.backButton = .view { _ in .knob() } }
       let item = UIBarButtonItem(customView: .knob())

@@ -6,9 +6,9 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// The swipe back, and what must not take it away.
+/// The swipe back, with everything that disables it in UIKit.
 @MainActor @Suite struct SwipeTests {
-  /// What makes UIKit refuse the swipe.
+  /// A reason for which UIKit disables the swipe.
   enum Obstacle: CaseIterable {
     case none, kitButton, ownLeftItem, hiddenBackButton, hiddenBar
   }
@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test(arguments: Obstacle.allCases, World.Direction.allCases)
-  func `the swipe works with any back button and with none`(
+  func `the swipe pops with any back button and without one`(
     _ obstacle: Obstacle,
     _ direction: World.Direction
   ) {
@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(arguments: Obstacle.allCases.filter { $0 != .none && $0 != .kitButton })
-  func `a stack of UIKit's own refuses`(_ obstacle: Obstacle) {
+  func `a plain navigation controller does not begin the swipe`(_ obstacle: Obstacle) {
     let stack = UINavigationController(rootViewController: LoggedPage("A", CallbackLog()))
     let page = LoggedPage("B", CallbackLog())
     switch obstacle {
@@ -65,7 +65,7 @@ import UIKit
   }
 
   @Test(arguments: Obstacle.allCases, World.Direction.allCases)
-  func `a swipe at the root never begins and freezes nothing`(
+  func `a swipe at the root does not begin, and a push works afterwards`(
     _ obstacle: Obstacle,
     _ direction: World.Direction
   ) {
@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a swipe never begins while a page goes`(_ direction: World.Direction) {
+  func `a swipe does not begin during a pop`(_ direction: World.Direction) {
     let scenario = KitScenario(["A", "B", "C"], direction) {
       $0.backButton = .view { _ in .knob() }
     }
@@ -99,7 +99,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a swipe catches a page that comes`(_ direction: World.Direction) {
+  func `a swipe takes over a push`(_ direction: World.Direction) {
     let scenario = KitScenario(["A"], direction) { $0.backButton = .view { _ in .knob() } }
     scenario.stack.pushViewController(LoggedPage("B", scenario.log), animated: true)
     scenario.world.advance(by: 0.1)
@@ -111,7 +111,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a fast swipe right after a push neither crashes nor freezes`(
+  func `a stack works after fast swipes right after pushes`(
     _ direction: World.Direction
   ) {
     let scenario = KitScenario(["A"], direction) { $0.backButton = .view { _ in .knob() } }
@@ -121,7 +121,7 @@ import UIKit
       scenario.world.finger.up()
     }
     #expect(scenario.world.settle())
-    // Whether a push was caught is the stack's own affair; that it goes on working is not.
+    // The swipe may or may not take over each push; the stack must work afterwards.
     var titles = scenario.stack.viewControllers.compactMap(\.title)
     expectStack(scenario.stack, titles)
     scenario.push("E")
@@ -134,7 +134,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a pop in the middle of a swipe ends both well`(_ direction: World.Direction) {
+  func `a pop to the root during a swipe leaves the root`(_ direction: World.Direction) {
     let scenario = KitScenario(["A", "B", "C"], direction) {
       $0.backButton = .view { _ in .knob() }
     }
@@ -146,7 +146,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a stack on the More page is swiped back to its root, and on to the list`(
+  func `a stack on the More page swipes back to its root, then to the list`(
     _ direction: World.Direction
   ) {
     expectFreed {

@@ -6,13 +6,13 @@ import Foundation
 
 @testable import RetourText
 
-/// What a layout leaves on paper.
+/// The pixels of a drawn layout.
 struct Ink {
-  /// The picture's pixels, 0xAARRGGBB each, row by row.
+  /// The pixels, 0xAARRGGBB each, row by row.
   let pixels: [UInt32]
   let width: Int
 
-  /// Draws a layout in black on a transparent picture.
+  /// Draws a layout in black on a transparent image.
   init(
     _ layout: TextLayout,
     at point: CGPoint = .zero,
@@ -54,7 +54,7 @@ struct Ink {
   }
 }
 
-/// Sets a text in the system font at 17 points.
+/// Lays out a text in the system font at 17 points.
 func layout(
   _ string: String,
   width: CGFloat? = nil,

@@ -7,7 +7,7 @@ import Testing
 
 @testable import RetourText
 
-/// Machines with fewer fonts, each a process of its own, because fontconfig reads its settings once.
+/// Machines with fewer fonts, each in its own process, since fontconfig reads its settings once.
 @Suite struct MissingFontTests {
   @Test func `a machine without fonts shows nothing and says so once`() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-/// Runs a test's body in a process that sees the fonts of one folder only, or none.
+/// Runs a test's body in a process with the fonts of one folder only, or none.
 private func withFonts(in folder: String?, _ body: () throws -> Void) throws {
   let temporary = URL(fileURLWithPath: NSTemporaryDirectory())
     .appendingPathComponent("retour-fonts-\(getpid())")

@@ -7,9 +7,9 @@ import Testing
 
 @testable import RetourText
 
-/// What is done, counted; and what is not done.
+/// The number of layouts made and of bytes shaped.
 @Suite struct WorkTests {
-  /// Counts what a piece of work does, while no other test can do any.
+  /// Counts a piece of work, exclusively: no other test adds to the counts meanwhile.
   private func counting(_ work: () -> Void) -> TextCounts {
     TextSystem.locked {
       let before = TextSystem.counts

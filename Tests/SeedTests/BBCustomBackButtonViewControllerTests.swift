@@ -8,9 +8,9 @@ import UIKit
 
 @testable import gallery
 
-/// What BBCustomBackButtonViewController's document promises, and what it could not do.
+/// The features of BBCustomBackButtonViewController, in the original and in Retour.
 @MainActor @Suite struct BBCustomBackButtonViewControllerTests {
-  /// A tab bar with two stacks on a screen, the first stack with a pushed page.
+  /// A tab bar controller with two stacks, the first with a pushed page.
   @MainActor private struct Tabs {
     let world: World
     let controller: UITabBarController
@@ -31,13 +31,13 @@ import UIKit
     }
   }
 
-  /// How far a button is seen from its place, to the side that its page leaves to.
+  /// The offset of a button on screen, to the side to which its page is popped.
   private func offset(of button: UIButton, from home: CGFloat, _ stage: SeedStage) -> CGFloat {
     (button.seenX - home) * stage.sign
   }
 
   @Test(arguments: World.Direction.allCases, [true, false])
-  func `the title is the previous page's`(
+  func `the button has the previous page's title`(
     _ direction: World.Direction,
     _ isBefore: Bool
   ) throws {
@@ -53,14 +53,14 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `a page without a title is called "Back"`(_ isBefore: Bool) throws {
+  func `the button of a page without a title is "Back"`(_ isBefore: Bool) throws {
     let stage = try SeedStage("bb-title", before: isBefore)
     try stage.show()
     #expect(stage.top?.backButton?.currentTitle == "Back")
   }
 
   @Test(arguments: [true, false])
-  func `colours, shadow and font are free`(_ isBefore: Bool) throws {
+  func `colors, shadow and font can be customized`(_ isBefore: Bool) throws {
     let stage = try SeedStage("bb-looks", before: isBefore)
     try stage.show()
     let button = try #require(stage.top?.backButton)
@@ -72,7 +72,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a push brings the button in from 80 points and takes the covered one 80 points out`(
+  func `a push moves the button in from 80 points and the covered one out by 80 points`(
     _ direction: World.Direction
   ) throws {
     let stage = try SeedStage("bb-motion", direction)
@@ -94,7 +94,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a pop takes the button out to 80 points and brings the covered one back`(
+  func `a pop moves the button out by 80 points and the covered one back`(
     _ direction: World.Direction
   ) throws {
     let stage = try SeedStage("bb-motion", direction)
@@ -114,7 +114,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `it takes as long as UIKit's own push`(_ direction: World.Direction) throws {
+  func `the motion lasts as long as UIKit's push`(_ direction: World.Direction) throws {
     let stage = try SeedStage("bb-motion", direction)
     try stage.push()
     let button = try #require(stage.button("Slide"))
@@ -134,7 +134,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the finger scrubs the motion, and a cancel reverses it`(
+  func `a swipe drives the motion, and a cancelled swipe reverses it`(
     _ direction: World.Direction
   ) throws {
     let stage = try SeedStage("bb-swipe", direction)
@@ -162,7 +162,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `as it was, there was no swipe`(_ direction: World.Direction) throws {
+  func `the original has no swipe`(_ direction: World.Direction) throws {
     let stage = try SeedStage("bb-swipe", before: true, direction)
     try stage.show()
     stage.swipe()
@@ -170,7 +170,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `as it was, the bar takes the frames back, and directions are forgotten`(
+  func `the original loses its frames to the bar and ignores the layout direction`(
     _ direction: World.Direction
   ) throws {
     let stage = try SeedStage("bb-motion", before: true, direction)
@@ -181,10 +181,10 @@ import UIKit
     let new = try #require(stage.button("Slide 2"))
     let start = new.seenX
     stage.world.advance(by: 0.05)
-    // Since iOS 11 the bar lays custom views out: the covered button cannot leave to the left.
+    // Since iOS 11 the bar lays out custom views: the covered button cannot move to the left.
     #expect(old.seenX >= oldHome)
     stage.world.settle()
-    // The document's figures are from the left: it comes from the right in both directions.
+    // The original's numbers are from the left: it moves in from the right in both directions.
     #expect(start > new.seenX + 60)
     #expect(new.seenAlpha == 1)
   }
@@ -206,7 +206,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `another tab leaves the button where it is`(_ isBefore: Bool) throws {
+  func `selecting another tab does not move the button`(_ isBefore: Bool) throws {
     let tabs = try Tabs(before: isBefore)
     let home = tabs.button.seenX
     tabs.world.perform { tabs.controller.selectedIndex = 1 }
@@ -222,7 +222,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases, [true, false])
-  func `a modal that covers and uncovers the page leaves the button where it is`(
+  func `presenting and dismissing a modal does not move the button`(
     _ direction: World.Direction,
     _ isBefore: Bool
   ) throws {

@@ -4,15 +4,16 @@
 import CoreGraphics
 import Retour
 import RetourTesting
+import TestSupport
 import Testing
 import UIKit
 
 @testable import gallery
 
-/// The second failure of DCBaseNavigationController's document: the frozen page.
+/// The second failure that DCBaseNavigationController describes: the frozen page.
 ///
-/// View A has a pan,
-/// its child B is a tab bar of stacks, and a finger drags at a root.
+/// View A has a pan gesture, its child B is a tab bar controller of stacks, and a drag begins at the
+/// root of one.
 @MainActor @Suite struct DCBaseNavigationControllerFrozenPageTests {
   /// A and B on a screen.
   @MainActor private struct Drawer {
@@ -32,7 +33,7 @@ import UIKit
       }
       controller = DrawerController(tabs)
       delegate = LoggedDelegate(log)
-      // The document's stack is its own delegate.
+      // The original's stack is its own delegate.
       if kind != .document { for stack in stacks { stack.delegate = delegate } }
       world.window.rootViewController = controller
       world.settle()
@@ -42,7 +43,7 @@ import UIKit
       tabs.viewControllers?.compactMap { $0 as? UINavigationController } ?? []
     }
     var stack: UINavigationController { stacks[tabs.selectedIndex] }
-    /// How far A's pan has moved B.
+    /// The distance by which A's pan has moved B.
     var opening: CGFloat { abs(tabs.view.frame.minX) }
 
     func drag(to share: CGFloat = 0.6) {
@@ -55,7 +56,7 @@ import UIKit
       world.perform { stack.pushViewController(.page(title), animated: true) }
     }
 
-    /// Takes everything off the screen.
+    /// Removes everything from the screen.
     func close() -> [AnyObject] {
       let all = stacks.flatMap(\.viewControllers) + stacks + [tabs, controller]
       world.window.rootViewController = nil
@@ -65,7 +66,7 @@ import UIKit
   }
 
   @Test(arguments: DCKind.allCases, World.Direction.allCases)
-  func `a drag at the root belongs to A's pan, which starved before`(
+  func `A's pan receives a drag at the root, unlike in the original`(
     _ kind: DCKind,
     _ direction: World.Direction
   ) {
@@ -83,7 +84,7 @@ import UIKit
   }
 
   @Test(arguments: DCKind.allCases, World.Direction.allCases)
-  func `after swipes at the root a push shows its page, and says so`(
+  func `a push after swipes at the root shows its page and calls didShow`(
     _ kind: DCKind,
     _ direction: World.Direction
   ) {
@@ -112,7 +113,7 @@ import UIKit
   }
 
   @Test(arguments: DCKind.allCases, World.Direction.allCases)
-  func `above the root the swipe wins over A's pan, from the edge alone`(
+  func `above the root an edge swipe takes precedence over A's pan`(
     _ kind: DCKind,
     _ direction: World.Direction
   ) {
@@ -142,7 +143,7 @@ import UIKit
   }
 
   @Test(arguments: DCKind.allCases, World.Direction.allCases)
-  func `a switch of tabs under the finger leaves nothing behind`(
+  func `selecting a tab during a swipe ends the swipe`(
     _ kind: DCKind,
     _ direction: World.Direction
   ) {
@@ -166,23 +167,23 @@ import UIKit
     }
   }
 
-  /// Fingers and code in an order that nobody would think of; the same one each time.
+  /// Plays a pseudo-random sequence of gestures and operations, the same in each run.
   @Test(arguments: 0..<12, World.Direction.allCases)
-  func `input is never blocked, whatever came before`(
+  func `input works after any sequence of operations and gestures`(
     _ seed: UInt64,
     _ direction: World.Direction
   ) {
     for kind in [DCKind.document, .kit] {
       expectFreed {
-        var dice = Dice(seed)
+        var random = SeededGenerator(seed: seed)
         let drawer = Drawer(kind, direction)
         for step in 0..<12 {
-          switch dice.roll(7) {
+          switch random.below(7) {
           case 0, 1: drawer.push("Page \(step)")
           case 2: drawer.world.perform { _ = drawer.stack.popViewController(animated: true) }
           case 3:
             drawer.world.finger.dragFromLeadingEdge(
-              to: 0.1 * CGFloat(1 + dice.roll(9)),
+              to: 0.1 * CGFloat(1 + random.below(9)),
               during: 0.06
             )
             drawer.world.finger.up()
@@ -191,12 +192,12 @@ import UIKit
             drawer.world.perform { _ = drawer.stack.popToRootViewController(animated: true) }
             drawer.world.finger.up()
           case 5:
-            drawer.world.perform { drawer.tabs.selectedIndex = dice.roll(2) }
+            drawer.world.perform { drawer.tabs.selectedIndex = random.below(2) }
           default:
             drawer.world.finger.dragFromLeadingEdge(to: 0.3, during: 0.05)
             drawer.world.finger.cancel()
           }
-          drawer.world.advance(by: 0.04 * Double(dice.roll(15)))
+          drawer.world.advance(by: 0.04 * Double(random.below(15)))
         }
         #expect(drawer.world.settle(), "something still moves")
         expectTaps(drawer.stack.topViewController, drawer.world)
@@ -208,20 +209,8 @@ import UIKit
     }
   }
 
-  /// Numbers that look like chance, and come again for the same seed (Knuth's constants).
-  private struct Dice {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493 }
-
-    mutating func roll(_ sides: UInt64) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % sides)
-    }
-  }
-
   @Test(arguments: World.Direction.allCases)
-  func `the gallery's drawer opens at the root of the kit's stack alone`(
+  func `the gallery's drawer opens at the root of the kit's stack only`(
     _ direction: World.Direction
   ) throws {
     for name in ["dc-root", "dc-frozen-page"] {

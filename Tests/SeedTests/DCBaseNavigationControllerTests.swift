@@ -9,14 +9,14 @@ import UIKit
 
 @testable import gallery
 
-/// What DCBaseNavigationController's document promises, and its first failure: the fast swipe.
+/// The features of DCBaseNavigationController, and the first failure that it describes.
 @MainActor @Suite struct DCBaseNavigationControllerTests {
-  /// What a page does that makes UIKit take its swipe away.
+  /// A reason for which UIKit disables the swipe.
   enum Obstacle: CaseIterable {
     case leftItem, hiddenBackButton, hiddenBar
   }
 
-  /// A stack of a kind whose second page has an obstacle, or none.
+  /// A stack whose second page has an obstacle, or none.
   private func stage(
     _ kind: DCKind,
     _ direction: World.Direction = .leftToRight,
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(arguments: Obstacle.allCases, World.Direction.allCases)
-  func `the swipe works with a button of one's own, with none, and without a bar`(
+  func `the swipe works with a custom button, without one, and under a hidden bar`(
     _ obstacle: Obstacle,
     _ direction: World.Direction
   ) throws {
@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the document's button goes back, and lies where the finger of both hands expects it`(
+  func `the original's button pops, and is on the leading side`(
     _ direction: World.Direction
   ) throws {
     for kind in DCKind.allCases {
@@ -87,7 +87,7 @@ import UIKit
           #expect(!stage.isHeld, "\(kind)")
           #expect(stage.stack.transitionCoordinator == nil, "\(kind)")
           let state = stage.stack.interactivePopGestureRecognizer?.state
-          // The document's first answer begins, and has nothing to do: it starves the pans around.
+          // The first solution begins without effect, and keeps other pans from beginning.
           #expect((state == .changed) == (kind == .delegateTaken), "\(kind)")
           stage.world.finger.up()
           stage.world.settle()
@@ -99,7 +99,7 @@ import UIKit
     }
   }
 
-  @Test func `the document switches the recognizer off at the root and on above it`() {
+  @Test func `the original disables the recognizer at the root and enables it above`() {
     expectFreed {
       let stage = SeedStage { DCKind.document.makeStack() }
       let recognizer = stage.stack.interactivePopGestureRecognizer
@@ -120,7 +120,7 @@ import UIKit
   // MARK: The first failure
 
   @Test(arguments: World.Direction.allCases)
-  func `a fast swipe right after a push catches the page, and was lost before`(
+  func `a fast swipe right after a push takes over the page, unlike in the original`(
     _ direction: World.Direction
   ) {
     for kind in DCKind.allCases {
@@ -140,12 +140,10 @@ import UIKit
     }
   }
 
-  /// The moment of the crash that the document reports: "nested pop animation can result in
-  /// corrupted navigation bar".
-  ///
-  /// Here a swipe meets a push at each of its frames.
+  /// A swipe at each frame of a push, where the original crashes: "nested pop animation can result
+  /// in corrupted navigation bar".
   @Test(arguments: World.Direction.allCases)
-  func `a swipe at any moment of a push is decided, and the bar is never corrupted`(
+  func `a swipe at any time of a push leaves the bar consistent`(
     _ direction: World.Direction
   ) {
     for kind in DCKind.allCases {
@@ -171,7 +169,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a swipe that meets a pop is refused, always, and the finger is free again`(
+  func `a swipe during a pop does not begin, and later touches work`(
     _ direction: World.Direction
   ) {
     for kind in DCKind.allCases {
@@ -197,7 +195,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a recognizer switched off under the finger gives its page back`(
+  func `a recognizer disabled during its gesture restores the page`(
     _ direction: World.Direction
   ) {
     for kind in DCKind.allCases {
@@ -220,7 +218,7 @@ import UIKit
 
   // MARK: The delegates
 
-  @Test func `the app's delegates stay the app's, and are asked and told`() throws {
+  @Test func `the app's delegates remain set and receive their callbacks`() throws {
     try expectFreed {
       let stage = stage(.kit, .leftToRight, .leftItem)
       let pages = stage.stack.viewControllers
@@ -248,7 +246,7 @@ import UIKit
     }
   }
 
-  @Test func `as it was, a delegate of the app's takes the swipe away for good`() {
+  @Test func `in the original, an app's delegate disables the swipe for good`() {
     expectFreed {
       let stage = SeedStage { DCKind.document.makeStack() }
       let delegate = LoggedDelegate(CallbackLog())
@@ -263,7 +261,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `what the document's class does by itself does no harm on the kit's`(
+  func `the original's code works in a subclass of the kit's stack`(
     _ direction: World.Direction
   ) {
     expectFreed {
@@ -283,7 +281,7 @@ import UIKit
 
   // MARK: The gallery
 
-  /// What the two stacks of a page do with the fingers of its picture.
+  /// The effect of a gallery page's gestures on its two stacks.
   @Test(
     arguments: [
       "dc-custom-left-item", "dc-hides-back-button", "dc-hidden-bar", "dc-fast-swipe",
@@ -291,7 +289,7 @@ import UIKit
     ],
     World.Direction.allCases
   )
-  func `the gallery's finger moves the kit's page alone`(
+  func `the gallery's gesture moves the kit's page only`(
     _ name: String,
     _ direction: World.Direction
   ) throws {
@@ -310,15 +308,15 @@ import UIKit
   }
 }
 
-/// Says whether a swipe may begin.
+/// A recognizer delegate that permits or prevents the swipe.
 private final class SwipeKeeper: NSObject, UIGestureRecognizerDelegate {
   var isOpen = false
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isOpen }
 }
 
-/// The document's class with nothing changed but its superclass, and without the recognizer's
-/// delegate, which is the kit's.
+/// The original's class with another superclass, and without the recognizer's delegate, which is
+/// the kit's.
 private final class TogglingStack: BackNavigationController, UINavigationControllerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -8,18 +8,18 @@ import UIKit
 
 @testable import gallery
 
-/// The stacks that DCBaseNavigationController's document speaks of, and the kit's.
+/// The stacks that DCBaseNavigationController describes, and the kit's.
 enum DCKind: CaseIterable {
-  /// UIKit's own.
+  /// A plain navigation controller.
   case system
-  /// The first answer, which the document quotes: the recognizer's delegate is the stack.
+  /// The first solution, which the original quotes: the recognizer's delegate is the stack.
   case delegateTaken
-  /// The document's: it toggles `isEnabled` in push and `didShow`.
+  /// The original's, which sets `isEnabled` in push and `didShow`.
   case document
   /// The kit's.
   case kit
 
-  /// Makes a stack.
+  /// Creates a stack.
   ///
   /// - Parameter title: The title of its root.
   /// - Returns: The stack.
@@ -36,19 +36,19 @@ enum DCKind: CaseIterable {
 }
 
 extension SeedStage {
-  /// Pushes a page, and lets its transition begin.
+  /// Pushes a page and starts its transition.
   func push(_ page: UIViewController) {
     world.perform { stack.pushViewController(page, animated: true) }
     world.advance(by: 0)
   }
 
-  /// Whether a finger holds the transition.
+  /// Whether the transition is interactive.
   var isHeld: Bool { stack.transitionCoordinator?.isInteractive ?? false }
 
-  /// Takes everything off the screen.
+  /// Removes everything from the screen.
   ///
   /// - Parameter pages: Pages that were on the stack.
-  /// - Returns: What has to be gone now.
+  /// - Returns: The objects that must be freed.
   func close(with pages: [UIViewController]) -> [UIViewController] {
     world.window.rootViewController = nil
     world.settle()
@@ -57,7 +57,7 @@ extension SeedStage {
 }
 
 extension UIViewController {
-  /// A page with a title, and a button in its middle that counts its taps in the page's view's tag.
+  /// A page with a title and a button that counts its taps in the tag of the page's view.
   static func page(_ title: String) -> UIViewController {
     let page = CountingPage()
     page.title = title
@@ -66,9 +66,9 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The document's button: its title, its size, and going back.
+  /// The original's button, with its title, its size and its action.
   ///
-  /// - Parameter page: The page that goes.
+  /// - Parameter page: The page that the button pops.
   /// - Returns: The button.
   static func documentsButton(_ page: UIViewController) -> UIView {
     let button = UIButton(type: .custom)
@@ -102,17 +102,17 @@ final class CountingPage: UIViewController {
     button.frame = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 60, dy: 2)
   }
 
-  /// Where the button is on the screen.
+  /// The center of the button on the screen.
   var target: CGPoint {
     button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
   }
 }
 
-/// Expects a stack at rest to answer: to a finger on its page, to a push, and to one more swipe.
+/// Expects a stack at rest to respond to a tap on its page, to a push and to a swipe.
 ///
 /// - Parameters:
 ///   - stage: The stack on its screen.
-///   - sourceLocation: Where the expectation is.
+///   - sourceLocation: The location of the expectation.
 @MainActor
 func expectAnswers(_ stage: SeedStage, sourceLocation: SourceLocation = #_sourceLocation) {
   expectTaps(stage.top, stage.world, sourceLocation: sourceLocation)
@@ -125,12 +125,12 @@ func expectAnswers(_ stage: SeedStage, sourceLocation: SourceLocation = #_source
   expectStack(stage.stack, titles, sourceLocation: sourceLocation)
 }
 
-/// Expects a tap to arrive on a page.
+/// Expects a page to receive a tap.
 ///
 /// - Parameters:
 ///   - page: The page.
 ///   - world: The screen.
-///   - sourceLocation: Where the expectation is.
+///   - sourceLocation: The location of the expectation.
 @MainActor
 func expectTaps(
   _ page: UIViewController?,

@@ -9,9 +9,9 @@ import Testing
 @testable import UIKit
 @testable import gallery
 
-/// What the document on the structure of UINavigationController says, as it runs.
+/// The structure of UINavigationController, on the pages of the gallery.
 @MainActor @Suite struct NavigationStructureTests {
-  /// A page of the gallery by itself on a screen.
+  /// A page of the gallery on a screen.
   @MainActor private struct Screen {
     let world: World
     let page: StructureController
@@ -30,14 +30,14 @@ import Testing
       try #require(live as? UINavigationController)
     }
 
-    /// Taps a point of what runs, counted from the edge where lines begin.
+    /// Taps a point of the running controller, from the leading edge.
     func tap(_ leading: CGFloat, _ y: CGFloat) {
       let view: UIView = live.view
       let x = world.direction == .rightToLeft ? view.bounds.width - leading : leading
       world.finger.tap(at: view.convert(CGPoint(x: x, y: y), to: nil))
     }
 
-    /// Taps the middle of the button with a title.
+    /// Taps the button with a title.
     func tap(_ title: String) throws {
       let button = try #require(
         live.view.everything.compactMap { $0 as? UIButton }.first { $0.currentTitle == title }
@@ -47,9 +47,9 @@ import Testing
       world.settle()
     }
 
-    /// Takes the page off the screen.
+    /// Removes the page from the screen.
     ///
-    /// - Returns: What has to be gone now.
+    /// - Returns: The objects that must be freed.
     func close() -> [AnyObject] {
       let all = [page, live] + ((live as? UINavigationController)?.viewControllers ?? [])
       world.window.rootViewController = nil
@@ -61,7 +61,7 @@ import Testing
   // MARK: Controller 1:1 bar 1:n item 1:n bar button item 1:1 custom view
 
   @Test(arguments: World.Direction.allCases)
-  func `the model is read from a running stack, and follows it`(
+  func `the printed model follows the running stack`(
     _ direction: World.Direction
   ) throws {
     try expectFreed {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `each page's item is the bar's, and a custom view lies in its bar once`() throws {
+  @Test func `each page's item is the bar's, and a custom view is in the bar once`() throws {
     try expectFreed {
       let screen = try Screen("model")
       let stack = try screen.stack()
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `a page makes its item when it is first asked, without its view, and keeps it`() {
+  @Test func `a page creates its item on demand, without its view, and keeps it`() {
     expectFreed {
       let page = UIViewController()
       #expect(page.storedNavigationItem == nil)
@@ -150,7 +150,7 @@ import Testing
   // MARK: The login bar
 
   @Test(arguments: World.Direction.allCases)
-  func `a bar of nobody's pushes and pops with the native animation, and asks four questions`(
+  func `a standalone bar pushes and pops with the native animation and calls its delegate`(
     _ direction: World.Direction
   ) throws {
     try expectFreed {
@@ -192,7 +192,7 @@ import Testing
 
   // MARK: A managed bar
 
-  @Test func `what a controller's bar refuses stands on the page in UIKit's words`() throws {
+  @Test func `the page shows UIKit's messages for changes that a managed bar rejects`() throws {
     try expectFreed {
       let screen = try Screen("managed-bar")
       let bar = try screen.stack().navigationBar
@@ -214,7 +214,8 @@ import Testing
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the bar beside it does what it is told`(_ direction: World.Direction) throws {
+  func `the standalone bar beside it accepts the same changes`(_ direction: World.Direction) throws
+  {
     try expectFreed {
       let screen = try Screen("managed-bar", direction)
       let managed = try screen.stack().navigationBar
@@ -239,7 +240,7 @@ import Testing
   // MARK: Classes and the toolbar
 
   @Test(arguments: World.Direction.allCases)
-  func `bars are of the classes that the initialiser was given, and swipe as ever`(
+  func `the bars have the classes passed to the initializer, and the swipe works`(
     _ direction: World.Direction
   ) throws {
     try expectFreed {
@@ -260,7 +261,7 @@ import Testing
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the toolbar shows the items of the page on top, and hides`(
+  func `the toolbar shows the items of the top page and hides`(
     _ direction: World.Direction
   ) throws {
     try expectFreed {
@@ -285,7 +286,7 @@ import Testing
 
   // MARK: The views
 
-  @Test func `every part has the name that the documents read`() throws {
+  @Test func `every view has its UIKit class name`() throws {
     try expectFreed {
       let screen = try Screen("hierarchy")
       let window = screen.world.window.recursiveDescription()
@@ -310,7 +311,7 @@ import Testing
     }
   }
 
-  @Test func `every page speaks both languages`() throws {
+  @Test func `every page is localized in both languages`() throws {
     defer { Language.current = .english }
     for page in Catalog.structure + Catalog.dc {
       Language.current = .english
@@ -327,7 +328,7 @@ import Testing
 }
 
 extension UINavigationBar {
-  /// The texts that are seen.
+  /// The visible texts.
   fileprivate var shownTexts: [String] {
     everything.compactMap { $0 as? UILabel }.filter { $0.seenAlpha > 0.01 }.compactMap(\.text)
   }

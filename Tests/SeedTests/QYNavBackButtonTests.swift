@@ -8,11 +8,11 @@ import UIKit
 
 @testable import gallery
 
-/// What QYNavBackButton's document promises, its traps, and what it leans on.
+/// The features of QYNavBackButton, the pitfalls that it describes, and the views that it needs.
 @MainActor @Suite struct QYNavBackButtonTests {
   private let arrowName = "_UINavigationBarBackIndicatorView"
 
-  /// A stack of UIKit's own with a title in its back button.
+  /// A plain navigation controller whose back button has a title.
   private func systemStage(
     _ direction: World.Direction = .leftToRight,
     _ decorate: @escaping @MainActor (ReadMePage) -> Void = { _ in }
@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases, [true, false])
-  func `the arrow is the system's, in the system's place, without a text`(
+  func `the arrow is the system's, in the system's place, without a label`(
     _ direction: World.Direction,
     _ isBefore: Bool
   ) throws {
@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the arrow stays through push, pop, swipe and a cancelled swipe`(
+  func `the arrow stays in place in a push, a pop, a swipe and a cancelled swipe`(
     _ direction: World.Direction
   ) throws {
     let stage = try SeedStage("qy-arrow", direction)
@@ -69,7 +69,7 @@ import UIKit
     #expect(stage.part(arrowName)?.seenAlpha ?? 0 < 0.01)
   }
 
-  @Test func `the arrow is for one page, or for all`() throws {
+  @Test func `the arrow applies to one page or to all`() throws {
     let stage = SeedStage {
       BackNavigationController(
         rootViewController: ReadMePage.demo("One") {
@@ -84,7 +84,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `an event of the page's own takes the place of going back`(
+  func `a page's custom action replaces the pop`(
     _ direction: World.Direction
   ) throws {
     let stage = try SeedStage("qy-action", direction)
@@ -96,12 +96,12 @@ import UIKit
     #expect(stage.count == 1, "and without one the arrow pops, animated")
   }
 
-  @Test func `as it was, the event is the arrow's only where lines begin on the left`() throws {
+  @Test func `in the original, the arrow has the action only from left to right`() throws {
     for direction in World.Direction.allCases {
       let stage = try SeedStage("qy-action", before: true, direction)
       try stage.show()
       stage.tap(14)
-      // From right to left, the view that covers the button lies on the other side.
+      // From right to left, the view that covers the button is on the other side.
       #expect(stage.count == (direction == .leftToRight ? 2 : 1))
       guard direction == .leftToRight else { continue }
       #expect(stage.top?.title == "Again")
@@ -110,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test func `the event of a page is called for custom buttons, too`() throws {
+  @Test func `custom buttons perform a page's action`() throws {
     let stage = try SeedStage("qy-action")
     (stage.stack as? BackNavigationController)?.backButton = .image(.backArrow)
     try stage.show()
@@ -121,7 +121,7 @@ import UIKit
     #expect(stage.count == 1)
   }
 
-  /// Whether a tap goes back, on a stack of its own.
+  /// Whether a tap pops the page of a new stack.
   private func goesBack(_ make: () throws -> SeedStage, _ x: CGFloat) throws -> Bool {
     let stage = try make()
     if stage.count == 1 { try stage.show() }
@@ -131,7 +131,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the tap area is the arrow and not 30 points more, and is as it was elsewhere`(
+  func `the hit area is that of the arrow, and the standard one on other pages`(
     _ direction: World.Direction
   ) throws {
     let arrow = try systemStage(direction).part(arrowName)?.bounds.width ?? 0
@@ -145,7 +145,7 @@ import UIKit
     }
   }
 
-  @Test func `any other area will do`() throws {
+  @Test func `outsets define any other hit area`() throws {
     let make = {
       let stage = try SeedStage("qy-arrow")
       let outsets = NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 10)
@@ -157,14 +157,14 @@ import UIKit
     #expect(try !goesBack(make, 40))
   }
 
-  @Test func `as it was, the area is 20 points, and 80 more are dead`() throws {
+  @Test func `in the original, the hit area is 20 points and 80 more receive no touches`() throws {
     #expect(try goesBack({ try SeedStage("qy-tap-area", before: true) }, 26))
     #expect(try !goesBack({ try SeedStage("qy-tap-area", before: true) }, 30))
     #expect(try !goesBack({ try SeedStage("qy-tap-area", before: true) }, 38))
   }
 
   @Test(arguments: World.Direction.allCases, [true, false])
-  func `it keeps its hands off a page with a left item, and is back on the next`(
+  func `the arrow is absent on a page with a left item and present on the next`(
     _ direction: World.Direction,
     _ isBefore: Bool
   ) throws {
@@ -182,7 +182,7 @@ import UIKit
     #expect(stage.count == 1, "the page's own item")
   }
 
-  @Test func `it comes back when the page takes its left item away`() throws {
+  @Test func `the arrow reappears when the page removes its left item`() throws {
     let stage = try SeedStage("qy-hands-off")
     try stage.show()
     #expect(stage.part(arrowName)?.seenAlpha ?? 0 < 0.01)
@@ -194,10 +194,10 @@ import UIKit
     #expect(stage.count == 1)
   }
 
-  // MARK: The traps
+  // MARK: Pitfalls
 
   @Test(arguments: World.Direction.allCases)
-  func `target and action of a backBarButtonItem never fire`(
+  func `target and action of a backBarButtonItem are never called`(
     _ direction: World.Direction
   ) throws {
     let stage = try SeedStage("qy-traps", before: true, direction)
@@ -225,7 +225,7 @@ import UIKit
     #expect(try goesBack({ stage }, 38), "and the tap area is as large as ever")
   }
 
-  @Test func `what was meant is called`() throws {
+  @Test func `backAction is called`() throws {
     let stage = try SeedStage("qy-traps")
     try stage.show()
     stage.tap(14)
@@ -233,7 +233,7 @@ import UIKit
     #expect(stage.top?.navigationItem.title == "Fired")
   }
 
-  @Test func `the parts of the bar have the names that the document reads`() throws {
+  @Test func `the views of the bar have the class names that the original looks up`() throws {
     for isBefore in [true, false] {
       let stage = try SeedStage("qy-hierarchy", before: isBefore)
       let text = try #require((stage.top as? QYPartsPage)?.text)

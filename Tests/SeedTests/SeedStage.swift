@@ -9,17 +9,17 @@ import UIKit
 
 @testable import gallery
 
-/// A stack of one of the comparisons on a small screen of its own, at rest.
+/// A stack of a comparison page on a small screen, at rest.
 @MainActor
 struct SeedStage {
   let world: World
   let stack: UINavigationController
 
-  /// Makes the stage.
+  /// Creates a stage.
   ///
   /// - Parameters:
-  ///   - direction: The direction in which people read.
-  ///   - make: Makes the stack.
+  ///   - direction: The layout direction.
+  ///   - make: Returns the stack.
   init(
     _ direction: World.Direction = .leftToRight,
     _ make: @MainActor () -> UINavigationController
@@ -30,13 +30,13 @@ struct SeedStage {
     world.settle()
   }
 
-  /// Makes the stage of a page of the gallery.
+  /// Creates a stage with a stack of a gallery page.
   ///
   /// - Parameters:
   ///   - name: The page's name.
-  ///   - isBefore: Whether it is the older project's stack.
-  ///   - direction: The direction in which people read.
-  /// - Throws: What the test fails with when there is no such page, or it has no stack.
+  ///   - isBefore: Whether to use the original's stack.
+  ///   - direction: The layout direction.
+  /// - Throws: An error that fails the test if the page or its stack does not exist.
   init(
     _ name: String,
     before isBefore: Bool = false,
@@ -54,17 +54,17 @@ struct SeedStage {
   var bar: UINavigationBar { stack.navigationBar }
   var top: UIViewController? { stack.topViewController }
   var count: Int { stack.viewControllers.count }
-  /// 1 where the back button goes to the right when its page is popped, else -1.
+  /// 1 if a popped page moves to the right, and -1 otherwise.
   var sign: CGFloat { world.direction == .rightToLeft ? -1 : 1 }
 
-  /// Pushes the page that the top one's button would push.
+  /// Pushes the page that the top page's button pushes.
   func push() throws {
     let page = try #require(top as? any Pushing)
     world.perform { stack.pushViewController(page.makeNextPage(), animated: true) }
     world.advance(by: 0)
   }
 
-  /// Pushes a page and waits until it is there.
+  /// Pushes a page and waits until the screen is at rest.
   func show() throws {
     try push()
     world.settle()
@@ -75,7 +75,7 @@ struct SeedStage {
     world.settle()
   }
 
-  /// Swipes back, far enough or not, and waits until nothing moves.
+  /// Swipes back, past the threshold or not, and waits until the screen is at rest.
   func swipe(_ share: CGFloat = 0.8) {
     world.finger.dragFromLeadingEdge(to: share)
     if share < 0.5 { world.finger.hold(for: 0.3) }
@@ -83,19 +83,19 @@ struct SeedStage {
     world.settle()
   }
 
-  /// A point of the bar, counted from the edge where lines begin, on the screen.
+  /// A point in the bar, from the leading edge, in the coordinates of the screen.
   func point(_ leading: CGFloat, _ y: CGFloat = 22) -> CGPoint {
     let x = world.direction == .rightToLeft ? bar.bounds.width - leading : leading
     return bar.convert(CGPoint(x: x, y: y), to: nil)
   }
 
-  /// Taps, and waits until nothing moves.
+  /// Taps and waits until the screen is at rest.
   func tap(_ leading: CGFloat, _ y: CGFloat = 22) {
     world.finger.tap(at: point(leading, y))
     world.settle()
   }
 
-  /// The texts that the bar shows, from left to right.
+  /// The visible texts of the bar, from left to right.
   var texts: [String] {
     bar.everything.compactMap { $0 as? UILabel }
       .filter { $0.seenAlpha > 0.01 && $0.text?.isEmpty == false }
@@ -103,33 +103,33 @@ struct SeedStage {
       .compactMap(\.text)
   }
 
-  /// The view of an image in the bar.
+  /// The image view in the bar with an image.
   func imageView(_ image: UIImage) -> UIImageView? {
     bar.everything.compactMap { $0 as? UIImageView }.first { $0.image == image }
   }
 
-  /// The button in the bar with a title, wherever it lies while it moves.
+  /// The button in the bar with a title, also during a transition.
   func button(_ title: String) -> UIButton? {
     bar.everything.compactMap { $0 as? UIButton }.first { $0.currentTitle == title }
   }
 
-  /// The view of a class in the bar, by the name of the class.
+  /// The view in the bar of a class with a name.
   func part(_ name: String) -> UIView? {
     bar.everything.first { String(describing: type(of: $0)) == name }
   }
 }
 
 extension UIView {
-  /// The view and all those below it.
+  /// The view and all its descendants.
   var everything: [UIView] { [self] + subviews.flatMap(\.everything) }
 
-  /// The alpha with which the view is seen.
+  /// The alpha of the view on screen.
   var seenAlpha: CGFloat {
     guard !isHidden else { return 0 }
     return CGFloat((layer.presentation() ?? layer).opacity) * (superview?.seenAlpha ?? 1)
   }
 
-  /// Where the middle of the view is seen, in points from the left of the screen.
+  /// The horizontal center of the view on screen, in points from the left.
   var seenX: CGFloat {
     sequence(first: self, next: \.superview).reduce(bounds.midX) { x, view in
       let shown = view.layer.presentation() ?? view.layer

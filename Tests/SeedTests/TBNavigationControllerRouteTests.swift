@@ -8,10 +8,10 @@ import UIKit
 
 @testable import gallery
 
-/// The five lesser routes of TBNavigationController's document.
+/// The alternatives in UIKit that TBNavigationController lists.
 @MainActor @Suite struct TBNavigationControllerRouteTests {
   @Test(arguments: World.Direction.allCases, [true, false])
-  func `the title is that of the page below, as it asks for`(
+  func `the title is the one that the page below declares`(
     _ direction: World.Direction,
     _ isBefore: Bool
   ) throws {
@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases, [true, false])
-  func `an image stands in the standard button`(
+  func `the standard button shows an image`(
     _ direction: World.Direction,
     _ isBefore: Bool
   ) throws {
@@ -52,7 +52,9 @@ import UIKit
     }
   }
 
-  @Test func `the appearance proxy dresses the back buttons of all stacks, pressed ones, too`()
+  @Test
+  func
+    `the appearance proxy styles the back buttons of all stacks, including the highlighted state`()
     throws
   {
     let stage = SeedStage { UINavigationController(rootViewController: ReadMePage.demo("All")) }
@@ -78,7 +80,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a left item by hand is tapped in both, and swiped with Retour only`(
+  func `a manual left item pops in both, and the swipe works with Retour only`(
     _ direction: World.Direction
   ) throws {
     for isBefore in [true, false] {
@@ -93,7 +95,7 @@ import UIKit
     }
   }
 
-  /// With a tap, a swipe, and a swipe that is taken back.
+  /// Uses a tap, a swipe and a cancelled swipe.
   private func goBackInEveryWay(_ stage: SeedStage) throws {
     let atRest = stage.world.layoutDescription
     stage.swipe(0.3)

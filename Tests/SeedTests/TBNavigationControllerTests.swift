@@ -8,7 +8,7 @@ import UIKit
 
 @testable import gallery
 
-/// What TBNavigationController's document promises, and the limit that it states.
+/// The features of TBNavigationController, and the limitation that it states.
 @MainActor @Suite struct TBNavigationControllerTests {
   @Test(arguments: World.Direction.allCases, [true, false])
   func `an item set once shows on every page pushed from its page`(
@@ -32,7 +32,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `as it was, the swipe is lost and the button stands still`(
+  func `in the original, the swipe is disabled and the button does not move`(
     _ direction: World.Direction
   ) throws {
     let stage = try SeedStage("tb-swipe", before: true, direction)
@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases, ["tb-once", "tb-swipe"])
-  func `the button moves with push, pop and finger, and is where it was after a cancelled swipe`(
+  func `the button moves in a push, a pop and a swipe, and returns after a cancelled swipe`(
     _ direction: World.Direction,
     _ name: String
   ) throws {
@@ -88,7 +88,7 @@ import UIKit
     expectStack(stage.stack, [stage.top?.navigationItem.title ?? ""])
   }
 
-  @Test func `each page has a view of its own, and the page below says which`() throws {
+  @Test func `each page has its own view, chosen by the page below`() throws {
     let stage = try SeedStage("tb-once")
     try stage.show()
     let first = stage.top?.navigationItem.leftBarButtonItem?.customView
@@ -105,7 +105,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `a default holds where no page says otherwise`(_ isBefore: Bool) throws {
+  func `the default applies where no page declares a look`(_ isBefore: Bool) throws {
     defer { BackButton.default = .system }
     let stage = try SeedStage("tb-default", before: isBefore)
     try stage.show()
@@ -116,7 +116,7 @@ import UIKit
     #expect(stage.count == 1)
   }
 
-  @Test func `an image has the bar's tint and turns pale while it is pressed`() throws {
+  @Test func `an image has the bar's tint color and dims while it is pressed`() throws {
     let stage = try SeedStage("tb-image")
     try stage.show()
     let arrow = try #require(
@@ -136,7 +136,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `pages that are set have the button, which only a push gave them`(
+  func `pages that are set have the button, unlike in the original`(
     _ isBefore: Bool
   ) throws {
     let stage = try SeedStage("tb-set", before: isBefore)
@@ -146,7 +146,7 @@ import UIKit
     #expect((stage.imageView(.smiley) == nil) == isBefore)
   }
 
-  @Test func `a page put in below hands its button up`() throws {
+  @Test func `a page inserted below determines the button of the page above`() throws {
     let stage = try SeedStage("tb-once")
     try stage.show()
     let between = UIViewController()
@@ -165,7 +165,7 @@ import UIKit
     #expect(stage.imageView(.smiley) == nil)
   }
 
-  @Test func `as it was, a push overwrites an item of the page's own; now the item stays`() throws {
+  @Test func `a page's own item remains, which a push overwrites in the original`() throws {
     for isBefore in [true, false] {
       let stage = try SeedStage("tb-own-item", before: isBefore)
       let page = UIViewController()

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// This program in another process.
+/// A child process that runs this program.
 struct Child {
-  /// What a sanitizer is told to exit with.
+  /// The exit status of a process that a sanitizer stops.
   private static let sanitizerStatus: Int32 = 99
   private let process = Process()
   private let output = Pipe()
@@ -13,9 +13,9 @@ struct Child {
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - arguments: What to tell it.
-  ///   - isQuiet: Whether what it says on standard error is dropped.
-  /// - Throws: What starting a process throws.
+  ///   - arguments: The arguments.
+  ///   - isQuiet: Whether its standard error is discarded.
+  /// - Throws: The error of running a process.
   init(_ arguments: [String], isQuiet: Bool = false) throws {
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = arguments
@@ -30,13 +30,13 @@ struct Child {
     try process.run()
   }
 
-  /// Waits for the end.
+  /// Waits for the end of the process.
   ///
-  /// - Returns: What it printed, and whether it ended by itself.
+  /// - Returns: The lines of its output, and whether it crashed.
   func end() -> (lines: [String], hasCrashed: Bool) {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    // A sanitizer ends the process itself, with a status of its own.
+    // A sanitizer exits, with its own status.
     let hasCrashed =
       process.terminationReason == .uncaughtSignal
       || process.terminationStatus == Self.sanitizerStatus

@@ -1,27 +1,27 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What the fuzzer was asked for.
+/// The options of the command line.
 struct Options {
-  /// The number of the first plan.
+  /// The seed of the first plan.
   var seed: UInt64 = 1
-  /// How many steps to make in all.
+  /// The number of steps of all processes.
   var steps = 100_000
-  /// How many processes share the work.
+  /// The number of processes.
   var jobs = 2
-  /// Whether to say how often each situation was met.
-  var tells = false
-  /// The plan to play once, instead of many.
+  /// Whether to print the number of times that each situation occurred.
+  var printsTally = false
+  /// A plan to play instead of random ones.
   var replay: String?
-  /// The file that a worker writes the number of its plan to; the program is a worker then.
+  /// The file that a worker writes the seed of its plan to, if the process is a worker.
   var mark: String?
 
-  /// Reads the words of the command line.
+  /// Parses the arguments of the command line.
   init(_ words: [String]) throws(Mistake) {
     var words = words[...]
     while let word = words.popFirst() {
-      if word == "--tell" {
-        tells = true
+      if word == "--tally" {
+        printsTally = true
         continue
       }
       guard let value = words.popFirst() else { throw Mistake("\(word) needs a value") }
@@ -45,7 +45,7 @@ struct Options {
     return number
   }
 
-  /// What is wrong with a command line.
+  /// An error in the command line.
   struct Mistake: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

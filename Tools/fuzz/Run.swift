@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import RetourTesting
+import RetourFuzzing
 
-/// Many plans in several processes.
+/// A run of the fuzzer in several processes.
 @MainActor
 struct Run {
   let options: Options
 
-  /// Plays the plans and prints the sum.
+  /// Plays the plans and prints their failures and the totals.
   ///
-  /// - Returns: What the process is to exit with.
-  /// - Throws: What starting processes and making files throws.
+  /// - Returns: The exit status.
+  /// - Throws: The error of running a process or of accessing a file.
   func start() throws -> Int32 {
     let begin = ContinuousClock.now
     let folder = FileManager.default.temporaryDirectory
@@ -22,7 +22,7 @@ struct Run {
     let workers = try (0..<options.jobs).map { job in
       let mark = folder.appendingPathComponent("\(job)").path
       try Data().write(to: URL(fileURLWithPath: mark))
-      // Plans of different workers never have the same number.
+      // Plans of different workers never have the same seed.
       let seed = options.seed &+ UInt64(job) << 32
       let share = (options.steps + options.jobs - 1) / options.jobs
       return (
@@ -43,7 +43,7 @@ struct Run {
         report(lines[(mark + 1)...].joined(separator: "\n"), plan: lines.last ?? "")
       }
     }
-    if options.tells { print(tally) }
+    if options.printsTally { print(tally) }
     let seconds = (ContinuousClock.now - begin) / .seconds(1)
     print("\(steps) steps, \(String(format: "%.1f", seconds)) s, \(violations) violations")
     return violations == 0 ? 0 : 1
@@ -54,7 +54,7 @@ struct Run {
     print("replay: scripts/fuzz --replay '\(plan.trimmingCharacters(in: .whitespaces))'\n")
   }
 
-  /// Finds out what stopped a process: looks for the shortest plan that does.
+  /// Reports the shortest plan that stops a process.
   private func reportCrash(_ mark: String) {
     guard let number = UInt64(mark.trimmingCharacters(in: .whitespacesAndNewlines)) else {
       return report("a worker stopped before its first plan", plan: "")

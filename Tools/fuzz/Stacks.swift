@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Retour
-import RetourTesting
+import RetourFuzzing
 import UIKit
 
-/// The fuzzer with the kinds of stacks that there are: UIKit's own, and the kit's in some looks.
+/// Creates a fuzzer for UIKit's navigation controller, and for the kit's in some looks.
 @MainActor
 func makeFuzzer() -> Fuzzer {
   func kit(_ look: BackButton) -> @MainActor () -> UINavigationController {

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import RetourTesting
+import RetourFuzzing
 
-/// A process that plays plans, one after the other.
+/// A process that plays plans, one after another.
 @MainActor
 struct Worker {
   /// The line before a failure.
   static let failureMark = "failure"
   let options: Options
 
-  /// Plays plans; prints the steps made, the situations met, and the failure if there is one.
+  /// Plays plans, and prints the number of steps, the tally, and the failure if there is one.
   func run() {
     let fuzzer = makeFuzzer()
     let mark = options.mark.flatMap { FileHandle(forWritingAtPath: $0) }
     let outcome = fuzzer.run(seed: options.seed, steps: options.steps) { number in
-      // What is left when a plan stops the process.
+      // The file stays when a plan stops the process.
       try? mark?.seek(toOffset: 0)
       mark?.write(Data("\(number)\n".utf8))
     }
@@ -25,7 +25,10 @@ struct Worker {
     if let failure = outcome.failure { print("\(Self.failureMark)\n\(failure)") }
   }
 
-  /// Plays one plan; exits 1 if something does not hold.
+  /// Plays one plan.
+  ///
+  /// - Parameter text: The plan.
+  /// - Returns: The exit status: 1 for a violation.
   func replay(_ text: String) -> Int32 {
     guard let plan = FuzzPlan(text) else {
       complain("this is no plan: \(text)")

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The list of the gallery's sections.
+/// The front page, with the list of sections.
 final class FrontPage: GalleryListPage {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The list of the pages of one section.
+/// A page with the list of a section.
 final class FrontPageSection: GalleryListPage {
   private final var section = GallerySection.more
 

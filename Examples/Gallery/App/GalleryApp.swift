@@ -4,7 +4,7 @@
 import Retour
 import UIKit
 
-/// The gallery in a window.
+/// The gallery's app, in a window.
 final class GalleryApp: UIResponder, UIApplicationDelegate {
   /// The page that is pushed at the start, if any.
   static var firstPage: (any GalleryPage)?
@@ -28,7 +28,7 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
   ///
   /// - Parameters:
   ///   - page: The page that is pushed at the start, if any.
-  ///   - look: How the window is.
+  ///   - look: The settings of the window.
   static func run(_ page: (any GalleryPage)?, look: Look) -> Never {
     firstPage = page
     Language.current = look.language

@@ -15,7 +15,7 @@ class GalleryListPage: ListPage {
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - animated: Whether it slides in.
+  ///   - animated: Whether the push is animated.
   func open(_ page: any GalleryPage, animated: Bool) {
     guard let stack = navigationController as? BackNavigationController else { return }
     forgetPage()
@@ -23,7 +23,7 @@ class GalleryListPage: ListPage {
     stack.pushViewController(page.make(), animated: animated)
   }
 
-  /// Undoes what the last page set outside itself.
+  /// Resets the global settings of the last page.
   private func forgetPage() {
     guard let stack = navigationController as? BackNavigationController,
       stack.topViewController === self

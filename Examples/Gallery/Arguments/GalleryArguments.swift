@@ -3,34 +3,32 @@
 
 import CoreGraphics
 
-/// What the command line asks for.
-///
-/// Pure: a value made of words.
+/// The parsed command line.
 struct GalleryArguments: Equatable {
-  /// What is to be done.
+  /// The task of the program.
   enum Task: Equatable {
     case help
     case list
-    /// Open a window, on the front page or with a page pushed on it.
+    /// Opens a window, with the front page or a page pushed on it.
     case window(page: String?)
-    /// Draw one picture: a page, so many seconds after its push began; `nil` waits for rest.
+    /// Renders one image of a page, at a time after the start of its push; `nil` for rest.
     case picture(page: String, time: Double?, file: String)
-    /// Draw a push and a swipe beside each other in one picture.
+    /// Renders a push and a swipe in one image.
     case strip(file: String)
-    /// Play the tour into a folder.
+    /// Renders the tour into a folder.
     case tour(folder: String)
   }
 
   let task: Task
   let look: Look
 
-  /// Reads a command line.
+  /// Parses a command line.
   ///
   /// - Parameters:
-  ///   - words: The words after the program's name.
-  ///   - pages: The names of the pages that there are.
-  ///   - language: The language unless another is asked for.
-  /// - Throws: `UsageError` that says which word is wrong and why.
+  ///   - words: The arguments, without the program's name.
+  ///   - pages: The names of all pages.
+  ///   - language: The default language.
+  /// - Throws: `UsageError` for an invalid argument.
   init(
     _ words: [String],
     pages: [String],
@@ -42,34 +40,34 @@ struct GalleryArguments: Equatable {
     }
     let values = try Self.values(of: words)
     if values[.list] != nil {
-      guard values.count == 1 else { throw UsageError("--list stands alone") }
+      guard values.count == 1 else { throw UsageError("--list takes no other arguments") }
       (task, look) = (.list, Look())
       return
     }
     look = try Self.look(from: values, language)
     if let page = values[.page], !pages.contains(page) {
-      throw UsageError("there is no page \"\(page)\"; --list tells the names")
+      throw UsageError("there is no page \"\(page)\"; use --list for the names")
     }
     task = try Self.task(from: values)
   }
 
-  /// The text that `--help` prints, and that follows a mistake.
+  /// The text of `--help`, also printed after a usage error.
   static let usage = """
     Usage:
       gallery [--page NAME] [LOOK]                        open a window
       gallery --list                                      print the names of the pages
       gallery --headless --page NAME [--at SECONDS] --out FILE.png [LOOK]
-                                                          draw one picture
-      gallery --headless --strip --out FILE.png [LOOK]    draw a push and a swipe in one picture
-      gallery --headless --out DIR [LOOK]                 play the tour into pictures
+                                                          render one image
+      gallery --headless --strip --out FILE.png [LOOK]    render a push and a swipe in one image
+      gallery --headless --out DIR [LOOK]                 render the tour
 
-      --at SECONDS   how long after the page's push began; without it, when nothing moves any more
+      --at SECONDS   the time after the start of the page's push; by default at rest
 
     LOOK:
       --size WxH     the screen in points (390x844)
       --scale N      pixels per point, 1 to 3 (the desktop's; 3 without a window)
-      --dark         white on black
-      --rtl          laid out from right to left
+      --dark         dark appearance
+      --rtl          right-to-left layout
       --language L   en or zh-Hans (the environment's)
 
     """
@@ -80,7 +78,7 @@ struct GalleryArguments: Equatable {
     while let word = rest.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let option = GalleryOption(rawValue: String(parts[0])) else {
-        throw UsageError("\"\(word)\" is not understood")
+        throw UsageError("\"\(word)\" is not a known argument")
       }
       guard values[option] == nil else { throw UsageError("\(option.rawValue) is given twice") }
       if !option.takesValue {
@@ -110,7 +108,7 @@ struct GalleryArguments: Equatable {
     }
     if values[.strip] != nil {
       for option in [GalleryOption.page, .at] where values[option] != nil {
-        throw UsageError("\(option.rawValue) does not go with --strip")
+        throw UsageError("\(option.rawValue) cannot be used with --strip")
       }
       return .strip(file: out)
     }
@@ -138,9 +136,9 @@ struct GalleryArguments: Equatable {
     return look
   }
 
-  /// The most pixels on a side, in a window or without one (our decision: 1 GB of them at most).
+  /// The largest number of pixels on a side (our decision: 1 GB at most).
   private static let longestSide: CGFloat = 16_384
-  /// The longest time, in seconds (our decision: an hour moves nothing any more).
+  /// The largest time, in seconds (our decision: everything is at rest after an hour).
   private static let longestTime = 3600.0
 
   private static func seconds(_ text: String) throws(UsageError) -> Double {
@@ -153,7 +151,7 @@ struct GalleryArguments: Equatable {
   private static func language(_ text: String) throws(UsageError) -> Language {
     guard let language = Language(rawValue: text) else {
       let all = Language.allCases.map(\.rawValue).joined(separator: " or ")
-      throw UsageError("\"\(text)\" is not a language that the gallery speaks: \(all)")
+      throw UsageError("\"\(text)\" is not a supported language: \(all)")
     }
     return language
   }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A word of the command line that begins with two dashes.
+/// An option of the command line.
 enum GalleryOption: String, CaseIterable {
   case help = "--help"
   case list = "--list"
@@ -16,7 +16,7 @@ enum GalleryOption: String, CaseIterable {
   case language = "--language"
   case strip = "--strip"
 
-  /// Whether the next word belongs to it.
+  /// Whether the option takes a value.
   var takesValue: Bool {
     switch self {
     case .page, .at, .out, .size, .scale, .language: true

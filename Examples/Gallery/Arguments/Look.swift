@@ -3,11 +3,11 @@
 
 import CoreGraphics
 
-/// How the screen is, whatever it shows.
+/// The settings of the screen.
 struct Look: Equatable {
-  /// The size in points: a common phone's unless said otherwise.
+  /// The size in points; by default that of a common phone.
   var size = CGSize(width: 390, height: 844)
-  /// The pixels per point; `nil` follows the desktop, and is 3 without one.
+  /// The pixels per point; `nil` for the scale of the desktop, or 3 without one.
   var scale: CGFloat?
   var isDark = false
   var isRightToLeft = false

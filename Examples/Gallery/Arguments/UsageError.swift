@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a command line.
+/// An error in a command line.
 struct UsageError: Error, Equatable, CustomStringConvertible {
   let description: String
 

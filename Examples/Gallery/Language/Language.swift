@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A language that the gallery speaks.
+/// A language of the gallery.
 enum Language: String, CaseIterable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
 
-  /// The language of the lists and pages that are made from now on.
+  /// The language of lists and pages created from now on.
   @MainActor static var current = english
 
-  /// The language that the user's environment asks for, by the rules of gettext.
+  /// Returns the language of the environment, by the rules of gettext.
   ///
   /// - Parameter environment: The variables of the environment.
   init(environment: [String: String]) {
@@ -20,9 +20,9 @@ enum Language: String, CaseIterable {
   }
 }
 
-/// Chooses the text of the current language.
+/// Returns the text in the current language.
 ///
-/// Both stand beside each other in the source: none can be forgotten.
+/// Both texts are arguments, so that neither can be missing.
 ///
 /// - Parameters:
 ///   - english: The text in English.

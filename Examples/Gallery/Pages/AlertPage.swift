@@ -3,18 +3,18 @@
 
 import UIKit
 
-/// Alerts and action sheets.
+/// A gallery page about alerts and action sheets.
 struct AlertPage: GalleryPage {
   let name = "alert"
   var title: String { localized("Alerts", "提醒") }
-  var summary: String { localized("In the middle, and at the bottom.", "居中提醒与底部操作表。") }
+  var summary: String { localized("An alert, and an action sheet.", "居中提醒与底部操作表。") }
   var readMe: String {
     localized(
       """
-      Tap Alert for a question in the middle, Actions for a choice at the bottom. A tap beside the \
-      choice cancels it, a tap beside the question does not.
+      Tap Alert for an alert, Actions for an action sheet. A tap outside the action sheet cancels \
+      it; a tap outside the alert has no effect.
 
-      The title of this page says what was chosen.
+      The title of this page shows your choice.
       """,
       """
       点“提醒”在中间提问，点“操作”在底部选择。点操作表以外即取消，点提醒以外则不会。
@@ -28,7 +28,7 @@ struct AlertPage: GalleryPage {
     [
       Moment(
         nil,
-        localized("An alert on its way in.", "提醒正在出现。"),
+        localized("An alert during its presentation.", "提醒正在出现。"),
         strokes: [.barItem],
         pause: 0.05
       ),

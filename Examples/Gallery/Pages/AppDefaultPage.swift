@@ -4,7 +4,7 @@
 import Retour
 import UIKit
 
-/// One look for all stacks of an app.
+/// A gallery page about the default look of an app.
 struct AppDefaultPage: GalleryPage {
   let name = "app-default"
   var title: String { localized("App default", "应用默认") }
@@ -12,11 +12,11 @@ struct AppDefaultPage: GalleryPage {
   var readMe: String {
     localized(
       """
-      BackButton.default is the look of every back button for which neither the page below nor the \
-      stack has another. Set it where the app starts, and all stacks follow.
+      BackButton.default is the look of every back button for which neither a page nor the stack \
+      declares one. Set it when the app launches.
 
-      Here it is an image with a text behind it, in the tint colour of the bar. The gallery sets it \
-      back when you return to the front page.
+      Here it is an image with a text, in the tint color of the bar. The gallery resets it when you \
+      return to the front page.
       """,
       """
       BackButton.default 用于没有另外指定外观的所有返回按钮。在应用启动时设置，所有导航控制器都会遵循。

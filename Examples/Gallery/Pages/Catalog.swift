@@ -4,7 +4,7 @@
 /// All pages of the gallery.
 @MainActor
 enum Catalog {
-  /// The pages, those of a section in the order of its list.
+  /// The pages, grouped by section.
   static let pages: [any GalleryPage] =
     TBPages.all + BBPages.all + QYPages.all + dc + structure + [
       SystemPage(), CustomImagePage(), CustomViewPage(), AppDefaultPage(), OwnLeftItemPage(),

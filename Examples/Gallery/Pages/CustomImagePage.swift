@@ -4,7 +4,7 @@
 import Retour
 import UIKit
 
-/// An image as the back button, set once on the page that pushes.
+/// A gallery page about an image as the back button, set once on the page that pushes.
 struct CustomImagePage: GalleryPage {
   let name = "custom-image"
   var title: String { localized("Custom image", "自定义图片") }
@@ -13,12 +13,12 @@ struct CustomImagePage: GalleryPage {
     localized(
       """
       The page that pushes sets its customBackBarButtonItem once, to an item with an image. Every \
-      page that lies directly above it shows that image, each in a view of its own.
+      page directly above it shows that image, each in a view of its own.
 
       Push a few pages: each sets the same property for the next one.
 
-      A custom back button usually costs the swipe. Not here: drag from the left edge, slowly, and \
-      let go early or late.
+      A custom back button usually disables the swipe. Not here: drag slowly from the left edge, \
+      and lift early or late.
       """,
       """
       推入的一方把 customBackBarButtonItem 设为带图片的按钮，只需一次。由它推入的每个页面都显示这张图片，各有自己的视图。
@@ -33,7 +33,7 @@ struct CustomImagePage: GalleryPage {
     [
       Moment(
         0.15,
-        localized("Custom image: the arrow fades in while the page comes.", "自定义图片：箭头随页面淡入。")
+        localized("Custom image: the arrow fades in during the push.", "自定义图片：箭头随页面淡入。")
       ),
       Moment(
         nil,

@@ -4,49 +4,49 @@
 import Retour
 import UIKit
 
-/// One entry of the gallery: what the app shows, the pictures show and the tests open.
+/// A page of the gallery, for the app, the tour and the tests.
 @MainActor
 protocol GalleryPage {
-  /// What `--page` calls it.
+  /// The name on the command line.
   var name: String { get }
-  /// What it is called in the list of its section and in its own bar.
+  /// The title in the list of its section and in its bar.
   var title: String { get }
-  /// What it is about, in a few words.
+  /// A short description.
   var summary: String { get }
-  /// What to try on it.
+  /// The instructions.
   var readMe: String { get }
-  /// The moments worth a picture.
+  /// The moments that the tour renders.
   var moments: [Moment] { get }
 
-  /// Sets what has to be there before the page is pushed.
+  /// Prepares the stack before the page is pushed.
   ///
   /// - Parameters:
   ///   - front: The page that pushes.
   ///   - stack: The stack that it pushes on.
   func prepare(_ front: UIViewController, on stack: BackNavigationController)
 
-  /// Makes the page.
+  /// Creates the view controller.
   ///
-  /// - Returns: A page to push.
+  /// - Returns: A view controller to push.
   func make() -> UIViewController
 }
 
 extension GalleryPage {
   var moments: [Moment] {
     [
-      Moment(0.15, localized("\(title): on its way in.", "\(title)：正在推入。")),
+      Moment(0.15, localized("\(title): during the push.", "\(title)：正在推入。")),
       Moment(nil, localized("\(title): \(summary)", "\(title):\(summary)")),
     ]
   }
 
   func prepare(_ front: UIViewController, on stack: BackNavigationController) {}
 
-  /// The section of the front page that lists it: the one that its name begins with.
+  /// The section of the front page that lists the page, by the prefix of its name.
   var section: GallerySection {
     GallerySection.allCases.first { name.hasPrefix("\($0.rawValue)-") } ?? .more
   }
 
-  /// Shown beside the title; pages of a document's section have none of their own.
+  /// The icon beside the title; only pages of the last section have one.
   var icon: UIImage? {
     guard section == .more else { return nil }
     return UIImage(named: "icon-\(name)", in: Gallery.resources, with: nil)

@@ -3,12 +3,13 @@
 
 import UIKit
 
-/// A section of the front page: one for each document that Retour grew from, and one for the rest.
+/// A section of the front page: one for each project that Retour compares with, and one for the
+/// rest.
 @MainActor
 enum GallerySection: String, CaseIterable {
   case tb, bb, qy, dc, structure, more
 
-  /// What it is called.
+  /// The title.
   var title: String {
     switch self {
     case .tb: "TBNavigationController"
@@ -20,7 +21,7 @@ enum GallerySection: String, CaseIterable {
     }
   }
 
-  /// What back buttons call it.
+  /// The title in back buttons.
   var shortTitle: String {
     switch self {
     case .tb, .bb, .qy, .dc: rawValue.uppercased()
@@ -28,23 +29,23 @@ enum GallerySection: String, CaseIterable {
     }
   }
 
-  /// What it is about, in a few words.
+  /// A short description.
   var summary: String {
     switch self {
     case .tb: localized("Set once, shown on every pushed page.", "设置一次，每个推入的页面都显示。")
     case .bb: localized("A button that slides with its page.", "随页面滑动的返回按钮。")
-    case .qy: localized("The system's arrow, an action of one's own.", "系统箭头，自定义事件。")
-    case .dc: localized("The swipe, whatever the bar shows.", "自定义返回按钮与侧滑返回手势。")
+    case .qy: localized("The system's arrow, with a custom action.", "系统箭头，自定义事件。")
+    case .dc: localized("The swipe with any back button.", "自定义返回按钮与侧滑返回手势。")
     case .structure:
       localized("Controller, bar, items, custom views.", "导航控制器、导航栏、导航项与按钮。")
     case .more: localized("Looks, directions, titles.", "外观、方向、标题。")
     }
   }
 
-  /// Its pages, in the order of its list.
+  /// The pages, in the order of the list.
   var pages: [any GalleryPage] { Catalog.pages.filter { $0.section == self } }
 
-  /// Shown beside the title: white lines on a coloured square with round corners.
+  /// The icon beside the title: white lines on a colored square with rounded corners.
   var icon: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
       color.setFill()
@@ -88,7 +89,7 @@ enum GallerySection: String, CaseIterable {
     }
   }
 
-  /// Points from their coordinates in turn.
+  /// Returns points from a list of coordinates.
   private func points(_ numbers: CGFloat...) -> [CGPoint] {
     stride(from: 0, to: numbers.count, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
   }

@@ -3,19 +3,19 @@
 
 import UIKit
 
-/// A page without a bar.
+/// A gallery page about a hidden bar.
 struct HiddenBarPage: GalleryPage {
   let name = "hidden-bar"
   var title: String { localized("Hidden bar", "隐藏导航栏") }
-  var summary: String { localized("No bar at all, and the swipe works.", "没有导航栏，侧滑返回可用。") }
+  var summary: String { localized("Without a bar, the swipe works.", "没有导航栏，侧滑返回可用。") }
   var readMe: String {
     localized(
       """
-      This page hides the bar when it appears and shows it again when it goes, so there is no back \
+      This page hides the bar when it appears and shows it when it disappears, so there is no back \
       button to tap.
 
-      UIKit switches its swipe off under a hidden bar. On this stack it stays on: drag from the left \
-      edge, and watch the bar of the front page come back with it.
+      UIKit disables the swipe under a hidden bar. On this stack it works: drag from the left edge, \
+      and the bar reappears with the front page.
       """,
       """
       这个页面出现时隐藏导航栏，离开时再显示，因此没有返回按钮可点。

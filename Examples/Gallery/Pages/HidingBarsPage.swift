@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A page whose bars go away at a tap and at a swipe.
+/// A gallery page whose bars hide on a tap and on a swipe.
 struct HidingBarsPage: GalleryPage {
   let name = "hiding-bars"
   var title: String { localized("Bars that hide", "自动隐藏的栏") }
@@ -11,10 +11,11 @@ struct HidingBarsPage: GalleryPage {
   var readMe: String {
     localized(
       """
-      Tap beside the button: navigation bar and toolbar leave, and the next tap brings them back.
+      Tap outside the button: the navigation bar and the toolbar disappear, and reappear with the \
+      next tap.
 
-      A swipe up hides them, one down shows them. Make the window wider than high and lower than \
-      480 points, and they hide by themselves.
+      A swipe up hides them, a swipe down shows them. They also hide in a landscape window less \
+      than 480 points high.
       """,
       """
       轻点按钮以外的地方：导航栏和工具栏离开，再点一次回来。

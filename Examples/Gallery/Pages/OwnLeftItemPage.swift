@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A page that has a left item of its own.
+/// A gallery page with a left item of its own.
 struct OwnLeftItemPage: GalleryPage {
   let name = "own-left-item"
   var title: String { localized("Own left item", "自己的左按钮") }
@@ -13,10 +13,10 @@ struct OwnLeftItemPage: GalleryPage {
   var readMe: String {
     localized(
       """
-      This page sets a left item itself, a cross that goes back. The kit leaves such an item alone.
+      This page sets a left item itself, a cross that pops the page. The kit does not replace it.
 
-      UIKit switches its swipe off as soon as a page has a left item. On this stack it stays on: \
-      drag from the left edge.
+      UIKit disables the swipe on a page with a left item. On this stack it works: drag from the \
+      left edge.
       """,
       """
       这个页面自己设置了左按钮，一个用来返回的叉号。Retour 不会改动它。

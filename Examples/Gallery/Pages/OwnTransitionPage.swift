@@ -4,19 +4,19 @@
 import Retour
 import UIKit
 
-/// Pages that come and go with an animator of their own, and under a finger of their own.
+/// A gallery page with a custom animator and a custom pop gesture.
 struct OwnTransitionPage: GalleryPage {
   let name = "own-transition"
-  var title: String { localized("Own transition", "自定义转场") }
-  var summary: String { localized("An animator, and a finger that drives it.", "自己的动画，自己的手势。") }
+  var title: String { localized("Custom transition", "自定义转场") }
+  var summary: String { localized("An animator, driven by a gesture.", "自己的动画，自己的手势。") }
   var readMe: String {
     localized(
       """
-      The stack's delegate gives this page an animator: it grows in and shrinks away, and the bar \
-      changes along with it.
+      The stack's delegate returns an animator for this page: the page scales in and out, and the \
+      bar animates with it.
 
-      Drag from the left edge: a pan of the page drives the same animation, back and forth. Let go \
-      early, and the page stays.
+      Drag from the left edge: a pan gesture of the page drives the same animation. Lift early to \
+      cancel it.
       """,
       """
       导航控制器的代理为这个页面提供了动画：放大出现，缩小离开，导航栏随之变化。
@@ -27,10 +27,10 @@ struct OwnTransitionPage: GalleryPage {
   }
   var moments: [Moment] {
     [
-      Moment(0.12, "\(title): on its way in."),
+      Moment(0.12, "\(title): during the push."),
       Moment(
         nil,
-        "\(title): under the finger.",
+        "\(title): an interactive pop.",
         strokes: [Stroke(share: 0.5)]
       ),
       Moment(nil, "\(title): \(summary)"),

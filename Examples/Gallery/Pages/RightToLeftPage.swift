@@ -4,20 +4,20 @@
 import Retour
 import UIKit
 
-/// A stack that is laid out from right to left.
+/// A gallery page about right-to-left layout.
 struct RightToLeftPage: GalleryPage {
   let name = "right-to-left"
   var title: String { "من اليمين إلى اليسار" }
-  var summary: String { localized("The same stack, read from right to left.", "同样的导航，从右到左阅读。") }
+  var summary: String { localized("The same stack, from right to left.", "同样的导航，从右到左阅读。") }
   var readMe: String {
     localized(
       """
       هذه الصفحة مكتوبة من اليمين إلى اليسار، وكذلك شريط التنقل فوقها.
 
-      The stack's view and its bar have the semanticContentAttribute forceRightToLeft: pages come \
-      from the left, the back button is on the right, and the image in it is mirrored.
+      The stack's view and its bar have the semanticContentAttribute forceRightToLeft: pages slide \
+      in from the left, the back button is on the right, and the image in it is mirrored.
 
-      Drag from the right edge to go back. Start the gallery with --rtl to see all of it like this.
+      Drag from the right edge to go back. Use --rtl for the whole gallery.
       """,
       """
       هذه الصفحة مكتوبة من اليمين إلى اليسار، وكذلك شريط التنقل فوقها.

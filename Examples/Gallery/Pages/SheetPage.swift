@@ -3,19 +3,19 @@
 
 import UIKit
 
-/// A sheet that asks before it throws changes away.
+/// A gallery page about a sheet that asks before it discards changes.
 struct SheetPage: GalleryPage {
   let name = "sheet"
   var title: String { localized("Sheet", "卡片") }
-  var summary: String { localized("Pull it down; it asks first.", "向下拉即可关闭，先询问。") }
+  var summary: String { localized("Drag it down; it asks for confirmation.", "向下拉即可关闭，先询问。") }
   var readMe: String {
     localized(
       """
-      Tap Note: a sheet comes, and this page stays in sight behind it. Pull the sheet down, and let \
-      it go early or late.
+      Tap Note to present a sheet; this page remains visible behind it. Drag the sheet down, and lift \
+      early or late.
 
-      Then tap Write in the sheet and pull again: the sheet gives way a little and asks about the \
-      changes. Cancel asks the same.
+      Then tap Write in the sheet and drag again: the sheet resists and asks whether to discard the \
+      changes, as Cancel does.
       """,
       """
       点“笔记”：出现一张卡片，这个页面留在它后面。把卡片向下拉，早松手或晚松手试试。
@@ -27,7 +27,12 @@ struct SheetPage: GalleryPage {
 
   var moments: [Moment] {
     [
-      Moment(nil, localized("A sheet on its way in.", "卡片正在出现。"), strokes: [.barItem], pause: 0.12),
+      Moment(
+        nil,
+        localized("A sheet during its presentation.", "卡片正在出现。"),
+        strokes: [.barItem],
+        pause: 0.12
+      ),
       Moment(nil, localized("A sheet.", "卡片。"), strokes: [.barItem], pause: nil),
     ]
   }
@@ -43,7 +48,7 @@ struct SheetPage: GalleryPage {
   }
 }
 
-/// A note that can be changed, in a sheet.
+/// An editable note in a sheet.
 private final class NotePage: UIViewController, UIAdaptivePresentationControllerDelegate {
   private let content = ReadMeView()
   private var lines = 0

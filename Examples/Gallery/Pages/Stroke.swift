@@ -3,26 +3,26 @@
 
 import CoreGraphics
 
-/// A straight movement of a finger, from the leading edge of the screen unless said otherwise.
+/// A straight drag, by default from the leading edge of the screen.
 struct Stroke: Equatable {
-  /// How far down the screen it is, in parts of the height.
+  /// The vertical position, as a fraction of the height.
   var height: CGFloat = 0.5
-  /// Where it begins, in parts of the width from the leading edge: the middle of a finger that
-  /// touches the edge (our decision: any point of the strip will do).
+  /// The start, as a fraction of the width from the leading edge: the center of a finger that
+  /// touches the edge (our decision: any point of the edge strip works).
   var start: CGFloat = 0.01
-  /// How far it goes, in parts of the width.
+  /// The distance, as a fraction of the width.
   var share: CGFloat
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   var duration = 0.25
-  /// Whether the finger leaves the screen at its end.
+  /// Whether the finger lifts at the end.
   var lifts = false
-  /// How much time passes after it, in seconds.
+  /// The time that passes afterwards, in seconds.
   var rest = 0.0
 }
 
 extension Stroke {
-  /// A tap on the outermost item at the bar's trailing end.
+  /// A tap on the outermost trailing item of the bar.
   static let barItem = Stroke(height: 0.027, start: 0.92, share: 0, duration: 0, lifts: true)
-  /// A tap on the item beside it.
+  /// A tap on the next trailing item.
   static let innerBarItem = Stroke(height: 0.027, start: 0.75, share: 0, duration: 0, lifts: true)
 }

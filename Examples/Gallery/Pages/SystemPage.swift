@@ -3,22 +3,20 @@
 
 import UIKit
 
-/// UIKit's own back button.
+/// A gallery page about UIKit's own back button.
 struct SystemPage: GalleryPage {
   let name = "system"
   var title: String { localized("System", "系统样式") }
-  var summary: String { localized("UIKit's own back button, untouched.", "UIKit 自带的返回按钮，未作改动。") }
+  var summary: String { localized("UIKit's own back button.", "UIKit 自带的返回按钮，未作改动。") }
   var readMe: String {
     localized(
       """
-      Nothing is customised here: this is the button that UIKit makes from the title of the page \
-      below.
+      Nothing is customized here: UIKit makes this button from the title of the page below.
 
-      Push a few pages and watch the bar: the title of each page glides to the left and becomes \
-      the back button of the next.
+      Push a few pages: the title of each page moves to the left and becomes the back button of \
+      the next.
 
-      Then go back with the finger. Drag from the left edge and the title glides back under your \
-      thumb; let go early and everything returns to where it was.
+      Then swipe back. The title moves back with the drag; lift early to cancel.
       """,
       """
       这里没有任何自定义：按钮由 UIKit 根据下面一页的标题生成。
@@ -34,7 +32,7 @@ struct SystemPage: GalleryPage {
       Moment(
         0.05,
         localized(
-          "System: the title of the page below starts on its way to the button.",
+          "System: the title of the page below starts to move to the button.",
           "系统样式：下面一页的标题开始移向按钮。"
         )
       ),

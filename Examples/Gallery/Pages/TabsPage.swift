@@ -4,19 +4,19 @@
 import Retour
 import UIKit
 
-/// Tabs with stacks in them.
+/// A gallery page about tabs with stacks.
 struct TabsPage: GalleryPage {
   let name = "tabs"
   var title: String { localized("Tabs", "标签栏") }
-  var summary: String { localized("Badges, and a bar that makes room.", "角标，以及会让位的标签栏。") }
+  var summary: String { localized("Badges, and a bar that hides.", "角标，以及会让位的标签栏。") }
   var readMe: String {
     localized(
       """
-      Tap Open. Each tab has a stack of its own with the kit's back button: push pages, change tabs \
-      and come back. A tap on the selected tab goes back to its first page.
+      Tap Open. Each tab has a stack of its own with the kit's back button: push pages, select \
+      another tab, and return. A tap on the selected tab pops to its root.
 
-      Pages of the second tab hide the bar as long as they are there: watch it go and come, under \
-      the finger, too. Tabs that have no button are on the page "More".
+      Pages of the second tab hide the bar while they are on the stack: it slides with them, also \
+      in a swipe. Tabs without a button are on the page "More".
       """,
       """
       点“打开”。每个标签有自己的页面栈和返回按钮：推入页面，切换标签再回来。点已选中的标签回到第一页。
@@ -75,7 +75,7 @@ struct TabsPage: GalleryPage {
 }
 
 extension UIImage {
-  /// A sign for a tab: a square or a circle, drawn as a line.
+  /// An icon for a tab: the outline of a square or a circle.
   fileprivate static func tab(isRound: Bool) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 26, height: 26)).image { _ in
       let path = UIBezierPath(

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Titles that are hard to place.
+/// A gallery page about titles that are hard to lay out.
 struct TitlesPage: GalleryPage {
   let name = "titles"
   var title: String { localized("Titles", "标题") }
@@ -11,8 +11,8 @@ struct TitlesPage: GalleryPage {
   var readMe: String {
     localized(
       """
-      The title of this page became the back button. Push one more page from here and this page's \
-      title has to share the bar with the one below.
+      The title of this page became the back button. Push another page, and this page's title \
+      shares the bar with the one below.
       """,
       """
       这个页面的标题变成了返回按钮。从这里再推入一页，这一页的标题就要与下面一页的标题共享导航栏。
@@ -20,12 +20,12 @@ struct TitlesPage: GalleryPage {
     )
   }
 
-  /// What a title is called in the list, and the title.
+  /// The names in the list, and the titles.
   private static var titles: [(String, String)] {
     [
       (
         localized("Long", "很长"),
-        "A title that is much too long for any bar that fits on a telephone"
+        "A title that is much too long for any bar that fits on a phone"
       ),
       (localized("Empty", "空白"), ""),
       (localized("Emoji", "表情"), "👩‍👩‍👧‍👦 🇨🇭 👍🏽"),

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A page whose edge drives the stack's animator.
+/// A page with an edge pan gesture that drives the stack's animator.
 final class ZoomPage: ReadMePage {
   private var zoom = ZoomTransition()
 

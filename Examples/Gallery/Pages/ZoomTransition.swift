@@ -3,12 +3,12 @@
 
 import UIKit
 
-/// Lets pages grow in and shrink away, by the clock or under a finger.
+/// A transition that scales pages in and out, timed or interactively.
 final class ZoomTransition: NSObject, UINavigationControllerDelegate {
-  /// What drives the next transition, or the one that runs.
+  /// The interaction controller of the next or the running transition.
   var finger: UIPercentDrivenInteractiveTransition?
 
-  /// Makes the transitions of a stack until a page of another kind is shown.
+  /// Becomes the delegate of a stack until a page of another kind is shown.
   ///
   /// - Parameter stack: The stack.
   func takeOver(_ stack: UINavigationController) {
@@ -36,7 +36,7 @@ final class ZoomTransition: NSObject, UINavigationControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { finger }
 
-  /// The animator: the upper page grows and fades, the lower one stays.
+  /// The animator, which scales and fades the upper page.
   private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
     private let isPush: Bool
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Why a picture or a page of them is not on the disk.
+/// An error in writing a file of the tour.
 struct OutputError: Error, CustomStringConvertible {
   let path: String
   let reason: String

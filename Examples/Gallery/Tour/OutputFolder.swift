@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Where pictures are written to.
+/// A folder for the images.
 struct OutputFolder {
   private let url: URL
 
-  /// Makes the folder if it is not there.
+  /// Creates the folder if it does not exist.
   ///
   /// - Parameter path: The folder.
-  /// - Throws: `OutputError` when it cannot be made.
+  /// - Throws: `OutputError` if it cannot be created.
   init(_ path: String) throws(OutputError) {
     url = URL(fileURLWithPath: path, isDirectory: true)
     do {
@@ -23,19 +23,19 @@ struct OutputFolder {
   /// Writes a file.
   ///
   /// - Parameters:
-  ///   - data: The bytes.
+  ///   - data: The content.
   ///   - name: The file's name.
-  /// - Throws: `OutputError` when it cannot be written.
+  /// - Throws: `OutputError` if it cannot be written.
   func write(_ data: Data, to name: String) throws(OutputError) {
     try Self.write(data, to: url.appendingPathComponent(name))
   }
 
-  /// Writes a file, whose folder is made if it is not there.
+  /// Writes a file, and creates its folder if it does not exist.
   ///
   /// - Parameters:
-  ///   - data: The bytes.
+  ///   - data: The content.
   ///   - path: The file.
-  /// - Throws: `OutputError` when it cannot be written.
+  /// - Throws: `OutputError` if it cannot be written.
   static func write(_ data: Data, toFile path: String) throws(OutputError) {
     let file = URL(fileURLWithPath: path)
     _ = try OutputFolder(file.deletingLastPathComponent().path)

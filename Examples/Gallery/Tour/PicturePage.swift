@@ -3,14 +3,14 @@
 
 import CoreGraphics
 
-/// A page for a browser that shows the pictures of a tour; nothing in it runs.
+/// A static HTML page with the images of a tour.
 struct PicturePage {
   let pictures: [Tour.Picture]
-  /// The size of the screen that the pictures show, in points.
+  /// The size of the screen in the images, in points.
   let size: CGSize
   var language = Language.english
 
-  /// The page.
+  /// The HTML text.
   var html: String {
     """
     <!DOCTYPE html>
@@ -58,12 +58,12 @@ struct PicturePage {
   private var introduction: String {
     switch language {
     case .english:
-      "Every picture was drawn without a screen, at an exact moment of a time of its own."
+      "Every image was rendered headless, at an exact time of a virtual clock."
     case .simplifiedChinese: "每张图片都在没有屏幕的情况下，于虚拟时间的确切时刻绘制。"
     }
   }
 
-  /// Links to the parts.
+  /// The links to the parts.
   private var contents: String {
     pictures.compactMap { picture in
       picture.part.map { "<a href=\"#\(picture.name)\">\(Self.escaped($0))</a>" }

@@ -4,7 +4,7 @@
 import RetourTesting
 import UIKit
 
-/// A push and a swipe back, as screens beside each other in one picture.
+/// A push and a swipe back, as screens side by side in one image.
 @MainActor
 struct Strip {
   private let look: Look
@@ -12,12 +12,12 @@ struct Strip {
 
   private static let gap: CGFloat = 14
   private static let corner: CGFloat = 12
-  /// How long a push takes, in seconds: the system's, which the runtime keeps.
+  /// The duration of a push in the runtime, in seconds.
   private static let pushDuration = 0.5
 
   /// Plays the push and the swipe.
   ///
-  /// - Parameter look: How the screen is.
+  /// - Parameter look: The settings of the screen.
   init(_ look: Look) {
     let studio = Studio(look)
     var screens: [UIImage] = []
@@ -38,7 +38,7 @@ struct Strip {
     (self.look, self.screens) = (look, screens)
   }
 
-  /// The picture, as the bytes of a PNG.
+  /// The image, as PNG data.
   var png: Data {
     let count = CGFloat(screens.count)
     let size = CGSize(

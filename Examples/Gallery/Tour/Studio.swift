@@ -5,7 +5,7 @@ import Retour
 import RetourTesting
 import UIKit
 
-/// The gallery on a screen that nobody sees, in a time of its own.
+/// The gallery on a headless screen with a virtual clock.
 @MainActor
 struct Studio {
   let world: World
@@ -14,7 +14,7 @@ struct Studio {
 
   /// Opens the gallery on its front page.
   ///
-  /// - Parameter look: How the screen is.
+  /// - Parameter look: The settings of the screen.
   init(_ look: Look) {
     let world = World(
       look.isRightToLeft ? .rightToLeft : .leftToRight,
@@ -31,17 +31,17 @@ struct Studio {
     (self.world, self.front, self.stack) = (world, front, stack)
   }
 
-  /// Pushes a page from the front page and lets time pass.
+  /// Pushes a page from the front page and advances the clock.
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - time: How long after the push began, in seconds; `nil` waits until nothing moves.
+  ///   - time: The time after the start of the push, in seconds; `nil` for rest.
   func show(_ page: any GalleryPage, at time: Double?) {
     world.perform { front.open(page, animated: true) }
     pass(time)
   }
 
-  /// Shows a page as it is at one of its moments.
+  /// Shows a page at one of its moments.
   ///
   /// - Parameters:
   ///   - page: The page.
@@ -64,11 +64,11 @@ struct Studio {
     world.advance(by: stroke.rest)
   }
 
-  /// A point of the screen.
+  /// Returns a point of the screen.
   ///
   /// - Parameters:
-  ///   - share: How far from the leading edge, in parts of the width.
-  ///   - height: How far down, in parts of the height.
+  ///   - share: The distance from the leading edge, as a fraction of the width.
+  ///   - height: The distance from the top, as a fraction of the height.
   /// - Returns: The point.
   func leading(_ share: CGFloat, height: CGFloat = 0.5) -> CGPoint {
     let bounds = world.window.bounds
@@ -79,13 +79,13 @@ struct Studio {
     )
   }
 
-  /// Lets time pass.
+  /// Advances the clock.
   ///
-  /// - Parameter time: How long, in seconds; `nil` waits until nothing moves.
+  /// - Parameter time: The time, in seconds; `nil` for rest.
   func pass(_ time: Double?) {
     if let time { world.advance(by: time) } else { world.settle() }
   }
 
-  /// What the screen shows, as the bytes of a PNG.
+  /// The content of the screen, as PNG data.
   var png: Data { UIImage(cgImage: world.frame).pngData() ?? Data() }
 }

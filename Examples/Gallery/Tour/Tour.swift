@@ -5,16 +5,16 @@ import Foundation
 import RetourTesting
 import UIKit
 
-/// A scripted walk through the gallery, in pictures.
+/// A scripted tour of the gallery, in images.
 @MainActor
 struct Tour {
-  /// A picture of the tour.
+  /// An image of the tour.
   struct Picture: Equatable {
     let name: String
     let caption: String
-    /// The heading of the part that begins with it, if one does.
+    /// The heading of the part that begins with the image, if any.
     var part: String?
-    /// The heading of the page that begins with it, if one does.
+    /// The heading of the page that begins with the image, if any.
     var heading: String?
   }
 
@@ -22,13 +22,13 @@ struct Tour {
   private let take: (Picture, Data) throws(OutputError) -> Void
   private var count = 0
 
-  /// Plays the tour into a folder: numbered pictures, and a page that shows them all.
+  /// Renders the tour into a folder: numbered images, and a page that shows all of them.
   ///
   /// - Parameters:
-  ///   - folder: The folder; it is made if it is not there.
-  ///   - look: How the screen is.
-  /// - Returns: The pictures, in order.
-  /// - Throws: `OutputError` when something cannot be written.
+  ///   - folder: The folder; it is created if it does not exist.
+  ///   - look: The settings of the screen.
+  /// - Returns: The images, in order.
+  /// - Throws: `OutputError` if a file cannot be written.
   @discardableResult
   static func play(into folder: String, look: Look) throws(OutputError) -> [Picture] {
     let folder = try OutputFolder(folder)
@@ -49,7 +49,7 @@ struct Tour {
     (self.look, self.take) = (look, take)
   }
 
-  /// One push, and two swipes back, of which one is let go early; all with a real finger.
+  /// A push, a cancelled swipe and a completed one.
   private mutating func playPushAndSwipe() throws(OutputError) {
     let studio = Studio(look)
     let finger = studio.world.finger
@@ -61,14 +61,14 @@ struct Tour {
     )
     tap(studio.front.rows.last, in: studio)
     studio.pass(nil)
-    try add(studio, "section", localized("A section of it.", "其中一节。"))
+    try add(studio, "section", localized("A section.", "其中一节。"))
 
     tap((studio.stack.topViewController as? ListPage)?.rows[1], in: studio)
     for percent in stride(from: 0, through: 100, by: 25) {
       if percent > 0 { studio.pass(Self.pushDuration / 4) }
       let number = String(format: "%03d", percent)
       let caption = localized(
-        "The push after \(percent) % of its half second.",
+        "The push at \(percent)% of its duration.",
         "推入动画（半秒）进行到 \(percent)%。"
       )
       try add(studio, "push-\(number)", caption)
@@ -85,12 +85,12 @@ struct Tour {
       studio,
       "swipe-30",
       localized(
-        "A finger drags from the edge, and rests after 30 % of the width.",
+        "A swipe from the edge, held at 30% of the width.",
         "手指从边缘滑到宽度的 30% 处停住。"
       )
     )
     finger.move(to: studio.leading(0.6), during: 0.25)
-    try add(studio, "swipe-60", localized("The same finger after 60 %.", "同一手指滑到 60% 处。"))
+    try add(studio, "swipe-60", localized("The same swipe at 60%.", "同一手指滑到 60% 处。"))
     finger.move(to: studio.leading(0.2), during: 0.25)
     finger.hold(for: 0.5)
     finger.up()
@@ -99,7 +99,7 @@ struct Tour {
       studio,
       "cancelled",
       localized(
-        "Taken back to 20 % and let go: the page is where it was.",
+        "Moved back to 20% and lifted: the swipe is cancelled.",
         "退回 20% 处松手：页面回到原位。"
       )
     )
@@ -111,7 +111,7 @@ struct Tour {
       studio,
       "finished",
       localized(
-        "A second swipe, let go after 70 %: the list is back.",
+        "A second swipe, lifted at 70%: the list reappears.",
         "再次滑动，在 70% 处松手：回到列表。"
       )
     )
@@ -143,7 +143,7 @@ struct Tour {
     }
   }
 
-  /// How long a push takes, in seconds: the system's, which the runtime keeps.
+  /// The duration of a push in the runtime, in seconds.
   private static let pushDuration = 0.5
 
   private mutating func add(

@@ -3,13 +3,13 @@
 
 import UIKit
 
-/// A chevron and a title on a round background.
+/// A view with a chevron and a title on a rounded background.
 final class Capsule: UIView {
   private let chevron = UIImageView(image: UIImage(systemName: "chevron.backward"))
   private let label = UILabel()
 
   private static let height: CGFloat = 32
-  /// Wider titles are cut: they would meet the title of the page.
+  /// The largest width of a title, in points; longer ones would overlap the page's title.
   private static let longestTitle: CGFloat = 110
   private static let margin: CGFloat = 10
   private static let gap: CGFloat = 5

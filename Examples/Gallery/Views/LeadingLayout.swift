@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Places what is measured from the leading edge.
+/// A layout from the leading edge.
 @MainActor
 struct LeadingLayout {
   private let width: CGFloat
@@ -16,8 +16,8 @@ struct LeadingLayout {
 
   /// Returns a frame in the view's coordinates.
   ///
-  /// - Parameter frame: The frame as if people read from left to right.
-  /// - Returns: The frame, mirrored where people read from right to left.
+  /// - Parameter frame: The frame in a left-to-right layout.
+  /// - Returns: The frame, mirrored in a right-to-left layout.
   func frame(_ frame: CGRect) -> CGRect {
     guard isMirrored else { return frame }
     return CGRect(

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A page that is a list.
+/// A page with a list.
 class ListPage: UIViewController {
   private let list = ListView()
 

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A row of a list: an icon, a title with a line under it, and a chevron.
+/// A row of a list, with an icon, a title, a subtitle and a chevron.
 final class ListRow: UIControl {
   private let iconView = UIImageView()
   private let titleLabel = UILabel()
@@ -11,7 +11,7 @@ final class ListRow: UIControl {
   private let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
   private let hairline = UIView()
 
-  // Table cells of the system: 16 points of margin, an icon of 40 as in Settings' larger rows.
+  // As in table view cells: a margin of 16 points, and an icon of 40 points as in Settings.
   private static let margin: CGFloat = 16
   private static let iconSide: CGFloat = 40
   private static let gap: CGFloat = 12

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Rows under each other.
+/// A list of rows.
 final class ListView: UIView {
   /// The rows, from top to bottom.
   var rows: [ListRow] = [] {
@@ -15,13 +15,13 @@ final class ListView: UIView {
   }
 
   private static let rowHeight: CGFloat = 60
-  /// The least height that a finger hits, by Apple's guidelines.
+  /// The minimum height of a row, in points (Human Interface Guidelines).
   private static let leastRowHeight: CGFloat = 44
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = bounds.inset(by: safeAreaInsets)
-    // On a small screen the rows move together: all of them are to be seen.
+    // On a small screen the rows shrink, so that all of them are visible.
     let share = rows.isEmpty ? 0 : (area.height / CGFloat(rows.count)).rounded(.down)
     let height = min(max(share, Self.leastRowHeight), Self.rowHeight)
     for (index, row) in rows.enumerated() {

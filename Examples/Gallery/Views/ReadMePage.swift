@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A page that says what to try, and pushes more pages like itself.
+/// A page with instructions that pushes pages of its kind.
 class ReadMePage: UIViewController {
   private final var readMe = ""
   private(set) var level = 1
@@ -12,11 +12,10 @@ class ReadMePage: UIViewController {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: Its title; that of a deeper level has the number behind it.
-  ///   - readMe: What to try; a deeper level has a text of its own.
-  ///   - level: How deep the page lies, counted from 1.
-  ///   - decorate: Is called with the page, and with each that is pushed from it, before it is
-  ///     shown.
+  ///   - title: The title; deeper levels have a number after it.
+  ///   - readMe: The instructions; deeper levels have a text of their own.
+  ///   - level: The position on the stack, from 1.
+  ///   - decorate: Called with the page and with each that is pushed from it, before it is shown.
   convenience init(
     title: String?,
     readMe: String,
@@ -32,7 +31,7 @@ class ReadMePage: UIViewController {
     decorate?(self)
   }
 
-  /// Where the button ends, in the view's coordinates.
+  /// The lower edge of the button, in the view's coordinates.
   var contentEnd: CGFloat { content.button.frame.maxY }
 
   private final let content = ReadMeView()
@@ -48,7 +47,7 @@ class ReadMePage: UIViewController {
         """
         This is page \(level).
 
-        Go back with the button, or drag from the edge. Let go early, and the page stays.
+        Go back with the button, or drag from the edge. Lift early to cancel.
         """,
         """
         这是第 \(level) 页。
@@ -62,7 +61,7 @@ class ReadMePage: UIViewController {
     }
   }
 
-  /// Makes the page that the button pushes.
+  /// Creates the page that the button pushes.
   ///
   /// - Returns: The page.
   func makeNext() -> ReadMePage {

@@ -3,16 +3,16 @@
 
 import UIKit
 
-/// A text and a button under it.
+/// A view with a text and a button below it.
 final class ReadMeView: UIView {
   let label = UILabel()
   let button = UIButton(type: .system)
 
   private static let margin: CGFloat = 20
-  /// What is left of the margins above and below where there is little room.
+  /// The vertical margins where there is little room, in points.
   private static let leastMargin: CGFloat = 4
   private static let buttonHeight: CGFloat = 50
-  /// Longer lines are hard to read.
+  /// The largest width of a line, in points, for readability.
   private static let widestText: CGFloat = 600
 
   override init(frame: CGRect) {
@@ -33,7 +33,7 @@ final class ReadMeView: UIView {
 
   override var semanticContentAttribute: UISemanticContentAttribute {
     didSet {
-      // A view does not pass it on.
+      // Subviews do not inherit it.
       label.semanticContentAttribute = semanticContentAttribute
       button.semanticContentAttribute = semanticContentAttribute
     }
@@ -47,7 +47,7 @@ final class ReadMeView: UIView {
     let x = (left + right - width) / 2
     let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     let free = bounds.height - insets.top - insets.bottom - height - Self.buttonHeight
-    // Where the button would be cut off, all move together, if that helps.
+    // Reduces the margins where the button would be clipped.
     let isTight = (3 * Self.leastMargin..<2 * Self.margin).contains(free)
     let margin = isTight ? (free / 3).rounded(.down) : Self.margin
     label.frame = CGRect(x: x, y: insets.top + margin, width: width, height: height)

@@ -4,9 +4,9 @@
 import UIKit
 
 extension UIImage {
-  /// An arrow with a shaft that points to where one came from.
+  /// An arrow with a shaft that points back.
   @MainActor static var backArrow: UIImage {
-    // The tests see to it that the file is there.
+    // A test verifies that the file exists.
     let image = UIImage(named: "back-arrow", in: Gallery.resources, with: nil) ?? UIImage()
     return image.withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
   }

@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// What a layer does when something happens to it: an animation, as a rule.
+/// The response of a layer to an event, usually an animation.
 public protocol CAAction {
-  /// Runs the action, after the change it belongs to.
+  /// Runs the action after the change that triggers it.
   ///
   /// - Parameters:
   ///   - event: The name of the property or the event.
   ///   - anObject: The layer.
-  ///   - dict: What else belongs to the event.
+  ///   - dict: Further arguments of the event.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-  /// Does nothing: the answer "no action, and do not look further".
+  /// No effect: `NSNull` ends the search for an action without one.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }

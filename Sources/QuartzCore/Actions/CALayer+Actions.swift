@@ -4,22 +4,22 @@
 import Foundation
 
 extension CALayer {
-  /// The action for a change that is about to be made; nil when there is none, and found fast then.
+  /// Returns the action for the next change of a property; the common case without one is fast.
   func actionBeforeChange(of key: LayerKey) -> (any CAAction)? {
     if switches.contains(.isPresentation) { return nil }
-    if !switches.contains(.delegated), parent == nil, ownRareValues?.actions == nil,
-      type(of: self) == CALayer.self
+    if !switches.contains(.delegated), rare.actions == nil, type(of: self) == CALayer.self,
+      parent == nil || !root.switches.contains(.composed)
     {
       return nil
     }
-    if Session.current.transactions.disablesActions { return nil }
+    if onMainActor((), { Session.current.transactions.disablesActions }) { return nil }
     guard let action = action(forKey: key.rawValue) else { return nil }
-    // Quicker than a cast, which looks for a conformance.
+    // Faster than a cast, which looks up a conformance.
     return type(of: action) == NSNull.self ? nil : action
   }
 
-  /// Apple's order: the delegate, the layer's `actions`, its class; then, for an animatable
-  /// property, the glide to the new value.
+  /// Returns the action for an event in Apple's order: from the delegate, `actions`, the class;
+  /// then, for an animatable property, the implicit animation.
   func findAction(_ event: String) -> (any CAAction)? {
     if switches.contains(.delegated), let action = delegateAction(event) { return action }
     if let action = actions?[event] { return action }
@@ -33,7 +33,7 @@ extension CALayer {
     }
   }
 
-  /// The animation of a layer in a tree that has been shown, from the value that shows now.
+  /// The implicit animation from the visible value, for a layer in a tree that is on screen.
   private func implicitAnimation(_ event: String) -> CABasicAnimation? {
     guard root.switches.contains(.composed), let key = LayerKey(rawValue: event),
       key.animatesByItself, let property = AnimatedProperty(keyPath: event)
@@ -41,7 +41,8 @@ extension CALayer {
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = presentedValues().any(property)
     animation.timingFunction =
-      Session.current.transactions.timingFunction ?? CAMediaTimingFunction(name: .default)
+      onMainActor(()) { Session.current.transactions.timingFunction }
+      ?? CAMediaTimingFunction(name: .default)
     return animation
   }
 }

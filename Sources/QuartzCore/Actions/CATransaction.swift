@@ -3,52 +3,73 @@
 
 public import Foundation
 
-/// Groups changes of layers and says how they are animated.
+/// A group of changes of layers, with the parameters of their animations.
 ///
-/// The transactions are those of the current session. A setting outside of `begin()` and `commit()`
-/// lasts until the next frame.
+/// A setting outside of `begin()` and `commit()` applies to an implicit transaction, which lasts
+/// until the next frame.
+///
+/// The transactions belong to the current session and so to the main thread. Apple's belong to the
+/// thread that begins them.
 open class CATransaction: NSObject {
-  private static var stack: TransactionStack { Session.current.transactions }
-
   // MARK: Creating and committing transactions
 
   /// Begins a transaction inside the current one.
-  open class func begin() { stack.begin() }
-  /// Ends the innermost transaction that was begun.
-  open class func commit() { stack.commit() }
-  /// Ends the implicit transaction now instead of with the next frame.
-  open class func flush() { stack.commitImplicit() }
+  open class func begin() {
+    onMainActor(()) { Session.current.transactions.begin() }
+  }
+  /// Commits the innermost transaction.
+  open class func commit() {
+    onMainActor(()) { Session.current.transactions.commit() }
+  }
+  /// Commits the implicit transaction now instead of with the next frame.
+  open class func flush() {
+    onMainActor(()) { Session.current.transactions.commitImplicit() }
+  }
 
   // MARK: Overriding duration, timing and actions
 
-  /// Returns how long animations last that do not say it themselves: 0.25 s unless set.
-  open class func animationDuration() -> CFTimeInterval { stack.duration }
-  /// Sets how long animations last that do not say it themselves.
+  /// Returns the duration of animations that do not set one; 0.25 s by default.
+  open class func animationDuration() -> CFTimeInterval {
+    onMainActor(()) { Session.current.transactions.duration }
+  }
+  /// Sets the duration of animations that do not set one.
   ///
   /// - Parameter dur: The duration in seconds.
-  open class func setAnimationDuration(_ dur: CFTimeInterval) { stack.duration = dur }
-  /// Returns the pacing of animations that have none of their own.
-  open class func animationTimingFunction() -> CAMediaTimingFunction? { stack.timingFunction }
-  /// Sets the pacing of animations that have none of their own.
-  ///
-  /// - Parameter function: The pacing; nil leaves it to the transaction around this one.
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    stack.timingFunction = function
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    onMainActor(dur) { Session.current.transactions.duration = $0 }
   }
-  /// Returns whether changes of properties run no actions.
-  open class func disableActions() -> Bool { stack.disablesActions }
-  /// Sets whether changes of properties run no actions.
+  /// Returns the timing function of animations that do not set one.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    onMainActor(()) { Session.current.transactions.timingFunction }
+  }
+  /// Sets the timing function of animations that do not set one.
+  ///
+  /// - Parameter function: The function; nil inherits that of the outer transaction.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    onMainActor(function) { Session.current.transactions.timingFunction = $0 }
+  }
+  /// Returns whether property changes run no actions.
+  open class func disableActions() -> Bool {
+    onMainActor(()) { Session.current.transactions.disablesActions }
+  }
+  /// Sets whether property changes run no actions.
   ///
   /// - Parameter flag: True for no actions.
-  open class func setDisableActions(_ flag: Bool) { stack.disablesActions = flag }
+  open class func setDisableActions(_ flag: Bool) {
+    onMainActor(flag) { Session.current.transactions.disablesActions = $0 }
+  }
 
   // MARK: Completion
 
-  /// Returns the block of the innermost transaction.
-  open class func completionBlock() -> (() -> Void)? { stack.completionBlock }
-  /// Sets what is called when all animations that are added from now on have ended; at once at the
-  /// commit when none is.
+  /// Returns the completion block of the innermost transaction.
+  open class func completionBlock() -> (() -> Void)? {
+    onMainActor(()) { Session.current.transactions.completionBlock }
+  }
+  /// Sets the block that is called when all animations that are added from now on have ended;
+  /// without any, at the commit.
   ///
   /// - Parameter block: The block.
-  open class func setCompletionBlock(_ block: (() -> Void)?) { stack.setCompletionBlock(block) }
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    onMainActor(block) { Session.current.transactions.setCompletionBlock($0) }
+  }
 }

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What a transaction's completion block waits for: the animations that were added while it stood.
+/// The animations of a transaction, and the completion block that is called when all have ended.
+@MainActor
 final class CompletionGroup {
   private let block: () -> Void
   private var waiting = 0
@@ -17,7 +18,7 @@ final class CompletionGroup {
     fireIfDone()
   }
 
-  /// Nothing more will enter.
+  /// Ends the adding of animations.
   func close() {
     isClosed = true
     fireIfDone()

@@ -1,18 +1,20 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Runs code on the main actor, which the caller is on: a layer with a delegate belongs to it.
+/// Runs code on the main actor, where the caller already is.
 ///
-/// Builds for debugging make sure of that, like `MainActor.assumeIsolated`; others trust it, since
-/// the question is asked for every value that a layer takes (a tenth of a push, measured).
+/// The one way from Core Animation, which is not isolated (as at Apple), to what the main actor
+/// isolates: sessions, clocks, transactions and the delegates of layers. Debug builds check that
+/// the caller is on the main actor, like `MainActor.assumeIsolated`; release builds trust it, since the
+/// check would run for every value that a layer is given (a tenth of a push, measured).
 ///
-/// The code gets what it works with as an argument: a closure that captured it would be put on the
-/// heap for every call.
+/// The code receives what it works with as an argument: a closure that captured it would be
+/// allocated for every call.
 ///
 /// - Parameters:
 ///   - argument: What the code works with.
 ///   - body: The code; it captures nothing.
-/// - Returns: What it returns.
+/// - Returns: The value that the code returns.
 @inline(__always)
 func onMainActor<Argument, Result>(
   _ argument: Argument,

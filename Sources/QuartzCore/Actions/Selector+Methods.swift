@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Selector {
-  /// Makes a selector of a method without arguments.
+  /// Creates a selector of a method without arguments.
   ///
   /// - Parameters:
-  ///   - name: Its name, as Objective-C writes it: "close".
+  ///   - name: The name in Objective-C: "close".
   ///   - method: The method: `Page.close`.
   public init<Target: AnyObject>(
     _ name: String,
@@ -18,10 +18,10 @@ extension Selector {
     }
   }
 
-  /// Makes a selector of a method with one argument.
+  /// Creates a selector of a method with one argument.
   ///
   /// - Parameters:
-  ///   - name: Its name, as Objective-C writes it: "tapped:".
+  ///   - name: The name in Objective-C: "tapped:".
   ///   - method: The method: `Page.tapped(_:)`.
   public init<Target: AnyObject, First>(
     _ name: String,
@@ -34,10 +34,10 @@ extension Selector {
     }
   }
 
-  /// Makes a selector of a method with two arguments.
+  /// Creates a selector of a method with two arguments.
   ///
   /// - Parameters:
-  ///   - name: Its name, as Objective-C writes it: "tapped:event:".
+  ///   - name: The name in Objective-C: "tapped:event:".
   ///   - method: The method: `Page.tapped(_:event:)`.
   public init<Target: AnyObject, First, Second>(
     _ name: String,
@@ -53,10 +53,10 @@ extension Selector {
     }
   }
 
-  /// Makes a selector of a method of the main actor without arguments.
+  /// Creates a selector of a main actor method without arguments.
   ///
   /// - Parameters:
-  ///   - name: Its name, as Objective-C writes it: "close".
+  ///   - name: The name in Objective-C: "close".
   ///   - method: The method: `Page.close`.
   public init<Target: AnyObject>(
     _ name: String,
@@ -69,10 +69,10 @@ extension Selector {
     }
   }
 
-  /// Makes a selector of a method of the main actor with one argument.
+  /// Creates a selector of a main actor method with one argument.
   ///
   /// - Parameters:
-  ///   - name: Its name, as Objective-C writes it: "tapped:".
+  ///   - name: The name in Objective-C: "tapped:".
   ///   - method: The method: `Page.tapped(_:)`.
   public init<Target: AnyObject, First>(
     _ name: String,
@@ -87,10 +87,10 @@ extension Selector {
     }
   }
 
-  /// Makes a selector of a method of the main actor with two arguments.
+  /// Creates a selector of a main actor method with two arguments.
   ///
   /// - Parameters:
-  ///   - name: Its name, as Objective-C writes it: "tapped:event:".
+  ///   - name: The name in Objective-C: "tapped:event:".
   ///   - method: The method: `Page.tapped(_:event:)`.
   public init<Target: AnyObject, First, Second>(
     _ name: String,
@@ -106,10 +106,10 @@ extension Selector {
     }
   }
 
-  /// An argument as the type that the method takes; Objective-C would pass anything, Swift cannot.
+  /// Casts an argument to the type of the parameter; Objective-C would pass anything.
   private func argument<Value>(_ value: Any?, of target: AnyObject) -> Value {
     if let value, let value = value as? Value { return value }
-    // An optional parameter takes nil; `Optional<Any>.none as? Value` says so.
+    // An optional parameter accepts nil, which `Optional<Any>.none as? Value` finds out.
     if value == nil, let none = Optional<Any>.none as? Value { return none }
     misuse(
       "NSInvalidArgumentException: -[\(type(of: target)) \(name)]: the argument is of type "

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The name of a method, and the method itself when it was made from a reference to it.
+/// The name of a method, with the method itself when it was created from a reference to it.
 ///
 /// Linux has no Objective-C runtime that finds a method by its name. Where Apple has
 /// `#selector(Page.tapped(_:))`, write `Selector("tapped:", Page.tapped(_:))`. Two selectors are
@@ -13,15 +13,15 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   let name: String
   private let target: ObjectIdentifier?
   let call: Call?
-  /// Tells whether an object is of the type whose method it is.
+  /// Returns whether an object is of the type whose method it is.
   private let isTarget: (@Sendable (AnyObject) -> Bool)?
 
-  /// Makes a name without a method; calling it stops the process, as an unknown name does.
+  /// Creates a name without a method; calling it traps, as an unknown name does.
   ///
   /// - Parameter str: The name: "tapped:".
   public init(_ str: String) { (name, target, call, isTarget) = (str, nil, nil, nil) }
 
-  /// Makes a name without a method.
+  /// Creates a name without a method.
   ///
   /// - Parameter value: The name.
   public init(stringLiteral value: String) { self.init(value) }
@@ -42,7 +42,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     left.name == right.name && left.target == right.target
   }
 
-  /// Mixes name and type into a hash.
+  /// Hashes name and type.
   ///
   /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
@@ -50,7 +50,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     hasher.combine(target)
   }
 
-  /// Returns whether an object has the method, as far as that is known: a mere name has none.
+  /// Returns whether an object has the method; false for a name without a method.
   ///
   /// - Parameter object: The object.
   /// - Returns: Whether it can be called on the object.
@@ -59,7 +59,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   /// Calls the method.
   ///
   /// - Parameters:
-  ///   - target: Whose method it is.
+  ///   - target: The object to call the method on.
   ///   - first: The first argument, when the method has one.
   ///   - second: The second argument, when the method has two.
   package func perform(on target: AnyObject, with first: Any? = nil, _ second: Any? = nil) {
@@ -67,7 +67,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     call(target, first, second)
   }
 
-  /// Stops as the Objective-C runtime does when a target has no such method.
+  /// Traps as the Objective-C runtime does when a target does not respond to a selector.
   func unrecognized(by target: AnyObject) -> Never {
     let address = UInt(bitPattern: Unmanaged.passUnretained(target).toOpaque())
     misuse(

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The open transactions of a session, the innermost last.
+@MainActor
 package final class TransactionStack {
-  /// What one transaction sets; nil leaves it to the one around it.
+  /// The settings of one transaction; nil inherits from the outer one.
   private struct Level {
     var isImplicit = false
     var duration: Double?
@@ -25,13 +26,13 @@ package final class TransactionStack {
     level.completion?.close()
   }
 
-  /// Commits the transaction that was opened by a setting outside of any; the frame does it.
+  /// Commits the transaction that a setting outside of any has begun; called in each frame.
   package func commitImplicit() {
     guard levels.first?.isImplicit == true else { return }
     levels.removeFirst().completion?.close()
   }
 
-  /// The transaction to set something in; without one, an implicit one begins, until the next frame.
+  /// Changes the innermost transaction; without one, begins an implicit one until the next frame.
   private func withInnermost(_ change: (inout Level) -> Void) {
     if levels.isEmpty {
       levels.append(Level(isImplicit: true))
@@ -40,7 +41,7 @@ package final class TransactionStack {
     change(&levels[levels.count - 1])
   }
 
-  /// What the innermost transaction says that says anything.
+  /// The value of the innermost transaction that sets one.
   @inline(__always)
   private func innermost<Value>(_ path: KeyPath<Level, Value?>) -> Value? {
     // Most changes happen outside of any transaction.
@@ -51,7 +52,7 @@ package final class TransactionStack {
     return nil
   }
 
-  /// How long animations last that do not say it: 0.25 s at Apple.
+  /// The duration of animations that do not set one: 0.25 s at Apple.
   var duration: Double {
     get { innermost(\.duration) ?? 0.25 }
     set { withInnermost { $0.duration = newValue } }
@@ -69,7 +70,7 @@ package final class TransactionStack {
 
   var completionBlock: (() -> Void)? { levels.last?.block }
 
-  /// Sets the block of the innermost transaction; the one before it waits for nothing more.
+  /// Sets the block of the innermost transaction; the previous one no longer waits for animations.
   func setCompletionBlock(_ block: (() -> Void)?) {
     var previous: CompletionGroup?
     withInnermost {
@@ -80,7 +81,7 @@ package final class TransactionStack {
     previous?.close()
   }
 
-  /// The groups that an animation added now belongs to: those of all open transactions, the
-  /// innermost first, which is the order they complete in.
+  /// The groups that a new animation belongs to: those of all open transactions, the
+  /// innermost first, which is the order of their completion.
   var openGroups: [CompletionGroup] { levels.reversed().compactMap(\.completion) }
 }

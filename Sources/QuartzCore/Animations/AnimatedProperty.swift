@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// What an animation works on: a value of the layer, or a part of one, as a row of numbers.
+/// A property of a layer, or a part of one, as numbers that can be interpolated.
 struct AnimatedProperty: Equatable {
   /// Up to eight numbers.
   typealias Lanes = SIMD8<Double>
 
   let key: LayerKey
-  /// The first of the key's numbers that is animated, and how many are.
+  /// The first of the key's numbers that is animated, and their count.
   let offset: Int
   let count: Int
-  /// The key is the transform, and its numbers are move, scale, turn and shear.
+  /// Whether the key is the transform, and its numbers are translation, scale, rotation and shear.
   let isTaken: Bool
-  /// One number is animated, and goes into the next lane too: both scales.
+  /// Whether the one animated number sets the next lane too: both scales.
   let isDoubled: Bool
 
   private init(
@@ -28,11 +28,11 @@ struct AnimatedProperty: Equatable {
     (self.isTaken, self.isDoubled) = (isTaken, isDoubled)
   }
 
-  /// Finds the property of a key path; nil when a layer has none of that name.
+  /// Creates the property of a key path; nil when a layer has none of that name.
   init?(keyPath: String) {
     if let key = LayerKey(rawValue: keyPath) {
       guard let count = Self.lanes(of: key) else { return nil }
-      // A transform as a whole is taken apart where it is not added.
+      // A whole transform is decomposed only where it is not additive.
       self.init(key, 0, count, isTaken: false)
       return
     }
@@ -63,7 +63,7 @@ struct AnimatedProperty: Equatable {
     "transform.rotation.z": AnimatedProperty(.transform, 4, 1, isTaken: true),
   ]
 
-  /// How many numbers a value has; nil for one that cannot be between two others.
+  /// The count of a value's numbers; nil for one that cannot be interpolated.
   private static func lanes(of key: LayerKey) -> Int? {
     switch key {
     case .hidden, .masksToBounds: nil
@@ -74,8 +74,7 @@ struct AnimatedProperty: Equatable {
     }
   }
 
-  /// The numbers of a value that an animation was given; nil when there is none or it is of another
-  /// kind.
+  /// Converts an animation's value to numbers; nil when there is none or it is of another kind.
   func lanes(of value: Any?) -> Lanes? {
     guard let value else { return nil }
     var lanes = Lanes()

@@ -4,13 +4,13 @@
 import Foundation
 import RetourDecisions
 
-/// What an animation does to a layer's values at a moment: converted once, when it is added.
+/// The effect of an animation on a layer's values, converted once, when it is added.
 struct AnimationEffect {
-  /// How the time of one pass becomes progress.
+  /// The progress of one pass as a function of time.
   enum Pacing {
     case even
-    case curve(CAMediaTimingFunction)
-    case spring(Spring, CAMediaTimingFunction?)
+    case curve(TimingCurve)
+    case spring(Spring, TimingCurve?)
   }
 
   let property: AnimatedProperty
@@ -20,10 +20,10 @@ struct AnimationEffect {
   let by: AnimatedProperty.Lanes?
   let pacing: Pacing
 
-  /// Changes the values to what shows after `time` seconds of a pass of `duration` seconds.
+  /// Applies the animation after `time` seconds of a pass of `duration` seconds.
   func apply(to values: inout LayerValues, time: Double, duration: Double) {
     let progress = progress(time: time, duration: duration)
-    // A transform that is not added is mixed by its parts, so that a turn stays a turn.
+    // A transform that is not additive is interpolated by its parts, so that a rotation stays one.
     let mixesParts = property.key == .transform && !property.isTaken && !isAdditive
     var all = values.lanes(property.key, isTaken: property.isTaken || mixesParts)
     var own = AnimatedProperty.Lanes()
@@ -43,7 +43,7 @@ struct AnimationEffect {
     values.setLanes(property.key, all, isTaken: property.isTaken || mixesParts)
   }
 
-  /// Where the way begins and ends; what is not given is what shows without the animation.
+  /// Returns the start and the end; a missing one is the value without the animation.
   ///
   /// The combinations are those of Apple's documentation of CABasicAnimation.
   private func ends(
@@ -81,10 +81,10 @@ struct AnimationEffect {
     let fraction = duration > 0 ? time / duration : 1
     switch pacing {
     case .even: return fraction
-    case .curve(let function): return function.progress(at: fraction)
+    case .curve(let curve): return curve.progress(at: fraction)
     case .spring(let spring, nil): return spring.progress(at: time)
-    case .spring(let spring, let function?):
-      return spring.progress(at: function.progress(at: fraction) * duration)
+    case .spring(let spring, let curve?):
+      return spring.progress(at: curve.progress(at: fraction) * duration)
     }
   }
 }

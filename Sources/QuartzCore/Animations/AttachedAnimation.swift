@@ -1,38 +1,37 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// An animation that a layer runs: the copy, what it does, and since when.
+/// An animation that a layer runs: the layer's copy, its effect and its state.
 final class AttachedAnimation {
-  /// Where an animation stands at a moment of its layer's time.
+  /// The stage of an animation at a moment of its layer's time.
   enum Stage { case before, active, over }
 
   let key: String?
   let animation: CAAnimation
   let effect: AnimationEffect?
   let timing: MediaTiming
-  /// The seconds of its own time that it lasts, all passes together.
+  /// The duration of all passes in seconds of its own time.
   let length: Double
-  /// The completion blocks that wait for it.
+  /// The groups whose completion waits for it.
   let groups: [CompletionGroup]
-  weak var layer: CALayer?
-  /// A layer may outlive the session that it was animated in.
-  weak var running: RunningAnimations?
-  /// Its layer has been in a tree that is shown: when it leaves it, the animation ends.
-  var wasShown = false
-  var hasStarted = false
-  /// Nothing more is to be told about it.
-  var hasEnded = false
+  private(set) weak var layer: CALayer?
+  /// The animations of the session, which the layer may outlive.
+  private weak var running: RunningAnimations?
+  /// Whether the layer has been in a tree that is on screen: the animation ends when it leaves it.
+  private(set) var wasShown = false
+  private var hasStarted = false
+  private(set) var hasEnded = false
 
   init(
     _ animation: CAAnimation,
     key: String?,
     layer: CALayer,
-    timing: MediaTiming,
     groups: [CompletionGroup],
     running: RunningAnimations
   ) {
     (self.animation, self.key, self.layer) = (animation, key, layer)
-    (self.timing, self.groups, self.running) = (timing, groups, running)
+    (self.groups, self.running) = (groups, running)
+    timing = animation.timing
     effect = animation.makeEffect()
     let pass = timing.duration * (timing.autoreverses ? 2 : 1)
     length =
@@ -41,8 +40,23 @@ final class AttachedAnimation {
       : pass * Double(timing.repeatCount > 0 ? timing.repeatCount : 1)
   }
 
+  /// Notes that the layer is in a tree that is on screen.
+  func markShown() { wasShown = true }
+
+  /// Starts the animation and returns whether it had not started yet.
+  func start() -> Bool {
+    defer { hasStarted = true }
+    return !hasStarted
+  }
+
+  /// Ends the animation and returns whether it had not ended yet.
+  func end() -> Bool {
+    defer { hasEnded = true }
+    return !hasEnded
+  }
+
   func stage(at layerTime: Double) -> Stage {
-    // A nanosecond: sums of sixtieths and times converted through the tree miss by less.
+    // A nanosecond: sums of sixtieths and times converted through the tree differ by less.
     let slack = 1e-9
     let time = timing.localTime(layerTime)
     if layerTime < timing.beginTime - slack || time < -slack { return .before }
@@ -52,7 +66,7 @@ final class AttachedAnimation {
   /// The layer's time at which it ends.
   var endTime: Double { timing.parentTime(length) }
 
-  /// Changes the values to what shows at a moment of the layer's time.
+  /// Applies the animation at a moment of the layer's time.
   func apply(to values: inout LayerValues, at layerTime: Double) {
     guard let effect else { return }
     let fill = timing.fillMode
@@ -75,6 +89,8 @@ final class AttachedAnimation {
     effect.apply(to: &values, time: isBackwards ? duration - inPass : inPass, duration: duration)
   }
 
-  /// Tells the session that the animation ended before its time.
-  func layerIsGone() { running?.end(self, finished: false) }
+  /// Ends the animation unfinished: its layer removed it or is deallocated.
+  func layerIsGone() {
+    onMainActor(self) { $0.running?.end($0, finished: false) }
+  }
 }

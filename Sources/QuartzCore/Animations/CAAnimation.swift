@@ -3,80 +3,80 @@
 
 public import Foundation
 
-/// Changes what a layer shows over time, without changing the layer.
+/// A change of a layer's appearance over time, which does not change the layer's own values.
 ///
-/// A layer runs a copy: what is set after it was added has no effect.
+/// A layer runs a copy: changes after the animation was added have no effect.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
-  var timing = MediaTiming()
+  private(set) var timing = MediaTiming()
 
-  /// Makes an animation of one pass that takes its duration from the transaction.
+  /// Creates an animation of one pass that takes its duration from the transaction.
   public required override init() { super.init() }
 
-  /// The pacing; nil takes the transaction's, and without one is even.
+  /// The timing function; nil takes the transaction's, and without one is linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who hears of its beginning and its end; kept alive, as at Apple.
+  /// The delegate, which is retained, as at Apple.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer lets go of it at its end.
+  /// Whether the layer removes the animation at its end.
   open var isRemovedOnCompletion = true
 
-  /// When it begins, in the layer's time; 0 begins it when it is added.
+  /// The start in the layer's time; 0 starts it when it is added.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// How long one pass lasts in seconds; 0 takes the transaction's duration.
+  /// The duration of one pass in seconds; 0 takes the transaction's duration.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast it plays.
+  /// The speed of its time.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// What is added to its time.
+  /// The offset that is added to its time.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// How many passes it plays; 0 means one.
+  /// The number of passes; 0 means one.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// For how many seconds it plays over and over; 0 leaves it to `repeatCount`.
+  /// The duration of all passes in seconds; 0 leaves it to `repeatCount`.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// Whether each pass is followed by one backwards.
+  /// Whether each pass is followed by one in reverse.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// What shows before it begins and after it ends.
+  /// The appearance before its start and after its end.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
 
-  /// Adds the animation to a layer, under the name of the event.
+  /// Adds the animation to a layer, with the event as its key.
   ///
   /// - Parameters:
   ///   - event: The event.
   ///   - anObject: The layer.
-  ///   - dict: What else belongs to the event.
+  ///   - dict: Further arguments of the event.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
   /// Returns a copy.
   ///
-  /// - Parameter zone: Means nothing.
+  /// - Parameter zone: Ignored.
   /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-  /// A copy of the same class.
+  /// Returns a copy of the same class.
   func duplicate() -> CAAnimation {
     let copy = type(of: self).init()
     copyState(to: copy)
@@ -90,9 +90,21 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     copy.isRemovedOnCompletion = isRemovedOnCompletion
   }
 
-  /// What it does to the values of a layer; nil when it only takes time.
+  /// Sets the values that a layer's copy takes from the transaction and the clock, where it
+  /// does not set it.
+  func resolve(
+    duration: Double,
+    timingFunction: CAMediaTimingFunction?,
+    beginTime: @autoclosure () -> Double
+  ) {
+    if timing.duration == 0 { timing.duration = duration }
+    if self.timingFunction == nil, !pacesItself { self.timingFunction = timingFunction }
+    if timing.beginTime == 0 { timing.beginTime = beginTime() }
+  }
+
+  /// Returns the effect on a layer's values; nil for an animation without one.
   func makeEffect() -> AnimationEffect? { nil }
 
-  /// Whether its pace is its own and a transaction's has no say.
+  /// Whether the transaction's timing function does not apply.
   var pacesItself: Bool { false }
 }

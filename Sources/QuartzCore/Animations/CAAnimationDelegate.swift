@@ -1,18 +1,18 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Hears of the beginning and the end of an animation.
+/// The delegate of an animation, which is notified of its start and its end.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// Tells that the animation has begun.
+  /// Called when the animation has started.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells that the animation has ended, by itself (`flag` is true) or because it was removed.
+  /// Called when the animation has ended (`flag` is true) or was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// Default implementation: no effect.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// Default implementation: no effect.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

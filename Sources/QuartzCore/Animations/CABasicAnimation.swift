@@ -3,14 +3,14 @@
 
 /// An animation of a property from one value to another.
 ///
-/// Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CGColor` or `CGAffineTransform`. What is left
-/// out is what the layer shows without the animation.
+/// Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CGColor` or `CGAffineTransform`. A missing
+/// one is the layer's value without the animation.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning.
+  /// The value at the start.
   open var fromValue: Any?
   /// The value at the end.
   open var toValue: Any?
-  /// The way between the two.
+  /// The difference between start and end.
   open var byValue: Any?
 
   override func copyState(to copy: CAAnimation) {
@@ -31,5 +31,5 @@ open class CABasicAnimation: CAPropertyAnimation {
     )
   }
 
-  var pacing: AnimationEffect.Pacing { timingFunction.map { .curve($0) } ?? .even }
+  var pacing: AnimationEffect.Pacing { timingFunction.map { .curve($0.curve) } ?? .even }
 }

@@ -3,64 +3,68 @@
 
 extension CALayer {
   func attach(_ animation: CAAnimation, _ key: String?) {
-    let session = Session.current
-    if let key { detachAnimation(key) }
-    let copy = animation.duplicate()
-    if copy.timing.duration == 0 { copy.timing.duration = session.transactions.duration }
-    if copy.timingFunction == nil, !copy.pacesItself {
-      copy.timingFunction = session.transactions.timingFunction
+    onMainActor((self, animation, key)) { layer, animation, key in
+      layer.start(animation, key, in: .current)
     }
-    if copy.timing.beginTime == 0 { copy.timing.beginTime = localTime(atClock: session.clock.now) }
+  }
+
+  /// Starts a copy of an animation, which takes missing parameters from the transaction.
+  @MainActor
+  private func start(_ animation: CAAnimation, _ key: String?, in session: Session) {
+    if let key { detachAnimation(key) }
+    let transactions = session.transactions
+    let copy = animation.duplicate()
+    copy.resolve(
+      duration: transactions.duration,
+      timingFunction: transactions.timingFunction,
+      beginTime: localTime(atClock: session.clock.now)
+    )
     let new = AttachedAnimation(
       copy,
       key: key,
       layer: self,
-      timing: copy.timing,
-      groups: session.transactions.openGroups,
+      groups: transactions.openGroups,
       running: session.animations
     )
-    attached.append(new)
+    animations.add(new)
     session.animations.add(new)
     markAnimated(new)
   }
 
   func detachAnimation(_ key: String) {
-    guard let index = attached.firstIndex(where: { $0.key == key }) else { return }
-    let removed = attached.remove(at: index)
-    removed.running?.end(removed, finished: false)
+    guard let removed = animations.remove(forKey: key) else { return }
+    removed.layerIsGone()
     markAnimated(removed)
   }
 
   func detachAllAnimations() {
-    let removed = attached
-    attached = []
-    for animation in removed {
-      animation.running?.end(animation, finished: false)
+    for animation in animations.removeAll() {
+      animation.layerIsGone()
       markAnimated(animation)
     }
   }
 
-  /// Lets go of an animation that has ended.
+  /// Removes an animation that has ended.
   func drop(_ animation: AttachedAnimation) {
-    attached.removeAll { $0 === animation }
+    animations.remove(animation)
     markAnimated(animation)
   }
 
   func attachedAnimation(_ key: String) -> CAAnimation? {
-    attached.first { $0.key == key }?.animation
+    animations.list.first { $0.key == key }?.animation
   }
 
   func attachedKeys() -> [String]? {
-    attached.isEmpty ? nil : attached.compactMap(\.key)
+    animations.list.isEmpty ? nil : animations.list.compactMap(\.key)
   }
 
-  /// Marks what an animation changes: the place of the layer, or the picture inside it.
+  /// Marks what an animation changes: the layer's place, or its content.
   private func markAnimated(_ animation: AttachedAnimation) {
     guard let effect = animation.effect else { return }
-    if effect.property.key.leavesPictureAlone { markShown() } else { markPicture() }
+    if effect.property.key.keepsContent { markShown() } else { markContent() }
   }
 
-  /// Whether time stands still in the layer, because its own or that of one above is stopped.
+  /// Whether the layer's time is stopped, by its own speed or that of a layer above.
   var isTimeStopped: Bool {
     timing.speed == 0 || parent?.isTimeStopped ?? false
   }
@@ -68,20 +72,13 @@ extension CALayer {
   /// The values at a moment of the layer's own time, animations included.
   func values(at layerTime: Double) -> LayerValues {
     var values = values
-    for animation in attached { animation.apply(to: &values, at: layerTime) }
+    for animation in animations.list { animation.apply(to: &values, at: layerTime) }
     return values
   }
 
-  /// The values that show now.
+  /// The values at this moment, animations included.
   func presentedValues() -> LayerValues {
-    attached.isEmpty ? values : values(at: localTime(atClock: Session.current.clock.now))
-  }
-
-  func makePresentation() -> CALayer {
-    let copy = CALayer(layer: self)
-    copy.values = presentedValues()
-    copy.modelLayer = model()
-    copy.switches.insert(.isPresentation)
-    return copy
+    animations.list.isEmpty
+      ? values : values(at: localTime(atClock: onMainActor(()) { Session.current.clock.now }))
   }
 }

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import RetourDecisions
 
-/// The pacing of an animation: a cubic curve from (0, 0) to (1, 1).
+/// The timing function of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject {
-  private let first: CGPoint
-  private let second: CGPoint
+  let curve: TimingCurve
 
-  /// Makes a pacing of the system.
+  /// Creates a timing function of the system.
   ///
-  /// - Parameter name: Its name; an unknown one is even.
+  /// - Parameter name: Its name; an unknown one is linear.
   public convenience init(name: CAMediaTimingFunctionName) {
     // Control points: Apple's documentation of each name.
     switch name {
@@ -22,25 +22,27 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// Makes a pacing from the two points that pull the curve.
+  /// Creates a timing function from two control points.
   ///
   /// - Parameters:
-  ///   - c1x: Time of the first point, 0...1.
-  ///   - c1y: Progress of the first point.
-  ///   - c2x: Time of the second point, 0...1.
-  ///   - c2y: Progress of the second point.
+  ///   - c1x: The time of the first point, 0...1.
+  ///   - c1y: The progress of the first point.
+  ///   - c2x: The time of the second point, 0...1.
+  ///   - c2y: The progress of the second point.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    first = CGPoint(x: Double(c1x), y: Double(c1y))
-    second = CGPoint(x: Double(c2x), y: Double(c2y))
+    curve = TimingCurve(
+      first: SIMD2(Double(c1x), Double(c1y)),
+      second: SIMD2(Double(c2x), Double(c2y))
+    )
   }
 
-  /// Writes one of the four points of the curve.
+  /// Copies one of the four points of the curve.
   ///
   /// - Parameters:
-  ///   - idx: Which one, 0...3; the first and the last are the ends.
-  ///   - ptr: Where its two coordinates go.
+  ///   - idx: The index of the point, 0...3; the first and the last are the ends.
+  ///   - ptr: Memory for its two coordinates.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    let points = [CGPoint.zero, first, second, CGPoint(x: 1, y: 1)]
+    let points = [SIMD2(0, 0), curve.first, curve.second, SIMD2(1, 1)]
     guard points.indices.contains(idx) else {
       misuse("NSInvalidArgumentException: index \(idx) is not a control point")
     }
@@ -48,38 +50,6 @@ open class CAMediaTimingFunction: NSObject {
     ptr[1] = Float(points[idx].y)
   }
 
-  /// The progress at a fraction of the time.
-  ///
-  /// Exact to 1e-6: Newton's steps, halving where they fail.
-  package func progress(at time: Double) -> Double {
-    if time <= 0 { return 0 }
-    if time >= 1 { return 1 }
-    if first.x == first.y, second.x == second.y { return time }
-    return Self.curve(first.y, second.y, parameter(at: time))
-  }
-
-  /// One coordinate of the curve.
-  private static func curve(_ first: Double, _ second: Double, _ t: Double) -> Double {
-    let rest = 1 - t
-    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
-  }
-
-  private static func slope(_ first: Double, _ second: Double, _ t: Double) -> Double {
-    let rest = 1 - t
-    return 3 * rest * rest * first + 6 * rest * t * (second - first) + 3 * t * t * (1 - second)
-  }
-
-  /// Where on the curve the time is reached.
-  private func parameter(at time: Double) -> Double {
-    var (low, high, t) = (0.0, 1.0, time)
-    for _ in 0..<64 {
-      let error = Self.curve(first.x, second.x, t) - time
-      if abs(error) < 1e-9 { break }
-      if error > 0 { high = t } else { low = t }
-      let slope = Self.slope(first.x, second.x, t)
-      let next = slope > 1e-6 ? t - error / slope : low - 1
-      t = next > low && next < high ? next : (low + high) / 2
-    }
-    return t
-  }
+  /// Returns the progress at a fraction of the time.
+  package func progress(at time: Double) -> Double { curve.progress(at: time) }
 }

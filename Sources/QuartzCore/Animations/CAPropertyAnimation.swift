@@ -3,7 +3,7 @@
 
 /// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   ///
   /// - Parameter path: The property's key path.
   public convenience init(keyPath path: String?) {
@@ -11,10 +11,10 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  /// The property: "position", "bounds.size", "transform.scale.x"; one that the layer does not know
-  /// takes its time and changes nothing.
+  /// The property: "position", "bounds.size", "transform.scale.x"; an unknown one has no effect,
+  /// but the animation takes its time.
   open var keyPath: String?
-  /// Whether the values are added to what shows without the animation.
+  /// Whether the values are added to the value without the animation.
   open var isAdditive = false
 
   override func copyState(to copy: CAAnimation) {
@@ -24,12 +24,12 @@ open class CAPropertyAnimation: CAAnimation {
     copy.isAdditive = isAdditive
   }
 
-  /// Adds the animation to a layer; without a key path, it animates the property of the event.
+  /// Adds the animation to a layer; without a key path, it animates the event's property.
   ///
   /// - Parameters:
   ///   - event: The event.
   ///   - anObject: The layer.
-  ///   - dict: What else belongs to the event.
+  ///   - dict: Further arguments of the event.
   open override func run(
     forKey event: String,
     object anObject: Any,

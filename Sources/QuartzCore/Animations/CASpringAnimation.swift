@@ -3,18 +3,18 @@
 
 import RetourDecisions
 
-/// An animation that arrives as if pulled by a spring.
+/// An animation along the motion of a damped spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the end of the spring; 1 unless set.
+  /// The mass at the end of the spring; 1 by default.
   open var mass: CGFloat = 1
-  /// How strong the spring pulls; 100 unless set.
+  /// The stiffness of the spring; 100 by default.
   open var stiffness: CGFloat = 100
-  /// How much the movement is braked; 10 unless set.
+  /// The damping of the spring; 10 by default.
   open var damping: CGFloat = 10
-  /// The speed at the beginning, in ways per second: 1 is the whole way in a second.
+  /// The initial velocity: 1 is the whole distance in a second.
   open var initialVelocity: CGFloat = 0
 
-  /// How many seconds it takes until the rest of the movement is less than a thousandth of the way.
+  /// The seconds after which less than a thousandth of the distance remains.
   ///
   /// The bound is our decision; Apple's is not known exactly.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
@@ -30,7 +30,7 @@ open class CASpringAnimation: CABasicAnimation {
     copy.initialVelocity = initialVelocity
   }
 
-  override var pacing: AnimationEffect.Pacing { .spring(spring, timingFunction) }
+  override var pacing: AnimationEffect.Pacing { .spring(spring, timingFunction?.curve) }
 
   override var pacesItself: Bool { true }
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Values of layers as rows of numbers that can be added and mixed.
+/// Values of layers as numbers that can be added and interpolated.
 extension SIMD8<Double> {
   init(_ rect: CGRect) {
     // Differences of rectangles may be negative: width and height of CGRect would hide that.
@@ -11,7 +11,7 @@ extension SIMD8<Double> {
     self.init(origin.x, origin.y, size.width, size.height, 0, 0, 0, 0)
   }
 
-  /// A colour, premultiplied: one that fades from clear keeps its hue (our decision).
+  /// A premultiplied colour: one that fades from clear keeps its hue (our decision).
   init(_ color: CGColor?) {
     self.init()
     guard let color else { return }
@@ -33,9 +33,9 @@ extension SIMD8<Double> {
     )
   }
 
-  /// A transform taken apart: move x, y; scale x, y; turn; shear.
+  /// A decomposed transform: translation x, y; scale x, y; rotation; shear.
   ///
-  /// The first column is the scaled, turned x axis; the second is what remains, along it (shear)
+  /// The first column is the scaled, rotated x axis; the second is the rest, along it (shear)
   /// and across it (scale y).
   init(takingApart transform: CGAffineTransform) {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
@@ -69,7 +69,7 @@ extension SIMD8<Double> {
     CGAffineTransform(a: self[0], b: self[1], c: self[2], d: self[3], tx: self[4], ty: self[5])
   }
 
-  /// The transform whose parts these are.
+  /// The transform that these parts compose.
   var puttingTogether: CGAffineTransform {
     let (cosine, sine) = (cos(self[4]), sin(self[4]))
     return CGAffineTransform(

@@ -49,7 +49,7 @@ extension LayerValues {
     }
   }
 
-  /// A value as animations and key paths pass it around.
+  /// Returns a value in the form of animations and key paths.
   func any(_ property: AnimatedProperty) -> Any? {
     switch property.key {
     case .bounds: bounds

@@ -1,11 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The animations of a session that have not ended: tells their delegates, and asks the clock for
-/// frames while something moves.
+/// The animations of a session that have not ended: notifies their delegates, and requests frames
+/// while they run.
 ///
-/// What ends is told in a frame, or, when an animation is removed, by the clock right after: never
-/// in the middle of the call that removed it.
+/// Ends are delivered in a frame, or, for an animation that is removed, by the clock right after:
+/// never during the call that removes it.
+@MainActor
 final class RunningAnimations {
   private unowned let clock: FrameClock
   private var running: [AttachedAnimation] = []
@@ -21,30 +22,29 @@ final class RunningAnimations {
     clock.requestFrame()
   }
 
-  /// Looks at the next tick what the animations do: their time runs otherwise now.
+  /// Requests a frame to examine the animations again, since a layer's time has changed.
   func reconsider() { if !running.isEmpty { clock.requestFrame() } }
 
-  /// Notes that an animation has ended; who waits for it hears of it soon.
+  /// Ends an animation; its delegate and its groups are notified soon.
   func end(_ animation: AttachedAnimation, finished: Bool) {
-    guard !animation.hasEnded else { return }
-    animation.hasEnded = true
+    guard animation.end() else { return }
     endings.append((animation, finished))
     if delivery == nil {
-      delivery = clock.schedule(at: clock.now) { [weak self] in self?.tellEndings() }
+      delivery = clock.schedule(at: clock.now) { [weak self] in self?.deliverEndings() }
     }
   }
 
-  /// Ends what is over at a frame's time, in the order of the ends, and looks when to come back.
+  /// Ends the animations that are over at a frame's time, in the order of their ends, and requests
+  /// the next frame that they need.
   func frame(at time: Double) {
     guard !running.isEmpty else { return }
     wakeUp?.cancel()
-    var finished: [(animation: AttachedAnimation, end: Double)] = []
+    var finished: [Ending] = []
     var moves = false
     var nextBeginning = Double.infinity
     for animation in running where !animation.hasEnded {
       guard let layer = animation.layer, staysShown(animation, layer) else { continue }
-      let layerTime = layer.localTime(atClock: time)
-      switch animation.stage(at: layerTime) {
+      switch animation.stage(at: layer.localTime(atClock: time)) {
       case .before:
         if !layer.isTimeStopped {
           nextBeginning = min(nextBeginning, layer.clockTime(atLocal: animation.timing.beginTime))
@@ -54,23 +54,12 @@ final class RunningAnimations {
         if !layer.isTimeStopped, animation.timing.speed != 0 { moves = true }
       case .over:
         start(animation)
-        // Whoever holds the time may turn it back: nothing ends before it runs again.
+        // Stopped time may be turned back: nothing ends before it runs again.
         if layer.isTimeStopped { continue }
-        finished.append((animation, layer.clockTime(atLocal: animation.endTime)))
+        finished.append(Ending(animation, at: layer.clockTime(atLocal: animation.endTime)))
       }
     }
-    // Stable: what ends at the same time ends in the order it was added.
-    for (_, ended) in finished.enumerated().sorted(by: {
-      $0.element.end != $1.element.end
-        ? $0.element.end < $1.element.end : $0.offset < $1.offset
-    }) {
-      if ended.animation.animation.isRemovedOnCompletion {
-        ended.animation.layer?.drop(ended.animation)
-      }
-      end(ended.animation, finished: true)
-    }
-    running.removeAll { $0.hasEnded }
-    tellEndings()
+    end(finished)
     if moves {
       clock.requestFrame()
     } else if nextBeginning.isFinite {
@@ -79,10 +68,35 @@ final class RunningAnimations {
     }
   }
 
-  /// Ends the animation of a layer that has left the tree it was shown in.
+  /// An animation that is over, and the clock's time at which it ended.
+  private struct Ending {
+    let animation: AttachedAnimation
+    let time: Double
+
+    init(_ animation: AttachedAnimation, at time: Double) {
+      (self.animation, self.time) = (animation, time)
+    }
+  }
+
+  private func end(_ finished: [Ending]) {
+    // Stable: animations with the same end end in the order in which they were added.
+    let order = finished.enumerated().sorted {
+      let (left, right) = ($0.element.time, $1.element.time)
+      return left != right ? left < right : $0.offset < $1.offset
+    }
+    for (_, ending) in order {
+      let animation = ending.animation
+      if animation.animation.isRemovedOnCompletion { animation.layer?.drop(animation) }
+      end(animation, finished: true)
+    }
+    running.removeAll { $0.hasEnded }
+    deliverEndings()
+  }
+
+  /// Ends the animation of a layer that has left the tree in which it was on screen.
   private func staysShown(_ animation: AttachedAnimation, _ layer: CALayer) -> Bool {
     if layer.root.switches.contains(.composed) {
-      animation.wasShown = true
+      animation.markShown()
       return true
     }
     guard animation.wasShown else { return true }
@@ -92,27 +106,19 @@ final class RunningAnimations {
   }
 
   private func start(_ animation: AttachedAnimation) {
-    guard !animation.hasStarted else { return }
-    animation.hasStarted = true
-    guard animation.animation.delegate != nil else { return }
-    nonisolated(unsafe) let subject = animation.animation
-    MainActor.assumeIsolated { subject.delegate?.animationDidStart(subject) }
+    guard animation.start() else { return }
+    animation.animation.delegate?.animationDidStart(animation.animation)
   }
 
-  private func tellEndings() {
+  private func deliverEndings() {
     delivery?.cancel()
     delivery = nil
     while !endings.isEmpty {
-      let told = endings
+      let delivered = endings
       endings = []
       running.removeAll { $0.hasEnded }
-      for (ended, finished) in told {
-        if ended.animation.delegate != nil {
-          nonisolated(unsafe) let subject = ended.animation
-          MainActor.assumeIsolated {
-            subject.delegate?.animationDidStop(subject, finished: finished)
-          }
-        }
+      for (ended, finished) in delivered {
+        ended.animation.delegate?.animationDidStop(ended.animation, finished: finished)
         ended.groups.forEach { $0.leave() }
       }
     }

@@ -5,20 +5,19 @@ package import Foundation
 package import RetourRender
 
 extension CALayer {
-  /// What the tree below this layer shows at a time of the clock.
+  /// Returns the display list of the tree below this layer at a time of the clock.
   ///
-  /// The layer is the topmost of its tree. What was marked to be shown anew is not any more.
+  /// Call it on the topmost layer of a tree. It clears the marks for a new frame.
   ///
   /// - Parameters:
   ///   - time: The clock's time.
   ///   - scale: Pixels per point.
-  ///   - size: The size of the picture in points.
-  /// - Returns: The picture as a list, and whether it goes on changing.
+  ///   - size: The size of the frame in points.
+  /// - Returns: The display list, and whether the next frame will differ.
   package func frame(at time: Double, scale: CGFloat, size: CGSize) -> LayerFrame {
-    marks.subtract([.announced, .picture])
-    switches.insert(.composed)
-    var painter = FramePainter(scale: scale, purpose: .frame)
-    painter.items.reserveCapacity(lastItemCount)
+    node.takeMark([.announced, .content])
+    setSwitch(.composed, true)
+    var painter = FramePainter(scale: scale, purpose: .frame, capacity: flattened.itemCount)
     let clip = PixelRect(
       nearest: CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     )
@@ -31,7 +30,7 @@ extension CALayer {
         timeRuns: true
       )
     )
-    lastItemCount = painter.items.count
+    flattened.keep(itemCount: painter.items.count)
     return LayerFrame(
       list: DisplayList(items: painter.items),
       animates: painter.animates,
@@ -40,14 +39,14 @@ extension CALayer {
     )
   }
 
-  /// A picture of the layer's bounds and what lies in them at a time of the clock.
+  /// Returns a snapshot of the layer's bounds and subtree at a time of the clock.
   ///
-  /// It draws nothing: it can be the `contents` of another layer at once.
+  /// Nothing is drawn: the snapshot can be the `contents` of another layer at once.
   ///
   /// - Parameters:
   ///   - time: The clock's time.
   ///   - scale: Pixels per point.
-  /// - Returns: The picture, whose origin is the corner of the bounds.
+  /// - Returns: The snapshot, whose origin is the corner of the bounds.
   package func makeSubList(at time: Double, scale: CGFloat) -> SubList {
     let layerTime = localTime(atClock: time)
     return subList(
@@ -59,7 +58,7 @@ extension CALayer {
     )
   }
 
-  /// The layer as it is set, without animations.
+  /// Returns an image of the layer without animations.
   func makeModelSubList(scale: CGFloat) -> SubList {
     subList(values, scale: scale, time: 0, purpose: .model, keepsStore: false)
   }

@@ -6,11 +6,11 @@ import Foundation
 import RetourRender
 
 extension CALayer {
-  /// Flattens the layer as it is set and draws the pixels into a context.
+  /// Flattens the layer without animations and draws the pixels into a context.
   func renderModel(in context: CGContext) {
     let scale = context.scale
-    let picture = makeModelSubList(scale: scale)
-    let (width, height) = (picture.width, picture.height)
+    let subList = makeModelSubList(scale: scale)
+    let (width, height) = (subList.width, subList.height)
     guard width > 0, height > 0, values.opacity > 0, !values.isHidden else { return }
     guard width <= Self.longestSide, height <= Self.longestSide else {
       RetourLog.once(
@@ -19,22 +19,16 @@ extension CALayer {
       )
       return
     }
-    let clip = PixelRect(x: 0, y: 0, width: width, height: height)
+    let clip = PixelRect(width: width, height: height)
     let item = DisplayList.Item(
       transform: CGAffineTransform(scaleX: scale, y: scale),
       clip: clip,
-      content: .sublist(picture, opacity: min(values.opacity, 1))
+      content: .sublist(subList, opacity: min(values.opacity, 1))
     )
-    let image = CGImage(width: width, height: height, isOpaque: false) { base, bytesPerRow in
-      let buffer = PixelBuffer(
-        base: base,
-        width: width,
-        height: height,
-        bytesPerRow: bytesPerRow
-      )
+    let image = CGImage(width: width, height: height, isOpaque: false) { pixels in
       Compositor().compose(
         DisplayList(items: [item]),
-        into: buffer,
+        into: pixels,
         damage: Region(clip),
         background: DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 0)
       )

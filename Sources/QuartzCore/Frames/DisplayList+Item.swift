@@ -6,8 +6,8 @@ import Foundation
 import RetourRender
 
 extension DisplayList.Item {
-  /// The pixels that the item may touch; of upright content exactly those, so that a page that
-  /// covers its box is known to be opaque.
+  /// The bounds of painting; exact for upright content, so that a page that
+  /// covers its box is found to be opaque.
   var box: PixelRect {
     var rect = rect
     var size = (width: 1, height: 1)
@@ -16,24 +16,24 @@ extension DisplayList.Item {
     case .fill, .border: break
     case .image(let image, _, _, _): size = (image.width, image.height)
     case .shadow(_, _, _, let blur, _):
-      // Three deviations out, a Gaussian is invisible.
+      // A Gaussian is invisible beyond three deviations.
       isSharp = false
       rect = rect.insetBy(dx: -3 * blur, dy: -3 * blur)
     case .sublist(let list, _): size = (list.width, list.height)
     }
     let place = rect.applying(transform)
     guard isSharp else { return PixelRect(around: place).intersection(clip) }
-    return PixelRect(nearest: place, ofPicture: size).intersection(clip)
+    return PixelRect(nearest: place, ofImage: size).intersection(clip)
   }
 
-  /// Moves the item by whole pixels, clip and all.
+  /// Moves the item and its clip by whole pixels.
   mutating func move(x: Int, y: Int) {
     transform.tx += CGFloat(x)
     transform.ty += CGFloat(y)
     clip = clip.moved(x: x, y: y)
   }
 
-  /// Lets only a part of the item show.
+  /// Multiplies the item's opacity.
   mutating func fade(_ opacity: Float) {
     switch content {
     case .fill(let rect, let radius, let color):
@@ -61,7 +61,7 @@ extension CGAffineTransform {
 }
 
 extension DisplayList.Color {
-  /// A colour of the layer; nil when it is clear or there is none.
+  /// Converts a layer's colour; nil when it is transparent or missing.
   init?(_ color: CGColor?) {
     guard let color, color.alpha > 0 else { return nil }
     self.init(

@@ -4,23 +4,41 @@
 import CoreGraphics
 import RetourRender
 
-/// What a frame made of a layer, for the next frame.
+/// The results of a layer's last frame, for the next frame.
 ///
-/// The identity of a sub-list is what the renderer's stores and the search for damage hang on: as
-/// long as the picture is the same, so is the object.
+/// Backing stores and damage depend on the identity of a sub-list: as long as the image is the
+/// same, so is the object.
 struct FlattenedLayer {
-  /// The layer and all in it as one picture, without its place and opacity.
-  var picture: SubList?
-  /// An animation runs inside: the picture is another at every moment.
-  var dependsOnTime = false
-  /// What an opacity is applied to as a whole, as it lies on the screen.
-  var group: SubList?
+  /// The layer and its subtree as one image, without its place and opacity.
+  private(set) var image: SubList?
+  /// Whether an animation runs inside the image, so that it is another at every moment.
+  private(set) var dependsOnTime = false
+  /// The group that an opacity applies to, as it lies on the screen.
+  private(set) var group: SubList?
   /// The parts of contents that are stretched in the middle only.
-  var parts: StretchedParts?
+  private(set) var parts: StretchedParts?
+  /// The number of items in the last frame of the layer's tree, to reserve capacity for as many.
+  private(set) var itemCount = 0
+
+  mutating func keep(image: SubList, dependsOnTime: Bool) {
+    (self.image, self.dependsOnTime) = (image, dependsOnTime)
+  }
+
+  mutating func keep(group: SubList) { self.group = group }
+
+  mutating func keep(parts: StretchedParts) { self.parts = parts }
+
+  mutating func keep(itemCount: Int) { self.itemCount = itemCount }
+
+  /// Releases the image and with it its backing store: 12 MB for a page.
+  mutating func dropImage() { if image != nil { image = nil } }
+
+  /// Releases the image and the group.
+  mutating func dropAll() { (image, group) = (nil, nil) }
 }
 
 extension SubList {
-  /// Returns the earlier object when this one would show the same, so that identity means sameness.
+  /// Returns an earlier sub-list if it would look the same, so that same images are one object.
   func orSame(as earlier: SubList?) -> SubList {
     guard let earlier, hasShape(of: earlier), list == earlier.list else { return self }
     return earlier

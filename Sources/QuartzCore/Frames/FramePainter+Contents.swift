@@ -6,16 +6,16 @@ import Foundation
 import RetourRender
 
 extension FramePainter {
-  /// The shadow of the layer's rectangle, when the layer shows anything that could cast one.
+  /// Adds the shadow of the layer's bounds, when the layer has content that casts one.
   ///
-  /// Apple's follows the outline of everything that the layer shows; ours is that of the bounds and
+  /// Apple's shadow follows the outline of all visible content; ours is that of the bounds and
   /// their corners.
   mutating func paintShadow(of layer: CALayer, _ values: LayerValues, _ place: Place) {
     guard values.shadowOpacity > 0, let color = DisplayList.Color(values.shadowColor) else {
       return
     }
     let castsShadow =
-      (values.backgroundColor?.alpha ?? 0) > 0 || layer.storedContents != nil
+      (values.backgroundColor?.alpha ?? 0) > 0 || layer.content.value != nil
       || !layer.children.isEmpty || values.borderWidth > 0
     guard castsShadow, values.bounds.width > 0, values.bounds.height > 0 else { return }
     add(
@@ -33,13 +33,13 @@ extension FramePainter {
   mutating func paintContents(of layer: CALayer, _ values: LayerValues, _ place: Place) {
     let bounds = values.bounds
     guard bounds.width > 0, bounds.height > 0 else { return }
-    if let image = layer.image {
+    if let image = layer.content.image {
       let tint = DisplayList.Color(layer.contentsMultiplyColor)
       if layer.contentsMultiplyColor != nil, tint == nil { return }
       if layer.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) {
         for part in parts(of: layer, image, over: bounds, tint) { add(part, place) }
       } else {
-        let scale = layer.storedContentsScale
+        let scale = layer.content.scale
         let size = CGSize(
           width: CGFloat(image.width) / scale,
           height: CGFloat(image.height) / scale
@@ -47,7 +47,7 @@ extension FramePainter {
         let rect = layer.contentsGravity.place(size, in: bounds)
         add(.image(image, rect, opacity: 1, tint: tint), place)
       }
-    } else if let snapshot = layer.storedContents as? SubList {
+    } else if let snapshot = layer.content.value as? SubList {
       paintSnapshot(snapshot, over: bounds, place)
     }
   }
@@ -63,19 +63,19 @@ extension FramePainter {
       parts = kept
     } else {
       parts = StretchedParts(image, center: layer.contentsCenter)
-      layer.flattened.parts = parts
+      layer.flattened.keep(parts: parts)
     }
-    return parts.contents(over: bounds, scale: layer.storedContentsScale, tint: tint)
+    return parts.contents(over: bounds, scale: layer.content.scale, tint: tint)
   }
 
-  /// Contents that are a picture taken of a layer before: stretched over the bounds.
+  /// Adds contents that are a snapshot of a layer, stretched over the bounds.
   private mutating func paintSnapshot(_ snapshot: SubList, over bounds: CGRect, _ place: Place) {
     var place = place
     let width = CGFloat(snapshot.width) / snapshot.scale
     let height = CGFloat(snapshot.height) / snapshot.scale
     guard width > 0, height > 0 else { return }
-    // The picture was rounded to whole pixels: bounds as large as what it was taken of are not
-    // stretched over the rest of a pixel.
+    // The snapshot was rounded to whole pixels: bounds of the original size are not stretched by
+    // the rest of a pixel.
     let fitsWidth = abs(width - bounds.width) * snapshot.scale < 1
     let fitsHeight = abs(height - bounds.height) * snapshot.scale < 1
     let fit = CGAffineTransform(
@@ -92,13 +92,13 @@ extension FramePainter {
 }
 
 extension CALayerContentsGravity {
-  /// Where contents of a size lie in the bounds; top is where y is least, as in UIKit.
+  /// Returns the rectangle of contents of a size in the bounds; top is the smallest y, as in UIKit.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     var size = size
     var (x, y): (CGFloat, CGFloat) = (0.5, 0.5)
     switch self {
-    // The usual one first: each case is a comparison of strings.
+    // The most common one first: each case compares strings.
     case .resize: return bounds
     case .center: break
     case .top: y = 0

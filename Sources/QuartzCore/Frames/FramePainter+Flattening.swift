@@ -6,17 +6,17 @@ import Foundation
 import RetourRender
 
 extension FramePainter {
-  /// Shows the layer and all in it as one picture; that of an earlier frame when nothing inside
-  /// has changed, and then without a look at what is inside.
+  /// Adds the layer and its subtree as one image; that of an earlier frame when nothing inside
+  /// has changed, and then without visiting the subtree.
   mutating func paintFlattened(_ layer: CALayer, _ values: LayerValues, _ place: Place) {
     let keepsStore = layer.switches.contains(.rasterizes)
     let own = layer.rasterizationScale
     let scale = keepsStore && own > 0 ? own : scale
     let kept = layer.flattened
-    if let picture = kept.picture, !layer.marks.contains(.picture), !kept.dependsOnTime,
-      picture.scale == scale, picture.keepsStore == keepsStore
+    if let image = kept.image, !layer.marks.contains(.content), !kept.dependsOnTime,
+      image.scale == scale, image.keepsStore == keepsStore
     {
-      return add(.sublist(picture, opacity: 1), place)
+      return add(.sublist(image, opacity: 1), place)
     }
     var painter = FramePainter(scale: scale, purpose: purpose)
     var inner = place
@@ -33,16 +33,12 @@ extension FramePainter {
       values.masksToBounds
       ? PixelRect(nearest: bounds.applying(inner.transform)) : PixelRect.everywhere
     painter.paintInside(layer, values, inner)
-    layersVisited += painter.layersVisited
-    subListsBuilt += painter.subListsBuilt
-    animates = animates || painter.animates
-    dependsOnTime = dependsOnTime || painter.dependsOnTime
-
+    include(painter)
     let box =
       values.masksToBounds
       ? inner.clip : painter.items.reduce(PixelRect.nowhere) { $0.union($1.box) }
     guard !box.isEmpty, !painter.items.isEmpty else {
-      if purpose == .frame { layer.flattened.picture = nil }
+      if purpose == .frame { layer.flattened.dropImage() }
       return
     }
     let made = SubList(
@@ -57,21 +53,19 @@ extension FramePainter {
       cornerRadius: values.masksToBounds ? values.clampedRadius : 0,
       keepsStore: keepsStore
     )
-    let picture = made.orSame(as: kept.picture)
-    if picture === made { subListsBuilt += 1 }
+    let image = reuse(kept.image, for: made)
     if purpose == .frame {
-      layer.flattened.picture = picture
-      // The layer's own animations count when they change what is inside it.
-      layer.flattened.dependsOnTime =
-        painter.dependsOnTime
-        || layer.attached.contains {
-          $0.effect.map { !$0.property.key.leavesPictureAlone } ?? false
-        }
+      // The layer's own animations count when they change its content.
+      let changesContent = layer.animations.list.contains {
+        $0.effect.map { !$0.property.key.keepsContent } ?? false
+      }
+      let dependsOnTime = painter.dependsOnTime || changesContent
+      layer.flattened.keep(image: image, dependsOnTime: dependsOnTime)
     }
-    add(.sublist(picture, opacity: 1), place)
+    add(.sublist(image, opacity: 1), place)
   }
 
-  /// Lets the items from `first` on show through as one picture, laid on the screen's pixels.
+  /// Replaces the items from `first` on by one translucent image, aligned to the screen's pixels.
   mutating func fadeTogether(
     _ layer: CALayer,
     _ opacity: Float,
@@ -80,7 +74,7 @@ extension FramePainter {
   ) {
     let box = items[first...].reduce(PixelRect.nowhere) { $0.union($1.box) }.intersection(clip)
     let list = list(of: first..., movedTo: box)
-    items.removeSubrange(first...)
+    replaceItems(from: first, by: nil)
     guard !box.isEmpty else { return }
     let made = SubList(
       list: list,
@@ -89,9 +83,8 @@ extension FramePainter {
       scale: scale,
       keepsStore: false
     )
-    let group = made.orSame(as: layer.flattened.group)
-    if group === made { subListsBuilt += 1 }
-    if purpose == .frame { layer.flattened.group = group }
+    let group = reuse(layer.flattened.group, for: made)
+    if purpose == .frame { layer.flattened.keep(group: group) }
     let toPixels = CGAffineTransform(
       a: scale,
       b: 0,
@@ -100,16 +93,15 @@ extension FramePainter {
       tx: CGFloat(box.x),
       ty: CGFloat(box.y)
     )
-    items.append(
-      DisplayList.Item(
-        transform: toPixels,
-        clip: clip,
-        content: .sublist(group, opacity: opacity)
-      )
+    let item = DisplayList.Item(
+      transform: toPixels,
+      clip: clip,
+      content: .sublist(group, opacity: opacity)
     )
+    replaceItems(from: first, by: item)
   }
 
-  /// The items as a list of their own whose origin is the corner of `box`, clipped to it.
+  /// Returns the items as a list whose origin is the corner of `box`, clipped to it.
   private func list(of range: PartialRangeFrom<Int>, movedTo box: PixelRect) -> DisplayList {
     DisplayList(
       items: items[range].map { item in

@@ -5,41 +5,44 @@ import CoreGraphics
 import Foundation
 import RetourRender
 
-/// Walks a layer tree and writes down what it shows, in the order it is painted.
+/// Visits a layer tree and creates its display list, in painting order.
 struct FramePainter {
-  /// What the walk is for.
+  /// The purpose of the display list.
   enum Purpose {
-    /// A frame: the marks of what was seen are taken away, and pictures are kept.
+    /// A frame: marks are cleared, and images are kept for the next frame.
     case frame
-    /// A picture aside: the tree is left as it is.
+    /// A snapshot: the tree is not changed.
     case snapshot
-    /// As the layers are set, without animations.
+    /// The layers without animations.
     case model
   }
 
-  /// Where a layer's superlayer lies, and its time.
+  /// The place of a layer's superlayer, and its time.
   struct Place {
-    /// From the superlayer's points to pixels.
+    /// The transform from the superlayer's points to pixels.
     var transform: CGAffineTransform
-    /// What may be touched.
+    /// The bounds of all painting.
     var clip: PixelRect
     var time: Double
-    /// Whether that time passes.
+    /// Whether that time is running.
     var timeRuns: Bool
   }
 
-  /// Pixels per point, for pictures of their own.
+  /// Pixels per point, for flattened images.
   let scale: CGFloat
   let purpose: Purpose
-  var items: [DisplayList.Item] = []
-  var layersVisited = 0
-  var subListsBuilt = 0
-  /// Something moves by the clock.
-  var animates = false
-  /// Something is as it is because of the time, whether that passes or not.
-  var dependsOnTime = false
+  private(set) var items: [DisplayList.Item] = []
+  private(set) var layersVisited = 0
+  private(set) var subListsBuilt = 0
+  /// Whether an animation is under way.
+  private(set) var animates = false
+  /// Whether the result depends on the time, running or stopped.
+  private(set) var dependsOnTime = false
 
-  init(scale: CGFloat, purpose: Purpose) { (self.scale, self.purpose) = (scale, purpose) }
+  init(scale: CGFloat, purpose: Purpose, capacity: Int = 0) {
+    (self.scale, self.purpose) = (scale, purpose)
+    items.reserveCapacity(capacity)
+  }
 
   mutating func paint(_ layer: CALayer, in above: Place) {
     layersVisited += 1
@@ -50,7 +53,7 @@ struct FramePainter {
     guard !values.isHidden, values.opacity > 0 else { return }
     place.transform = values.toSuperlayer.concatenating(above.transform)
     let first = items.count
-    paintPicture(of: layer, values, place)
+    paintVisible(of: layer, values, place)
     guard values.opacity < 1 else { return }
     if items.count == first + 1 {
       items[first].fade(values.opacity)
@@ -60,8 +63,8 @@ struct FramePainter {
   }
 
   private mutating func values(of layer: CALayer, in place: Place) -> LayerValues {
-    guard !layer.attached.isEmpty, purpose != .model else { return layer.values }
-    for animation in layer.attached where animation.effect != nil {
+    guard !layer.animations.list.isEmpty, purpose != .model else { return layer.values }
+    for animation in layer.animations.list where animation.effect != nil {
       dependsOnTime = true
       if place.timeRuns, animation.timing.speed != 0, animation.stage(at: place.time) == .active {
         animates = true
@@ -70,8 +73,8 @@ struct FramePainter {
     return layer.values(at: place.time)
   }
 
-  /// The layer's shadow and what is inside it, as if it were opaque.
-  private mutating func paintPicture(of layer: CALayer, _ values: LayerValues, _ place: Place) {
+  /// Adds the layer's shadow and its content, as if it were opaque.
+  private mutating func paintVisible(of layer: CALayer, _ values: LayerValues, _ place: Place) {
     let isUpright =
       place.transform.b == 0 && place.transform.c == 0 && place.transform.a > 0
       && place.transform.d > 0
@@ -85,8 +88,8 @@ struct FramePainter {
     if layer.switches.contains(.rasterizes) || hasRoundClip && layer.hasContentToCut {
       return paintFlattened(layer, values, place)
     }
-    // Twelve megabytes for a page: not to be kept until it moves again.
-    if purpose == .frame, layer.flattened.picture != nil { layer.flattened.picture = nil }
+    // Twelve megabytes for a page: not kept until it moves again.
+    if purpose == .frame { layer.flattened.dropImage() }
     var inner = place
     if values.masksToBounds, isUpright {
       let box = PixelRect(nearest: values.bounds.applying(place.transform))
@@ -96,9 +99,9 @@ struct FramePainter {
     paintInside(layer, values, inner)
   }
 
-  /// Background, contents, sublayers, and the border above them, as Core Animation has it.
+  /// Adds background, contents, sublayers, and the border above them, as Core Animation does.
   mutating func paintInside(_ layer: CALayer, _ values: LayerValues, _ place: Place) {
-    if purpose == .frame { layer.marks.remove(.picture) }
+    if purpose == .frame { layer.node.takeMark(.content) }
     let radius = values.clampedRadius
     let hasArea = values.bounds.width > 0 && values.bounds.height > 0
     if hasArea, let color = DisplayList.Color(values.backgroundColor) {
@@ -115,19 +118,40 @@ struct FramePainter {
     }
   }
 
-  /// Writes down an item, unless nothing of it can show.
+  /// Adds an item, unless it is invisible.
   mutating func add(_ content: DisplayList.Content, _ place: Place) {
     let item = DisplayList.Item(transform: place.transform, clip: place.clip, content: content)
     if !item.box.isEmpty { items.append(item) }
   }
+
+  /// Replaces the last items by one item, or by none.
+  mutating func replaceItems(from first: Int, by item: DisplayList.Item?) {
+    items.removeSubrange(first...)
+    if let item { items.append(item) }
+  }
+
+  /// Adds the counts of the painter of a sub-list.
+  mutating func include(_ inner: FramePainter) {
+    layersVisited += inner.layersVisited
+    subListsBuilt += inner.subListsBuilt
+    animates = animates || inner.animates
+    dependsOnTime = dependsOnTime || inner.dependsOnTime
+  }
+
+  /// Returns an earlier sub-list if a new one would look the same; otherwise counts the new one.
+  mutating func reuse(_ earlier: SubList?, for made: SubList) -> SubList {
+    let list = made.orSame(as: earlier)
+    if list === made { subListsBuilt += 1 }
+    return list
+  }
 }
 
 extension LayerValues {
-  /// The radius of the corners as far as there is room for it.
+  /// The radius of the corners, limited by the size.
   var clampedRadius: CGFloat { max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2)) }
 }
 
 extension CALayer {
-  /// Whether there is more than a background for rounded corners to cut.
-  fileprivate var hasContentToCut: Bool { storedContents != nil || !children.isEmpty }
+  /// Whether rounded corners clip more than a background.
+  fileprivate var hasContentToCut: Bool { content.value != nil || !children.isEmpty }
 }

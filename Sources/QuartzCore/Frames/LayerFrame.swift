@@ -3,16 +3,16 @@
 
 package import RetourRender
 
-/// What a layer tree shows at a moment.
+/// The display list of a layer tree at a moment.
 package struct LayerFrame {
-  /// The things to paint.
+  /// The items to paint.
   package var list: DisplayList
-  /// Whether an animation is under way, so that the next moment shows something else.
+  /// Whether an animation is under way, so that the next frame will differ.
   ///
-  /// For one that begins later the session wakes the clock.
+  /// The session wakes the clock for animations that begin later.
   package var animates: Bool
-  /// How many layers were looked at.
+  /// The number of visited layers.
   package var layersVisited: Int
-  /// How many sub-lists were made; the others were those of an earlier frame.
+  /// The number of new sub-lists; the others are those of an earlier frame.
   package var subListsBuilt: Int
 }

@@ -5,12 +5,12 @@ import CoreGraphics
 import Foundation
 import RetourRender
 
-/// An image cut into nine: the corners keep their size, the edges stretch along, the middle both
-/// ways.
+/// The nine parts of an image whose corners keep their size, while the edges stretch in one
+/// direction and the middle in both.
 struct StretchedParts {
   let image: CGImage
   let center: CGRect
-  /// Row by row; nil where a part has no size.
+  /// The parts row by row; nil for an empty one.
   private let parts: [CGImage?]
   /// The cuts in pixels of the image: 0, two inside, and the far edge.
   private let columns: [CGFloat]
@@ -39,7 +39,7 @@ struct StretchedParts {
     return [0, first, min(max((to * size).rounded(), first), size), size]
   }
 
-  /// The parts laid over a rectangle, with the image's pixels per point.
+  /// Returns the parts laid over a rectangle, with the image's pixels per point.
   func contents(
     over rect: CGRect,
     scale: CGFloat,
@@ -60,7 +60,7 @@ struct StretchedParts {
     }
   }
 
-  /// Where the cuts lie in points; where the fixed ends do not fit, they share what there is.
+  /// Returns the cuts in points; where the fixed ends do not fit, they share the length.
   private static func edges(
     _ cuts: [CGFloat],
     _ start: CGFloat,

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension CALayer {
-  /// Returns where a point of another layer lies in this one.
+  /// Converts a point from another layer's coordinates to this one's.
   ///
   /// - Parameters:
   ///   - p: The point.
@@ -14,37 +14,37 @@ extension CALayer {
     l === self ? p : p.applying(Self.transform(from: l, to: self))
   }
 
-  /// Returns where a point of this layer lies in another.
+  /// Converts a point from this layer's coordinates to another's.
   ///
   /// - Parameters:
   ///   - p: The point.
-  ///   - l: The layer to express it in; nil for the topmost layer's superlayer.
+  ///   - l: The other layer; nil for the topmost layer's superlayer.
   /// - Returns: The point.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     l === self ? p : p.applying(Self.transform(from: self, to: l))
   }
 
-  /// Returns the box around a rectangle of another layer, in this one.
+  /// Converts a rectangle from another layer's coordinates to this one's.
   ///
   /// - Parameters:
   ///   - r: The rectangle.
   ///   - l: The layer that it belongs to; nil for the topmost layer's superlayer.
-  /// - Returns: The rectangle.
+  /// - Returns: The bounding box of the converted rectangle.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     l === self ? r : r.applying(Self.transform(from: l, to: self))
   }
 
-  /// Returns the box around a rectangle of this layer, in another.
+  /// Converts a rectangle from this layer's coordinates to another's.
   ///
   /// - Parameters:
   ///   - r: The rectangle.
-  ///   - l: The layer to express it in; nil for the topmost layer's superlayer.
-  /// - Returns: The rectangle.
+  ///   - l: The other layer; nil for the topmost layer's superlayer.
+  /// - Returns: The bounding box of the converted rectangle.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     l === self ? r : r.applying(Self.transform(from: self, to: l))
   }
 
-  /// Returns what a moment of another layer's time is in this one's.
+  /// Converts a time from another layer's time space to this one's.
   ///
   /// - Parameters:
   ///   - t: The time.
@@ -54,11 +54,11 @@ extension CALayer {
     l === self ? t : localTime(atClock: l?.clockTime(atLocal: t) ?? t)
   }
 
-  /// Returns what a moment of this layer's time is in another's.
+  /// Converts a time from this layer's time space to another's.
   ///
   /// - Parameters:
   ///   - t: The time.
-  ///   - l: The layer whose time it shall be; nil for the time of the clock.
+  ///   - l: The other layer; nil for the time of the clock.
   /// - Returns: The time.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     guard l !== self else { return t }
@@ -66,7 +66,7 @@ extension CALayer {
     return l?.localTime(atClock: clock) ?? clock
   }
 
-  /// The matrix between two layers; exact where one lies in the other and all are only moved.
+  /// The transform between two layers; exact where one contains the other and all are only moved.
   private static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
     if let source, let matrix = source.transform(toAncestor: target) { return matrix }
     if let target, let matrix = target.transform(toAncestor: source) { return matrix.inverted() }
@@ -75,7 +75,7 @@ extension CALayer {
     return up.concatenating(down.inverted())
   }
 
-  /// The matrix to a layer above, or nil when it is not above.
+  /// The transform to an ancestor, or nil when the layer is none.
   private func transform(toAncestor ancestor: CALayer?) -> CGAffineTransform? {
     var matrix = CGAffineTransform.identity
     var layer = self
@@ -87,7 +87,7 @@ extension CALayer {
     return matrix
   }
 
-  /// The layer's time for a time of the clock.
+  /// Converts a time of the clock to the layer's time.
   func localTime(atClock time: Double) -> Double {
     timing.localTime(parent?.localTime(atClock: time) ?? time)
   }

@@ -4,7 +4,7 @@
 import Foundation
 
 extension CALayer {
-  /// The longest side of drawn contents in pixels (our decision: more is a mistake of the program).
+  /// The longest side of drawn contents in pixels (our decision: more is a mistake of the app).
   static let longestSide = 16_384
 
   func makeContents() {
@@ -12,12 +12,12 @@ extension CALayer {
     onMainActor(self) { layer in layer.delegate?.display(layer) }
   }
 
-  /// Draws `draw(in:)` into a new picture and keeps it as the contents; without a size there are
+  /// Draws `draw(in:)` into a new image and sets it as the contents; a layer without a size gets
   /// none.
   func drawContents() {
     let bounds = values.bounds
-    let width = Self.pixels(bounds.width, storedContentsScale)
-    let height = Self.pixels(bounds.height, storedContentsScale)
+    let width = Self.pixels(bounds.width, content.scale)
+    let height = Self.pixels(bounds.height, content.scale)
     guard width > 0, height > 0 else {
       contents = nil
       return
@@ -25,7 +25,7 @@ extension CALayer {
     let context = CGContext(
       width: width,
       height: height,
-      scale: storedContentsScale,
+      scale: content.scale,
       isOpaque: isOpaque
     )
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -49,29 +49,5 @@ extension CALayer {
       "A layer of \(points) points is too large to draw; cut off at \(longestSide) px"
     )
     return longestSide
-  }
-
-  func setContents(_ new: Any?) {
-    storedContents = new
-    take(new as? CGImage)
-  }
-
-  /// Sets contents that are known to be an image, or none, without a look at what they are.
-  package func show(_ new: CGImage?) {
-    guard new !== image || new == nil else { return }
-    storedContents = new
-    take(new)
-  }
-
-  private func take(_ newImage: CGImage?) {
-    guard newImage !== image else { return }
-    image = newImage
-    markPicture()
-  }
-
-  func setContentsScale(_ new: CGFloat) {
-    guard new != storedContentsScale else { return }
-    storedContentsScale = new
-    markPicture()
   }
 }

@@ -2,28 +2,27 @@
 // SPDX-License-Identifier: MIT
 
 extension CALayer {
-  /// Begins where layout begins at Apple: at the topmost of the marked layers right above this one.
+  /// Starts at the topmost of the marked layers directly above this one, as Apple does.
   func layOutFromTopmostMarked() {
     var start = self
     while let parent = start.parent, parent.marks.contains(.layout) { start = parent }
     start.layOutMarked()
   }
 
-  /// Places the sublayers of every marked layer from here down; where nothing is marked, nothing
-  /// is looked at.
+  /// Lays out the sublayers of every marked layer of the subtree, without visiting unmarked ones.
   private func layOutMarked() {
-    // A layout that marks what it has just laid out is called again, but not for ever.
+    // A layout that marks the layer again is repeated, but not forever.
     for _ in 0..<8 {
       guard !marks.isDisjoint(with: .anyLayout) else { return }
-      if marks.remove(.layout) != nil { layoutSublayers() }
-      if marks.remove(.layoutBelow) != nil {
+      if node.takeMark(.layout) { layoutSublayers() }
+      if node.takeMark(.layoutBelow) {
         for child in children where !child.marks.isDisjoint(with: .anyLayout) {
           child.layOutMarked()
         }
       }
     }
     guard !marks.isDisjoint(with: .anyLayout) else { return }
-    marks.subtract(.anyLayout)
+    node.takeMark(.anyLayout)
     RetourLog.once("layout-loop", "\(self) marks itself for layout in its own layout; given up")
   }
 
@@ -32,20 +31,20 @@ extension CALayer {
     onMainActor(self) { layer in layer.delegate?.layoutSublayers(of: layer) }
   }
 
-  /// Does everything that is marked in the tree below: layout first, then drawing.
+  /// Performs the pending work of the subtree: layout first, then drawing.
   ///
-  /// The host calls it on the topmost layer before it makes a frame.
+  /// The host calls it on the topmost layer before each frame.
   package func commitMarks() {
     layOutMarked()
     drawMarked()
-    // Drawing may ask for layout; a second round is all that it gets in this frame.
+    // Drawing may need layout; this frame gets one more round.
     layOutMarked()
     drawMarked()
   }
 
   private func drawMarked() {
     displayIfNeeded()
-    guard marks.remove(.displayBelow) != nil else { return }
+    guard node.takeMark(.displayBelow) else { return }
     for child in children where !child.marks.isDisjoint(with: .anyDisplay) { child.drawMarked() }
   }
 }

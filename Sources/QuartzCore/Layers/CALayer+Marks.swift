@@ -6,17 +6,17 @@ extension CALayer {
 
   func markDisplay() { mark(.display, below: .displayBelow) }
 
-  /// The picture inside the layer changed.
-  func markPicture() { markUpwards(.picture) }
+  /// Marks the layer as one whose content or subtree looks different.
+  func markContent() { markUpwards(.content) }
 
-  /// The layer shows elsewhere or otherwise; the picture inside it is the same.
+  /// Marks the superlayer: the layer is shown elsewhere or otherwise, with the same content.
   func markShown() {
-    if let parent { parent.markPicture() } else { announce() }
+    if let parent { parent.markContent() } else { announce() }
   }
 
   private func mark(_ own: LayerMarks, below: LayerMarks) {
     guard !marks.contains(own) else { return }
-    marks.insert(own)
+    node.mark(own)
     if let parent { parent.markUpwards(below) } else { announce() }
   }
 
@@ -25,22 +25,22 @@ extension CALayer {
     if marks.contains(mark) { return }
     var layer = self
     while !layer.marks.contains(mark) {
-      layer.marks.insert(mark)
+      layer.node.mark(mark)
       guard let parent = layer.parent else { return layer.announce() }
       layer = parent
     }
   }
 
-  /// Carries the marks of a subtree that has just come in upwards.
-  func takeMarks(of child: CALayer) {
+  /// Propagates the marks of a subtree that was just added.
+  func carryMarks(of child: CALayer) {
     if !child.marks.isDisjoint(with: .anyLayout) { markUpwards(.layoutBelow) }
     if !child.marks.isDisjoint(with: .anyDisplay) { markUpwards(.displayBelow) }
-    markPicture()
+    markContent()
   }
 
   private func announce() {
     guard !marks.contains(.announced) else { return }
-    marks.insert(.announced)
+    node.mark(.announced)
     onNeedsCommit?()
   }
 }

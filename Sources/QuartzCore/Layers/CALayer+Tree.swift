@@ -5,13 +5,11 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
     refuseCycle(layer)
     layer.leaveSuperlayer()
-    children.insert(layer, at: min(index, children.count))
-    layer.parent = self
-    GeometryStamp.change()
-    if layer.values.zPosition != 0 { switches.insert(.sortsSublayers) }
-    // A layer that comes into a tree is laid out, whatever it was before.
+    link(layer, at: index)
+    if layer.values.zPosition != 0 { setSwitch(.sortsSublayers, true) }
+    // A layer is laid out when it is added to a tree, even if it was laid out before.
     layer.setNeedsLayout()
-    takeMarks(of: layer)
+    carryMarks(of: layer)
     setNeedsLayout()
   }
 
@@ -46,36 +44,16 @@ extension CALayer {
 
   func leaveSuperlayer() {
     guard let parent else { return }
-    let leaving = self
-    self.parent = nil
-    GeometryStamp.change()
-    flattened.picture = nil
-    flattened.group = nil
-    parent.children.removeAll { $0 === leaving }
-    parent.markPicture()
+    flattened.dropAll()
+    unlink()
+    parent.markContent()
     parent.setNeedsLayout()
   }
 
-  /// Apple has nil for none; a presentation's are the presentations of the model's.
+  /// The sublayers, or nil for none; those of a presentation are the presentations of the model's.
   var listOfSublayers: [CALayer]? {
     let layers = modelLayer.map { $0.children.map { $0.makePresentation() } } ?? children
     return layers.isEmpty ? nil : layers
-  }
-
-  /// Lets go of the sublayers of a layer that is being freed.
-  func abandonTree() {
-    for animation in attached { animation.layerIsGone() }
-    if children.isEmpty { return }
-    for child in children { child.parent = nil }
-    // One by one: a chain of layers freeing each other would take a stack as deep as the chain.
-    var leaving = children
-    children = []
-    while var layer = leaving.popLast() {
-      guard isKnownUniquelyReferenced(&layer) else { continue }
-      for child in layer.children { child.parent = nil }
-      leaving += layer.children
-      layer.children = []
-    }
   }
 
   /// The topmost layer of the tree.

@@ -3,49 +3,44 @@
 
 public import Foundation
 
-/// A rectangle of the picture with content, children and a place in its superlayer.
+/// A rectangle on the screen with content, sublayers and a place in its superlayer.
 ///
-/// A layer keeps what has been drawn and is drawn again only when it is marked. It belongs to one
-/// thread at a time; once it has a delegate, to the main thread.
+/// A layer keeps what it has drawn and draws again only when it is marked with
+/// `setNeedsDisplay()`.
+///
+/// A layer belongs to one thread at a time. From the moment that it has a delegate, is animated, or
+/// its tree is on screen, it belongs to the main thread: clock and transactions are those of the
+/// current session, which the main actor isolates. Debug builds trap elsewhere.
 open class CALayer: NSObject, CAMediaTiming {
-  var values = LayerValues()
-  var ownRareValues: RareValues?
-  /// The contents again, when they are an image.
-  var image: CGImage?
-  var storedContents: Any?
-  /// Unchecked as `UIView.storedSubviews` is: who goes through them goes through a copy.
-  @exclusivity(unchecked) var children: [CALayer] = []
-  /// A superlayer owns its sublayers and clears this when it goes.
-  unowned(unsafe) var parent: CALayer?
-  weak var storedDelegate: (any CALayerDelegate)?
-  /// The delegate that owns the layer and says so when it goes: see `belong(to:)`.
-  unowned(unsafe) var owner: (any CALayerDelegate)?
-  var marks: LayerMarks = []
-  var switches: LayerSwitches = []
-  /// What flattening made of the layer, to be shown again while nothing inside changed.
-  var flattened = FlattenedLayer()
-  var attached: [AttachedAnimation] = []
-  /// How many items the last frame had, to make room for as many at once.
-  var lastItemCount = 0
+  /// The values that animations work on, as they are set.
+  private(set) var values = LayerValues()
+  private(set) var rare = RareValues()
+  private(set) var content = LayerContent()
+  private(set) var switches: LayerSwitches = []
   /// The layer that this one is the presentation of.
-  var modelLayer: CALayer?
-  var storedContentsScale: CGFloat = 1
-  /// Called on the topmost layer when anything in its tree needs layout, drawing or a new picture,
+  private(set) var modelLayer: CALayer?
+  private weak var storedDelegate: (any CALayerDelegate)?
+  /// The delegate that owns the layer and calls `abandonOwner(_:)` when it is deallocated.
+  private unowned(unsafe) var owner: (any CALayerDelegate)?
+  /// The layer's place in its tree.
+  ///
+  /// Unchecked as `UIView.storedSubviews` is: loops over the sublayers use a copy.
+  @exclusivity(unchecked) var node = LayerNode()
+  /// The results of the last frame.
+  var flattened = FlattenedLayer()
+  var animations = LayerAnimations()
+  /// Called on the topmost layer when a layer of its tree needs layout, drawing or a new frame,
   /// once until the next frame.
   package var onNeedsCommit: (() -> Void)? {
     didSet { if marks.contains(.announced) { onNeedsCommit?() } }
   }
-  /// The colour that the contents' alpha is painted in; nil shows their own colours.
-  package var contentsMultiplyColor: CGColor? {
-    didSet { if contentsMultiplyColor != oldValue { markPicture() } }
-  }
 
   // MARK: Creating a layer
 
-  /// Makes an empty layer of no size.
+  /// Creates an empty layer of no size.
   public override init() { super.init() }
 
-  /// Makes a copy of a layer's values, as the presentation of that layer.
+  /// Creates a presentation copy of a layer.
   ///
   /// - Parameter layer: The layer to copy; subclasses copy their own values too.
   public init(layer: Any) {
@@ -55,14 +50,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   deinit { abandonTree() }
 
-  /// Returns the layer as it looks at this moment, animations included.
+  /// Returns a copy of the layer as it looks at this moment, animations included.
   ///
-  /// Apple returns `Self?`; without the Objective-C runtime a subclass cannot be made here.
+  /// Apple returns `Self?`; without the Objective-C runtime a subclass cannot be created here.
   open func presentation() -> CALayer? { makePresentation() }
   /// Returns the layer that this one is the presentation of, or the layer itself.
   open func model() -> CALayer { modelLayer ?? self }
 
-  /// Returns what layers of the class do on an event when nothing else says it; nothing.
+  /// Returns the default action of the class for an event: none.
   ///
   /// - Parameter event: The name of a property or an event.
   /// - Returns: The action.
@@ -70,12 +65,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Geometry
 
-  /// The layer's rectangle in its own points.
+  /// The layer's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { values.bounds }
     set { setBounds(newValue) }
   }
-  /// Where the anchor point lies, in the superlayer's points.
+  /// The location of the anchor point in the superlayer's coordinates.
   open var position: CGPoint {
     get { values.position }
     set { setPosition(newValue) }
@@ -85,31 +80,31 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.anchorPoint }
     set { set(\.anchorPoint, newValue, .anchorPoint) }
   }
-  /// Which of the siblings lies above: the greater value.
+  /// The layer's position on the z axis: a sibling with a greater value is above.
   open var zPosition: CGFloat {
     get { values.zPosition }
     set { setZPosition(newValue) }
   }
-  /// The box around the layer in its superlayer; setting it moves `position` and `bounds`.
+  /// The bounding box of the layer in its superlayer; setting it changes `position` and `bounds`.
   open var frame: CGRect {
     get { currentFrame }
     set { setFrame(newValue) }
   }
-  /// Returns how the layer is turned and scaled about its anchor point.
+  /// Returns the layer's transform, which applies about its anchor point.
   open func affineTransform() -> CGAffineTransform { values.transform }
-  /// Turns and scales the layer about its anchor point.
+  /// Sets the layer's transform, which applies about its anchor point.
   ///
   /// - Parameter m: The transform.
   open func setAffineTransform(_ m: CGAffineTransform) { set(\.transform, m, .transform) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Whether the layer and everything in it is left out of the picture.
+  /// Whether the layer and its sublayers are invisible.
   open var isHidden: Bool {
     get { values.isHidden }
     set { set(\.isHidden, newValue, .hidden) }
   }
-  /// How much of the layer shows, 0...1, applied to everything in it as one picture.
+  /// The opacity of the layer and its sublayers as one image, 0...1.
   open var opacity: Float {
     get { values.opacity }
     set { set(\.opacity, newValue, .opacity) }
@@ -119,12 +114,12 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.backgroundColor }
     set { set(\.backgroundColor, newValue, .backgroundColor) }
   }
-  /// The width of the frame inside the bounds, in points.
+  /// The width of the border inside the bounds, in points.
   open var borderWidth: CGFloat {
     get { values.borderWidth }
     set { set(\.borderWidth, newValue, .borderWidth) }
   }
-  /// The colour of the frame; opaque black unless set.
+  /// The colour of the border; opaque black by default.
   open var borderColor: CGColor? {
     get { values.borderColor }
     set { set(\.borderColor, newValue, .borderColor) }
@@ -134,27 +129,27 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.cornerRadius }
     set { set(\.cornerRadius, newValue, .cornerRadius) }
   }
-  /// Whether the bounds and their rounded corners cut off what lies outside.
+  /// Whether the bounds and their rounded corners clip sublayers and contents.
   open var masksToBounds: Bool {
     get { values.masksToBounds }
     set { set(\.masksToBounds, newValue, .masksToBounds) }
   }
-  /// The colour of the shadow; opaque black unless set.
+  /// The colour of the shadow; opaque black by default.
   open var shadowColor: CGColor? {
     get { values.shadowColor }
     set { set(\.shadowColor, newValue, .shadowColor) }
   }
-  /// How strong the shadow is, 0...1; 0 unless set.
+  /// The opacity of the shadow, 0...1; 0 by default.
   open var shadowOpacity: Float {
     get { values.shadowOpacity }
     set { set(\.shadowOpacity, newValue, .shadowOpacity) }
   }
-  /// How far the shadow is off, in points; 3 points up unless set, as at Apple.
+  /// The offset of the shadow in points; 3 points up by default, as at Apple.
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
     set { set(\.shadowOffset, newValue, .shadowOffset) }
   }
-  /// How soft the shadow is, in points.
+  /// The blur radius of the shadow in points.
   open var shadowRadius: CGFloat {
     get { values.shadowRadius }
     set { set(\.shadowRadius, newValue, .shadowRadius) }
@@ -164,228 +159,330 @@ open class CALayer: NSObject, CAMediaTiming {
     get { switches.contains(.opaque) }
     set { setSwitch(.opaque, newValue) }
   }
-  /// Whether the layer and everything in it is kept as one flat picture.
+  /// Whether the layer and its sublayers are flattened into one image, which is kept.
   open var shouldRasterize: Bool {
     get { switches.contains(.rasterizes) }
     set { setSwitch(.rasterizes, newValue) }
   }
-  /// The pixels per point of the flat picture; 0, the default here, takes the screen's.
+  /// The pixels per point of the flattened image; 0, the default here, takes the screen's.
   ///
-  /// Apple's default is 1, which no one wants on a denser screen.
+  /// Apple's default is 1, which looks blurred on a denser screen.
   open var rasterizationScale: CGFloat {
-    get { rareValues.rasterizationScale }
+    get { rare.rasterizationScale }
     set { setRare(\.rasterizationScale, newValue) }
   }
-  /// A name for the program's own use.
+  /// A name for the app's use.
   open var name: String? {
-    get { rareValues.name }
-    set { changeableRareValues.name = newValue }
+    get { rare.name }
+    set { rare.name = newValue }
   }
 
   // MARK: Contents
 
-  /// What the layer shows: a `CGImage`.
+  /// The contents of the layer: a `CGImage`.
   open var contents: Any? {
-    get { storedContents }
-    set { setContents(newValue) }
+    get { content.value }
+    set { if content.set(newValue) { markContent() } }
   }
-  /// Where the contents lie when they are not as large as the layer.
+  /// The placement of contents whose size differs from the layer's.
   open var contentsGravity: CALayerContentsGravity {
-    get { rareValues.contentsGravity }
+    get { rare.contentsGravity }
     set { setRare(\.contentsGravity, newValue) }
   }
   /// The pixels of the contents per point.
   open var contentsScale: CGFloat {
-    get { storedContentsScale }
-    set { setContentsScale(newValue) }
+    get { content.scale }
+    set { if content.setScale(newValue) { markContent() } }
   }
   /// The part of the contents that is stretched, as fractions of their size; the rest keeps its
   /// size.
   open var contentsCenter: CGRect {
-    get { rareValues.contentsCenter }
+    get { rare.contentsCenter }
     set { setRare(\.contentsCenter, newValue) }
   }
 
-  // MARK: The tree
+  // MARK: Sublayers
 
-  /// The layer that this one lies in.
+  /// The superlayer.
   open var superlayer: CALayer? { parent ?? modelLayer?.parent?.presentation() }
-  /// The layers in this one, the lowest first; nil when there are none.
+  /// The sublayers, the lowest first; nil when there are none.
   open var sublayers: [CALayer]? {
     get { listOfSublayers }
     set { replaceChildren(by: newValue ?? []) }
   }
-  /// Puts a layer on top of the others.
+  /// Adds a layer above the other sublayers.
   ///
-  /// - Parameter layer: The layer; it leaves the one that it lies in.
+  /// - Parameter layer: The layer; it is removed from its current superlayer.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
-  /// Puts a layer at a place among the others.
+  /// Inserts a sublayer at an index.
   ///
   /// - Parameters:
-  ///   - layer: The layer; it leaves the one that it lies in.
-  ///   - idx: How many layers lie below it.
+  ///   - layer: The layer; it is removed from its current superlayer.
+  ///   - idx: The number of sublayers below it.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
-  /// Puts a layer directly below another.
+  /// Inserts a sublayer directly below another.
   ///
   /// - Parameters:
-  ///   - layer: The layer; it leaves the one that it lies in.
-  ///   - sibling: The one above it; without it, the layer goes to the bottom.
+  ///   - layer: The layer; it is removed from its current superlayer.
+  ///   - sibling: The sublayer above it; nil inserts it at the bottom.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, nextTo: sibling, above: false)
   }
-  /// Puts a layer directly above another.
+  /// Inserts a sublayer directly above another.
   ///
   /// - Parameters:
-  ///   - layer: The layer; it leaves the one that it lies in.
-  ///   - sibling: The one below it; without it, the layer goes to the top.
+  ///   - layer: The layer; it is removed from its current superlayer.
+  ///   - sibling: The sublayer below it; nil inserts it at the top.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, nextTo: sibling, above: true)
   }
-  /// Puts a layer in the place of another.
+  /// Replaces a sublayer by another layer.
   ///
   /// - Parameters:
-  ///   - oldLayer: The layer to take out.
-  ///   - newLayer: The layer to put in.
+  ///   - oldLayer: The sublayer to remove.
+  ///   - newLayer: The layer to insert.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replace(oldLayer, by: newLayer)
   }
-  /// Takes the layer out of the one that it lies in.
+  /// Removes the layer from its superlayer.
   ///
-  /// Its animations end, unfinished, with the next frame, unless it is back in a tree by then.
+  /// Its animations end unfinished with the next frame, unless it is in a tree again by then.
   open func removeFromSuperlayer() { leaveSuperlayer() }
 
   // MARK: Layout
 
-  /// Marks the layer: its sublayers are to be placed anew.
+  /// Marks the layer for layout.
   open func setNeedsLayout() { markLayout() }
-  /// Returns whether the sublayers are to be placed anew.
+  /// Returns whether the layer is marked for layout.
   open func needsLayout() -> Bool { marks.contains(.layout) }
-  /// Places the sublayers now, where the layer or those around it are marked.
+  /// Lays out the layer now, if it or a layer directly above it is marked.
   open func layoutIfNeeded() { layOutFromTopmostMarked() }
-  /// Places the sublayers; the delegate does it.
+  /// Lays out the sublayers; calls the delegate.
   open func layoutSublayers() { askDelegateToLayOut() }
 
   // MARK: Drawing
 
-  /// Who gives the layer its content, its layout and its actions.
-  ///
-  /// It is not kept alive.
+  /// The delegate, which provides content, layout and actions; not retained.
   open var delegate: (any CALayerDelegate)? {
     get { owner ?? storedDelegate }
     set { setDelegate(newValue) }
   }
-  /// Marks the content: it is to be drawn anew.
+  /// Marks the content for drawing.
   open func setNeedsDisplay() { markDisplay() }
-  /// Marks a part of the content; all of it is drawn anew.
+  /// Marks the content for drawing; all of it is drawn, whatever the rectangle.
   ///
-  /// - Parameter r: The part, in points.
+  /// - Parameter r: A rectangle in points; an empty one has no effect.
   open func setNeedsDisplay(_ r: CGRect) { if !r.isEmpty { markDisplay() } }
-  /// Returns whether the content is to be drawn anew.
+  /// Returns whether the content is marked for drawing.
   open func needsDisplay() -> Bool { marks.contains(.display) }
-  /// Whether the content is drawn anew when the bounds change.
+  /// Whether the content is drawn again when the bounds change.
   open var needsDisplayOnBoundsChange: Bool {
     get { switches.contains(.redrawsOnBoundsChange) }
     set { setSwitch(.redrawsOnBoundsChange, newValue) }
   }
-  /// Draws the content now, where the layer is marked.
-  open func displayIfNeeded() { if marks.remove(.display) != nil { display() } }
-  /// Makes new contents; the delegate's or what `draw(in:)` draws.
+  /// Draws the content now, if it is marked.
+  open func displayIfNeeded() { if node.takeMark(.display) { display() } }
+  /// Provides new contents: those of the delegate, or an image with what `draw(in:)` draws.
   open func display() { makeContents() }
-  /// Draws the content; the delegate does it.
+  /// Draws the content; calls the delegate.
   ///
-  /// - Parameter ctx: Where to draw, in the points of the bounds.
+  /// - Parameter ctx: The context, in the coordinates of the bounds.
   open func draw(in ctx: CGContext) { askDelegateToDraw(in: ctx) }
 
-  /// Draws the layer and all in it as they are set, without animations.
+  /// Draws the layer and its sublayers without animations.
   ///
-  /// - Parameter ctx: Where to draw, in the points of the bounds.
+  /// - Parameter ctx: The context, in the coordinates of the bounds.
   open func render(in ctx: CGContext) { renderModel(in: ctx) }
 
   // MARK: Actions and animations
 
-  /// What to do on events, by name; asked after the delegate.
+  /// The actions by event name; the delegate takes precedence.
   open var actions: [String: any CAAction]? {
-    get { rareValues.actions }
-    set { changeableRareValues.actions = newValue }
+    get { rare.actions }
+    set { rare.actions = newValue }
   }
-  /// Returns what to do on an event: what the delegate, `actions` and the class say, in this order.
+  /// Returns the action for an event: the delegate's, that in `actions`, or the class's.
   ///
   /// - Parameter event: The name of a property or an event.
   /// - Returns: The action, or nil for none.
   open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
-  /// Starts an animation: a copy of it.
+  /// Adds a copy of an animation.
   ///
   /// - Parameters:
   ///   - anim: The animation.
-  ///   - key: Its name; it takes the place of one of the same name.
+  ///   - key: Its key; an animation with the same key is removed.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key) }
-  /// Ends the animation of that name, unfinished.
+  /// Removes the animation of a key; it ends unfinished.
   ///
-  /// - Parameter key: The name.
+  /// - Parameter key: The key.
   open func removeAnimation(forKey key: String) { detachAnimation(key) }
-  /// Ends all animations, unfinished.
+  /// Removes all animations; they end unfinished.
   open func removeAllAnimations() { detachAllAnimations() }
-  /// Returns the animation of that name.
+  /// Returns the animation of a key.
   ///
-  /// - Parameter key: The name.
-  /// - Returns: The animation; it is not to be changed any more.
+  /// - Parameter key: The key.
+  /// - Returns: The animation, which must not be changed.
   open func animation(forKey key: String) -> CAAnimation? { attachedAnimation(key) }
-  /// Returns the names of the animations; nil when there are none.
+  /// Returns the keys of the animations; nil when there are none.
   open func animationKeys() -> [String]? { attachedKeys() }
 
   // MARK: Time
 
-  /// When the layer's time begins, in its superlayer's time.
+  /// The start of the layer's time, in its superlayer's time.
   open var beginTime: CFTimeInterval {
-    get { timing.beginTime }
+    get { rare.timing.beginTime }
     set { setTiming(\.beginTime, newValue) }
   }
-  /// How long one pass lasts; means nothing to a layer.
+  /// The duration of one pass; ignored for layers.
   open var duration: CFTimeInterval {
-    get { timing.duration }
+    get { rare.timing.duration }
     set { setTiming(\.duration, newValue) }
   }
-  /// How fast time runs in the layer; 0 stops it at `timeOffset`.
+  /// The speed of the layer's time; 0 stops it at `timeOffset`.
   open var speed: Float {
-    get { timing.speed }
+    get { rare.timing.speed }
     set { setTiming(\.speed, newValue) }
   }
-  /// What is added to the layer's time.
+  /// The offset that is added to the layer's time.
   open var timeOffset: CFTimeInterval {
-    get { timing.timeOffset }
+    get { rare.timing.timeOffset }
     set { setTiming(\.timeOffset, newValue) }
   }
-  /// How often it plays; means nothing to a layer.
+  /// The number of passes; ignored for layers.
   open var repeatCount: Float {
-    get { timing.repeatCount }
+    get { rare.timing.repeatCount }
     set { setTiming(\.repeatCount, newValue) }
   }
-  /// For how long it plays; means nothing to a layer.
+  /// The duration of all passes; ignored for layers.
   open var repeatDuration: CFTimeInterval {
-    get { timing.repeatDuration }
+    get { rare.timing.repeatDuration }
     set { setTiming(\.repeatDuration, newValue) }
   }
-  /// Whether passes alternate; means nothing to a layer.
+  /// Whether passes alternate; ignored for layers.
   open var autoreverses: Bool {
-    get { timing.autoreverses }
+    get { rare.timing.autoreverses }
     set { setTiming(\.autoreverses, newValue) }
   }
-  /// What shows outside the active time; means nothing to a layer.
+  /// The appearance outside the active time; ignored for layers.
   open var fillMode: CAMediaTimingFillMode {
-    get { timing.fillMode }
+    get { rare.timing.fillMode }
     set { setTiming(\.fillMode, newValue) }
   }
 
-  // MARK: Finding and converting
+  // MARK: Hit testing
 
-  /// Returns the topmost layer at a point, this one or one in it.
+  /// Returns the topmost layer of the subtree that contains a point.
   ///
-  /// - Parameter p: The point, in the superlayer's points.
+  /// - Parameter p: The point, in the superlayer's coordinates.
   /// - Returns: The layer, or nil where there is none.
   open func hitTest(_ p: CGPoint) -> CALayer? { findLayer(at: p) }
   /// Returns whether the bounds contain a point.
   ///
-  /// - Parameter p: The point, in the layer's own points.
+  /// - Parameter p: The point, in the layer's own coordinates.
   /// - Returns: Whether it lies inside.
   open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
+}
+
+// MARK: The events that change a layer's state
+
+extension CALayer {
+  /// Changes a value: finds the action, sets the value, marks the layer, runs the action.
+  @inline(__always)
+  func set<Value: Equatable>(
+    _ path: WritableKeyPath<LayerValues, Value>,
+    _ value: Value,
+    _ key: LayerKey
+  ) {
+    guard values[keyPath: path] != value else { return }
+    let action = actionBeforeChange(of: key)
+    values[keyPath: path] = value
+    if key.isGeometry { GeometryStamp.change() }
+    if key.keepsContent { markShown() } else { markContent() }
+    if key == .bounds {
+      setNeedsLayout()
+      if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+    action?.run(forKey: key.rawValue, object: self, arguments: nil)
+  }
+
+  func setSwitch(_ option: LayerSwitches, _ isOn: Bool) {
+    guard switches.contains(option) != isOn else { return }
+    if isOn { switches.insert(option) } else { switches.remove(option) }
+    guard option == .rasterizes else { return }
+    // The pixels belong to the flattened image: a page at rest keeps none.
+    if !isOn { flattened.dropImage() }
+    markContent()
+  }
+
+  /// Changes a rare value that is visible.
+  @inline(__always)
+  private func setRare<Value: Equatable>(
+    _ path: WritableKeyPath<RareValues, Value>,
+    _ value: Value
+  ) {
+    guard rare[keyPath: path] != value else { return }
+    rare[keyPath: path] = value
+    markContent()
+  }
+
+  private func setTiming<Value: Equatable>(
+    _ path: WritableKeyPath<MediaTiming, Value>,
+    _ value: Value
+  ) {
+    guard rare.timing[keyPath: path] != value else { return }
+    rare.timing[keyPath: path] = value
+    markContent()
+    // Stopped time may run again, in layers outside of any frame too.
+    onMainActor(()) { Session.current.animations.reconsider() }
+  }
+
+  /// The colour that the contents' alpha is painted in; nil keeps the contents' own colours.
+  package var contentsMultiplyColor: CGColor? {
+    get { content.multiplyColor }
+    set { if content.setMultiplyColor(newValue) { markContent() } }
+  }
+
+  /// Sets contents that are known to be an image, or none, without a cast.
+  package func show(_ image: CGImage?) { if content.show(image) { markContent() } }
+
+  private func copyValues(from layer: CALayer) {
+    values = layer.values
+    rare = layer.rare
+    content = layer.content
+    switches = layer.switches.intersection([.opaque, .rasterizes, .redrawsOnBoundsChange])
+  }
+
+  func makePresentation() -> CALayer {
+    let copy = CALayer(layer: self)
+    copy.values = presentedValues()
+    copy.modelLayer = model()
+    copy.switches.insert(.isPresentation)
+    return copy
+  }
+
+  // MARK: The delegate
+
+  /// Makes the object that owns the layer its delegate, without the cost of a weak reference.
+  ///
+  /// - Parameter owner: The owner, which calls `abandonOwner(_:)` when it is deallocated.
+  package func belong(to owner: any CALayerDelegate) {
+    setDelegate(nil)
+    self.owner = owner
+    setSwitch(.delegated, true)
+  }
+
+  /// Clears the delegate if it is still the one that owned the layer.
+  ///
+  /// - Parameter owner: The owner that is deallocated.
+  package func abandonOwner(_ owner: AnyObject) {
+    guard self.owner === owner else { return }
+    self.owner = nil
+    setSwitch(.delegated, false)
+  }
+
+  private func setDelegate(_ delegate: (any CALayerDelegate)?) {
+    owner = nil
+    storedDelegate = delegate
+    setSwitch(.delegated, delegate != nil)
+  }
 }

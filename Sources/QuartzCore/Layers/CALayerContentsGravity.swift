@@ -1,36 +1,36 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Where a layer's contents lie when they are not as large as the layer.
+/// The placement of contents whose size differs from the layer's.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name that Core Animation gives it.
+  /// The name in Core Animation.
   public var rawValue: String
 
-  /// Makes a gravity from its name.
+  /// Creates a gravity from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle, at their own size.
+  /// Centred, at their own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In the middle of the upper edge.
+  /// Centred at the top edge.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In the middle of the lower edge.
+  /// Centred at the bottom edge.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// In the middle of the left edge.
+  /// Centred at the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In the middle of the right edge.
+  /// Centred at the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the upper left corner.
+  /// At the top left corner.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the upper right corner.
+  /// At the top right corner.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the lower left corner.
+  /// At the bottom left corner.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the lower right corner.
+  /// At the bottom right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched over the whole layer.
+  /// Stretched to fill the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, in their own proportions.
+  /// Scaled to fit the layer, with their aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the layer, in their own proportions.
+  /// Scaled to fill the layer, with their aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

@@ -1,33 +1,33 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Gives a layer its content, its layout and its actions; a view is the delegate of its layer.
+/// The delegate of a layer, which provides content, layout and actions; a view is its layer's.
 ///
-/// Apple's optional methods are requirements with default implementations here. Layers belong to
-/// the main thread as soon as they have a delegate.
+/// Apple's optional methods are requirements with default implementations here. A layer with a
+/// delegate belongs to the main thread.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Gives the layer new contents; unless implemented, the layer draws itself.
+  /// Sets the layer's contents; by default the layer draws them.
   func display(_ layer: CALayer)
   /// Draws the layer's content.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Tells that the layer is about to draw its content.
+  /// Called before the layer draws its content.
   func layerWillDraw(_ layer: CALayer)
-  /// Places the layer's sublayers.
+  /// Lays out the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// Returns the action for an event; nil to look further, `NSNull` for none.
+  /// Returns the action for an event; nil continues the search, `NSNull` ends it without an action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Lets the layer draw itself into a new picture.
+  /// Default implementation: draws the layer's content into a new image.
   public func display(_ layer: CALayer) { layer.drawContents() }
-  /// Draws nothing.
+  /// Default implementation: no effect.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Does nothing.
+  /// Default implementation: no effect.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Leaves the sublayers where they are.
+  /// Default implementation: no effect.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Looks further.
+  /// Default implementation: nil.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -3,16 +3,16 @@
 
 import Synchronization
 
-/// Counts changes of any layer's place, size or superlayer.
+/// A count of the changes of any layer's place, size or superlayer.
 ///
-/// What was found out about places holds as long as the number stays: UIKit asks for the safe area
-/// of the same superview for every view in it.
+/// A result that depends on places is valid as long as the number stays: UIKit computes the safe
+/// area of a superview once for all views in it.
 package enum GeometryStamp {
   private static let count = Atomic<Int>(0)
 
   /// The number of changes so far.
   package static var current: Int { count.load(ordering: .relaxed) }
 
-  /// Notes a change.
+  /// Counts a change.
   package static func change() { count.add(1, ordering: .relaxed) }
 }

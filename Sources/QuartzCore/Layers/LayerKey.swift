@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The names of a layer's properties, as actions and key paths call them.
+/// The names of a layer's properties in actions and key paths.
 enum LayerKey: String {
   case bounds, position, anchorPoint, zPosition, transform, opacity, hidden, masksToBounds
   case cornerRadius, backgroundColor, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
 
-  /// Whether a change leaves the picture inside the layer as it is, and only shows it elsewhere or
-  /// otherwise: what the layer has been flattened to stays good.
-  var leavesPictureAlone: Bool {
+  /// Whether a change leaves the layer's content as it is, and only shows it elsewhere or
+  /// otherwise: its flattened image stays valid.
+  var keepsContent: Bool {
     switch self {
     case .position, .anchorPoint, .zPosition, .transform, .opacity, .hidden: true
     case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: true
@@ -18,10 +18,12 @@ enum LayerKey: String {
     }
   }
 
-  /// Whether a change moves the layer in its superlayer.
-  var isGeometry: Bool { self == .position || self == .anchorPoint || self == .transform }
+  /// Whether a change moves or resizes the layer in its superlayer.
+  var isGeometry: Bool {
+    self == .bounds || self == .position || self == .anchorPoint || self == .transform
+  }
 
-  /// Whether a bare layer glides to the new value by itself.
+  /// Whether a layer without a delegate animates a change implicitly.
   var animatesByItself: Bool {
     switch self {
     case .hidden, .masksToBounds: false

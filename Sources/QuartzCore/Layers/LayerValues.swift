@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a layer looks like and where: the values that animations work on.
+/// The animatable values of a layer.
 struct LayerValues {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -25,7 +25,7 @@ struct LayerValues {
   /// Apple's default colour of borders and shadows.
   static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
-  /// From points of the layer's bounds to points of its superlayer's.
+  /// The transform from the layer's points to its superlayer's.
   var toSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width,
@@ -42,13 +42,13 @@ struct LayerValues {
     )
   }
 
-  /// The upright box around the layer in its superlayer.
+  /// The bounding box of the layer in its superlayer.
   var frame: CGRect {
     transform.isIdentity
       ? Self.uprightFrame(bounds, position, anchorPoint) : bounds.applying(toSuperlayer)
   }
 
-  /// The frame of a layer that is neither turned nor scaled.
+  /// Returns the frame of a layer without rotation or scaling.
   static func uprightFrame(_ bounds: CGRect, _ position: CGPoint, _ anchor: CGPoint) -> CGRect {
     CGRect(
       x: position.x - anchor.x * bounds.width,

@@ -3,58 +3,74 @@
 
 import Foundation
 
-/// What few layers have of their own.
+/// The values that few layers set.
 ///
-/// Apart from the layer: a covered page keeps all its layers, and these would be a twentieth of it
-/// (measured).
-final class RareValues {
-  /// The values of a layer that has none of its own; nobody changes them.
-  nonisolated(unsafe) static let standard = RareValues()
+/// On demand in memory apart from the layer: a covered page keeps all its layers, and these would
+/// be a twentieth of it (measured).
+struct RareValues {
+  private final class Storage {
+    fileprivate var timing = MediaTiming()
+    fileprivate var contentsGravity = CALayerContentsGravity.resize
+    fileprivate var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    fileprivate var rasterizationScale: CGFloat = 0
+    fileprivate var name: String?
+    fileprivate var actions: [String: any CAAction]?
 
-  var timing = MediaTiming()
-  var contentsGravity = CALayerContentsGravity.resize
-  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var rasterizationScale: CGFloat = 0
-  var name: String?
-  var actions: [String: any CAAction]?
+    fileprivate init() {}
+
+    fileprivate init(copying other: Storage) {
+      (timing, contentsGravity) = (other.timing, other.contentsGravity)
+      (contentsCenter, rasterizationScale) = (other.contentsCenter, other.rasterizationScale)
+      (name, actions) = (other.name, other.actions)
+    }
+  }
+
+  /// The values; `nil` while all are the defaults.
+  private var storage: Storage?
+
+  /// Returns the values to be changed.
+  private mutating func unique() -> Storage {
+    if storage == nil {
+      storage = Storage()
+    } else if !isKnownUniquelyReferenced(&storage) {
+      storage = storage.map(Storage.init(copying:))
+    }
+    return storage ?? Storage()
+  }
+
+  /// The layer's time in relation to its superlayer's.
+  var timing: MediaTiming {
+    get { storage?.timing ?? MediaTiming() }
+    set { unique().timing = newValue }
+  }
+
+  var contentsGravity: CALayerContentsGravity {
+    get { storage?.contentsGravity ?? .resize }
+    set { unique().contentsGravity = newValue }
+  }
+
+  var contentsCenter: CGRect {
+    get { storage?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set { unique().contentsCenter = newValue }
+  }
+
+  var rasterizationScale: CGFloat {
+    get { storage?.rasterizationScale ?? 0 }
+    set { unique().rasterizationScale = newValue }
+  }
+
+  var name: String? {
+    get { storage?.name }
+    set { unique().name = newValue }
+  }
+
+  var actions: [String: any CAAction]? {
+    get { storage?.actions }
+    set { unique().actions = newValue }
+  }
 }
 
 extension CALayer {
-  /// The rare values, to be read.
-  var rareValues: RareValues { ownRareValues ?? .standard }
-
-  /// The rare values, to be changed: the layer has its own from now on.
-  var changeableRareValues: RareValues {
-    let own = ownRareValues ?? RareValues()
-    ownRareValues = own
-    return own
-  }
-
-  /// Changes a rare value that shows.
-  @inline(__always)
-  func setRare<Value: Equatable>(
-    _ path: ReferenceWritableKeyPath<RareValues, Value>,
-    _ value: Value
-  ) {
-    guard rareValues[keyPath: path] != value else { return }
-    changeableRareValues[keyPath: path] = value
-    markPicture()
-  }
-
-  /// How the layer's time follows from its superlayer's.
-  var timing: MediaTiming {
-    get { rareValues.timing }
-    set { changeableRareValues.timing = newValue }
-  }
-
-  /// Takes the rare values of a layer that this one is the presentation of.
-  func copyRareValues(from layer: CALayer) {
-    guard let other = layer.ownRareValues else { return }
-    let own = changeableRareValues
-    own.timing = other.timing
-    own.contentsGravity = other.contentsGravity
-    own.contentsCenter = other.contentsCenter
-    own.rasterizationScale = other.rasterizationScale
-    own.name = other.name
-  }
+  /// The layer's time in relation to its superlayer's.
+  var timing: MediaTiming { rare.timing }
 }

@@ -4,27 +4,27 @@
 /// A time in seconds.
 public typealias CFTimeInterval = Double
 
-/// Returns the current time of the animations, in seconds.
-public func CACurrentMediaTime() -> CFTimeInterval { Session.current.clock.now }
+/// Returns the current time of the animations, in seconds; any thread may call it.
+public func CACurrentMediaTime() -> CFTimeInterval { Session.onAnyThread?.clock.now ?? 0 }
 
-/// How a layer's or an animation's time runs inside its parent's.
+/// The time of a layer or an animation in relation to its parent's.
 ///
 /// Local time = (parent's time - `beginTime`) x `speed` + `timeOffset`.
 public protocol CAMediaTiming {
-  /// When the object's time begins, in the parent's time.
+  /// The start of the object's time, in the parent's time.
   var beginTime: CFTimeInterval { get set }
-  /// How long one pass lasts, in seconds.
+  /// The duration of one pass, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How fast time runs compared with the parent's; 0 stops it at `timeOffset`.
+  /// The speed of time in relation to the parent's; 0 stops it at `timeOffset`.
   var speed: Float { get set }
-  /// What is added to the local time.
+  /// The offset that is added to the local time.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it plays; 0 means once.
+  /// The number of passes; 0 means one.
   var repeatCount: Float { get set }
-  /// For how many seconds it plays over and over; 0 leaves it to `repeatCount`.
+  /// The duration of all passes in seconds; 0 leaves it to `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each pass is followed by one backwards.
+  /// Whether each pass is followed by one in reverse.
   var autoreverses: Bool { get set }
-  /// What shows before it begins and after it ends.
+  /// The appearance before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }

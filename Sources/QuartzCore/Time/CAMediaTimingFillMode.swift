@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What an animation shows outside its active time.
+/// The appearance of an animation outside its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name that Core Animation gives it.
+  /// The name in Core Animation.
   public var rawValue: String
 
-  /// Makes a fill mode from its name.
+  /// Creates a fill mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing, neither before nor after.
+  /// No effect before and after.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// The last value after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")

@@ -1,47 +1,58 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Deadlines, the earliest first: a binary heap by time, then by the order they came in.
+/// Deadlines, the earliest first: a binary heap by time, then by the order of insertion.
+@MainActor
 final class EntryQueue {
-  private var heap: [FrameClock.Entry] = []
+  private struct Slot {
+    let entry: FrameClock.Entry
+    /// The place among entries of the same time.
+    let order: Int
+
+    @MainActor
+    func precedes(_ other: Slot) -> Bool {
+      entry.time != other.entry.time ? entry.time < other.entry.time : order < other.order
+    }
+  }
+
+  private var heap: [Slot] = []
   private var inserted = 0
   private var cancelled = 0
 
   /// The earliest entry that has not been cancelled.
   var first: FrameClock.Entry? {
-    while let top = heap.first, top.isCancelled {
+    while let top = heap.first?.entry, top.isCancelled {
       cancelled -= 1
       pop()
     }
-    return heap.first
+    return heap.first?.entry
   }
 
-  func insert(_ entry: FrameClock.Entry) {
+  /// Inserts a deadline and returns it.
+  func insert(at time: Double, _ handler: @escaping () -> Void) -> FrameClock.Entry {
     inserted += 1
-    entry.order = inserted
-    entry.onCancel = { [weak self] in self?.noteCancelled() }
-    heap.append(entry)
+    let entry = FrameClock.Entry(time: time, queue: self, handler: handler)
+    heap.append(Slot(entry: entry, order: inserted))
     siftUp(from: heap.count - 1)
+    return entry
   }
 
-  /// Takes away what `first` returns.
+  /// Removes the entry that `first` returns.
   func removeFirst() {
     guard let first else { return }
-    first.onCancel = nil
+    first.leaveQueue()
     pop()
   }
 
-  /// Cancelled entries wait for their turn to leave, but never make up more than half of the heap.
-  private func noteCancelled() {
+  /// Counts an entry that was cancelled in the queue.
+  ///
+  /// Cancelled entries are removed in their turn, but never make up more than half of the heap.
+  func noteCancelled() {
     cancelled += 1
     guard cancelled > 16, cancelled > heap.count / 2 else { return }
-    let kept = heap.filter { !$0.isCancelled }.sorted(by: Self.precedes)
+    let kept = heap.filter { !$0.entry.isCancelled }.sorted { $0.precedes($1) }
     heap = kept
     cancelled = 0
-  }
-
-  private static func precedes(_ left: FrameClock.Entry, _ right: FrameClock.Entry) -> Bool {
-    left.time != right.time ? left.time < right.time : left.order < right.order
   }
 
   private func pop() {
@@ -51,7 +62,7 @@ final class EntryQueue {
     while true {
       var least = parent
       for child in [2 * parent + 1, 2 * parent + 2]
-      where child < heap.count && Self.precedes(heap[child], heap[least]) {
+      where child < heap.count && heap[child].precedes(heap[least]) {
         least = child
       }
       if least == parent { return }
@@ -64,7 +75,7 @@ final class EntryQueue {
     var child = index
     while child > 0 {
       let parent = (child - 1) / 2
-      guard Self.precedes(heap[child], heap[parent]) else { return }
+      guard heap[child].precedes(heap[parent]) else { return }
       heap.swapAt(child, parent)
       child = parent
     }

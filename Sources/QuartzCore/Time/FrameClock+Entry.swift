@@ -2,27 +2,29 @@
 // SPDX-License-Identifier: MIT
 
 extension FrameClock {
-  /// A deadline; it lasts until it fires or is cancelled.
+  /// A deadline, until it fires or is cancelled.
+  @MainActor
   package final class Entry {
-    let time: Double
-    /// The place among entries of the same time; given by the queue.
-    var order = 0
+    nonisolated let time: Double
     private var handler: (() -> Void)?
-    /// Tells the queue that it holds an entry that will never fire.
-    var onCancel: (() -> Void)?
+    /// The queue that holds the entry; `nil` once it was removed from it.
+    private weak var queue: EntryQueue?
 
-    init(time: Double, handler: @escaping () -> Void) {
-      (self.time, self.handler) = (time, handler)
+    init(time: Double, queue: EntryQueue, handler: @escaping () -> Void) {
+      (self.time, self.queue, self.handler) = (time, queue, handler)
     }
 
     var isCancelled: Bool { handler == nil }
 
-    /// Forgets the deadline and lets go of the handler at once.
+    /// Cancels the deadline and releases the handler at once.
     package func cancel() {
       guard handler != nil else { return }
       handler = nil
-      onCancel?()
+      queue?.noteCancelled()
     }
+
+    /// Notes that the queue has removed the entry.
+    func leaveQueue() { queue = nil }
 
     func fire() {
       let handler = handler
@@ -31,19 +33,22 @@ extension FrameClock {
     }
   }
 
-  /// Someone who is called in every frame.
+  /// An observer of every frame.
+  @MainActor
   package final class FrameObserver {
     private var handler: ((Double) -> Void)?
-    weak var clock: FrameClock?
-    /// Whether the observer is passed over; a paused one asks for no frames.
+    private weak var clock: FrameClock?
+    /// Whether the observer is skipped; a paused observer requests no frames.
     package var isPaused = false {
       didSet {
         guard isPaused != oldValue else { return }
-        if isPaused { clock?.forgetFrameNobodyWants() } else { clock?.wantFrame() }
+        if isPaused { clock?.forgetUnwantedFrame() } else { clock?.wantFrame() }
       }
     }
 
-    init(handler: @escaping (Double) -> Void) { self.handler = handler }
+    init(clock: FrameClock, handler: @escaping (Double) -> Void) {
+      (self.clock, self.handler) = (clock, handler)
+    }
 
     /// Ends the calls.
     package func cancel() {

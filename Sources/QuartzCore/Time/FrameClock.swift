@@ -1,34 +1,41 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Owns time: nothing else reads a clock.
+import Synchronization
+
+/// The owner of time: nothing else reads a clock.
 ///
-/// Deadlines are entries of the clock, pictures are its frames. A virtual clock moves only when it
-/// is told to; a live one reads its source, and its host tells it when it may fire.
-package final class FrameClock: @unchecked Sendable {
-  /// Where the time comes from.
-  package enum Source {
-    /// The time is what `advance(to:)` says, from 0 on.
+/// Deadlines are entries of the clock, frames its ticks. A virtual clock moves only when
+/// `advance(to:)` is called; a live one reads its source, and its host calls `advance(to:)` when it
+/// may fire.
+@MainActor
+package final class FrameClock {
+  /// The source of the time.
+  package enum Source: Sendable {
+    /// The time is the last one given to `advance(to:)`, from 0 on.
     case virtual
-    /// The time is what the function says, in seconds; it never goes back.
-    case live(() -> Double)
+    /// The time is the function's result, in seconds; it never goes back.
+    case live(@Sendable () -> Double)
   }
 
-  /// The time between two frames in seconds: at most 60 a second (our decision).
+  /// The time between two frames in seconds: at most 60 frames a second (our decision).
   package var frameInterval = 1.0 / 60
-  /// Makes the picture of a frame; the host's.
+  /// The host's handler, which presents a frame.
   package var onFrame: ((Double) -> Void)?
-  /// Called when there may be something to do earlier than the host knows; the host's.
+  /// The host's handler for a wake-up that is earlier than the last `nextWakeUp`.
   package var onEarlierWakeUp: (() -> Void)?
-  /// Runs first in a frame: animations whose time has passed end here.
-  var onFrameBegan: ((Double) -> Void)?
-  /// Runs between the observers and `onFrame`: the implicit transaction is committed here.
-  var onFrameCommits: (() -> Void)?
+  /// The session's first handler of a frame, which ends animations whose time has passed.
+  private var onFrameBegan: ((Double) -> Void)?
+  /// The session's handler between the observers and `onFrame`, which commits the implicit
+  /// transaction.
+  private var onFrameCommits: (() -> Void)?
 
-  private let source: Source
-  /// The time that handlers see while the clock fires; it stands still for them.
-  private var held: Double
-  private var isFiring = false
+  private nonisolated let source: Source
+  /// The bit pattern of the time; while the clock fires, it stands still for its handlers.
+  ///
+  /// Atomic, since any thread may ask for the time; bit patterns are ordered as positive times are.
+  private nonisolated let heldBits: Atomic<UInt64>
+  private nonisolated let isFiring = Atomic(false)
   private let entries = EntryQueue()
   private var observers: [FrameObserver] = []
   private var wasFrameRequested = false
@@ -36,42 +43,61 @@ package final class FrameClock: @unchecked Sendable {
   private var phase: Double
   /// A millionth of an interval: what adding multiples of 1/60 loses in a day of seconds.
   private static let slack = 1e-6
-  /// The tick that the last frame was due at.
+  /// The tick at which the last frame was due.
   private var lastFrame = -Double.infinity
-  /// Since when a frame is wanted: the tick after it stays due until it has fired, however late
-  /// the host comes.
+  /// The time since which a frame is wanted: the tick after it stays due until it has fired,
+  /// however late the host calls.
   private var wantedSince: Double?
 
   package init(source: Source = .virtual) {
     self.source = source
-    switch source {
-    case .virtual: held = 0
-    case .live(let read): held = read()
-    }
-    phase = held
+    let start =
+      switch source {
+      case .virtual: 0.0
+      case .live(let read): read()
+      }
+    heldBits = Atomic(start.bitPattern)
+    phase = start
   }
 
-  /// The time in seconds.
-  package var now: Double {
-    guard !isFiring, case .live(let read) = source else { return held }
-    held = max(held, read())
-    return held
+  /// Sets the session's handlers.
+  func connect(
+    onFrameBegan: @escaping (Double) -> Void,
+    onFrameCommits: @escaping () -> Void
+  ) {
+    (self.onFrameBegan, self.onFrameCommits) = (onFrameBegan, onFrameCommits)
+  }
+
+  /// The time in seconds; any thread may ask for it.
+  package nonisolated var now: Double {
+    guard case .live(let read) = source, !isFiring.load(ordering: .relaxed) else { return held }
+    return hold(read())
+  }
+
+  private nonisolated var held: Double {
+    Double(bitPattern: heldBits.load(ordering: .relaxed))
+  }
+
+  /// Moves the held time on, never back, and returns it.
+  @discardableResult
+  private nonisolated func hold(_ time: Double) -> Double {
+    let bits = max(time, 0).bitPattern
+    return Double(bitPattern: heldBits.max(bits, ordering: .relaxed).newValue)
   }
 
   // MARK: Deadlines
 
-  /// Calls `handler` once when the time comes; entries of the same time fire in the order they came.
+  /// Calls `handler` once at a time; entries of the same time fire in the order of insertion.
   @discardableResult
   package func schedule(at time: Double, _ handler: @escaping () -> Void) -> Entry {
-    let entry = Entry(time: time, handler: handler)
-    entries.insert(entry)
+    let entry = entries.insert(at: time, handler)
     announceEarlierWakeUp()
     return entry
   }
 
   // MARK: Frames
 
-  /// Asks for one frame at the next tick.
+  /// Requests one frame at the next tick.
   package func requestFrame() {
     guard !wasFrameRequested else { return }
     wasFrameRequested = true
@@ -83,18 +109,19 @@ package final class FrameClock: @unchecked Sendable {
     announceEarlierWakeUp()
   }
 
-  private func announceEarlierWakeUp() { if !isFiring { onEarlierWakeUp?() } }
+  private func announceEarlierWakeUp() {
+    if !isFiring.load(ordering: .relaxed) { onEarlierWakeUp?() }
+  }
 
-  /// Whether a frame will come, because someone asked or an observer wants every frame.
+  /// Whether a frame is requested, once or by an observer of every frame.
   package var isFrameRequested: Bool {
     wasFrameRequested || observers.contains { !$0.isPaused }
   }
 
-  /// Calls `handler` in every frame until the observer is cancelled; frames come as long as one is
-  /// there that is not paused.
+  /// Calls `handler` in every frame until the observer is cancelled; an observer that is not paused
+  /// requests every frame.
   package func addFrameObserver(_ handler: @escaping (Double) -> Void) -> FrameObserver {
-    let observer = FrameObserver(handler: handler)
-    observer.clock = self
+    let observer = FrameObserver(clock: self, handler: handler)
     observers.append(observer)
     wantFrame()
     return observer
@@ -102,16 +129,16 @@ package final class FrameClock: @unchecked Sendable {
 
   func remove(_ observer: FrameObserver) {
     observers.removeAll { $0 === observer }
-    forgetFrameNobodyWants()
+    forgetUnwantedFrame()
   }
 
-  func forgetFrameNobodyWants() { if !isFrameRequested { wantedSince = nil } }
+  func forgetUnwantedFrame() { if !isFrameRequested { wantedSince = nil } }
 
-  /// Tells that input arrived: a frame asked for now is due at once, unless the last one was less
-  /// than `frameInterval` ago.
+  /// Notes that input has arrived: a frame that is requested now is due at once, unless the last
+  /// one was less than `frameInterval` ago.
   package func noteInput() { phase = max(now, lastFrame + frameInterval) }
 
-  /// When the clock next has something to do; nil when it may sleep for ever.
+  /// The time of the clock's next entry or frame; nil when there is none.
   package var nextWakeUp: Double? {
     let frame = isFrameRequested ? dueFrame : nil
     guard let entry = entries.first?.time else { return frame }
@@ -120,34 +147,35 @@ package final class FrameClock: @unchecked Sendable {
 
   // MARK: Passing of time
 
-  /// Moves on to `time`, firing what is due on the way: in time order, an entry before a frame.
+  /// Advances to `time` and fires everything that is due on the way, in time order, an entry before
+  /// a frame.
   ///
   /// A virtual clock stands at each entry's own time when it fires; a live one stands at `time`,
   /// and makes up for at most one frame.
   package func advance(to time: Double) {
-    guard !isFiring else { return }
+    guard !isFiring.load(ordering: .relaxed) else { return }
     let isVirtual = if case .virtual = source { true } else { false }
     let target = max(time, now)
-    isFiring = true
-    if !isVirtual { held = target }
+    isFiring.store(true, ordering: .relaxed)
+    if !isVirtual { hold(target) }
     while true {
       let frame = isFrameRequested ? dueFrame : .infinity
       if let entry = entries.first, entry.time <= min(target, frame) {
         entries.removeFirst()
-        if isVirtual { held = max(held, entry.time) }
+        if isVirtual { hold(entry.time) }
         entry.fire()
       } else if frame <= target {
-        if isVirtual { held = max(held, frame) }
+        if isVirtual { hold(frame) }
         fireFrame(dueAt: frame)
       } else {
         break
       }
     }
-    held = max(held, target)
-    isFiring = false
+    hold(target)
+    isFiring.store(false, ordering: .relaxed)
   }
 
-  /// The first tick since a frame is wanted that is a whole interval after the last frame.
+  /// The first tick after a frame is wanted that is a whole interval after the last frame.
   private var dueFrame: Double {
     let earliest = max(wantedSince ?? held, lastFrame + frameInterval)
     let ticks = ((earliest - phase) / frameInterval - Self.slack).rounded(.up)
@@ -157,7 +185,7 @@ package final class FrameClock: @unchecked Sendable {
   private func fireFrame(dueAt tick: Double) {
     wasFrameRequested = false
     wantedSince = nil
-    // A host that comes late has missed ticks; the next frame is due at the tick after now.
+    // A late host has missed ticks; the next frame is due at the tick after now.
     let missed = ((held - tick) / frameInterval + Self.slack).rounded(.down)
     lastFrame = tick + max(0, missed) * frameInterval
     onFrameBegan?(held)

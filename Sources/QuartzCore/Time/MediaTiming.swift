@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The figures behind `CAMediaTiming`, and the time that follows from them.
+/// The values of `CAMediaTiming`, and the time that follows from them.
 struct MediaTiming: Equatable {
   var beginTime = 0.0
   var duration = 0.0
@@ -12,12 +12,12 @@ struct MediaTiming: Equatable {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// A layer's time for a time of its parent, as in Apple's header.
+  /// Converts a time of the parent to a local time, as in Apple's header.
   func localTime(_ parent: Double) -> Double {
     (parent - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The way back; a stopped time knows only the moment it stands at.
+  /// Converts a local time to the parent's; a stopped time has only the moment at which it stopped.
   func parentTime(_ local: Double) -> Double {
     speed == 0 ? beginTime : (local - timeOffset) / Double(speed) + beginTime
   }

@@ -3,22 +3,32 @@
 
 import UIKit
 
-/// The rules of kit and app, asked for one page.
+/// The rules that choose the look of one page's back button.
 @MainActor
 struct BackButtonChoice {
   private let page: UIViewController
   private let below: UIViewController?
   private let stack: BackNavigationController
+  private let supplements: Bool
 
+  /// Creates the rules for a page.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - below: The page below; `nil` for the root.
+  ///   - stack: The stack.
+  ///   - supplements: Whether left items of the page appear beside its back button.
   init(
     for page: UIViewController,
     above below: UIViewController?,
-    on stack: BackNavigationController
+    on stack: BackNavigationController,
+    supplements: Bool
   ) {
     (self.page, self.below, self.stack) = (page, below, stack)
+    self.supplements = supplements
   }
 
-  /// Whether the kit is to stay out of the page's leading side.
+  /// Whether the page has no button of the kit's, whatever its look.
   var pageKeepsOut: Bool { reasonToKeepOut != nil }
 
   /// The look of the page's button.
@@ -26,7 +36,7 @@ struct BackButtonChoice {
     page.navigationItem.backButton ?? lookFromBelow ?? stack.backButton ?? BackButton.default
   }
 
-  /// All rules with their answers.
+  /// The results of all rules.
   var explanation: BackButtonExplanation {
     guard below != nil else {
       let reason =
@@ -42,21 +52,21 @@ struct BackButtonChoice {
   }
 
   private func step(_ rule: BackButtonExplanation.Rule) -> BackButtonExplanation.Step {
-    func says(_ name: String, _ look: BackButton?) -> (Bool, String) {
+    func declares(_ name: String, _ look: BackButton?) -> (Bool, String) {
       (look != nil, look.map { "\(name) is \($0)" } ?? "\(name) is nil")
     }
     let (applies, reason): (Bool, String) =
       switch rule {
       case .pageKeepsOut: (pageKeepsOut, reasonToKeepOut ?? "no left items of its own, not hidden")
-      case .page: says("navigationItem.backButton", page.navigationItem.backButton)
+      case .page: declares("navigationItem.backButton", page.navigationItem.backButton)
       case .pageBelow where below?.customBackBarButtonItem != nil:
-        says("customBackBarButtonItem", lookFromBelow)
-      case .pageBelow: says("nextBackButton", lookFromBelow)
-      case .stack: says("the stack's backButton", stack.backButton)
+        declares("customBackBarButtonItem", lookFromBelow)
+      case .pageBelow: declares("nextBackButton", lookFromBelow)
+      case .stack: declares("the stack's backButton", stack.backButton)
       case .app:
         BackButton.default.isSystem
           ? (false, "BackButton.default leaves it to UIKit")
-          : says("BackButton.default", BackButton.default)
+          : declares("BackButton.default", BackButton.default)
       case .system: (true, "UIKit's own button")
       }
     return BackButtonExplanation.Step(rule: rule, applies: applies, reason: reason)
@@ -69,7 +79,7 @@ struct BackButtonChoice {
   private var reasonToKeepOut: String? {
     let item = page.navigationItem
     if item.hidesBackButton { return "the page hides its back button" }
-    guard !item.ownLeftItems.isEmpty, !item.supplementsBackButton else { return nil }
+    guard !item.ownLeftItems.isEmpty, !supplements else { return nil }
     return "the page has left items of its own"
   }
 }

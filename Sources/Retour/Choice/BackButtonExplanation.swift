@@ -3,13 +3,17 @@
 
 import Foundation
 
-/// Why a page has the back button that it has.
+/// The reasons for the look of a page's back button.
 ///
-/// Print it: each rule says for itself why it applies or not.
+/// Its description has one line per rule, with the reason why the rule applies or does not:
+///
+/// ```swift
+/// print(stack.backButtonExplanation(for: page))
+/// ```
 public struct BackButtonExplanation: Hashable, Sendable {
-  /// Who may say what a page's back button looks like, the strongest first.
+  /// The sources of a back button's look, in order of precedence.
   public enum Rule: Int, CaseIterable, Sendable {
-    /// The page has left items of its own, or hides its back button: the kit stays out of it.
+    /// The page has left items of its own or hides its back button: the kit adds no button.
     case pageKeepsOut
     /// The page's own `navigationItem.backButton`.
     case page
@@ -23,19 +27,19 @@ public struct BackButtonExplanation: Hashable, Sendable {
     case system
   }
 
-  /// One rule and its answer.
+  /// One rule and its result.
   public struct Step: Hashable, Sendable {
     /// The rule.
     public let rule: Rule
-    /// Whether the rule has something to say.
+    /// Whether the rule applies to the page.
     public let applies: Bool
-    /// Why, in words.
+    /// The reason, in English.
     public let reason: String
   }
 
-  /// The rule that won: the first that applies.
+  /// The rule that chose the look: the first that applies.
   public let rule: Rule
-  /// All rules with their answers, the strongest first.
+  /// All rules with their results, in order of precedence.
   public let steps: [Step]
 
   init(_ steps: [Step]) {
@@ -45,7 +49,7 @@ public struct BackButtonExplanation: Hashable, Sendable {
 }
 
 extension BackButtonExplanation: CustomStringConvertible {
-  /// One line for each rule; an arrow marks the one that won.
+  /// One line for each rule; an arrow marks the one that chose the look.
   public var description: String {
     steps.map { step in
       let mark = step.rule == rule ? "->" : "  "

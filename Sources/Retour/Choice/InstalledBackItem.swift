@@ -3,27 +3,29 @@
 
 import UIKit
 
-/// A left bar button item that the kit put there, as opposed to those that the page set itself.
+/// A left bar button item that the kit has added to a page, as opposed to the page's own.
 @MainActor
 final class InstalledBackItem: UIBarButtonItem {
-  var control: BackControl?
-  var look: BackButton?
-  weak var below: UIViewController?
-  /// The title that the item was made with.
-  var titleOfBackButton: String?
-  /// Whether the page was on the screen with it: the title stays from then on, as UIKit's does.
-  var wasShown = false
+  /// The item's custom view.
+  let control: BackControl
 
-  /// Returns whether the item was made for a look and a page below.
-  func belongs(to button: BackButton, above page: UIViewController) -> Bool {
-    look?.identity === button.identity && below === page
-      && (wasShown || titleOfBackButton == page.navigationItem.titleOfBackButton)
+  init(control: BackControl) {
+    self.control = control
+    super.init()
+    customView = control
   }
 
-  /// Takes what does not need another view.
-  func adopt(_ button: BackButton) {
-    look = button
-    control?.motion = button.motion
-    control?.hitArea = button.hitArea
+  required init?(coder: NSCoder) { nil }
+}
+
+extension UINavigationItem {
+  /// The back button that the kit has added.
+  var installedBackControl: BackControl? {
+    leftBarButtonItems?.lazy.compactMap { ($0 as? InstalledBackItem)?.control }.first
+  }
+
+  /// The left items that the page has set itself.
+  var ownLeftItems: [UIBarButtonItem] {
+    (leftBarButtonItems ?? []).filter { !($0 is InstalledBackItem) }
   }
 }

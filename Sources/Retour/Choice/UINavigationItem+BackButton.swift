@@ -7,25 +7,50 @@ public import UIKit
 extension UINavigationItem {
   /// The look of this page's back button on a ``BackNavigationController``.
   ///
-  /// It wins over what the page below, the stack and the app ask for. `nil` leaves it to them.
+  /// It takes precedence over the looks that the page below, the stack and the app declare; with
+  /// `nil`, one of those applies. On a page that is on a stack, a new value takes effect at once.
   public var backButton: BackButton? {
-    get { backState.backButton }
+    get { declaredLooks?.own }
     set {
-      backState.backButton = newValue
-      backState.stack?.installBackButtons(from: 0)
+      makeDeclaredLooks().own = newValue
+      BackButtonInstaller.lookDidChange(of: self)
     }
   }
 
-  /// The look of the back buttons of pages that lie directly above this one on a
+  /// The look of the back buttons of pages directly above this one on a
   /// ``BackNavigationController``.
   ///
-  /// `nil` leaves it to the stack and the app. `UIViewController.customBackBarButtonItem` says the
-  /// same with a bar button item and wins over it.
+  /// With `nil`, the look of the stack or the app applies.
+  /// `UIViewController.customBackBarButtonItem` declares the same with a bar button item and takes
+  /// precedence. On a page that is on a stack, a new value takes effect at once.
   public var nextBackButton: BackButton? {
-    get { backState.nextBackButton }
+    get { declaredLooks?.next }
     set {
-      backState.nextBackButton = newValue
-      backState.stack?.installBackButtons(from: 0)
+      makeDeclaredLooks().next = newValue
+      BackButtonInstaller.nextLookDidChange(of: self)
     }
   }
+
+  private var declaredLooks: DeclaredLooks? {
+    objc_getAssociatedObject(self, &declaredLooksKey) as? DeclaredLooks
+  }
+
+  private func makeDeclaredLooks() -> DeclaredLooks {
+    if let declaredLooks { return declaredLooks }
+    let looks = DeclaredLooks()
+    objc_setAssociatedObject(self, &declaredLooksKey, looks, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return looks
+  }
 }
+
+/// The looks that a page declares on its navigation item.
+@MainActor
+private final class DeclaredLooks {
+  /// The look of the page's own button.
+  var own: BackButton?
+  /// The look of the buttons of pages directly above.
+  var next: BackButton?
+}
+
+/// The address identifies the association; the value is never read.
+@MainActor private var declaredLooksKey: UInt8 = 0

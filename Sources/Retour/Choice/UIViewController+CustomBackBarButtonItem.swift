@@ -4,21 +4,18 @@
 import Foundation
 public import UIKit
 
-/// The address names the association; the value is never read.
-nonisolated(unsafe) private var customBackBarButtonItemKey: UInt8 = 0
-
 extension UIViewController {
-  /// The back button of pages that lie directly above this one on a ``BackNavigationController``.
+  /// The back button of pages directly above this one on a ``BackNavigationController``.
   ///
-  /// Set once on the pushing page, as with UIKit's `navigationItem.backBarButtonItem`, but with any
-  /// custom view. The item's own target and action are not called: tapping goes back. A page above
-  /// that sets left items itself keeps them.
+  /// Set it once on the page that pushes, as UIKit's `navigationItem.backBarButtonItem`; unlike
+  /// there, the item may have a custom view. The item's target and action are not called: a tap
+  /// pops the page. A page above that has left items of its own keeps them.
   ///
   /// Each page gets a button of its own, made from the item's title and image. A custom view exists
-  /// only once: it is with the page on top, and a picture of it stands in where another page with
-  /// the same view is seen at the same time. Use `navigationItem.nextBackButton` with
-  /// ``BackButton/view(_:)`` for a view per page. A custom view slides in and out
-  /// (``BackButton/Motion/slide(distance:)``); title and image move as UIKit's own do.
+  /// only once: it moves to the page on top, and a snapshot replaces it on another page that is
+  /// visible at the same time. Use `navigationItem.nextBackButton` with ``BackButton/view(_:)`` for
+  /// one view per page. A custom view slides in and out (``BackButton/Motion/slide(distance:)``);
+  /// a title and an image move as UIKit's do.
   public var customBackBarButtonItem: UIBarButtonItem? {
     get { objc_getAssociatedObject(self, &customBackBarButtonItemKey) as? UIBarButtonItem }
     set {
@@ -28,10 +25,10 @@ extension UIViewController {
         newValue,
         .OBJC_ASSOCIATION_RETAIN_NONATOMIC
       )
-      guard let stack = navigationController as? BackNavigationController,
-        let index = stack.viewControllers.firstIndex(of: self)
-      else { return }
-      stack.installBackButtons(from: index + 1)
+      BackButtonInstaller.nextLookDidChange(of: navigationItem)
     }
   }
 }
+
+/// The address identifies the association; the value is never read.
+@MainActor private var customBackBarButtonItemKey: UInt8 = 0

@@ -5,90 +5,104 @@ public import CoreGraphics
 public import UIKit
 
 extension BackButton {
-  /// What a back button says.
+  /// The text of a back button.
   public enum Label: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// Nothing.
+    /// No text.
     case none
-    /// What UIKit's own button would say: what the page below asks for, else its title, else
-    /// "Back"; "Back" also where the title has no room.
+    /// The text of UIKit's own button: the one that the page below declares, else its title, else
+    /// "Back".
+    ///
+    /// Where the title has no room, it is replaced by "Back".
     case automatic
-    /// A text of one's own.
+    /// A custom text.
     case text(String)
 
-    /// Creates a text of one's own.
+    /// Creates a custom text.
     ///
     /// - Parameter value: The text.
     public init(stringLiteral value: String) { self = .text(value) }
   }
 
-  /// How a back button moves when its page comes and goes.
+  /// The motion of a back button when its page appears and disappears.
   ///
-  /// Every motion runs with the page: by the clock, or by the finger, which takes it back as well.
+  /// Every motion runs with the page's transition: by the clock, or interactively, with the swipe,
+  /// in which case it reverses when the swipe is cancelled.
   public enum Motion: Hashable, Sendable {
-    /// As UIKit's own: the label comes from where the title of the page below stands and goes back
-    /// there, and leaves to the leading side when the page is covered. The rest cross-fades, and
-    /// stays where it is between two pages with the same look.
+    /// The motion of UIKit's own button.
     ///
-    /// Views of the app's take part with the parts that they declare (``BackButton/Parts``);
-    /// without any, the bar cross-fades them.
+    /// The label moves from the title of the page below and back to it, and out to the leading side
+    /// when the page is covered. The rest cross-fades, and stays in place between two pages with
+    /// the same look.
+    ///
+    /// A custom view takes part with the parts that it declares (``BackButton/Parts``); without any,
+    /// the bar cross-fades it.
     case morph
-    /// The whole button comes from a distance in the direction of the page, in points, and goes as
-    /// far: to the trailing side with its own page, to the leading side when it is covered.
+    /// The whole button slides in from a distance, in points, and out by the same distance.
+    ///
+    /// With its own page it moves from and to the trailing side; when its page is covered and
+    /// revealed, to and from the leading side.
     case slide(distance: CGFloat = 80)
-    /// The bar's own: the old button fades, then the new one.
+    /// The bar's own motion: the old button fades out, then the new one fades in.
     case crossfade
-    /// The new button takes the place of the old one at once.
+    /// The new button replaces the old one at once.
     case none
   }
 
-  /// Where a finger hits a back button, whatever it looks like.
+  /// The area in which a back button receives touches, whatever its look.
   ///
-  /// Smaller areas work for UIKit's own button, too; larger ones than UIKit's do not.
+  /// UIKit's own button can have a smaller area than UIKit's, but no larger one.
   public enum HitArea: Hashable, Sendable {
-    /// At least 44 points each way, and out to the edge of the bar.
+    /// At least 44 points in each direction, and out to the edge of the bar.
     case standard
-    /// Exactly what is drawn.
+    /// Exactly what the button draws.
     case content
-    /// What is drawn with its edges moved outwards, in points; negative distances go inwards.
+    /// The area that the button draws, extended by outsets in points; negative outsets reduce it.
     case outsets(NSDirectionalEdgeInsets)
   }
 
-  /// What a view is made for.
+  /// The environment that a view of a back button is made for.
   @MainActor
   public struct Context {
-    /// The title that UIKit's own back button would show; `nil` if it would be the arrow alone.
+    /// The title that UIKit's own back button would show; `nil` for the arrow alone.
     public let title: String?
     /// The traits of the stack.
     public let traitCollection: UITraitCollection
-    /// The parts of the view that move on their own in a morph.
+    /// The parts of the view that move separately in a morph.
     public let parts: Parts
     let states: StateHandlers
 
-    /// Hears of the states of the button: pressed, disabled, at rest.
+    /// Adds a handler for the button's states: highlighted, disabled, normal.
     ///
-    /// A view with a handler no longer turns pale by itself.
+    /// A view with a handler no longer dims by itself while it is pressed.
     ///
-    /// - Parameter handler: Is called with each new state. Capture weakly.
+    /// - Parameter handler: Called with each new state. Capture weakly.
     public func onStateChange(_ handler: @escaping @MainActor (UIControl.State) -> Void) {
-      states.handlers.append(handler)
+      states.add(handler)
     }
   }
 
   /// The parts of a view that take part in the bar's morph.
+  ///
+  /// The references are weak: each part must be in the view's hierarchy.
   @MainActor
   public final class Parts {
-    /// What stands for the arrow; it stays in place between two pages with the same look.
+    /// The arrow's counterpart; it stays in place between two pages with the same look.
     public weak var indicator: UIView?
-    /// What stands for the title of the page below; it comes from there.
+    /// The label; it moves from and to the title of the page below.
     public weak var label: UIView?
-    /// What lies behind; it cross-fades.
+    /// The background; it cross-fades.
     public weak var background: UIView?
 
     var all: [UIView] { [background, indicator, label].compactMap { $0 } }
   }
 
+  /// The handlers that a view has added for its button's states.
   @MainActor
   final class StateHandlers {
-    var handlers: [@MainActor (UIControl.State) -> Void] = []
+    private(set) var handlers: [@MainActor (UIControl.State) -> Void] = []
+
+    func add(_ handler: @escaping @MainActor (UIControl.State) -> Void) {
+      handlers.append(handler)
+    }
   }
 }

@@ -3,9 +3,9 @@
 
 public import UIKit
 
-/// What a back button looks like, how it moves, and where a finger hits it.
+/// The look of a back button, its motion and its hit area.
 ///
-/// A value: every page gets a view of its own, made for it. Say which look is wanted on a page
+/// It is a value: every page gets a view of its own, made for it. Declare a look on a page
 /// (`navigationItem.backButton`), for the pages pushed from it (`navigationItem.nextBackButton` or
 /// `customBackBarButtonItem`), on a stack (``BackNavigationController/backButton``), or for the app
 /// (``default``).
@@ -24,12 +24,12 @@ public struct BackButton {
     case view(@MainActor (Context) -> UIView)
   }
 
-  /// How the button moves when its page comes and goes.
+  /// The motion of the button when its page appears and disappears.
   public var motion: Motion
-  /// Where a finger hits the button.
+  /// The area in which the button receives touches.
   public var hitArea = HitArea.standard
   let content: Content
-  /// Tells contents apart: values with the same one share it, whatever their motions.
+  /// Identifies the content: values that differ in motion or hit area only share it.
   let identity: AnyObject
 
   private final class Identity {}
@@ -40,45 +40,46 @@ public struct BackButton {
     self.motion = motion
   }
 
-  /// The look of back buttons that neither the page, nor the page below, nor the stack chooses.
+  /// The look of back buttons for which neither the page, the page below nor the stack declares one.
   ///
-  /// Stacks that are on the screen follow when they are laid out or change next.
+  /// Set it when the app launches. A stack that is on screen adopts a new value with its next push
+  /// or pop, or when its ``BackNavigationBar`` updates its items.
   public static var `default` = BackButton.system
 
   // MARK: Looks
 
-  /// UIKit's own: the arrow, and the title of the page below.
+  /// UIKit's own button: the arrow and the title of the page below.
   public static let system = BackButton(.system)
 
-  /// UIKit's own arrow without a text: the same image in the same place.
+  /// UIKit's own arrow without a text, with the same image in the same place.
   ///
-  /// It is the system's own button. While a page has this look, the page below has the
-  /// `backButtonDisplayMode` `.minimal`; it gets its own mode back afterwards.
+  /// It is UIKit's own button. While a page has this look, the `backButtonDisplayMode` of the page
+  /// below is `.minimal`; the kit restores its former value afterwards.
   public static let arrow = BackButton(.arrow)
 
-  /// A text in the bar's tint colour, without an arrow.
+  /// A text in the bar's tint color, without an arrow.
   ///
-  /// - Parameter text: The text; UIKit's own unless given.
+  /// - Parameter text: The text; by default UIKit's own.
   /// - Returns: The look.
   public static func title(_ text: Label = .automatic) -> BackButton {
     BackButton(.look(title: text, image: nil, background: nil))
   }
 
-  /// An image in the bar's tint colour, unless it asks for its own.
+  /// An image in the bar's tint color, unless its rendering mode says otherwise.
   ///
   /// - Parameters:
-  ///   - image: The image. One that flips for right-to-left layouts does so here.
-  ///   - title: A text behind it; none unless given.
+  ///   - image: The image. It is mirrored from right to left if it flips for such layouts.
+  ///   - title: A text after the image; by default none.
   /// - Returns: The look.
   public static func image(_ image: UIImage, title: Label = .none) -> BackButton {
     BackButton(.look(title: title, image: image, background: nil))
   }
 
-  /// A text on an image that stretches with it.
+  /// A text on a resizable background image.
   ///
   /// - Parameters:
-  ///   - resizableImage: The image. Its cap insets keep the text off its edges.
-  ///   - title: The text; UIKit's own unless given.
+  ///   - resizableImage: The image. Its cap insets are the margins of the text.
+  ///   - title: The text; by default UIKit's own.
   /// - Returns: The look.
   public static func background(
     _ resizableImage: UIImage,
@@ -89,12 +90,14 @@ public struct BackButton {
     BackButton(.look(title: title, image: nil, background: resizableImage))
   }
 
-  /// Any view, made anew for each page.
+  /// A custom view, made anew for each page.
   ///
-  /// A control is tapped like any other and keeps its own actions; any other view takes no touches
-  /// itself and turns pale while it is pressed.
+  /// A control keeps its own actions, and a tap on it pops the page as well. Any other view receives
+  /// no touches itself and dims while the button is pressed.
   ///
-  /// - Parameter make: Makes the view. Capture weakly: the closure lives as long as the value.
+  /// A view with empty bounds gets the size that fits it; any other keeps its size.
+  ///
+  /// - Parameter make: Makes the view. Capture weakly: the value retains the closure.
   /// - Returns: The look.
   public static func view(_ make: @escaping @MainActor (Context) -> UIView) -> BackButton {
     BackButton(.view(make))
@@ -102,7 +105,7 @@ public struct BackButton {
 
   /// A bar button item: its custom view, or its title and image.
   static func item(_ item: UIBarButtonItem) -> BackButton {
-    // A view of the app's has no declared parts to morph.
+    // A custom view has no declared parts to morph.
     BackButton(.item(item), identity: item, motion: item.customView == nil ? .morph : .slide())
   }
 
@@ -110,7 +113,7 @@ public struct BackButton {
 
   /// Returns the same look with another motion.
   ///
-  /// - Parameter motion: How the button moves when its page comes and goes.
+  /// - Parameter motion: The motion of the button when its page appears and disappears.
   /// - Returns: The look.
   public func withMotion(_ motion: Motion) -> BackButton {
     var copy = self
@@ -120,7 +123,7 @@ public struct BackButton {
 
   /// Returns the same look with another hit area.
   ///
-  /// - Parameter hitArea: Where a finger hits the button.
+  /// - Parameter hitArea: The area in which the button receives touches.
   /// - Returns: The look.
   public func withHitArea(_ hitArea: HitArea) -> BackButton {
     var copy = self
@@ -129,11 +132,9 @@ public struct BackButton {
   }
 }
 
-extension BackButton: CustomStringConvertible {
+extension BackButton: @MainActor CustomStringConvertible {
   /// The name of the look.
-  public nonisolated var description: String { MainActor.assumeIsolated { name } }
-
-  private var name: String {
+  public var description: String {
     switch content {
     case .system: ".system"
     case .arrow: ".arrow"

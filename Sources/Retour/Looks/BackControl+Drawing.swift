@@ -5,7 +5,7 @@ import CoreGraphics
 import UIKit
 
 extension BackControl {
-  /// Where the button is drawn at rest, in the points of its bar.
+  /// The frame of what the button draws, at rest, in the coordinates of its bar.
   func drawnFrame(in bar: UIView) -> CGRect {
     let frame = drawnContentFrame.offsetBy(
       dx: bounds.midX - content.bounds.midX,
@@ -14,7 +14,7 @@ extension BackControl {
     return convert(frame, to: bar)
   }
 
-  /// What is drawn of the content, in its own points.
+  /// The frame of what the content draws, in the content's coordinates.
   private var drawnContentFrame: CGRect {
     if let look = content as? BackLookView { return look.drawnFrame }
     guard let button = content as? UIButton, button.backgroundColor == nil,

@@ -4,35 +4,54 @@
 import CoreGraphics
 import UIKit
 
-/// The back button of one page: goes back when it is tapped, whatever it looks like.
+/// The back button of one page: a control that pops the page, with any content.
 @MainActor
 final class BackControl: UIControl {
-  /// Holds the content; a transition takes it out of the control for its own time.
+  /// Contains the content; in the bar, not in the control, during a transition.
   let holder = BackHolder()
   let content: UIView
   let parts: BackButton.Parts
+  /// Identifies the look that the content was made for.
+  let lookIdentity: AnyObject
+  private(set) var motion: BackButton.Motion
+  private(set) var hitArea: BackButton.HitArea
   private let states: BackButton.StateHandlers
-  weak var page: UIViewController?
-  weak var stack: BackNavigationController?
-  var motion = BackButton.Motion.morph
-  var hitArea = BackButton.HitArea.standard
-  /// Whether the content's size is the one that fits it, and not one that it was given.
+  private weak var page: UIViewController?
+  private weak var stack: BackNavigationController?
+  /// Whether the content has no size of its own and gets the one that fits it.
   private let isFitted: Bool
-  /// The size that the content got last.
+  /// The size that the content was last given.
   private var givenSize = CGSize.zero
-  /// What stands in for a shared view that another page shows.
-  private var still: UIView?
+  /// The snapshot that replaces a shared view while another page shows it.
+  private var snapshot: UIView?
 
-  init(_ content: UIView, _ parts: BackButton.Parts, _ states: BackButton.StateHandlers) {
-    (self.content, self.parts, self.states) = (content, parts, states)
-    isFitted = content.bounds.isEmpty
-    super.init(frame: CGRect(origin: .zero, size: content.bounds.size))
-    holder.control = self
+  /// Creates the back button of a page.
+  ///
+  /// - Parameters:
+  ///   - content: The button's content and the parts of it that move.
+  ///   - look: The look that the content was made for.
+  ///   - page: The page that the button pops.
+  ///   - stack: The page's stack.
+  init(
+    _ content: BackContent,
+    look: BackButton,
+    page: UIViewController,
+    stack: BackNavigationController
+  ) {
+    (self.content, parts, states) = (content.view, content.parts, content.states)
+    (lookIdentity, motion, hitArea) = (look.identity, look.motion, look.hitArea)
+    (self.page, self.stack) = (page, stack)
+    isFitted = content.view.bounds.isEmpty
+    super.init(frame: CGRect(origin: .zero, size: content.view.bounds.size))
+    holder.attach(to: self)
     addSubview(holder)
     addAction(goBackAction, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Adopts the motion and the hit area of a look with the same content.
+  func adopt(_ look: BackButton) { (motion, hitArea) = (look.motion, look.hitArea) }
 
   // MARK: Going back
 
@@ -40,7 +59,7 @@ final class BackControl: UIControl {
     UIAction(identifier: .retourGoBack) { [weak self] _ in self?.goBack() }
   }
 
-  /// Does what the back button of the page does: its `backAction`, or a pop.
+  /// Performs the page's `backAction`, or pops the page.
   private func goBack() {
     guard let stack, let page, stack.topViewController === page else { return }
     guard let action = page.navigationItem.backAction else {
@@ -50,19 +69,19 @@ final class BackControl: UIControl {
     if !action.attributes.contains(.disabled) { sendAction(action) }
   }
 
-  /// What a touch in the button's area goes to.
+  /// The view that receives touches in the button's area.
   var touchTarget: UIControl { content as? UIControl ?? self }
 
   // MARK: Shared views
 
-  /// Takes the content, which may be with another page's button if the app made it only once.
-  func claimContent() {
+  /// Moves the content into this button; an app may use one view for the buttons of several pages.
+  func takeContent() {
     guard content.superview !== holder else { return }
-    (content.superview as? BackHolder)?.control?.leaveStill()
-    still?.removeFromSuperview()
-    still = nil
+    (content.superview as? BackHolder)?.control?.leaveSnapshot()
+    snapshot?.removeFromSuperview()
+    snapshot = nil
     if let control = content as? UIControl {
-      // An action takes the place of one with the same identifier: the view does not go back twice.
+      // An action replaces one with the same identifier: a tap pops one page.
       control.addAction(goBackAction, for: .touchUpInside)
     } else {
       content.isUserInteractionEnabled = false
@@ -71,20 +90,20 @@ final class BackControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Shows a picture of the content from now on, so that the button does not vanish.
-  private func leaveStill() {
-    guard window != nil, let picture = content.snapshotView(afterScreenUpdates: false) else {
+  /// Shows a snapshot of the content in its place, so that the button remains visible.
+  private func leaveSnapshot() {
+    guard window != nil, let snapshot = content.snapshotView(afterScreenUpdates: false) else {
       return
     }
-    picture.isUserInteractionEnabled = false
-    picture.frame = content.frame
-    still = picture
-    holder.addSubview(picture)
+    snapshot.isUserInteractionEnabled = false
+    snapshot.frame = content.frame
+    self.snapshot = snapshot
+    holder.addSubview(snapshot)
   }
 
   // MARK: Sizes
 
-  /// Follows a content that has taken another size.
+  /// Adopts a new size of the content.
   func adoptContentSize() {
     guard content.superview === holder else { return }
     let room = stack?.navigationBar.bounds.size ?? .zero
@@ -131,7 +150,7 @@ final class BackControl: UIControl {
 
   private func showState() {
     for handler in states.handlers { handler(state) }
-    // What UIKit's own button does (openradar 26697566).
+    // The alpha of UIKit's own button (openradar 26697566).
     if states.handlers.isEmpty { alpha = isHighlighted ? 0.2 : 1 }
   }
 }

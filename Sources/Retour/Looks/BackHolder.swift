@@ -3,10 +3,13 @@
 
 import UIKit
 
-/// Holds the view that a back button looks like; it leaves its control while it moves in the bar.
+/// A view that contains a back button's content and moves into the bar during a transition.
 @MainActor
 final class BackHolder: UIView {
-  weak var control: BackControl?
+  /// The button.
+  private(set) weak var control: BackControl?
+
+  func attach(to control: BackControl) { self.control = control }
 
   override func layoutSubviews() {
     super.layoutSubviews()

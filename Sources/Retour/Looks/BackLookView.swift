@@ -4,14 +4,14 @@
 import CoreGraphics
 import UIKit
 
-/// The kit's own look: an image and a text, on a background that stretches.
+/// The content of the kit's own looks: an image and a text on a resizable background.
 @MainActor
 final class BackLookView: UIView {
-  /// Between image and text, in points: between UIKit's arrow and its label.
+  /// The distance between image and text, in points, as between UIKit's arrow and its label.
   private static let gap: CGFloat = 6
-  /// The widest share of the bar that a text takes before it becomes "Back", or is cut off.
+  /// The largest part of the bar's width that a text takes before it becomes "Back" or is truncated.
   private static let widestShare: CGFloat = 0.4
-  /// The size of the text of bar buttons (Human Interface Guidelines).
+  /// The font size of bar buttons, in points (Human Interface Guidelines).
   private static let fontSize: CGFloat = 17
 
   let label: UILabel?
@@ -20,14 +20,14 @@ final class BackLookView: UIView {
   private let insets: UIEdgeInsets
   private let title: String?
   private let shortens: Bool
-  private lazy var shortTitle = UINavigationItem.genericBackTitle
+  private lazy var shortTitle = SystemStrings.back
 
   init(title: String?, shortens: Bool, image: UIImage?, background: UIImage?) {
     (self.title, self.shortens) = (title, shortens)
     label = title.map { _ in UILabel() }
     imageView = image.map { image in
-      let asks = image.renderingMode != .automatic
-      return UIImageView(image: asks ? image : image.withRenderingMode(.alwaysTemplate))
+      let hasMode = image.renderingMode != .automatic
+      return UIImageView(image: hasMode ? image : image.withRenderingMode(.alwaysTemplate))
     }
     backgroundView = background.map { UIImageView(image: $0) }
     insets = background?.capInsets ?? .zero
@@ -42,12 +42,12 @@ final class BackLookView: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     chooseTitle(in: size.width)
-    let picture = imageView?.image?.size ?? .zero
+    let imageSize = imageView?.image?.size ?? .zero
     let text = textSize(in: size.width)
-    let gap = picture.width > 0 && text.width > 0 ? Self.gap : 0
+    let gap = imageSize.width > 0 && text.width > 0 ? Self.gap : 0
     let content = CGSize(
-      width: picture.width + gap + text.width + insets.left + insets.right,
-      height: max(picture.height, text.height) + insets.top + insets.bottom
+      width: imageSize.width + gap + text.width + insets.left + insets.right,
+      height: max(imageSize.height, text.height) + insets.top + insets.bottom
     )
     let least = backgroundView?.image?.size ?? .zero
     return CGSize(
@@ -62,13 +62,13 @@ final class BackLookView: UIView {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     let room = bounds.inset(by: shownInsets)
-    let picture = imageView?.image?.size ?? .zero
-    let start = picture.width > 0 && label != nil ? picture.width + Self.gap : picture.width
+    let imageSize = imageView?.image?.size ?? .zero
+    let start = imageSize.width > 0 && label != nil ? imageSize.width + Self.gap : imageSize.width
     let text = CGSize(
       width: max(0, room.width - start),
       height: label?.intrinsicContentSize.height ?? 0
     )
-    place(imageView, picture, at: label == nil ? (room.width - picture.width) / 2 : 0, in: room)
+    place(imageView, imageSize, at: label == nil ? (room.width - imageSize.width) / 2 : 0, in: room)
     let slack =
       imageView == nil ? max(0, (text.width - (label?.intrinsicContentSize.width ?? 0))) : 0
     let width = text.width - slack
@@ -80,7 +80,7 @@ final class BackLookView: UIView {
     label?.textColor = tintColor
   }
 
-  /// The frames of what is drawn.
+  /// The union of the frames of all parts.
   var drawnFrame: CGRect {
     layoutIfNeeded()
     let parts = [backgroundView, imageView, label] as [UIView?]
@@ -89,7 +89,7 @@ final class BackLookView: UIView {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The room that the background keeps for its edges; it turns around with the background.
+  /// The margins of the background's edges, mirrored with the background.
   private var shownInsets: UIEdgeInsets {
     guard isMirrored, backgroundView?.image?.flipsForRightToLeftLayoutDirection == true else {
       return insets
@@ -105,12 +105,12 @@ final class BackLookView: UIView {
   private func place(_ view: UIView?, _ size: CGSize, at start: CGFloat, in room: CGRect) {
     let x = isMirrored ? room.maxX - start - size.width : room.minX + start
     let y = ((room.midY - size.height / 2) * 2).rounded() / 2
-    // Not the frame: the view may be on its way.
+    // Not the frame: the view may have a transform in a transition.
     view?.bounds.size = size
     view?.center = CGPoint(x: x + size.width / 2, y: y + size.height / 2)
   }
 
-  /// A title that has no room becomes "Back", as UIKit's own does.
+  /// Replaces a title that has no room by "Back", as UIKit does.
   private func chooseTitle(in width: CGFloat) {
     guard let label, let title, shortens else { return }
     label.text = title

@@ -5,10 +5,7 @@ import CoreGraphics
 import UIKit
 
 extension BackControl {
-  /// Tells looks apart.
-  var look: AnyObject? { page?.navigationItem.installedBackItem?.look?.identity }
-
-  /// Whether the button moves on its own, and not as the bar moves items.
+  /// Whether the kit moves the button, rather than the bar, which cross-fades items.
   var movesByItself: Bool {
     switch motion {
     case .crossfade: false
@@ -17,7 +14,7 @@ extension BackControl {
     }
   }
 
-  /// The views that are not parts and hold none, the outermost of them.
+  /// The outermost views that are not parts and contain none.
   var undeclaredViews: [UIView] { undeclared(in: content) }
 
   private func undeclared(in view: UIView) -> [UIView] {
@@ -27,8 +24,8 @@ extension BackControl {
     return view.subviews.flatMap(undeclared)
   }
 
-  /// Lets what is seen of the button lie in the bar, where it may move.
-  func rise(into bar: UIView) {
+  /// Moves the holder into the bar, at the same place, for the duration of a transition.
+  func moveHolder(into bar: UIView) {
     layoutIfNeeded()
     let frame = convert(bounds, to: bar)
     bar.addSubview(holder)
@@ -37,14 +34,14 @@ extension BackControl {
     layOutContent()
   }
 
-  /// Does what layout is still to be done of what is seen of the button.
+  /// Completes pending layout of the holder and the content.
   func layOutContent() {
     holder.layoutIfNeeded()
     content.layoutIfNeeded()
   }
 
-  /// Puts what is seen of the button back into it.
-  func comeDown() {
+  /// Moves the holder back into the control.
+  func restoreHolder() {
     addSubview(holder)
     holder.isUserInteractionEnabled = true
     holder.frame = bounds

@@ -4,23 +4,23 @@
 import CoreGraphics
 import UIKit
 
-/// Cuts off what of a moving label would lie over its arrow, or stick out of its background.
+/// A view that clips a moving label where it would cover its arrow or leave its background.
 ///
-/// Its points are those of the view that holds the label otherwise, so that laying that view out
-/// places the label as ever.
+/// It has the coordinates of the label's superview, so that a layout pass there places the label as
+/// usual.
 @MainActor
 final class BackLabelClip: UIView {
   private let label: UIView
 
-  /// Takes a label of a button in; fails if there is nothing that the label could lie over.
+  /// Creates a clip around a button's label; `nil` if the button has nothing that clips it.
   ///
   /// - Parameters:
   ///   - control: The button.
-  ///   - isMirrored: Whether people read from right to left.
-  ///   - reach: How far the clip reaches to the other sides, in points.
+  ///   - isMirrored: Whether the bar is laid out from right to left.
+  ///   - reach: The extent of the clip in the other directions, in points.
   init?(of control: BackControl, isMirrored: Bool, reach: CGFloat) {
     let parts = control.parts
-    // A button of UIKit's keeps its label to itself.
+    // A UIButton manages its label itself.
     guard let label = parts.label, let parent = label.superview, !(parent is UIButton),
       let limit = parts.indicator ?? parts.background, limit !== label,
       !label.isDescendant(of: limit), let index = parent.subviews.firstIndex(of: label)
@@ -41,8 +41,8 @@ final class BackLabelClip: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Gives the label back.
-  func putBack() {
+  /// Returns the label to its superview and removes the clip.
+  func remove() {
     if label.superview === self { superview?.insertSubview(label, aboveSubview: self) }
     removeFromSuperview()
   }

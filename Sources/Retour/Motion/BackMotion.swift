@@ -4,28 +4,28 @@
 import CoreGraphics
 import UIKit
 
-/// How the back buttons of two pages move in one transition.
+/// The motion of two pages' back buttons in one transition.
 ///
-/// A button that moves leaves its item's view for that time and lies in the bar, where UIKit's own
-/// fades do not touch it; at the end, or when the transition is taken back, everything is put back.
+/// For the duration of the transition, the content of a button that moves is a subview of the bar,
+/// where UIKit's fades of items do not affect it. When the transition completes or is cancelled,
+/// every view returns to its place.
 @MainActor
 final class BackMotion {
-  /// How far a view stands from its place, in points to the right, and its alpha.
+  /// A view's offset from its place, in points to the right, and the factor of its alpha.
   struct Pose: Equatable {
     var offset: CGFloat = 0
     var alpha: CGFloat = 1
   }
 
-  /// How a moving view was seen: like its pose.
-  typealias Sight = Pose
-
-  /// One view's way.
+  /// The motion of one view, from one pose to another.
   @MainActor
   struct Move {
     let view: UIView
+    /// The view's own transform.
     let transform: CGAffineTransform
+    /// The view's own alpha.
     let alpha: CGFloat
-    var start: Pose
+    let start: Pose
     let end: Pose
   }
 
@@ -46,101 +46,100 @@ final class BackMotion {
     (self.bar, self.from, self.to, self.isPush) = (bar, from, to, isPush)
   }
 
-  /// Moves along with a transition, by the clock or the finger.
+  /// Runs alongside a transition, by its clock or its gesture.
   ///
   /// - Parameters:
-  ///   - coordinator: The transition's.
-  ///   - seen: Where views were seen that a broken off transition moved.
-  ///   - completion: Runs when everything has been put back.
-  func follow(
-    _ coordinator: any UIViewControllerTransitionCoordinator,
-    seen: [ObjectIdentifier: Sight],
+  ///   - coordinator: The transition's coordinator.
+  ///   - poses: The poses that views had on screen when their transition was interrupted.
+  ///   - completion: Called when all views are back in their places.
+  func run(
+    alongside coordinator: any UIViewControllerTransitionCoordinator,
+    from poses: [ObjectIdentifier: Pose],
     completion: @escaping @MainActor () -> Void
   ) {
     coordinator.animateAlongsideTransition(in: bar) { _ in
-      UIView.performWithoutAnimation { self.begin(seen) }
-      for move in self.moves { move.put(move.end) }
+      UIView.performWithoutAnimation { self.begin(poses) }
+      for move in self.moves { move.apply(move.end) }
     } completion: { _ in
       UIView.performWithoutAnimation { self.end() }
       completion()
     }
   }
 
-  /// Where the moving views are seen now.
-  var seen: [ObjectIdentifier: Sight] {
+  /// The poses of the moving views on screen.
+  var presentationPoses: [ObjectIdentifier: Pose] {
     Dictionary(
       moves.map { move in
         let shown = move.view.layer.presentation() ?? move.view.layer
         let alpha = move.alpha > 0 ? CGFloat(shown.opacity) / move.alpha : 0
         let offset = shown.affineTransform().tx - move.transform.tx
-        return (ObjectIdentifier(move.view), Sight(offset: offset, alpha: alpha))
+        return (ObjectIdentifier(move.view), Pose(offset: offset, alpha: alpha))
       },
       uniquingKeysWith: { first, _ in first }
     )
   }
 
-  private func begin(_ seen: [ObjectIdentifier: Sight]) {
+  private func begin(_ poses: [ObjectIdentifier: Pose]) {
     let outgoing = control(of: from)
     let incoming = control(of: to)
     let pair = [outgoing, incoming].compactMap { $0 }
-    let isSame = pair.count == 2 && pair[0].look === pair[1].look
-    for control in pair {
-      let role = BackMotionPlan.Role(
-        isUpper: (control === incoming) == isPush,
-        isComing: control === incoming
-      )
-      let plan = BackMotionPlan(
-        role: role,
-        width: bar.bounds.width,
-        isMirrored: bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      )
-      guard control.movesByItself else { continue }
-      control.rise(into: bar)
-      controls.append(control)
-      moves += plan.moves(of: control, in: bar, staysPut: isSame ? other(control, pair) : nil)
-    }
+    let isSame = pair.count == 2 && pair[0].lookIdentity === pair[1].lookIdentity
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var moves: [Move] = []
+    for control in pair where control.movesByItself {
+      let plan = BackMotionPlan(
+        role: BackMotionPlan.Role(
+          isUpper: (control === incoming) == isPush,
+          isIncoming: control === incoming
+        ),
+        width: bar.bounds.width,
+        isMirrored: isMirrored
+      )
+      control.moveHolder(into: bar)
+      controls.append(control)
+      let other = isSame ? pair.first { $0 !== control } : nil
+      moves += plan.moves(of: control, in: bar, matching: other)
+    }
     clips = controls.filter { $0.motion == .morph }.compactMap { control in
       BackLabelClip(of: control, isMirrored: isMirrored, reach: 2 * bar.bounds.width)
     }
-    // A layout to come would place the labels anew, on top of their way.
+    // A pending layout pass would move the labels back to their places.
     for control in controls { control.layOutContent() }
-    for index in moves.indices {
-      if let sight = seen[ObjectIdentifier(moves[index].view)] { moves[index].start = sight }
-      moves[index].put(moves[index].start)
-    }
+    self.moves = moves.map { $0.starting(from: poses[ObjectIdentifier($0.view)]) }
+    for move in self.moves { move.apply(move.start) }
   }
 
   private func end() {
-    for move in moves { move.giveBack() }
-    for clip in clips { clip.putBack() }
-    for control in controls { control.comeDown() }
+    for move in moves { move.restore() }
+    for clip in clips { clip.remove() }
+    for control in controls { control.restoreHolder() }
     (moves, clips, controls) = ([], [], [])
   }
 
   private func control(of page: UIViewController?) -> BackControl? {
-    guard let control = page?.navigationItem.installedBackItem?.control,
-      control.isDescendant(of: bar)
+    guard let control = page?.navigationItem.installedBackControl, control.isDescendant(of: bar)
     else { return nil }
     return control
-  }
-
-  private func other(_ control: BackControl, _ pair: [BackControl]) -> BackControl? {
-    pair.first { $0 !== control }
   }
 }
 
 extension BackMotion.Move {
-  func put(_ pose: BackMotion.Pose) {
+  /// Returns the same motion from another pose, if there is one.
+  func starting(from pose: BackMotion.Pose?) -> BackMotion.Move {
+    guard let pose else { return self }
+    return BackMotion.Move(view: view, transform: transform, alpha: alpha, start: pose, end: end)
+  }
+
+  func apply(_ pose: BackMotion.Pose) {
     view.transform = transform.concatenating(CGAffineTransform(translationX: pose.offset, y: 0))
     view.alpha = alpha * pose.alpha
   }
 
-  /// Puts the view back, unless somebody else changed it meanwhile.
-  func giveBack() {
+  /// Restores the view's own transform, and its own alpha unless it has been changed meanwhile.
+  func restore() {
     view.transform = transform
-    let given = [start, end].map { alpha * $0.alpha }
-    // Layers keep alpha as a Float.
-    if given.contains(where: { abs($0 - view.alpha) < 0.001 }) { view.alpha = alpha }
+    let applied = [start, end].map { alpha * $0.alpha }
+    // Layers store opacity as a Float.
+    if applied.contains(where: { abs($0 - view.alpha) < 0.001 }) { view.alpha = alpha }
   }
 }

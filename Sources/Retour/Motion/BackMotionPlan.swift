@@ -4,19 +4,19 @@
 import CoreGraphics
 import UIKit
 
-/// Finds out which way every part of a back button goes.
+/// A plan for the motion of one back button's parts.
 @MainActor
 struct BackMotionPlan {
-  /// The part that a button plays in a transition.
+  /// The part of a button in a transition.
   struct Role {
-    /// Whether it belongs to the page that lies above the other one.
+    /// Whether it belongs to the upper of the two pages.
     let isUpper: Bool
-    /// Whether its page comes.
-    let isComing: Bool
+    /// Whether its page appears.
+    let isIncoming: Bool
   }
 
-  /// The room of arrow and gap that a label's way out is shortened by (imitations of UIKit).
-  private static let travelLoss: CGFloat = 27
+  /// The width of arrow and gap that shortens a label's way out, in points, as in UIKit.
+  private static let labelTravelInset: CGFloat = 27
 
   let role: Role
   /// The bar's width in points.
@@ -25,17 +25,17 @@ struct BackMotionPlan {
 
   private var sign: CGFloat { isMirrored ? -1 : 1 }
 
-  /// The ways of a button that lies in the bar.
+  /// Returns the motion of a button whose holder is in the bar.
   ///
   /// - Parameters:
   ///   - control: The button.
   ///   - bar: The bar.
-  ///   - other: The other page's button if it has the same look: parts that look the same stay.
-  /// - Returns: One way for each part that moves.
+  ///   - other: The other page's button if it has the same look: equal parts stay in place.
+  /// - Returns: One motion for each part that moves.
   func moves(
     of control: BackControl,
     in bar: UIView,
-    staysPut other: BackControl?
+    matching other: BackControl?
   )
     -> [BackMotion.Move]
   {
@@ -63,41 +63,45 @@ struct BackMotionPlan {
     let parts = control.parts
     let others: [(UIView, UIView?)] =
       [(parts.indicator, other?.parts.indicator), (parts.background, other?.parts.background)]
-      .compactMap { part, twin in part.map { ($0, twin) } }
-    var moves = others.filter { $0.0 !== parts.label }.map { part, twin in
-      stays(part, twin, in: bar)
+      .compactMap { part, counterpart in part.map { ($0, counterpart) } }
+    var moves = others.filter { $0.0 !== parts.label }.map { part, counterpart in
+      staysInPlace(part, counterpart, in: bar)
         ? move(part, away: nil) : move(part, away: BackMotion.Pose(alpha: 0))
     }
     if let label = parts.label {
       let frame = label.convert(label.bounds, to: bar)
-      moves.append(move(label, away: BackMotion.Pose(offset: glide(of: frame), alpha: 0)))
+      moves.append(move(label, away: BackMotion.Pose(offset: labelOffset(frame), alpha: 0)))
     }
     return moves
       + control.undeclaredViews.map { move($0, away: BackMotion.Pose(alpha: 0)) }
   }
 
-  /// To the title that the label was, or out of the way on the leading side.
-  private func glide(of label: CGRect) -> CGFloat {
+  /// The offset to the title of the page below, or out of the way on the leading side.
+  private func labelOffset(_ label: CGRect) -> CGFloat {
     role.isUpper
-      ? width / 2 - label.midX : -sign * max(0, (width - label.width) / 2 - Self.travelLoss)
+      ? width / 2 - label.midX
+      : -sign * max(0, (width - label.width) / 2 - Self.labelTravelInset)
   }
 
-  /// Whether a part has a twin in the same place: one of the two is seen all the time.
-  private func stays(_ part: UIView, _ twin: UIView?, in bar: UIView) -> Bool {
-    twin.map { $0.convert($0.bounds, to: bar) == part.convert(part.bounds, to: bar) } ?? false
+  /// Whether a part has a counterpart in the same place, so that one of the two is always visible.
+  private func staysInPlace(_ part: UIView, _ counterpart: UIView?, in bar: UIView) -> Bool {
+    counterpart.map { $0.convert($0.bounds, to: bar) == part.convert(part.bounds, to: bar) }
+      ?? false
   }
 
-  /// The way between a pose and rest; without a pose, what comes is there and what goes is not.
+  /// Returns the motion between a pose and rest.
+  ///
+  /// Without a pose, the incoming view replaces the outgoing one at once.
   private func move(_ view: UIView, away: BackMotion.Pose?) -> BackMotion.Move {
     let rest = BackMotion.Pose()
-    let gone = away ?? (role.isComing ? rest : BackMotion.Pose(alpha: 0))
-    let start = role.isComing || away == nil ? gone : rest
+    let gone = away ?? (role.isIncoming ? rest : BackMotion.Pose(alpha: 0))
+    let start = role.isIncoming || away == nil ? gone : rest
     return BackMotion.Move(
       view: view,
       transform: view.transform,
       alpha: view.alpha,
       start: start,
-      end: role.isComing ? rest : gone
+      end: role.isIncoming ? rest : gone
     )
   }
 }

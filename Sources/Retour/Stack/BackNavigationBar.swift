@@ -4,17 +4,28 @@
 public import CoreGraphics
 public import UIKit
 
-/// The bar of a ``BackNavigationController``: knows where a finger hits its back button.
+/// The navigation bar of a ``BackNavigationController``, with hit areas for back buttons.
 ///
-/// Since iOS 11 a custom view in a bar reacts inside its own bounds only; this bar sends touches
-/// in the rest of the button's ``BackButton/HitArea`` there as well, and keeps those that a smaller
-/// area leaves out.
+/// Since iOS 11 a custom view in a bar receives touches inside its own bounds only. This bar extends
+/// them to the button's ``BackButton/HitArea``, and ignores touches that a smaller area leaves out.
 @MainActor
 open class BackNavigationBar: UINavigationBar {
-  weak var stack: BackNavigationController?
+  private weak var stack: BackNavigationController?
+
+  /// Connects the bar with the stack that manages it.
+  func attach(to stack: BackNavigationController) { self.stack = stack }
+
+  /// Invalidates the layout, and updates the back button for items that have changed.
+  ///
+  /// UIKit invalidates a bar's layout when an item on it changes. UINavigationItem has no other
+  /// notification of that in its public interface.
+  open override func setNeedsLayout() {
+    super.setNeedsLayout()
+    stack?.barItemsMayHaveChanged()
+  }
 
   open override func layoutSubviews() {
-    stack?.refreshTopBackButton()
+    stack?.topViewController?.navigationItem.installedBackControl?.adoptContentSize()
     super.layoutSubviews()
   }
 
@@ -23,17 +34,17 @@ open class BackNavigationBar: UINavigationBar {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, let stack,
       let top = stack.topViewController
     else { return hit }
-    if let control = top.navigationItem.installedBackItem?.control, control.isDescendant(of: self) {
+    if let control = top.navigationItem.installedBackControl, control.isDescendant(of: self) {
       return answer(for: control, at: point, hit)
     }
     return answer(forSystemButtonOf: top, stack.backButton(for: top).hitArea, at: point, hit)
   }
 
-  /// The kit's button: touches in its area are its own, others are not.
+  /// Returns the view for a touch on or near the kit's button.
   private func answer(for control: BackControl, at point: CGPoint, _ hit: UIView?) -> UIView? {
     let isInside =
       hit.map { $0.isDescendant(of: control) || $0.isDescendant(of: control.holder) } ?? false
-    // Views of others keep their touches; what only holds the button has none of its own.
+    // Other views keep their touches; a view that only contains the button has none of its own.
     guard isInside || hit.map(control.isDescendant(of:)) ?? true else { return hit }
     guard touchArea(of: control).contains(point) else {
       return isInside ? self : hit
@@ -51,7 +62,7 @@ open class BackNavigationBar: UINavigationBar {
     }
   }
 
-  /// At least a fingertip, and out to the edge of the bar (Human Interface Guidelines: 44 points).
+  /// At least 44 points (Human Interface Guidelines), and out to the edge of the bar.
   private func standardArea(around frame: CGRect) -> CGRect {
     var area = frame.insetBy(
       dx: -max(0, (44 - frame.width) / 2),
@@ -66,7 +77,7 @@ open class BackNavigationBar: UINavigationBar {
     return area.intersection(bounds)
   }
 
-  /// UIKit's own button: its area can be made smaller.
+  /// Returns the view for a touch on or near UIKit's own button, whose area can only be reduced.
   private func answer(
     forSystemButtonOf page: UIViewController,
     _ hitArea: BackButton.HitArea,
@@ -84,7 +95,7 @@ open class BackNavigationBar: UINavigationBar {
     }
   }
 
-  /// Where UIKit's arrow is drawn: the image on the leading side that is nearest to the edge.
+  /// The frame of UIKit's arrow: the image on the leading side that is nearest to the edge.
   private func drawnArrow(of item: UINavigationItem) -> CGRect? {
     let middle = bounds.midX
     let frames = descendants(of: self) { !self.isOwn($0, of: item) }
@@ -102,13 +113,13 @@ open class BackNavigationBar: UINavigationBar {
       .map { $0.convert($0.bounds, to: self) }
   }
 
-  /// The views below one that are seen and wanted.
-  private func descendants(of view: UIView, where isWanted: (UIView) -> Bool) -> [UIView] {
-    view.subviews.filter { !$0.isHidden && $0.alpha >= 0.01 && isWanted($0) }
-      .flatMap { [$0] + descendants(of: $0, where: isWanted) }
+  /// The visible descendants of a view that satisfy a predicate, as do all views between.
+  private func descendants(of view: UIView, where isIncluded: (UIView) -> Bool) -> [UIView] {
+    view.subviews.filter { !$0.isHidden && $0.alpha >= 0.01 && isIncluded($0) }
+      .flatMap { [$0] + descendants(of: $0, where: isIncluded) }
   }
 
-  /// Whether a view is, or is in, one that the page gave the bar.
+  /// Whether a view is a custom view or the title view of a page's item, or inside one.
   private func isOwn(_ view: UIView, of item: UINavigationItem) -> Bool {
     let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     return (items.map(\.customView) + [item.titleView]).contains { own in

@@ -4,33 +4,38 @@
 public import Foundation
 public import UIKit
 
-/// A navigation controller whose back buttons are yours and whose swipe back works all the same.
+/// A navigation controller with custom back buttons that keeps the interactive pop gesture.
 ///
-/// Pages pushed on it, set on it, or given to its initialiser get the back button that
-/// ``backButton(for:)`` finds for them, as a left bar button item; a page that sets left items
-/// itself, or hides its back button, is left alone. The swipe works with any of them, and under a
-/// hidden bar. It never begins at the root. A transition that runs is caught by it where UIKit lets
-/// it be caught (`isInterruptible` of the transition coordinator), else it does not begin.
+/// Pages that are pushed, set, or passed to an initializer get the back button that
+/// ``backButton(for:)`` returns for them, as a left bar button item. A page that has left items of
+/// its own, or hides its back button, keeps them. The swipe back works with each of these buttons,
+/// without one, and under a hidden bar. It never begins at the root. It takes over a running
+/// transition where UIKit permits it (`isInterruptible` of the transition coordinator), and does not
+/// begin otherwise.
 ///
-/// The app's ``delegate`` stays the app's. The delegate of `interactivePopGestureRecognizer` is the
-/// kit's: ask through ``swipeDelegate`` instead.
+/// A new look takes effect at once. Left items that a page sets or removes while it is on top take
+/// effect when the ``BackNavigationBar`` updates its items; with a bar of another class, and on a
+/// covered page, when the page is shown next.
+///
+/// ``delegate`` remains the app's. The delegate of `interactivePopGestureRecognizer` is the kit's:
+/// use ``swipeDelegate`` instead.
 @MainActor
 open class BackNavigationController: UINavigationController {
-  private lazy var swipeGate = SwipeGate(self)
-  private lazy var observer = StackObserver(self)
-  /// The pages that were on the stack when it came to rest last.
-  var knownPages: [WeakPage] = []
-  /// How the back buttons move in the present transition.
-  weak var motion: BackMotion?
-  /// Where moving views were seen when another change broke their transition off.
-  var sights: [ObjectIdentifier: BackMotion.Sight] = [:]
+  private lazy var popGestureDelegate = PopGestureDelegate(self)
+  private lazy var delegateProxy = NavigationDelegateProxy(self)
+  private lazy var installer = BackButtonInstaller(self)
+  private let animator = BackButtonAnimator()
 
-  /// Is asked whether the swipe back may begin, after the kit and UIKit agreed that it may.
+  /// The delegate that decides, after the kit and UIKit, whether the swipe back may begin.
+  ///
+  /// It is not called at the root, or where the kit or UIKit has refused already.
   public weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
 
-  /// The look of the back buttons of this stack; `nil` takes the app's ``BackButton/default``.
+  /// The look of this stack's back buttons; with `nil`, ``BackButton/default`` applies.
+  ///
+  /// A new value takes effect at once, on covered pages as well.
   public var backButton: BackButton? {
-    didSet { installBackButtons(from: 0) }
+    didSet { installer.stackLookDidChange() }
   }
 
   // MARK: Creating a navigation controller
@@ -42,24 +47,24 @@ open class BackNavigationController: UINavigationController {
 
   public override init(rootViewController: UIViewController) {
     super.init(navigationBarClass: BackNavigationBar.self, toolbarClass: nil)
-    super.delegate = observer
+    super.delegate = delegateProxy
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Creates an empty stack with bars of classes of one's own.
+  /// Creates an empty stack with custom bars.
   ///
   /// - Parameters:
-  ///   - navigationBarClass: The class of the bar. The hit areas of back buttons need
-  ///     ``BackNavigationBar`` or a class derived from it.
+  ///   - navigationBarClass: The class of the navigation bar. Hit areas of back buttons, and left
+  ///     items that change while their page is on top, need ``BackNavigationBar`` or a subclass.
   ///   - toolbarClass: The class of the toolbar.
   public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
-    super.delegate = observer
+    super.delegate = delegateProxy
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    super.delegate = observer
+    super.delegate = delegateProxy
   }
 
   /// Creates a stack from an archive.
@@ -67,21 +72,48 @@ open class BackNavigationController: UINavigationController {
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    super.delegate = observer
-    installBackButtons(from: 0)
-    settle()
+    super.delegate = delegateProxy
+    installer.willReplacePages(with: viewControllers)
+    installer.stackDidSettle()
+  }
+
+  // MARK: Choosing back buttons
+
+  /// Returns the look of a page's back button, from the first of these that declares one.
+  ///
+  /// 1. The page: `navigationItem.backButton`.
+  /// 2. The page below: `customBackBarButtonItem`, then `navigationItem.nextBackButton`.
+  /// 3. This stack's ``backButton``.
+  /// 4. The app's ``BackButton/default``.
+  ///
+  /// A page with left items of its own that do not supplement the back button, and a page that
+  /// hides its back button, shows none of them.
+  ///
+  /// - Parameter page: A page of the stack.
+  /// - Returns: The look; ``BackButton/system`` for the root.
+  public func backButton(for page: UIViewController) -> BackButton {
+    guard let below = installer.pageBelow(page) else { return .system }
+    return installer.choice(for: page, above: below).look
+  }
+
+  /// Returns the rule that chose a page's back button, and why the others did not apply.
+  ///
+  /// - Parameter page: A page.
+  /// - Returns: The rules with their results.
+  public func backButtonExplanation(for page: UIViewController) -> BackButtonExplanation {
+    installer.choice(for: page, above: installer.pageBelow(page)).explanation
   }
 
   // MARK: Changing the stack
 
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    install(on: viewController, above: topViewController)
-    change { super.pushViewController(viewController, animated: animated) }
+    installer.willPush(viewController)
+    perform { super.pushViewController(viewController, animated: animated) }
   }
 
   @discardableResult
   open override func popViewController(animated: Bool) -> UIViewController? {
-    change { super.popViewController(animated: animated) }
+    perform { super.popViewController(animated: animated) }
   }
 
   @discardableResult
@@ -91,46 +123,70 @@ open class BackNavigationController: UINavigationController {
   )
     -> [UIViewController]?
   {
-    change { super.popToViewController(viewController, animated: animated) }
+    perform { super.popToViewController(viewController, animated: animated) }
   }
 
   @discardableResult
   open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    change { super.popToRootViewController(animated: animated) }
+    perform { super.popToRootViewController(animated: animated) }
   }
 
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    installBackButtons(on: viewControllers)
-    change { super.setViewControllers(viewControllers, animated: animated) }
+    installer.willReplacePages(with: viewControllers)
+    perform { super.setViewControllers(viewControllers, animated: animated) }
   }
 
   open override var viewControllers: [UIViewController] {
     get { super.viewControllers }
     set {
-      installBackButtons(on: newValue)
-      change { super.viewControllers = newValue }
+      installer.willReplacePages(with: newValue)
+      perform { super.viewControllers = newValue }
     }
   }
 
-  /// Runs one of UIKit's operations, which may break a running transition off.
-  private func change<Result>(_ operation: () -> Result) -> Result {
-    sights = motion?.seen ?? [:]
-    defer {
-      sights = [:]
-      if transitionCoordinator == nil { settle() }
-    }
-    return operation()
+  /// Performs one of UIKit's operations, which may interrupt a running transition.
+  private func perform<Result>(_ operation: () -> Result) -> Result {
+    animator.operationWillBegin()
+    let result = operation()
+    animator.operationDidEnd()
+    if transitionCoordinator == nil { installer.stackDidSettle() }
+    return result
   }
+
+  // MARK: Showing pages
+
+  /// A page is about to be shown, by an operation or a swipe.
+  func pageWillShow(_ page: UIViewController, animated: Bool) {
+    installer.willShow(page)
+    guard animated, !isNavigationBarHidden, let coordinator = transitionCoordinator,
+      coordinator.viewController(forKey: .to) === page,
+      let former = coordinator.viewController(forKey: .from), former !== page,
+      installer.isSettled(former)
+    else { return animator.pageWillShowWithoutMotion() }
+    let motion = BackMotion(
+      in: navigationBar,
+      from: former,
+      to: page,
+      isPush: !installer.isSettled(page)
+    )
+    animator.animate(motion, alongside: coordinator) { [weak self] in self?.stackDidSettle() }
+  }
+
+  /// The stack has come to rest, or a transition has been cancelled.
+  func stackDidSettle() { installer.stackDidSettle() }
+
+  /// An item of the navigation bar may have changed.
+  func barItemsMayHaveChanged() { installer.barItemsMayHaveChanged() }
 
   // MARK: Accessing the delegate
 
   open override weak var delegate: (any UINavigationControllerDelegate)? {
-    get { observer.delegate }
+    get { delegateProxy.delegate }
     set {
-      observer.delegate = newValue
-      // Apple's UIKit asks once which methods there are: it is to ask again.
+      delegateProxy.forward(to: newValue)
+      // Apple's UIKit asks a delegate once which methods it implements. Setting it anew repeats that.
       super.delegate = nil
-      super.delegate = observer
+      super.delegate = delegateProxy
     }
   }
 
@@ -138,17 +194,17 @@ open class BackNavigationController: UINavigationController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    (navigationBar as? BackNavigationBar)?.stack = self
-    swipeGate.install()
+    (navigationBar as? BackNavigationBar)?.attach(to: self)
+    popGestureDelegate.install()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    swipeGate.checkThatItIsInPlace()
+    popGestureDelegate.checkReplacement()
   }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    refreshTopBackButton()
+    topViewController?.navigationItem.installedBackControl?.adoptContentSize()
   }
 }

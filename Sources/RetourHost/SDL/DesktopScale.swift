@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// Reads from X11's resources how large the desktop draws.
+/// Reads the scale of the desktop from X11's resources.
 enum DesktopScale {
-  /// Returns how many pixels make a point.
+  /// Returns the pixels per point.
   ///
   /// - Parameter resources: The text of the root window's RESOURCE_MANAGER property.
-  /// - Returns: `Xft.dpi` by 96, rounded to 1, 2 or 3; 1 when it is not there or no number.
+  /// - Returns: `Xft.dpi` by 96, rounded to 1, 2 or 3; 1 when it is missing or no number.
   static func scale(fromResources resources: String?) -> CGFloat {
     let lines = (resources ?? "").split(whereSeparator: \.isNewline)
     let values = lines.compactMap { line -> Double? in

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import CSDL2
+package import CoreGraphics
 package import Foundation
 
 /// A window on the desktop, drawn by the processor into memory that it shares with the screen.
 ///
-/// The window appears with its first frame, so that nobody sees it empty.
+/// The window appears with its first frame, so that it is never empty on screen.
 package final class SDLDisplay: Display {
-  /// What the user of the display said about the scale; `nil` follows the desktop.
+  /// The scale that the app chose; `nil` follows the desktop.
   private let chosenScale: CGFloat?
   private let clock: TickClock
   private var window: SDLWindow?
@@ -16,17 +17,17 @@ package final class SDLDisplay: Display {
   private var translator = SignalTranslator()
   private var isShown = false
 
-  /// The pixels on Wayland; elsewhere SDL keeps them.
+  /// The pixels on Wayland; elsewhere SDL owns them.
   private var texture: WindowTexture?
 
   /// Opens a window.
   ///
   /// - Parameters:
-  ///   - title: What its title bar says.
+  ///   - title: The text of its title bar.
   ///   - size: The size of the content, in points. A side has 1 to 16,384 pixels.
-  ///   - scale: How many pixels make a point; `nil` asks the desktop: on X11 `Xft.dpi` by 96,
-  ///     rounded to 1, 2 or 3, on Wayland what the compositor says.
-  /// - Throws: `DisplayError` when there is no screen, or none that the window fits.
+  ///   - scale: The pixels per point; `nil` takes the desktop's: on X11 `Xft.dpi` by 96,
+  ///     rounded to 1, 2 or 3, on Wayland the compositor's.
+  /// - Throws: `DisplayError` when there is no screen, or it refuses the window.
   package init(title: String, size: CGSize, scale: CGFloat?) throws(DisplayError) {
     precondition(scale.map { $0 > 0 } ?? true, "a display's scale must be positive")
     try SDLSystem.start()
@@ -42,11 +43,11 @@ package final class SDLDisplay: Display {
     chosenScale = scale
     geometry = Self.geometry(of: window, scale: scale)
     clock = TickClock(ticks: sdl.GetTicks64(), now: monotonicNow())
-    if !window.isOnWayland { try? WindowSurface(of: window).findMemory() }
+    if !window.isOnWayland { try? WindowSurface(of: window).prefault() }
   }
 
-  /// Prepares the process for its first window; to be called while it has one thread.
-  package static func prepare() { SDLSystem.avoidDetours() }
+  /// Prepares the process for its first window; call it while the process has one thread.
+  package static func prepare() { SDLSystem.setEnvironmentOverrides() }
 
   deinit {
     close()
@@ -58,7 +59,7 @@ package final class SDLDisplay: Display {
   package var pixelHeight: Int { geometry.pixelHeight }
   package var descriptor: Int32? { window?.descriptor }
 
-  /// SDL's number of the window; 0 when it is closed.
+  /// SDL's identifier of the window; 0 when it is closed.
   var windowID: UInt32 { window?.id ?? 0 }
 
   package func nextEvent() -> InputEvent? {
@@ -72,24 +73,22 @@ package final class SDLDisplay: Display {
   }
 
   package func withFrame(
-    damage: [DamageRect],
-    _ draw: (FrameMemory) -> Void
+    damage: [PixelRect],
+    _ draw: (borrowing PixelBuffer, Bool) -> Void
   ) throws(DisplayError) {
     guard let window else { throw .closed }
     let pixels = try pixels(of: window)
     let contentIsKept = pixels.isMarked
-    let changes =
-      contentIsKept
-      ? damage.compactMap { $0.clipped(toWidth: pixels.width, height: pixels.height) }
-      : [DamageRect(x: 0, y: 0, width: pixels.width, height: pixels.height)]
+    let whole = PixelRect(width: pixels.width, height: pixels.height)
+    let changes = contentIsKept ? damage.clipped(to: whole) : [whole]
     guard !changes.isEmpty else { return }
     pixels.mark()
-    draw(pixels.memory(contentIsKept: contentIsKept))
+    pixels.withPixels { draw($0, contentIsKept) }
     if !isShown {
       sdl.ShowWindow(window.handle)
       isShown = true
-      // Appearing may have given the window another size: an event tells of it, and its frame
-      // comes with that.
+      // The window may have been resized when it appeared: an event for it is pending, and the next
+      // frame follows that.
       guard try self.pixels(of: window).isMarked else { return }
     }
     try pixels.present(changes, in: window)
@@ -122,10 +121,10 @@ package final class SDLDisplay: Display {
     return .resized(geometry.size, scale: geometry.scale)
   }
 
-  /// Opens a window whose size is known in points, though SDL wants its own units.
+  /// Opens a window of a size in points, which has to be converted to SDL's units.
   ///
-  /// How many units make a point is known once there is a window: if it is not one, there is
-  /// a second try.
+  /// The units per point are known only for an existing window: unless they are 1, the window is
+  /// opened twice.
   private static func open(
     title: String,
     size: CGSize,

@@ -4,15 +4,15 @@
 import CSDL2
 import Foundation
 
-/// A window of SDL and what only the system below SDL knows of it.
+/// A window of SDL, with the properties that only the window system knows.
 struct SDLWindow {
   /// SDL's window.
   let handle: OpaquePointer
 
-  /// Opens a window that is not shown yet.
+  /// Opens a hidden window.
   ///
   /// - Parameters:
-  ///   - title: What its title bar says.
+  ///   - title: The text of its title bar.
   ///   - width: The width, in SDL's units.
   ///   - height: The height, in SDL's units.
   /// - Throws: `DisplayError.windowRefused` when it cannot be opened.
@@ -34,7 +34,7 @@ struct SDLWindow {
     self.handle = handle
   }
 
-  /// SDL's number of the window.
+  /// SDL's identifier of the window.
   var id: UInt32 { sdl.GetWindowID(handle) }
 
   /// The size in SDL's units.
@@ -53,7 +53,7 @@ struct SDLWindow {
     return (Int(width), Int(height))
   }
 
-  /// How many pixels the desktop wants a point to have.
+  /// The pixels per point of the desktop.
   var desktopScale: CGFloat {
     guard let info = systemInformation else { return 1 }
     if info.subsystem == SDL_SYSWM_X11 {
@@ -63,7 +63,7 @@ struct SDLWindow {
     return CGFloat(pixels.width) / CGFloat(max(units.width, 1))
   }
 
-  /// The descriptor of the connection that the window's events come in on.
+  /// The descriptor of the connection that receives the window's events.
   var descriptor: Int32? {
     guard let info = systemInformation else { return nil }
     switch info.subsystem {
@@ -86,7 +86,7 @@ struct SDLWindow {
     return sdl.GetWindowWMInfo(handle, &info) == SDL_TRUE ? info : nil
   }
 
-  /// Takes the window away.
+  /// Destroys the window.
   func destroy() {
     sdl.DestroyWindow(handle)
   }

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Makes input events of a window's signals: who is down, under which number, and where.
+/// Translates a window's signals to input events, and numbers the fingers that are down.
 ///
-/// Pure: no window, no clock. Sizes are not its matter, because the window has to be asked for them.
+/// Pure: no window, no clock. It ignores changes of size, which have to be read from the window.
 struct SignalTranslator {
   /// A finger or the mouse while it is down.
   private struct Contact {
@@ -16,12 +16,12 @@ struct SignalTranslator {
   private var mouse: Contact?
   private var fingers: [WindowSignal.Finger: Contact] = [:]
 
-  /// Returns what a signal means for who listens.
+  /// Returns the input event of a signal.
   ///
   /// - Parameters:
-  ///   - signal: What SDL said.
-  ///   - geometry: The window's measures.
-  /// - Returns: The event, or `nil` when there is nothing to tell.
+  ///   - signal: The signal of SDL.
+  ///   - geometry: The window's geometry.
+  /// - Returns: The event, or `nil` for a signal without one.
   mutating func translate(
     _ signal: WindowSignal.Kind,
     in geometry: WindowGeometry
@@ -50,7 +50,7 @@ struct SignalTranslator {
     }
   }
 
-  /// The smallest number that no finger has.
+  /// The smallest identifier that no finger has.
   private var freeID: Int {
     var id = InputEvent.Touch.mouseID + 1
     while fingers.values.contains(where: { $0.id == id }) {
@@ -72,8 +72,9 @@ struct SignalTranslator {
       contact = Contact(id: id, location: location)
       touch = .init(id: id, phase: .began, location: location, device: device)
     case (.motion, let known?):
-      // SDL repeats the place when the button comes up outside the window, and drivers do when
-      // the pressure changes: a move that goes nowhere would pass for a finger that stopped.
+      // SDL repeats the location when the button is released outside the window, and drivers do
+      // when the pressure changes: a move without a distance would look like a finger
+      // that has stopped.
       guard known.location != location else { return nil }
       contact?.location = location
       touch = .init(id: known.id, phase: .moved, location: location, device: device)

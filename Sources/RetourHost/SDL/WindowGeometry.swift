@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The three measures of a window: SDL's units, pixels and points.
+/// The size of a window in its three units: SDL's units, pixels and points.
 ///
 /// On X11 a unit is a pixel; on Wayland it is the compositor's point.
 struct WindowGeometry: Hashable, Sendable {
@@ -12,7 +12,7 @@ struct WindowGeometry: Hashable, Sendable {
   var pixelWidth: Int
   var pixelHeight: Int
 
-  /// How many pixels make a point.
+  /// The pixels per point.
   var scale: CGFloat
 
   /// The size of the content, in points.
@@ -20,12 +20,12 @@ struct WindowGeometry: Hashable, Sendable {
     CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
   }
 
-  /// Returns where a place in SDL's units is, in points.
+  /// Converts a location in SDL's units to points.
   ///
   /// - Parameters:
   ///   - x: The distance from the left, in units.
   ///   - y: The distance from the top, in units.
-  /// - Returns: The place, in points.
+  /// - Returns: The location in points.
   func point(unitX x: Double, unitY y: Double) -> CGPoint {
     CGPoint(
       x: x * size.width / CGFloat(max(unitWidth, 1)),
@@ -33,14 +33,14 @@ struct WindowGeometry: Hashable, Sendable {
     )
   }
 
-  /// Returns where a place in parts of the window is, in points.
+  /// Converts a location in fractions of the window to points.
   ///
-  /// SDL divides by the last unit, not by the number of units: 1 is still inside the window.
+  /// SDL divides by the last unit, not by the number of units: 1 is inside the window.
   ///
   /// - Parameters:
-  ///   - x: The part of the width, 0...1.
-  ///   - y: The part of the height, 0...1.
-  /// - Returns: The place, in points.
+  ///   - x: The fraction of the width, 0...1.
+  ///   - y: The fraction of the height, 0...1.
+  /// - Returns: The location in points.
   func point(partX x: Double, partY y: Double) -> CGPoint {
     point(unitX: x * Double(unitWidth - 1), unitY: y * Double(unitHeight - 1))
   }

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import CSDL2
+import CoreGraphics
 
-/// Where a window's picture is drawn before it is shown.
+/// The memory that a window's frames are drawn into.
 protocol WindowPixels {
   /// The width, in pixels.
   var width: Int { get }
@@ -11,30 +12,34 @@ protocol WindowPixels {
   /// The height, in pixels.
   var height: Int { get }
 
-  /// Whether a picture was drawn here.
+  /// Whether a frame was drawn here.
   var isMarked: Bool { get }
 
-  /// Notes that a picture is drawn here.
+  /// Notes that a frame is drawn here.
   func mark()
 
-  /// Returns the pixels to draw into.
-  ///
-  /// - Parameter contentIsKept: Whether they hold the last frame.
-  /// - Returns: The memory; it lives as long as the window has its size.
-  func memory(contentIsKept: Bool) -> FrameMemory
+  /// Lends the pixels to draw into.
+  func withPixels(_ body: (borrowing PixelBuffer) -> Void)
 
-  /// Shows parts of the picture in its window.
+  /// Presents parts of the frame in its window.
   ///
   /// - Parameters:
-  ///   - changes: The parts, inside the picture.
+  ///   - changes: The parts, within the frame.
   ///   - window: The window.
-  /// - Throws: `DisplayError.frameFailed`; the picture then counts as not drawn.
-  func present(_ changes: [DamageRect], in window: SDLWindow) throws(DisplayError)
+  /// - Throws: `DisplayError.frameFailed`; the frame then counts as not drawn.
+  func present(_ changes: [PixelRect], in window: SDLWindow) throws(DisplayError)
 }
 
-extension DamageRect {
-  /// The same for SDL.
+extension PixelRect {
+  /// The rectangle as a value of SDL.
   var rect: SDL_Rect {
     SDL_Rect(x: Int32(x), y: Int32(y), w: Int32(width), h: Int32(height))
+  }
+}
+
+extension [PixelRect] {
+  /// Returns the parts of the rectangles within another, without empty ones.
+  func clipped(to whole: PixelRect) -> [PixelRect] {
+    map { $0.intersection(whole) }.filter { !$0.isEmpty }
   }
 }

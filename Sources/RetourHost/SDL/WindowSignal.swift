@@ -3,11 +3,11 @@
 
 import CSDL2
 
-/// What of SDL's events concerns a window, without SDL.
+/// An event of SDL that concerns a window, as a value.
 ///
-/// Events that SDL makes up from others are left out, so that no touch arrives twice.
+/// Events that SDL synthesizes from others are left out, so that no touch arrives twice.
 struct WindowSignal: Hashable, Sendable {
-  /// A finger as SDL tells them apart.
+  /// SDL's identifier of a finger.
   struct Finger: Hashable, Sendable {
     var device: Int64
     var number: Int64
@@ -17,7 +17,7 @@ struct WindowSignal: Hashable, Sendable {
     /// The mouse, in SDL's window units.
     case mouse(Action, x: Double, y: Double)
 
-    /// A finger, in parts of the window: 0 is the first unit and 1 the last.
+    /// A finger, in fractions of the window: 0 is the first unit and 1 the last.
     case finger(Action, Finger, x: Double, y: Double)
 
     case sizeChanged, exposed, closeRequested, focusGained, focusLost
@@ -27,10 +27,10 @@ struct WindowSignal: Hashable, Sendable {
     case down, motion, up
   }
 
-  /// SDL's number of the window; 0 when SDL does not know it.
+  /// SDL's identifier of the window; 0 when SDL does not know it.
   var windowID: UInt32
 
-  /// When it happened, in SDL's milliseconds.
+  /// The time of the event in SDL's milliseconds.
   var ticks: UInt32
   var kind: Kind
 
@@ -40,7 +40,7 @@ struct WindowSignal: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Reads an event of SDL; `nil` when it does not concern a window's content.
+  /// Converts an event of SDL; `nil` when it does not concern a window's content.
   ///
   /// - Parameter event: The event.
   init?(_ event: SDL_Event) {
@@ -93,7 +93,7 @@ struct WindowSignal: Hashable, Sendable {
 
   private static func kind(ofWindowEvent event: UInt8) -> Kind? {
     switch SDL_WindowEventID(UInt32(event)) {
-    // SDL sends SIZE_CHANGED for every new size, and RESIZED beside it when the user did it.
+    // SDL sends SIZE_CHANGED for every new size, and RESIZED as well when the user resized.
     case SDL_WINDOWEVENT_SIZE_CHANGED: .sizeChanged
     case SDL_WINDOWEVENT_EXPOSED: .exposed
     case SDL_WINDOWEVENT_CLOSE: .closeRequested

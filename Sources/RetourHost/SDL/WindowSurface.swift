@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 import CSDL2
+import CoreGraphics
 import Foundation
 
-/// The pixels of a window, in SDL's hands: on X11 memory that is shared with the server.
+/// The pixels of a window, owned by SDL: on X11 memory that is shared with the server.
 ///
-/// SDL makes a new surface when the window changes its size, without a word. So each surface that
-/// has a picture carries a mark: a new one has none.
+/// SDL replaces the surface when the window is resized, without notice. So each surface with a
+/// frame carries a mark: a new one has none.
 struct WindowSurface: WindowPixels {
   private let surface: UnsafeMutablePointer<SDL_Surface>
 
-  /// Takes the window's surface as it is now.
+  /// Takes the window's current surface.
   ///
   /// - Parameter window: The window.
-  /// - Throws: `DisplayError` when it has none, or one whose pixels are of another kind.
+  /// - Throws: `DisplayError` when it has none, or one with an unsupported format.
   init(of window: SDLWindow) throws(DisplayError) {
     guard let surface = sdl.GetWindowSurface(window.handle), surface.pointee.pixels != nil,
       let format = surface.pointee.format?.pointee
@@ -28,19 +29,19 @@ struct WindowSurface: WindowPixels {
     self.surface = surface
   }
 
-  /// Has the system find memory for the pixels, on a thread of its own.
+  /// Prefaults the memory of the pixels on another thread.
   ///
-  /// Thousands of pages, found one fault at a time while the first frame is painted, take a tenth of
-  /// the start of a large window (measured).
-  func findMemory() {
+  /// Thousands of page faults while the first frame is painted take a tenth of the start of a large
+  /// window (measured).
+  func prefault() {
     nonisolated(unsafe) let base = surface.pointee.pixels
     let length = Int(surface.pointee.pitch) * height
-    // A kernel before 5.14 does not know how, and a window that is gone has no pages: both say so,
-    // and no more.
+    // Failure has no effect: a kernel before 5.14 does not support it, and the pages of a closed
+    // window are gone.
     Thread.detachNewThread { _ = madvise(base, length, Self.populate) }
   }
 
-  /// `MADV_POPULATE_WRITE` of Linux's headers, which the C library of 2022 has not got yet.
+  /// `MADV_POPULATE_WRITE` of Linux's headers, which the C library of 2022 lacks.
   private static let populate: Int32 = 23
 
   var width: Int { Int(surface.pointee.w) }
@@ -52,17 +53,18 @@ struct WindowSurface: WindowPixels {
     surface.pointee.userdata = UnsafeMutableRawPointer(surface)
   }
 
-  func memory(contentIsKept: Bool) -> FrameMemory {
-    FrameMemory(
-      base: surface.pointee.pixels,
-      width: width,
-      height: height,
-      bytesPerRow: Int(surface.pointee.pitch),
-      contentIsKept: contentIsKept
+  func withPixels(_ body: (borrowing PixelBuffer) -> Void) {
+    body(
+      PixelBuffer(
+        base: surface.pointee.pixels,
+        width: width,
+        height: height,
+        bytesPerRow: Int(surface.pointee.pitch)
+      )
     )
   }
 
-  func present(_ changes: [DamageRect], in window: SDLWindow) throws(DisplayError) {
+  func present(_ changes: [PixelRect], in window: SDLWindow) throws(DisplayError) {
     let rects = changes.map(\.rect)
     guard sdl.UpdateWindowSurfaceRects(window.handle, rects, Int32(rects.count)) == 0 else {
       surface.pointee.userdata = nil

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import CSDL2
+import CoreGraphics
 
-/// The pixels of a window on Wayland, in memory of our own.
+/// The pixels of a window on Wayland, in memory that this object owns.
 ///
-/// There SDL's surface has the size in points, whatever the scale: it would be blown up. A texture
-/// has the pixels that the window has.
+/// SDL's surface there has the size in points, whatever the scale, and would be scaled up. A
+/// texture has the window's pixels.
 final class WindowTexture: WindowPixels {
   let width: Int
   let height: Int
@@ -14,10 +15,9 @@ final class WindowTexture: WindowPixels {
 
   private let renderer: OpaquePointer
   private let texture: OpaquePointer
-  private let base: UnsafeMutableRawPointer
-  private var bytesPerRow: Int { width * 4 }
+  private let memory: PixelMemory
 
-  /// Makes the pixels for a window's size as it is now.
+  /// Creates the pixels for a window's current size.
   ///
   /// - Parameter window: The window.
   /// - Throws: `DisplayError.frameFailed` when the graphics driver refuses.
@@ -31,18 +31,17 @@ final class WindowTexture: WindowPixels {
         Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
         Int32(size.width),
         Int32(size.height)
-      )
+      ),
+      let memory = PixelMemory(width: size.width, height: size.height)
     else { throw .frameFailed(reason: SDLSystem.lastError) }
+    self.memory = memory
     self.renderer = renderer
     self.texture = texture
     width = size.width
     height = size.height
-    base = .allocate(byteCount: width * 4 * height, alignment: 16)
-    base.initializeMemory(as: UInt8.self, repeating: 0, count: width * 4 * height)
   }
 
   deinit {
-    base.deallocate()
     sdl.DestroyTexture(texture)
   }
 
@@ -50,21 +49,16 @@ final class WindowTexture: WindowPixels {
     isMarked = true
   }
 
-  func memory(contentIsKept: Bool) -> FrameMemory {
-    FrameMemory(
-      base: base,
-      width: width,
-      height: height,
-      bytesPerRow: bytesPerRow,
-      contentIsKept: contentIsKept
-    )
-  }
+  func withPixels(_ body: (borrowing PixelBuffer) -> Void) { memory.withPixels(body) }
 
-  func present(_ changes: [DamageRect], in window: SDLWindow) throws(DisplayError) {
+  func present(_ changes: [PixelRect], in window: SDLWindow) throws(DisplayError) {
     for change in changes {
       var rect = change.rect
-      let start = base + change.y * bytesPerRow + change.x * 4
-      try check(sdl.UpdateTexture(texture, &rect, start, Int32(bytesPerRow)))
+      let result = memory.withPixels { pixels in
+        let start = pixels.base + change.y * pixels.bytesPerRow + change.x * 4
+        return sdl.UpdateTexture(texture, &rect, start, Int32(pixels.bytesPerRow))
+      }
+      try check(result)
     }
     try check(sdl.RenderCopy(renderer, texture, nil, nil))
     sdl.RenderPresent(renderer)

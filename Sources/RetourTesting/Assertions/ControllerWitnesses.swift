@@ -4,27 +4,27 @@
 import Testing
 import UIKit
 
-/// Sees controllers without keeping them alive.
+/// Weak references to the view controllers of a test.
 @MainActor
 final class ControllerWitnesses {
   private struct Witness {
     weak var controller: UIViewController?
   }
 
-  /// How often what is on its way to the main actor may come first.
-  private static let patience = 100
+  /// The number of jobs of the main actor that may run before a controller is released.
+  private static let maximumYields = 100
   private var witnesses: [Witness] = []
 
   nonisolated init() {}
 
-  func note(_ controller: UIViewController) { witnesses.append(Witness(controller: controller)) }
+  func add(_ controller: UIViewController) { witnesses.append(Witness(controller: controller)) }
 
   private var living: [UIViewController] { witnesses.compactMap(\.controller) }
 
   /// Records an issue for each controller that is alive.
   func expectNone(at sourceLocation: SourceLocation) async {
-    // The world of a test may end off the main actor: the rest of its end comes as a job.
-    for _ in 0..<Self.patience where !living.isEmpty { await Task.yield() }
+    // A test's world may be released off the main actor, which then runs its deinitializer later.
+    for _ in 0..<Self.maximumYields where !living.isEmpty { await Task.yield() }
     for controller in living {
       Issue.record(
         "\(controller) \(controller.title ?? "") is still alive",

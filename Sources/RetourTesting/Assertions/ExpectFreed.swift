@@ -3,12 +3,23 @@
 
 public import Testing
 
-/// Expects objects to be gone when nothing but the closure's own variables held them.
+/// Expects objects to be deallocated when a closure that created them returns.
+///
+/// ```swift
+/// expectFreed {
+///   let page = UIViewController()
+///   stack.pushViewController(page, animated: false)
+///   stack.popViewController(animated: false)
+///   return [page, page.view]
+/// }
+/// ```
+///
+/// A closure that returns no objects is an issue.
 ///
 /// - Parameters:
-///   - sourceLocation: Where the expectation is.
-///   - body: Makes the objects, uses them, and returns those that must be gone afterwards.
-/// - Throws: What the closure throws.
+///   - sourceLocation: The location of the expectation.
+///   - body: A closure that returns the objects.
+/// - Throws: The error that the closure throws.
 @MainActor
 public func expectFreed(
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -21,7 +32,7 @@ public func expectFreed(
   }
 }
 
-/// Sees an object without keeping it alive.
+/// A weak reference to an object, and its description.
 private struct Witness {
   weak var object: AnyObject?
   let name: String

@@ -4,15 +4,16 @@
 public import Testing
 public import UIKit
 
-/// Expects a stack to hold pages with these titles, and the bar and the window to agree with it.
+/// Expects a stack to consist of pages with titles, and its bar and window to match.
 ///
-/// At rest the bar's items are those of the pages, and of the pages' views the top one alone is in
-/// the window, if the stack is; while a transition runs only the titles are compared.
+/// At rest the bar must have the navigation items of the pages, and, if the stack is in a window,
+/// only the top page's view may be in it. During a transition only the titles are compared.
 ///
 /// - Parameters:
 ///   - navigation: The stack.
-///   - titles: The titles of the pages, the root's first.
-///   - sourceLocation: Where the expectation is.
+///   - titles: The titles of the pages, the root's first. A page without a title has
+///     the name of its class.
+///   - sourceLocation: The location of the expectation.
 @MainActor
 public func expectStack(
   _ navigation: UINavigationController,

@@ -4,33 +4,33 @@
 public import Testing
 import UIKit
 
-/// Lets each test of a suite fail at whose end a controller lives on that it made.
+/// A trait with which a test fails if a view controller that it created is alive at its end.
 ///
-/// What the test's own variables and its suite's hold is gone by then, so whatever lives is held by
-/// another that nobody holds, or by something that outlives the test.
+/// The variables of the test and its suite are released by then: a controller that is alive is part
+/// of a reference cycle, or retained by an object that outlives the test.
 public struct FreesControllers: SuiteTrait, TestTrait, TestScoping {
-  /// Whether the tests of suites inside the suite are asked, too.
+  /// Whether the trait applies to the suites inside the suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test and expects its controllers to be gone.
+  /// Runs a test and expects its view controllers to be deallocated.
   ///
   /// - Parameters:
   ///   - test: The test.
   ///   - testCase: Its arguments.
-  ///   - function: The test's body.
-  /// - Throws: What the body throws.
+  ///   - function: The body of the test.
+  /// - Throws: The error that the body throws.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     let witnesses = ControllerWitnesses()
-    try await ControllerBirths.$listener.withValue({ witnesses.note($0) }) { try await function() }
+    try await ControllerBirths.$listener.withValue({ witnesses.add($0) }) { try await function() }
     await witnesses.expectNone(at: test.sourceLocation)
   }
 }
 
 extension Trait where Self == FreesControllers {
-  /// Expects all controllers that a test makes to be gone at its end.
+  /// Expects all view controllers that a test creates to be deallocated at its end.
   public static var freesControllers: Self { Self() }
 }

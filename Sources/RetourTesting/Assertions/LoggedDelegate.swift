@@ -3,27 +3,27 @@
 
 public import UIKit
 
-/// A delegate of a stack that writes down the pages that it hears of: `willShow B(true)`.
+/// A delegate of a navigation controller that records its callbacks: `willShow B(true)`.
 @MainActor
 public final class LoggedDelegate: NSObject, UINavigationControllerDelegate {
   private let log: CallbackLog
 
   /// Creates a delegate.
   ///
-  /// - Parameter log: Where it writes.
+  /// - Parameter log: The log to record into.
   public init(_ log: CallbackLog) {
     self.log = log
     super.init()
   }
 
-  /// Writes down the page that is about to be shown.
+  /// Records the page that is about to be shown.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   ) { log.add("willShow \(viewController.shortName)(\(animated))") }
 
-  /// Writes down the page that is shown.
+  /// Records the page that was shown.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,

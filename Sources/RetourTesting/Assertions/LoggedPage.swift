@@ -3,14 +3,25 @@
 
 public import UIKit
 
-/// A page that writes down all that it is told.
+/// A page that records its callbacks.
 ///
-/// A line has the page's name and the call with its argument; those about appearance also say what
-/// the page answers about its move: `B.viewWillAppear(true) moving in`. Layout is written down once
-/// per appearance.
+/// A line consists of the page's name and the call with its argument. Lines of appearance callbacks
+/// also contain the direction of a move into or out of a container:
+/// `B.viewWillAppear(true) moving in`. Of the layout passes only the first of each appearance is
+/// recorded.
 open class LoggedPage: UIViewController {
-  /// Where the page writes.
+  /// The names of the calls that every log records.
+  package static let appearanceCalls = [
+    "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear",
+  ]
+
+  /// The log that the page records into.
   public let log: CallbackLog
+  /// Closures that run inside the calls with these names, such as `viewWillAppear`.
+  package var reactions: [String: () -> Void] = [:]
+  /// The number of the view's layout passes.
+  package private(set) var layoutPasses = 0
   private let name: String
   private var waitsForLayout = false
 
@@ -18,67 +29,82 @@ open class LoggedPage: UIViewController {
   ///
   /// - Parameters:
   ///   - name: The name in the log, and the title.
-  ///   - log: Where the page writes.
+  ///   - log: The log that the page records into.
   public init(_ name: String, _ log: CallbackLog) {
     (self.name, self.log) = (name, log)
     super.init(nibName: nil, bundle: nil)
     title = name
   }
 
-  /// Creates no page: there are no archives to read one from.
+  /// Returns `nil`: a page has no archived form.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) { nil }
 
-  private func note(_ call: String) { log.add("\(name).\(call)") }
+  private func record(_ call: String, _ details: String = "") {
+    switch log.detail {
+    case .appearance:
+      if Self.appearanceCalls.contains(call) { log.add("\(name).\(call)") }
+    case .calls, .everything:
+      log.add("\(name).\(call)\(details)")
+    }
+    reactions[call]?()
+  }
 
-  private func noteAppearance(_ call: String) {
-    note(call + (isMovingToParent ? " moving in" : "") + (isMovingFromParent ? " moving out" : ""))
+  private func recordAppearance(_ call: String, _ animated: Bool) {
+    let move = isMovingToParent ? " moving in" : isMovingFromParent ? " moving out" : ""
+    record(call, "(\(animated))\(move)")
+  }
+
+  private func recordMove(_ call: String, _ parent: UIViewController?) {
+    record(call, parent == nil ? "(nil)" : "(parent)")
   }
 
   open override func loadView() {
-    note("loadView")
+    record("loadView")
     super.loadView()
   }
   open override func viewDidLoad() {
     super.viewDidLoad()
-    note("viewDidLoad")
     view.backgroundColor = .systemBackground
+    record("viewDidLoad")
   }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    noteAppearance("viewWillAppear(\(animated))")
+    recordAppearance("viewWillAppear", animated)
   }
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    noteAppearance("viewIsAppearing(\(animated))")
+    recordAppearance("viewIsAppearing", animated)
+    guard log.detail == .everything else { return }
     waitsForLayout = true
     view.setNeedsLayout()
   }
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    layoutPasses += 1
     guard waitsForLayout else { return }
     waitsForLayout = false
-    note("layout")
+    record("layout")
   }
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    noteAppearance("viewDidAppear(\(animated))")
+    recordAppearance("viewDidAppear", animated)
   }
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    noteAppearance("viewWillDisappear(\(animated))")
+    recordAppearance("viewWillDisappear", animated)
   }
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    noteAppearance("viewDidDisappear(\(animated))")
+    recordAppearance("viewDidDisappear", animated)
   }
   open override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    note("willMove(\(parent == nil ? "nil" : "parent"))")
+    recordMove("willMove", parent)
   }
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    note("didMove(\(parent == nil ? "nil" : "parent"))")
+    recordMove("didMove", parent)
   }
 }

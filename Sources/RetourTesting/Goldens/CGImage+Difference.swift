@@ -8,7 +8,7 @@ extension CGImage {
   /// Compares the pixels with those of another image.
   ///
   /// - Parameter other: The other image.
-  /// - Returns: What differs, in words; `nil` if nothing does.
+  /// - Returns: A description of the difference, or `nil` if there is none.
   func difference(from other: CGImage) -> String? {
     guard width == other.width, height == other.height else {
       return "the size was \(other.width) x \(other.height) pixels and is \(width) x \(height)"
@@ -28,15 +28,15 @@ extension CGImage {
     return "\(count) of \(width * height) pixels differ, by up to \(largest) of 255"
   }
 
-  /// A picture of what differs from another image: magenta where pixels differ, the rest pale.
+  /// Returns an image of the difference from another image: magenta where pixels differ, else pale.
   ///
   /// - Parameter other: The other image.
-  /// - Returns: The picture, as large as the larger of the two.
-  func differencePicture(from other: CGImage) -> CGImage {
+  /// - Returns: An image as large as the larger of the two.
+  func differenceImage(from other: CGImage) -> CGImage {
     let size = (width: max(width, other.width), height: max(height, other.height))
-    return CGImage(width: size.width, height: size.height, isOpaque: true) { base, bytesPerRow in
+    return CGImage(width: size.width, height: size.height, isOpaque: true) { picture in
       for y in 0..<size.height {
-        let line = (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+        let line = (picture.base + y * picture.bytesPerRow).assumingMemoryBound(to: UInt32.self)
         for x in 0..<size.width {
           guard x < width, y < height, x < other.width, y < other.height else {
             line[x] = 0xFFFF_00FF

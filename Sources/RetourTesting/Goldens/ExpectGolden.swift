@@ -5,19 +5,19 @@ public import CoreGraphics
 public import Testing
 import UIKit
 
-/// Expects a picture to have the pixels of its golden, exactly.
+/// Expects an image to be equal to its golden, pixel by pixel.
 ///
 /// The golden is the file `__Goldens__/<Suite>/<test>.<name>@2x.png` in the folder of the test
-/// target. `RETOUR_RECORD` says when one is written: `missing` (unless set), `failed`, `all` or
-/// `never`; a test that writes one fails and says so, and with `CI=true` none is written. Where
-/// libraries or fonts differ from those in `__Goldens__/VERSIONS.txt` nothing is compared: give the
-/// world itself where there is one, its layout is compared there.
+/// target. The environment variable `RETOUR_RECORD` decides which goldens are recorded: `missing`
+/// (the default), `failed`, `all` or `never`. A test that records one fails, and with `CI=true`
+/// none is recorded. Images are not compared where libraries or fonts differ from those in
+/// `__Goldens__/VERSIONS.txt`; prefer the variant for a world, which compares its layout there.
 ///
 /// - Parameters:
-///   - image: The picture.
-///   - name: Tells the goldens of one test apart.
-///   - scale: The pixels per point; it goes into the file's name only.
-///   - sourceLocation: Where the expectation is.
+///   - image: The image.
+///   - name: The name of the golden, unique within its test.
+///   - scale: The pixels per point, which are part of the file's name only.
+///   - sourceLocation: The location of the expectation.
 ///   - filePath: The file of the test.
 public func expectGolden(
   of image: CGImage,
@@ -29,12 +29,12 @@ public func expectGolden(
   expect(.picture(image, scale: scale), named: name, sourceLocation, filePath)
 }
 
-/// Expects a text to be its golden, the file `__Goldens__/<Suite>/<test>.<name>.txt`.
+/// Expects a text to be equal to its golden, the file `__Goldens__/<Suite>/<test>.<name>.txt`.
 ///
 /// - Parameters:
 ///   - text: The text.
-///   - name: Tells the goldens of one test apart.
-///   - sourceLocation: Where the expectation is.
+///   - name: The name of the golden, unique within its test.
+///   - sourceLocation: The location of the expectation.
 ///   - filePath: The file of the test.
 public func expectGolden(
   of text: String,
@@ -45,16 +45,17 @@ public func expectGolden(
   expect(.text(text, tolerance: 0), named: name, sourceLocation, filePath)
 }
 
-/// Expects a world to show the picture of its golden, and its views to lie as they did then.
+/// Expects the image on a world's screen, and the layout of its views, to be equal to their
+/// goldens.
 ///
-/// Beside the picture there is a text golden with ``World/layoutDescription``. Where libraries or
-/// fonts are others than those that the picture was recorded with, the text is what is compared,
-/// and its numbers may be 6 points off.
+/// The golden of the layout is the text of ``World/layoutDescription``. Where libraries or fonts
+/// differ from those that the image was recorded with, only the layout is compared, and its numbers
+/// may differ by 6 points.
 ///
 /// - Parameters:
 ///   - world: The world.
-///   - name: Tells the goldens of one test apart.
-///   - sourceLocation: Where the expectation is.
+///   - name: The name of the golden, unique within its test.
+///   - sourceLocation: The location of the expectation.
 ///   - filePath: The file of the test.
 @MainActor
 public func expectGolden(

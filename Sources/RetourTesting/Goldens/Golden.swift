@@ -4,16 +4,16 @@
 import CoreGraphics
 import Foundation
 
-/// What a test compares with a file.
+/// An image or a text that a test compares with a file.
 enum Golden {
-  /// A picture: its pixels are compared, exactly.
+  /// An image, compared pixel by pixel.
   case picture(CGImage, scale: CGFloat)
   /// A text, compared word by word.
   ///
-  /// Numbers may differ by `tolerance` where the fonts are not those that it was recorded with.
+  /// Numbers may differ by `tolerance` where it was recorded with other fonts.
   case text(String, tolerance: Double)
 
-  /// What the name of the file ends with.
+  /// The suffix of the file's name.
   var ending: String {
     switch self {
     case .picture(_, let scale): scale == 1 ? ".png" : String(format: "@%gx.png", scale)
@@ -21,7 +21,7 @@ enum Golden {
     }
   }
 
-  /// What is wrong with it before it is compared with anything.
+  /// A description of why it cannot be a golden, if it cannot.
   var defect: String? {
     switch self {
     case .picture(let image, _) where image.width < 1 || image.height < 1:
@@ -34,7 +34,7 @@ enum Golden {
   /// The bytes of the file.
   ///
   /// - Returns: The bytes; a text ends with a line break.
-  /// - Throws: Why there is no PNG of the picture.
+  /// - Throws: The error of encoding the image.
   func data() throws -> Data {
     switch self {
     case .picture(let image, _): try image.pngData()
@@ -47,7 +47,7 @@ enum Golden {
   /// - Parameters:
   ///   - reference: The bytes.
   ///   - isForeign: Whether they were recorded with other fonts or libraries.
-  /// - Returns: What differs, in words; `nil` if nothing does.
+  /// - Returns: A description of the difference, or `nil` if there is none.
   func difference(from reference: Data, isForeign: Bool) -> String? {
     switch self {
     case .picture(let image, _):

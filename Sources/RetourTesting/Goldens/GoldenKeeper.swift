@@ -7,21 +7,21 @@ import RetourText
 
 /// Compares goldens with their files, and records them.
 struct GoldenKeeper: Sendable {
-  /// What came of a comparison.
+  /// The result of a comparison.
   enum Verdict: Equatable {
     case matches
-    /// Not compared: the file is of another machine's fonts or libraries.
+    /// Not compared, since the file was recorded with other fonts or libraries.
     case skipped
     case fails(String)
   }
 
   let mode: RecordMode
-  /// The versions of libraries and fonts that draw here.
+  /// The versions of the libraries and fonts of this machine.
   let versions: String
-  /// Where failures are shown.
+  /// The page that shows failures.
   let review: ReviewPage
 
-  /// What the environment asks for; `nil` if `RETOUR_RECORD` is no mode.
+  /// The mode of the environment, or `nil` if `RETOUR_RECORD` is no mode.
   static let standard: GoldenKeeper? = {
     let environment = ProcessInfo.processInfo.environment
     guard let mode = RecordMode.read(from: environment) else { return nil }
@@ -35,12 +35,12 @@ struct GoldenKeeper: Sendable {
     )
   }()
 
-  /// Compares a golden with its file, and records it where the mode says so.
+  /// Compares a golden with its file, or records it, depending on the mode.
   ///
   /// - Parameters:
-  ///   - golden: What the test made.
-  ///   - place: Where the file is.
-  /// - Returns: What came of it.
+  ///   - golden: The golden.
+  ///   - place: The place of its file.
+  /// - Returns: The result.
   func judge(_ golden: Golden, at place: GoldenPlace) -> Verdict {
     if let defect = golden.defect { return .fails(defect) }
     let file = place.file(golden.ending)
@@ -94,7 +94,7 @@ struct GoldenKeeper: Sendable {
     }
   }
 
-  /// Writes down the versions that a picture was drawn with, where recording is allowed.
+  /// Records the versions that an image was drawn with, where recording is allowed.
   private func noteVersions(for golden: Golden, at place: GoldenPlace) -> Verdict {
     guard mode != .never, case .picture = golden, text(of: place.versionsFile) != versions else {
       return .matches

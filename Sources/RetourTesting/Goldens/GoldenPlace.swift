@@ -3,23 +3,23 @@
 
 import Foundation
 
-/// Where a golden lies: `Tests/<Target>/__Goldens__/<Suite>/<test>.<name>@2x.png`.
+/// The place of a golden's file: `Tests/<Target>/__Goldens__/<Suite>/<test>.<name>@2x.png`.
 ///
-/// Pure: made of names only.
+/// A pure value: it accesses no file.
 struct GoldenPlace: Equatable {
   /// The folder of the goldens of a test target.
   let root: String
   /// The folder of the goldens of a file of tests.
   let suite: String
-  /// The name of the file without what stands behind the dot.
+  /// The name of the file without its suffix.
   let stem: String
 
-  /// Finds the place for a golden.
+  /// Creates the place of a golden.
   ///
   /// - Parameters:
-  ///   - name: What the test calls it.
-  ///   - test: The name of the test; a sentence becomes words with hyphens between them.
-  ///   - filePath: The file of the test. Its suite is called as the file is.
+  ///   - name: The name of the golden.
+  ///   - test: The name of the test; the words of a sentence are joined by hyphens.
+  ///   - filePath: The file of the test, whose name is that of its suite.
   init(name: String, test: String, filePath: String) {
     var folders = filePath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let file = folders.removeLast()
@@ -32,23 +32,23 @@ struct GoldenPlace: Equatable {
       .filter { !$0.isEmpty }.joined(separator: ".")
   }
 
-  /// The file with the versions that the goldens of the target hold for.
+  /// The file with the versions that the target's goldens were recorded with.
   var versionsFile: String { "\(root)/VERSIONS.txt" }
 
   /// The file of the golden.
   ///
-  /// - Parameter ending: What the name ends with, such as `@2x.png`.
+  /// - Parameter ending: The suffix of the name, such as `@2x.png`.
   /// - Returns: The path.
   func file(_ ending: String) -> String { "\(root)/\(suite)/\(stem)\(ending)" }
 
-  /// Takes the backticks and the parameters off the name of a test.
+  /// Removes the backticks and the parameters from the name of a test.
   private static func sentence(of test: String) -> String {
     let words = test.split(separator: "`", omittingEmptySubsequences: true)
     if test.hasPrefix("`"), let sentence = words.first { return String(sentence) }
     return test.split(separator: "(").first.map(String.init) ?? test
   }
 
-  /// Makes a name that every file system takes, and every shell without quotes.
+  /// Returns a name that is valid in every file system, and in every shell without quotes.
   private static func fileName(of text: String) -> String {
     text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
   }

@@ -3,23 +3,23 @@
 
 import Foundation
 
-/// When goldens are written: `RETOUR_RECORD` says it.
+/// The goldens to record, as `RETOUR_RECORD` names them.
 enum RecordMode: String, CaseIterable {
-  /// All that differ or are missing, on a machine with other libraries or fonts, too.
+  /// Those that differ or are missing, on machines with other libraries or fonts too.
   case all
-  /// All that differ or are missing.
+  /// Those that differ or are missing.
   case failed
-  /// Those that are missing only.
+  /// Those that are missing.
   case missing
   /// None.
   case never
 
   /// Reads the mode from a process's environment.
   ///
-  /// CI never records, whatever else is set: what it would write is lost, and the test would pass.
+  /// CI never records: the files would be lost, and the next test of the job would pass.
   ///
-  /// - Parameter environment: The variables; `CI` and `RETOUR_RECORD` count.
-  /// - Returns: The mode, `missing` unless one is set; `nil` for a word that is no mode.
+  /// - Parameter environment: The environment, of which `CI` and `RETOUR_RECORD` are read.
+  /// - Returns: The mode, `missing` by default, or `nil` if the variable is no mode.
   static func read(from environment: [String: String]) -> RecordMode? {
     if environment["CI"] == "true" { return .never }
     guard let word = environment["RETOUR_RECORD"], !word.isEmpty else { return .missing }

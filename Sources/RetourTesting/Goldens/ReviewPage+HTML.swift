@@ -4,7 +4,7 @@
 import Foundation
 
 extension ReviewPage {
-  /// The page: one section per failure.
+  /// Returns the page, with one section per failure.
   static func html(_ entries: [Entry]) -> String {
     """
     <!doctype html><meta charset="utf-8"><title>Goldens: \(entries.count) differ</title>
@@ -64,7 +64,7 @@ extension ReviewPage {
     }
   }
 
-  /// The lines of a text, with those marked that the other one does not have in the same place.
+  /// Returns the lines of a text, and marks those that differ from the other text's.
   private static func marked(_ text: String, against other: String) -> String {
     let others = other.split(separator: "\n", omittingEmptySubsequences: false)
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

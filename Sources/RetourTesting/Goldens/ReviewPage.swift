@@ -5,13 +5,13 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// The page on which failures of goldens are looked at: one static file, made anew with each.
+/// A web page that shows the failed goldens: a static file, rewritten for each failure.
 final class ReviewPage: Sendable {
-  /// One failure, as the page shows it; names of files are relative to the page.
+  /// A failure, with the names of its files relative to the page.
   struct Entry {
     let title: String
     let reason: String
-    /// What a person runs who likes the new one better.
+    /// The command that accepts the new golden.
     let command: String
     let content: Content
 
@@ -21,20 +21,20 @@ final class ReviewPage: Sendable {
     }
   }
 
-  /// The folder of the page and of what it shows.
+  /// The folder of the page and its files.
   let folder: String
   private let entries = Mutex<[Entry]>([])
 
   init(folder: String) { self.folder = folder }
 
-  /// Writes what differs beside the page, and the page.
+  /// Adds a failure to the page.
   ///
   /// - Parameters:
-  ///   - golden: What the test made.
+  ///   - golden: The golden of the test.
   ///   - reference: The bytes of the golden's file.
   ///   - file: The golden's file.
-  ///   - reason: What differs, in words.
-  /// - Returns: The path of the page, or why there is none.
+  ///   - reason: A description of the difference.
+  /// - Returns: The path of the page, or a description of why it could not be written.
   func add(_ golden: Golden, reference: Data, file: String, reason: String) -> String {
     entries.withLock { entries in
       do {
@@ -87,7 +87,7 @@ final class ReviewPage: Sendable {
           reference: names.0,
           actual: names.1,
           difference: try write(
-            (try? CGImage(png: reference)).map { try image.differencePicture(from: $0).pngData() }
+            (try? CGImage(png: reference)).map { try image.differenceImage(from: $0).pngData() }
               ?? actual,
             "difference"
           )

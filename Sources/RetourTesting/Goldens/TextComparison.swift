@@ -3,19 +3,17 @@
 
 import Foundation
 
-/// Compares two texts line by line, with some room for numbers.
-///
-/// Pure: texts in, words out.
+/// A comparison of two texts line by line, with a tolerance for numbers.
 struct TextComparison {
-  /// How far two numbers in the same place may be apart.
+  /// The greatest allowed difference between two numbers.
   var tolerance = 0.0
 
   /// Finds the first line that differs.
   ///
   /// - Parameters:
   ///   - actual: The text.
-  ///   - reference: What it should be. A line break at the end of either means nothing.
-  /// - Returns: What differs, in words; `nil` if nothing does.
+  ///   - reference: The expected text. A line break at the end of either has no effect.
+  /// - Returns: A description of the difference, or `nil` if there is none.
   func difference(of actual: String, from reference: String) -> String? {
     let (new, old) = (lines(of: actual), lines(of: reference))
     for index in 0..<max(new.count, old.count) {

@@ -6,11 +6,11 @@ import Foundation
 import UIKit
 
 extension World {
-  /// Where every view is seen at this moment: one line per view, indented by its depth.
+  /// The layout of all visible views on screen: a line per view, indented by its depth.
   ///
-  /// A line has the view's class, its frame in its superview as animations show it (origin and
-  /// size in points, rounded to halves), its alpha if it is not 1, and the text of a label. What
-  /// is hidden is left out.
+  /// A line has the view's class, its frame in its superview at the current time of its animations
+  /// (origin and size in points, rounded to halves), its alpha if it is not 1, and the text of a
+  /// label. Hidden views are left out.
   public var layoutDescription: String {
     perform {
       var lines: [String] = []

@@ -31,14 +31,12 @@ open class UIAlertController: UIViewController {
   ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    storedModalPresentationStyle = .custom
   }
   /// Creates an action sheet without content.
   ///
   /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    storedModalPresentationStyle = .custom
   }
   /// Creates an alert or action sheet.
   ///
@@ -48,7 +46,8 @@ open class UIAlertController: UIViewController {
   ///   - preferredStyle: Where it lies.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
-    (storedTitle, storedMessage, storedStyle) = (title, message, preferredStyle)
+    setStoredTitle(title)
+    (storedMessage, storedStyle) = (message, preferredStyle)
   }
 
   // MARK: Configuring the alert
@@ -93,6 +92,7 @@ open class UIAlertController: UIViewController {
     super.viewWillAppear(animated)
     refuseWithoutContent()
   }
+  override var automaticPresentationStyle: UIModalPresentationStyle { .custom }
   override func makePresentationController(
     presenting: UIViewController?
   ) -> UIPresentationController? {

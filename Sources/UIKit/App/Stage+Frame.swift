@@ -53,21 +53,14 @@ extension Stage {
       atMost: Self.mostRects,
       width: display.pixelWidth,
       height: display.pixelHeight
-    ).map { DamageRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    )
     presentedFrames += 1
     do {
-      try display.withFrame(damage: rects) { memory in
-        let buffer = PixelBuffer(
-          base: memory.base,
-          width: memory.width,
-          height: memory.height,
-          bytesPerRow: memory.bytesPerRow
-        )
-        let whole = PixelRect(x: 0, y: 0, width: memory.width, height: memory.height)
+      try display.withFrame(damage: rects) { pixels, contentIsKept in
         compositor.compose(
           list,
-          into: buffer,
-          damage: memory.contentIsKept ? damage : Region(whole),
+          into: pixels,
+          damage: contentIsKept ? damage : Region(pixels.bounds),
           background: .black
         )
       }

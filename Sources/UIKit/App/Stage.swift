@@ -67,7 +67,7 @@ package final class Stage {
     screen = UIScreen(display: display, traits: traits, safeAreaInsets: safeAreaInsets)
     application = UIApplication()
     scene = UIWindowScene(screen: screen)
-    session.userInterface = self
+    session.keep(userInterface: self)
     application.stage = self
     scene.stage = self
     rootLayer.anchorPoint = .zero
@@ -131,7 +131,7 @@ package final class Stage {
 
   /// Lets go of all that is shown; nobody will see this stage again.
   package func end() {
-    session.userInterface = nil
+    session.releaseUserInterface()
     scene.storedWindows = []
     afterCommit = []
   }

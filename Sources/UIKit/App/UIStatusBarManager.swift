@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// How a status bar looks.
 public enum UIStatusBarStyle: Int, Sendable {
   /// As suits the interface: dark text over light, light text over dark.
@@ -52,7 +54,7 @@ open class UIStatusBarManager: NSObject {
     var decider = root
     for presentation in root.storedPresentation?.chain ?? [] {
       let presented = presentation.presented
-      guard presented.modalMove != .dismissed else { break }
+      guard !presented.lifecycle.isBeingDismissed else { break }
       if presentation.controller.style == .fullScreen
         || presented.modalPresentationCapturesStatusBarAppearance
       {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UINavigationController {
   /// The container appears or disappears, and its top page with it.
   func stackAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -13,7 +15,7 @@ extension UINavigationController {
   }
 
   func stackAppearanceEnded() {
-    if case .disappeared = appearance.state {
+    if appearance.state == .disappeared {
       shownPage?.endAppearanceTransition()
     } else if transition == nil {
       finishShowingTop()
@@ -26,7 +28,7 @@ extension UINavigationController {
   private func putTopInPlace(animated: Bool) {
     let former = shownPage
     let top = stack.last
-    if former !== top, former?.appearance.isUnderway(false) != true {
+    if former !== top, former?.appearance.isDisappearing != true {
       former?.beginAppearanceTransition(false, animated: false)
     }
     shownPage = top
@@ -42,9 +44,7 @@ extension UINavigationController {
   /// Ends what `showTop` began.
   func finishShowingTop() {
     guard let top = shownPage else { return }
-    let wasAppearing =
-      top.appearance.state == .appearing(animated: false)
-      || top.appearance.state == .appearing(animated: true)
+    let wasAppearing = top.appearance.isAppearing
     top.endAppearanceTransition()
     arrive(top)
     if wasAppearing {

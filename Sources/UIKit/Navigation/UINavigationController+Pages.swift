@@ -169,7 +169,7 @@ extension UINavigationController {
 
   /// Leaves nothing but the shown page in the container, at rest.
   func settlePages() {
-    returnBottomBar()
+    settleBottomBar()
     let kept = shownPage.map(wrapper(of:))
     for view in pagesView.storedSubviews where view !== kept { view.removeFromSuperview() }
     for wrapper in wrappers where wrapper !== kept {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UINavigationController {
   /// Whether a running transition goes on through an operation that leaves a page on top.
   ///
@@ -26,14 +28,14 @@ extension UINavigationController {
     for page in removed.reversed() { page.willMove(toParent: nil) }
     for page in added {
       adopt(page)
-      page.move = .toParent
+      page.lifecycle.beginMove(.toParent)
       arrive(page)
     }
     trace("none \(former.count) -> \(stack.count)")
     for page in removed.reversed() {
       if page === transition.from {
         // It is still seen: it leaves with the end of the transition.
-        page.move = .fromParent
+        page.lifecycle.beginMove(.fromParent)
         transition.leaving.append(page)
       } else {
         page.leaveParent()

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UINavigationController {
   func push(_ page: UIViewController, animated: Bool) {
     refuseStacks(among: [page])
@@ -118,20 +120,22 @@ extension UINavigationController {
     let former = animated ? stack : []
     let (operation, removed, added) = apply(edit)
     if formerBottom !== stack.first { nearestTabBarController?.itemsDidChange() }
-    let movesBottomBar = decideAboutBottomBar()
+    let movesBottomBar = updateBottomBarRequest()
     for page in removed.reversed() { page.willMove(toParent: nil) }
     for page in added {
       adopt(page)
-      page.move = .toParent
+      page.lifecycle.beginMove(.toParent)
     }
     trace("\(operation) \(formerCount) -> \(stack.count)")
-    if let shownPage, removed.contains(shownPage) { shownPage.move = .fromParent }
+    if let shownPage, removed.contains(shownPage) {
+      shownPage.lifecycle.beginMove(.fromParent)
+    }
     guard let from = shownPage, let to = stack.last, operation != .none, isShown else {
       showWithoutTransition(edit, removed: removed, added: added)
       return
     }
-    if !removed.contains(from) { from.move = .none }
-    to.move = added.contains(to) ? .toParent : .none
+    if !removed.contains(from) { from.lifecycle.endMove() }
+    added.contains(to) ? to.lifecycle.beginMove(.toParent) : to.lifecycle.endMove()
     isStarting = true
     for page in added where page !== to { arrive(page) }
     // Switched off, animations are over at once; a finger moves its page all the same.
@@ -232,7 +236,7 @@ extension UINavigationController {
     added: [UIViewController]
   ) {
     changeBarItems(edit)
-    if appearance.isUnderway(true) || isShown {
+    if appearance.isAppearing || isShown {
       // On its way in, maybe not in the window yet: another page comes along with the stack then.
       if shownPage !== stack.last {
         showTop(animated: false)
@@ -251,9 +255,7 @@ extension UINavigationController {
 
   /// Tells a page that its way onto the stack is over, if it is on one.
   func arrive(_ page: UIViewController) {
-    guard page.move == .toParent else { return }
-    page.move = .none
-    page.didMove(toParent: self)
+    if page.lifecycle.endMove(.toParent) { page.didMove(toParent: self) }
   }
 
   func trace(_ value: @autoclosure () -> String) {

@@ -1,10 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UINavigationController: ContainerLayout {
   /// What is presented over the stack; the top page if nothing is, or if it is on its way out.
   var presentedOrTop: UIViewController? {
-    guard let presented = presentedInHierarchy, presented.modalMove != .dismissed else {
+    guard let presented = presentedInHierarchy, !presented.lifecycle.isBeingDismissed else {
       return stack.last
     }
     return presented

@@ -79,10 +79,3 @@ extension UINavigationController {
     }
   }
 }
-
-extension UIViewController {
-  func setStoredToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    storedToolbarItems = items
-    (storedParent as? UINavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
-  }
-}

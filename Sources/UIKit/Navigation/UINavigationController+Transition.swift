@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UINavigationController {
   /// Starts the transition between two pages, the native one or a client's.
   func start(
@@ -24,9 +26,9 @@ extension UINavigationController {
       pages = placePages(from: from, to: to, isPush: isPush, following: frozen)
       let lower = isPush ? from : to
       if movesBottomBar {
-        lendBottomBar(to: lower, in: wrapper(of: lower))
-      } else if !isBottomBarAway {
-        returnBottomBar()
+        carryBottomBar(by: lower, in: wrapper(of: lower))
+      } else if !hidesBottomBar {
+        settleBottomBar()
       }
     }
     let barTransition = bar.makeTransition(
@@ -216,13 +218,13 @@ extension UINavigationController {
   /// looks after the tab bar itself.
   private func followChangeBelowTop() {
     bar.setItemsWithoutAnimation(stack.map(\.navigationItem))
-    if !keepsPicture { _ = decideAboutBottomBar() }
+    if !keepsPicture { _ = updateBottomBarRequest() }
   }
 
   /// Undoes a swipe that was cancelled: the stack, the bar, and the callbacks in reverse.
   private func takeBack(_ transition: NavigationTransition) {
     stack = transition.formerStack
-    _ = decideAboutBottomBar()
+    _ = updateBottomBarRequest()
     transition.bar.cancel()
     transition.toolbar?.cancel()
     shownPage = transition.from
@@ -233,11 +235,11 @@ extension UINavigationController {
     let (from, to) = (transition.from, transition.to)
     to.beginAppearanceTransition(false, animated: true)
     to.endAppearanceTransition()
-    from.move = .none
-    to.move = .none
+    from.lifecycle.endMove()
+    to.lifecycle.endMove()
     from.beginAppearanceTransition(true, animated: true)
     from.announceIsAppearing(animated: true)
-    if case .appearing = from.appearance.state { from.endAppearanceTransition() }
+    from.endAppearing()
     for page in transition.leaving where holds(page) {
       // Whether UIKit says so is not known; a page that hears of every "will" is our decision.
       page.willMove(toParent: self)
@@ -258,13 +260,13 @@ extension UINavigationController {
     leaving: [UIViewController],
     animated: Bool
   ) {
-    let isNew = to.move == .toParent
+    let isNew = to.lifecycle.isMovingToParent
     from.endAppearanceTransition()
     // A page that hears of the end may change the stack again: what it did stands.
-    if case .appearing = to.appearance.state { to.endAppearanceTransition() }
+    to.endAppearing()
     if isNew, holds(to) { to.didMove(toParent: self) }
-    if to.move == .toParent { to.move = .none }
-    if from.move == .fromParent { from.move = .none }
+    to.lifecycle.endMove(.toParent)
+    from.lifecycle.endMove(.fromParent)
     for page in leaving.reversed() where page.storedParent === self && !holds(page) {
       page.leaveParent()
     }

@@ -35,11 +35,7 @@ open class UINavigationController: UIViewController {
   var barSlides = false
   /// Whether a transition that ends leaves its pages where they are, for the next one.
   var keepsPicture = false
-  /// Whether pages of the stack sent the tab bar away.
-  var isBottomBarAway = false
-  /// The page that the tab bar moves with, and the room that it takes there, in points.
-  weak var barPage: UIViewController?
-  var barRoom: CGFloat = 0
+  var bottomBarRequest = BottomBarRequest()
   var barHiding = BarHidingStateMachine()
   /// Whether the toolbar went away along with the bar, and comes back with it.
   var bringsToolbarBack = false
@@ -280,10 +276,15 @@ open class UINavigationController: UIViewController {
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     coordinator ?? super.transitionCoordinator
   }
-  override var hidesBottomBar: Bool { isBottomBarAway }
+  override var hidesBottomBar: Bool { bottomBarRequest.hidesBar }
   /// Whether other stacks may be pages of this one.
   var takesStacks: Bool { false }
   override var tabBarItemSource: UIViewController? { stack.first }
+  override func deferDuringStart(_ operation: @escaping () -> Void) -> Bool {
+    guard isOperating else { return super.deferDuringStart(operation) }
+    whenStarted { operation() }
+    return true
+  }
   override func endTransitions() {
     endOwnTransition()
     super.endTransitions()

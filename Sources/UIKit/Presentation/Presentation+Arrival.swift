@@ -10,9 +10,7 @@ extension Presentation {
   func arrive(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
     guard let presenting else { return }
     self.completion = completion
-    presenting.storedPresentation = self
-    presented.presentingController = presenting
-    presented.modalMove = .presented
+    presenting.beginPresenting(self)
     let takesTime = animated && UIView.areAnimationsEnabled
     if takesTime {
       custom = arrivalContext(over: presenting)
@@ -47,13 +45,13 @@ extension Presentation {
     settleCustom()
     machine.advance()
     container.blocksTouches = false
-    if case .appearing = presented.appearance.state { presented.endAppearanceTransition() }
+    presented.endAppearing()
     if takesPresentingOut, let presenting {
       covered = presenting.outermostView
       covered?.removeFromSuperview()
-      if case .disappearing = presenting.appearance.state { presenting.endAppearanceTransition() }
+      presenting.endDisappearing()
     }
-    presented.modalMove = .none
+    presented.lifecycle.endModalTransition()
     controller.presentationTransitionDidEnd(true)
     machine.advance()
     finishTransition()
@@ -68,13 +66,13 @@ extension Presentation {
       if takesPresentingOut {
         presenting.beginAppearanceTransition(true, animated: true)
         presenting.announceIsAppearing(animated: true)
-        if case .appearing = presenting.appearance.state { presenting.endAppearanceTransition() }
+        presenting.endAppearing()
       }
     }
     container.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
-    if case .disappearing = presented.appearance.state { presented.endAppearanceTransition() }
-    presented.modalMove = .none
+    presented.endDisappearing()
+    presented.lifecycle.endModalTransition()
     controller.presentationTransitionDidEnd(false)
     machine.takeBack()
     disconnect()

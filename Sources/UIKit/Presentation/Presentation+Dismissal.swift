@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension Presentation {
   /// Takes the presented controller away, and all that it presents in turn.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
@@ -69,7 +71,7 @@ extension Presentation {
     machine.advance()
     let takesTime = isPulled || animated && UIView.areAnimationsEnabled
     let leaving = presented.controllersOnScreen.reversed()
-    for upper in chain { upper.presented.modalMove = .dismissed }
+    for upper in chain { upper.presented.lifecycle.beginDismissal() }
     if takesTime {
       custom = isPulled ? nil : departureContext(of: top, to: presenting)
       coordinator = makeCoordinator(
@@ -143,16 +145,12 @@ extension Presentation {
       upper.container.removeFromSuperview()
       upper.presented.viewIfLoaded?.removeFromSuperview()
     }
-    if takesPresentingOut, let presenting, case .appearing = presenting.appearance.state {
-      presenting.endAppearanceTransition()
+    if takesPresentingOut { presenting?.endAppearing() }
+    for upper in leaving {
+      upper.presented.endDisappearing()
     }
     for upper in leaving {
-      if case .disappearing = upper.presented.appearance.state {
-        upper.presented.endAppearanceTransition()
-      }
-    }
-    for upper in leaving {
-      upper.presented.modalMove = .none
+      upper.presented.lifecycle.endModalTransition()
       upper.controller.dismissalTransitionDidEnd(true)
       upper.disconnect()
     }

@@ -125,7 +125,7 @@ extension Presentation {
     presenting.beginAppearanceTransition(false, animated: true)
     covered = presenting.outermostView
     covered?.removeFromSuperview()
-    if case .disappearing = presenting.appearance.state { presenting.endAppearanceTransition() }
+    presenting.endDisappearing()
   }
 
   /// A finger let the controller go back: the callbacks in reverse, when it is in its place.
@@ -140,11 +140,11 @@ extension Presentation {
     for upper in chain { upper.moved.isHidden = false }
     machine.advance()
     chain.last?.container.blocksTouches = false
-    presented.modalMove = .none
+    presented.lifecycle.endModalTransition()
     if takesPresentingOut { coverAgain() }
     presented.beginAppearanceTransition(true, animated: true)
     presented.announceIsAppearing(animated: true)
-    if case .appearing = presented.appearance.state { presented.endAppearanceTransition() }
+    presented.endAppearing()
     controller.dismissalTransitionDidEnd(false)
     machine.advance()
     completion = nil

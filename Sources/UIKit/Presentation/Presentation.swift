@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
 /// One controller over another: who, how, and how far it has come.
 ///
@@ -180,9 +181,8 @@ final class Presentation {
 
   /// Both controllers are on their own again.
   func disconnect() {
-    presented.presentingController = nil
-    presented.storedPresentationController = nil
-    presenting?.storedPresentation = nil
+    presented.endBeingPresented()
+    presenting?.endPresenting()
     controller.presentation = nil
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
 /// The controller below a sheet: it gets smaller and gets round corners, as long as the sheet lasts.
 @MainActor

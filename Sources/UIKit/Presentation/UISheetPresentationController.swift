@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
 /// Presents a controller as a card over the one below, which stays in sight behind its top edge.
 @preconcurrency @MainActor

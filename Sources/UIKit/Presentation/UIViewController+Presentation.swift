@@ -1,12 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-extension UIViewController {
-  /// Whether a controller is on its way over another, or away from it.
-  enum ModalMove {
-    case none, presented, dismissed
-  }
+import RetourDecisions
 
+extension UIViewController {
   /// The controller at the root of the containers around this one, itself without any.
   var outermostController: UIViewController {
     var controller = self
@@ -71,7 +68,7 @@ extension UIViewController {
     let again: @MainActor () -> Void = { [weak self, controller] in
       self?.presentModally(controller, animated: animated, completion: completion)
     }
-    if let stack = presenter.startingStack { return stack.whenStarted(again) }
+    if presenter.deferDuringStart(again) { return }
     if let presentation = presenter.storedPresentation {
       switch presentation.machine.nextPresentation {
       case .wait: return presentation.whenAnnounced(again)
@@ -128,7 +125,7 @@ extension UIViewController {
           + "controller \(storedParent)."
       )
     }
-    if storedModalPresentationStyle == .none {
+    if resolvedPresentationStyle == .none {
       misuse(
         "The specified modal presentation style doesn't have a corresponding presentation "
           + "controller."
@@ -143,21 +140,12 @@ extension UIViewController {
     let again: @MainActor () -> Void = { [weak self] in
       self?.dismissModally(animated: animated, completion: completion)
     }
-    if let stack = outermost.startingStack { return stack.whenStarted(again) }
+    if outermost.deferDuringStart(again) { return }
     if let presentation = outermost.storedPresentation {
       // What this one presented is gone: the call means the controller itself.
       if presentation.machine.state == .left { return presentation.whenAnnounced(again) }
       return presentation.dismiss(animated: animated, completion: completion)
     }
     presentationAround?.dismiss(animated: animated, completion: completion)
-  }
-
-  /// The navigation controller in this one that is telling its pages of the start of a change.
-  var startingStack: UINavigationController? {
-    if let stack = self as? UINavigationController, stack.isOperating { return stack }
-    for child in storedChildren {
-      if let stack = child.startingStack { return stack }
-    }
-    return nil
   }
 }

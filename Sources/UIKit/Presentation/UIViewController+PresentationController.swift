@@ -2,18 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The style that `.automatic` stands for, or the one that was set.
-  var resolvedPresentationStyle: UIModalPresentationStyle {
-    storedModalPresentationStyle == .automatic ? .pageSheet : storedModalPresentationStyle
-  }
-
-  func setPresentationStyle(_ style: UIModalPresentationStyle) {
-    guard style != storedModalPresentationStyle else { return }
-    storedModalPresentationStyle = style
-    // What was asked for too early was made for another style.
-    if presentingController == nil { storedPresentationController = nil }
-  }
-
   /// What manages the presentation of this controller or the one around it; else what will manage
   /// this one's.
   var nearestPresentationController: UIPresentationController? {
@@ -37,7 +25,7 @@ extension UIViewController {
       ?? makePresentationController(presenting: presenting)
       ?? makePresentationController(for: resolvedPresentationStyle, presenting, source)
     controller.storedPresenting = presenting
-    storedPresentationController = controller
+    keepPresentationController(controller)
     return controller
   }
 

@@ -16,7 +16,7 @@ final class UIMoreNavigationController: UINavigationController {
   init(of tabs: UITabBarController) {
     self.tabs = tabs
     super.init(rootViewController: list)
-    storedTabBarItem = UITabBarItem(title: nil, image: MoreFigures.dots, tag: 0)
+    setStoredTabBarItem(UITabBarItem(title: nil, image: MoreFigures.dots, tag: 0))
     takeLanguage()
     list.onChoice = { [weak self] in self?.choose($0, animated: true) }
   }

@@ -24,24 +24,6 @@ extension UITabBar: BarItemHolder {
     show(storedItems, selected: item)
   }
 
-  /// Hides the bar for its client, or shows it again unless pages want none.
-  func hide(byClient isHidden: Bool) {
-    isHiddenByClient = isHidden
-    showOrHide()
-    managingController?.layOutContainer()
-  }
-
-  /// Hides the bar for pages that want none, or shows it again unless its client hides it.
-  func sendAway(_ isAway: Bool) {
-    isSentAway = isAway
-    showOrHide()
-  }
-
-  private func showOrHide() {
-    let isHidden = isHiddenByClient || isSentAway
-    if storedLayer.isHidden != isHidden { storedLayer.isHidden = isHidden }
-  }
-
   func setBarTintColor(_ color: UIColor?) {
     storedBarTintColor = color
     background.backgroundColor = color ?? _UINavigationBarBackground.standardColor

@@ -13,9 +13,8 @@ open class UITabBar: UIView {
   weak var managingController: UITabBarController?
   var storedBarTintColor: UIColor?
   var storedUnselectedColor: UIColor?
-  /// Whether the bar is hidden by the client, and whether by pages that want none.
-  var isHiddenByClient = false
-  var isSentAway = false
+  /// Whether the app hid the bar.
+  private(set) var isHiddenByClient = false
   /// The buttons, in the order of the items.
   var buttons: [UITabBarButton] = []
   let background = _UIBarBackground()
@@ -82,7 +81,16 @@ open class UITabBar: UIView {
 
   open override var isHidden: Bool {
     get { super.isHidden }
-    set { hide(byClient: newValue) }
+    set {
+      isHiddenByClient = newValue
+      updateVisibility()
+      managingController?.layOutContainer()
+    }
+  }
+  /// Hides the bar if the app or the selected page of its controller does, and shows it otherwise.
+  func updateVisibility() {
+    let isHidden = isHiddenByClient || managingController?.bottomBar.isAway == true
+    if storedLayer.isHidden != isHidden { storedLayer.isHidden = isHidden }
   }
   override var startsOpaque: Bool { false }
   open override func layoutSubviews() {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UITabBarController: ContainerLayout {
   /// Makes the container: the selected page below, the bar above.
   func loadContainer() {
@@ -10,7 +12,7 @@ extension UITabBarController: ContainerLayout {
     pagesView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     pagesView.clipsToBounds = true
     container.addSubview(pagesView)
-    container.addSubview(bar)
+    container.addSubview(bottomBar.view)
     setStoredView(container)
     more?.takeLanguage()
     layOutContainer()
@@ -19,12 +21,9 @@ extension UITabBarController: ContainerLayout {
   /// Places the bar, and tells the page what it covers.
   func layOutContainer() {
     guard storedView != nil else { return }
-    if !carriesBar {
-      bar.sendAway(selection?.hidesBottomBar == true)
-      if bar.frame != placeOfBar { bar.frame = placeOfBar }
-    }
+    bottomBar.layOut()
     shownPage?.setContainerSafeAreaInsets(
-      UIEdgeInsets(top: 0, left: 0, bottom: leavesBarOut ? 0 : roomForBar, right: 0)
+      UIEdgeInsets(top: 0, left: 0, bottom: bottomBar.coveredHeight, right: 0)
     )
     showSelection()
   }
@@ -35,9 +34,7 @@ extension UITabBarController: ContainerLayout {
   /// on to that.
   func showSelection() {
     guard !isSwitching, shownPage !== selection, isShown else { return }
-    if let stack = shownPage?.startingStack {
-      return stack.whenStarted { [weak self] in self?.showSelection() }
-    }
+    if shownPage?.deferDuringStart({ [weak self] in self?.showSelection() }) == true { return }
     isSwitching = true
     while shownPage !== selection, isShown { switchPages() }
     isSwitching = false
@@ -63,6 +60,7 @@ extension UITabBarController: ContainerLayout {
   func placeSelection() {
     let former = shownPage
     shownPage = selection
+    if former !== selection { bottomBar.settle() }
     place(selection)
     if former !== selection { former?.endAppearanceTransition() }
   }
@@ -71,6 +69,7 @@ extension UITabBarController: ContainerLayout {
   func takeOutShownPage() {
     shownPage?.endAppearanceTransition()
     shownPage = nil
+    bottomBar.settle()
     place(nil)
   }
 

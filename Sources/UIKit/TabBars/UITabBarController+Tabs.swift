@@ -66,7 +66,7 @@ extension UITabBarController {
     guard let page = tabsWithButton.first(where: { $0.madeTabBarItem === item }),
       storedDelegate?.tabBarController(self, shouldSelect: page) != false
     else { return }
-    tabBar(bar, didSelect: item)
+    tabBar(bottomBar.view, didSelect: item)
     if page === selection {
       if let stack = page as? UINavigationController, stack.stack.count > 1 {
         stack.popToRootViewController(animated: true)
@@ -80,7 +80,7 @@ extension UITabBarController {
   /// Brings the bar in line with the controllers' items.
   func itemsDidChange() {
     more?.list.show(listedPages)
-    bar.show(
+    bottomBar.view.show(
       pages == nil ? nil : tabsWithButton.map(\.madeTabBarItem),
       selected: selection?.madeTabBarItem
     )

@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controller whose view is in the container.
   weak var shownPage: UIViewController?
   weak var storedDelegate: (any UITabBarControllerDelegate)?
-  let bar = UITabBar()
+  private(set) lazy var bottomBar = BottomBar(of: self)
   /// The stack of the tabs that have no button, once it was asked for or shown.
   var more: UIMoreNavigationController?
   let pagesView = UITransitionView()
@@ -28,14 +28,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    bar.managingController = self
+    _ = bottomBar
   }
   /// Creates a controller without tabs.
   ///
   /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bar.managingController = self
+    _ = bottomBar
   }
 
   // MARK: Managing the view controllers
@@ -79,7 +79,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Getting the tab bar
 
   /// The bar; its items and its delegate belong to the controller.
-  open var tabBar: UITabBar { bar }
+  open var tabBar: UITabBar { bottomBar.view }
   /// Tells the controller that a finger chose an item; the tab is switched whether or not an
   /// override calls on.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}

@@ -10,19 +10,4 @@ extension UIViewController {
     }
     return nil
   }
-
-  /// The tab bar item: the controller's own, else that of the page that stands for it, else a new
-  /// one with the controller's title.
-  var madeTabBarItem: UITabBarItem {
-    if let storedTabBarItem { return storedTabBarItem }
-    if storedTitle == nil, let source = tabBarItemSource { return source.madeTabBarItem }
-    let item = UITabBarItem(title: storedTitle, image: nil, tag: 0)
-    storedTabBarItem = item
-    return item
-  }
-
-  func setStoredTabBarItem(_ item: UITabBarItem?) {
-    storedTabBarItem = item
-    nearestTabBarController?.itemsDidChange()
-  }
 }

@@ -165,7 +165,8 @@ extension UITraitCollection {
 
   /// The traits outside of any view's own code: the session's, else plain ones.
   static var standard: UITraitCollection {
-    Session.current.userInterface.map { unsafeDowncast($0, to: Stage.self).screenTraits } ?? plain
+    Session.onAnyThread?.userInterface.map { unsafeDowncast($0, to: Stage.self).screenTraits }
+      ?? plain
   }
 
   /// The pixels per point that images are made for outside of any view.

@@ -1,46 +1,60 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UIViewController {
+  /// The appearance of the view.
+  var appearance: AppearanceStateMachine { lifecycle.appearance }
+
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    switch appearance.begin(appearing: isAppearing, animated: animated) {
-    case .willAppear(let animated):
-      knowsPlace = false
+    let action =
+      isAppearing
+      ? lifecycle.beginAppearing(animated: animated)
+      : lifecycle.beginDisappearing(animated: animated)
+    switch action {
+    case .viewWillAppear(let animated):
       Stage.current.scene.statusBar.isCurrent = false
       loadViewIfNeeded()
       viewWillAppear(animated)
-    case .willDisappear(let animated): viewWillDisappear(animated)
-    case .unbalanced:
+    case .viewWillDisappear(let animated): viewWillDisappear(animated)
+    case .logUnbalancedCall:
       RetourLog.log("Unbalanced calls to begin/end appearance transitions for \(self).")
-    case .none, .didAppear, .didDisappear: return
+    case .none, .viewIsAppearing, .viewDidAppear, .viewDidDisappear: return
     }
-    // What the callback did to the appearance was passed on already.
-    guard appearance.isUnderway(isAppearing) else { return }
+    // An appearance that the callback changed was forwarded already.
+    guard isAppearing ? appearance.isAppearing : appearance.isDisappearing else { return }
     forwardBegin(isAppearing, animated: animated)
   }
 
   func endAppearance() {
-    let action = appearance.end()
+    let action = lifecycle.endTransition()
     Stage.current.scene.statusBar.isCurrent = false
     let state = appearance.state
     switch action {
-    case .didAppear(let animated): viewDidAppear(animated)
-    case .didDisappear(let animated): viewDidDisappear(animated)
-    case .none, .willAppear, .willDisappear, .unbalanced: return
+    case .viewDidAppear(let animated): viewDidAppear(animated)
+    case .viewDidDisappear(let animated): viewDidDisappear(animated)
+    case .none, .viewWillAppear, .viewIsAppearing, .viewWillDisappear, .logUnbalancedCall: return
     }
     guard appearance.state == state else { return }
     forwardEnd()
   }
 
-  /// Tells the controller, and those that appear along with it, that its view is in place.
+  /// Ends an appearance that nothing else ended meanwhile.
+  func endAppearing() { if appearance.isAppearing { endAppearanceTransition() } }
+
+  /// Ends a disappearance that nothing else ended meanwhile.
+  func endDisappearing() { if appearance.isDisappearing { endAppearanceTransition() } }
+
+  /// Calls `viewIsAppearing` of the view controller, and of the children that appear with it, once
+  /// per appearance.
   func announceIsAppearing(animated: Bool) {
-    guard case .appearing = appearance.state, !knowsPlace else { return }
-    knowsPlace = true
+    guard lifecycle.placeView() == .viewIsAppearing else { return }
     viewIsAppearing(animated)
     forwardAppearance { $0.announceIsAppearing(animated: animated) }
   }
 
-  /// Whether the controller's view is on the screen or on its way onto it.
+  /// Whether the view is on the screen or about to appear there.
   var isShown: Bool {
     guard storedView?.storedWindow != nil else { return false }
     return switch appearance.state {
@@ -49,8 +63,7 @@ extension UIViewController {
     }
   }
 
-  /// Runs an operation in the session of the window that the controller is in: another window's
-  /// may be the current one.
+  /// Runs an operation in the session of the view's window: another session may be current.
   func inSession<Result>(_ body: () -> Result) -> Result {
     guard let window = storedView?.storedWindow else { return body() }
     return window.inSession(body)

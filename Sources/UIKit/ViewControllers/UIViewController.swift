@@ -1,55 +1,46 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Manages a screenful: its view, its part in the life of the app, and the controllers inside it.
+import RetourDecisions
+
+/// Manages a view hierarchy, its part in the life of the app, and its child view controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
-  var storedView: UIView?
-  /// A parent owns its children and clears this when it goes.
-  nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
-  var storedChildren: [UIViewController] = []
-  var storedTitle: String?
-  var storedNavigationItem: UINavigationItem?
-  var storedToolbarItems: [UIBarButtonItem]?
-  var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  private(set) var storedView: UIView?
+  /// The container, which owns its children and clears this property when it is deallocated.
+  nonisolated(unsafe) private(set) unowned(unsafe) var storedParent: UIViewController?
+  private(set) var storedChildren: [UIViewController] = []
+  private(set) var storedTitle: String?
+  private(set) var storedNavigationItem: UINavigationItem?
+  private(set) var storedToolbarItems: [UIBarButtonItem]?
+  private(set) var storedTabBarItem: UITabBarItem?
+  private(set) var storedHidesBottomBar = false
+  private(set) var storedExtendedEdges = UIRectEdge.all
+  private(set) var storedExtendsUnderOpaqueBars = false
+  /// The traits that the container gives the view controller in place of its own.
+  private(set) var storedOverrideTraits: UITraitCollection?
+  private var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  private var storedPreferredContentSize = CGSize.zero
+  private var storedIsEditing = false
+  private var storedEditButtonItem: UIBarButtonItem?
   let safeAreaSource = SafeAreaSource()
-  var appearance = AppearanceStateMachine()
-  /// Whether the controller is on its way into or out of its container.
-  var move = ContainerMove.none
-  /// The move that `addChild` or `willMove(toParent: nil)` began and that has not ended yet.
-  var announcedMove = ContainerMove.none
-  /// Whether the controller was told in this appearance that its view is in place.
-  var knowsPlace = false
-  /// What this controller presents; it is the outermost of its containers then.
-  var storedPresentation: Presentation?
-  weak var presentingController: UIViewController?
-  /// Whether the controller is on its way over another or away from it.
-  var modalMove = ModalMove.none
-  var storedModalPresentationStyle = UIModalPresentationStyle.automatic
-  /// What a client asked for before the presentation, and what manages the presentation.
-  var storedPresentationController: UIPresentationController?
-  weak var storedTransitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  var storedModalTransitionStyle = UIModalTransitionStyle.coverVertical
-  var storedTabBarItem: UITabBarItem?
-  var storedHidesBottomBar = false
-  var storedExtendedEdges = UIRectEdge.all
-  var storedExtendsUnderOpaqueBars = false
-  var storedPreferredContentSize = CGSize.zero
-  var storedIsEditing = false
-  var storedEditButtonItem: UIBarButtonItem?
-  /// The traits that the parent gives the controller in place of its own.
-  var storedOverrideTraits: UITraitCollection?
-
-  /// How a controller's appearance has to do with its container.
-  enum ContainerMove {
-    case none, toParent, fromParent
-  }
+  /// The appearance and the moves that it is part of; each event is a method of it.
+  var lifecycle = ViewControllerLifecycle()
+  /// The presentation of another view controller by this one, the root of its containers.
+  private(set) var storedPresentation: Presentation?
+  private(set) weak var presentingController: UIViewController?
+  private var storedModalPresentationStyle = UIModalPresentationStyle.automatic
+  private(set) var storedModalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The presentation controller that an app asked for before the presentation, then the one that
+  /// manages it.
+  private(set) var storedPresentationController: UIPresentationController?
+  private(set) weak var storedTransitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   // MARK: Creating a view controller
 
-  /// Creates a controller that makes its view when it is first needed.
+  /// Creates a view controller that loads its view on demand.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: Ignored: archives of Interface Builder cannot be read here.
@@ -58,14 +49,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     super.init()
     ControllerBirths.listener?(self)
   }
-  /// Creates a controller that makes its view when it is first needed.
+  /// Creates a view controller that loads its view on demand.
   ///
   /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
   public required init?(coder: NSCoder) {
     super.init()
     ControllerBirths.listener?(self)
   }
-  /// Creates a controller that makes its view when it is first needed.
+  /// Creates a view controller that loads its view on demand.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
@@ -78,22 +69,29 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Managing the view
 
-  /// The view; reading it makes it.
+  /// The view that the view controller manages.
+  ///
+  /// Reading the property loads the view. Use `viewIfLoaded` to look at it without loading it.
   open var view: UIView! {
     get { loadedView }
     set { setStoredView(newValue) }
   }
-  /// The view if it was made already.
+  /// The view, or `nil` if it is not loaded yet.
   open var viewIfLoaded: UIView? { storedView }
-  /// Whether the view was made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
-  /// Makes the view; a plain one unless overridden.
+  /// Creates the view; a plain one unless overridden.
+  ///
+  /// An override sets `view` and does not call `super`.
   open func loadView() { setStoredView(UIView(frame: UIScreen.main.bounds)) }
-  /// Makes the view if it was not made yet.
+  /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() { _ = loadedView }
-  /// Tells the controller that its view was made.
+  /// Called after the view is loaded.
   open func viewDidLoad() {}
-  /// What the controller shows, in words.
+  /// A localized string that describes the content.
+  ///
+  /// Setting it sets the title of the navigation item and of the tab bar item, too, as far as they
+  /// exist.
   open var title: String? {
     get { storedTitle }
     set { setStoredTitle(newValue) }
@@ -101,89 +99,139 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Responding to view-related events
 
-  /// Tells the controller that its view is about to be seen.
+  /// Called before the view is added to the window and its appearance begins.
+  ///
+  /// `viewDidAppear` need not follow: a transition that is cancelled calls `viewWillDisappear` and
+  /// `viewDidDisappear` instead.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells the controller that its view is in place, with its size and traits, before layout.
+  /// Called when the view is in the window and has its size and traits, before its layout.
+  ///
+  /// It follows `viewWillAppear` once per appearance, before the first frame that shows the view.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Tells the controller that its view is seen.
+  /// Called when the view is on the screen and its transition has ended.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells the controller that its view is about to go.
+  /// Called before the view is removed from the window.
+  ///
+  /// `viewDidDisappear` need not follow: a transition that is cancelled calls `viewWillAppear` and
+  /// `viewDidAppear` instead.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Tells the controller that its view is gone.
+  /// Called when the view is no longer on the screen and its transition has ended.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Tells the controller that its view is about to lay out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Tells the controller that its view laid out its subviews.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Tells the controller that its view's safe area changed.
+  /// Called when the safe area of the view changes.
   open func viewSafeAreaInsetsDidChange() {}
-  /// What the controller takes off its view's safe area by itself, in points.
+  /// The insets by which the view controller makes the safe area of its view smaller, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { safeAreaSource.additional }
-    set { setStoredAdditionalSafeAreaInsets(newValue) }
+    set {
+      safeAreaSource.additional = newValue
+      storedView?.setNeedsLayout()
+    }
   }
 
-  /// The edges where the view reaches under bars of its containers; all unless set.
+  /// The edges at which the view extends under the bars of its containers; all by default.
   open var edgesForExtendedLayout: UIRectEdge {
     get { storedExtendedEdges }
-    set { setStoredExtendedEdges(newValue) }
+    set {
+      guard newValue != storedExtendedEdges else { return }
+      storedExtendedEdges = newValue
+      storedParent?.storedView?.setNeedsLayout()
+    }
   }
-  /// Whether the view reaches under bars that are not translucent, too.
+  /// Whether the view extends under opaque bars, too.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { storedExtendsUnderOpaqueBars }
-    set { setStoredExtendsUnderOpaqueBars(newValue) }
+    set {
+      guard newValue != storedExtendsUnderOpaqueBars else { return }
+      storedExtendsUnderOpaqueBars = newValue
+      storedParent?.storedView?.setNeedsLayout()
+    }
   }
 
   // MARK: Testing for specific kinds of view transitions
 
-  /// Whether the view appears because the controller is put into a container.
-  open var isMovingToParent: Bool { move == .toParent }
-  /// Whether the view disappears because the controller is taken out of a container.
-  open var isMovingFromParent: Bool { move == .fromParent }
+  /// Whether the view appears because the view controller is added to a container.
+  ///
+  /// `true` from `viewWillAppear` to `viewDidAppear` of that appearance.
+  open var isMovingToParent: Bool { lifecycle.isMovingToParent }
+  /// Whether the view disappears because the view controller is removed from its container.
+  ///
+  /// `true` from `viewWillDisappear` to `viewDidDisappear`, also while an interactive pop runs that
+  /// may still be cancelled.
+  open var isMovingFromParent: Bool { lifecycle.isMovingFromParent }
 
-  /// Whether the view appears because the controller is being presented.
-  open var isBeingPresented: Bool { modalMove == .presented }
-  /// Whether the view disappears because the controller is being dismissed.
-  open var isBeingDismissed: Bool { modalMove == .dismissed }
+  /// Whether the view appears because the view controller is being presented.
+  ///
+  /// `false` for the children of the presented view controller.
+  open var isBeingPresented: Bool { lifecycle.isBeingPresented }
+  /// Whether the view disappears because the view controller is being dismissed.
+  ///
+  /// `false` for the children of the dismissed view controller.
+  open var isBeingDismissed: Bool { lifecycle.isBeingDismissed }
 
   // MARK: Presenting a view controller
 
-  /// How much of the screen the controller takes when it is presented; `.automatic`, the default,
-  /// is read as what it stands for.
+  /// The style of the presentation when the view controller is presented.
+  ///
+  /// `.automatic`, the default, reads as the style that it stands for.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { resolvedPresentationStyle }
-    set { setPresentationStyle(newValue) }
+    set {
+      let former = resolvedPresentationStyle
+      storedModalPresentationStyle = newValue
+      guard resolvedPresentationStyle != former, presentingController == nil else { return }
+      // A presentation controller that was asked for before belongs to the former style.
+      storedPresentationController = nil
+    }
   }
-  /// How the controller comes and goes when it is presented.
+  /// The style that `.automatic` stands for; overridden by view controllers that present themselves
+  /// in a way of their own.
+  var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  /// The animation with which the view controller is presented and dismissed.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { storedModalTransitionStyle }
     set { storedModalTransitionStyle = newValue }
   }
-  /// Whether a finger is kept from dismissing the controller; one of those that it contains and
-  /// shows may say so for it.
+  /// Whether the view controller prevents an interactive dismissal.
+  ///
+  /// A visible child of the presented view controller can prevent it, too. Code can dismiss the
+  /// view controller all the same.
   open var isModalInPresentation = false
-  /// The object that gives the controller its own presentation, if its style is `.custom`.
+  /// The object that provides the animators of a presentation and, with the style `.custom`, the
+  /// presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { storedTransitioningDelegate }
     set { storedTransitioningDelegate = newValue }
   }
-  /// What manages the presentation of this controller or the one around it; before that, what
-  /// will manage it.
+  /// The presentation controller that manages this view controller or its nearest container.
+  ///
+  /// Before a presentation it is the one that will manage this view controller, so that it can be
+  /// configured; each presentation has another.
   open var presentationController: UIPresentationController? { nearestPresentationController }
   /// The presentation controller, if it is a sheet's.
   open var sheetPresentationController: UISheetPresentationController? {
     nearestPresentationController as? UISheetPresentationController
   }
-  /// Makes the presentation of a controller that is shown in its own way; `nil` goes by the style.
+  /// Creates the presentation controller of a view controller that presents itself in a way of its
+  /// own; `nil` follows the style.
   func makePresentationController(
     presenting: UIViewController?
   ) -> UIPresentationController? { nil }
-  /// Shows a controller over everything; the outermost container of this one presents it.
+  /// Presents a view controller over the root of this view controller's containers.
+  ///
+  /// The presented view controller's `viewWillAppear` is called before the method returns; its
+  /// `viewDidAppear`, then `viewDidDisappear` below a full screen, then `completion` when the
+  /// animation ends. A transition that runs below is completed first. The call is logged and
+  /// ignored while the same view controller presents another; inside the callbacks of another
+  /// presentation's start or end it happens right after them.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: The controller.
-  ///   - flag: Whether it comes over time.
-  ///   - completion: Runs after the controller's `viewDidAppear`.
+  ///   - viewControllerToPresent: The view controller. It is retained until its dismissal.
+  ///   - flag: Whether the presentation is animated.
+  ///   - completion: A closure to call after `viewDidAppear` of the presented view controller.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -193,42 +241,54 @@ open class UIViewController: UIResponder, UIContentContainer {
       presentModally(viewControllerToPresent, animated: flag, completion: completion)
     }
   }
-  /// Takes away what the controller presents; without that, the controller itself.
+  /// Dismisses the view controller that this one presented or, without one, this view controller.
+  ///
+  /// All that is presented on top goes with it: the topmost is animated, the others disappear with
+  /// it. During an interactive dismissal the call takes over from the finger; during a presentation
+  /// it completes that first and retargets its animation.
   ///
   /// - Parameters:
-  ///   - flag: Whether it goes over time.
-  ///   - completion: Runs after the `viewDidDisappear` of what goes.
+  ///   - flag: Whether the dismissal is animated.
+  ///   - completion: A closure to call after `viewDidDisappear` of the dismissed view controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: flag, completion: completion)
   }
-  /// The controller that this one, or the nearest around it, presents.
+  /// The view controller that this one, or its nearest container that does, presents.
   open var presentedViewController: UIViewController? { presentedInHierarchy }
-  /// The controller that presented this one, or the nearest around it.
+  /// The view controller that presented this one or its nearest container.
   open var presentingViewController: UIViewController? { presentingInHierarchy }
-  /// Ends what moves in this controller and those that it contains, for what follows.
+  /// Ends the transitions that run in this view controller and its children.
   func endTransitions() { for child in storedChildren { child.endTransitions() } }
 
   // MARK: Managing child view controllers in a custom container
 
-  /// The controllers that this one contains.
+  /// The child view controllers, in the order in which they were added.
   open var children: [UIViewController] { storedChildren }
-  /// The controller that contains this one.
+  /// The container of the view controller.
   open var parent: UIViewController? { storedParent }
-  /// Puts a controller into this one; it is told of the move first.
+  /// Adds a child view controller.
   ///
-  /// - Parameter childController: The controller; it leaves its former container.
+  /// Calls the child's `willMove(toParent:)`; the container adds the child's view and then calls
+  /// `didMove(toParent:)` itself.
+  ///
+  /// - Parameter childController: The child. It is removed from its former container.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Takes the controller out of the one that contains it, and tells it of the move.
+  /// Removes the view controller from its container.
+  ///
+  /// Calls `didMove(toParent:)` with `nil`; the container calls `willMove(toParent:)` and removes
+  /// the view before.
   open func removeFromParent() { leaveParent() }
-  /// Replaces the view of one child by that of another, over time.
+  /// Replaces the view of one child by that of another with an animation.
+  ///
+  /// Begins and ends the appearance of both children, as far as the container forwards it.
   ///
   /// - Parameters:
-  ///   - fromViewController: A child whose view is seen.
+  ///   - fromViewController: A child whose view is visible.
   ///   - toViewController: A child whose view is not.
-  ///   - duration: How long the change takes, in seconds; 0 makes it at once.
-  ///   - options: Its curve.
-  ///   - animations: Makes the change.
-  ///   - completion: Runs at the end; its argument says whether the change was left to finish.
+  ///   - duration: The duration in seconds; 0 makes the change at once.
+  ///   - options: The options of the animation.
+  ///   - animations: A closure that makes the change.
+  ///   - completion: A closure to call at the end, with whether the animation ran to its end.
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -248,30 +308,38 @@ open class UIViewController: UIResponder, UIContentContainer {
       )
     }
   }
-  /// Whether the controller's own appearance is passed on to the controllers it contains.
+  /// Whether the appearance callbacks are forwarded to the children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Says that a controller's view is about to be shown or taken away.
+  /// Begins an appearance or disappearance, for containers that run it themselves.
+  ///
+  /// Calls `viewWillAppear` or `viewWillDisappear` at once and forwards the call to the children
+  /// whose views are in this one's. A second call for the same direction is logged and ignored.
   ///
   /// - Parameters:
-  ///   - isAppearing: Whether the view is about to be shown.
-  ///   - animated: Whether this takes time.
+  ///   - isAppearing: Whether the view is about to appear.
+  ///   - animated: Whether the transition is animated.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
-  /// Says that a controller's view is now shown or gone.
+  /// Ends the transition that `beginAppearanceTransition(_:animated:)` began.
+  ///
+  /// Calls `viewDidAppear` or `viewDidDisappear`; without a transition the call has no effect.
   open func endAppearanceTransition() { endAppearance() }
-  /// Tells the controller that it is about to be put into a container, or out of one.
+  /// Called before the view controller is added to a container or removed from one.
+  ///
+  /// - Parameter parent: The container, or `nil` for a removal.
   open func willMove(toParent parent: UIViewController?) {
-    if parent == nil { announcedMove = .fromParent }
+    if parent == nil { lifecycle.announceMove(.fromParent) }
   }
-  /// Tells the controller that it was put into a container, or out of one.
-  open func didMove(toParent parent: UIViewController?) { announcedMove = .none }
-  /// Says that a controller is about to leave this one; containers with a list of their own
-  /// override it.
+  /// Called after the view controller was added to a container or removed from one.
+  ///
+  /// - Parameter parent: The container, or `nil` after a removal.
+  open func didMove(toParent parent: UIViewController?) { lifecycle.didMove() }
+  /// Called before a child is removed; overridden by containers with a list of their own.
   func willLose(_ child: UIViewController) {}
-  /// Hears that a child left, for another container or for none.
+  /// Called after a child was removed, for another container or for none.
   func didLose(_ child: UIViewController) {}
-  /// The contained controllers that appear and disappear along with this one.
+  /// The children that appear and disappear with this view controller.
   var childrenThatAppear: [UIViewController] {
     storedChildren.filter { child in
       guard let view = child.storedView, let own = storedView else { return false }
@@ -279,54 +347,67 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// Whether the controller alone decides which children's views are seen.
+  /// Whether the view controller alone decides which children's views are visible.
   var placesChildren: Bool { false }
-  /// Passes the start of an appearance on; containers with rules of their own override it.
+  /// Defers an operation if a child is calling the callbacks of a change's start.
+  ///
+  /// - Parameter operation: The operation; it runs right after those callbacks.
+  /// - Returns: Whether it was deferred.
+  func deferDuringStart(_ operation: @escaping () -> Void) -> Bool {
+    storedChildren.contains { $0.deferDuringStart(operation) }
+  }
+  /// Forwards the start of an appearance; overridden by containers that run their children's.
   func forwardBegin(_ isAppearing: Bool, animated: Bool) {
     forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
   }
-  /// Passes the end of an appearance on; containers with rules of their own override it.
+  /// Forwards the end of an appearance; overridden by containers that run their children's.
   func forwardEnd() { forwardAppearance { $0.endAppearanceTransition() } }
 
   // MARK: Configuring the navigation interface
 
-  /// What a navigation bar shows for the controller; made when it is first read.
+  /// The item that represents the view controller in a navigation bar; created on demand.
   open var navigationItem: UINavigationItem { madeNavigationItem }
   /// The items of the navigation controller's toolbar while this page is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { storedToolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
-  /// Replaces the items of the navigation controller's toolbar.
+  /// Sets the items of the navigation controller's toolbar.
   ///
   /// - Parameters:
-  ///   - toolbarItems: The new items, in the order of reading.
+  ///   - toolbarItems: The items, in the order of reading.
   ///   - animated: Whether they fade in.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    setStoredToolbarItems(toolbarItems, animated: animated)
+    storedToolbarItems = toolbarItems
+    (storedParent as? UINavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
   }
-  /// Whether there is no tab bar while this page is on a navigation stack, be it covered by others.
+  /// Whether the tab bar is hidden while this page is on a navigation stack.
+  ///
+  /// It stays hidden while other pages cover this one.
   open var hidesBottomBarWhenPushed: Bool {
     get { storedHidesBottomBar }
     set { storedHidesBottomBar = newValue }
   }
-  /// The navigation controller that this one is in.
+  /// The nearest navigation controller that contains this view controller.
   open var navigationController: UINavigationController? { nearestNavigationController }
-  /// Shows a controller the way that suits where this one is: pushes it on a navigation stack.
+  /// Shows a view controller in the way that fits the containers: a navigation controller pushes it.
+  ///
+  /// Without a container that overrides the method the view controller is presented.
   ///
   /// - Parameters:
-  ///   - vc: The controller to show.
-  ///   - sender: The object that asks.
+  ///   - vc: The view controller to show.
+  ///   - sender: The object that asked for it.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let storedParent else { return present(vc, animated: true) }
     storedParent.show(vc, sender: sender)
   }
-  /// Shows a controller as the detail of what is selected; presents it where nothing around has a
-  /// place for details.
+  /// Shows a view controller as the detail of the current selection.
+  ///
+  /// Without a container that overrides the method the view controller is presented.
   ///
   /// - Parameters:
-  ///   - vc: The controller to show.
-  ///   - sender: The object that asks.
+  ///   - vc: The view controller to show.
+  ///   - sender: The object that asked for it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard let storedParent else { return present(vc, animated: true) }
     storedParent.showDetailViewController(vc, sender: sender)
@@ -334,142 +415,319 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Editing
 
-  /// Whether the view lets its content be edited.
+  /// Whether the content can be edited.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends the editing of the content; overridden by controllers that can.
+  /// Begins or ends editing.
+  ///
+  /// Override it to update the content, and call `super`.
   ///
   /// - Parameters:
   ///   - editing: Whether the content can be edited.
-  ///   - animated: Whether the change takes time.
-  open func setEditing(_ editing: Bool, animated: Bool) { setStoredIsEditing(editing) }
-  /// A bar item that begins and ends editing: "Edit", then "Done".
+  ///   - animated: Whether the change is animated.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    storedEditButtonItem?.showEditing(editing)
+  }
+  /// A bar button item that begins and ends editing; its title is "Edit", then "Done".
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
 
-  /// Runs other changes along with the transition that the controller is part of; `nil` when there
-  /// is none.
+  /// The coordinator of the transition that the view controller is part of.
+  ///
+  /// `nil` without a transition. It is released after its last completion.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modalCoordinator ?? storedParent?.transitionCoordinator
   }
 
   // MARK: Configuring tab bar items
 
-  /// What a tab bar shows for the controller; made when it is first read.
+  /// The item that represents the view controller in a tab bar; created on demand.
   ///
-  /// That of a navigation controller is its bottom page's, unless it was given its own.
+  /// A navigation controller uses that of its root page, unless it was given its own.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem }
     set { setStoredTabBarItem(newValue) }
   }
-  /// The tab bar controller that this one is in.
+  /// The nearest tab bar controller that contains this view controller.
   open var tabBarController: UITabBarController? { nearestTabBarController }
-  /// The contained controller whose tab bar item stands for this one.
+  /// The child whose tab bar item represents this view controller.
   var tabBarItemSource: UIViewController? { nil }
-  /// Whether the tab bar is left out while this controller's tab is selected.
+  /// Whether the tab bar is hidden while this view controller's tab is selected.
   var hidesBottomBar: Bool { false }
 
   // MARK: Configuring the orientation
 
-  /// How the device may be held while the view is seen; nothing turns a desktop window.
+  /// The orientations that the view controller supports; nothing rotates a desktop window.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// How the controller is best presented.
+  /// The orientation that suits a presentation best.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   // MARK: Managing the status bar
 
-  /// How the status bar looks over the view.
+  /// The style of the status bar over the view.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the view wants no status bar.
+  /// Whether the view controller prefers the status bar to be hidden.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar changes.
+  /// The animation of changes of the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The contained controller that decides about the status bar's look; `nil` is this one.
+  /// The child that determines the style of the status bar; `nil` for this view controller.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The contained controller that decides whether there is a status bar; `nil` is this one.
+  /// The child that determines whether the status bar is hidden; `nil` for this view controller.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Whether the controller decides about the status bar although it is not presented full screen.
+  /// Whether the view controller determines the status bar although it is not full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Says that the answers about the status bar changed.
+  /// Requests an update of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() { Stage.current.scene.statusBar.isCurrent = false }
 
   // MARK: Adapting to environment changes
 
-  /// The size that the content is best shown at, in points; containers hear of it.
+  /// The preferred size of the content, in points.
+  ///
+  /// A change is reported to the container or, for a presented view controller, to its presentation
+  /// controller.
   open var preferredContentSize: CGSize {
     get { storedPreferredContentSize }
-    set { setStoredPreferredContentSize(newValue) }
+    set {
+      guard newValue != storedPreferredContentSize else { return }
+      storedPreferredContentSize = newValue
+      contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
   }
-  /// Tells the controller that a contained one is best shown at another size.
+  /// Called when the preferred size of a child changes.
+  ///
+  /// - Parameter container: The child.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Returns the size that a contained controller has when this one has another size.
+  /// Returns the size of a child for a size of this view controller.
   ///
   /// - Parameters:
-  ///   - container: The contained controller.
-  ///   - parentSize: The size of this one, in points.
-  /// - Returns: The size of the contained one: this one's unless overridden.
+  ///   - container: The child.
+  ///   - parentSize: The new size of this view controller, in points.
+  /// - Returns: The size of the child: `parentSize` unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Tells the controller that its view is about to get another size, as its window did.
+  /// Called before the size of the view changes with that of its window.
+  ///
+  /// Forwards the call to the children; call `super`.
   ///
   /// - Parameters:
   ///   - size: The new size, in points.
-  ///   - coordinator: Runs other changes along with it.
+  ///   - coordinator: The coordinator of the change.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    forwardTransition(to: size, with: coordinator)
+    for child in storedChildren {
+      let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: size, with: coordinator)
+    }
   }
-  /// Tells the controller that its traits are about to change, as its window does.
+  /// Called before the traits change with those of the window.
+  ///
+  /// Forwards the call to the children; call `super`.
   ///
   /// - Parameters:
   ///   - newCollection: The new traits.
-  ///   - coordinator: Runs other changes along with it.
+  ///   - coordinator: The coordinator of the change.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
   }
-  /// Gives a contained controller other traits than its place has.
+  /// Overrides traits of a child.
   ///
   /// - Parameters:
-  ///   - collection: The traits that differ; `nil` takes them away.
-  ///   - childViewController: The controller.
+  ///   - collection: The traits to override, or `nil` to end that.
+  ///   - childViewController: The child.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
-    childViewController.setStoredOverrideTraits(collection)
+    childViewController.storedOverrideTraits = collection
+    childViewController.storedView?.inheritedValuesDidChange()
   }
-  /// Returns what `setOverrideTraitCollection(_:forChild:)` gave a controller.
+  /// Returns the traits that override those of a child.
   ///
-  /// - Parameter childViewController: The controller.
-  /// - Returns: The traits, if any.
+  /// - Parameter childViewController: The child.
+  /// - Returns: The traits that `setOverrideTraitCollection(_:forChild:)` set, if any.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { childViewController.storedOverrideTraits }
 
-  /// The traits that hold where the controller's view is.
+  /// The traits of the view or, before it is loaded, of the container.
   open var traitCollection: UITraitCollection {
     storedView?.computedTraits ?? storedParent?.traitCollection
       ?? Stage.current.screen.traitCollection
   }
-  /// The light or dark style of the view; `.unspecified` inherits it.
+  /// The light or dark style of the view; `.unspecified` inherits the container's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedOverrideUserInterfaceStyle }
-    set { setStoredOverrideUserInterfaceStyle(newValue) }
+    set {
+      guard newValue != storedOverrideUserInterfaceStyle else { return }
+      storedOverrideUserInterfaceStyle = newValue
+      storedView?.inheritedValuesDidChange()
+    }
   }
-  /// Tells the controller that its traits changed.
+  /// Called when the traits change.
   ///
-  /// - Parameter previousTraitCollection: The traits as they were.
+  /// - Parameter previousTraitCollection: The former traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override var next: UIResponder? { storedView?.superview ?? storedParent }
+}
+
+// MARK: The view and the items
+
+extension UIViewController {
+  /// The view, loaded on demand.
+  var loadedView: UIView {
+    if let storedView { return storedView }
+    loadView()
+    guard let view = storedView else {
+      misuse("loadView of \(self) must set a view")
+    }
+    viewDidLoad()
+    return view
+  }
+
+  func setStoredView(_ view: UIView?) {
+    guard view !== storedView else { return }
+    if let view, let other = view.controller {
+      misuse(
+        "UIViewControllerHierarchyInconsistency: A view can only be associated with at most one "
+          + "view controller at a time! View \(view) is associated with \(other). Clear this "
+          + "association before associating this view with \(self)."
+      )
+    }
+    storedView?.controller = nil
+    storedView?.safeAreaSource = nil
+    storedView = view
+    view?.controller = self
+    view?.safeAreaSource = safeAreaSource
+  }
+
+  func setStoredTitle(_ title: String?) {
+    storedTitle = title
+    storedNavigationItem?.title = title
+    storedTabBarItem?.title = title
+  }
+
+  var madeNavigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: storedTitle ?? "")
+    item.title = storedTitle
+    storedNavigationItem = item
+    return item
+  }
+
+  /// The tab bar item: the view controller's own, else that of the child that represents it, else a
+  /// new one with its title.
+  var madeTabBarItem: UITabBarItem {
+    if let storedTabBarItem { return storedTabBarItem }
+    if storedTitle == nil, let source = tabBarItemSource { return source.madeTabBarItem }
+    let item = UITabBarItem(title: storedTitle, image: nil, tag: 0)
+    storedTabBarItem = item
+    return item
+  }
+
+  func setStoredTabBarItem(_ item: UITabBarItem?) {
+    storedTabBarItem = item
+    nearestTabBarController?.itemsDidChange()
+  }
+
+  private var madeEditButtonItem: UIBarButtonItem {
+    if let storedEditButtonItem { return storedEditButtonItem }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      }
+    )
+    item.showEditing(storedIsEditing)
+    storedEditButtonItem = item
+    return item
+  }
+}
+
+extension UIBarButtonItem {
+  fileprivate func showEditing(_ isEditing: Bool) {
+    title = isEditing ? SystemItem.done.title : SystemItem.edit.title
+    style = isEditing ? .done : .plain
+  }
+}
+
+// MARK: Containment
+
+extension UIViewController {
+  /// The container of the view controller's content: its parent or its presentation controller.
+  private var contentContainer: (any UIContentContainer)? { storedParent }
+
+  func adopt(_ child: UIViewController) {
+    if child.storedParent === self { return }
+    if child.storedParent != nil {
+      child.willMove(toParent: nil)
+      child.leaveParent()
+    }
+    if let around = child.storedView?.storedSuperview?.nearestController, around !== self {
+      misuse(
+        "UIViewControllerHierarchyInconsistency: child view controller:\(child) should have parent "
+          + "view controller:\(around) but requested parent is:\(self)"
+      )
+    }
+    child.willMove(toParent: self)
+    storedChildren.append(child)
+    child.storedParent = self
+    child.lifecycle.announceMove(.toParent)
+  }
+
+  func leaveParent() {
+    storedParent?.willLose(self)
+    guard let parent = storedParent else { return }
+    // The last child is removed most often, from a stack of thousands.
+    if let index = parent.storedChildren.lastIndex(where: { $0 === self }) {
+      parent.storedChildren.remove(at: index)
+    }
+    storedParent = nil
+    lifecycle.leaveParent()
+    safeAreaSource.bars = .zero
+    didMove(toParent: nil)
+    parent.didLose(self)
+  }
+}
+
+// MARK: Presentation
+
+extension UIViewController {
+  /// The presentation style, with `.automatic` resolved.
+  var resolvedPresentationStyle: UIModalPresentationStyle {
+    storedModalPresentationStyle == .automatic
+      ? automaticPresentationStyle : storedModalPresentationStyle
+  }
+
+  /// Keeps the presentation controller of the next or the current presentation.
+  func keepPresentationController(_ controller: UIPresentationController) {
+    storedPresentationController = controller
+  }
+
+  /// Connects the view controller to one that it presents.
+  func beginPresenting(_ presentation: Presentation) {
+    storedPresentation = presentation
+    presentation.presented.presentingController = self
+    presentation.presented.lifecycle.beginPresentation()
+  }
+
+  /// Disconnects the view controller from the one that it presented.
+  func endPresenting() { storedPresentation = nil }
+
+  /// Disconnects the view controller from the one that presented it.
+  func endBeingPresented() {
+    presentingController = nil
+    storedPresentationController = nil
+  }
 }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UIWindow {
   /// Runs an operation in the window's session: another window's may be the current one.
   func inSession<Result>(_ body: () -> Result) -> Result {
@@ -48,7 +50,7 @@ extension UIWindow {
     arrivingRoot = nil
     for presentation in root.storedPresentation?.chain ?? [] { presentation.breakOff() }
     let leaving = root.controllersOnScreen.reversed()
-    for controller in leaving where !controller.appearance.isUnderway(false) {
+    for controller in leaving where !controller.appearance.isDisappearing {
       controller.beginAppearanceTransition(false, animated: false)
     }
     for controller in leaving { controller.outermostView?.removeFromSuperview() }

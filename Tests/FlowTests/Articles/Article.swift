@@ -10,7 +10,7 @@ struct Article {
   /// Reads an article.
   ///
   /// - Parameter name: The name of its file.
-  /// - Throws: What reading a file throws.
+  /// - Throws: The error of reading the file.
   init(_ name: String) throws {
     text = try String(contentsOf: Self.url(name), encoding: .utf8)
   }
@@ -35,7 +35,7 @@ struct Article {
     ).standardizedFileURL
   }
 
-  /// The lines of a file, without what indents them.
+  /// Returns the lines of a file without their indentation.
   static func lines(of url: URL) throws -> [String] {
     lines(try String(contentsOf: url, encoding: .utf8))
   }

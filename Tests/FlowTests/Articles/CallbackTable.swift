@@ -4,7 +4,7 @@
 import RetourTesting
 import UIKit
 
-/// What pages and delegate are told in one course of things, measured, as a table of an article.
+/// The measured callbacks of pages and delegate in a sequence of operations, as a table.
 @MainActor
 struct CallbackTable {
   /// The heading in the article.
@@ -12,12 +12,12 @@ struct CallbackTable {
   private var rows: [(moment: String, calls: [String])] = []
   private let scenario: Scenario
 
-  /// Measures one course of things.
+  /// Measures a sequence of operations.
   ///
   /// - Parameters:
   ///   - title: The heading in the article.
-  ///   - pages: The titles of the pages that are on the stack before.
-  ///   - body: Plays it, and notes the moments.
+  ///   - pages: The titles of the pages on the stack before.
+  ///   - body: Performs the operations, and adds the rows.
   init(_ title: String, _ pages: [String], _ body: (inout CallbackTable) -> Void) {
     self.title = title
     scenario = Scenario(pages, .leftToRight)
@@ -29,10 +29,10 @@ struct CallbackTable {
 
   func page(_ name: String) -> UIViewController { scenario.page(name) }
 
-  /// Notes what was told since the last moment.
+  /// Adds a row with the callbacks since the last one.
   mutating func note(_ moment: String) { rows.append((moment, scenario.log.take())) }
 
-  /// Lets frames pass.
+  /// Advances time by a number of frames.
   func frames(_ count: Int) { scenario.frames(count) }
 
   /// The table in Markdown.
@@ -41,6 +41,6 @@ struct CallbackTable {
       let calls = row.calls.map { "`\($0)`" }.joined(separator: ", ")
       return "| \(row.moment) | \(calls.isEmpty ? "nothing" : calls) |"
     }
-    return (["| when | what is told, in this order |", "|---|---|"] + lines).joined(separator: "\n")
+    return (["| When | Callbacks, in order |", "|---|---|"] + lines).joined(separator: "\n")
   }
 }

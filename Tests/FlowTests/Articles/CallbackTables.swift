@@ -45,7 +45,7 @@ extension CallbackTable {
   }
 
   private static var popOverSeveral: CallbackTable {
-    CallbackTable("A pop over several pages", ["A", "B", "C"]) { table in
+    CallbackTable("A pop of several pages", ["A", "B", "C"]) { table in
       table.stack.popToRootViewController(animated: true)
       table.note("inside the call")
       table.world.settle()
@@ -54,30 +54,30 @@ extension CallbackTable {
   }
 
   private static var finishedSwipe: CallbackTable {
-    CallbackTable("A swipe that goes on", ["A", "B"]) { table in
+    CallbackTable("A completed swipe", ["A", "B"]) { table in
       table.world.finger.dragFromLeadingEdge(to: 0.7)
       table.note("as soon as it begins")
       table.world.finger.up()
-      table.note("when the finger lets go")
+      table.note("when the finger lifts")
       table.world.settle()
       table.note("at the end")
     }
   }
 
   private static var cancelledSwipe: CallbackTable {
-    CallbackTable("A swipe that is taken back", ["A", "B"]) { table in
+    CallbackTable("A cancelled swipe", ["A", "B"]) { table in
       table.world.finger.dragFromLeadingEdge(to: 0.3)
       table.note("as soon as it begins")
       table.world.finger.hold(for: 0.2)
       table.world.finger.up()
-      table.note("when the finger lets go")
+      table.note("when the finger lifts")
       table.world.settle()
       table.note("at the end")
     }
   }
 
   private static var replacement: CallbackTable {
-    CallbackTable("The page that pushed is taken out", ["A", "B"]) { table in
+    CallbackTable("The pushing page is removed", ["A", "B"]) { table in
       let page = table.page("C")
       table.stack.pushViewController(page, animated: true)
       table.note("inside the push of C")
@@ -89,7 +89,7 @@ extension CallbackTable {
   }
 
   private static var pushDuringPush: CallbackTable {
-    CallbackTable("A push meets a push", ["A"]) { table in
+    CallbackTable("A push during a push", ["A"]) { table in
       table.stack.pushViewController(table.page("B"), animated: true)
       table.frames(15)
       table.note("half of the push of B")
@@ -101,7 +101,7 @@ extension CallbackTable {
   }
 
   private static var pushDuringSwipe: CallbackTable {
-    CallbackTable("A push meets a swipe", ["A", "B"]) { table in
+    CallbackTable("A push during a swipe", ["A", "B"]) { table in
       table.world.finger.dragFromLeadingEdge(to: 0.6)
       table.note("the finger drags B away")
       table.stack.pushViewController(table.page("C"), animated: true)

@@ -6,10 +6,10 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// The articles about stacks: their tables are those of a run, their code is the code in this file.
+/// The tables and the code of the articles about stacks.
 @MainActor
 @Suite struct StackArticleTests {
-  @Test func `the tables of callbacks are those of a run`() throws {
+  @Test func `the articles have the tables of a run`() throws {
     let text = try Article("LifecycleAndMemoryOfAPage").text
     for table in CallbackTable.all {
       let isThere = text.contains("### \(table.title)\n\n\(table.markdown)\n")
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  @Test func `the code about the stack runs`() {
+  @Test func `the code of the article about the stack runs`() {
     let (inbox, letter, answer) = (UIViewController(), UIViewController(), UIViewController())
     let stack = UINavigationController(rootViewController: inbox)
     let world = World(size: CGSize(width: 200, height: 400), scale: 1, root: stack)
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test func `the code about the life of a page runs`() throws {
+  @Test func `the code of the article about a page's life cycle runs`() throws {
     let inbox = InboxPage()
     let stack = UINavigationController(rootViewController: inbox)
     let world = World(size: CGSize(width: 200, height: 400), scale: 1, root: stack)
@@ -86,7 +86,7 @@ import UIKit
   }
 
   @Test(arguments: ["HowTheStackIsManaged", "LifecycleAndMemoryOfAPage"])
-  func `every line of the articles' code is in this file`(_ name: String) throws {
+  func `every line of the articles' code is compiled in this file`(_ name: String) throws {
     let known = Set(try Article.lines(of: URL(fileURLWithPath: #filePath)))
     let code = try Article(name).code
     #expect(code.count > 4)

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 import CSDL2
+import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RetourHost
 
 /// The real window, under an X server of its own; each test in a process of its own, because SDL
 /// and `DISPLAY` belong to the process.
-@Suite(.enabled(if: XServer.program != nil, "Xvfb is not installed: run scripts/setup"))
+@Suite(.enabled(if: XServer.isInstalled, "Xvfb is not installed: run scripts/setup"))
 struct SDLDisplayTests {
   @Test func `the screen shows what was drawn, and later only where it was damaged`() async throws {
     let server = try XServer()
@@ -23,34 +25,38 @@ struct SDLDisplayTests {
       )
       #expect(display.size == CGSize(width: 60, height: 40))
       #expect(display.scale == 1)
-      try display.withFrame(damage: []) { memory in
-        #expect(!memory.contentIsKept)
-        memory.fill(0x336699)
+      try display.withFrame(damage: []) { pixels, contentIsKept in
+        #expect(!contentIsKept)
+        pixels.fill(0x336699)
       }
       #expect(screen.pixels(of: display) == Array(repeating: 0x336699, count: 60 * 40))
-      try display.withFrame(damage: [DamageRect(x: -5, y: 10, width: 15, height: 1)]) { memory in
-        #expect(memory.contentIsKept)
-        memory.fill(0xFF0000)
+      try display.withFrame(damage: [PixelRect(x: -5, y: 10, width: 15, height: 1)]) {
+        pixels,
+        contentIsKept in
+        #expect(contentIsKept)
+        pixels.fill(0xFF0000)
       }
       let reds = screen.pixels(of: display).enumerated().filter { $0.element == 0xFF0000 }
       #expect(reds.map(\.offset) == Array(600..<610))
-      try display.withFrame(damage: [DamageRect(x: 60, y: 0, width: 9, height: 9)]) { _ in
+      try display.withFrame(damage: [PixelRect(x: 60, y: 0, width: 9, height: 9)]) { _, _ in
         Issue.record("there is nothing to draw outside")
       }
       display.close()
       #expect(throws: DisplayError.closed) {
-        try display.withFrame(damage: []) { _ in }
+        try display.withFrame(damage: []) { _, _ in }
       }
     }
   }
 
-  @Test func `the pixels are memory that is shared with the server`() async throws {
+  @Test func `the pixels are memory shared with the server`() async throws {
     let server = try XServer()
     await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)
       let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: 1)
       var address: UInt = 0
-      try display.withFrame(damage: []) { address = UInt(bitPattern: $0.base) }
+      try display.withFrame(damage: []) { pixels, _ in
+        address = UInt(bitPattern: pixels.base)
+      }
       let start = String(address, radix: 16) + "-"
       let mapping = try #require(memoryMappings().first { $0.hasPrefix(start) })
       #expect(mapping.contains("/SYSV"))
@@ -62,7 +68,7 @@ struct SDLDisplayTests {
     await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)
       let display = try SDLDisplay(title: "Test", size: CGSize(width: 101, height: 51), scale: 2)
-      try display.withFrame(damage: []) { $0.fill(0) }
+      try display.withFrame(damage: []) { pixels, _ in pixels.fill(0) }
       display.settle()
       let window = display.windowID
       let start = monotonicNow()
@@ -87,14 +93,14 @@ struct SDLDisplayTests {
     }
   }
 
-  @Test(.enabled(if: XServer.hand != nil, "xdotool is not installed: run scripts/setup"))
+  @Test(.enabled(if: XServer.hasMouse, "xdotool is not installed: run scripts/setup"))
   func `a drag with the real mouse is one touch, outside the window too`() async throws {
     let server = try XServer()
     await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)
       let screen = try Screen()
       let display = try SDLDisplay(title: "Test", size: CGSize(width: 100, height: 50), scale: 2)
-      try display.withFrame(damage: []) { $0.fill(0) }
+      try display.withFrame(damage: []) { pixels, _ in pixels.fill(0) }
       _ = display.events { $0 == .exposed }
       try screen.drag(over: display, from: (20, 30), through: [(40, 30), (40, 60)], to: (60, 240))
       var touches: [InputEvent.Touch] = []
@@ -110,13 +116,13 @@ struct SDLDisplayTests {
     }
   }
 
-  @Test func `a new size is told once and starts with an empty memory`() async throws {
+  @Test func `a resize is one event and starts with empty memory`() async throws {
     let server = try XServer()
     await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)
       let screen = try Screen()
       let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: 2)
-      try display.withFrame(damage: []) { $0.fill(0x112233) }
+      try display.withFrame(damage: []) { pixels, _ in pixels.fill(0x112233) }
       display.settle()
       screen.resize(display, width: 200, height: 100)
       let resized = InputEvent.Kind.resized(CGSize(width: 100, height: 50), scale: 2)
@@ -125,23 +131,24 @@ struct SDLDisplayTests {
       events += display.events { $0 == .closeRequested }
       #expect(events.filter { $0.kind == resized }.count == 1)
       #expect(display.size == CGSize(width: 100, height: 50))
-      try display.withFrame(damage: []) { memory in
-        #expect(!memory.contentIsKept)
-        #expect(memory.width == 200 && memory.height == 100)
-        memory.fill(0x445566)
+      try display.withFrame(damage: []) { pixels, contentIsKept in
+        #expect(!contentIsKept)
+        let size = (pixels.width, pixels.height)
+        #expect(size == (200, 100))
+        pixels.fill(0x445566)
       }
       #expect(screen.pixels(of: display) == Array(repeating: 0x445566, count: 200 * 100))
-      try display.withFrame(damage: display.everything) { #expect($0.contentIsKept) }
+      try display.withFrame(damage: display.everything) { #expect($1) }
     }
   }
 
-  @Test func `the descriptor wakes who waits, and sleeps when nothing happens`() async throws {
+  @Test func `the descriptor is readable only while events are pending`() async throws {
     let server = try XServer()
     await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)
       let screen = try Screen()
       let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: 1)
-      try display.withFrame(damage: []) { $0.fill(0) }
+      try display.withFrame(damage: []) { pixels, _ in pixels.fill(0) }
       _ = display.events { $0 == .exposed }
       display.settle()
       var wait = pollfd(fd: try #require(display.descriptor), events: Int16(POLLIN), revents: 0)
@@ -169,7 +176,7 @@ struct SDLDisplayTests {
       #expect(place(first.events(until: touched).last) == CGPoint(x: 1, y: 2))
       #expect(place(second.events(until: touched).last) == CGPoint(x: 3, y: 4))
       first.close()
-      try second.withFrame(damage: []) { $0.fill(0x00FF00) }
+      try second.withFrame(damage: []) { pixels, _ in pixels.fill(0x00FF00) }
       #expect(try Screen().pixels(of: second) == Array(repeating: 0x00FF00, count: 60 * 40))
     }
   }
@@ -197,11 +204,12 @@ struct SDLDisplayTests {
         size: CGSize(width: side, height: side),
         scale: 1
       )
-      try display.withFrame(damage: []) { memory in
-        #expect(memory.width == side && memory.height == side)
-        memory.fill(0xABCDEF)
+      try display.withFrame(damage: []) { pixels, _ in
+        let size = (pixels.width, pixels.height)
+        #expect(size == (side, side))
+        pixels.fill(0xABCDEF)
       }
-      try display.withFrame(damage: display.everything) { #expect($0.contentIsKept) }
+      try display.withFrame(damage: display.everything) { #expect($1) }
     }
   }
 
@@ -211,7 +219,7 @@ struct SDLDisplayTests {
       Screen.use(name)
       let display = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: 1)
       let error = #expect(throws: DisplayError.self) {
-        try display.withFrame(damage: []) { _ in }
+        try display.withFrame(damage: []) { _, _ in }
       }
       #expect(try #require(error).description.contains("SDL_PIXELFORMAT_RGB565"))
     }
@@ -235,7 +243,7 @@ struct SDLDisplayTests {
   }
 
   @Test(arguments: ["dummy", "offscreen"])
-  func `a driver that shows nothing is no display`(_ driver: String) async {
+  func `a driver without output is no display`(_ driver: String) async {
     await #expect(processExitsWith: .success) { [driver] in
       Screen.use(nil)
       setenv("SDL_VIDEODRIVER", driver, 1)

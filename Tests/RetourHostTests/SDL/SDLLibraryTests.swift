@@ -29,10 +29,12 @@ import Testing
     #expect(text.contains("install SDL 2.26 or newer, or run with --headless"))
   }
 
-  @Test func `SDL is not there until a window needs it`() async {
+  @Test func `SDL is not loaded before a window needs it`() async {
     await #expect(processExitsWith: .success) {
       let isLoaded = { dlopen(SDLLibrary.name, RTLD_LAZY | RTLD_NOLOAD) != nil }
-      try HeadlessDisplay(size: CGSize(width: 6, height: 4), scale: 1).withFrame(damage: []) { _ in
+      try HeadlessDisplay(size: CGSize(width: 6, height: 4), scale: 1).withFrame(damage: []) {
+        _,
+        _ in
       }
       #expect(!isLoaded())
       try SDLLibrary.load()

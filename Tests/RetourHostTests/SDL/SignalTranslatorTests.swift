@@ -35,7 +35,7 @@ import Testing
     #expect(touches[0].location == CGPoint(x: 10, y: 20))
   }
 
-  @Test func `a move that goes nowhere is no news`() {
+  @Test func `a move without a distance gives no event`() {
     let touches = touches([
       .mouse(.down, x: 1, y: 1), .mouse(.motion, x: 1, y: 1), .mouse(.motion, x: 2, y: 1),
       .mouse(.motion, x: 2, y: 1), .finger(.down, left, x: 0, y: 0),
@@ -54,7 +54,7 @@ import Testing
     #expect(touches.map(\.phase) == [.began, .began, .ended, .began, .ended])
   }
 
-  @Test func `a finger that never came down, or comes down twice, is no news`() {
+  @Test func `a finger that is not down, or is down twice, gives no event`() {
     #expect(touches([.finger(.motion, left, x: 0, y: 0), .finger(.up, left, x: 0, y: 0)]).isEmpty)
     #expect(
       touches([.finger(.down, left, x: 0, y: 0), .finger(.down, left, x: 0, y: 0)]).count == 1
@@ -67,7 +67,7 @@ import Testing
     #expect(location.x < geometry.size.width)
   }
 
-  @Test func `touches do not outlive the focus`() {
+  @Test func `losing focus ends all touches`() {
     var translator = SignalTranslator()
     _ = translator.translate(.mouse(.down, x: 1, y: 1), in: geometry)
     _ = translator.translate(.finger(.down, left, x: 0, y: 0), in: geometry)

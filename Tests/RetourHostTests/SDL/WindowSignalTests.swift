@@ -16,11 +16,11 @@ import Testing
     #expect(WindowSignal(.motion(x: 5, y: 6, window: 9))?.kind == .mouse(.motion, x: 5, y: 6))
   }
 
-  @Test func `other buttons are none`() {
+  @Test func `other buttons are no signals`() {
     #expect(WindowSignal(.button(SDL_MOUSEBUTTONDOWN, button: 3, x: 3, y: 4, window: 9)) == nil)
   }
 
-  @Test func `a mouse made from a touch and a touch made from a mouse are none`() {
+  @Test func `synthesized mouse and touch events are no signals`() {
     let touchMouse = UInt32.max
     #expect(
       WindowSignal(.button(SDL_MOUSEBUTTONDOWN, mouse: touchMouse, x: 3, y: 4, window: 9)) == nil
@@ -37,14 +37,14 @@ import Testing
     #expect(signal?.kind == .finger(.motion, finger, x: 0.25, y: 0.5))
   }
 
-  @Test func `a new size is one signal though SDL sends two events`() {
+  @Test func `a resize is one signal though SDL sends two events`() {
     #expect(
       WindowSignal(.window(SDL_WINDOWEVENT_SIZE_CHANGED, window: 9))?.kind == .sizeChanged
     )
     #expect(WindowSignal(.window(SDL_WINDOWEVENT_RESIZED, window: 9)) == nil)
   }
 
-  @Test func `what does not concern a window's content is none`() {
+  @Test func `events that do not concern a window's content are no signals`() {
     var event = SDL_Event()
     event.type = SDL_QUIT.rawValue
     #expect(WindowSignal(event) == nil)

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import CSDL2
+import CoreGraphics
 import Foundation
+import TestSupport
 
 @testable import RetourHost
 
-/// What another client of the X server sees and does.
+/// Another client of the X server, which reads the screen and produces input.
 struct Screen {
   private let connection: OpaquePointer
 
@@ -32,7 +34,7 @@ struct Screen {
     }
   }
 
-  /// Says how large the desktop draws.
+  /// Sets the resolution of the desktop.
   ///
   /// - Parameter text: The RESOURCE_MANAGER property of the root window.
   func setResources(_ text: String) {
@@ -52,7 +54,7 @@ struct Screen {
     XSync(connection, 0)
   }
 
-  /// Returns the pixels that the screen shows where a display's window is.
+  /// Returns the pixels of the screen inside a display's window.
   ///
   /// - Parameter display: The display.
   /// - Returns: Row by row, 0xRRGGBB.
@@ -80,14 +82,14 @@ struct Screen {
     }
   }
 
-  /// Drags with the mouse: the server makes the events, as for a mouse that is there.
+  /// Drags with the mouse: the server produces the events, as for a physical mouse.
   ///
   /// - Parameters:
   ///   - display: The display that the places belong to.
   ///   - start: Where the button goes down, in pixels of the display.
   ///   - places: Where the mouse goes.
   ///   - end: Where the mouse goes last and the button comes up.
-  /// - Throws: Why the hand cannot be run.
+  /// - Throws: The error of running the program that moves the mouse.
   func drag(
     over display: SDLDisplay,
     from start: (Int, Int),
@@ -100,15 +102,12 @@ struct Screen {
     let move = { (place: (Int, Int)) in
       ["mousemove", "\(Int(left) + place.0)", "\(Int(top) + place.1)"]
     }
-    let hand = Process()
-    hand.executableURL = URL(fileURLWithPath: XServer.hand ?? "")
-    hand.arguments =
+    try XServer.moveMouse(
       move(start) + ["mousedown", "1"] + places.flatMap(move) + move(end) + ["mouseup", "1"]
-    try hand.run()
-    hand.waitUntilExit()
+    )
   }
 
-  /// Gives a display's window another size, as a window manager does.
+  /// Resizes a display's window, as a window manager does.
   ///
   /// - Parameters:
   ///   - display: The display.
@@ -125,22 +124,21 @@ struct Screen {
   }
 }
 
-extension FrameMemory {
-  /// Fills all of the memory with a colour.
+extension PixelBuffer {
+  /// Fills all pixels with a colour.
   ///
   /// - Parameter colour: 0xRRGGBB.
   func fill(_ colour: UInt32) {
     for row in 0..<height {
-      let start = base + row * bytesPerRow
-      start.bindMemory(to: UInt32.self, capacity: width).update(repeating: colour, count: width)
+      withRow(row) { pixels in for index in pixels.indices { pixels[index] = colour } }
     }
   }
 }
 
 extension SDLDisplay {
-  /// All of the display.
-  var everything: [DamageRect] {
-    [DamageRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)]
+  /// The rectangle of the whole display.
+  var everything: [PixelRect] {
+    [PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)]
   }
 
   /// Waits for an event of a kind, for at most five seconds.
@@ -162,13 +160,13 @@ extension SDLDisplay {
     return found
   }
 
-  /// Forgets the events that a window coming up brings with it.
+  /// Discards the events of a window that appears.
   func settle() {
     while nextEvent() != nil {}
   }
 }
 
-/// Returns what memory this process has, a line for each mapping.
+/// Returns the memory mappings of this process, one per line.
 ///
 /// Line by line: Foundation takes the first short read of a file in `/proc` for its end.
 func memoryMappings() -> [String] {

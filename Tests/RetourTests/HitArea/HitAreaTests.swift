@@ -6,9 +6,9 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// Where a finger hits a back button.
+/// The hit areas of back buttons.
 @MainActor @Suite struct HitAreaTests {
-  /// Whether a tap at a point of the bar goes back.
+  /// Whether a tap at a point of the bar pops the page.
   private func goesBack(
     _ look: BackButton,
     _ leading: CGFloat,
@@ -21,7 +21,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the standard area reaches the edge and is a fingertip wide`(_ direction: World.Direction) {
+  func `the standard area extends to the edge and is 44 points wide`(_ direction: World.Direction) {
     // Drawn from 16 to 36.
     let look = BackButton.view { _ in .plate(width: 20, height: 20) }
     for x in [1, 16, 35, 47] as [CGFloat] { #expect(goesBack(look, x, direction)) }
@@ -30,7 +30,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the content alone is exactly what is drawn`(_ direction: World.Direction) {
+  func `the content area is exactly what is drawn`(_ direction: World.Direction) {
     let look = BackButton.image(.disc(20)).withHitArea(.content)
     for x in [17, 35] as [CGFloat] { #expect(goesBack(look, x, direction)) }
     for x in [1, 15, 37] as [CGFloat] { #expect(!goesBack(look, x, direction)) }
@@ -38,7 +38,9 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `outsets follow the direction and may reach below the bar`(_ direction: World.Direction) {
+  func `outsets follow the layout direction and can extend below the bar`(
+    _ direction: World.Direction
+  ) {
     let outsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 30, trailing: 60)
     let look = BackButton.image(.disc(20)).withHitArea(.outsets(outsets))
     for x in [12, 20, 90] as [CGFloat] { #expect(goesBack(look, x, direction)) }
@@ -48,7 +50,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the arrow can be hit where it is drawn and nowhere else`(_ direction: World.Direction) {
+  func `the arrow receives touches only where it is drawn`(_ direction: World.Direction) {
     let look = BackButton.arrow.withHitArea(.content)
     #expect(goesBack(look, 14, direction))
     for x in [2, 30, 40] as [CGFloat] { #expect(!goesBack(look, x, direction)) }
@@ -56,7 +58,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `the arrow's own area stays as it is elsewhere`(_ direction: World.Direction) {
+  func `an area of one page does not change those of other pages`(_ direction: World.Direction) {
     let stage = BackStage(["Inbox", "Letter", "Answer"], direction) { $0.backButton = .arrow }
     stage.pages[2].navigationItem.backButton = .arrow.withHitArea(.content)
     stage.tap(38)
@@ -67,7 +69,7 @@ import UIKit
     #expect(stage.titles.count == 1)
   }
 
-  @Test func `the arrow's area can be a little larger than the arrow`() {
+  @Test func `outsets extend the arrow's area`() {
     let look = BackButton.arrow.withHitArea(
       .outsets(NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 12))
     )
@@ -75,13 +77,13 @@ import UIKit
     #expect(!goesBack(look, 40))
   }
 
-  @Test func `the system's button with its text keeps to what is drawn`() {
+  @Test func `the content area of the system's button includes its label`() {
     let look = BackButton.system.withHitArea(.content)
     #expect(goesBack(look, 50))
     #expect(!goesBack(look, 2))
   }
 
-  @Test func `other items and the title view keep their touches`() {
+  @Test func `other items and the title view receive their touches`() {
     let stage = BackStage(["Inbox"]) {
       $0.backButton = BackButton.image(.disc(20)).withHitArea(
         .outsets(NSDirectionalEdgeInsets(top: 50, leading: 50, bottom: 50, trailing: 400))
@@ -107,7 +109,7 @@ import UIKit
     #expect(stage.titles.count == 1)
   }
 
-  @Test func `a button of the app's is pressed from its whole area`() {
+  @Test func `a custom control is highlighted from the whole area`() {
     var taps = 0
     let stage = BackStage(["Inbox", "Letter"]) {
       $0.backButton = .view { _ in

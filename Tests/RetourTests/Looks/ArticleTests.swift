@@ -7,7 +7,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// The code of the article "What a back button looks like": it compiles, runs, and is that code.
+/// The code of the article "Customizing back buttons".
 @MainActor @Suite struct ArticleTests {
   private let house = UIImage.disc()
   private let pill = UIImage.pill
@@ -67,7 +67,7 @@ import UIKit
   @Test func `every line of the article's code is in this file`() throws {
     let here = URL(fileURLWithPath: #filePath)
     let article = here.deletingLastPathComponent().appending(
-      path: "../../../Sources/Retour/Retour.docc/WhatABackButtonLooksLike.md"
+      path: "../../../Sources/Retour/Retour.docc/CustomizingBackButtons.md"
     ).standardizedFileURL
     func lines(_ url: URL) throws -> [String] {
       try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map {

@@ -6,11 +6,11 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// Whose look a page's back button has.
+/// The precedence of looks.
 @MainActor @Suite struct BackButtonCascadeTests {
   private func look(_ width: CGFloat) -> BackButton { .view { _ in .plate(width: width) } }
 
-  @Test func `the strongest that says something wins, and says why`() {
+  @Test func `the first rule that declares a look applies, and the explanation names it`() {
     let stage = BackStage(["Inbox", "Letter"])
     let (root, page) = (stage.pages[0], stage.pages[1])
     func expect(_ rule: BackButtonExplanation.Rule, _ width: CGFloat?) {
@@ -46,7 +46,7 @@ import UIKit
     expect(.stack, 13)
   }
 
-  @Test func `the explanation gives reasons`() {
+  @Test func `the explanation has a reason for each rule`() {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .arrow }
     #expect(
       stage.stack.backButtonExplanation(for: stage.pages[1]).description == """
@@ -62,7 +62,8 @@ import UIKit
     #expect(stage.stack.backButtonExplanation(for: UIViewController()).rule == .system)
   }
 
-  @Test func `hands off when the page has a left item, and back when it has none`() {
+  @Test
+  func `the button disappears when the page sets a left item, and reappears when it removes it`() {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = look(20) }
     let page = stage.pages[1]
     let own = UIBarButtonItem(customView: .plate(.systemBlue, width: 50))
@@ -75,7 +76,8 @@ import UIKit
     #expect(page.backView?.window != nil)
   }
 
-  @Test func `the arrow keeps its hands off, too`() {
+  @Test
+  func `the arrow disappears when the page sets a left item, and reappears when it removes it`() {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .arrow }
     let (root, page) = (stage.pages[0], stage.pages[1])
     page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: .plate())
@@ -86,7 +88,7 @@ import UIKit
     #expect(root.navigationItem.backButtonDisplayMode == .minimal)
   }
 
-  @Test func `left items beside the back button stay beside the kit's`() {
+  @Test func `left items that supplement the back button appear beside the kit's`() {
     let stage = BackStage(["Inbox"]) { $0.backButton = look(20) }
     let page = UIViewController.titled("Letter")
     let own = UIBarButtonItem(customView: .plate(.systemBlue, width: 50))
@@ -103,7 +105,7 @@ import UIKit
     #expect(page.navigationItem.leftItemsSupplementBackButton)
   }
 
-  @Test func `a page that has left takes nothing of the kit along`() {
+  @Test func `a page that has left the stack has no item of the kit`() {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = look(20) }
     let page = stage.pages[1]
     stage.pop()
@@ -114,14 +116,14 @@ import UIKit
     #expect(page.navigationItem.leftBarButtonItem == nil)
   }
 
-  @Test func `a look for one page reaches no other`() {
+  @Test func `a look for one page changes no other`() {
     let stage = BackStage(["Inbox", "Letter"])
     stage.pages[1].navigationItem.backButton = look(20)
     stage.show("Answer")
     #expect(stage.pages.map { $0.backView?.bounds.width } == [nil, 20, nil])
   }
 
-  @Test func `a page put in between changes hands`() {
+  @Test func `a page inserted between gets the look of the page below and passes on its own`() {
     let stage = BackStage(["Inbox", "Letter"])
     stage.pages[0].navigationItem.nextBackButton = look(20)
     let between = UIViewController.titled("Folder")
@@ -131,7 +133,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a view made only once is with the page on top and never vanishes`(
+  func `a shared view is with the page on top and remains visible in a swipe`(
     _ direction: World.Direction
   ) {
     let shared = UIView.plate()
@@ -149,7 +151,7 @@ import UIKit
     stage.world.finger.up()
     stage.world.settle()
     #expect(stage.titles.count == 3)
-    #expect(isWith(2), "a swipe that was taken back gives it back")
+    #expect(isWith(2), "a cancelled swipe returns it")
     stage.tap(30)
     #expect(stage.titles == ["Inbox", "Letter"], "one tap, one page")
     #expect(isWith(1))
@@ -157,7 +159,7 @@ import UIKit
     #expect(stage.titles == ["Inbox"])
   }
 
-  @Test func `an action of the page replaces the pop`() {
+  @Test func `the page's backAction replaces the pop`() {
     var calls = 0
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = look(40) }
     let action = UIAction { _ in calls += 1 }
@@ -175,7 +177,7 @@ import UIKit
   }
 
   @Test(arguments: [BackButton.Motion.morph, .slide(), .crossfade, .none])
-  func `pages, views and stacks die when they are let go`(_ motion: BackButton.Motion) {
+  func `pages, views and stacks are freed`(_ motion: BackButton.Motion) {
     weak var page: UIViewController?
     weak var view: UIView?
     weak var stack: UIViewController?
@@ -192,7 +194,7 @@ import UIKit
       stack = stage.stack
       stage.push("Answer")
     }
-    // The world that was made last is the one that UIScreen.main speaks to; it is kept for that.
+    // UIScreen.main retains the world that was created last.
     _ = World()
     #expect(stack == nil, "in the middle of a push, too")
   }

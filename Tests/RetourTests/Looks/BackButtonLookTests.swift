@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// What the looks of the kit show.
+/// The content of the looks.
 @MainActor @Suite struct BackButtonLookTests {
   @Test(arguments: World.Direction.allCases)
   func `the arrow is the system's image in the system's place`(_ direction: World.Direction) {
@@ -20,7 +20,7 @@ import UIKit
     #expect(arrow(.arrow) == arrow(.system))
   }
 
-  @Test func `the arrow says nothing, and only where it is wanted`() {
+  @Test func `the arrow has no label, on its page only`() {
     let stage = BackStage(["Inbox"])
     let letter = UIViewController.titled("Letter")
     letter.navigationItem.backButton = .arrow
@@ -32,7 +32,7 @@ import UIKit
     #expect(stage.label("Letter") != nil)
   }
 
-  @Test func `the page below gets its display mode back`() {
+  @Test func `the page below's display mode is restored`() {
     let stage = BackStage(["Inbox"]) { $0.backButton = .arrow }
     let root = stage.pages[0]
     root.navigationItem.backButtonDisplayMode = .generic
@@ -45,7 +45,7 @@ import UIKit
     #expect(root.navigationItem.backButtonDisplayMode == .generic)
   }
 
-  @Test func `the arrow stays alone until the pop has ended`() {
+  @Test func `the arrow has no label until the pop has ended`() {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .arrow }
     stage.stack.popViewController(animated: true)
     stage.world.advance(by: 0.1)
@@ -54,7 +54,7 @@ import UIKit
   }
 
   @Test(arguments: [("en", "Back"), ("zh-Hans", "返回"), ("de", "Zurück")])
-  func `a page without a title, or with one that has no room, leaves UIKit's word`(
+  func `a missing or truncated title is replaced by the localized Back`(
     _ language: String,
     _ word: String
   ) {
@@ -75,7 +75,7 @@ import UIKit
     }
   }
 
-  /// A page's title, its back title, the look's label, and what is shown.
+  /// A page's title, its back button title, the look's label, and the visible text.
   private nonisolated static let texts: [(String?, String?, BackButton.Label, String?)] = [
     ("Inbox", nil, .automatic, "Inbox"), ("Inbox", "Post", .automatic, "Post"),
     (nil, nil, .automatic, "Back"), ("Inbox", " ", .automatic, nil), ("Inbox", nil, .none, nil),
@@ -84,7 +84,7 @@ import UIKit
   ]
 
   @Test(arguments: texts)
-  func `the text follows UIKit unless it is given`(
+  func `an automatic text is that of UIKit`(
     title: String?,
     backTitle: String?,
     label: BackButton.Label,
@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test func `a button is as large as what it shows`() throws {
+  @Test func `a button has the size of its content`() throws {
     let stage = BackStage(["Inbox"])
     func size(_ look: BackButton) throws -> CGSize {
       stage.stack.backButton = look
@@ -116,7 +116,7 @@ import UIKit
     #expect(try size(.background(.pill, title: .none)) == CGSize(width: 31, height: 30))
   }
 
-  @Test func `a view is told the title, the traits and the states`() throws {
+  @Test func `a view receives the title, the traits and the states`() throws {
     var titles: [String?] = []
     var states: [UIControl.State] = []
     let look = BackButton.view { context in
@@ -135,7 +135,7 @@ import UIKit
     #expect(states == [.highlighted, .normal])
   }
 
-  @Test func `what is not a control turns pale while it is pressed`() throws {
+  @Test func `a view that is not a control dims while it is pressed`() throws {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .view { _ in .plate() } }
     let view = try #require(stage.stack.topViewController?.backView)
     stage.world.finger.down(at: stage.point(30))
@@ -144,7 +144,7 @@ import UIKit
     #expect(view.alpha == 1)
   }
 
-  @Test func `the title is the one of the moment at which the page is shown first`() throws {
+  @Test func `the title is the one at the time at which the page is first shown`() throws {
     let stage = BackStage(["Inbox"]) { $0.backButton = .title() }
     let hidden = UIViewController.titled(nil)
     let pages = stage.pages + [hidden, .titled("Letter")]
@@ -154,10 +154,10 @@ import UIKit
     #expect(pages[2].backView?.everything.contains { ($0 as? UILabel)?.text == "Folder" } == true)
     hidden.title = "Other"
     stage.world.settle()
-    #expect(stage.label("Folder") != nil, "UIKit's label does not follow either")
+    #expect(stage.label("Folder") != nil, "as UIKit's own label")
   }
 
-  @Test func `a view that takes another size gets it`() throws {
+  @Test func `a view that changes its size is laid out with it`() throws {
     let plate = UIView.plate()
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .view { _ in plate } }
     plate.bounds.size.width = 70

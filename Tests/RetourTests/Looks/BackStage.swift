@@ -7,18 +7,18 @@ import Retour
 import RetourTesting
 import UIKit
 
-/// A stack of the kit's on a screen of its own, at rest.
+/// A kit stack on a screen, at rest.
 @MainActor
 struct BackStage {
   let world: World
   let stack: BackNavigationController
 
-  /// Makes the stage.
+  /// Creates a stage.
   ///
   /// - Parameters:
   ///   - titles: The titles of the pages, the root's first.
-  ///   - direction: The direction in which people read.
-  ///   - prepare: Gets the stack before it has pages.
+  ///   - direction: The layout direction.
+  ///   - prepare: Configures the stack before it has pages.
   init(
     _ titles: [String?] = ["Inbox"],
     _ direction: World.Direction = .leftToRight,
@@ -43,7 +43,7 @@ struct BackStage {
     return page
   }
 
-  /// Pushes a page and waits until it is there.
+  /// Pushes a page and waits until the screen is at rest.
   @discardableResult
   func show(_ title: String?) -> UIViewController {
     defer { world.settle() }
@@ -55,24 +55,24 @@ struct BackStage {
     world.settle()
   }
 
-  /// A point in the bar, counted from the edge where lines begin, in points of the screen.
+  /// A point in the bar, from the leading edge, in the coordinates of the screen.
   func point(_ leading: CGFloat, _ y: CGFloat = 22) -> CGPoint {
     let x = world.direction == .rightToLeft ? bar.bounds.width - leading : leading
     return bar.convert(CGPoint(x: x, y: y), to: nil)
   }
 
-  /// Taps, and waits until nothing moves.
+  /// Taps and waits until the screen is at rest.
   func tap(_ leading: CGFloat, _ y: CGFloat = 22) {
     world.finger.tap(at: point(leading, y))
     world.settle()
   }
 
-  /// How far a view stands from where it is at rest, as it is seen, in points to the trailing side.
+  /// The offset of a view on screen from its place at rest, in points to the trailing side.
   func offset(of view: UIView) -> CGFloat {
     sign * ((view.layer.presentation() ?? view.layer).affineTransform().tx)
   }
 
-  /// The view in the bar with a text.
+  /// The visible label in the bar with a text.
   func label(_ text: String) -> UILabel? {
     bar.everything.compactMap { $0 as? UILabel }.first { $0.text == text && !$0.isHidden }
   }
@@ -90,10 +90,10 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The view and all those below it.
+  /// The view and all its descendants.
   var everything: [UIView] { [self] + subviews.flatMap(\.everything) }
 
-  /// A plate of a colour for a custom back button.
+  /// A view of one color for a custom back button.
   static func plate(
     _ color: UIColor = .systemRed,
     width: CGFloat = 40,
@@ -106,14 +106,14 @@ extension UIView {
     return view
   }
 
-  /// The alpha with which the view is seen.
+  /// The alpha of the view on screen.
   var seenAlpha: CGFloat {
     CGFloat((layer.presentation() ?? layer).opacity) * (superview?.seenAlpha ?? 1)
   }
 }
 
 extension UIImage {
-  /// A disc for a custom back button.
+  /// The image of a disc for a custom back button.
   static func disc(_ side: CGFloat = 24) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       UIColor.black.setFill()
@@ -121,7 +121,7 @@ extension UIImage {
     }
   }
 
-  /// A pill that stretches.
+  /// A resizable image of a pill.
   static let pill = UIGraphicsImageRenderer(size: CGSize(width: 31, height: 30)).image { _ in
     UIColor.systemGray.setFill()
     UIBezierPath(

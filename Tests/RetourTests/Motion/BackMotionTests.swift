@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// How custom back buttons move with their pages.
+/// The motion of custom back buttons in transitions.
 @MainActor @Suite struct BackMotionTests {
   private func stage(
     _ titles: [String],
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  /// What moves of a page's button: what the button's own view holds.
+  /// The view that moves: the content of a page's button.
   private func mover(_ page: UIViewController) throws -> UIView {
     try #require(page.backView?.subviews.first)
   }
@@ -40,7 +40,9 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a slide comes from one side and leaves to the other`(_ direction: World.Direction) throws {
+  func `a slide moves in from the trailing side and out to the leading side`(
+    _ direction: World.Direction
+  ) throws {
     let stage = stage(["Inbox", "Letter"], direction, .slide())
     let (old, page) = (try mover(stage.pages[1]), stage.push("Answer"))
     stage.world.advance(by: 0)
@@ -66,7 +68,9 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a finger scrubs the slide, and takes it back`(_ direction: World.Direction) throws {
+  func `a swipe drives the slide, and a cancelled swipe reverses it`(
+    _ direction: World.Direction
+  ) throws {
     let stage = stage(["Inbox", "Letter", "Answer"], direction, .slide(distance: 100))
     let (lower, upper) = (try mover(stage.pages[1]), try mover(stage.pages[2]))
     stage.world.finger.dragFromLeadingEdge(to: 0.5)
@@ -91,7 +95,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a morph brings the label from the title and fades the rest`(
+  func `a morph moves the label from the title and fades the rest`(
     _ direction: World.Direction
   ) throws {
     let stage = stage(["Inbox"], direction, .morph)
@@ -120,11 +124,11 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a label comes from the title, leaves to the leading side, and goes back`(
+  func `a label moves from the title, out to the leading side, and back`(
     _ direction: World.Direction
   ) throws {
     let stage = stage(["Inbox"], direction, .morph)
-    /// Where the label of a page's button is seen, from the leading edge.
+    /// The center of a button's label on screen, from the leading edge.
     func middle(_ text: String) throws -> CGFloat {
       let label = try #require(
         stage.bar.everything.compactMap { $0 as? UILabel }.first {
@@ -176,7 +180,7 @@ import UIKit
     try expectNothingIsLeft(stage)
   }
 
-  @Test func `what looks the same stays where it is`() throws {
+  @Test func `parts that are equal on both pages stay in place`() throws {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .image(.disc()) }
     let page = stage.push("Answer")
     stage.world.advance(by: 0.1)
@@ -190,7 +194,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a label slides under its arrow, not over it`(_ direction: World.Direction) throws {
+  func `a label slides under its arrow`(_ direction: World.Direction) throws {
     let arrow = try #require(UIImage(systemName: "chevron.backward"))
     let stage = BackStage(["Inbox", "Letter"], direction) {
       $0.backButton = .image(arrow, title: .automatic)
@@ -211,7 +215,7 @@ import UIKit
     #expect(!stage.bar.everything.contains { $0 !== stage.bar && $0.clipsToBounds })
   }
 
-  @Test func `parts that a view declares morph, without any the bar cross-fades it`() throws {
+  @Test func `declared parts morph, and a view without parts cross-fades`() throws {
     for isDeclared in [true, false] {
       var label: UILabel?
       let stage = BackStage(["Inbox"]) {
@@ -234,7 +238,7 @@ import UIKit
     }
   }
 
-  @Test func `no motion swaps the buttons at once`() throws {
+  @Test func `a look without motion replaces the button at once`() throws {
     let stage = stage(["Inbox", "Letter"], .leftToRight, .none)
     let old = try mover(stage.pages[1])
     stage.push("Answer")
@@ -265,7 +269,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases, [BackButton.Motion.morph, .slide()])
-  func `a pop that meets a push goes on from what is seen`(
+  func `a pop during a push continues from the poses on screen`(
     _ direction: World.Direction,
     _ motion: BackButton.Motion
   ) throws {

@@ -6,9 +6,9 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// Back buttons that are views of the app's own, in motion.
+/// The motion of custom views.
 @MainActor @Suite struct OwnViewTests {
-  /// A button as free as any: its colours, its shadow, its font.
+  /// A button with custom colors, shadow and font.
   private func button(_ context: BackButton.Context) -> UIButton {
     let button = UIButton(type: .custom)
     button.setTitle(context.title ?? "Back", for: .normal)
@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a button of UIKit's morphs and is whole afterwards`(_ direction: World.Direction) throws {
+  func `a UIButton morphs and is restored afterwards`(_ direction: World.Direction) throws {
     let stage = BackStage(["Inbox", "Letter"], direction) { $0.backButton = .view(button) }
     let own = try #require(
       stage.pages[1].backView?.everything.compactMap { $0 as? UIButton }.first
@@ -46,7 +46,7 @@ import UIKit
     #expect(stage.titles == ["Inbox"])
   }
 
-  @Test func `an alpha and a transform of the app's own come back`() throws {
+  @Test func `a custom alpha and transform are restored`() throws {
     let stage = BackStage(["Inbox"]) {
       $0.backButton = .view { context in
         let view = UIView.plate(width: 60)
@@ -66,7 +66,7 @@ import UIKit
     #expect(mark.transform == CGAffineTransform(scaleX: 2, y: 2))
   }
 
-  @Test func `a look that changes in the middle of a push is the new one at the end`() throws {
+  @Test func `a look that changes during a push is the new one at its end`() throws {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .background(.pill) }
     let page = stage.push("Answer")
     stage.world.advance(by: 0.1)
@@ -79,7 +79,7 @@ import UIKit
     #expect(stage.stack.topViewController?.backView?.bounds.width == 77)
   }
 
-  @Test func `the bar turned to another size keeps everything in place`() throws {
+  @Test func `a resize during a push keeps the button in place`() throws {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .background(.pill) }
     stage.push("Answer")
     stage.world.advance(by: 0.1)

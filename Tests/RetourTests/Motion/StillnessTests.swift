@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// When back buttons do not move: with a tab, and with what is presented over their stack.
+/// Changes in which back buttons do not move: selected tabs and presentations.
 @MainActor @Suite struct StillnessTests {
   private let world: World
   private let tabs = UITabBarController()
@@ -24,7 +24,7 @@ import UIKit
     world.settle()
   }
 
-  /// Lets a second pass, in which every button stays where it is.
+  /// Expects every button to stay in its place for a second.
   private func expectStillness() throws {
     for _ in 0..<20 {
       world.advance(by: 0.05)
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  @Test func `a tab switch moves no back button`() throws {
+  @Test func `selecting a tab moves no back button`() throws {
     tabs.selectedIndex = 1
     try expectStillness()
     #expect(stacks[1].viewControllers[1].backView?.window != nil)
@@ -47,7 +47,7 @@ import UIKit
     #expect(stacks[0].viewControllers[1].backView?.window != nil)
   }
 
-  @Test func `what is presented and dismissed moves no back button`() throws {
+  @Test func `presenting and dismissing moves no back button`() throws {
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
     world.perform { tabs.present(modal, animated: true) }
@@ -57,7 +57,7 @@ import UIKit
     #expect(stacks[0].viewControllers[1].backView?.window != nil)
   }
 
-  @Test func `a push after all that moves as ever`() throws {
+  @Test func `a push on a reselected stack moves the back button`() throws {
     tabs.selectedIndex = 1
     try expectStillness()
     let mover = try #require(stacks[1].viewControllers[1].backView?.subviews.first)
@@ -68,7 +68,7 @@ import UIKit
     #expect(mover.superview === stacks[1].viewControllers[1].backView)
   }
 
-  @Test func `a stack in a tab that is not seen takes its changes at once`() throws {
+  @Test func `a stack in an unselected tab changes without motion`() throws {
     world.perform { stacks[1].pushViewController(.titled("Answer"), animated: true) }
     _ = world.perform { stacks[1].popViewController(animated: true) }
     try expectStillness()

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import QuartzCore
+import RetourDecisions
 import RetourTesting
 import Testing
 
@@ -10,15 +11,15 @@ import Testing
 
 @MainActor
 @Suite(.freesControllers) struct UIAlertControllerTests {
-  let life = Life()
-  let page: LifePage
+  let log = CallbackLog(.appearance)
+  let page: LoggedPage
   let world: World
 
   init() {
-    page = life.page("A")
+    page = log.page("A")
     world = World(size: CGSize(width: 320, height: 568), scale: 1, root: page)
     world.settle()
-    _ = life.take()
+    _ = log.take()
   }
 
   func make(
@@ -32,7 +33,7 @@ import Testing
     )
     for (title, style) in titles {
       alert.addAction(
-        UIAlertAction(title: title, style: style) { [life] in life.note($0.title ?? "") }
+        UIAlertAction(title: title, style: style) { [log] in log.add($0.title ?? "") }
       )
     }
     return alert
@@ -56,7 +57,7 @@ import Testing
     let alert = make(.alert, [("Keep", .cancel), ("Discard", .destructive)])
     page.present(alert, animated: true)
     world.settle()
-    #expect(life.take() == [])
+    #expect(log.take() == [])
     let frame = alert.view.convert(alert.view.bounds, to: nil)
     #expect(frame.width == 270)
     #expect(abs(frame.midX - 160) <= 0.5 && abs(frame.midY - 284) <= 0.5)
@@ -71,10 +72,10 @@ import Testing
     page.present(alert, animated: true)
     world.settle()
     try tap("Discard", of: alert)
-    #expect(life.take() == [])
+    #expect(log.take() == [])
     #expect(alert.isBeingDismissed)
     world.settle()
-    #expect(life.take() == ["Discard"])
+    #expect(log.take() == ["Discard"])
     #expect(page.presentedViewController == nil)
     #expect(world.window.subviews == [page.view])
     #expect(world.isIdle)
@@ -88,7 +89,7 @@ import Testing
     world.advance(by: 0.05)
     try tap("Keep", of: alert)
     world.settle()
-    #expect(life.take() == ["Discard"])
+    #expect(log.take() == ["Discard"])
   }
 
   @Test func `an action may present the next alert`() throws {
@@ -112,7 +113,7 @@ import Testing
     world.settle()
     world.finger.tap(at: CGPoint(x: 160, y: 40))
     world.settle()
-    #expect(life.take() == ["Cancel"])
+    #expect(log.take() == ["Cancel"])
     #expect(page.presentedViewController == nil)
 
     let alert = make(.alert, [("Discard", .destructive), ("Cancel", .cancel)])
@@ -129,7 +130,7 @@ import Testing
     world.finger.tap(at: CGPoint(x: 160, y: 40))
     world.settle()
     #expect(page.presentedViewController === stubborn)
-    #expect(life.take() == [])
+    #expect(log.take() == [])
   }
 
   @Test func `an action that is switched off cannot be chosen`() throws {
@@ -144,7 +145,7 @@ import Testing
     world.settle()
     try tap("Discard", of: alert)
     world.settle()
-    #expect(life.take() == ["Discard"])
+    #expect(log.take() == ["Discard"])
   }
 
   // MARK: How it looks

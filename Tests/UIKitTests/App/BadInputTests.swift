@@ -153,8 +153,8 @@ import Testing
   }
 
   @Test func `a picture that is broken is none, and said once`() {
-    let whole = CGImage(width: 8, height: 8, isOpaque: true) { base, bytesPerRow in
-      memset(base, 200, bytesPerRow * 8)
+    let whole = CGImage(width: 8, height: 8, isOpaque: true) { pixels in
+      memset(pixels.base, 200, pixels.bytesPerRow * 8)
     }
     let lines = RetourLog.capturing {
       let png = (try? whole.pngData()) ?? Data()

@@ -35,7 +35,9 @@ import Testing
 
   @Test func `the first frame of an app is due as soon as the app was launched`() {
     let hand = Hand()
-    let session = Session(clock: FrameClock(source: .live { hand.time }))
+    let session = Session(
+      clock: FrameClock(source: .live { MainActor.assumeIsolated { hand.time } })
+    )
     hand.time = 0.001
     let display = HeadlessDisplay(size: CGSize(width: 100, height: 200), scale: 1)
     let stage = session.perform { Stage(session: session, display: display) }

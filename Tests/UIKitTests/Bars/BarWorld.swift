@@ -4,15 +4,15 @@
 import CoreGraphics
 import QuartzCore
 import RetourHost
+import RetourTesting
 
 @testable import UIKit
 
-/// A standalone bar in a window of its own, on virtual time.
+/// A world with a standalone navigation bar in its window.
 @MainActor
 final class BarWorld {
-  let display: HeadlessDisplay
-  let stage: Stage
-  let window: UIWindow
+  private static let origin = CGPoint(x: 0, y: 20)
+  let world: World
   let bar: UINavigationBar
 
   init(
@@ -22,63 +22,49 @@ final class BarWorld {
     style: UIUserInterfaceStyle = .light,
     safeTop: CGFloat = 0
   ) {
-    display = HeadlessDisplay(size: CGSize(width: width, height: 100), scale: scale)
-    let session = Session(clock: FrameClock(source: .virtual))
-    stage = Stage(
-      session: session,
-      display: display,
-      traits: UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceStyle: style),
-        UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
-      ]),
+    let world = World(
+      isRightToLeft ? .rightToLeft : .leftToRight,
+      size: CGSize(width: width, height: 100),
+      scale: scale,
+      style: style,
       safeAreaInsets: UIEdgeInsets(top: safeTop, left: 0, bottom: 0, right: 0)
     )
-    (window, bar) = session.perform {
-      [stage] in
-      let window = UIWindow(windowScene: stage.scene)
-      window.backgroundColor = .systemBackground
-      window.makeKeyAndVisible()
-      let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: width, height: 44))
-      window.addSubview(bar)
-      return (window, bar)
+    self.world = world
+    bar = world.perform {
+      world.window.backgroundColor = .systemBackground
+      let size = CGSize(width: width, height: 44)
+      let bar = UINavigationBar(frame: CGRect(origin: Self.origin, size: size))
+      world.window.addSubview(bar)
+      return bar
     }
     advance(by: 0)
   }
 
-  var clock: FrameClock { stage.session.clock }
+  var window: UIWindow { world.window }
+  var stage: Stage { world.stage }
+  var clock: FrameClock { world.stage.session.clock }
 
-  /// Runs code with this world as the current one.
-  func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try stage.perform(body)
-  }
+  /// Runs code that uses the screen and the application of the world.
+  func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try world.perform(body) }
 
-  /// Advances the time.
-  func advance(by seconds: Double) {
-    perform {
-      clock.advance(to: clock.now + seconds)
-      stage.commit()
-    }
-  }
+  /// Advances the world's time.
+  func advance(by seconds: Double) { world.advance(by: seconds) }
 
-  /// Sends a touch at a point of the bar.
+  /// Reports a phase of a touch at a point of the bar.
   func touch(_ phase: InputEvent.Touch.Phase, at point: CGPoint) {
-    let location = CGPoint(x: point.x, y: point.y + 20)
-    perform {
-      display.post(
-        InputEvent(
-          timestamp: clock.now,
-          kind: .touch(InputEvent.Touch(id: 1, phase: phase, location: location, device: .touch))
-        )
-      )
-      stage.handleWaitingEvents()
+    let point = screenPoint(point)
+    switch phase {
+    case .began: world.finger.down(at: point)
+    case .moved: world.finger.move(to: point)
+    case .ended: world.finger.up()
+    case .cancelled: world.finger.cancel()
     }
   }
 
-  func tap(at point: CGPoint) {
-    touch(.began, at: point)
-    advance(by: 0.05)
-    touch(.ended, at: point)
-    advance(by: 0)
+  func tap(at point: CGPoint) { world.finger.tap(at: screenPoint(point)) }
+
+  private func screenPoint(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: Self.origin.x + point.x, y: Self.origin.y + point.y)
   }
 
   /// The center of a view on screen, in the bar's coordinates.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import RetourTesting
 import Testing
 
 @testable import UIKit
@@ -23,13 +24,13 @@ import Testing
   }
 
   @Test func `a view's own traits are the current ones while UIKit calls it`() {
-    let room = Room(style: .light)
+    let world = World(style: .light)
     let view = Spy()
-    room.show(view, CGRect(x: 0, y: 0, width: 10, height: 10))
+    world.show(view, CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(view.seen == ["layout": .light, "draw": .light, "tint": .light])
     view.seen = [:]
     view.overrideUserInterfaceStyle = .dark
-    room.stage.commit()
+    world.stage.commit()
     #expect(view.seen == ["layout": .dark, "draw": .dark, "tint": .dark, "traits": .dark])
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuartzCore
+import RetourTesting
 import Testing
 
 @testable import UIKit
@@ -26,7 +27,6 @@ import Testing
   }
 
   @Test func `methods get the sender and the event`() {
-    _ = Room()
     let (control, target) = (UIControl(), Target())
     control.tag = 7
     control.addTarget(target, action: Target.plain, for: .valueChanged)
@@ -37,7 +37,6 @@ import Testing
   }
 
   @Test func `the same method is called once, for all events it was added for`() {
-    _ = Room()
     let (control, target) = (UIControl(), Target())
     control.addTarget(target, action: Target.plain, for: .touchDown)
     control.addTarget(target, action: Target.plain, for: [.touchDown, .touchUpInside])
@@ -48,7 +47,6 @@ import Testing
   }
 
   @Test func `a removed method is called no more`() {
-    _ = Room()
     let (control, target) = (UIControl(), Target())
     control.addTarget(target, action: Target.plain, for: [.touchDown, .touchUpInside])
     control.removeTarget(target, action: Target.plain, for: .touchDown)
@@ -61,7 +59,6 @@ import Testing
   }
 
   @Test func `targets are not kept alive and dead ones are passed over`() {
-    _ = Room()
     let control = UIControl()
     weak var weakTarget: Target?
     do {
@@ -80,9 +77,9 @@ import Testing
       var count = 0
       func pressed() { count += 1 }
     }
-    let room = Room()
+    let world = World()
     let (outer, inner, control) = (Holder(), UIView(), UIControl())
-    room.show(outer, CGRect(x: 0, y: 0, width: 100, height: 100))
+    world.show(outer, CGRect(x: 0, y: 0, width: 100, height: 100))
     outer.addSubview(inner)
     inner.addSubview(control)
     control.addTarget(nil, action: Selector("pressed", Holder.pressed), for: .touchDown)
@@ -92,7 +89,6 @@ import Testing
   }
 
   @Test func `without a target and an answer nothing happens`() {
-    _ = Room()
     let control = UIControl()
     control.addTarget(nil, action: Selector("nobody:"), for: .touchDown)
     control.sendActions(for: .touchDown)
@@ -100,7 +96,6 @@ import Testing
   }
 
   @Test func `an action of the same identifier is replaced`() {
-    _ = Room()
     let control = UIControl()
     var calls: [String] = []
     let name = UIAction.Identifier("one")
@@ -114,7 +109,6 @@ import Testing
   }
 
   @Test func `an action knows its sender while it runs`() {
-    _ = Room()
     let control = UIControl()
     var seen: Any?
     let action = UIAction { seen = $0.sender }
@@ -125,7 +119,6 @@ import Testing
   }
 
   @Test func `a disabled action does not run`() {
-    _ = Room()
     let control = UIControl()
     var count = 0
     let action = UIAction(attributes: .disabled) { _ in count += 1 }
@@ -135,7 +128,6 @@ import Testing
   }
 
   @Test func `a handler may remove itself and others`() {
-    _ = Room()
     let control = UIControl()
     var calls = 0
     let action = UIAction { [unowned control] _ in
@@ -151,7 +143,6 @@ import Testing
   }
 
   @Test func `the primary action of a control runs when it is performed`() {
-    _ = Room()
     var count = 0
     let control = UIControl(frame: .zero, primaryAction: UIAction { _ in count += 1 })
     control.performPrimaryAction()
@@ -159,12 +150,10 @@ import Testing
   }
 
   @Test func `identifiers that are made up differ`() {
-    _ = Room()
     #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
   }
 
   @Test func `subclasses see every message`() {
-    _ = Room()
     final class Spy: UIControl {
       var seen: [String] = []
       override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

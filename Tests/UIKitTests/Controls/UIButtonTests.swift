@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import QuartzCore
+import RetourTesting
 import Testing
 
 @testable import UIKit
@@ -20,7 +21,6 @@ import Testing
   // MARK: States
 
   @Test func `a state without a title takes that of the normal state`() {
-    _ = Room()
     let button = UIButton(type: .system)
     button.setTitle("Edit", for: .normal)
     button.setTitle("Done", for: .selected)
@@ -34,7 +34,6 @@ import Testing
   }
 
   @Test func `a system button's title is in the tint colour, a custom one's is white`() {
-    _ = Room()
     let system = UIButton(type: .system)
     #expect(system.currentTitleColor == .systemBlue)
     system.tintColor = .red
@@ -47,22 +46,20 @@ import Testing
   }
 
   @Test func `the title follows a tint colour that changes around it`() {
-    let room = Room()
+    let world = World()
     let button = UIButton(type: .system)
     button.setTitle("A", for: .normal)
-    room.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
-    room.window.tintColor = .green
+    world.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+    world.window.tintColor = .green
     #expect(button.titleLabel?.textColor == .green)
   }
 
   @Test func `fonts differ by type`() {
-    _ = Room()
     #expect(UIButton(type: .system).titleLabel?.font.pointSize == 15)
     #expect(UIButton(type: .custom).titleLabel?.font.pointSize == 18)
   }
 
   @Test func `a system button's image is a shape in the tint colour`() {
-    _ = Room()
     let button = UIButton(type: .system)
     button.setImage(image(10, 10), for: .normal)
     #expect(button.imageView?.image?.renderingMode == .alwaysTemplate)
@@ -72,7 +69,6 @@ import Testing
   }
 
   @Test func `a pressed custom button's image is darker`() {
-    _ = Room()
     let button = UIButton()
     button.setImage(image(4, 4), for: .normal)
     button.isHighlighted = true
@@ -84,47 +80,46 @@ import Testing
   // MARK: Pressing
 
   @Test func `a tap triggers touch up inside, then the primary action`() {
-    let room = Room()
-    let diary = Diary()
+    let world = World()
+    let log = CallbackLog()
     let button = UIButton(type: .system)
-    room.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
-    diary.follow(button)
-    button.drag(room.touch(50, 20), to: [])
-    #expect(diary.lines == ["down", "upInside", "primary"])
+    world.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+    log.record(button)
+    button.drag(world.touch(50, 20), to: [])
+    #expect(log.lines == ["down", "upInside", "primary"])
   }
 
   @Test func `a pressed system button is pale at once and comes back over time`() {
-    let room = Room()
+    let world = World()
     let button = UIButton(type: .system)
     button.setTitle("A", for: .normal)
-    room.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+    world.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
     button.isHighlighted = true
     #expect(button.titleLabel?.layer.opacity == 0.2)
     button.isHighlighted = false
     #expect(button.titleLabel?.alpha == 1)
-    room.stage.commit()
+    world.stage.commit()
     let label = button.titleLabel?.layer
     #expect(label?.animationKeys()?.isEmpty == false)
-    for _ in 0..<60 { room.advance(by: 1.0 / 60) }
+    for _ in 0..<60 { world.advance(by: 1.0 / 60) }
     #expect(label?.animationKeys() == nil)
   }
 
   @Test func `a button pressed again while it comes back is pale at once`() {
-    let room = Room()
+    let world = World()
     let button = UIButton(type: .system)
     button.setTitle("A", for: .normal)
-    room.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+    world.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
     button.isHighlighted = true
     button.isHighlighted = false
-    room.stage.commit()
-    room.advance(by: 0.1)
+    world.stage.commit()
+    world.advance(by: 0.1)
     button.isHighlighted = true
-    room.stage.commit()
+    world.stage.commit()
     #expect(button.titleLabel?.layer.presentation()?.opacity == 0.2)
   }
 
   @Test func `a primary action gives its title and image`() {
-    _ = Room()
     var count = 0
     let picture = image(8, 8)
     let action = UIAction(title: "Back", image: picture) { _ in count += 1 }
@@ -138,7 +133,6 @@ import Testing
   }
 
   @Test func `single taps of views around it do not begin on a button`() {
-    _ = Room()
     let (outer, button) = (UIView(), UIButton())
     let (around, own, double) = (
       UITapGestureRecognizer(), UITapGestureRecognizer(), UITapGestureRecognizer()
@@ -156,7 +150,6 @@ import Testing
 
   @Test(arguments: [false, true])
   func `the image comes first in the direction of reading`(_ isMirrored: Bool) {
-    _ = Room()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     if isMirrored { button.semanticContentAttribute = .forceRightToLeft }
     button.setImage(image(20, 20), for: .normal)
@@ -172,7 +165,6 @@ import Testing
   }
 
   @Test func `content lies at the edges that it is told to`() {
-    _ = Room()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     button.setImage(image(20, 20), for: .normal)
     func place(
@@ -193,7 +185,6 @@ import Testing
   }
 
   @Test func `opposite insets move a part and leave the size alone`() {
-    _ = Room()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.setImage(image(20, 20), for: .normal)
     let size = button.intrinsicContentSize
@@ -204,8 +195,7 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 26, height: 24))
   }
 
-  @Test func `a system button is at least 30 points wide and has room above its title`() {
-    _ = Room()
+  @Test func `a system button is at least 30 points wide and has world above its title`() {
     let button = UIButton(type: .system)
     button.setTitle("I", for: .normal)
     let size = button.intrinsicContentSize
@@ -217,14 +207,12 @@ import Testing
   }
 
   @Test func `an image alone gives its own size`() {
-    _ = Room()
     let button = UIButton()
     button.setImage(image(22, 18), for: .normal)
     #expect(button.sizeThatFits(.zero) == CGSize(width: 22, height: 18))
   }
 
-  @Test func `a long title is confined to the room beside the image`() {
-    _ = Room()
+  @Test func `a long title is confined to the world beside the image`() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     button.setImage(image(20, 20), for: .normal)
     button.setTitle(String(repeating: "long ", count: 2000), for: .normal)
@@ -234,7 +222,6 @@ import Testing
   }
 
   @Test func `the background image fills the button and lies behind`() {
-    _ = Room()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     button.setTitle("A", for: .normal)
     button.setBackgroundImage(image(90, 10), for: .normal)
@@ -244,21 +231,21 @@ import Testing
   }
 
   @Test func `a button dies with its parts`() {
-    let room = Room()
+    let world = World()
     weak var weakButton: UIButton?
     weak var weakLabel: UILabel?
     do {
       let button = UIButton(type: .system)
       button.setTitle("A", for: .normal)
       button.setImage(image(4, 4), for: .normal)
-      room.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
-      button.drag(room.touch(5, 5), to: [])
-      room.advance(by: 1)
+      world.show(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+      button.drag(world.touch(5, 5), to: [])
+      world.advance(by: 1)
       button.removeFromSuperview()
       (weakButton, weakLabel) = (button, button.titleLabel)
     }
-    room.advance(by: 1)
-    room.stage.commit()
+    world.advance(by: 1)
+    world.stage.commit()
     #expect(weakButton == nil)
     #expect(weakLabel == nil)
   }

@@ -3,73 +3,74 @@
 
 import CoreGraphics
 import QuartzCore
+import RetourTesting
 import Testing
 
 @testable import UIKit
 
 @MainActor
 @Suite struct UIControlTests {
-  private let diary = Diary()
+  private let log = CallbackLog()
 
-  /// A control of 100 x 50 points at 20, 20, followed by the diary.
-  private func makeControl(in room: Room) -> UIControl {
+  /// A control of 100 x 50 points at 20, 20, followed by the log.
+  private func makeControl(in world: World) -> UIControl {
     let control = UIControl()
-    room.show(control, CGRect(x: 20, y: 20, width: 100, height: 50))
-    diary.follow(control)
+    world.show(control, CGRect(x: 20, y: 20, width: 100, height: 50))
+    log.record(control)
     return control
   }
 
   // MARK: Tracking
 
   @Test func `a tap is a touch down and a touch up inside`() {
-    let room = Room()
-    let control = makeControl(in: room)
-    control.drag(room.touch(50, 40), to: [])
-    #expect(diary.lines == ["down", "upInside"])
+    let world = World()
+    let control = makeControl(in: world)
+    control.drag(world.touch(50, 40), to: [])
+    #expect(log.lines == ["down", "upInside"])
     #expect(!control.isTracking)
     #expect(!control.isHighlighted)
   }
 
   @Test func `a second tap soon after is told as a repeat`() {
-    let room = Room()
-    makeControl(in: room).drag(room.touch(50, 40, taps: 2), to: [])
-    #expect(diary.lines == ["down", "repeat", "upInside"])
+    let world = World()
+    makeControl(in: world).drag(world.touch(50, 40, taps: 2), to: [])
+    #expect(log.lines == ["down", "repeat", "upInside"])
   }
 
   @Test func `70 points beside the bounds still count as inside`() {
-    let room = Room()
-    makeControl(in: room).drag(room.touch(50, 40), to: [(189, 40)])
-    #expect(diary.lines == ["down", "dragInside", "upInside"])
+    let world = World()
+    makeControl(in: world).drag(world.touch(50, 40), to: [(189, 40)])
+    #expect(log.lines == ["down", "dragInside", "upInside"])
   }
 
   @Test func `a finger that leaves and comes back is told so`() {
-    let room = Room()
-    makeControl(in: room).drag(room.touch(50, 40), to: [(191, 40), (200, 40), (100, 40)])
+    let world = World()
+    makeControl(in: world).drag(world.touch(50, 40), to: [(191, 40), (200, 40), (100, 40)])
     #expect(
-      diary.lines == [
+      log.lines == [
         "down", "exit", "dragOutside", "dragOutside", "enter", "dragInside", "upInside",
       ]
     )
   }
 
   @Test func `a finger lifted outside triggers nothing else`() {
-    let room = Room()
-    makeControl(in: room).drag(room.touch(50, 40), to: [(300, 40)])
-    #expect(diary.lines == ["down", "exit", "dragOutside", "upOutside"])
+    let world = World()
+    makeControl(in: world).drag(world.touch(50, 40), to: [(300, 40)])
+    #expect(log.lines == ["down", "exit", "dragOutside", "upOutside"])
   }
 
   @Test func `a finger taken away cancels`() {
-    let room = Room()
-    let control = makeControl(in: room)
-    control.drag(room.touch(50, 40), to: [], lift: false)
-    #expect(diary.lines == ["down", "cancel"])
+    let world = World()
+    let control = makeControl(in: world)
+    control.drag(world.touch(50, 40), to: [], lift: false)
+    #expect(log.lines == ["down", "cancel"])
     #expect(!control.isHighlighted)
   }
 
   @Test func `the highlight follows the finger`() {
-    let room = Room()
-    let control = makeControl(in: room)
-    let touch = room.touch(50, 40)
+    let world = World()
+    let control = makeControl(in: world)
+    let touch = world.touch(50, 40)
     let event = UIEvent(touches: [touch], timestamp: 0)
     control.touchesBegan([touch], with: event)
     #expect(control.isHighlighted)
@@ -83,69 +84,68 @@ import Testing
   }
 
   @Test func `a control that refuses to track sends nothing`() {
-    let room = Room()
+    let world = World()
     final class Shy: UIControl {
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
     }
     let control = Shy()
-    room.show(control, CGRect(x: 20, y: 20, width: 100, height: 50))
-    diary.follow(control)
-    control.drag(room.touch(50, 40), to: [(60, 40)])
-    #expect(diary.lines.isEmpty)
+    world.show(control, CGRect(x: 20, y: 20, width: 100, height: 50))
+    log.record(control)
+    control.drag(world.touch(50, 40), to: [(60, 40)])
+    #expect(log.lines.isEmpty)
     #expect(!control.isHighlighted)
   }
 
   @Test func `a control that stops tracking sends no end`() {
-    let room = Room()
+    let world = World()
     final class Fickle: UIControl {
       override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
     }
     let control = Fickle()
-    room.show(control, CGRect(x: 20, y: 20, width: 100, height: 50))
-    diary.follow(control)
-    control.drag(room.touch(50, 40), to: [(60, 40)])
-    #expect(diary.lines == ["down"])
+    world.show(control, CGRect(x: 20, y: 20, width: 100, height: 50))
+    log.record(control)
+    control.drag(world.touch(50, 40), to: [(60, 40)])
+    #expect(log.lines == ["down"])
     #expect(!control.isTracking)
   }
 
   @Test func `a disabled control does not track`() {
-    let room = Room()
-    let control = makeControl(in: room)
+    let world = World()
+    let control = makeControl(in: world)
     control.isEnabled = false
-    control.drag(room.touch(50, 40), to: [])
-    #expect(diary.lines.isEmpty)
+    control.drag(world.touch(50, 40), to: [])
+    #expect(log.lines.isEmpty)
   }
 
   @Test func `disabling a control on the way ends tracking`() {
-    let room = Room()
-    let control = makeControl(in: room)
+    let world = World()
+    let control = makeControl(in: world)
     control.addAction(
       UIAction { [unowned control] _ in control.isEnabled = false },
       for: .touchDown
     )
-    control.drag(room.touch(50, 40), to: [(60, 40)])
-    #expect(diary.lines == ["down"])
+    control.drag(world.touch(50, 40), to: [(60, 40)])
+    #expect(log.lines == ["down"])
     #expect(!control.isTracking)
     #expect(control.state == .disabled)
   }
 
   @Test func `only one finger is followed`() {
-    let room = Room()
-    let control = makeControl(in: room)
-    let (first, second) = (room.touch(50, 40), room.touch(60, 40))
+    let world = World()
+    let control = makeControl(in: world)
+    let (first, second) = (world.touch(50, 40), world.touch(60, 40))
     let event = UIEvent(touches: [first, second], timestamp: 0)
     control.touchesBegan([first], with: event)
     control.touchesBegan([second], with: event)
     control.touchesEnded([second], with: event)
-    #expect(diary.lines == ["down"])
+    #expect(log.lines == ["down"])
     control.touchesEnded([first], with: event)
-    #expect(diary.lines == ["down", "upInside"])
+    #expect(log.lines == ["down", "upInside"])
   }
 
   // MARK: State
 
   @Test func `the state is made of its parts`() {
-    _ = Room()
     let control = UIControl()
     #expect(control.state == .normal)
     control.isSelected = true
@@ -156,7 +156,6 @@ import Testing
   }
 
   @Test func `the bits are Apple's`() {
-    _ = Room()
     #expect(UIControl.Event.touchUpInside.rawValue == 64)
     #expect(UIControl.Event.touchCancel.rawValue == 256)
     #expect(UIControl.Event.valueChanged.rawValue == 4096)
@@ -166,7 +165,6 @@ import Testing
   }
 
   @Test func `leading and trailing depend on the direction`() {
-    _ = Room()
     let control = UIControl()
     control.contentHorizontalAlignment = .leading
     #expect(control.effectiveContentHorizontalAlignment == .left)
@@ -181,18 +179,18 @@ import Testing
   // MARK: Life
 
   @Test func `a control dies with its actions`() {
-    let room = Room()
+    let world = World()
     weak var weakControl: UIControl?
     weak var weakAction: UIAction?
     do {
-      let control = makeControl(in: room)
+      let control = makeControl(in: world)
       let action = UIAction { _ in }
       control.addAction(action, for: .touchUpInside)
-      control.drag(room.touch(50, 40), to: [])
+      control.drag(world.touch(50, 40), to: [])
       control.removeFromSuperview()
       (weakControl, weakAction) = (control, action)
     }
-    room.stage.commit()
+    world.stage.commit()
     #expect(weakControl == nil)
     #expect(weakAction == nil)
   }

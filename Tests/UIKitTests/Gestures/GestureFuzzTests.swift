@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RetourHost
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -10,7 +11,7 @@ import Testing
 @MainActor
 @Suite struct GestureFuzzTests {
   @Test func `after 2,000 random sequences every recognizer is possible`() {
-    var random = SplitMix(state: 20_201_120)
+    var random = SeededGenerator(seed: 20_201_120)
     var hand = Hand()
     for round in 0..<2000 {
       if round.isMultiple(of: 50) { hand = Hand() }
@@ -18,7 +19,7 @@ import Testing
     }
   }
 
-  private func play(_ hand: Hand, _ random: inout SplitMix, _ round: Int) {
+  private func play(_ hand: Hand, _ random: inout SeededGenerator, _ round: Int) {
     let views = hand.window.subviews.isEmpty ? makeViews(hand) : hand.window.subviews
     let recognizers = attachRecognizers(to: views, &random)
     for _ in 0..<Int.random(in: 1...20, using: &random) { step(hand, recognizers, &random) }
@@ -41,7 +42,7 @@ import Testing
 
   private func attachRecognizers(
     to views: [UIView],
-    _ random: inout SplitMix
+    _ random: inout SeededGenerator
   ) -> [UIGestureRecognizer] {
     var recognizers: [UIGestureRecognizer] = []
     for _ in 0..<Int.random(in: 1...5, using: &random) {
@@ -59,7 +60,7 @@ import Testing
     return recognizers
   }
 
-  private func makeRecognizer(_ random: inout SplitMix) -> UIGestureRecognizer {
+  private func makeRecognizer(_ random: inout SeededGenerator) -> UIGestureRecognizer {
     switch Int.random(in: 0..<5, using: &random) {
     case 0:
       let tap = UITapGestureRecognizer()
@@ -98,7 +99,7 @@ import Testing
   private func step(
     _ hand: Hand,
     _ recognizers: [UIGestureRecognizer],
-    _ random: inout SplitMix
+    _ random: inout SeededGenerator
   ) {
     let x = CGFloat.random(in: -20...400, using: &random)
     let y = CGFloat.random(in: -20...860, using: &random)
@@ -115,18 +116,5 @@ import Testing
     case 16: hand.window.touchDelivery.cancelAll()
     default: hand.touch(.cancelled, x, y, finger: finger)
     }
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

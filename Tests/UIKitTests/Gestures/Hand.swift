@@ -3,22 +3,20 @@
 
 import QuartzCore
 import RetourHost
+import RetourTesting
 
 @testable import UIKit
 
-/// A window without a screen, fingers, and time that passes when it is told to.
+/// Fingers on the window of a world that draws nothing.
 @MainActor
 final class Hand {
-  let session = Session(clock: FrameClock(source: .virtual))
-  let stage: Stage
-  let window: UIWindow
+  let world: World
+  var stage: Stage { world.stage }
+  var window: UIWindow { world.window }
 
   init(safeAreaInsets: UIEdgeInsets = .zero) {
-    let display = HeadlessDisplay(size: CGSize(width: 390, height: 844), scale: 1)
-    let stage = Stage(session: session, display: display, safeAreaInsets: safeAreaInsets)
-    self.stage = stage
-    window = stage.perform { UIWindow(windowScene: stage.scene) }
-    stage.perform { window.isHidden = false }
+    world = World(scale: 1, safeAreaInsets: safeAreaInsets)
+    world.stage.isDrawn = false
   }
 
   /// Whether neither the window nor any recognizer remembers a touch.
@@ -30,7 +28,7 @@ final class Hand {
     _ frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     to superview: UIView? = nil,
     name: String = "view",
-    log: Log? = nil
+    log: CallbackLog? = nil
   ) -> TouchView {
     stage.perform {
       let view = TouchView(frame: frame)
@@ -41,9 +39,7 @@ final class Hand {
     }
   }
 
-  func advance(by seconds: Double) {
-    stage.perform { session.clock.advance(to: session.clock.now + seconds) }
-  }
+  func advance(by seconds: Double) { world.advance(by: seconds) }
 
   func touch(
     _ phase: InputEvent.Touch.Phase,
@@ -63,7 +59,7 @@ final class Hand {
     device: InputEvent.Touch.Device = .touch
   ) -> InputEvent {
     InputEvent(
-      timestamp: session.clock.now,
+      timestamp: world.time,
       kind: .touch(
         .init(id: finger, phase: phase, location: CGPoint(x: x, y: y), device: device)
       )
@@ -97,23 +93,11 @@ final class Hand {
   }
 }
 
-/// What happened, line by line.
-@MainActor
-final class Log {
-  var lines: [String] = []
-
-  /// Takes the lines out.
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
-
 /// A view that logs its touches.
 @MainActor
 final class TouchView: UIView {
   var name = "view"
-  var log: Log?
+  var log: CallbackLog?
   var onTouch: ((UITouch.Phase) -> Void)?
   var mayBegin = true
 
@@ -136,7 +120,7 @@ final class TouchView: UIView {
   private func note(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
     // A view is told each phase with touches that are in it.
     let isRight = touches.allSatisfy { $0.phase == phase }
-    log?.lines.append("\(name) \(isRight ? "" : "wrong ")\(phase)")
+    log?.add("\(name) \(isRight ? "" : "wrong ")\(phase)")
     onTouch?(phase)
   }
 }
@@ -147,13 +131,13 @@ final class Probe {
   static let action = Selector("fired:", Probe.fired(_:))
 
   var states: [UIGestureRecognizer.State] = []
-  var log: Log?
+  var log: CallbackLog?
   var name = "action"
   var onFire: ((UIGestureRecognizer) -> Void)?
 
   func fired(_ sender: UIGestureRecognizer) {
     states.append(sender.state)
-    log?.lines.append("\(name) \(sender.state)")
+    log?.add("\(name) \(sender.state)")
     onFire?(sender)
   }
 

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourTesting
 import Testing
 
 @testable import UIKit
@@ -10,7 +11,7 @@ import Testing
 @Suite struct UIGestureRecognizerDelegateTests {
   private let hand = Hand()
   private let probe = Probe()
-  private let log = Log()
+  private let log = CallbackLog()
   private let view: TouchView
 
   init() { view = hand.addView() }
@@ -209,7 +210,7 @@ import Testing
 /// A delegate that logs what it is asked.
 @MainActor
 private final class Judge: NSObject, UIGestureRecognizerDelegate {
-  let log: Log
+  let log: CallbackLog
   var shouldBegin = true
   var receivesEvents = true
   var receivesTouches = true
@@ -219,10 +220,10 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
   var onShouldBegin: (() -> Void)?
   var onReceive: (() -> Void)?
 
-  init(_ log: Log) { self.log = log }
+  init(_ log: CallbackLog) { self.log = log }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    log.lines.append("should begin: \(recognizer.name ?? "")")
+    log.add("should begin: \(recognizer.name ?? "")")
     onShouldBegin?()
     return shouldBegin
   }
@@ -231,7 +232,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
-    log.lines.append("simultaneous: \(recognizer.name ?? "") with \(other.name ?? "")")
+    log.add("simultaneous: \(recognizer.name ?? "") with \(other.name ?? "")")
     return areSimultaneous
   }
 
@@ -239,7 +240,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer,
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
-    log.lines.append("require failure: \(recognizer.name ?? "") of \(other.name ?? "")")
+    log.add("require failure: \(recognizer.name ?? "") of \(other.name ?? "")")
     return requiresFailure
   }
 
@@ -247,7 +248,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
-    log.lines.append("required to fail: \(recognizer.name ?? "") by \(other.name ?? "")")
+    log.add("required to fail: \(recognizer.name ?? "") by \(other.name ?? "")")
     return isRequiredToFail
   }
 
@@ -255,7 +256,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    log.lines.append("receive touch: \(recognizer.name ?? "")")
+    log.add("receive touch: \(recognizer.name ?? "")")
     onReceive?()
     return receivesTouches
   }
@@ -264,7 +265,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent
   ) -> Bool {
-    log.lines.append("receive event: \(recognizer.name ?? "")")
+    log.add("receive event: \(recognizer.name ?? "")")
     return receivesEvents
   }
 }

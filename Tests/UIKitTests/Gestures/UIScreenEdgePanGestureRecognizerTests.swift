@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourTesting
 import Testing
 
 @testable import UIKit
@@ -20,7 +21,7 @@ import Testing
 
   private let hand = Hand()
   private let probe = Probe()
-  private let log = Log()
+  private let log = CallbackLog()
 
   private func addPan(_ side: Side, to view: UIView? = nil) -> UIScreenEdgePanGestureRecognizer {
     let pan = UIScreenEdgePanGestureRecognizer(target: probe, action: Probe.action)

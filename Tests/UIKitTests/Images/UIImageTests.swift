@@ -35,7 +35,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     for name in names {
       let scale: CGFloat = name.contains("@3x") ? 3 : name.contains("@2x") ? 2 : 1
-      let image = CGImage(width: Int(scale) * 10, height: 1, isOpaque: true) { _, _ in }
+      let image = CGImage(width: Int(scale) * 10, height: 1, isOpaque: true) { _ in }
       try image.writePNG(toFile: folder.appendingPathComponent(name).path)
     }
     try body(folder)

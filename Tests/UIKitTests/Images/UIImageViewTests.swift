@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import QuartzCore
+import RetourTesting
 import Testing
 
 @testable import UIKit
@@ -16,8 +17,8 @@ import Testing
   private func shown(_ view: UIImageView) -> CGImage? { view.layer.contents as? CGImage }
 
   @Test func `a view is as large as its image and takes no touches`() throws {
-    let room = Room()
-    try room.stage.perform {
+    let world = World()
+    try world.stage.perform {
       let image = try chevron()
       let view = UIImageView(image: image)
       #expect(view.bounds.size == image.size)
@@ -29,16 +30,15 @@ import Testing
   }
 
   @Test func `a view without an image has no size of its own`() {
-    _ = Room()
     let view = UIImageView(image: nil)
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
     #expect(view.layer.contents == nil)
   }
 
   @Test func `shapes are painted in the tint colour, other images in their own`() throws {
-    let room = Room()
+    let world = World()
     let view = UIImageView(image: try chevron())
-    room.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
+    world.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(
       view.layer.contentsMultiplyColor == CGColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
     )
@@ -51,20 +51,20 @@ import Testing
   }
 
   @Test func `a dynamic tint follows the style of the place`() throws {
-    let room = Room(style: .dark)
+    let world = World(style: .dark)
     let view = UIImageView(image: try chevron())
     view.tintColor = .label
-    room.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
+    world.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(view.layer.contentsMultiplyColor?.red == 1)
     view.overrideUserInterfaceStyle = .light
     #expect(view.layer.contentsMultiplyColor?.red == 0)
   }
 
   @Test func `images that flip are mirrored from right to left`() throws {
-    let room = Room(direction: .rightToLeft)
+    let world = World(.rightToLeft)
     let image = try chevron()
     let view = UIImageView(image: image)
-    room.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
+    world.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
     let mirrored = try #require(shown(view))
     let original = try #require(image.cgImage)
     #expect(mirrored != original)
@@ -79,7 +79,6 @@ import Testing
   }
 
   @Test func `the highlighted image is shown while highlighted`() throws {
-    _ = Room()
     let (plain, pressed) = (try chevron(), try #require(UIImage(systemName: "plus")))
     let view = UIImageView(image: plain, highlightedImage: pressed)
     view.isHighlighted = true
@@ -92,7 +91,6 @@ import Testing
   }
 
   @Test func `the middle of a stretched image is told to the layer`() throws {
-    _ = Room()
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format)
@@ -112,7 +110,7 @@ import Testing
   }
 
   @Test func `tiles are drawn for the size of the view`() throws {
-    let room = Room(scale: 1)
+    let world = World(scale: 1)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image {
@@ -120,31 +118,31 @@ import Testing
       $0.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
     }.resizableImage(withCapInsets: .zero)
     let view = UIImageView(image: image)
-    room.show(view, CGRect(x: 0, y: 0, width: 6, height: 2))
+    world.show(view, CGRect(x: 0, y: 0, width: 6, height: 2))
     let tiles = try #require(shown(view))
     #expect((0..<6).map { tiles.pixel($0, 0) >> 24 } == [255, 0, 255, 0, 255, 0])
   }
 
   @Test func `the scale of the contents is the image's, in any window`() throws {
     let image = try chevron()
-    let room = Room(scale: 3)
+    let world = World(scale: 3)
     let view = UIImageView(image: image)
     view.contentMode = .center
-    room.show(view, CGRect(x: 0, y: 0, width: 50, height: 50))
+    world.show(view, CGRect(x: 0, y: 0, width: 50, height: 50))
     #expect(view.layer.contentsScale == image.scale)
     #expect(view.layer.contentsGravity == .center)
   }
 
   @Test func `a view dies`() throws {
     weak var weakView: UIImageView?
-    let room = Room()
+    let world = World()
     do {
       let view = UIImageView(image: try chevron())
-      room.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
+      world.show(view, CGRect(x: 0, y: 0, width: 20, height: 20))
       view.removeFromSuperview()
       weakView = view
     }
-    room.stage.commit()
+    world.stage.commit()
     #expect(weakView == nil)
   }
 }

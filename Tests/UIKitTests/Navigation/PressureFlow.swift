@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import RetourFuzzing
 import RetourTesting
 import UIKit
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import RetourTesting
+import RetourFuzzing
 
 /// The pairs of what runs on a stack and what arrives meanwhile, and what each consists of.
 enum PressureTable {

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
 import RetourTesting
 import Testing
 
@@ -9,16 +10,17 @@ import Testing
 /// What operations make of the stack, and whom they tell.
 @MainActor @Suite(.freesControllers) struct StackOperationTests {
   @Test func `the root of a stack appears with its window, as if pushed`() {
-    let log = Chronicle()
-    let root = DiaryPage("A", log)
+    let log = CallbackLog(.calls)
+    let root = LoggedPage("A", log)
     let stack = UINavigationController(rootViewController: root)
     #expect(log.take() == ["A.willMove(parent)"])
     #expect(!root.isViewLoaded && root.navigationController === stack)
     _ = World(size: CGSize(width: 100, height: 100), scale: 1, root: stack)
     #expect(
       log.take() == [
-        "A.loadView", "A.didLoad", "A.viewWillAppear(false) in", "A.viewIsAppearing(false) in",
-        "A.viewDidAppear(false) in", "A.didMove(parent)",
+        "A.loadView", "A.viewDidLoad", "A.viewWillAppear(false) moving in",
+        "A.viewIsAppearing(false) moving in",
+        "A.viewDidAppear(false) moving in", "A.didMove(parent)",
       ]
     )
   }
@@ -32,7 +34,7 @@ import Testing
     scene.world.settle()
     #expect(scene.seen == ["A"])
     #expect(scene.log.lines.filter { $0 == "A.didMove(parent)" }.count == 1)
-    #expect(scene.log.lines.contains("A.viewDidAppear(false) in"))
+    #expect(scene.log.lines.contains("A.viewDidAppear(false) moving in"))
   }
 
   @Test func `a push without animation tells both pages in order`() {
@@ -41,9 +43,10 @@ import Testing
     scene.world.advance(by: 0)
     #expect(
       scene.log.take() == [
-        "B.willMove(parent)", "B.loadView", "B.didLoad", "A.viewWillDisappear(false)",
-        "B.viewWillAppear(false) in", "willShow B(false)", "B.viewIsAppearing(false) in",
-        "A.viewDidDisappear(false)", "B.viewDidAppear(false) in", "B.didMove(parent)",
+        "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(false)",
+        "B.viewWillAppear(false) moving in", "willShow B(false)",
+        "B.viewIsAppearing(false) moving in",
+        "A.viewDidDisappear(false)", "B.viewDidAppear(false) moving in", "B.didMove(parent)",
         "didShow B(false)",
       ]
     )
@@ -58,8 +61,8 @@ import Testing
     scene.world.advance(by: 0)
     #expect(
       scene.log.take().filter { !$0.lowercased().contains("load") } == [
-        "B.willMove(nil)", "B.viewWillDisappear(false) out", "A.viewWillAppear(false)",
-        "willShow A(false)", "A.viewIsAppearing(false)", "B.viewDidDisappear(false) out",
+        "B.willMove(nil)", "B.viewWillDisappear(false) moving out", "A.viewWillAppear(false)",
+        "willShow A(false)", "A.viewIsAppearing(false)", "B.viewDidDisappear(false) moving out",
         "A.viewDidAppear(false)", "B.didMove(nil)", "didShow A(false)",
       ]
     )
@@ -94,7 +97,7 @@ import Testing
     #expect(scene.names == ["A"] && scene.seen == ["A"])
     #expect(popped.allSatisfy { $0.parent == nil })
     #expect(!scene.log.lines.contains { $0.hasPrefix("B.view") || $0.hasPrefix("C.view") })
-    #expect(scene.log.lines.contains("D.viewDidDisappear(\(animated)) out"))
+    #expect(scene.log.lines.contains("D.viewDidDisappear(\(animated)) moving out"))
     #expect(scene.log.lines.contains("A.viewDidAppear(\(animated))"))
     #expect(!popped[0].isViewLoaded)
   }
@@ -116,7 +119,7 @@ import Testing
   func `a stack that is set slides as its new top asks`(_ names: [String], _ expected: String) {
     let scene = StackScene("A", "B", "C")
     let kept = ["A", "B", "C"].map { scene[$0] }
-    let new = names.map { name in kept.first { $0.name == name } ?? scene.page(name) }
+    let new = names.map { name in kept.first { $0.title == name } ?? scene.page(name) }
     scene.stack.setViewControllers(new, animated: true)
     #expect(scene.names == names)
     let operation = scene.stack.transition.map { $0.isPush ? "push" : "pop" } ?? "none"
@@ -126,9 +129,10 @@ import Testing
     #expect(scene.names == names && scene.seen == names.suffix(1))
     #expect(scene.stack.navigationBar.items?.map(\.title) == names)
     #expect(Set(scene.stack.children.compactMap(\.title)) == Set(names))
-    for page in kept where !names.contains(page.name) {
+    for name in ["A", "B", "C"] where !names.contains(name) {
+      let page = scene[name]
       #expect(page.parent == nil)
-      #expect(scene.log.lines.filter { $0 == "\(page.name).didMove(nil)" }.count == 1)
+      #expect(scene.log.lines.filter { $0 == "\(name).didMove(nil)" }.count == 1)
     }
     for name in names where !["A", "B", "C"].contains(name) {
       #expect(scene.log.lines.filter { $0 == "\(name).didMove(parent)" }.count == 1)
@@ -141,7 +145,7 @@ import Testing
     scene.stack.setViewControllers([], animated: false)
     scene.world.settle()
     #expect(scene.names == [] && scene.seen == [])
-    #expect(scene.log.lines.contains("B.viewDidDisappear(false) out"))
+    #expect(scene.log.lines.contains("B.viewDidDisappear(false) moving out"))
     scene.push("C", animated: true)
     scene.world.settle()
     #expect(scene.seen == ["C"])
@@ -179,15 +183,16 @@ import Testing
     let lines = scene.log.take()
     #expect(
       lines.filter { $0.hasPrefix("A.view") }.allSatisfy {
-        !$0.hasSuffix("in") && !$0.hasSuffix("out")
+        !$0.hasSuffix("moving in") && !$0.hasSuffix("moving out")
       }
     )
     #expect(
-      lines.contains("B.viewWillAppear(true) in") && lines.contains("B.viewDidAppear(true) in")
+      lines.contains("B.viewWillAppear(true) moving in")
+        && lines.contains("B.viewDidAppear(true) moving in")
     )
     #expect(
-      lines.contains("B.viewWillDisappear(true) out")
-        && lines.contains("B.viewDidDisappear(true) out")
+      lines.contains("B.viewWillDisappear(true) moving out")
+        && lines.contains("B.viewDidDisappear(true) moving out")
     )
   }
 
@@ -204,7 +209,7 @@ import Testing
     let lines = scene.log.take()
     #expect(lines.filter { $0 == "B.didMove(parent)" }.count == 1)
     #expect(lines.filter { $0 == "B.viewDidDisappear(\(animated))" }.count == 1)
-    #expect(lines.filter { $0 == "C.viewDidAppear(\(animated)) in" }.count == 1)
+    #expect(lines.filter { $0 == "C.viewDidAppear(\(animated)) moving in" }.count == 1)
     #expect(lines.last == (animated ? "didShow C(true)" : lines.last))
   }
 
@@ -218,7 +223,9 @@ import Testing
     #expect(scene.names == ["A"] && scene.seen == ["A"])
     #expect(page.parent == nil && !page.isMovingFromParent)
     #expect(scene.log.lines.filter { $0 == "A.viewDidAppear(\(animated))" }.count == 1)
-    #expect(scene.log.lines.filter { $0 == "B.viewDidDisappear(\(animated)) out" }.count == 1)
+    #expect(
+      scene.log.lines.filter { $0 == "B.viewDidDisappear(\(animated)) moving out" }.count == 1
+    )
     #expect(scene.log.lines.last { $0.hasPrefix("B.didMove") } == "B.didMove(nil)")
   }
 

@@ -166,12 +166,12 @@ import Testing
 
   @Test func `two windows have stacks of their own`() {
     let scene = StackScene("A")
-    let (world, log) = (scene.world, Chronicle())
-    let other = UINavigationController(rootViewController: DiaryPage("X", log))
+    let (world, log) = (scene.world, CallbackLog(.calls))
+    let other = UINavigationController(rootViewController: LoggedPage("X", log))
     let window = UIWindow(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
     window.rootViewController = other
     window.makeKeyAndVisible()
-    other.pushViewController(DiaryPage("Y", log), animated: true)
+    other.pushViewController(LoggedPage("Y", log), animated: true)
     scene.push("B", animated: true)
     world.settle()
     #expect(other.viewControllers.count == 2 && scene.names == ["A", "B"])

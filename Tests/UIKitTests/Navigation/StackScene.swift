@@ -6,11 +6,11 @@ import RetourTesting
 
 @testable import UIKit
 
-/// A stack of pages in a window, and a diary of what they and the delegate are told.
+/// A stack of pages in a window, and a log of their callbacks and the delegate's.
 @MainActor
 final class StackScene {
   static let width: CGFloat = 200
-  let log = Chronicle()
+  let log = CallbackLog(.calls)
   let stack = UINavigationController()
   let world: World
   /// Every page by its name, as long as someone else keeps it.
@@ -18,7 +18,7 @@ final class StackScene {
   private let witness: Witness
 
   struct Weak {
-    weak var page: DiaryPage?
+    weak var page: LoggedPage?
   }
 
   init(_ names: String..., direction: World.Direction = .leftToRight, insets: UIEdgeInsets = .zero)
@@ -38,14 +38,17 @@ final class StackScene {
   }
 
   @discardableResult
-  func page(_ name: String) -> DiaryPage {
-    let page = DiaryPage(name, log)
+  func page(_ name: String) -> LoggedPage {
+    let page = LoggedPage(name, log)
     pages[name] = Weak(page: page)
     return page
   }
 
-  /// A page of the stack, or one that is kept elsewhere.
-  subscript(_ name: String) -> DiaryPage { pages[name]?.page ?? DiaryPage("gone", log) }
+  /// The page with a name, which must be alive.
+  subscript(_ name: String) -> LoggedPage {
+    guard let page = pages[name]?.page else { preconditionFailure("no page \(name) is alive") }
+    return page
+  }
 
   func push(_ name: String, animated: Bool = false) {
     stack.pushViewController(page(name), animated: animated)
@@ -68,8 +71,8 @@ final class StackScene {
   }
 
   private final class Witness: NSObject, UINavigationControllerDelegate {
-    private let log: Chronicle
-    init(_ log: Chronicle) { self.log = log }
+    private let log: CallbackLog
+    init(_ log: CallbackLog) { self.log = log }
 
     func navigationController(
       _ navigationController: UINavigationController,

@@ -42,7 +42,6 @@ import Testing
 
   @MainActor
   @Test func `values of views, items and recognizers die with them`() {
-    _ = Room()
     let witnesses = [UIView(), UINavigationItem(title: ""), UITapGestureRecognizer()].map {
       owner -> WeakReference in
       let value = Witness()

@@ -14,11 +14,11 @@ import Testing
 @Suite(.freesControllers) struct CustomPresentationTests {
   /// The lower half of the window, over a dim that the client makes.
   final class Half: UIPresentationController {
-    let life: Life
+    let log: CallbackLog
     let dim = UIView()
 
-    init(_ presented: UIViewController, _ presenting: UIViewController?, _ life: Life) {
-      self.life = life
+    init(_ presented: UIViewController, _ presenting: UIViewController?, _ log: CallbackLog) {
+      self.log = log
       super.init(presentedViewController: presented, presenting: presenting)
     }
 
@@ -31,29 +31,29 @@ import Testing
       presentedView?.frame = frameOfPresentedViewInContainerView
     }
     override func presentationTransitionWillBegin() {
-      life.note("begin \(presentedView?.superview == nil)")
+      log.add("begin \(presentedView?.superview == nil)")
       dim.alpha = 0
       containerView?.insertSubview(dim, at: 0)
       presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
         self.dim.alpha = 1
       })
     }
-    override func presentationTransitionDidEnd(_ completed: Bool) { life.note("end \(completed)") }
+    override func presentationTransitionDidEnd(_ completed: Bool) { log.add("end \(completed)") }
     override func dismissalTransitionWillBegin() {
-      life.note("leave")
+      log.add("leave")
       presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
         self.dim.alpha = 0
       })
     }
-    override func dismissalTransitionDidEnd(_ completed: Bool) { life.note("left \(completed)") }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { log.add("left \(completed)") }
   }
 
   /// Gives out such presentations.
   final class Giver: NSObject, UIViewControllerTransitioningDelegate {
-    let life: Life
+    let log: CallbackLog
     var asked: (presenting: UIViewController?, source: UIViewController)?
 
-    init(_ life: Life) { self.life = life }
+    init(_ log: CallbackLog) { self.log = log }
 
     func presentationController(
       forPresented presented: UIViewController,
@@ -61,45 +61,45 @@ import Testing
       source: UIViewController
     ) -> UIPresentationController? {
       asked = (presenting, source)
-      return Half(presented, presenting, life)
+      return Half(presented, presenting, log)
     }
   }
 
-  let life = Life()
-  let page: LifePage
-  let stack: LifeStack
-  let modal: LifePage
+  let log = CallbackLog(.appearance)
+  let page: LoggedPage
+  let stack: LoggedStack
+  let modal: LoggedPage
   let giver: Giver
   let world: World
 
   init() {
-    page = life.page("A")
-    stack = life.stack("N", page)
-    modal = life.page("B")
-    giver = Giver(life)
+    page = log.page("A")
+    stack = log.stack("N", page)
+    modal = log.page("B")
+    giver = Giver(log)
     modal.modalPresentationStyle = .custom
     modal.transitioningDelegate = giver
     world = World(size: CGSize(width: 200, height: 400), scale: 1, root: stack)
     world.settle()
-    _ = life.take()
+    _ = log.take()
   }
 
   @Test func `its controller is asked for with who presents, and told of everything`() throws {
-    page.present(modal, animated: true) { [life] in life.note("completion") }
+    page.present(modal, animated: true) { [log] in log.add("completion") }
     #expect(giver.asked?.presenting === stack)
     #expect(giver.asked?.source === page)
-    #expect(life.take() == ["B.load", "B.will", "begin true", "B.is"])
+    #expect(log.take() == ["B.viewDidLoad", "B.viewWillAppear", "begin true", "B.viewIsAppearing"])
     world.settle()
-    #expect(life.take() == ["B.did", "end true", "completion"])
+    #expect(log.take() == ["B.viewDidAppear", "end true", "completion"])
     #expect(modal.view.frame == CGRect(x: 0, y: 200, width: 200, height: 200))
     let half = try #require(modal.presentationController as? Half)
     #expect(half.dim.alpha == 1)
     let subviews = try #require(half.containerView).subviews
     #expect(subviews.count == 2 && subviews[0] === half.dim && subviews[1] === modal.view)
     modal.dismiss(animated: true)
-    #expect(life.take() == ["B.willNot", "leave"])
+    #expect(log.take() == ["B.viewWillDisappear", "leave"])
     world.settle()
-    #expect(life.take() == ["B.didNot", "left true"])
+    #expect(log.take() == ["B.viewDidDisappear", "left true"])
     #expect(half.containerView == nil)
     #expect(half.dim.alpha == 0)
     #expect(page.appearance.state == .appeared)
@@ -142,8 +142,9 @@ import Testing
     modal.transitioningDelegate = giver
     page.present(modal, animated: false)
     #expect(
-      life.take() == [
-        "B.load", "N.willNot", "A.willNot", "B.will", "B.is", "B.did", "N.didNot", "A.didNot",
+      log.take() == [
+        "B.viewDidLoad", "N.viewWillDisappear", "A.viewWillDisappear", "B.viewWillAppear",
+        "B.viewIsAppearing", "B.viewDidAppear", "N.viewDidDisappear", "A.viewDidDisappear",
       ]
     )
     #expect(stack.view.window == nil)

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import QuartzCore
+import RetourDecisions
 import RetourTesting
 import Testing
 
@@ -13,10 +14,10 @@ import Testing
 @Suite(.freesControllers) struct ModalAnimatorTests {
   /// Fades the presented view in and out.
   final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
-    let life: Life
+    let log: CallbackLog
     var completes = true
 
-    init(_ life: Life) { self.life = life }
+    init(_ log: CallbackLog) { self.log = log }
 
     func transitionDuration(
       using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -24,7 +25,7 @@ import Testing
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
-      life.note("animate \(from != nil) \(to != nil)")
+      log.add("animate \(from != nil) \(to != nil)")
       guard let controller = context.viewController(forKey: .to) else { return }
       let isArrival = controller.isBeingPresented
       if let to {
@@ -45,7 +46,7 @@ import Testing
       )
     }
 
-    func animationEnded(_ transitionCompleted: Bool) { life.note("ended \(transitionCompleted)") }
+    func animationEnded(_ transitionCompleted: Bool) { log.add("ended \(transitionCompleted)") }
   }
 
   /// Gives out such animators.
@@ -53,7 +54,7 @@ import Testing
     let fader: Fader
     var interactor: UIPercentDrivenInteractiveTransition?
 
-    init(_ life: Life) { fader = Fader(life) }
+    init(_ log: CallbackLog) { fader = Fader(log) }
 
     func animationController(
       forPresented presented: UIViewController,
@@ -68,20 +69,20 @@ import Testing
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
   }
 
-  let life = Life()
-  let page: LifePage
-  let modal: LifePage
+  let log = CallbackLog(.appearance)
+  let page: LoggedPage
+  let modal: LoggedPage
   let giver: Giver
   let world: World
 
   init() {
-    page = life.page("A")
-    modal = life.page("B")
-    giver = Giver(life)
+    page = log.page("A")
+    modal = log.page("B")
+    giver = Giver(log)
     modal.transitioningDelegate = giver
     world = World(size: CGSize(width: 200, height: 400), scale: 1, root: page)
     world.settle()
-    _ = life.take()
+    _ = log.take()
   }
 
   func expectRest(shown: Bool) {
@@ -98,17 +99,26 @@ import Testing
   }
 
   @Test func `a full screen animator gets both views, in both directions`() {
-    page.present(modal, animated: true) { [life] in life.note("completion") }
+    page.present(modal, animated: true) { [log] in log.add("completion") }
     #expect(page.transitionCoordinator?.transitionDuration == 0.4)
-    #expect(life.take() == ["B.load", "A.willNot", "B.will", "animate true true", "B.is"])
+    #expect(
+      log.take() == [
+        "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "animate true true",
+        "B.viewIsAppearing",
+      ]
+    )
     world.advance(by: 0.2)
     #expect(modal.view.superview === modal.presentationController?.containerView)
     expectRest(shown: true)
-    #expect(life.take() == ["B.did", "A.didNot", "completion", "ended true"])
+    #expect(log.take() == ["B.viewDidAppear", "A.viewDidDisappear", "completion", "ended true"])
     modal.dismiss(animated: true)
-    #expect(life.take() == ["B.willNot", "A.will", "A.is", "animate true true"])
+    #expect(
+      log.take() == [
+        "B.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "animate true true",
+      ]
+    )
     expectRest(shown: false)
-    #expect(life.take() == ["A.did", "B.didNot", "ended true"])
+    #expect(log.take() == ["A.viewDidAppear", "B.viewDidDisappear", "ended true"])
     #expect(world.isIdle)
   }
 
@@ -118,11 +128,15 @@ import Testing
   ) {
     modal.modalPresentationStyle = style
     page.present(modal, animated: true)
-    #expect(life.take() == ["B.load", "B.will", "animate false true", "B.is"])
+    #expect(
+      log.take() == [
+        "B.viewDidLoad", "B.viewWillAppear", "animate false true", "B.viewIsAppearing",
+      ]
+    )
     expectRest(shown: true)
-    _ = life.take()
+    _ = log.take()
     modal.dismiss(animated: true)
-    #expect(life.take() == ["B.willNot", "animate true false"])
+    #expect(log.take() == ["B.viewWillDisappear", "animate true false"])
     expectRest(shown: false)
   }
 
@@ -130,9 +144,9 @@ import Testing
   func `a dismissal that meets the way in completes it`(_ time: Double) {
     page.present(modal, animated: true)
     world.advance(by: time)
-    _ = life.take()
+    _ = log.take()
     modal.dismiss(animated: true)
-    #expect(life.take().prefix(3) == ["B.did", "A.didNot", "ended true"])
+    #expect(log.take().prefix(3) == ["B.viewDidAppear", "A.viewDidDisappear", "ended true"])
     expectRest(shown: false)
   }
 
@@ -152,7 +166,7 @@ import Testing
     world.settle()
     let interactor = UIPercentDrivenInteractiveTransition()
     giver.interactor = interactor
-    _ = life.take()
+    _ = log.take()
     modal.dismiss(animated: true)
     let coordinator = try #require(modal.transitionCoordinator)
     #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
@@ -162,7 +176,7 @@ import Testing
     interactor.cancel()
     expectRest(shown: true)
     #expect(coordinator.isCancelled)
-    _ = life.take()
+    _ = log.take()
     modal.dismiss(animated: true)
     interactor.update(0.5)
     interactor.finish()

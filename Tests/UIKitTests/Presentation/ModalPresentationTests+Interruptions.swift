@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import QuartzCore
+import RetourDecisions
 import RetourTesting
 import Testing
 
@@ -12,14 +13,15 @@ extension ModalPresentationTests {
   // MARK: What comes in between
 
   @Test func `a presentation completes a push first`() {
-    let next = life.page("C")
+    let next = log.page("C")
     stack.pushViewController(next, animated: true)
     world.advance(by: 0.1)
-    _ = life.take()
-    next.present(life.page("B"), animated: true)
+    _ = log.take()
+    next.present(log.page("B"), animated: true)
     #expect(
-      life.take() == [
-        "A.didNot", "C.did", "B.load", "N.willNot", "C.willNot", "B.will", "B.is",
+      log.take() == [
+        "A.viewDidDisappear", "C.viewDidAppear", "B.viewDidLoad", "N.viewWillDisappear",
+        "C.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing",
       ]
     )
     #expect(stack.pagesView.subviews.count == 1)
@@ -27,11 +29,11 @@ extension ModalPresentationTests {
   }
 
   @Test func `a presentation takes a held swipe back first`() {
-    let next = life.page("C")
+    let next = log.page("C")
     stack.pushViewController(next, animated: false)
     world.finger.dragFromLeadingEdge(to: 0.6)
     #expect(stack.viewControllers == [page])
-    stack.present(life.page("B"), animated: true)
+    stack.present(log.page("B"), animated: true)
     #expect(stack.viewControllers == [page, next])
     world.finger.move(to: CGPoint(x: 190, y: 200), during: 0.1)
     world.finger.up()
@@ -44,7 +46,7 @@ extension ModalPresentationTests {
   }
 
   @Test func `a second presentation is refused with UIKit's text`() {
-    let (first, second) = (life.page("B"), life.page("C"))
+    let (first, second) = (log.page("B"), log.page("C"))
     page.present(first, animated: true)
     let lines = RetourLog.capturing { page.present(second, animated: true) }
     #expect(
@@ -64,7 +66,7 @@ extension ModalPresentationTests {
   }
 
   @Test func `a second dismissal on the way is refused`() {
-    let modal = life.page("B")
+    let modal = log.page("B")
     page.present(modal, animated: false)
     modal.dismiss(animated: true)
     let lines = RetourLog.capturing {
@@ -78,39 +80,36 @@ extension ModalPresentationTests {
 
   @Test func `a controller outside the window presents nothing`() {
     let lines = RetourLog.capturing {
-      UIViewController().present(life.page("B"), animated: true)
+      UIViewController().present(log.page("B"), animated: true)
     }
     #expect(lines.first?.hasSuffix("whose view is not in the window hierarchy!") == true)
-    #expect(life.take().isEmpty)
+    #expect(log.take().isEmpty)
   }
 
   @Test func `what is asked for inside callbacks happens right after them`() {
-    let (first, second) = (life.page("B"), life.page("C"))
-    first.onEvent = { [unowned first] event in
-      if event == "did" { first.dismiss(animated: true) }
-    }
-    page.onEvent = { [unowned self_ = page] event in
-      if event == "did" { self_.present(second, animated: true) }
-    }
+    let (first, second) = (log.page("B"), log.page("C"))
+    first.reactions["viewDidAppear"] = { [unowned first] in first.dismiss(animated: true) }
+    page.reactions["viewDidAppear"] = { [unowned page] in page.present(second, animated: true) }
     page.present(first, animated: true)
     expectRest()
     #expect(stack.presentedViewController === second)
     #expect(second.view.window != nil)
     #expect(first.view.window == nil)
     #expect(
-      life.take() == [
-        "B.load", "N.willNot", "A.willNot", "B.will", "B.is", "B.did", "N.didNot", "A.didNot",
-        "B.willNot", "N.will", "A.will", "A.is", "N.did", "A.did", "B.didNot",
-        "C.load", "N.willNot", "A.willNot", "C.will", "C.is", "C.did", "N.didNot", "A.didNot",
+      log.take() == [
+        "B.viewDidLoad", "N.viewWillDisappear", "A.viewWillDisappear", "B.viewWillAppear",
+        "B.viewIsAppearing", "B.viewDidAppear", "N.viewDidDisappear", "A.viewDidDisappear",
+        "B.viewWillDisappear", "N.viewWillAppear", "A.viewWillAppear", "A.viewIsAppearing",
+        "N.viewDidAppear", "A.viewDidAppear", "B.viewDidDisappear",
+        "C.viewDidLoad", "N.viewWillDisappear", "A.viewWillDisappear", "C.viewWillAppear",
+        "C.viewIsAppearing", "C.viewDidAppear", "N.viewDidDisappear", "A.viewDidDisappear",
       ]
     )
   }
 
   @Test func `a controller that sends itself away before it is there comes and goes`() {
-    let modal = life.page("B")
-    modal.onEvent = { [unowned modal] event in
-      if event == "will" { modal.dismiss(animated: true) }
-    }
+    let modal = log.page("B")
+    modal.reactions["viewWillAppear"] = { [unowned modal] in modal.dismiss(animated: true) }
     page.present(modal, animated: true)
     expectRest()
     #expect(stack.presentedViewController == nil)
@@ -120,12 +119,10 @@ extension ModalPresentationTests {
   }
 
   @Test func `a page may present from its own push, before it has appeared`() {
-    let next = life.page("C")
-    let modal = life.page("B")
-    next.onEvent = { [unowned next] event in
-      if event == "will", next.presentedViewController == nil {
-        next.present(modal, animated: true)
-      }
+    let next = log.page("C")
+    let modal = log.page("B")
+    next.reactions["viewWillAppear"] = { [unowned next] in
+      if next.presentedViewController == nil { next.present(modal, animated: true) }
     }
     stack.pushViewController(next, animated: true)
     expectRest()
@@ -135,11 +132,9 @@ extension ModalPresentationTests {
   }
 
   @Test func `a root may present before it has appeared`() {
-    let root = life.page("R")
-    let modal = life.page("B")
-    root.onEvent = { [unowned root] event in
-      if event == "is" { root.present(modal, animated: false) }
-    }
+    let root = log.page("R")
+    let modal = log.page("B")
+    root.reactions["viewIsAppearing"] = { [unowned root] in root.present(modal, animated: false) }
     let world = World(size: CGSize(width: 200, height: 400), root: root)
     world.settle()
     #expect(modal.view.window === world.window)
@@ -149,7 +144,7 @@ extension ModalPresentationTests {
 
   @Test func `presenting and dismissing in one turn adds up`() {
     for round in 0..<20 {
-      let modal = life.page("\(round)")
+      let modal = log.page("\(round)")
       modal.modalPresentationStyle = round % 3 == 0 ? .overFullScreen : .fullScreen
       page.present(modal, animated: round % 2 == 0)
       modal.dismiss(animated: round % 5 == 0)
@@ -162,26 +157,30 @@ extension ModalPresentationTests {
   }
 
   @Test func `the topmost goes down, and those between go along`() {
-    let (middle, top) = (life.page("B"), life.page("C"))
+    let (middle, top) = (log.page("B"), log.page("C"))
     page.present(middle, animated: false)
     middle.present(top, animated: false)
-    _ = life.take()
+    _ = log.take()
     stack.dismiss(animated: true)
-    #expect(life.take() == ["C.willNot", "N.will", "A.will", "A.is"])
+    #expect(
+      log.take() == [
+        "C.viewWillDisappear", "N.viewWillAppear", "A.viewWillAppear", "A.viewIsAppearing",
+      ]
+    )
     expectRest()
-    #expect(life.take() == ["N.did", "A.did", "C.didNot"])
+    #expect(log.take() == ["N.viewDidAppear", "A.viewDidAppear", "C.viewDidDisappear"])
     #expect(world.window.subviews == [stack.view])
   }
 
   @Test func `what goes along with a dismissal cannot go, or present, by itself`() {
-    let (middle, top) = (life.page("B"), life.page("C"))
+    let (middle, top) = (log.page("B"), log.page("C"))
     page.present(middle, animated: false)
     middle.present(top, animated: false)
     stack.dismiss(animated: true)
     world.advance(by: 0.1)
     let lines = RetourLog.capturing {
       top.dismiss(animated: true)
-      top.present(life.page("D"), animated: true)
+      top.present(log.page("D"), animated: true)
     }
     #expect(lines.count == 2)
     expectRest()

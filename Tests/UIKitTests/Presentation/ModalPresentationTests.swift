@@ -12,16 +12,16 @@ import Testing
 /// A controller over a stack, from the call to rest.
 @MainActor
 @Suite(.freesControllers) struct ModalPresentationTests {
-  let life = Life()
-  let page: LifePage
-  let stack: LifeStack
+  let log = CallbackLog(.appearance)
+  let page: LoggedPage
+  let stack: LoggedStack
   let world: World
 
   init() {
-    page = life.page("A")
-    stack = life.stack("N", page)
+    page = log.page("A")
+    stack = log.stack("N", page)
     world = World(size: CGSize(width: 200, height: 400), scale: 1, root: stack)
-    _ = life.take()
+    _ = log.take()
   }
 
   /// Where a presented controller's view is seen, in points from its place at rest.
@@ -42,64 +42,81 @@ import Testing
   // MARK: Order
 
   @Test func `both sides hear of a presentation, the one that comes first`() {
-    let modal = life.page("B")
-    page.present(modal, animated: true) { [life] in life.note("completion") }
-    #expect(life.take() == ["B.load", "N.willNot", "A.willNot", "B.will", "B.is"])
+    let modal = log.page("B")
+    page.present(modal, animated: true) { [log] in log.add("completion") }
+    #expect(
+      log.take() == [
+        "B.viewDidLoad", "N.viewWillDisappear", "A.viewWillDisappear", "B.viewWillAppear",
+        "B.viewIsAppearing",
+      ]
+    )
     #expect(stack.view.window != nil)
     expectRest()
-    #expect(life.take() == ["B.did", "N.didNot", "A.didNot", "completion"])
+    #expect(
+      log.take() == ["B.viewDidAppear", "N.viewDidDisappear", "A.viewDidDisappear", "completion"]
+    )
     #expect(stack.view.window == nil)
     #expect(modal.view.window === world.window)
   }
 
   @Test func `both sides hear of a dismissal, the one that comes first`() {
-    let modal = life.page("B")
+    let modal = log.page("B")
     page.present(modal, animated: false)
-    _ = life.take()
-    modal.dismiss(animated: true) { [life] in life.note("completion") }
-    #expect(life.take() == ["B.willNot", "N.will", "A.will", "A.is"])
+    _ = log.take()
+    modal.dismiss(animated: true) { [log] in log.add("completion") }
+    #expect(
+      log.take() == [
+        "B.viewWillDisappear", "N.viewWillAppear", "A.viewWillAppear", "A.viewIsAppearing",
+      ]
+    )
     expectRest()
-    #expect(life.take() == ["N.did", "A.did", "B.didNot", "completion"])
+    #expect(
+      log.take() == ["N.viewDidAppear", "A.viewDidAppear", "B.viewDidDisappear", "completion"]
+    )
     #expect(modal.view.window == nil)
     #expect(stack.view.window === world.window)
   }
 
   @Test func `without animation everything is done when the call returns`() {
-    let modal = life.page("B")
-    page.present(modal, animated: false) { [life] in life.note("completion") }
+    let modal = log.page("B")
+    page.present(modal, animated: false) { [log] in log.add("completion") }
     #expect(
-      life.take() == [
-        "B.load", "N.willNot", "A.willNot", "B.will", "B.is", "B.did", "N.didNot", "A.didNot",
+      log.take() == [
+        "B.viewDidLoad", "N.viewWillDisappear", "A.viewWillDisappear", "B.viewWillAppear",
+        "B.viewIsAppearing", "B.viewDidAppear", "N.viewDidDisappear", "A.viewDidDisappear",
         "completion",
       ]
     )
-    page.dismiss(animated: false) { [life] in life.note("completion") }
+    page.dismiss(animated: false) { [log] in log.add("completion") }
     #expect(
-      life.take() == [
-        "B.willNot", "N.will", "A.will", "A.is", "N.did", "A.did", "B.didNot", "completion",
+      log.take() == [
+        "B.viewWillDisappear", "N.viewWillAppear", "A.viewWillAppear", "A.viewIsAppearing",
+        "N.viewDidAppear", "A.viewDidAppear", "B.viewDidDisappear", "completion",
       ]
     )
     expectRest()
   }
 
   @Test func `over the full screen, the side below hears nothing and stays`() {
-    let modal = life.page("B")
+    let modal = log.page("B")
     modal.modalPresentationStyle = .overFullScreen
     page.present(modal, animated: true)
     expectRest()
-    #expect(life.take() == ["B.load", "B.will", "B.is", "B.did"])
+    #expect(
+      log.take() == ["B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"]
+    )
     #expect(stack.view.window != nil)
     modal.dismiss(animated: true)
     expectRest()
-    #expect(life.take() == ["B.willNot", "B.didNot"])
+    #expect(log.take() == ["B.viewWillDisappear", "B.viewDidDisappear"])
   }
 
   // MARK: Who presents whom
 
   @Test func `the outermost container presents, and everyone in it knows`() {
-    let modal = life.page("B")
-    let inner = life.page("C")
-    let over = life.stack("M", inner)
+    let modal = log.page("B")
+    let inner = log.page("C")
+    let over = log.stack("M", inner)
     page.present(over, animated: false)
     #expect(stack.presentedViewController === over)
     #expect(page.presentedViewController === over)
@@ -118,12 +135,14 @@ import Testing
   }
 
   @Test func `the flags are true of the presented controller alone, while it is told`() {
-    let inner = life.page("B")
+    let inner = log.page("B")
     let modal = UINavigationController(rootViewController: inner)
     var heard: [String] = []
-    inner.onEvent = { [unowned modal, unowned inner] event in
-      let flags = [modal, inner].map { ($0.isBeingPresented, $0.isBeingDismissed) }
-      heard.append("\(event) \(flags[0].0) \(flags[0].1) \(flags[1].0) \(flags[1].1)")
+    for call in LoggedPage.appearanceCalls {
+      inner.reactions[call] = { [unowned modal, unowned inner] in
+        let flags = [modal, inner].map { ($0.isBeingPresented, $0.isBeingDismissed) }
+        heard.append("\(call) \(flags[0].0) \(flags[0].1) \(flags[1].0) \(flags[1].1)")
+      }
     }
     page.present(modal, animated: true)
     expectRest()
@@ -133,24 +152,24 @@ import Testing
     #expect(!modal.isBeingDismissed)
     #expect(
       heard == [
-        "load true false false false", "will true false false false", "is true false false false",
-        "did true false false false", "willNot false true false false",
-        "didNot false true false false",
+        "viewDidLoad true false false false", "viewWillAppear true false false false",
+        "viewIsAppearing true false false false", "viewDidAppear true false false false",
+        "viewWillDisappear false true false false", "viewDidDisappear false true false false",
       ]
     )
   }
 
   @Test func `a covered stack changes silently and shows its new top when it comes back`() {
-    page.present(life.page("B"), animated: false)
-    _ = life.take()
-    let next = life.page("C")
+    page.present(log.page("B"), animated: false)
+    _ = log.take()
+    let next = log.page("C")
     stack.pushViewController(next, animated: true)
     #expect(stack.viewControllers == [page, next])
     #expect(!next.isViewLoaded)
-    #expect(life.take().isEmpty)
+    #expect(log.take().isEmpty)
     expectRest()
     stack.dismiss(animated: false)
-    #expect(life.take().contains("C.did"))
+    #expect(log.take().contains("C.viewDidAppear"))
     #expect(next.view.window === world.window)
     #expect(page.view.window == nil)
   }
@@ -158,7 +177,7 @@ import Testing
   // MARK: Motion
 
   @Test func `it comes up by the system's spring`() throws {
-    let modal = life.page("B")
+    let modal = log.page("B")
     page.present(modal, animated: true)
     #expect(try #require(offset(of: modal)) == 400)
     world.advance(by: 0.1)
@@ -172,25 +191,28 @@ import Testing
 
   @Test(arguments: [0.02, 0.1, 0.3])
   func `a dismissal that meets the arrival turns round without a jump`(_ time: Double) throws {
-    let modal = life.page("B")
-    page.present(modal, animated: true) { [life] in life.note("presented") }
+    let modal = log.page("B")
+    page.present(modal, animated: true) { [log] in log.add("presented") }
     world.advance(by: time)
     let before = try #require(offset(of: modal))
-    _ = life.take()
-    modal.dismiss(animated: true) { [life] in life.note("dismissed") }
+    _ = log.take()
+    modal.dismiss(animated: true) { [log] in log.add("dismissed") }
     #expect(
-      life.take() == [
-        "B.did", "N.didNot", "A.didNot", "presented", "B.willNot", "N.will", "A.will", "A.is",
+      log.take() == [
+        "B.viewDidAppear", "N.viewDidDisappear", "A.viewDidDisappear", "presented",
+        "B.viewWillDisappear", "N.viewWillAppear", "A.viewWillAppear", "A.viewIsAppearing",
       ]
     )
     #expect(abs(try #require(offset(of: modal)) - before) < 0.01)
     expectRest()
-    #expect(life.take() == ["N.did", "A.did", "B.didNot", "dismissed"])
+    #expect(
+      log.take() == ["N.viewDidAppear", "A.viewDidAppear", "B.viewDidDisappear", "dismissed"]
+    )
     #expect(page.view.window != nil)
   }
 
   @Test func `a dissolve fades and stays in its place`() throws {
-    let modal = life.page("B")
+    let modal = log.page("B")
     modal.modalTransitionStyle = .crossDissolve
     page.present(modal, animated: true)
     world.advance(by: 0.1)
@@ -203,11 +225,11 @@ import Testing
   }
 
   @Test func `a resize on the way arrives at once in the new size`() {
-    let modal = life.page("B")
+    let modal = log.page("B")
     page.present(modal, animated: true)
     world.advance(by: 0.1)
     world.resize(to: CGSize(width: 300, height: 500))
-    #expect(life.take().contains("B.did"))
+    #expect(log.take().contains("B.viewDidAppear"))
     #expect(modal.view.bounds.size == CGSize(width: 300, height: 500))
     expectRest()
     modal.dismiss(animated: false)
@@ -220,7 +242,7 @@ import Testing
       safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0),
       root: UIViewController()
     )
-    let modal = life.page("B")
+    let modal = log.page("B")
     world.window.rootViewController?.present(modal, animated: true)
     for _ in 0..<5 {
       modal.view.setNeedsLayout()
@@ -238,7 +260,7 @@ import Testing
   // MARK: Touches
 
   @Test func `fingers are kept out on the way, and get through afterwards`() throws {
-    let modal = life.page("B")
+    let modal = log.page("B")
     page.present(modal, animated: true)
     world.advance(by: 0.1)
     for point in [CGPoint(x: 100, y: 10), CGPoint(x: 100, y: 390)] {
@@ -254,7 +276,7 @@ import Testing
   }
 
   @Test func `nothing gets through what covers the screen`() {
-    let modal = life.page("B")
+    let modal = log.page("B")
     modal.modalPresentationStyle = .overFullScreen
     page.present(modal, animated: false)
     modal.view.isUserInteractionEnabled = false
@@ -263,8 +285,8 @@ import Testing
   }
 
   @Test func `a swipe back never begins under what is presented`() {
-    stack.pushViewController(life.page("C"), animated: false)
-    let modal = life.page("B")
+    stack.pushViewController(log.page("C"), animated: false)
+    let modal = log.page("B")
     modal.modalPresentationStyle = .overFullScreen
     for animated in [true, false] {
       stack.present(modal, animated: animated)
@@ -283,7 +305,7 @@ import Testing
   // MARK: Coordinator
 
   @Test func `a coordinator answers on both sides and in what they contain`() throws {
-    let inner = life.page("B")
+    let inner = log.page("B")
     let modal = UINavigationController(rootViewController: inner)
     modal.modalPresentationStyle = .fullScreen
     var completions = 0
@@ -309,7 +331,7 @@ import Testing
   }
 
   @Test func `a push has no style of presentation`() {
-    stack.pushViewController(life.page("C"), animated: true)
+    stack.pushViewController(log.page("C"), animated: true)
     #expect(stack.transitionCoordinator?.presentationStyle == UIModalPresentationStyle.none)
     world.settle()
   }
@@ -317,40 +339,38 @@ import Testing
   // MARK: Windows
 
   @Test func `a window that goes and comes back shows what was presented`() {
-    let modal = life.page("B")
+    let modal = log.page("B")
     page.present(modal, animated: false)
-    _ = life.take()
+    _ = log.take()
     world.window.isHidden = true
-    #expect(life.take() == ["B.willNot", "B.didNot"])
+    #expect(log.take() == ["B.viewWillDisappear", "B.viewDidDisappear"])
     world.window.makeKeyAndVisible()
     world.settle()
-    #expect(life.take() == ["B.will", "B.is", "B.did"])
+    #expect(log.take() == ["B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"])
     modal.dismiss(animated: false)
     #expect(page.view.window != nil)
   }
 
   @Test func `a controller that is dismissed in a hidden window is gone without a word`() {
-    let modal = life.page("B")
+    let modal = log.page("B")
     page.present(modal, animated: false)
     world.window.isHidden = true
-    _ = life.take()
+    _ = log.take()
     var isDone = false
     modal.dismiss(animated: true) { isDone = true }
     #expect(isDone)
-    #expect(life.take().isEmpty)
+    #expect(log.take().isEmpty)
     world.window.makeKeyAndVisible()
     world.settle()
     #expect(page.view.window != nil)
     #expect(world.window.subviews == [stack.view])
   }
 
-  @Test(arguments: ["willNot", "will"])
+  @Test(arguments: ["viewWillDisappear", "viewWillAppear"])
   func `a root that goes when it hears of the start takes all along`(_ moment: String) {
-    let root = life.page("R")
-    page.onEvent = { [unowned window = world.window] event in
-      if event == moment { window.rootViewController = root }
-    }
-    page.present(life.page("B"), animated: true)
+    let root = log.page("R")
+    page.reactions[moment] = { [unowned window = world.window] in window.rootViewController = root }
+    page.present(log.page("B"), animated: true)
     world.settle()
     stack.dismiss(animated: true)
     world.settle()
@@ -361,9 +381,9 @@ import Testing
   }
 
   @Test func `another root takes the place of all that was presented`() {
-    page.present(life.page("B"), animated: true)
+    page.present(log.page("B"), animated: true)
     world.advance(by: 0.1)
-    let root = life.page("R")
+    let root = log.page("R")
     world.window.rootViewController = root
     world.settle()
     #expect(world.window.subviews == [root.view])

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import RetourDecisions
 import RetourTesting
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -10,15 +12,6 @@ import Testing
 /// Presentations of every kind, in any order, at any time.
 @MainActor
 @Suite(.freesControllers) struct PresentationFuzzTests {
-  /// Numbers that are the same for the same seed.
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   /// What happens in one step.
   enum Step: CaseIterable {
     case present, presentAtOnce, presentLow, dismiss, dismissAtOnce, dismissAll, fingerDown
@@ -26,23 +19,24 @@ import Testing
   }
 
   /// A random style; one in five is an alert.
-  func make(_ dice: inout Dice, _ giver: ModalAnimatorTests.Giver) -> UIViewController {
+  func make(_ random: inout SeededGenerator, _ giver: ModalAnimatorTests.Giver) -> UIViewController
+  {
     let styles: [UIModalPresentationStyle] = [
       .pageSheet, .pageSheet, .fullScreen, .overFullScreen, .custom,
     ]
-    if Int.random(in: 0..<5, using: &dice) == 0 {
+    if Int.random(in: 0..<5, using: &random) == 0 {
       let alert = UIAlertController(
         title: "A",
         message: nil,
-        preferredStyle: Bool.random(using: &dice) ? .alert : .actionSheet
+        preferredStyle: Bool.random(using: &random) ? .alert : .actionSheet
       )
       alert.addAction(UIAlertAction(title: "B", style: .cancel))
       return alert
     }
     let page = UINavigationController(rootViewController: UIViewController())
-    page.modalPresentationStyle = styles.randomElement(using: &dice) ?? .pageSheet
-    page.isModalInPresentation = Int.random(in: 0..<4, using: &dice) == 0
-    if Int.random(in: 0..<4, using: &dice) == 0 { page.transitioningDelegate = giver }
+    page.modalPresentationStyle = styles.randomElement(using: &random) ?? .pageSheet
+    page.isModalInPresentation = Int.random(in: 0..<4, using: &random) == 0
+    if Int.random(in: 0..<4, using: &random) == 0 { page.transitioningDelegate = giver }
     return page
   }
 
@@ -54,8 +48,8 @@ import Testing
   // The last ones found a presenter that was left in an animator's container.
   @Test(arguments: Array(0..<12) + [32, 81, 84, 118])
   func `whatever comes and goes, the rest is in order`(_ seed: Int) {
-    var dice = Dice(state: UInt64(seed) &* 77_777 &+ 1)
-    let giver = ModalAnimatorTests.Giver(Life())
+    var random = SeededGenerator(seed: UInt64(seed))
+    let giver = ModalAnimatorTests.Giver(CallbackLog(.appearance))
     let root = UINavigationController(rootViewController: UIViewController())
     let world = World(size: CGSize(width: 200, height: 400), scale: 1, root: root)
     world.settle()
@@ -63,15 +57,15 @@ import Testing
     var steps: [Step] = []
     _ = RetourLog.capturing {
       for round in 0..<160 {
-        guard let step = Step.allCases.randomElement(using: &dice) else { return }
+        guard let step = Step.allCases.randomElement(using: &random) else { return }
         steps.append(step)
         let members = chain(from: root)
-        let member = members.randomElement(using: &dice) ?? root
+        let member = members.randomElement(using: &random) ?? root
         let top = members.last ?? root
-        let place = CGPoint(x: 100, y: Double.random(in: 20..<390, using: &dice))
+        let place = CGPoint(x: 100, y: Double.random(in: 20..<390, using: &random))
         switch step {
         case .present, .presentAtOnce, .presentLow:
-          let page = make(&dice, giver)
+          let page = make(&random, giver)
           gone.append { [weak page] in page }
           (step == .presentLow ? member : top).present(page, animated: step != .presentAtOnce)
         case .dismiss, .dismissAtOnce: member.dismiss(animated: step == .dismiss)
@@ -88,7 +82,7 @@ import Testing
         case .pop: (member as? UINavigationController)?.popViewController(animated: true)
         case .resize:
           world.resize(to: CGSize(width: 200 + CGFloat(round % 3) * 20, height: 400))
-        case .wait: world.advance(by: Double.random(in: 0..<0.2, using: &dice))
+        case .wait: world.advance(by: Double.random(in: 0..<0.2, using: &random))
         case .waitLong: world.advance(by: 0.7)
         }
         if round % 20 == 19 {

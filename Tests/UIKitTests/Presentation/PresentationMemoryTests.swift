@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: Moment.allCases)
   func `they go with it under a client's animator, too`(_ moment: Moment) {
-    let giver = ModalAnimatorTests.Giver(Life())
+    let giver = ModalAnimatorTests.Giver(CallbackLog(.appearance))
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
     modal.transitioningDelegate = giver

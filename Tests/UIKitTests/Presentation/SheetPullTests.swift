@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import QuartzCore
+import RetourDecisions
 import RetourTesting
 import Testing
 
@@ -13,44 +14,44 @@ import Testing
 @Suite(.freesControllers) struct SheetPullTests {
   /// Answers for a sheet, and notes what it is told.
   final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
-    let life: Life
+    let log: CallbackLog
     var allows = true
 
-    init(_ life: Life) { self.life = life }
+    init(_ log: CallbackLog) { self.log = log }
 
     func presentationControllerShouldDismiss(
       _ presentationController: UIPresentationController
     ) -> Bool {
-      life.note("should")
+      log.add("should")
       return allows
     }
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      life.note("will")
+      log.add("will")
     }
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      life.note("gone")
+      log.add("gone")
     }
     func presentationControllerDidAttemptToDismiss(
       _ presentationController: UIPresentationController
-    ) { life.note("attempt") }
+    ) { log.add("attempt") }
   }
 
-  let life = Life()
-  let page: LifePage
-  let sheet: LifePage
+  let log = CallbackLog(.appearance)
+  let page: LoggedPage
+  let sheet: LoggedPage
   let listener: Listener
   let world: World
 
   init() {
-    page = life.page("A")
-    sheet = life.page("B")
+    page = log.page("A")
+    sheet = log.page("B")
     sheet.modalPresentationStyle = .pageSheet
-    listener = Listener(life)
+    listener = Listener(log)
     world = World(size: CGSize(width: 200, height: 410), scale: 1, root: page)
     page.present(sheet, animated: false)
     sheet.presentationController?.delegate = listener
     world.settle()
-    _ = life.take()
+    _ = log.take()
   }
 
   /// How far the sheet is seen below its place.
@@ -72,7 +73,7 @@ import Testing
     #expect(abs(page.view.layer.presentation()?.frame.minX ?? 0) < 16)
     #expect(abs((page.view.layer.presentation()?.frame.minX ?? 0) - 12) < 0.2)
     #expect(sheet.transitionCoordinator?.isInteractive == true)
-    #expect(life.take() == ["should", "will", "B.willNot"])
+    #expect(log.take() == ["should", "will", "B.viewWillDisappear"])
     world.finger.up()
     world.settle()
   }
@@ -82,7 +83,7 @@ import Testing
     world.finger.hold(for: 0.2)
     world.finger.up()
     world.settle()
-    #expect(life.take() == ["should", "will", "B.willNot", "B.didNot", "gone"])
+    #expect(log.take() == ["should", "will", "B.viewWillDisappear", "B.viewDidDisappear", "gone"])
     #expect(page.presentedViewController == nil)
     #expect(page.view.frame == world.window.bounds)
   }
@@ -106,7 +107,12 @@ import Testing
     #expect(told == [true])
     world.settle()
     #expect(told == [true, true])
-    #expect(life.take() == ["should", "will", "B.willNot", "B.will", "B.is", "B.did"])
+    #expect(
+      log.take() == [
+        "should", "will", "B.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing",
+        "B.viewDidAppear",
+      ]
+    )
     #expect(offset == 0)
     #expect(page.view.layer.frame.minX == 16)
     #expect(!sheet.isBeingDismissed)
@@ -135,10 +141,10 @@ import Testing
     listener.allows = false
     pull(by: 150)
     #expect(offset > 30 && offset < 100)
-    #expect(life.take() == (isModal ? [] : ["should"]))
+    #expect(log.take() == (isModal ? [] : ["should"]))
     world.finger.up()
     world.advance(by: 0)
-    #expect(life.take() == ["attempt"])
+    #expect(log.take() == ["attempt"])
     world.settle()
     #expect(offset == 0)
     #expect(sheet.appearance.state == .appeared)
@@ -146,7 +152,7 @@ import Testing
 
   @Test func `a page in a stack keeps the stack's sheet from going`() {
     page.dismiss(animated: false)
-    let inner = life.page("C")
+    let inner = log.page("C")
     let stack = UINavigationController(rootViewController: inner)
     page.present(stack, animated: false)
     inner.isModalInPresentation = true
@@ -170,18 +176,20 @@ import Testing
     world.finger.move(to: CGPoint(x: 180, y: 220), during: 0.1)
     world.finger.up()
     world.settle()
-    #expect(life.take() == [])
+    #expect(log.take() == [])
     #expect(offset == 0)
   }
 
   @Test func `code that dismisses takes over from the finger`() {
     pull(by: 100)
     let before = offset
-    sheet.dismiss(animated: true) { [life] in life.note("completion") }
+    sheet.dismiss(animated: true) { [log] in log.add("completion") }
     #expect(abs(offset - before) < 0.01)
     world.settle()
     #expect(
-      life.take() == ["should", "will", "B.willNot", "B.didNot", "gone", "completion"]
+      log.take() == [
+        "should", "will", "B.viewWillDisappear", "B.viewDidDisappear", "gone", "completion",
+      ]
     )
     world.finger.up()
     world.settle()

@@ -12,26 +12,26 @@ import Testing
 /// Cards over a stack, without a finger.
 @MainActor
 @Suite(.freesControllers) struct SheetTests {
-  let life = Life()
-  let page: LifePage
-  let stack: LifeStack
+  let log = CallbackLog(.appearance)
+  let page: LoggedPage
+  let stack: LoggedStack
   let world: World
 
   init() {
-    page = life.page("A")
-    stack = life.stack("N", page)
+    page = log.page("A")
+    stack = log.stack("N", page)
     world = World(
       size: CGSize(width: 200, height: 400),
       scale: 1,
       safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0),
       root: stack
     )
-    _ = life.take()
+    _ = log.take()
   }
 
   /// A page that comes as a sheet.
-  func sheet(_ name: String) -> LifePage {
-    let page = life.page(name)
+  func sheet(_ name: String) -> LoggedPage {
+    let page = log.page(name)
     page.modalPresentationStyle = .pageSheet
     return page
   }
@@ -63,17 +63,17 @@ import Testing
 
   @Test func `the side below a sheet hears nothing and stays`() {
     let modal = sheet("B")
-    page.present(modal, animated: true) { [life] in life.note("completion") }
-    #expect(life.take() == ["B.load", "B.will", "B.is"])
+    page.present(modal, animated: true) { [log] in log.add("completion") }
+    #expect(log.take() == ["B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing"])
     #expect(page.transitionCoordinator?.presentationStyle == .pageSheet)
     expectRest()
-    #expect(life.take() == ["B.did", "completion"])
+    #expect(log.take() == ["B.viewDidAppear", "completion"])
     #expect(stack.view.window != nil)
     #expect(page.appearance.state == .appeared)
-    modal.dismiss(animated: true) { [life] in life.note("completion") }
-    #expect(life.take() == ["B.willNot"])
+    modal.dismiss(animated: true) { [log] in log.add("completion") }
+    #expect(log.take() == ["B.viewWillDisappear"])
     expectRest()
-    #expect(life.take() == ["B.didNot", "completion"])
+    #expect(log.take() == ["B.viewDidDisappear", "completion"])
     #expect(world.window.subviews == [stack.view])
   }
 
@@ -134,22 +134,27 @@ import Testing
     let wrapper = try #require(lower.view.superview)
     #expect(try #require(seen(wrapper)).minX == 16)
     #expect(try #require(seen(wrapper)).minY == 20)
-    _ = life.take()
+    _ = log.take()
     stack.dismiss(animated: true)
-    #expect(life.take() == ["C.willNot", "B.willNot"])
+    #expect(log.take() == ["C.viewWillDisappear", "B.viewWillDisappear"])
     expectRest()
-    #expect(life.take() == ["C.didNot", "B.didNot"])
+    #expect(log.take() == ["C.viewDidDisappear", "B.viewDidDisappear"])
     #expect(seen(stack.view) == world.window.bounds)
     #expect(world.window.subviews == [stack.view])
   }
 
   @Test func `a full screen over a sheet takes it out and brings it back`() {
-    let (lower, upper) = (sheet("B"), life.page("C"))
+    let (lower, upper) = (sheet("B"), log.page("C"))
     page.present(lower, animated: false)
-    _ = life.take()
+    _ = log.take()
     lower.present(upper, animated: true)
     expectRest()
-    #expect(life.take() == ["C.load", "B.willNot", "C.will", "C.is", "C.did", "B.didNot"])
+    #expect(
+      log.take() == [
+        "C.viewDidLoad", "B.viewWillDisappear", "C.viewWillAppear", "C.viewIsAppearing",
+        "C.viewDidAppear", "B.viewDidDisappear",
+      ]
+    )
     #expect(lower.view.window == nil)
     upper.dismiss(animated: true)
     expectRest()

@@ -77,7 +77,7 @@ import Testing
     let room = pages[0].view.superview?.superview
     let wrapper = UIViewControllerWrapperView(frame: CGRect(x: -90, y: 0, width: 300, height: 400))
     room?.addSubview(wrapper)
-    tabs.carryBar(in: wrapper)
+    tabs.bottomBar.carry(by: pages[0], in: wrapper) {}
     #expect(tabs.tabBar.superview === wrapper)
     #expect(tabs.tabBar.convert(tabs.tabBar.bounds, to: nil).minX == -90)
     #expect(pages[0].view.safeAreaInsets.bottom == 0)
@@ -85,7 +85,7 @@ import Testing
     #expect(tabs.tabBar.superview === wrapper)
 
     wrapper.removeFromSuperview()
-    tabs.settleBar()
+    tabs.bottomBar.settle()
     #expect(tabs.tabBar.superview === tabs.view)
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 351, width: 320, height: 49))
     #expect(!tabs.tabBar.isHidden)
@@ -95,9 +95,9 @@ import Testing
   @Test func `a bar that was carried away is hidden when it is back in its place`() {
     let wrapper = UIViewControllerWrapperView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     tabs.view.addSubview(wrapper)
-    tabs.carryBar(in: wrapper)
+    tabs.bottomBar.carry(by: pages[0], in: wrapper) {}
     pages[0].hides = true
-    tabs.settleBar()
+    tabs.bottomBar.settle()
     #expect(tabs.tabBar.superview === tabs.view)
     #expect(tabs.tabBar.isHidden)
     #expect(pages[0].view.safeAreaInsets.bottom == 0)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import RetourDecisions
 import RetourTesting
 import Testing
 
@@ -13,15 +14,15 @@ import Testing
   /// Six tabs on a small screen, the last one a stack.
   @MainActor
   struct Scene {
-    let life = Life()
-    let pages: [LifePage]
-    let inner: LifeStack
+    let log = CallbackLog(.appearance)
+    let pages: [LoggedPage]
+    let inner: LoggedStack
     let tabs = UITabBarController()
     let world: World
 
     init(_ direction: World.Direction = .leftToRight, language: String = "en") {
-      pages = ["A", "B", "C", "D", "E", "F"].map(life.page)
-      inner = life.stack("S", pages[5])
+      pages = ["A", "B", "C", "D", "E", "F"].map(log.page)
+      inner = log.stack("S", pages[5])
       tabs.viewControllers = Array(pages[..<5]) + [inner]
       world = World(
         direction,
@@ -31,7 +32,7 @@ import Testing
         root: tabs
       )
       world.settle()
-      _ = life.take()
+      _ = log.take()
     }
 
     var more: UIMoreNavigationController { tabs.madeMore }
@@ -92,9 +93,13 @@ import Testing
       let scene = Scene(direction)
       let (tabs, page) = (scene.tabs, scene.pages[4])
       scene.tapTab(4)
-      #expect(scene.life.take() == ["A.willNot", "A.didNot"])
+      #expect(scene.log.take() == ["A.viewWillDisappear", "A.viewDidDisappear"])
       scene.tapRow(0)
-      #expect(scene.life.take() == ["E.load", "E.will", "E.is", "E.did"])
+      #expect(
+        scene.log.take() == [
+          "E.viewDidLoad", "E.viewWillAppear", "E.viewIsAppearing", "E.viewDidAppear",
+        ]
+      )
       #expect(tabs.selectedIndex == 4)
       #expect(tabs.selectedViewController === page)
       #expect(page.navigationController === tabs.moreNavigationController)
@@ -102,10 +107,14 @@ import Testing
       #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
       scene.swipeBack(0.2)
       #expect(tabs.selectedIndex == 4)
-      #expect(scene.life.take() == ["E.willNot", "E.will", "E.is", "E.did"])
+      #expect(
+        scene.log.take() == [
+          "E.viewWillDisappear", "E.viewWillAppear", "E.viewIsAppearing", "E.viewDidAppear",
+        ]
+      )
       scene.swipeBack(0.8)
       #expect(tabs.selectedIndex == NSNotFound)
-      #expect(scene.life.take() == ["E.willNot", "E.didNot"])
+      #expect(scene.log.take() == ["E.viewWillDisappear", "E.viewDidDisappear"])
       #expect(page.parent === tabs)
       scene.tapRow(0)
       #expect(tabs.selectedViewController === page)
@@ -129,7 +138,7 @@ import Testing
       #expect(scene.pages[5].view.safeAreaInsets.top == 44)
       #expect(inner.bar.content?.backButton?.shownText == "More")
       #expect(scene.pages[5].navigationItem.backAction == nil)
-      let next = scene.life.page("G")
+      let next = scene.log.page("G")
       inner.pushViewController(next, animated: true)
       scene.world.settle()
       scene.swipeBack(0.8)
@@ -156,14 +165,20 @@ import Testing
       let scene = Scene()
       let tabs = scene.tabs
       tabs.selectedIndex = 4
-      #expect(scene.life.take() == ["E.load", "E.will", "A.willNot", "E.is", "A.didNot", "E.did"])
+      #expect(
+        scene.log.take() == [
+          "E.viewDidLoad", "E.viewWillAppear", "A.viewWillDisappear", "E.viewIsAppearing",
+          "A.viewDidDisappear", "E.viewDidAppear",
+        ]
+      )
       #expect(tabs.moreNavigationController.viewControllers.count == 2)
       tabs.selectedIndex = 5
       #expect(tabs.selectedViewController === scene.inner)
       #expect(
-        scene.life.take()
+        scene.log.take()
           == [
-            "E.willNot", "S.will", "F.load", "F.will", "F.is", "E.didNot", "S.did", "F.did",
+            "E.viewWillDisappear", "S.viewWillAppear", "F.viewDidLoad", "F.viewWillAppear",
+            "F.viewIsAppearing", "E.viewDidDisappear", "S.viewDidAppear", "F.viewDidAppear",
           ]
       )
       #expect(scene.more.isNavigationBarHidden)

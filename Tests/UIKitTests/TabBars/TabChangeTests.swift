@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import RetourDecisions
 import RetourTesting
 import Testing
 
@@ -10,17 +11,17 @@ import Testing
 /// Tabs that change while they are seen: their badges, and controllers that go elsewhere.
 @MainActor
 @Suite(.freesControllers) struct TabChangeTests {
-  let life = Life()
-  let pages: [LifePage]
+  let log = CallbackLog(.appearance)
+  let pages: [LoggedPage]
   let tabs = UITabBarController()
   let world: World
 
   init() {
-    pages = ["A", "B", "C"].map(life.page)
+    pages = ["A", "B", "C"].map(log.page)
     tabs.viewControllers = pages
     world = World(size: CGSize(width: 300, height: 400), scale: 1, root: tabs)
     world.settle()
-    _ = life.take()
+    _ = log.take()
   }
 
   // MARK: Badges
@@ -75,18 +76,21 @@ import Testing
     #expect(tabs.selectedViewController === pages[0])
     #expect(pages[1].parent === other)
     world.settle()
-    #expect(life.take() == [])
+    #expect(log.take() == [])
   }
 
   @Test func `when the selected one goes, the next in its place is shown`() {
     tabs.selectedIndex = 1
-    _ = life.take()
+    _ = log.take()
     pages[1].removeFromParent()
     #expect(tabs.viewControllers == [pages[0], pages[2]])
     #expect(tabs.selectedViewController === pages[2])
     world.settle()
     #expect(
-      life.take() == ["C.load", "C.will", "B.willNot", "C.is", "B.didNot", "C.did"]
+      log.take() == [
+        "C.viewDidLoad", "C.viewWillAppear", "B.viewWillDisappear", "C.viewIsAppearing",
+        "B.viewDidDisappear", "C.viewDidAppear",
+      ]
     )
     #expect(pages[1].view.window == nil)
     pages[2].removeFromParent()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import RetourDecisions
 import RetourTesting
 import Testing
 
@@ -30,15 +31,15 @@ import Testing
   final class Kept { var world: World? }
 
   let kept = Kept()
-  let life = Life()
-  let pages: [LifePage]
-  let stacks: [LifeStack]
+  let log = CallbackLog(.appearance)
+  let pages: [LoggedPage]
+  let stacks: [LoggedStack]
   let tabs = UITabBarController()
 
   init() {
-    let life = life
-    pages = ["A", "B", "C"].map(life.page)
-    stacks = zip(["M", "N", "O"], pages).map { life.stack($0, $1) }
+    let log = log
+    pages = ["A", "B", "C"].map(log.page)
+    stacks = zip(["M", "N", "O"], pages).map { log.stack($0, $1) }
     tabs.viewControllers = stacks
   }
 
@@ -61,7 +62,12 @@ import Testing
     _ = show()
     #expect(tabs.selectedIndex == 0)
     #expect(tabs.selectedViewController === stacks[0])
-    #expect(life.take() == ["M.will", "A.load", "A.will", "A.is", "M.did", "A.did"])
+    #expect(
+      log.take() == [
+        "M.viewWillAppear", "A.viewDidLoad", "A.viewWillAppear", "A.viewIsAppearing",
+        "M.viewDidAppear", "A.viewDidAppear",
+      ]
+    )
     #expect(!stacks[1].isViewLoaded)
     #expect(!pages[1].isViewLoaded)
     #expect(pages[0].tabBarController === tabs)
@@ -70,12 +76,13 @@ import Testing
 
   @Test func `a switch is told new, old, old, new`() {
     let world = show()
-    _ = life.take()
+    _ = log.take()
     tabs.selectedIndex = 1
     #expect(
-      life.take() == [
-        "N.will", "B.load", "B.will", "M.willNot", "A.willNot", "B.is", "M.didNot", "A.didNot",
-        "N.did", "B.did",
+      log.take() == [
+        "N.viewWillAppear", "B.viewDidLoad", "B.viewWillAppear", "M.viewWillDisappear",
+        "A.viewWillDisappear", "B.viewIsAppearing", "M.viewDidDisappear", "A.viewDidDisappear",
+        "N.viewDidAppear", "B.viewDidAppear",
       ]
     )
     #expect(stacks[0].view.window == nil)
@@ -83,9 +90,10 @@ import Testing
     #expect(tabs.tabBar.selectedItem === pages[1].tabBarItem)
     tabs.selectedViewController = stacks[0]
     #expect(
-      life.take() == [
-        "M.will", "A.will", "N.willNot", "B.willNot", "A.is", "N.didNot", "B.didNot", "M.did",
-        "A.did",
+      log.take() == [
+        "M.viewWillAppear", "A.viewWillAppear", "N.viewWillDisappear", "B.viewWillDisappear",
+        "A.viewIsAppearing", "N.viewDidDisappear", "B.viewDidDisappear", "M.viewDidAppear",
+        "A.viewDidAppear",
       ]
     )
     #expect(world.isIdle || world.settle())
@@ -95,8 +103,10 @@ import Testing
     let world = show()
     tabs.selectedIndex = 1
     var flags: [Bool] = []
-    pages[0].onEvent = { [unowned page = pages[0]] _ in
-      flags.append(page.isMovingToParent || page.isMovingFromParent)
+    for call in LoggedPage.appearanceCalls {
+      pages[0].reactions[call] = { [unowned page = pages[0]] in
+        flags.append(page.isMovingToParent || page.isMovingFromParent)
+      }
     }
     tabs.selectedIndex = 0
     tabs.selectedIndex = 1
@@ -121,9 +131,9 @@ import Testing
 
   @Test func `a tap on the selected tab pops its stack to the root, animated`() {
     let world = show()
-    let next = life.page("D")
+    let next = log.page("D")
     stacks[0].pushViewController(next, animated: false)
-    stacks[0].pushViewController(life.page("E"), animated: false)
+    stacks[0].pushViewController(log.page("E"), animated: false)
     tap(0, in: world)
     #expect(stacks[0].viewControllers == [pages[0]])
     #expect(stacks[0].transitionCoordinator != nil)
@@ -143,9 +153,7 @@ import Testing
 
   @Test func `a page that is told may select another tab, and nothing is lost`() {
     let world = show()
-    pages[1].onEvent = { [unowned tabs] event in
-      if event == "will" { tabs.selectedIndex = 2 }
-    }
+    pages[1].reactions["viewWillAppear"] = { [unowned tabs] in tabs.selectedIndex = 2 }
     tabs.selectedIndex = 1
     #expect(tabs.selectedIndex == 2)
     world.settle()
@@ -164,7 +172,7 @@ import Testing
     tabs.viewControllers = [stacks[2], stacks[0]]
     #expect(tabs.selectedViewController === stacks[2])
     #expect(tabs.selectedIndex == 0)
-    let others = [life.page("X"), life.page("Y")]
+    let others = [log.page("X"), log.page("Y")]
     tabs.selectedIndex = 1
     tabs.viewControllers = others
     #expect(tabs.selectedViewController === others[1])
@@ -181,7 +189,7 @@ import Testing
   @Test func `tabs replaced out of sight load nothing`() {
     let world = show()
     world.window.rootViewController = UIViewController()
-    let page = life.page("X")
+    let page = log.page("X")
     tabs.viewControllers = [page]
     #expect(!page.isViewLoaded)
     #expect(tabs.selectedViewController === page)
@@ -202,7 +210,7 @@ import Testing
     let own = UITabBarItem(title: "Own", image: nil, tag: 1)
     stacks[0].tabBarItem = own
     #expect(tabs.tabBar.items?.first === own)
-    let root = life.page("R")
+    let root = log.page("R")
     stacks[1].setViewControllers([root], animated: false)
     #expect(tabs.tabBar.items?[1] === root.tabBarItem)
   }
@@ -235,33 +243,34 @@ import Testing
   @Test func `a hidden stack changes silently and appears with its new top`() {
     let world = show()
     tabs.selectedIndex = 1
-    _ = life.take()
-    let next = life.page("D")
+    _ = log.take()
+    let next = log.page("D")
     stacks[0].pushViewController(next, animated: true)
-    #expect(life.take().isEmpty)
+    #expect(log.take().isEmpty)
     #expect(!next.isViewLoaded)
     tabs.selectedIndex = 0
     #expect(next.view.window != nil)
-    #expect(life.take().contains("D.did"))
+    #expect(log.take().contains("D.viewDidAppear"))
     world.settle()
   }
 
   @Test func `a switch completes a push first`() {
     let world = show()
-    _ = life.take()
-    stacks[0].pushViewController(life.page("D"), animated: true)
+    _ = log.take()
+    stacks[0].pushViewController(log.page("D"), animated: true)
     world.advance(by: 0.1)
-    _ = life.take()
+    _ = log.take()
     tabs.selectedIndex = 1
     #expect(
-      life.take() == [
-        "A.didNot", "D.did", "N.will", "B.load", "B.will", "M.willNot", "D.willNot", "B.is",
-        "M.didNot", "D.didNot", "N.did", "B.did",
+      log.take() == [
+        "A.viewDidDisappear", "D.viewDidAppear", "N.viewWillAppear", "B.viewDidLoad",
+        "B.viewWillAppear", "M.viewWillDisappear", "D.viewWillDisappear", "B.viewIsAppearing",
+        "M.viewDidDisappear", "D.viewDidDisappear", "N.viewDidAppear", "B.viewDidAppear",
       ]
     )
     #expect(world.settle())
     tabs.selectedIndex = 0
-    #expect(life.take().last == "D.did")
+    #expect(log.take().last == "D.viewDidAppear")
     #expect(stacks[0].pagesView.subviews.count == 1)
   }
 
@@ -270,17 +279,18 @@ import Testing
     _ direction: World.Direction
   ) {
     let world = show(direction)
-    let next = life.page("D")
+    let next = log.page("D")
     stacks[0].pushViewController(next, animated: false)
-    _ = life.take()
+    _ = log.take()
     world.finger.dragFromLeadingEdge(to: 0.2)
     world.finger.hold(for: 0.3)
     world.finger.up()
     world.settle()
     #expect(stacks[0].viewControllers == [pages[0], next])
     #expect(
-      life.take() == [
-        "D.willNot", "A.will", "A.is", "A.willNot", "A.didNot", "D.will", "D.is", "D.did",
+      log.take() == [
+        "D.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewWillDisappear",
+        "A.viewDidDisappear", "D.viewWillAppear", "D.viewIsAppearing", "D.viewDidAppear",
       ]
     )
     world.finger.dragFromLeadingEdge(to: 0.8)
@@ -292,7 +302,7 @@ import Testing
 
   @Test func `a switch takes a held swipe back first`() {
     let world = show()
-    let next = life.page("D")
+    let next = log.page("D")
     stacks[0].pushViewController(next, animated: false)
     world.finger.dragFromLeadingEdge(to: 0.6)
     tabs.selectedIndex = 1
@@ -309,7 +319,7 @@ import Testing
   /// The frozen page of DCBaseNavigationController's document: view A with a pan holds a child B,
   /// a tab bar of stacks; a swipe at a root there made later pushes show nothing.
   @Test func `a swipe at a root in a tab under a pan never begins and never blocks input`() {
-    let outer = life.page("Outer")
+    let outer = log.page("Outer")
     let pan = UIPanGestureRecognizer()
     outer.loadViewIfNeeded()
     outer.view.addGestureRecognizer(pan)
@@ -329,7 +339,7 @@ import Testing
       #expect(world.settle())
       #expect(stacks[0].viewControllers == [pages[0]])
       #expect(stacks[0].phase.state == .rest)
-      let next = life.page("D")
+      let next = log.page("D")
       stacks[0].pushViewController(next, animated: true)
       world.settle()
       #expect(shown.pages.last === next)
@@ -347,23 +357,25 @@ import Testing
 
   @Test func `the tab bar controller presents for a page, and takes it away again`() {
     let world = show()
-    _ = life.take()
-    let modal = life.page("X")
+    _ = log.take()
+    let modal = log.page("X")
     pages[0].present(modal, animated: true)
     #expect(tabs.presentedViewController === modal)
     world.settle()
     #expect(
-      life.take() == [
-        "X.load", "M.willNot", "A.willNot", "X.will", "X.is", "X.did", "M.didNot", "A.didNot",
+      log.take() == [
+        "X.viewDidLoad", "M.viewWillDisappear", "A.viewWillDisappear", "X.viewWillAppear",
+        "X.viewIsAppearing", "X.viewDidAppear", "M.viewDidDisappear", "A.viewDidDisappear",
       ]
     )
     tabs.selectedIndex = 1
-    #expect(life.take().isEmpty)
+    #expect(log.take().isEmpty)
     modal.dismiss(animated: true)
     world.settle()
     #expect(
-      life.take() == [
-        "X.willNot", "N.will", "B.load", "B.will", "B.is", "N.did", "B.did", "X.didNot",
+      log.take() == [
+        "X.viewWillDisappear", "N.viewWillAppear", "B.viewDidLoad", "B.viewWillAppear",
+        "B.viewIsAppearing", "N.viewDidAppear", "B.viewDidAppear", "X.viewDidDisappear",
       ]
     )
     #expect(pages[0].appearance.state == .disappeared)

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import QuartzCore
+import RetourTesting
 import RetourText
 import Testing
 
@@ -13,8 +14,8 @@ import Testing
   private func drawn(_ label: UILabel) -> CGImage? { label.layer.contents as? CGImage }
 
   /// Shows a label and returns the rectangle of its ink, in pixels.
-  private func ink(_ label: UILabel, in room: Room, width: CGFloat = 200) -> CGRect {
-    room.show(label, CGRect(x: 0, y: 0, width: width, height: 60))
+  private func ink(_ label: UILabel, in world: World, width: CGFloat = 200) -> CGRect {
+    world.show(label, CGRect(x: 0, y: 0, width: width, height: 60))
     return drawn(label)?.inkBounds ?? .null
   }
 
@@ -27,7 +28,6 @@ import Testing
   // MARK: Defaults
 
   @Test func `a new label has Apple's defaults`() {
-    _ = Room()
     let label = UILabel()
     #expect(label.font == UIFont.systemFont(ofSize: 17))
     #expect(label.textColor == .label)
@@ -46,18 +46,17 @@ import Testing
   // MARK: Sizes
 
   @Test func `a label without text has no size and no pixels`() {
-    let room = Room()
+    let world = World()
     for text in [nil, ""] {
       let label = label(text)
       #expect(label.intrinsicContentSize == .zero)
       #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
-      room.show(label, CGRect(x: 0, y: 0, width: 100, height: 20))
+      world.show(label, CGRect(x: 0, y: 0, width: 100, height: 20))
       #expect(drawn(label) == nil)
     }
   }
 
   @Test func `one line is measured whole`() {
-    _ = Room()
     let label = label("The quick brown fox jumps over the lazy dog")
     let whole = label.intrinsicContentSize
     #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == whole)
@@ -68,7 +67,6 @@ import Testing
   }
 
   @Test func `more lines wrap at the width`() {
-    _ = Room()
     let label = label("The quick brown fox jumps over the lazy dog")
     let whole = label.intrinsicContentSize
     label.numberOfLines = 0
@@ -82,7 +80,6 @@ import Testing
   }
 
   @Test func `the text lies in the middle from top to bottom`() {
-    _ = Room()
     let label = label("x")
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
@@ -96,7 +93,6 @@ import Testing
   }
 
   @Test func `a text rectangle is never larger than the bounds`() {
-    _ = Room()
     let label = label(String(repeating: "long ", count: 100))
     label.numberOfLines = 0
     let bounds = CGRect(x: 5, y: 5, width: 50, height: 30)
@@ -106,25 +102,25 @@ import Testing
 
   // MARK: Drawing
 
-  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func `text lies where it is aligned`(_ direction: UITraitEnvironmentLayoutDirection) {
-    let room = Room(direction: direction)
+  @Test(arguments: World.Direction.allCases)
+  func `text lies where it is aligned`(_ direction: World.Direction) {
+    let world = World(direction)
     let label = label("Hi")
-    let natural = ink(label, in: room)
+    let natural = ink(label, in: world)
     #expect(direction == .rightToLeft ? natural.minX > 300 : natural.maxX < 100)
     label.textAlignment = .left
-    #expect(ink(label, in: room).maxX < 100)
+    #expect(ink(label, in: world).maxX < 100)
     label.textAlignment = .right
-    #expect(ink(label, in: room).minX > 300)
+    #expect(ink(label, in: world).minX > 300)
     label.textAlignment = .center
-    #expect(abs(ink(label, in: room).midX - 200) < 4)
+    #expect(abs(ink(label, in: world).midX - 200) < 4)
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func `the pixels are those of the screen`(_ scale: CGFloat) {
-    let room = Room(scale: scale)
+    let world = World(scale: scale)
     let label = label("Hi")
-    let ink = ink(label, in: room)
+    let ink = ink(label, in: world)
     #expect(drawn(label)?.width == Int(200 * scale))
     #expect(drawn(label)?.height == Int(60 * scale))
     #expect(abs(ink.midY / scale - 30) < 4)
@@ -133,8 +129,8 @@ import Testing
   @Test func `text is black in light and white in dark places`() {
     func strongest(_ style: UIUserInterfaceStyle) -> UInt32? {
       let label = label("H")
-      let room = Room(style: style)
-      room.show(label, CGRect(x: 0, y: 0, width: 30, height: 30))
+      let world = World(style: style)
+      world.show(label, CGRect(x: 0, y: 0, width: 30, height: 30))
       return drawn(label)?.pixels.filter { $0 >> 24 == 255 }.max()
     }
     #expect(strongest(.light) == 0xFF00_0000)
@@ -142,81 +138,81 @@ import Testing
   }
 
   @Test func `a disabled label is paler and a highlighted one in its colour`() {
-    let room = Room()
+    let world = World()
     let label = label("H")
     label.highlightedTextColor = .red
     label.isHighlighted = true
-    room.show(label, CGRect(x: 0, y: 0, width: 30, height: 30))
+    world.show(label, CGRect(x: 0, y: 0, width: 30, height: 30))
     #expect(drawn(label)?.pixels.max() == 0xFFFF_0000)
     label.isHighlighted = false
     label.isEnabled = false
-    room.stage.commit()
+    world.stage.commit()
     let alpha = drawn(label)?.pixels.map { $0 >> 24 }.max() ?? 0
     #expect(alpha > 100 && alpha < 150)
   }
 
   @Test func `a shadow lies where it is told to`() {
-    let room = Room()
+    let world = World()
     let label = label("H")
-    let plain = ink(label, in: room)
+    let plain = ink(label, in: world)
     label.shadowColor = .red
     label.shadowOffset = CGSize(width: 10, height: 0)
-    let both = ink(label, in: room)
+    let both = ink(label, in: world)
     #expect(both.maxX == plain.maxX + 20)
     #expect(both.minX == plain.minX)
   }
 
   @Test func `setting what is already there draws nothing again`() {
-    let room = Room()
+    let world = World()
     let label = label("Hi")
-    room.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
+    world.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
     let before = drawn(label)
     label.text = "Hi"
     label.font = .systemFont(ofSize: 17)
     label.textColor = .label
     label.numberOfLines = 1
     label.frame.origin.x = 50
-    room.stage.commit()
+    world.stage.commit()
     #expect(drawn(label) == before)
     label.text = "Ho"
-    room.stage.commit()
+    world.stage.commit()
     #expect(drawn(label) != before)
     label.text = nil
-    room.stage.commit()
+    world.stage.commit()
     #expect(drawn(label) == nil)
   }
 
   @Test func `only what changes the size asks the superview for a layout`() {
-    let room = Room()
+    let world = World()
     let label = label("Hi")
-    room.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
+    world.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
     label.textColor = .red
     label.isHighlighted = true
-    #expect(!room.window.layer.needsLayout())
+    #expect(!world.window.layer.needsLayout())
     label.text = "Hello"
-    #expect(room.window.layer.needsLayout())
+    #expect(world.window.layer.needsLayout())
   }
 
   @Test func `a label that grows is drawn again`() {
-    let room = Room()
+    let world = World()
     let label = label("Hi")
-    room.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
+    world.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
     label.frame.size.width = 120
-    room.stage.commit()
+    world.stage.commit()
     #expect(drawn(label)?.width == 240)
   }
 
   @Test func `text that is too wide shrinks as far as it may`() {
-    let room = Room()
+    let world = World()
     let label = label("A title that is too wide")
     let whole = label.intrinsicContentSize.width
     label.adjustsFontSizeToFitWidth = true
-    let fitted = ink(label, in: room, width: whole * 0.8)
+    let fitted = ink(label, in: world, width: whole * 0.8)
     #expect(fitted.width / 2 <= whole * 0.8)
     #expect(label.lastLayout?.layout.isTruncated == false)
     label.minimumScaleFactor = 0.95
-    _ = ink(label, in: room, width: whole * 0.8)
-    room.stage.commit()
+    _ = ink(label, in: world, width: whole * 0.8)
+    world.stage.commit()
     #expect(label.lastLayout?.layout.isTruncated == true)
     #expect(label.lastLayout?.request.face.size == 17 * 0.95)
   }
@@ -227,10 +223,10 @@ import Testing
         super.drawText(in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 22))
       }
     }
-    let room = Room()
+    let world = World()
     let label = TopLabel()
     label.text = "H"
-    #expect(ink(label, in: room).maxY <= 44)
+    #expect(ink(label, in: world).maxY <= 44)
   }
 
   // MARK: Bad input
@@ -241,9 +237,9 @@ import Testing
     String(repeating: "\u{0301}", count: 500),
   ])
   func `any text is measured and drawn within the bounds`(_ text: String) {
-    let room = Room()
+    let world = World()
     let label = label(text)
-    room.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
+    world.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
     let size = label.sizeThatFits(CGSize(width: 100, height: 30))
     #expect(size.width.isFinite && size.width >= 0)
     #expect(size.height.isFinite && size.height > 0)
@@ -252,32 +248,32 @@ import Testing
       #expect(image.height == 60)
     }
     label.numberOfLines = 0
-    room.stage.commit()
+    world.stage.commit()
     #expect(drawn(label).map { $0.width <= 200 } ?? true)
   }
 
   @Test func `sizes without an end or a beginning do no harm`() {
-    let room = Room()
+    let world = World()
     let label = label("Hi")
     label.numberOfLines = 0
     for width in [0, -5, .infinity, .greatestFiniteMagnitude] as [CGFloat] {
       let size = label.sizeThatFits(CGSize(width: width, height: width))
       #expect(size.width > 0 && size.width < 100)
     }
-    room.show(label, CGRect(x: 0, y: 0, width: 0.2, height: 0.2))
+    world.show(label, CGRect(x: 0, y: 0, width: 0.2, height: 0.2))
     #expect(drawn(label)?.width ?? 1 == 1)
   }
 
   @Test func `a label dies`() {
     weak var weakLabel: UILabel?
-    let room = Room()
+    let world = World()
     do {
       let label = label("Hi")
-      room.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
+      world.show(label, CGRect(x: 0, y: 0, width: 100, height: 30))
       label.removeFromSuperview()
       weakLabel = label
     }
-    room.stage.commit()
+    world.stage.commit()
     #expect(weakLabel == nil)
   }
 }

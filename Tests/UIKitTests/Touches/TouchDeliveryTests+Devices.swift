@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RetourHost
+import RetourTesting
 import Testing
 
 @testable import UIKit
@@ -64,7 +65,7 @@ extension TouchDeliveryTests {
   }
 
   @Test func `what is no touch goes where it belongs, in order`() {
-    hand.stage.onClose = { [log] in log.lines.append("close") }
+    hand.stage.onClose = { [log] in log.add("close") }
     hand.send([
       hand.touchEvent(.began, 10, 10), .init(timestamp: 0, kind: .closeRequested),
       hand.touchEvent(.ended, 10, 10), .init(timestamp: 0, kind: .deactivated),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RetourHost
+import RetourTesting
 import Testing
 
 @testable import UIKit
@@ -10,7 +11,7 @@ import Testing
 @MainActor
 @Suite struct TouchDeliveryTests {
   let hand = Hand()
-  let log = Log()
+  let log = CallbackLog()
   let probe = Probe()
   let view: TouchView
 
@@ -308,9 +309,6 @@ import Testing
       hand.move(50, 10)
       touch = hand.stage.touchTracker.touches.first
       #expect(pan?.state == .began)
-      // A session keeps its stage, and the stage its windows: the test takes them apart.
-      hand.stage.scene.storedWindows = []
-      hand.session.userInterface = nil
     }
     #expect(window == nil)
     #expect(pan == nil)
@@ -409,23 +407,23 @@ import Testing
 /// Logs its touches and lets them pass.
 @MainActor
 private final class LoggingRecognizer: UIGestureRecognizer {
-  let log: Log
+  let log: CallbackLog
   var onEvent: ((UIEvent) -> Void)?
 
-  init(_ log: Log) {
+  init(_ log: CallbackLog) {
     self.log = log
     super.init(target: nil, action: nil)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    log.lines.append("recognizer began")
+    log.add("recognizer began")
     onEvent?(event)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    log.lines.append("recognizer moved")
+    log.add("recognizer moved")
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    log.lines.append("recognizer ended")
+    log.add("recognizer ended")
     state = .failed
   }
 }

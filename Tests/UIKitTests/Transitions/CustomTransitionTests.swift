@@ -37,9 +37,12 @@ import Testing
     #expect(
       scene.log.take()
         == [
-          "C.willMove(parent)", "push B C", "C.loadView", "C.didLoad", "B.viewWillDisappear(true)",
-          "C.viewWillAppear(true) in", "willShow C", "animate", "C.viewIsAppearing(true) in",
-          "faded true", "B.viewDidDisappear(true)", "C.viewDidAppear(true) in", "C.didMove(parent)",
+          "C.willMove(parent)", "push B C", "C.loadView", "C.viewDidLoad",
+          "B.viewWillDisappear(true)",
+          "C.viewWillAppear(true) moving in", "willShow C", "animate",
+          "C.viewIsAppearing(true) moving in",
+          "faded true", "B.viewDidDisappear(true)", "C.viewDidAppear(true) moving in",
+          "C.didMove(parent)",
           "didShow C", "ended true",
         ]
     )
@@ -109,7 +112,7 @@ import Testing
     _ = scene.log.take()
     scene.push("D", animated: true)
     let calls = scene.log.take()
-    #expect(calls.contains("C.viewDidAppear(true) in") && calls.contains("ended true"))
+    #expect(calls.contains("C.viewDidAppear(true) moving in") && calls.contains("ended true"))
     scene.world.settle()
     #expect(scene.names == ["A", "B", "C", "D"] && scene.seen == ["D"])
     #expect(scene.log.lines.filter { $0 == "didShow D" }.count == 1)

@@ -1,12 +1,14 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourTesting
+
 @testable import UIKit
 
 /// A delegate whose animator fades pages, and what it was asked.
 @MainActor
 final class FadeDelegate: NSObject, UINavigationControllerDelegate {
-  let log: Chronicle
+  let log: CallbackLog
   var duration = 0.4
   var curve = UIView.AnimationOptions.curveLinear
   /// Whether the animator says when it has arrived.
@@ -15,7 +17,7 @@ final class FadeDelegate: NSObject, UINavigationControllerDelegate {
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
   private(set) weak var animator: Fade?
 
-  init(_ log: Chronicle) { self.log = log }
+  init(_ log: CallbackLog) { self.log = log }
 
   func navigationController(
     _ navigationController: UINavigationController,

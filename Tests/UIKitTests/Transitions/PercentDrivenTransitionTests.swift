@@ -63,7 +63,8 @@ import Testing
     #expect(scene["A"].view.superview == nil)
     #expect(
       scene.log.take().filter { $0.contains("view") && !$0.contains("IsAppearing") } == [
-        "B.viewWillDisappear(true) out", "A.viewWillAppear(true)", "A.viewWillDisappear(true)",
+        "B.viewWillDisappear(true) moving out", "A.viewWillAppear(true)",
+        "A.viewWillDisappear(true)",
         "A.viewDidDisappear(true)", "B.viewWillAppear(true)", "B.viewDidAppear(true)",
       ]
     )

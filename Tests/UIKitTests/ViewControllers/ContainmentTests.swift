@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import RetourDecisions
 import RetourTesting
 import Testing
 
@@ -9,17 +10,17 @@ import Testing
 
 /// Children whose views a container adds and takes away by itself.
 @MainActor @Suite(.freesControllers) struct ContainmentTests {
-  private let log = Chronicle()
-  private let parent: DiaryPage
+  private let log = CallbackLog(.calls)
+  private let parent: LoggedPage
   private let world: World
 
   init() {
-    parent = DiaryPage("P", log)
+    parent = LoggedPage("P", log)
     world = World(size: CGSize(width: 100, height: 200), scale: 1, root: parent)
     _ = log.take()
   }
 
-  private func page(_ name: String) -> DiaryPage { DiaryPage(name, log) }
+  private func page(_ name: String) -> LoggedPage { LoggedPage(name, log) }
 
   private func add(_ child: UIViewController) {
     parent.addChild(child)
@@ -32,8 +33,9 @@ import Testing
     add(child)
     #expect(
       log.take() == [
-        "C.willMove(parent)", "C.loadView", "C.didLoad", "C.viewWillAppear(false) in",
-        "C.viewIsAppearing(false) in", "C.viewDidAppear(false) in", "C.didMove(parent)",
+        "C.willMove(parent)", "C.loadView", "C.viewDidLoad", "C.viewWillAppear(false) moving in",
+        "C.viewIsAppearing(false) moving in", "C.viewDidAppear(false) moving in",
+        "C.didMove(parent)",
       ]
     )
     #expect(!child.isMovingToParent)
@@ -42,7 +44,8 @@ import Testing
     child.removeFromParent()
     #expect(
       log.take() == [
-        "C.willMove(nil)", "C.viewWillDisappear(false) out", "C.viewDidDisappear(false) out",
+        "C.willMove(nil)", "C.viewWillDisappear(false) moving out",
+        "C.viewDidDisappear(false) moving out",
         "C.didMove(nil)",
       ]
     )
@@ -75,11 +78,12 @@ import Testing
     _ = log.take()
     stack.pushViewController(outer, animated: true)
     world.advance(by: 0.1)
-    #expect(child.appearance.state == .appearing(animated: true))
+    #expect(child.appearance.isAppearing)
     world.settle()
     #expect(
       log.take().filter { $0.hasPrefix("C.view") } == [
-        "C.viewWillAppear(true) in", "C.viewIsAppearing(true) in", "C.viewDidAppear(true) in",
+        "C.viewWillAppear(true) moving in", "C.viewIsAppearing(true) moving in",
+        "C.viewDidAppear(true) moving in",
       ]
     )
   }
@@ -95,8 +99,9 @@ import Testing
     parent.view.addSubview(holder)
     #expect(
       log.take().filter { $0.contains("view") } == [
-        "C.viewWillAppear(false) in", "I.viewWillAppear(false)", "C.viewIsAppearing(false) in",
-        "I.viewIsAppearing(false)", "C.viewDidAppear(false) in", "I.viewDidAppear(false)",
+        "C.viewWillAppear(false) moving in", "I.viewWillAppear(false)",
+        "C.viewIsAppearing(false) moving in",
+        "I.viewIsAppearing(false)", "C.viewDidAppear(false) moving in", "I.viewDidAppear(false)",
       ]
     )
     holder.removeFromSuperview()
@@ -121,7 +126,7 @@ import Testing
   }
 
   @Test func `a container that forwards by itself is left to it`() {
-    final class Own: DiaryPage {
+    final class Own: LoggedPage {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
     let (own, child) = (Own("O", log), page("C"))
@@ -140,7 +145,7 @@ import Testing
 
   // MARK: From one child to another
 
-  private func exchange(_ duration: TimeInterval) -> (DiaryPage, DiaryPage, () -> [Bool]) {
+  private func exchange(_ duration: TimeInterval) -> (LoggedPage, LoggedPage, () -> [Bool]) {
     let (first, second) = (page("1"), page("2"))
     final class Ends { var values: [Bool] = [] }
     let ends = Ends()
@@ -177,9 +182,10 @@ import Testing
     let animated = duration > 0
     #expect(
       log.take() == [
-        "1.viewWillDisappear(\(animated)) out", "2.loadView", "2.didLoad",
-        "2.viewWillAppear(\(animated)) in", "2.viewIsAppearing(\(animated)) in",
-        "1.viewDidDisappear(\(animated)) out", "2.viewDidAppear(\(animated)) in", "completed",
+        "1.viewWillDisappear(\(animated)) moving out", "2.loadView", "2.viewDidLoad",
+        "2.viewWillAppear(\(animated)) moving in", "2.viewIsAppearing(\(animated)) moving in",
+        "1.viewDidDisappear(\(animated)) moving out", "2.viewDidAppear(\(animated)) moving in",
+        "completed",
         "1.didMove(nil)", "2.didMove(parent)",
       ]
     )

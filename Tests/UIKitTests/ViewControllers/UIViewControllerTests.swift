@@ -8,13 +8,13 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.freesControllers) struct UIViewControllerTests {
-  private let log = Chronicle()
+  private let log = CallbackLog(.calls)
 
   private func world(_ root: UIViewController? = nil) -> World {
     World(size: CGSize(width: 100, height: 200), scale: 1, root: root)
   }
 
-  private func page(_ name: String) -> DiaryPage { DiaryPage(name, log) }
+  private func page(_ name: String) -> LoggedPage { LoggedPage(name, log) }
 
   // MARK: Views
 
@@ -24,7 +24,7 @@ import Testing
     page.loadViewIfNeeded()
     #expect(page.isViewLoaded && page.viewIfLoaded === page.view)
     page.loadViewIfNeeded()
-    #expect(log.lines == ["A.loadView", "A.didLoad"])
+    #expect(log.lines == ["A.loadView", "A.viewDidLoad"])
     #expect(page.view.next === page)
   }
 
@@ -34,7 +34,7 @@ import Testing
     page.view = nil
     #expect(!page.isViewLoaded && first?.next == nil)
     #expect(page.view !== first)
-    #expect(log.lines == ["A.loadView", "A.didLoad", "A.loadView", "A.didLoad"])
+    #expect(log.lines == ["A.loadView", "A.viewDidLoad", "A.loadView", "A.viewDidLoad"])
   }
 
   @Test func `a controller must have a view after loading it`() async throws {
@@ -72,16 +72,16 @@ import Testing
     }
     root.reactions["viewIsAppearing"] = { [unowned root] in
       places.append(
-        "\(root.view.window != nil) \(root.view.bounds.size == CGSize(width: 100, height: 200)) \(root.layouts)"
+        "\(root.view.window != nil) \(root.view.bounds.size == CGSize(width: 100, height: 200)) \(root.layoutPasses)"
       )
     }
     root.reactions["viewDidAppear"] = { [unowned root] in
-      places.append("\(root.layouts > 0)")
+      places.append("\(root.layoutPasses > 0)")
     }
     _ = world(root)
     #expect(
       log.lines == [
-        "A.loadView", "A.didLoad", "A.viewWillAppear(false)", "A.viewIsAppearing(false)",
+        "A.loadView", "A.viewDidLoad", "A.viewWillAppear(false)", "A.viewIsAppearing(false)",
         "A.viewDidAppear(false)",
       ]
     )
@@ -96,7 +96,7 @@ import Testing
     world.advance(by: 0)
     #expect(
       log.take() == [
-        "A.viewWillDisappear(false)", "A.viewDidDisappear(false)", "B.loadView", "B.didLoad",
+        "A.viewWillDisappear(false)", "A.viewDidDisappear(false)", "B.loadView", "B.viewDidLoad",
         "B.viewWillAppear(false)", "B.viewIsAppearing(false)", "B.viewDidAppear(false)",
       ]
     )
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test func `a container that forwards by itself decides`() {
-    final class Own: DiaryPage {
+    final class Own: LoggedPage {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
     let (parent, child) = (Own("P", log), page("C"))

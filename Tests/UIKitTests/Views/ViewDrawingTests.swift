@@ -63,8 +63,8 @@ import Testing
   @Test func `contents that were set by hand are kept`() {
     let world = world()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
-    view.layer.contents = CGImage(width: 1, height: 1, isOpaque: true) { base, _ in
-      base.storeBytes(of: 0xFFFF_FFFF, as: UInt32.self)
+    view.layer.contents = CGImage(width: 1, height: 1, isOpaque: true) { pixels in
+      pixels.withRow(0) { $0[0] = 0xFFFF_FFFF }
     }
     world.window.addSubview(view)
     world.advance(by: 0)

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct ViewLayoutTests {
   @Test func `a layout pass tells the controller before and after its view`() {
-    let log = Chronicle()
+    let log = CallbackLog(.calls)
     let page = LayoutPage(log)
     let world = World(size: CGSize(width: 100, height: 100), scale: 1, root: page)
     let pass = ["willLayout", "layoutSubviews", "didLayout"]
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `superviews are laid out before what they hold`() {
-    let log = Chronicle()
+    let log = CallbackLog(.calls)
     let world = World(size: CGSize(width: 100, height: 100), scale: 1)
     let (outer, inner) = (LayoutView(log, "outer"), LayoutView(log, "inner"))
     outer.addSubview(inner)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `another size asks for layout, another place does not`() {
-    let log = Chronicle()
+    let log = CallbackLog(.calls)
     let world = World(size: CGSize(width: 100, height: 100), scale: 1)
     let view = LayoutView(log, "view")
     world.window.addSubview(view)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `views and controllers hear of a safe area that changed, once`() {
-    let log = Chronicle()
+    let log = CallbackLog(.calls)
     let page = LayoutPage(log)
     let world = world(page)
     #expect(log.take().filter { $0.hasPrefix("safeArea") } == ["safeArea view", "safeArea page"])
@@ -137,9 +137,9 @@ import Testing
 
 @MainActor
 private final class LayoutPage: UIViewController {
-  private let log: Chronicle
+  private let log: CallbackLog
 
-  init(_ log: Chronicle) {
+  init(_ log: CallbackLog) {
     self.log = log
     super.init(nibName: nil, bundle: nil)
   }
@@ -153,10 +153,10 @@ private final class LayoutPage: UIViewController {
 
 @MainActor
 private final class LayoutView: UIView {
-  private let log: Chronicle
+  private let log: CallbackLog
   private let name: String
 
-  init(_ log: Chronicle, _ name: String) {
+  init(_ log: CallbackLog, _ name: String) {
     (self.log, self.name) = (log, name)
     super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
   }

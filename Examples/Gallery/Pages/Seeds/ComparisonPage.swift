@@ -3,24 +3,24 @@
 
 import UIKit
 
-/// A promise that is kept twice: in the way of an older project, and with Retour.
+/// A comparison of a feature in another project and in Retour.
 struct ComparisonPage: GalleryPage {
   let name: String
-  /// Makes a stack that keeps the promise as the older project does, with its limits.
+  /// Creates the stack of the original, with its limitations.
   let before: @MainActor () -> UIViewController
-  /// Makes a stack that keeps it with Retour.
+  /// Creates the stack with Retour.
   let after: @MainActor () -> UIViewController
   private let texts: @MainActor () -> (title: String, summary: String, readMe: String)
 
   /// Creates the page.
   ///
   /// - Parameters:
-  ///   - name: What the command line calls it.
-  ///   - title: What it is called; asked for anew each time, in the language of the moment.
-  ///   - summary: What it is about, in a few words.
-  ///   - readMe: What to try.
-  ///   - before: Makes the older project's stack.
-  ///   - after: Makes the stack with Retour.
+  ///   - name: The name on the command line.
+  ///   - title: The title, evaluated each time for the current language.
+  ///   - summary: A short description.
+  ///   - readMe: The instructions.
+  ///   - before: Returns the original's stack.
+  ///   - after: Returns the stack with Retour.
   init(
     name: String,
     title: @autoclosure @escaping @MainActor () -> String,
@@ -44,7 +44,7 @@ struct ComparisonPage: GalleryPage {
       Moment(
         nil,
         localized(
-          "\(title): a finger at half the width of each.",
+          "\(title): a drag to half the width of each.",
           "\(title)：两根手指各滑到一半。"
         ),
         strokes: SideBySideController.middles.map { Stroke(height: $0, share: 0.5) }
@@ -56,18 +56,18 @@ struct ComparisonPage: GalleryPage {
     SideBySideController(
       title: title,
       text: readMe,
-      before: .init(caption: localized("As it was", "原做法"), controller: opened(before())),
+      before: .init(caption: localized("Original", "原做法"), controller: opened(before())),
       after: .init(caption: "Retour", controller: opened(after()))
     )
   }
 
-  /// Goes one page further, to where there is a back button.
+  /// Pushes a page, so that there is a back button.
   private func opened(_ controller: UIViewController) -> UIViewController {
     let stacks = (controller as? UITabBarController)?.viewControllers ?? [controller]
     for stack in stacks.compactMap({ $0 as? UINavigationController }) {
       guard stack.viewControllers.count == 1, let root = stack.viewControllers[0] as? any Pushing
       else { continue }
-      // What a page says of its button it may say when its view is there.
+      // A page may configure its button in viewDidLoad.
       root.loadViewIfNeeded()
       stack.pushViewController(root.makeNextPage(), animated: false)
     }

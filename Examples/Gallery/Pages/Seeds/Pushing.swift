@@ -3,10 +3,10 @@
 
 import UIKit
 
-/// A page that knows the page to push from it.
+/// A page that provides the next page.
 @MainActor
 protocol Pushing: UIViewController {
-  /// Makes the page.
+  /// Creates the next page.
   ///
   /// - Returns: The page.
   func makeNextPage() -> UIViewController

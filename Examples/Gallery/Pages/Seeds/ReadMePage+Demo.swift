@@ -4,11 +4,11 @@
 import UIKit
 
 extension ReadMePage {
-  /// Makes the root of a stack that is compared with another.
+  /// Creates the root page of a comparison.
   ///
   /// - Parameters:
-  ///   - title: Its title; pages pushed from it have numbers behind it.
-  ///   - decorate: Is called with the root, and with each page that is pushed from it.
+  ///   - title: The title; pages pushed from it have a number after it.
+  ///   - decorate: Called with the root and with each page that is pushed from it.
   /// - Returns: The page.
   static func demo(
     _ title: String?,
@@ -23,7 +23,7 @@ extension ReadMePage {
 }
 
 extension ReadMeView {
-  /// Shows a text, and pushes a page when the button is tapped.
+  /// Shows a text and a button that pushes a page.
   ///
   /// - Parameters:
   ///   - text: The text.

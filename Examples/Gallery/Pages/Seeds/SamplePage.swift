@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A page with a coloured ground and a text in its middle, for a stack on a small screen.
+/// A page with a colored background and a centered text, for a stack on a small screen.
 final class SamplePage: UIViewController {
   private final let label = UILabel()
   private final let button = UIButton(type: .system)
@@ -13,10 +13,10 @@ final class SamplePage: UIViewController {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: Its title.
-  ///   - color: What the ground is tinted with; nothing unless given.
-  ///   - text: What it says.
-  ///   - next: Makes the page that its button pushes; there is no button unless given.
+  ///   - title: The title.
+  ///   - color: The tint of the background; none by default.
+  ///   - text: The text.
+  ///   - next: Returns the page that the button pushes; without it there is no button.
   convenience init(
     _ title: String,
     color: UIColor? = nil,
@@ -30,7 +30,7 @@ final class SamplePage: UIViewController {
     self.color = color
   }
 
-  /// What it says.
+  /// The text.
   var text = "" {
     didSet {
       label.text = text
@@ -45,7 +45,7 @@ final class SamplePage: UIViewController {
     label.numberOfLines = 0
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 14)
-    // The colours of the system are bright in the dark as well.
+    // System colors are bright in dark mode as well.
     if color != nil { label.textColor = .black }
     view.addSubview(label)
     guard let makeNext else { return }

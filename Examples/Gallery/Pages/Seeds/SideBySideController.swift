@@ -4,9 +4,9 @@
 import Retour
 import UIKit
 
-/// Shows two controllers under each other, each on a screen of its own, to be compared.
+/// A page with two view controllers below each other, each on a screen of its own.
 final class SideBySideController: UIViewController, UIGestureRecognizerDelegate {
-  /// One of the two.
+  /// One of the two view controllers.
   struct Side {
     let caption: String
     let controller: UIViewController
@@ -16,14 +16,14 @@ final class SideBySideController: UIViewController, UIGestureRecognizerDelegate 
   private final var sides: [Side] = []
   private final let captions = [UILabel(), UILabel()]
   private final let screens = [UIView(), UIView()]
-  /// Is called each time the page has come.
+  /// Called each time the page has appeared.
   var onAppear: (@MainActor () -> Void)?
-  /// What has to live as long as the page.
+  /// An object that the page retains.
   var companions: [AnyObject] = []
 
-  /// Where the middles of the two screens are, in parts of the page's height.
+  /// The vertical centers of the two screens, as fractions of the page's height.
   static let middles: [CGFloat] = [0.47, 0.84]
-  /// The height of a screen, in parts of the page's.
+  /// The height of a screen, as a fraction of the page's.
   private static let screenHeight: CGFloat = 0.3
   private static let margin: CGFloat = 16
   private static let captionHeight: CGFloat = 20
@@ -31,10 +31,10 @@ final class SideBySideController: UIViewController, UIGestureRecognizerDelegate 
   /// Creates the page.
   ///
   /// - Parameters:
-  ///   - title: Its title.
-  ///   - text: What to try.
-  ///   - before: What was there before.
-  ///   - after: What Retour makes of it.
+  ///   - title: The title.
+  ///   - text: The instructions.
+  ///   - before: The original.
+  ///   - after: The version with Retour.
   convenience init(title: String, text: String, before: Side, after: Side) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -100,7 +100,7 @@ final class SideBySideController: UIViewController, UIGestureRecognizerDelegate 
     )
   }
 
-  /// The gallery's own swipe leaves the two screens to their stacks.
+  /// Keeps the gallery's own swipe out of the two screens.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch

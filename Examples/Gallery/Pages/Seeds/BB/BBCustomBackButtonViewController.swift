@@ -3,15 +3,15 @@
 
 import UIKit
 
-/// A page with a back button that slides in and out, in the way of its document.
+/// A page with a back button that slides in and out, as in the original.
 ///
-/// The button is a left item; the page moves it by itself when it appears and disappears.
+/// The button is a left item, which the page moves when it appears and disappears.
 class BBCustomBackButtonViewController: UIViewController {
-  /// The button, free to be changed; the first page of a stack has none.
+  /// The button; `nil` on the first page of a stack.
   private(set) final var backButton: UIButton?
   private final var wasPushed = false
 
-  // The document's figures.
+  // The original's numbers.
   private static let offset: CGFloat = 80
   private static let duration = 0.3
   private static let frame = CGRect(x: 6, y: 6, width: 52, height: 31)
@@ -26,7 +26,7 @@ class BBCustomBackButtonViewController: UIViewController {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     let pages = navigationController?.viewControllers ?? []
-    // If the view disappears but is still on top, a modal is hiding it.
+    // If the page disappears and is still on top, a modal covers it.
     guard animated, pages.last !== self else { return }
     wasPushed = pages.contains(self)
     animateBackButton(from: nil, to: wasPushed ? -Self.offset : Self.offset)
@@ -35,7 +35,7 @@ class BBCustomBackButtonViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     let pages = navigationController?.viewControllers ?? []
-    // Only if it is animated: tabs change at once. Not if a modal goes away.
+    // Only if animated, because tabs change at once. Not if a modal is dismissed.
     if animated, pages.count > 1, navigationController?.presentedViewController == nil {
       animateBackButton(from: wasPushed ? -Self.offset : Self.offset, to: Self.frame.minX)
     }

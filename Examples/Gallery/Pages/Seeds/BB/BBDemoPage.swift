@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A page of the document's base class that pushes more pages like itself.
+/// A page of the original's base class that pushes pages of its kind.
 final class BBDemoPage: BBCustomBackButtonViewController {
   private let content = ReadMeView()
   private let level: Int
@@ -12,10 +12,10 @@ final class BBDemoPage: BBCustomBackButtonViewController {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: Its title, or none.
-  ///   - level: How deep the page lies, counted from 1.
-  ///   - decorate: Is called with the page, and with each that is pushed from it, when its back
-  ///     button is there.
+  ///   - title: The title, or `nil`.
+  ///   - level: The position on the stack, from 1.
+  ///   - decorate: Called with the page and with each that is pushed from it, when it has its back
+  ///     button.
   init(
     _ title: String?,
     level: Int = 1,
@@ -39,7 +39,7 @@ final class BBDemoPage: BBCustomBackButtonViewController {
     }
   }
 
-  /// Makes the page that the button pushes.
+  /// Creates the page that the button pushes.
   ///
   /// - Returns: The page.
   func makeNext() -> BBDemoPage {

@@ -4,7 +4,7 @@
 import Retour
 import UIKit
 
-/// The promises of BBCustomBackButtonViewController's document.
+/// The gallery pages about the features of BBCustomBackButtonViewController.
 @MainActor
 enum BBPages {
   static var all: [any GalleryPage] { [title, looks, motion, swipe, tabs, modal] }
@@ -16,11 +16,11 @@ enum BBPages {
       summary: localized("The previous page's, else \"Back\".", "上一页的标题，没有则为“返回”。"),
       readMe: localized(
         """
-        A real UIButton with the title of the page below; "Back" in the user's language where that \
-        has none. All pages have it but the first.
+        A UIButton with the title of the page below, or the localized "Back" where that has none. \
+        All pages but the first have it.
 
-        As it was: pages derive from a base class. With Retour: none does; the stack makes the \
-        buttons.
+        Original: pages derive from a base class. With Retour: no base class; the stack makes \
+        the buttons.
         """,
         """
         一个真正的 UIButton，标题取自上一页；上一页没有标题时用本地化的“返回”。第一页没有。
@@ -36,13 +36,13 @@ enum BBPages {
   private static var looks: ComparisonPage {
     ComparisonPage(
       name: "bb-looks",
-      title: localized("Colours and fonts", "颜色与字体"),
-      summary: localized("Everything that a UIButton can be.", "UIButton 能做的都可以。"),
+      title: localized("Colors and fonts", "颜色与字体"),
+      summary: localized("Everything that UIButton supports.", "UIButton 能做的都可以。"),
       readMe: localized(
         """
-        Green text, a shadow, another font: the button is a UIButton, so everything is free.
+        Green text, a shadow, another font: the button is a UIButton and fully customizable.
 
-        As it was: each page changes its backButton in viewDidLoad. With Retour: one closure makes \
+        Original: each page changes its backButton in viewDidLoad. With Retour: one closure makes \
         the button of every page.
         """,
         """
@@ -64,15 +64,14 @@ enum BBPages {
     ComparisonPage(
       name: "bb-motion",
       title: localized("In and out", "进出动画"),
-      summary: localized("80 points, the way the page goes.", "随页面方向移动 80 点。"),
+      summary: localized("80 points, in the page's direction.", "随页面方向移动 80 点。"),
       readMe: localized(
         """
-        The button comes from 80 points on the right with a push, and goes there with a pop; \
-        covered, it leaves to the left, and comes back from there.
+        In a push the button moves in from 80 points on the right, and in a pop back there. When its \
+        page is covered, it moves out to the left.
 
-        As it was: an animation of 0.3 seconds beside UIKit's, with figures for one bar, from left \
-        to right only. With Retour: the motion is part of the transition, in both directions of \
-        reading.
+        Original: a separate animation of 0.3 seconds, with numbers for one bar, from left to \
+        right only. With Retour: the motion is part of the transition, in both layout directions.
         """,
         """
         推入时按钮从右侧 80 点处滑入，弹出时滑向右侧；被覆盖时向左离开，再从左侧回来。
@@ -89,14 +88,13 @@ enum BBPages {
     ComparisonPage(
       name: "bb-swipe",
       title: localized("Under the finger", "手指拖动"),
-      summary: localized("The same motion, scrubbed and undone.", "同样的动画，可以拖动与取消。"),
+      summary: localized("The same motion, interactive.", "同样的动画，可以拖动与取消。"),
       readMe: localized(
         """
-        Push two pages and drag from the edge, slowly. Let go early.
+        Push two pages and drag slowly from the edge. Lift early.
 
-        As it was: the document is older than the swipe, and a left item switches it off. With \
-        Retour: the finger moves the button as it moves the page, and a swipe that is let go early \
-        takes both back.
+        Original: the project is older than the swipe, and a left item disables it. With \
+        Retour: the swipe moves the button with the page, and a cancelled swipe returns both.
         """,
         """
         推入两个页面，从边缘慢慢拖动，然后提前放手。
@@ -116,9 +114,9 @@ enum BBPages {
       summary: localized("Another tab: the button stays in place.", "切换标签时按钮保持不动。"),
       readMe: localized(
         """
-        Push a page in one tab, then change tabs back and forth: the button stays where it is.
+        Push a page in one tab, then select other tabs: the button stays in place.
 
-        As it was: the page tells it from animated being false. With Retour: only a change of pages \
+        Original: the page detects it by animated being false. With Retour: only a change of pages \
         moves the button.
         """,
         """
@@ -145,11 +143,11 @@ enum BBPages {
       summary: localized("Covered and uncovered: it stays in place.", "被模态页面覆盖时按钮保持不动。"),
       readMe: localized(
         """
-        Push a page and tap Cover: a page covers the whole screen, and goes again. The button stays \
-        where it is.
+        Push a page and tap Cover: a full screen page appears, and disappears again. The button stays \
+        in place.
 
-        As it was: the page asks whether it is still on top, and whether something is presented. \
-        With Retour: a modal is no change of pages.
+        Original: the page checks whether it is on top, and whether a modal is presented. \
+        With Retour: a modal does not change the stack.
         """,
         """
         推入一个页面，点“覆盖”：一个页面覆盖整个屏幕然后离开，按钮保持不动。
@@ -180,7 +178,7 @@ enum BBPages {
     button.setBackgroundImage(nil, for: .normal)
   }
 
-  /// A stack of the kit's with buttons that slide.
+  /// A kit stack with buttons that slide.
   private static func stack(
     _ title: String?,
     _ decorate: @escaping @MainActor (UIButton) -> Void = { _ in }
@@ -196,7 +194,7 @@ enum BBPages {
     return tabBar
   }
 
-  /// Adds a button that covers the page's stack with a page of the whole screen.
+  /// Adds a button that presents a full screen page.
   private static func addCover(to page: UIViewController) {
     let cover = UIAction(title: localized("Cover", "覆盖")) { [weak page] _ in
       let sheet = SamplePage(localized("Cover", "模态页面"), text: localized("Tap Done.", "点完成。"))

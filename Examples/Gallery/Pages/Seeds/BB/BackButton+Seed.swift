@@ -5,7 +5,7 @@ import Retour
 import UIKit
 
 extension BackButton {
-  /// A button of the app's own with the title of the page below that slides in and out.
+  /// A custom button with the title of the page below that slides in and out.
   ///
   /// - Parameter decorate: Changes the button.
   /// - Returns: The look.

@@ -5,7 +5,7 @@ import Retour
 import UIKit
 
 extension DCPage {
-  /// The two stacks of a page, the kit's below.
+  /// Creates the two stacks of a page, the kit's below.
   static func compare(
     _ texts: Texts,
     _ before: UIViewController,
@@ -19,7 +19,7 @@ extension DCPage {
     )
   }
 
-  /// A promise about what a page does to its own back button: UIKit's stack above, the kit's below.
+  /// Creates a page about a back button, with UIKit's stack above and the kit's below.
   static func look(
     _ name: String,
     texts: @escaping @MainActor () -> Texts,
@@ -35,14 +35,14 @@ extension DCPage {
     }
   }
 
-  /// The page at the bottom of a stack.
+  /// The root of a stack.
   static var first: SamplePage {
     SamplePage(localized("First", "第一页"), next: { SamplePage.second { _ in } })
   }
 }
 
 extension SamplePage {
-  /// The page above the first one.
+  /// The page above the root.
   static func second(_ change: (SamplePage) -> Void) -> SamplePage {
     let page = SamplePage(
       localized("Second", "第二页"),

@@ -4,21 +4,21 @@
 import Retour
 import UIKit
 
-/// A promise about the swipe back: a stack as it was before, and one of the kit's under it.
+/// A page about the swipe back, with the original's stack above and the kit's below.
 struct DCPage: GalleryPage {
   let name: String
   private let texts: @MainActor () -> Texts
   private let build: @MainActor (Texts) -> SideBySideController
   private let strokes: (time: Double?, strokes: [Stroke])
 
-  /// What a page says.
+  /// The texts of a page.
   struct Texts {
     let title: String
     let summary: String
     let readMe: String
-    /// What the upper stack is.
+    /// The caption of the upper stack.
     let before: String
-    /// What its picture shows.
+    /// The caption of the tour's image.
     let moment: String
   }
 

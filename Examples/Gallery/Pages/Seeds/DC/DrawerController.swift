@@ -3,13 +3,13 @@
 
 import UIKit
 
-/// The document's view A: a pan on it moves its child B aside, like a drawer.
+/// The original's view A, with a pan gesture that moves its child B aside, like a drawer.
 final class DrawerController: UIViewController {
   private final let pan = UIPanGestureRecognizer()
   private final let sign = UILabel()
   private final var content = UIViewController()
 
-  /// How far the child may be moved, in parts of the width.
+  /// The largest offset of the child, as a fraction of the width.
   private static let opening: CGFloat = 0.7
 
   /// Creates the page.

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A delegate as an app has one: it writes on each page that it has heard of it.
+/// An app's delegate, which marks each page that it receives.
 final class ShownPageListener: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController,
@@ -11,6 +11,6 @@ final class ShownPageListener: NSObject, UINavigationControllerDelegate {
     animated: Bool
   ) {
     guard let page = viewController as? SamplePage else { return }
-    page.text = localized("The app's delegate heard of this page.", "应用的 delegate 已得知此页面。")
+    page.text = localized("The app's delegate was called for this page.", "应用的 delegate 已得知此页面。")
   }
 }

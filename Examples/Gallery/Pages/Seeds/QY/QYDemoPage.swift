@@ -3,11 +3,11 @@
 
 import UIKit
 
-/// A page of the document's base class that pushes more pages like itself.
+/// A page of the original's base class that pushes pages of its kind.
 final class QYDemoPage: QYViewController {
-  /// What a tap on the arrow does in place of a pop.
+  /// The action of the arrow instead of a pop.
   var event: (@MainActor (QYDemoPage) -> Void)?
-  /// How deep the page lies, counted from 1.
+  /// The position on the stack, from 1.
   let level: Int
   private let content = ReadMeView()
   private let decorate: @MainActor (QYDemoPage) -> Void
@@ -15,9 +15,9 @@ final class QYDemoPage: QYViewController {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: Its title.
-  ///   - level: How deep the page lies, counted from 1.
-  ///   - decorate: Is called with the page, and with each that is pushed from it.
+  ///   - title: The title.
+  ///   - level: The position on the stack, from 1.
+  ///   - decorate: Called with the page and with each that is pushed from it.
   init(
     _ title: String,
     level: Int = 1,
@@ -46,7 +46,7 @@ final class QYDemoPage: QYViewController {
     event(self)
   }
 
-  /// Makes the page that the button pushes.
+  /// Creates the page that the button pushes.
   ///
   /// - Returns: The page.
   func makeNext() -> QYDemoPage {

@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// Lies over the system's back button, swallows its touches, and has a button over its arrow.
+/// A view that covers the system's back button, receives its touches, and has a button over the
+/// arrow.
 final class QYMaskView: UIView {
   private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
 
@@ -14,9 +15,9 @@ final class QYMaskView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Calls something else from now on when the arrow is tapped.
+  /// Replaces the action of a tap on the arrow.
   ///
-  /// - Parameter event: What is called. Capture weakly.
+  /// - Parameter event: The action. Capture weakly.
   func call(_ event: @escaping @MainActor () -> Void) {
     button.addAction(
       UIAction(identifier: UIAction.Identifier("qy-event")) { _ in event() },

@@ -4,7 +4,7 @@
 import Retour
 import UIKit
 
-/// The promises of QYNavBackButton's document.
+/// The gallery pages about the features of QYNavBackButton.
 @MainActor
 enum QYPages {
   static var all: [any GalleryPage] { [arrow, action, tapArea, handsOff, traps, hierarchy] }
@@ -16,9 +16,9 @@ enum QYPages {
       summary: localized("The system's image in its place, no text.", "系统的箭头与位置，没有文字。"),
       readMe: localized(
         """
-        The system's own arrow, the same image in the same place, without a text.
+        The system's own arrow, with the same image in the same place, without a text.
 
-        As it was: every page has a backBarButtonItem with an empty title. With Retour: .arrow, for \
+        Original: every page has a backBarButtonItem with an empty title. With Retour: .arrow, for \
         one page or for all of them.
         """,
         """
@@ -36,14 +36,14 @@ enum QYPages {
     ComparisonPage(
       name: "qy-action",
       title: localized("Its own event", "自定义事件"),
-      summary: localized("The arrow asks before it goes back.", "点击箭头执行自己的方法。"),
+      summary: localized("The arrow asks before it pops.", "点击箭头执行自己的方法。"),
       readMe: localized(
         """
-        The arrow of each pushed page changes its title instead of going back, the first time.
+        The first tap on the arrow of each pushed page changes its title instead of popping it.
 
-        As it was: a view lies over the system's button and swallows its touches. It lies on the \
-        left, always: from right to left the arrow is somewhere else. With Retour: backAction, which \
-        is UIKit's own since iOS 16 and holds for custom buttons, too.
+        Original: a view covers the system's button and receives its touches. It is always on the \
+        left: from right to left it misses the arrow. With Retour: backAction, UIKit's own since iOS \
+        16, for custom buttons as well.
         """,
         """
         第一次点击箭头时，页面只改变标题而不返回。
@@ -83,11 +83,11 @@ enum QYPages {
       summary: localized("Exactly the arrow, or any other.", "与箭头一样大，或任意大小。"),
       readMe: localized(
         """
-        Tap to the right of the arrow: nothing happens. Tap the arrow: the page goes back.
+        Tap to the right of the arrow: nothing happens. Tap the arrow: the page is popped.
 
-        The standard area reaches some 30 points beyond it. As it was: the same view over the \
-        button, 100 points wide, with a button of 20 x 30 in it. With Retour: .content is exactly \
-        what is drawn; .outsets is anything.
+        The standard area extends some 30 points beyond it. Original: the same view over the \
+        button, 100 points wide, with a button of 20 x 30. With Retour: .content is exactly what is \
+        drawn; .outsets is any area.
         """,
         """
         点箭头右边没有反应，点箭头才返回。
@@ -105,15 +105,15 @@ enum QYPages {
   private static var handsOff: ComparisonPage {
     ComparisonPage(
       name: "qy-hands-off",
-      title: localized("Hands off", "互不干扰"),
-      summary: localized("A page's own left item comes and goes.", "页面有自己的左按钮时让开。"),
+      title: localized("Own left items", "互不干扰"),
+      summary: localized("The arrow gives way to a page's left item.", "页面有自己的左按钮时让开。"),
       readMe: localized(
         """
-        Every second page has a left item of its own: the arrow steps back, and is there again on \
-        the next page.
+        Every second page has a left item of its own: the arrow disappears, and reappears on the \
+        next page.
 
-        As it was: the covering view is looked for whenever a page has appeared, by the private \
-        name of a part of the bar. With Retour: the kit looks at the page's item.
+        Original: when a page has appeared, the covering view is searched by the private class name \
+        of a view in the bar. With Retour: the kit checks the page's item.
         """,
         """
         每隔一个页面有自己的左按钮：箭头让开，下一页再出现。
@@ -133,15 +133,15 @@ enum QYPages {
   private static var traps: ComparisonPage {
     ComparisonPage(
       name: "qy-traps",
-      title: localized("Two traps", "两个陷阱"),
-      summary: localized("What an item's action and text do not do.", "target 与 action 不会触发。"),
+      title: localized("Two pitfalls", "两个陷阱"),
+      summary: localized("An item's action, and an empty title.", "target 与 action 不会触发。"),
       readMe: localized(
         """
         The backBarButtonItem of these pages has an empty title, a target and an action that would \
         change the page's title.
 
-        As it was, and is at Apple: an empty title leaves the arrow alone, target and action never \
-        fire. With Retour: say what you mean, .arrow and backAction.
+        Original, and UIKit: an empty title leaves the arrow alone, target and action are \
+        never called. With Retour: .arrow and backAction.
         """,
         """
         这些页面的 backBarButtonItem 标题为空，并设置了会改标题的 target 和 action。
@@ -176,14 +176,14 @@ enum QYPages {
     ComparisonPage(
       name: "qy-hierarchy",
       title: localized("Inside the bar", "导航栏的结构"),
-      summary: localized("The views of a bar, by their names.", "打印导航栏的视图结构。"),
+      summary: localized("The views of a bar and their names.", "打印导航栏的视图结构。"),
       readMe: localized(
         """
-        The bar of these stacks as recursiveDescription() prints it: the background, the title's \
-        view, the button's view with its label, the arrow.
+        The bar of these stacks as recursiveDescription() prints it: the background, the title view, \
+        the button view with its label, the arrow.
 
-        As it was: reading it told where to put a covering view. With Retour: the same parts, and \
-        nobody has to know their names.
+        Original: the place of the covering view depends on it. With Retour: the same views, and the \
+        code needs no names.
         """,
         """
         用 recursiveDescription() 打印的导航栏结构：背景、标题视图、按钮视图和箭头。
@@ -200,7 +200,7 @@ enum QYPages {
     )
   }
 
-  /// A stack of the kit's with nothing but arrows.
+  /// A kit stack with arrows only.
   private static func stack(
     _ title: String,
     look: BackButton = .arrow,
@@ -225,6 +225,6 @@ enum QYPages {
 }
 
 extension ReadMePage {
-  /// Shows in the bar that it was called.
+  /// Shows in the bar that the action was called.
   fileprivate func fire() { navigationItem.title = localized("Fired", "已触发") }
 }

@@ -7,10 +7,10 @@ import UIKit
 final class QYPartsPage: UIViewController {
   private let label = UILabel()
 
-  /// What is printed: a line for each view, with its class, its frame and its text.
+  /// A line for each view, with its class, its frame and its text.
   var text: String? { label.text }
 
-  /// Puts two pages on a stack, so that there is a back button.
+  /// Sets two pages on a stack, so that there is a back button.
   ///
   /// - Parameter stack: The stack.
   /// - Returns: The stack.

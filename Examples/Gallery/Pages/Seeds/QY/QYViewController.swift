@@ -6,7 +6,7 @@ import UIKit
 /// A page that keeps the system's arrow and has its own event, in the way of QYNavBackButton's
 /// document.
 ///
-/// The document swaps two methods of every page at run time; a base class stands for that here.
+/// The original swizzles two methods of every page; a base class replaces that here.
 class QYViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -21,7 +21,7 @@ class QYViewController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard let bar = navigationController?.navigationBar else { return }
-    // The bar's own part for the back button, known by its private name.
+    // The bar's view for the back button, by its private class name.
     let isBackDue = bar.subviews.contains {
       String(describing: type(of: $0)) == "UINavigationItemButtonView"
     }
@@ -37,7 +37,7 @@ class QYViewController: UIViewController {
     }
   }
 
-  /// What the back button does; to be overridden.
+  /// The action of the back button, for subclasses to override.
   func customNavBackButtonMethod() {
     navigationController?.popViewController(animated: true)
   }

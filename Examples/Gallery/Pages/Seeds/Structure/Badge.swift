@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A number in a coloured circle: a custom view for a bar button item.
+/// A number in a colored circle, a custom view for a bar button item.
 final class Badge: UIView {
   private let label = UILabel()
 

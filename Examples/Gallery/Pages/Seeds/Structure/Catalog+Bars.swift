@@ -4,11 +4,11 @@
 import UIKit
 
 extension Catalog {
-  /// Bars of classes of one's own.
+  /// The page about custom bar classes.
   static let barClasses = StructurePage("bar-classes") {
     StructurePage.Texts(
-      title: localized("Bars of one's own", "自定义导航栏类"),
-      summary: localized("Classes given to the initialiser.", "初始化时指定导航栏与工具栏的类。"),
+      title: localized("Custom bar classes", "自定义导航栏类"),
+      summary: localized("Classes passed to the initializer.", "初始化时指定导航栏与工具栏的类。"),
       readMe: localized(
         "init(navigationBarClass:toolbarClass:) makes the bars of classes of one's own: here a bar "
           + "that is 56 points high and has a stripe, and a toolbar with one. All else is as ever: "
@@ -43,7 +43,7 @@ extension Catalog {
     }
   }
 
-  /// The toolbar of a stack.
+  /// The page about the toolbar of a stack.
   static let toolbar = StructurePage("toolbar") {
     StructurePage.Texts(
       title: localized("The toolbar", "工具栏"),

@@ -52,7 +52,7 @@ extension Catalog {
     )
   ) {
     StructurePage.Texts(
-      title: localized("Stand-alone bar", "独立的导航栏"),
+      title: localized("Standalone bar", "独立的导航栏"),
       summary: localized("A bar without a controller.", "没有控制器的导航栏。"),
       readMe: localized(
         "The document's page: its bar belongs to no navigation controller and has items of its "
@@ -62,7 +62,7 @@ extension Catalog {
           + "会推入第二个导航项，动画与系统一致；点返回按钮则弹出。下面列出 delegate 的四个方法。"
       ),
       movement: localized(
-        "Stand-alone bar: 0.15 s after a tap on 注册.",
+        "Standalone bar: 0.15 s after a tap on 注册.",
         "独立的导航栏：点“注册”0.15 秒后。"
       )
     )
@@ -73,7 +73,7 @@ extension Catalog {
   private static let managedBar = StructurePage("managed-bar") {
     StructurePage.Texts(
       title: localized("A managed bar", "受管理的导航栏"),
-      summary: localized("What it refuses, in UIKit's words.", "拒绝手动推入与弹出。"),
+      summary: localized("Rejected changes, with UIKit's messages.", "拒绝手动推入与弹出。"),
       readMe: localized(
         "The upper bar belongs to its controller, and nobody else may change its items: each of "
           + "these calls stops the process with the text below. So the gallery does not call them, "
@@ -94,11 +94,10 @@ extension Catalog {
   private static let lazyItem = StructurePage("lazy-item") {
     StructurePage.Texts(
       title: localized("The page's item", "页面的导航项"),
-      summary: localized("Made when it is first asked for.", "第一次访问时才创建。"),
+      summary: localized("Created on demand.", "第一次访问时才创建。"),
       readMe: localized(
-        "A page makes its navigation item when somebody asks for it, without loading its view, and "
-          + "keeps it. A push hands that very item to the bar. The lines below were run on the page "
-          + "that you see.",
+        "A page creates its navigation item on demand, without loading its view, and keeps it. A "
+          + "push adds the same item to the bar. The lines below were executed on the page above.",
         "页面在第一次被访问 navigationItem 时创建它，不会加载视图，之后一直是同一个对象。"
           + "推入页面时，交给导航栏的就是这个对象。下面各行都在您看到的页面上实际运行过。"
       )
@@ -118,9 +117,8 @@ extension Catalog {
       title: localized("The views", "视图层次"),
       summary: localized("recursiveDescription() of a stack.", "recursiveDescription() 的输出。"),
       readMe: localized(
-        "Every view of the stack below, as recursiveDescription() prints it, with the class names "
-          + "of UIKit: who has read such a list knows all the parts. Their addresses and flags are "
-          + "left out here.",
+        "Every view of the stack below, as recursiveDescription() prints it, with UIKit's class "
+          + "names. Addresses and flags are omitted here.",
         "用 recursiveDescription() 打印下面这个导航控制器的全部视图，类名与 UIKit 相同，"
           + "读过这种输出的人能认出每个部分。这里省略了地址和标志。"
       )

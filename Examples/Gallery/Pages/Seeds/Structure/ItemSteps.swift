@@ -3,14 +3,14 @@
 
 import UIKit
 
-/// What happens when a page is asked for its navigation item, line by line.
+/// The steps of the first access to a page's navigation item, line by line.
 @MainActor
 struct ItemSteps {
   private weak var page: UIViewController?
   private weak var item: UINavigationItem?
   private let lines: [String]
 
-  /// Asks a page that nobody has asked before.
+  /// Accesses the item of a new page.
   ///
   /// - Parameter page: The page.
   init(_ page: UIViewController) {
@@ -21,10 +21,10 @@ struct ItemSteps {
     (self.page, self.item, self.lines) = (page, item, lines)
   }
 
-  /// The lines, with those about a stack that the page was pushed on.
+  /// Returns the lines, including those about a stack that the page was pushed on.
   ///
   /// - Parameter stack: The stack.
-  /// - Returns: A line for each step and each answer.
+  /// - Returns: A line for each step and each result.
   func text(on stack: UINavigationController) -> String {
     let answers = [
       "page.navigationItem === item", "  \(page?.navigationItem === item)",

@@ -3,13 +3,13 @@
 
 import UIKit
 
-/// The document's page: it makes a bar of its own and pushes items on it, without a controller.
+/// A page with a standalone bar that pushes items on it.
 final class LoginBarController: UIViewController, UINavigationBarDelegate, Changing {
   private final let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   private final var heard: [String] = []
   var onChange: (@MainActor () -> Void)?
 
-  /// The items of the bar, and what its delegate was asked and told.
+  /// The items of the bar, and the calls of its delegate.
   var report: String {
     let items = (bar.items ?? []).map { "“\($0.title ?? "")”" }.joined(separator: ", ")
     return (["items: \(items)"] + heard.suffix(8)).joined(separator: "\n")

@@ -3,12 +3,12 @@
 
 import UIKit
 
-/// A page under a controller's bar that has a second bar of its own.
+/// A page with a standalone bar below the managed one.
 final class ManagedBarPage: UIViewController {
   private final let ownBar = UINavigationBar()
   private final var buttons: [UIButton] = []
 
-  /// What the controller's bar answers to what it does not do: the process would stop with it.
+  /// The messages with which the managed bar traps on changes.
   var refusals: String {
     guard let bar = navigationController?.navigationBar else { return "" }
     return UINavigationBar.ManagedOperation.allCases.compactMap { operation in

@@ -4,7 +4,7 @@
 import Retour
 import UIKit
 
-/// Shows a controller that runs, and under it a text about its parts that follows its changes.
+/// A page with a running view controller, and a text about its parts that follows its changes.
 final class StructureController: UIViewController, UIGestureRecognizerDelegate,
   UINavigationControllerDelegate
 {
@@ -14,18 +14,18 @@ final class StructureController: UIViewController, UIGestureRecognizerDelegate,
   private final var live = UIViewController()
   private final var describe: (@MainActor () -> String)?
 
-  /// Where the screen begins and ends, in parts of the page's height.
+  /// The top and the bottom of the screen, as fractions of the page's height.
   private static let extent: (start: CGFloat, end: CGFloat) = (0.29, 0.61)
   private static let margin: CGFloat = 16
-  /// The sizes of the printed text, in points: the first at which no line has to be broken.
+  /// The font sizes of the text, in points; the first at which no line wraps is used.
   private static let printSizes: [CGFloat] = [12, 10, 8, 6.5]
 
   /// Creates the page.
   ///
   /// - Parameters:
-  ///   - texts: What the page says.
-  ///   - live: What runs.
-  ///   - describe: Writes the text about it.
+  ///   - texts: The texts of the page.
+  ///   - live: The running view controller.
+  ///   - describe: Returns the text about it.
   convenience init<Live: UIViewController>(
     _ texts: StructurePage.Texts,
     live: Live,
@@ -40,7 +40,7 @@ final class StructureController: UIViewController, UIGestureRecognizerDelegate,
     (live as? UINavigationController)?.delegate = self
   }
 
-  /// What is printed under the screen.
+  /// The text under the screen.
   var text: String { printout.text ?? "" }
 
   override func viewDidLoad() {
@@ -49,7 +49,7 @@ final class StructureController: UIViewController, UIGestureRecognizerDelegate,
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 14)
     printout.numberOfLines = 0
-    // Names of types and their indents read from left to right everywhere.
+    // Names of types and their indentation are left to right in every language.
     printout.textAlignment = .left
     screen.clipsToBounds = true
     screen.layer.borderWidth = 1
@@ -87,7 +87,7 @@ final class StructureController: UIViewController, UIGestureRecognizerDelegate,
 
   private func fitPrintout(into width: CGFloat) {
     let fonts = Self.printSizes.map { UIFont.monospacedSystemFont(ofSize: $0, weight: .regular) }
-    // Another label is asked: each new font of this one would ask for another layout.
+    // A separate label measures: setting the font of this one would invalidate its layout.
     let ruler = UILabel()
     ruler.numberOfLines = 0
     ruler.text = text
@@ -113,7 +113,7 @@ final class StructureController: UIViewController, UIGestureRecognizerDelegate,
     refresh()
   }
 
-  /// The gallery's own swipe leaves the screen to what runs on it.
+  /// Keeps the gallery's own swipe out of the screen.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
@@ -122,9 +122,9 @@ final class StructureController: UIViewController, UIGestureRecognizerDelegate,
   }
 }
 
-/// A controller that says when something about it has changed.
+/// A view controller that notifies of its changes.
 @MainActor
 protocol Changing: UIViewController {
-  /// Is called when something has changed.
+  /// Called after each change.
   var onChange: (@MainActor () -> Void)? { get set }
 }

@@ -3,24 +3,24 @@
 
 import UIKit
 
-/// A page about the parts of a navigation controller: something that runs, and what public API says
-/// of it.
+/// A gallery page about the parts of a navigation controller: a running one, and its description
+/// from public API.
 struct StructurePage: GalleryPage {
   let name: String
   private let texts: @MainActor () -> Texts
   private let movement: Movement?
   private let build: @MainActor (Texts) -> UIViewController
 
-  /// What a page says.
+  /// The texts of a page.
   struct Texts {
     let title: String
     let summary: String
     let readMe: String
-    /// What the picture of its movement shows.
+    /// The caption of the image of its motion.
     var movement = ""
   }
 
-  /// A moment of the page at which something moves.
+  /// A moment of the page with motion.
   struct Movement {
     let stroke: Stroke
     let pause: Double
@@ -29,10 +29,10 @@ struct StructurePage: GalleryPage {
   /// Creates the page.
   ///
   /// - Parameters:
-  ///   - name: What the command line calls it, without the section's name.
-  ///   - movement: What is worth a picture besides the page at rest.
-  ///   - texts: What it says; asked for anew each time, in the language of the moment.
-  ///   - build: Makes the page.
+  ///   - name: The name on the command line, without the section's.
+  ///   - movement: A moment that the tour renders besides the page at rest.
+  ///   - texts: The texts, evaluated each time for the current language.
+  ///   - build: Returns the view controller.
   init(
     _ name: String,
     movement: Movement? = nil,

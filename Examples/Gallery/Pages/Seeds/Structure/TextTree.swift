@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A tree of names, to be printed.
+/// A printable tree of names.
 struct TextTree {
   let name: String
   let branches: [TextTree]
@@ -10,7 +10,7 @@ struct TextTree {
     (self.name, self.branches) = (name, branches)
   }
 
-  /// A line for each name, with lines to those above.
+  /// A line for each name, with the branches drawn.
   var text: String { ([name] + lines(of: branches)).joined(separator: "\n") }
 
   private func lines(of branches: [TextTree]) -> [String] {

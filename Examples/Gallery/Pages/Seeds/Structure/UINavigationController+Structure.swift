@@ -4,7 +4,7 @@
 import UIKit
 
 extension UINavigationController {
-  /// The parts of the controller and how many there are of each, read from public API.
+  /// The parts of the controller and their numbers, read with public API.
   var structure: TextTree {
     let bar = TextTree(
       "1:1 \(type(of: navigationBar))",
@@ -34,8 +34,8 @@ extension UIBarButtonItem {
 }
 
 extension UIView {
-  /// The view and those below it as `recursiveDescription()` prints them, cut down to the class, the
-  /// frame and the text of each: the rest of a line is for a debugger.
+  /// The view and its descendants as `recursiveDescription()` prints them, reduced to class, frame
+  /// and text.
   var shortDescription: String {
     recursiveDescription().split(separator: "\n").map { line in
       let name = line.prefix { $0 != ":" }

@@ -3,9 +3,9 @@
 
 import UIKit
 
-/// A stack that shows custom views as back buttons, in the way of TBNavigationController's document.
+/// A stack with custom views as back buttons, as in TBNavigationController.
 ///
-/// Each push puts the item of the pushing page on the left of the pushed one.
+/// Each push sets the item of the pushing page as the left item of the pushed one.
 final class TBNavigationController: UINavigationController {
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if let item = topViewController?.seedBackBarButtonItem {

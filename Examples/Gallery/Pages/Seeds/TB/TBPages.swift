@@ -4,10 +4,10 @@
 import Retour
 import UIKit
 
-/// The promises of TBNavigationController's document.
+/// The gallery pages about the features of TBNavigationController.
 @MainActor
 enum TBPages {
-  /// Its own promises, then the five lesser routes that it names.
+  /// The pages about its own features, then those about the alternatives that it lists.
   static var all: [any GalleryPage] { [once, appDefault, image, below, own, swipe] + TBRoutes.all }
 
   private static var once: ComparisonPage {
@@ -20,11 +20,10 @@ enum TBPages {
         A custom view as the back button, set once on the page that pushes. Here every page sets a \
         smiley for the next one.
 
-        As it was: a subclass of UINavigationController copies the item to the left of each pushed \
-        page. The button fades, and the swipe is gone.
+        Original: a subclass of UINavigationController copies the item to the left of each pushed \
+        page. The button fades, and the swipe is disabled.
 
-        With Retour: the same property, under the name that its author gave it. The button moves, \
-        and so does your finger.
+        With Retour: the same property, with the same name. The button moves, and the swipe works.
         """,
         """
         自定义视图作为返回按钮，只在推入的一方设置一次。
@@ -55,12 +54,12 @@ enum TBPages {
     ComparisonPage(
       name: "tb-default",
       title: localized("App default", "全局默认"),
-      summary: localized("One look where no page has its own.", "没有自己按钮的页面用同一个外观。"),
+      summary: localized("One look for pages without their own.", "没有自己按钮的页面用同一个外观。"),
       readMe: localized(
         """
-        Pages that set nothing show the app's own back button.
+        Pages that declare nothing show the app's default back button.
 
-        As it was: the default is a line in a category that you edit. With Retour: \
+        Original: the default is a line in a category that you edit. With Retour: \
         BackButton.default, and a stack may have one of its own.
         """,
         """
@@ -88,13 +87,12 @@ enum TBPages {
       summary: localized("An item from an image: pressed, tinted.", "由图片生成按钮，有按下与着色状态。"),
       readMe: localized(
         """
-        Hold the button down: it turns pale. It has the tint of the bar.
+        Press the button: it dims. It has the tint color of the bar.
 
-        As it was: a helper makes a button of the image's size. An image "required one to manually \
+        Original: a helper makes a button of the image's size. An image "required one to manually \
         set the image for other button states (i.e. no automatic tint)".
 
-        With Retour: an item with an image is enough. Its tint and its pressed state come by \
-        themselves.
+        With Retour: an item with an image is enough. Tint and highlighted state are automatic.
         """,
         """
         按住按钮，它会变淡；它的颜色随导航栏的 tintColor。
@@ -132,14 +130,14 @@ enum TBPages {
     ComparisonPage(
       name: "tb-set",
       title: localized("Pages that are set", "直接设置页面"),
-      summary: localized("Not pushed, but set, or put in below.", "不用推入：直接设置或插入到下面。"),
+      summary: localized("Not pushed, but set or inserted.", "不用推入：直接设置或插入到下面。"),
       readMe: localized(
         """
         The stack opens with three pages at once; the smiley was set on the first two.
 
-        As it was: only push looks for the item, so the pages have UIKit's own button.
+        Original: only push looks for the item, so the pages have UIKit's own button.
 
-        With Retour: every way to change a stack counts, setViewControllers and the initialiser too.
+        With Retour: every way to change a stack counts, including setViewControllers and the initializer.
         """,
         """
         打开时已有三个页面，前两个都设置了笑脸按钮。
@@ -173,12 +171,12 @@ enum TBPages {
     ComparisonPage(
       name: "tb-own-item",
       title: localized("A page's own item", "页面自己的按钮"),
-      summary: localized("What a page puts on its left stays.", "页面自己设置的左按钮保持不变。"),
+      summary: localized("A page's own left item remains.", "页面自己设置的左按钮保持不变。"),
       readMe: localized(
         """
         Every page but the first sets a cross on its left itself.
 
-        As it was: the push overwrites it. With Retour: it stays, and the swipe works with it.
+        Original: the push overwrites it. With Retour: it remains, and the swipe works.
         """,
         """
         除第一个以外，每个页面都自己设置了左侧的叉号。
@@ -205,16 +203,16 @@ enum TBPages {
     ComparisonPage(
       name: "tb-swipe",
       title: localized("The swipe", "侧滑返回"),
-      summary: localized("The deal breaker: it works, and scrubs.", "原文的致命限制：现在有效了。"),
+      summary: localized("The deal breaker: here it works.", "原文的致命限制：现在有效了。"),
       readMe: localized(
         """
         "This method loses the standard back button swiping animation, which is kind of a deal \
         breaker for most people."
 
-        As it was: drag from the edge, and nothing happens. Push, and the button does not move.
+        Original: drag from the edge, and nothing happens. Push, and the button does not move.
 
-        With Retour: the button comes from the title of the page below, as the standard one does, \
-        and your finger moves it back and forth.
+        With Retour: the button moves from the title of the page below, as the standard one does, \
+        and follows the swipe.
         """,
         """
         原文：“这种方法失去了标准返回按钮的滑动动画，对大多数人来说是致命的。”

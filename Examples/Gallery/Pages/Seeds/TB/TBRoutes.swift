@@ -4,8 +4,8 @@
 import Retour
 import UIKit
 
-/// The five lesser routes of TBNavigationController's document: UIKit's own means, which work here
-/// as they are, and what the kit has for them.
+/// The gallery pages about UIKit's alternatives that TBNavigationController lists, and the kit's
+/// equivalents.
 @MainActor
 enum TBRoutes {
   static var all: [any GalleryPage] { [title, image, color, resizable, manual] }
@@ -18,7 +18,7 @@ enum TBRoutes {
       readMe: localized(
         """
         "If you just want to change the title": backBarButtonItem or backButtonTitle, on the page \
-        below. Both work here as at Apple. The kit's looks follow them, too.
+        below. Both work as on Apple's systems. The kit's looks follow them, too.
         """,
         "只想改标题：在下面一页设置 backBarButtonItem 或 backButtonTitle。Retour 的外观同样遵循它们。"
       ),
@@ -49,7 +49,7 @@ enum TBRoutes {
       readMe: localized(
         """
         "If you want the standard style back button, but want an image inside the button": a \
-        backBarButtonItem with an image. It stands behind the chevron, in the tint, and turns pale \
+        backBarButtonItem with an image. It follows the chevron, in the tint color, and dims \
         while it is pressed. The kit shows the image alone, or with a text.
         """,
         "系统样式的按钮里放图片：带图片的 backBarButtonItem。Retour 可以只显示图片，或图片加文字。"
@@ -79,13 +79,13 @@ enum TBRoutes {
   private static var color: ComparisonPage {
     ComparisonPage(
       name: "tb-color",
-      title: localized("Route 3: a colour", "途径三：背景颜色"),
-      summary: localized("The same shape in another colour.", "同样的形状，换一种颜色。"),
+      title: localized("Route 3: a color", "途径三：背景颜色"),
+      summary: localized("The same shape in another color.", "同样的形状，换一种颜色。"),
       readMe: localized(
         """
         "The same shape as Apple's back button, but just a different background color": \
-        setBackButtonBackgroundImage with a plate of that shape, through the appearance proxy or on \
-        one item. Pressed, it darkens by itself. The kit: .background(image).
+        setBackButtonBackgroundImage with an image of that shape, with the appearance proxy or on \
+        one item. It darkens while it is pressed. The kit: .background(image).
         """,
         "同样的形状换一种背景色：用该形状的图片调用 setBackButtonBackgroundImage。按下时自动变暗。"
       ),
@@ -113,11 +113,11 @@ enum TBRoutes {
     ComparisonPage(
       name: "tb-resizable",
       title: localized("Route 4: any shape", "途径四：任意形状"),
-      summary: localized("A resizable image with a text over it.", "可拉伸的图片加文字。"),
+      summary: localized("A resizable image with a text.", "可拉伸的图片加文字。"),
       readMe: localized(
         """
         "A standard image with some text overlaid over it": the same call with a resizable image of \
-        any shape; the text stands between its caps.
+        any shape; the text is between its caps.
         """,
         "可拉伸的任意形状图片上叠加文字：同一个方法，文字位于两端之间。"
       ),
@@ -142,14 +142,14 @@ enum TBRoutes {
     ComparisonPage(
       name: "tb-manual",
       title: localized("Route 5: by hand", "途径五：手动设置"),
-      summary: localized("A left item with a view, page by page.", "每个页面手动设置左按钮。"),
+      summary: localized("A left item with a view on each page.", "每个页面手动设置左按钮。"),
       readMe: localized(
         """
         "If you are willing to manually set the back button for every child view controller": each \
         page sets a left item with a custom view that pops.
 
-        As it was: UIKit switches its swipe off. With Retour: the same page, on a stack of the \
-        kit's, is swiped back.
+        Original: UIKit disables the swipe. With Retour: the swipe works with the same page on the \
+        kit's stack.
         """,
         """
         每个子页面手动设置一个自定义视图的左按钮。

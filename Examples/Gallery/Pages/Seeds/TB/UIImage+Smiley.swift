@@ -4,7 +4,7 @@
 import UIKit
 
 extension UIImage {
-  /// A smiling face: what the document shows as its back button.
+  /// A smiley, the original's back button.
   @MainActor static let smiley = drawn(CGSize(width: 30, height: 30)) {
     UIColor.systemYellow.setFill()
     UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 28, height: 28)).fill()
@@ -24,10 +24,10 @@ extension UIImage {
   }
   .withRenderingMode(.alwaysOriginal)
 
-  /// A plate of a colour in the shape of the first iPhones' back button: it stretches.
+  /// A resizable image in the shape of the back button of the first iPhones.
   ///
-  /// - Parameter color: The colour.
-  /// - Returns: The image, which turns around with the reading direction.
+  /// - Parameter color: The color.
+  /// - Returns: The image, which flips for right-to-left layouts.
   @MainActor static func backPlate(_ color: UIColor) -> UIImage {
     drawn(CGSize(width: 32, height: 30)) {
       color.setFill()
@@ -44,9 +44,9 @@ extension UIImage {
     .imageFlippedForRightToLeftLayoutDirection()
   }
 
-  /// A pill of a colour: it stretches.
+  /// A resizable image of a pill.
   ///
-  /// - Parameter color: The colour.
+  /// - Parameter color: The color.
   /// - Returns: The image.
   @MainActor static func backPill(_ color: UIColor) -> UIImage {
     drawn(CGSize(width: 31, height: 30)) {
@@ -56,7 +56,7 @@ extension UIImage {
     .resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15))
   }
 
-  /// Draws an image for every screen there is.
+  /// Draws an image at every screen scale.
   private static func drawn(_ size: CGSize, _ paint: () -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3

@@ -3,13 +3,13 @@
 
 import UIKit
 
-/// The address names the association; the value is never read.
+/// The address identifies the association; the value is never read.
 nonisolated(unsafe) private var seedBackBarButtonItemKey: UInt8 = 0
 
 extension UIViewController {
-  /// The item that pages pushed from this one show: the document's `customBackBarButtonItem`.
+  /// The item of pages pushed from this one, the original's `customBackBarButtonItem`.
   ///
-  /// The kit has the property under that name.
+  /// The kit has a property of that name.
   var seedBackBarButtonItem: UIBarButtonItem? {
     get {
       objc_getAssociatedObject(self, &seedBackBarButtonItemKey) as? UIBarButtonItem

@@ -3,11 +3,10 @@
 
 import UIKit
 
-/// The first answer to a swipe that a custom back button takes away, as the document quotes it: the
-/// stack makes itself the delegate of the recognizer, so that UIKit's own refusals are gone.
+/// The first solution that the original quotes: the stack makes itself the delegate of the
+/// recognizer, which removes UIKit's own checks.
 ///
-/// With them goes what they were there for: the recognizer begins at the root, and in the middle of
-/// a push.
+/// Without them the recognizer begins at the root and during a push.
 final class DelegateTakingNavigationController: UINavigationController,
   UIGestureRecognizerDelegate
 {

@@ -1,0 +1,79 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Memory for the pixels of an image, freed with its owner.
+package struct PixelMemory: ~Copyable {
+  /// The size from which on memory is mapped from the system, and so returned to it at once.
+  ///
+  /// The C library keeps what it is given back: 12 MB for a page after each transition (measured).
+  private static let leastMapped = 1 << 20
+  /// The alignment of the first row, in bytes: a cache line.
+  private static let alignment = 64
+
+  /// The width in pixels.
+  package let width: Int
+  /// The height in pixels.
+  package let height: Int
+  /// The distance from the start of one row to the start of the next, in bytes.
+  package let bytesPerRow: Int
+  private let base: UnsafeMutableRawPointer
+  private let isMapped: Bool
+
+  /// Allocates memory of zeros, or returns `nil` where the system has none.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels, at least 1.
+  ///   - height: The height in pixels, at least 1.
+  ///   - rowAlignment: The number of bytes whose multiple a row's length is; a power of two of at
+  ///     least 4.
+  package init?(width: Int, height: Int, rowAlignment: Int = 4) {
+    precondition(width > 0 && height > 0, "pixels need a size")
+    let bytesPerRow = (width * 4 + rowAlignment - 1) & ~(rowAlignment - 1)
+    let byteCount = bytesPerRow * height
+    let isMapped = byteCount >= Self.leastMapped
+    let base: UnsafeMutableRawPointer
+    if isMapped {
+      let (access, kind) = (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS)
+      guard let memory = mmap(nil, byteCount, access, kind, -1, 0), memory != MAP_FAILED else {
+        return nil
+      }
+      base = memory
+    } else {
+      base = .allocate(byteCount: byteCount, alignment: Self.alignment)
+      base.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
+    }
+    (self.width, self.height, self.bytesPerRow) = (width, height, bytesPerRow)
+    (self.base, self.isMapped) = (base, isMapped)
+  }
+
+  deinit {
+    if isMapped { munmap(base, bytesPerRow * height) } else { base.deallocate() }
+  }
+
+  /// The size of the memory in bytes.
+  package var byteCount: Int { bytesPerRow * height }
+
+  /// Lends the pixels.
+  ///
+  /// - Parameter body: Reads and writes the pixels.
+  /// - Returns: The value that the closure returns.
+  package func withPixels<Result>(
+    _ body: (borrowing PixelBuffer) throws -> Result
+  ) rethrows -> Result {
+    try body(
+      PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow)
+    )
+  }
+
+  /// Lends all bytes, row by row from the top.
+  ///
+  /// - Parameter body: Reads the bytes.
+  /// - Returns: The value that the closure returns.
+  package func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result {
+    try body(UnsafeRawBufferPointer(start: base, count: byteCount).bytes)
+  }
+}

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+
+/// The contents of a layer and how they are shown.
+struct LayerContent {
+  /// The contents: an image, a flattened layer, or an object that shows nothing.
+  private(set) var value: Any?
+  /// The contents, when they are an image.
+  private(set) var image: CGImage?
+  private(set) var scale: CGFloat = 1
+  private(set) var multiplyColor: CGColor?
+
+  /// Sets the contents and returns whether the layer shows another image.
+  mutating func set(_ new: Any?) -> Bool {
+    value = new
+    return setImage(new as? CGImage)
+  }
+
+  /// Sets contents that are an image and returns whether the layer shows another one.
+  mutating func show(_ new: CGImage?) -> Bool {
+    guard new !== image || new == nil else { return false }
+    value = new
+    return setImage(new)
+  }
+
+  /// Sets the pixels per point and returns whether they changed.
+  mutating func setScale(_ new: CGFloat) -> Bool {
+    guard new != scale else { return false }
+    scale = new
+    return true
+  }
+
+  /// Sets the colour of the contents and returns whether it changed.
+  mutating func setMultiplyColor(_ new: CGColor?) -> Bool {
+    guard new != multiplyColor else { return false }
+    multiplyColor = new
+    return true
+  }
+
+  private mutating func setImage(_ new: CGImage?) -> Bool {
+    guard new !== image else { return false }
+    image = new
+    return true
+  }
+}

@@ -1,0 +1,130 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// One page of a ``BackNavigationController``: its back button, and the values that its navigation
+/// item had before the kit changed them.
+@MainActor
+final class BackButtonRecord {
+  private(set) weak var page: UIViewController?
+  private(set) weak var installer: BackButtonInstaller?
+  /// Whether the page was on the stack when the stack last settled.
+  private(set) var isSettled = false
+  private var button: Button?
+  /// The item's display mode, while the page above shows the arrow alone.
+  private var ownDisplayMode: UINavigationItem.BackButtonDisplayMode?
+  /// Whether the item's `leftItemsSupplementBackButton` was set and the kit has cleared it.
+  private var hasClearedSupplement = false
+
+  /// An installed button, and the page and the title that it was made for.
+  private struct Button {
+    let item: InstalledBackItem
+    weak var below: UIViewController?
+    let title: String?
+    /// Whether the page has been shown with it: the title stays from then on, as UIKit's does.
+    var wasShown = false
+  }
+
+  init(_ page: UIViewController, _ installer: BackButtonInstaller) {
+    (self.page, self.installer) = (page, installer)
+  }
+
+  private var item: UINavigationItem? { page?.navigationItem }
+
+  // MARK: The page's place on the stack
+
+  /// The stack has settled with the page on it.
+  func pageDidSettle() { isSettled = true }
+
+  /// The stack no longer has the page in its place.
+  func pageDidMove() { isSettled = false }
+
+  /// The page has left the stack: restores its navigation item.
+  func pageDidLeave() {
+    removeButton()
+    restoreDisplayMode()
+    isSettled = false
+    installer = nil
+  }
+
+  /// The page is about to be shown, with the button that it has.
+  func pageWillShow() { button?.wasShown = true }
+
+  // MARK: The page's button
+
+  /// Whether left items of the page appear beside its back button.
+  var supplementsBackButton: Bool {
+    hasClearedSupplement || item?.leftItemsSupplementBackButton == true
+  }
+
+  /// Updates the installed button for a look.
+  ///
+  /// - Returns: `false` if the page needs another button.
+  func updateButton(
+    for look: BackButton,
+    above below: UIViewController,
+    title: () -> String?
+  ) -> Bool {
+    guard let button, let item, item.leftBarButtonItems?.contains(button.item) == true,
+      button.item.control.lookIdentity === look.identity, button.below === below,
+      button.wasShown || button.title == title()
+    else { return false }
+    // A view of the same look stays: it may be on screen.
+    button.item.control.adopt(look)
+    clearSupplement(of: item)
+    return true
+  }
+
+  /// Adds a button to the page's navigation item, in front of the page's left items.
+  func install(_ made: InstalledBackItem, above below: UIViewController, title: String?) {
+    guard let item else { return }
+    button = Button(item: made, below: below, title: title)
+    item.setLeftBarButtonItems([made] + item.ownLeftItems, animated: false)
+    clearSupplement(of: item)
+  }
+
+  /// Removes the button and restores the item's flag.
+  func removeButton() {
+    button = nil
+    guard let item else { return }
+    if item.installedBackControl != nil {
+      let own = item.ownLeftItems
+      item.setLeftBarButtonItems(own.isEmpty ? nil : own, animated: false)
+    }
+    if hasClearedSupplement {
+      hasClearedSupplement = false
+      item.leftItemsSupplementBackButton = true
+    }
+  }
+
+  /// Hides UIKit's button, which would appear beside the kit's.
+  private func clearSupplement(of item: UINavigationItem) {
+    guard item.leftItemsSupplementBackButton else { return }
+    hasClearedSupplement = true
+    item.leftItemsSupplementBackButton = false
+  }
+
+  // MARK: The display mode of the page's item
+
+  /// The display mode that the app has set.
+  var displayMode: UINavigationItem.BackButtonDisplayMode {
+    guard let item else { return .default }
+    return item.backButtonDisplayMode == .minimal
+      ? ownDisplayMode ?? .minimal : item.backButtonDisplayMode
+  }
+
+  /// Reduces UIKit's back button of the page above to its arrow.
+  func showArrowAlone() {
+    guard let item, item.backButtonDisplayMode != .minimal || ownDisplayMode == nil else { return }
+    ownDisplayMode = item.backButtonDisplayMode
+    item.backButtonDisplayMode = .minimal
+  }
+
+  /// Restores the display mode that the app has set.
+  func restoreDisplayMode() {
+    guard let mode = ownDisplayMode else { return }
+    ownDisplayMode = nil
+    if let item, item.backButtonDisplayMode == .minimal { item.backButtonDisplayMode = mode }
+  }
+}

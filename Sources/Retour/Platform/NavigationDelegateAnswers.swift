@@ -1,0 +1,31 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The callbacks of a navigation controller's delegate.
+///
+/// The methods of the protocol are optional in Objective-C. Without an Objective-C runtime, they
+/// are requirements with default implementations.
+@MainActor
+struct NavigationDelegateAnswers {
+  private let delegate: (any UINavigationControllerDelegate)?
+
+  init(_ delegate: (any UINavigationControllerDelegate)?) { self.delegate = delegate }
+
+  #if canImport(ObjectiveC)
+  func willShow(_ stack: UINavigationController, _ page: UIViewController, _ animated: Bool) {
+    delegate?.navigationController?(stack, willShow: page, animated: animated)
+  }
+  func didShow(_ stack: UINavigationController, _ page: UIViewController, _ animated: Bool) {
+    delegate?.navigationController?(stack, didShow: page, animated: animated)
+  }
+  #else
+  func willShow(_ stack: UINavigationController, _ page: UIViewController, _ animated: Bool) {
+    delegate?.navigationController(stack, willShow: page, animated: animated)
+  }
+  func didShow(_ stack: UINavigationController, _ page: UIViewController, _ animated: Bool) {
+    delegate?.navigationController(stack, didShow: page, animated: animated)
+  }
+  #endif
+}

@@ -1,0 +1,37 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+/// The delegate of a ``BackNavigationController`` as UIKit sees it: it notifies the stack, then
+/// forwards to the app's delegate.
+@MainActor
+final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
+  private weak var stack: BackNavigationController?
+  /// The app's delegate.
+  private(set) weak var delegate: (any UINavigationControllerDelegate)?
+
+  init(_ stack: BackNavigationController) { self.stack = stack }
+
+  /// Replaces the app's delegate.
+  func forward(to delegate: (any UINavigationControllerDelegate)?) { self.delegate = delegate }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    stack?.pageWillShow(viewController, animated: animated)
+    NavigationDelegateAnswers(delegate).willShow(navigationController, viewController, animated)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    stack?.stackDidSettle()
+    NavigationDelegateAnswers(delegate).didShow(navigationController, viewController, animated)
+  }
+}

@@ -1,0 +1,72 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+package import RetourTesting
+import TestSupport
+
+/// A scene of the fuzzer and its steps: everything that a replay needs.
+package struct FuzzPlan: Hashable, Sendable {
+  package var direction = World.Direction.leftToRight
+  /// Whether two stacks are the tabs of a tab bar controller; otherwise one fills the window.
+  package var hasTabs = true
+  /// The kinds of the stacks: those of the tabs, then the presented one's.
+  package var kinds = [0, 0, 0]
+  /// Whether each page shows or hides the bar when it is about to appear.
+  package var pagesHideBar = false
+  /// The frames per second: the fewer, the more operations happen between two frames.
+  package var frameRate = 60
+  package var steps: [FuzzStep] = []
+
+  package init() {}
+
+  /// Creates a random plan.
+  package init(seed: UInt64, steps count: Int, kinds kindCount: Int) {
+    var random = SeededGenerator(seed: seed)
+    direction = random.oneIn(2) ? .rightToLeft : .leftToRight
+    hasTabs = !random.oneIn(3)
+    kinds = (0..<3).map { _ in random.below(kindCount) }
+    pagesHideBar = random.oneIn(4)
+    frameRate = random.oneIn(8) ? 60 : 8
+    steps = FuzzStep.random(count: count, &random)
+  }
+}
+
+extension FuzzPlan: CustomStringConvertible {
+  /// The plan as text, which `init(_:)` reads.
+  package var description: String {
+    var words = [
+      direction == .rightToLeft ? "rtl" : "ltr", hasTabs ? "tabs" : "alone",
+      "kinds=\(kinds.map(String.init).joined())", "rate=\(frameRate)",
+    ]
+    if pagesHideBar { words.append("dressed") }
+    return words.joined(separator: " ") + ": "
+      + steps.map(\.description).joined(separator: ", ")
+  }
+
+  /// Reads the text that `description` writes.
+  ///
+  /// Returns `nil` if the text is no plan.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return nil }
+    for word in parts[0].split(separator: " ") {
+      switch word {
+      case "rtl": direction = .rightToLeft
+      case "ltr": direction = .leftToRight
+      case "tabs": hasTabs = true
+      case "alone": hasTabs = false
+      case "dressed": pagesHideBar = true
+      default:
+        let pair = word.split(separator: "=")
+        guard pair.count == 2, let number = Int(pair[1]) else { return nil }
+        if pair[0] == "rate" { frameRate = max(1, number) }
+        if pair[0] == "kinds" { kinds = pair[1].compactMap(\.wholeNumberValue) }
+      }
+    }
+    guard kinds.count == 3 else { return nil }
+    for word in parts[1].split(separator: ",") where word.contains(where: { $0 != " " }) {
+      guard let step = FuzzStep(word) else { return nil }
+      steps.append(step)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The expected content of a stack: all operations, applied to a list of pages in order.
+///
+/// A pure value; pages are numbers. A swipe removes the top page when it begins and restores it when
+/// it is cancelled; an operation during a swipe settles it first (Documentation/Decisions/0002).
+package struct FuzzModel: Equatable, Sendable {
+  /// The ways in which an operation settles a swipe.
+  package enum SwipeEnding: Equatable, Sendable {
+    case popped
+    case cancelled
+  }
+
+  /// The pages, with the one that a swipe is popping.
+  private(set) var pages: [Int] = []
+  /// Whether a swipe is popping the top page.
+  private(set) var isSwiping = false
+
+  /// The pages of the stack, as the app sees them.
+  package var stack: [Int] { isSwiping ? Array(pages.dropLast()) : pages }
+
+  mutating func beginSwipe() { isSwiping = true }
+
+  mutating func endSwipe(_ ending: SwipeEnding) {
+    guard isSwiping else { return }
+    isSwiping = false
+    if ending == .popped { pages.removeLast() }
+  }
+
+  mutating func push(_ page: Int) { pages.append(page) }
+
+  mutating func pop() { if pages.count > 1 { pages.removeLast() } }
+
+  mutating func pop(to page: Int) {
+    guard let index = pages.firstIndex(of: page) else { return }
+    pages.removeSubrange((index + 1)...)
+  }
+
+  mutating func popToRoot() { pages.removeSubrange(min(1, pages.count)...) }
+
+  mutating func set(_ pages: [Int]) { self.pages = pages }
+
+  /// Returns the pages to set a stack to.
+  ///
+  /// - Parameters:
+  ///   - replacement: The kind of change.
+  ///   - depth: The number of pages that stay, roughly.
+  ///   - make: Returns a new page.
+  /// - Returns: The new pages.
+  func pages(after replacement: FuzzStep.Replacement, depth: Int, make: () -> Int) -> [Int] {
+    let kept = Array(pages.prefix(depth % max(1, pages.count)))
+    switch replacement {
+    case .pushes: return kept + [make()]
+    case .pops: return kept.isEmpty ? pages : Array(kept.dropLast()) + [make()] + kept.suffix(1)
+    case .keeps: return Array(kept.dropLast()) + [make()] + pages.suffix(1)
+    case .all: return (0...depth).map { _ in make() }
+    case .turns: return Array(pages.dropFirst(kept.count)) + kept
+    case .same: return pages
+    case .empties: return []
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourDecisions
+
+extension UIViewController {
+  /// Returns the appearance that this view controller's follows when an app adds its view to the
+  /// hierarchy or removes it.
+  ///
+  /// - Parameters:
+  ///   - around: The view controller whose view is the nearest one around it.
+  ///   - window: The window.
+  /// - Returns: `nil` if the container, the window or a presentation runs the appearance.
+  func appearanceToFollow(
+    in around: UIViewController?,
+    window: UIWindow?
+  ) -> AppearanceStateMachine.State? {
+    guard presentingController == nil, window?.storedRoot !== self else { return nil }
+    // Apple allows a view controller without a parent to have its view anywhere.
+    guard let around else { return window?.isShown == true ? .appeared : nil }
+    guard around.shouldAutomaticallyForwardAppearanceMethods, !around.placesChildren else {
+      return nil
+    }
+    return around.appearance.state
+  }
+
+  /// Begins an appearance, with the move into or out of the parent if one is announced.
+  func beginWithMove(_ isAppearing: Bool, animated: Bool) {
+    lifecycle.beginAnnouncedMove(isAppearing ? .toParent : .fromParent)
+    beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  /// Ends an appearance that `beginWithMove` began.
+  func endWithMove() {
+    guard appearance.isAppearing || appearance.isDisappearing else { return }
+    endAppearanceTransition()
+    lifecycle.endMove()
+  }
+
+  /// Replaces the view of one child by that of another.
+  func exchange(
+    _ from: UIViewController,
+    for to: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions,
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    guard from.storedParent === self, to.storedParent === self else {
+      misuse(
+        "Children view controllers \(from) and \(to) must have a common parent view controller "
+          + "when calling -[UIViewController transitionFromViewController:toViewController:duration:"
+          + "options:animations:completion:]"
+      )
+    }
+    let forwards = shouldAutomaticallyForwardAppearanceMethods && isShown
+    if forwards {
+      from.beginWithMove(false, animated: duration > 0)
+      to.beginWithMove(true, animated: duration > 0)
+    }
+    let view = to.loadedView
+    UIView.performWithoutAnimation {
+      (from.loadedView.storedSuperview ?? loadedView).addSubview(view)
+    }
+    if forwards { to.announceIsAppearing(animated: duration > 0) }
+    UIView.animate(
+      withDuration: duration,
+      delay: 0,
+      options: options,
+      animations: { animations?() },
+      completion: { finished in
+        // A callback may have shown it again, or removed it, meanwhile.
+        if !forwards || from.appearance.isDisappearing {
+          from.storedView?.removeFromSuperview()
+        }
+        if forwards {
+          if from.appearance.isDisappearing { from.endWithMove() }
+          if to.appearance.isAppearing { to.endWithMove() }
+        }
+        completion?(finished)
+      }
+    )
+  }
+}

@@ -1,0 +1,31 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourDecisions
+import Testing
+
+@Suite struct SpringTests {
+  @Test func `a weakly damped spring overshoots and comes to rest`() {
+    let spring = Spring(mass: 1, stiffness: 100, damping: 4, initialVelocity: 0)
+    #expect((0..<200).contains { spring.progress(at: Double($0) / 100) > 1.3 })
+    #expect(abs(spring.progress(at: spring.settlingDuration) - 1) < 0.001)
+    #expect(spring.progress(at: 0) == 0)
+  }
+
+  @Test(arguments: [4.0, 20, 80])
+  func `the initial velocity is the slope at the beginning`(_ damping: Double) {
+    let spring = Spring(mass: 1, stiffness: 100, damping: damping, initialVelocity: 7)
+    #expect(abs(spring.progress(at: 1e-5) / 1e-5 - 7) < 0.01)
+  }
+
+  @Test(arguments: [(0, 100, 10), (1, 0, 10), (1, 100, 0)])
+  func `a spring of absurd figures still settles in finite time`(_ m: Int, _ k: Int, _ c: Int) {
+    let spring = Spring(
+      mass: Double(m),
+      stiffness: Double(k),
+      damping: Double(c),
+      initialVelocity: 0
+    )
+    #expect(spring.settlingDuration <= 60)
+  }
+}

@@ -1,0 +1,122 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import RetourTesting
+import Testing
+import UIKit
+
+/// The cost of installing back buttons, at any depth of the stack.
+@MainActor @Suite struct InstallationCostTests {
+  /// Counts the accesses to the navigation items of pages.
+  final class Counter {
+    var reads: [String: Int] = [:]
+    var total: Int { reads.values.reduce(0, +) }
+  }
+
+  final class CountedPage: UIViewController {
+    private let name: String
+    private let counter: Counter
+
+    init(_ name: String, _ counter: Counter) {
+      (self.name, self.counter) = (name, counter)
+      super.init(nibName: nil, bundle: nil)
+      title = name
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var navigationItem: UINavigationItem {
+      counter.reads[name, default: 0] += 1
+      return super.navigationItem
+    }
+  }
+
+  private func stack(_ depth: Int, _ counter: Counter) -> BackNavigationController {
+    let stack = BackNavigationController()
+    stack.backButton = .view { _ in .knob() }
+    stack.setViewControllers((0..<depth).map { CountedPage("\($0)", counter) }, animated: false)
+    return stack
+  }
+
+  /// The accesses of one push and one pop at a depth.
+  private func reads(atDepth depth: Int, animated: Bool) -> [Int] {
+    let counter = Counter()
+    let stack = stack(depth, counter)
+    let world = World(size: CGSize(width: 195, height: 200), scale: 1, root: stack)
+    world.settle()
+    counter.reads = [:]
+    stack.pushViewController(CountedPage("new", counter), animated: animated)
+    world.settle()
+    let push = counter.total
+    _ = world.perform { stack.popViewController(animated: animated) }
+    world.settle()
+    return [push, counter.total - push]
+  }
+
+  @Test func `a push and a pop access as many items at depth 1,000 as at depth 10`() {
+    #expect(reads(atDepth: 1000, animated: false) == reads(atDepth: 10, animated: false))
+  }
+
+  @Test func `5,000 pushes in one turn take time in proportion to 500`() {
+    func duration(of count: Int) -> Duration {
+      ContinuousClock().measure {
+        let stack = stack(1, Counter())
+        let world = World(size: CGSize(width: 195, height: 200), scale: 1, root: stack)
+        world.settle()
+        for _ in 0..<count { stack.pushViewController(.titled("A"), animated: false) }
+        #expect(stack.viewControllers.count == count + 1)
+      }
+    }
+    let (few, many) = (duration(of: 500), duration(of: 5000))
+    // Ten times as long, with room for a busy machine; it was more than a hundred times.
+    #expect(many < few * 40, "\(few), \(many)")
+  }
+
+  @Test func `a look for one page accesses that page and its neighbors only`() {
+    let counter = Counter()
+    let stack = stack(6, counter)
+    func accessed(_ change: (UINavigationItem) -> Void) -> Set<String> {
+      let item = stack.viewControllers[2].navigationItem
+      counter.reads = [:]
+      change(item)
+      return Set(counter.reads.keys)
+    }
+    #expect(accessed { $0.backButton = .title() } == ["1", "2"])
+    #expect(accessed { $0.nextBackButton = .title() } == ["2", "3"])
+    #expect(stack.viewControllers[3].leftView?.bounds.width != 40)
+    #expect(stack.viewControllers[4].leftView?.bounds.width == 40)
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a layout pass changes no items`(_ direction: World.Direction) {
+    final class CountedItem: UINavigationItem {
+      var changes = 0
+      override func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        changes += 1
+        super.setLeftBarButtonItems(items, animated: animated)
+      }
+    }
+    final class Page: UIViewController {
+      let item = CountedItem(title: "B")
+      override var navigationItem: UINavigationItem { item }
+    }
+    let scenario = KitScenario(["A"], direction) { $0.backButton = .view { _ in .knob() } }
+    let page = Page()
+    page.item.leftItemsSupplementBackButton = true
+    scenario.stack.pushViewController(page, animated: true)
+    scenario.world.settle()
+    #expect(page.item.changes == 1)
+    #expect(!page.item.leftItemsSupplementBackButton, "UIKit's button would appear as well")
+    for width in [300, 195] as [CGFloat] {
+      scenario.world.resize(to: CGSize(width: width, height: 422))
+      scenario.stack.view.setNeedsLayout()
+      scenario.stack.navigationBar.setNeedsLayout()
+      scenario.world.settle()
+    }
+    #expect(page.item.changes == 1)
+    scenario.stack.backButton = nil
+    #expect(page.item.leftBarButtonItems == nil)
+    #expect(page.item.leftItemsSupplementBackButton, "it is the page's again")
+  }
+}
