@@ -1,13 +1,13 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The templates that an app styles its views and bar items with: one for each class and place.
+/// The objects behind an app's appearance proxies: one for each class and list of containers.
 @MainActor
 final class AppearanceTemplates {
   private struct Entry {
-    /// Tells whether an object is of the template's class.
+    /// Returns whether an object is of the template's class.
     let isOfClass: (any Stylable) -> Bool
-    /// The classes that the object must lie in, the innermost first.
+    /// The classes of the object's containers, the innermost first.
     let containers: [any UIAppearanceContainer.Type]
     let template: any Stylable
 
@@ -17,18 +17,18 @@ final class AppearanceTemplates {
     }
   }
 
-  /// The less special entries first: superclasses before subclasses, anywhere before some place.
+  /// The less specific entries first: superclasses before subclasses, fewer containers before more.
   private var entries: [Entry] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The template of a class in a place, made when it is first asked for.
+  /// Returns the template of a class in certain containers, created on demand.
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - containers: The classes that objects must lie in, the innermost first.
-  ///   - isOfClass: Tells whether an object is of the class.
-  ///   - make: Makes an object of the class.
+  ///   - containers: The classes of the objects' containers, the innermost first.
+  ///   - isOfClass: Returns whether an object is of the class.
+  ///   - make: Creates an object of the class.
   /// - Returns: The template.
   func template(
     of type: AnyClass,
@@ -52,7 +52,7 @@ final class AppearanceTemplates {
     return template
   }
 
-  /// The templates that an object follows, the less special ones first.
+  /// Returns the templates that apply to an object, the less specific ones first.
   func matching(_ object: any Stylable, inside container: UIResponder?) -> [any Stylable] {
     entries.filter { entry in
       entry.isOfClass(object) && Self.isInside(container, entry.containers[...])
@@ -80,7 +80,7 @@ final class AppearanceTemplates {
 }
 
 extension UIResponder {
-  /// What the responder lies in: a view's controller or superview, a controller's container.
+  /// The container of the responder: a view's controller or superview, a controller's container.
   fileprivate var nextContainer: UIResponder? {
     switch self {
     case let view as UIView: view.controller ?? view.storedSuperview

@@ -5,7 +5,7 @@
 ///
 /// It has sharp edges here; there is no `shadowBlurRadius` (see Parity).
 open class NSShadow: NSObject {
-  /// How far the shadow lies from the text, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
   /// The colour, a `UIColor`, or `nil` for no shadow; a third of black unless set, as at Apple.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Makes bar items of classes that are known at run time only; see `RuntimeViews`.
+/// A factory of bar items of classes that are known at run time only; see `RuntimeViews`.
 @MainActor
 enum RuntimeItems {
   private class Requiring: UIBarItem {
@@ -13,13 +13,13 @@ enum RuntimeItems {
   private final class Overriding: Requiring {
     required init() {
       super.init()
-      storedIsEnabled = false
+      isEnabled = false
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  /// Makes an item of a class by its `init()`.
+  /// Creates an item of a class by its `init()`.
   @inline(never)
   static func make(_ type: UIBarItem.Type) -> UIBarItem {
     unsafeBitCast(type, to: Requiring.Type.self).init()

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What is known of where an object's looks come from.
+/// The origins of an object's appearance values.
 ///
-/// A property that can be styled is named by its key path, for those of a state or of metrics with
-/// that state in it.
+/// A property is identified by its key path, which contains the state or the metrics if the value
+/// depends on one.
 @MainActor
 final class Styling {
   /// One setting of a template.
@@ -13,17 +13,17 @@ final class Styling {
     let apply: @MainActor (any Stylable) -> Void
   }
 
-  /// Whether the object is a template and not to be shown.
+  /// Whether the object is a template.
   let isTemplate: Bool
-  /// What was set on the object itself; no template changes it.
+  /// The properties that were set on the object itself; no template changes them.
   private var own: Set<AnyKeyPath> = []
-  /// What a template has for the objects of its class, in the order in which it was set.
+  /// The settings of a template, in the order in which they were made.
   private(set) var settings: [Setting] = []
 
   init(isTemplate: Bool = false) { self.isTemplate = isTemplate }
 
-  /// Notes that a property was set on the object itself.
-  func note(_ key: AnyKeyPath, _ apply: @escaping @MainActor (any Stylable) -> Void) {
+  /// Records that a property was set on the object itself.
+  func record(_ key: AnyKeyPath, _ apply: @escaping @MainActor (any Stylable) -> Void) {
     guard isTemplate else {
       own.insert(key)
       return

@@ -1,24 +1,26 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A class whose objects can all be given looks at once.
+/// A class with an appearance proxy.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// Returns the template of the class: what is set on it is set on every object of the class when
-  /// that enters a window, unless it was set on the object itself.
+  /// Returns the appearance proxy of the class.
   ///
-  /// - Returns: The template; it is not for showing.
+  /// A property of the proxy applies to every object of the class when the object moves to a window,
+  /// unless the property was set on the object itself.
+  ///
+  /// - Returns: The proxy; it is not meant to be displayed.
   static func appearance() -> Self
-  /// Returns the template of the objects of the class that lie in objects of other classes.
+  /// Returns the appearance proxy of the objects of the class in certain containers.
   ///
-  /// - Parameter containerTypes: The classes, the innermost first.
-  /// - Returns: The template; it is not for showing.
+  /// - Parameter containerTypes: The classes of the containers, the innermost first.
+  /// - Returns: The proxy; it is not meant to be displayed.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// A class whose objects can be a place that looks are limited to.
+/// A class whose objects can limit the scope of an appearance proxy.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

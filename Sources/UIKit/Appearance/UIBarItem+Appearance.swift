@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 extension UIBarItem: UIAppearance, Stylable {
-  /// Returns the template of the class: what is set on it is set on every item of the class when a
-  /// bar shows that, unless it was set on the item itself.
+  /// Returns the appearance proxy of the class.
   ///
-  /// - Returns: The template; it is not for showing.
+  /// A property of the proxy applies to every item of the class when a bar shows the item, unless
+  /// the property was set on the item itself.
+  ///
+  /// - Returns: The proxy; it cannot be added to a bar.
   public static func appearance() -> Self { template(in: []) }
 
-  /// Returns the template of the items of the class whose bar lies in objects of other classes, or
-  /// is of one of them.
+  /// Returns the appearance proxy of the items of the class in bars of certain containers.
   ///
-  /// - Parameter containerTypes: The classes, the innermost first.
-  /// - Returns: The template; it is not for showing.
+  /// - Parameter containerTypes: The classes of the bar or its containers, the innermost first.
+  /// - Returns: The proxy; it cannot be added to a bar.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -32,13 +33,10 @@ extension UIBarItem: UIAppearance, Stylable {
 
   func styleDidChange() { holder?.barItemDidChange(self) }
 
-  /// Takes the app's looks; a bar is about to show the item.
+  /// Applies the app's appearance; called by a bar that is about to show the item.
   func takeAppearance(in bar: UIView?) {
     let stage = bar?.storedWindow?.windowScene?.stage ?? Stage.current
-    // The bar shows the item right away: it need not hear of it.
-    let former = holder
-    holder = nil
-    defer { holder = former }
-    applyTemplates(inside: bar, stage.templates)
+    // The bar reads the item right afterwards.
+    withoutNotifyingHolder { applyTemplates(inside: bar, stage.templates) }
   }
 }

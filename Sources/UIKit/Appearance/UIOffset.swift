@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// How far something is moved from its usual place, in points.
+/// A distance from the default position, in points.
 public struct UIOffset: Hashable, Sendable {
   /// The distance to the right.
   public var horizontal: CGFloat
@@ -11,7 +11,7 @@ public struct UIOffset: Hashable, Sendable {
   /// No distance.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 
-  /// Creates an offset of nothing.
+  /// Creates an offset of zero.
   public init() { self = .zero }
 
   /// Creates an offset.

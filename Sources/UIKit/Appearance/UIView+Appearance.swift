@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView: UIAppearance, UIAppearanceContainer, Stylable {
-  /// Returns the template of the class: what is set on it is set on every view of the class when
-  /// that enters a window, unless it was set on the view itself.
+  /// Returns the appearance proxy of the class.
   ///
-  /// - Returns: The template; it is not for showing.
+  /// A property of the proxy applies to every view of the class when the view moves to a window,
+  /// unless the property was set on the view itself. Views that are in a window already do not
+  /// change.
+  ///
+  /// - Returns: The proxy; it cannot be added to a window.
   public static func appearance() -> Self { template(in: []) }
 
-  /// Returns the template of the views of the class that lie in objects of other classes.
+  /// Returns the appearance proxy of the views of the class in certain containers.
   ///
-  /// - Parameter containerTypes: The classes, the innermost first.
-  /// - Returns: The template; it is not for showing.
+  /// - Parameter containerTypes: The classes of the containers, the innermost first.
+  /// - Returns: The proxy; it cannot be added to a window.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -29,7 +32,7 @@ extension UIView: UIAppearance, UIAppearanceContainer, Stylable {
     return template
   }
 
-  /// Looks that any view has, for `UIView.ownLooks`.
+  /// The appearance properties of all views, for `UIView.ownLooks`.
   struct OwnLooks: OptionSet {
     let rawValue: UInt8
 
@@ -37,32 +40,32 @@ extension UIView: UIAppearance, UIAppearanceContainer, Stylable {
     static let backgroundColor = OwnLooks(rawValue: 1 << 1)
   }
 
-  /// Sets the tint as a client does: no template changes it from now on.
+  /// Sets the tint colour on the view itself: no template changes it from now on.
   func setOwnTintColor(_ color: UIColor?) {
     ownLooks.insert(.tintColor)
     setStoredTintColor(color)
-    noteIfTemplate(\UIView.storedTintColor) { view in
+    recordIfTemplate(\UIView.storedTintColor) { view in
       if !view.ownLooks.contains(.tintColor) { view.setStoredTintColor(color) }
     }
   }
 
-  /// Sets the background as a client does: no template changes it from now on.
+  /// Sets the background colour on the view itself: no template changes it from now on.
   func setOwnBackgroundColor(_ color: UIColor?) {
     ownLooks.insert(.backgroundColor)
     setStoredBackgroundColor(color)
-    noteIfTemplate(\UIView.storedBackgroundColor) { view in
+    recordIfTemplate(\UIView.storedBackgroundColor) { view in
       if !view.ownLooks.contains(.backgroundColor) { view.setStoredBackgroundColor(color) }
     }
   }
 
-  /// Takes the app's looks; the view is about to be seen.
+  /// Applies the app's appearance; called when the view moves to a window.
   func takeAppearance(of templates: AppearanceTemplates) {
     applyTemplates(inside: controller ?? storedSuperview, templates)
   }
 
-  private func noteIfTemplate(_ key: AnyKeyPath, _ apply: @escaping @MainActor (UIView) -> Void) {
+  private func recordIfTemplate(_ key: AnyKeyPath, _ apply: @escaping @MainActor (UIView) -> Void) {
     guard let styling, styling.isTemplate else { return }
-    styling.note(key) { target in
+    styling.record(key) { target in
       if let view = target as? UIView { apply(view) }
     }
   }

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Holds the titles and back labels that move, and cuts off what slides under the chevron.
+/// The superview of titles and back labels during a transition; it clips them at the chevron.
 ///
-/// Its points are the bar's.
+/// Its coordinates are the bar's.
 @preconcurrency @MainActor
 final class BarClipView: UIView {
   override init(frame: CGRect) {
@@ -20,7 +20,7 @@ final class BarClipView: UIView {
     bounds = part
   }
 
-  /// A button in here is hit where it lies in the bar, cut off or not.
+  /// A button receives touches in its whole area, clipped or not.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The images of a bar for the places where it may lie and the heights that it may have.
+/// The images of a bar by its position and its metrics.
 struct BarImages {
   private struct Slot: Hashable {
     let position: UIBarPosition
@@ -10,13 +10,13 @@ struct BarImages {
 
   private var images: [Slot: UIImage] = [:]
 
-  /// The image set for exactly a place and a height.
+  /// The image for exactly a position and metrics.
   subscript(position: UIBarPosition, metrics: UIBarMetrics) -> UIImage? {
     get { images[Slot(position: position, metrics: metrics)] }
     set { images[Slot(position: position, metrics: metrics)] = newValue }
   }
 
-  /// The image that a bar in a place shows.
+  /// The image of a bar in a position.
   func image(at position: UIBarPosition) -> UIImage? {
     self[position, .default] ?? self[.any, .default]
   }

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Shows items of a bar, or belongs to who does.
+/// An owner or a view of bar items, which receives their changes.
 @MainActor
 protocol BarItemHolder: AnyObject {
-  /// Hears that an item looks different from now on.
+  /// Receives a change of an item's content or appearance.
   func barItemDidChange(_ item: UIBarItem)
 }

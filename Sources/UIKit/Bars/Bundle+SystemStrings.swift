@@ -20,6 +20,8 @@ extension Bundle {
     if String(reflecting: aClass).hasPrefix("UIKit."),
       FileManager.default.fileExists(atPath: strings.path)
     {
+      // The folder exists.
+      // swift-format-ignore: NeverForceUnwrap
       self.init(path: strings.path)!
     } else {
       self.init(for: aClass as AnyClass)

@@ -3,20 +3,20 @@
 
 /// The size of a custom view in a bar.
 ///
-/// A view that was given a size keeps it, as one without constraints does at Apple's. One of no size
-/// is asked for the size that fits, and asked again as long as nobody else changes what it got.
+/// A view with a size keeps it, as a view without constraints does at Apple's. A view of no size is
+/// measured, and measured again in each layout pass until its owner changes its size.
 @MainActor
 struct FittedSize {
   private var natural = CGSize.zero
-  /// What the bar gave the view last.
+  /// The size that the bar set last.
   private var given: CGSize?
   private var isMeasured = false
 
-  /// The size that a view would like to have in a bar.
+  /// Returns the preferred size of a view in a bar.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - room: The size of the bar, in points; more is not given to a view that is asked.
+  ///   - room: The size of the bar, in points, the maximum for a view that is measured.
   /// - Returns: The size in points.
   mutating func natural(of view: UIView, in room: CGSize) -> CGSize {
     let size = view.storedLayer.bounds.size
@@ -28,7 +28,7 @@ struct FittedSize {
     return natural
   }
 
-  /// Gives the view a size, which may be smaller than it would like.
+  /// Sets the view's size, which may be smaller than the preferred one.
   mutating func give(_ size: CGSize, to view: UIView) {
     given = size
     if view.storedLayer.bounds.size != size {
@@ -39,7 +39,7 @@ struct FittedSize {
   private static func measure(_ view: UIView, in room: CGSize) -> CGSize {
     var size = view.sizeThatFits(room)
     if size.width <= 0 || size.height <= 0 { size = view.intrinsicContentSize }
-    // Some ask for all there is; what is no number counts as nothing.
+    // Some views return infinite sizes; NaN counts as 0.
     func limited(_ length: CGFloat, _ limit: CGFloat) -> CGFloat {
       length > 0 ? min(length, limit) : 0
     }

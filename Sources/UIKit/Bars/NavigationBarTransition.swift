@@ -3,7 +3,7 @@
 
 import RetourDecisions
 
-/// One change of a bar's items that takes time: the old picture goes, the new one comes.
+/// A transition of a navigation bar from the content of one item to that of another.
 ///
 /// ```
 ///           animate()            finish()
@@ -12,127 +12,117 @@ import RetourDecisions
 ///      └──────────────────┴──────────────────┘
 /// ```
 ///
-/// `prepared` lasts for the call that makes it; `over` is final.
+/// `prepared` lasts for the call that makes it; `over` is final. `animate()` has an effect in
+/// `prepared` only; `capture()`, `finish()` and `cancel()` have none once it is over.
 @MainActor
 final class NavigationBarTransition {
   private enum State {
     case prepared, running, over
   }
 
-  /// One view's way.
-  struct Move {
-    let view: UIView
-    /// The alpha that the view has of its own.
-    let restAlpha: CGFloat
-    /// The middle at rest, in the bar's points.
-    var rest: CGPoint
-    var way: BarMotion.Animation
+  /// The change of the bar's items that the transition shows.
+  struct Change {
+    let formerItems: [UINavigationItem]
+    let items: [UINavigationItem]
+    let isPush: Bool
+    var still: Still?
   }
 
-  /// Which picture is seen all the way, as the bar itself moves.
+  /// The content that stays visible while the bar itself moves.
   enum Still {
     case outgoing, incoming
   }
 
   private weak var bar: UINavigationBar?
-  let outgoing: NavigationItemPicture?
-  let incoming: NavigationItemPicture?
-  private let formerItems: [UINavigationItem]
-  private let items: [UINavigationItem]
-  let isPush: Bool
-  private let still: Still?
+  let outgoing: NavigationItemContent?
+  let incoming: NavigationItemContent?
+  private let change: Change
   let clip = BarClipView()
   private var state = State.prepared
-  var moves: [Move] = []
-  /// Views of an earlier transition that neither picture has; they go on fading.
-  private var leftovers: [Move] = []
-  private var seen: NavigationBarAfterimage?
-  private var fades: [(layer: CALayer, key: String)] = []
-  private var duration: TimeInterval = 0
-  /// When the animations began, in the bar's own time.
-  private var beginning: TimeInterval = 0
+  private var moves: [NavigationBarMove] = []
+  /// Views of an interrupted transition that neither content has; they continue to fade.
+  private var leftovers: [NavigationBarMove] = []
+  private var captured: NavigationBarCapture?
+  private var fades = NavigationBarFades()
 
   init(
     in bar: UINavigationBar,
-    from outgoing: NavigationItemPicture?,
-    to incoming: NavigationItemPicture?,
-    formerItems: [UINavigationItem],
-    isPush: Bool,
-    still: Still? = nil,
-    following former: NavigationBarAfterimage?
+    from outgoing: NavigationItemContent?,
+    to incoming: NavigationItemContent?,
+    change: Change,
+    following former: NavigationBarCapture?
   ) {
-    self.still = still
-    (self.bar, self.outgoing, self.incoming) = (bar, outgoing, incoming)
-    (self.formerItems, items, self.isPush) = (formerItems, bar.storedItems, isPush)
+    (self.bar, self.outgoing, self.incoming, self.change) = (bar, outgoing, incoming, change)
     UIView.performWithoutAnimation {
       bar.insertSubview(clip, aboveSubview: bar.background)
       moves = planMoves(in: bar)
-      if let former { take(over: former, in: bar) }
+      if let former { retarget(from: former) }
       arrange(in: bar)
       holdPressedViews()
-      put(atEnd: false)
+      for move in moves + leftovers { move.track.moveToStart() }
     }
   }
+
+  /// Whether the incoming item is the upper one.
+  var isPush: Bool { change.isPush }
 
   /// Moves everything to its end; called once, inside the animation that drives the transition.
   func animate() {
-    guard state == .prepared else { return }
+    guard state == .prepared, let bar else { return }
     state = .running
-    duration = UIView.inheritedAnimationDuration
-    beginning = barTime
+    fades.begin(at: bar.storedLayer.convertTime(bar.clock.now, from: nil))
     for move in moves + leftovers {
-      place(move, offset: move.way.end.offset)
-      fade(move, after: 0)
+      move.track.moveToEnd(.position)
+      fades.add(move, at: fades.beginning)
     }
-    // What was still pressed comes to rest on the way.
+    // A back button that is still highlighted returns to normal.
     for view in pressedViews { view.alpha = 1 }
   }
 
-  /// Notes what the eye sees now; called before the animations are taken away, if another
-  /// transition follows at once.
+  /// Captures the poses on screen; called before the animations are removed, if another transition
+  /// follows at once.
   func capture() {
     guard state != .over else { return }
-    seen = NavigationBarAfterimage(
-      pictures: [outgoing, incoming].compactMap { $0 },
-      sights: (moves + leftovers).map { move in
-        let shown = move.view.storedLayer.presentation() ?? move.view.storedLayer
-        let alpha = move.restAlpha > 0 ? CGFloat(shown.opacity) / move.restAlpha : 0
-        return NavigationBarAfterimage.Sight(
-          view: move.view,
-          center: shown.position,
-          alpha: alpha,
-          goal: move.end
-        )
-      }
+    captured = NavigationBarCapture(
+      contents: [outgoing, incoming].compactMap { $0 },
+      tracks: (moves + leftovers).map { $0.track.captured() }
     )
   }
 
-  /// Lets the change stand: the old picture is gone, the new one is at rest.
-  func finish() { settle(on: incoming, items) }
+  /// Ends with the incoming content at rest.
+  func finish() { settle(on: incoming, change.items) }
 
-  /// Takes the change back: the old items are the bar's again, and at rest.
-  func cancel() { settle(on: outgoing, formerItems) }
+  /// Ends with the former items in the bar, and the outgoing content at rest.
+  func cancel() { settle(on: outgoing, change.formerItems) }
 
-  // MARK: Changes on the way
+  // MARK: Changes during the transition
 
-  /// Brings the pictures of an item in line with it.
+  /// Updates the content of an item that changed.
   func itemDidChange(_ item: UINavigationItem, _ change: UINavigationItem.Change) {
-    for picture in [outgoing, incoming].compactMap({ $0 }) {
+    for content in [outgoing, incoming].compactMap({ $0 }) {
       switch change {
-      case .content where picture.item === item: picture.refresh()
-      case .backButton where picture.below === item: picture.refreshBackButton()
+      case .content where content.item === item: content.refresh()
+      case .backButton where content.below === item: content.refreshBackButton()
       case .content, .backButton: continue
       }
       reconcile()
     }
   }
 
-  /// Places both pictures anew, for another size or other content.
+  /// Updates the style of both titles.
+  func titleStyleDidChange() {
+    outgoing?.refreshTitleStyle()
+    incoming?.refreshTitleStyle()
+  }
+
+  /// Lays out both contents, after a change of the size or of the content.
   func layOut() {
     guard let bar else { return }
     UIView.performWithoutAnimation {
       moves = planMoves(in: bar)
-      put(atEnd: state == .running)
+      for move in moves + leftovers {
+        if state == .running { move.track.moveToEnd() } else { move.track.moveToStart() }
+      }
     }
   }
 
@@ -142,102 +132,84 @@ final class NavigationBarTransition {
     UIView.performWithoutAnimation {
       moves = planMoves(in: bar)
       for move in former where !moves.contains(where: { $0.view === move.view }) {
-        takeOut(move)
+        takeOut(move.view)
       }
       arrange(in: bar)
     }
     for move in moves where !former.contains(where: { $0.view === move.view }) {
       UIView.performWithoutAnimation {
-        place(move, offset: move.way.end.offset)
-        move.view.alpha = move.restAlpha * move.way.start.alpha
+        move.track.moveToStart()
+        move.track.moveToEnd(.position)
       }
-      fade(move, after: barTime - beginning)
+      fades.add(move, at: bar.storedLayer.convertTime(bar.clock.now, from: nil))
     }
   }
 
-  /// The time in the bar, which stands still while something else drives the transition.
-  private var barTime: TimeInterval {
-    guard let bar else { return 0 }
-    return bar.storedLayer.convertTime(bar.clock.now, from: nil)
-  }
+  // MARK: Planning
 
-  // MARK: Ways
-
-  private func planMoves(in bar: UINavigationBar) -> [Move] {
+  private func planMoves(in bar: UINavigationBar) -> [NavigationBarMove] {
     outgoing?.place()
-    let formerCenters = Dictionary(
-      (outgoing?.views ?? []).map { (ObjectIdentifier($0), $0.storedLayer.position) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let former = outgoing?.plan
     incoming?.place()
     let plan = NavigationBarPlan(
-      outgoing: outgoing,
-      incoming: incoming,
+      from: former,
+      to: incoming?.plan,
       isPush: isPush,
-      bar: bar,
-      formerCenters: formerCenters
+      bounds: bar.storedLayer.bounds,
+      isRightToLeft: bar.isRightToLeft
     )
     clip.cover(plan.clip)
-    return plan.ways.map { entry in
-      let known = (moves + leftovers).first { $0.view === entry.view }
-      return Move(
-        view: entry.view,
-        restAlpha: known?.restAlpha ?? CGFloat(entry.view.storedLayer.opacity),
+    let (outgoingViews, incomingViews) = (outgoing?.views ?? [], incoming?.views ?? [])
+    return plan.moves.map { entry in
+      let view: UIView =
+        switch entry.subject {
+        case .outgoing(let index): outgoingViews[index]
+        case .incoming(let index): incomingViews[index]
+        case .indicator: bar.indicator
+        }
+      let known = (moves + leftovers).first { $0.view === view }
+      return NavigationBarMove(
+        view,
         rest: entry.rest,
-        way: way(of: entry)
+        restAlpha: known?.track.restAlpha,
+        animation: animation(of: entry)
       )
     }
   }
 
-  private func way(of entry: NavigationBarPlan.Entry) -> BarMotion.Animation {
-    guard let still else { return entry.way }
-    let pose = still == .outgoing ? entry.way.start : entry.way.end
-    return BarMotion.Animation(start: pose, end: pose, fade: entry.way.fade)
+  private func animation(of entry: NavigationBarPlan.Move) -> BarMotion.Animation {
+    guard let still = change.still else { return entry.animation }
+    let pose = still == .outgoing ? entry.animation.start : entry.animation.end
+    return BarMotion.Animation(start: pose, end: pose, fade: entry.animation.fade)
   }
 
-  /// Starts from what was seen of an earlier transition.
-  private func take(over former: NavigationBarAfterimage, in bar: UINavigationBar) {
+  /// Starts at the poses of an interrupted transition.
+  private func retarget(from former: NavigationBarCapture) {
     for (index, move) in moves.enumerated() {
-      guard let sight = former.sight(of: move.view) else { continue }
-      moves[index].way = BarMotion.Animation(
-        start: BarMotion.Pose(offset: sight.center.x - move.rest.x, alpha: sight.alpha),
-        end: move.way.end,
-        fade: move.way.fade
-      )
+      if let captured = former.track(of: move.view) { moves[index].track.retarget(from: captured) }
     }
-    for sight in former.sights where !moves.contains(where: { $0.view === sight.view }) {
-      guard sight.alpha > 0, sight.view.storedSuperview == nil else { continue }
-      leftovers.append(
-        Move(
-          view: sight.view,
-          restAlpha: CGFloat(sight.view.storedLayer.opacity),
-          rest: sight.goal,
-          way: BarMotion.Animation(
-            start: BarMotion.Pose(offset: sight.center.x - sight.goal.x, alpha: sight.alpha),
-            end: BarMotion.Pose(offset: 0, alpha: 0),
-            fade: 0...1
-          )
-        )
-      )
+    for track in former.tracks where !moves.contains(where: { $0.view === track.view }) {
+      guard track.start.alpha > 0, track.view.storedSuperview == nil else { continue }
+      leftovers.append(NavigationBarMove(fadingOut: track))
     }
   }
 
   // MARK: Views
 
-  /// Puts all views in place: texts into the clip, the chevron in front.
+  /// Adds all views to the bar: texts inside the clip, the chevron in front.
   private func arrange(in bar: UINavigationBar) {
     for move in leftovers + moves where move.view !== bar.indicator {
       let slides = move.view is UINavigationItemView || move.view is UINavigationItemButtonView
       let holder: UIView = slides ? clip : bar
       if move.view.storedSuperview !== holder { holder.addSubview(move.view) }
     }
-    if let picture = [incoming, outgoing].compactMap({ $0 }).first(where: \.showsIndicator) {
-      bar.showIndicator(for: picture)
-      if let frame = picture.layout.indicator { bar.indicator.frame = frame }
+    if let content = [incoming, outgoing].compactMap({ $0 }).first(where: \.showsIndicator) {
+      bar.showIndicator(for: content)
+      if let frame = content.layout.indicator { bar.indicator.frame = frame }
     }
   }
 
-  /// Stops what fades back from being pressed where it is: its time will stand still.
+  /// Stops the fade of a released back button where it is: time will stand still around it.
   private func holdPressedViews() {
     for view in pressedViews {
       let shown = view.storedLayer.presentation()?.opacity ?? view.storedLayer.opacity
@@ -246,35 +218,7 @@ final class NavigationBarTransition {
     }
   }
 
-  private func put(atEnd: Bool) {
-    for move in moves + leftovers {
-      let pose = atEnd ? move.way.end : move.way.start
-      place(move, offset: pose.offset)
-      move.view.alpha = move.restAlpha * pose.alpha
-    }
-  }
-
-  private func place(_ move: Move, offset: CGFloat) {
-    move.view.center = CGPoint(x: move.rest.x + offset, y: move.rest.y)
-  }
-
-  private func fade(_ move: Move, after elapsed: TimeInterval) {
-    let alpha = move.restAlpha * move.way.end.alpha
-    guard CGFloat(move.view.storedLayer.opacity) != alpha else { return }
-    let delay = max(0, move.way.fade.lowerBound * duration - elapsed)
-    let length = move.way.fade.upperBound * duration - elapsed - delay
-    let layer = move.view.storedLayer
-    let former = Set(layer.animationKeys() ?? [])
-    UIView.animate(
-      withDuration: max(0, length),
-      delay: delay,
-      options: [.curveLinear, .overrideInheritedDuration, .overrideInheritedCurve],
-      animations: { move.view.alpha = alpha }
-    )
-    fades += (layer.animationKeys() ?? []).filter { !former.contains($0) }.map { (layer, $0) }
-  }
-
-  /// What shows that a finger is on the old back button, or just was.
+  /// The views that are dimmed while the old back button is highlighted.
   private var pressedViews: [UIView] {
     guard let bar, let label = outgoing?.backButton?.visibleLabel else { return [] }
     let indicatorMoves = moves.contains { $0.view === bar.indicator }
@@ -283,47 +227,28 @@ final class NavigationBarTransition {
 
   // MARK: The end
 
-  private func settle(on picture: NavigationItemPicture?, _ items: [UINavigationItem]) {
+  private func settle(on content: NavigationItemContent?, _ items: [UINavigationItem]) {
     guard state != .over else { return }
-    if seen == nil { capture() }
+    if captured == nil { capture() }
     state = .over
     guard let bar else { return }
     UIView.performWithoutAnimation {
-      for fade in fades { fade.layer.removeAnimation(forKey: fade.key) }
-      let stays = picture?.views ?? []
+      fades.remove()
+      let stays = content?.views ?? []
       for view in pressedViews { view.alpha = 1 }
       for move in moves + leftovers {
-        giveBackAlpha(move)
-        if !stays.contains(move.view), move.view !== bar.indicator { takeOut(move) }
+        move.track.restoreAlpha()
+        if !stays.contains(move.view), move.view !== bar.indicator { takeOut(move.view) }
       }
-      bar.transition = nil
-      bar.picture = picture
-      bar.replaceStoredItems(with: items)
-      bar.install()
-      clip.removeFromSuperview()
-      bar.layOutContent()
+      bar.engine.transitionEnded(self, with: content, items)
     }
-    bar.keep(seen)
-    bar.tellController(formerTop: formerItems.last)
-    (moves, leftovers, fades) = ([], [], [])
+    bar.engine.transitionDidEnd(leaving: captured, formerTop: change.formerItems.last)
+    (moves, leftovers) = ([], [])
   }
 
-  /// Gives a view its own alpha again, unless somebody gave it another meanwhile.
-  private func giveBackAlpha(_ move: Move) {
-    let alpha = CGFloat(move.view.storedLayer.opacity)
-    let given = [move.way.start, move.way.end].map { move.restAlpha * $0.alpha }
-    // Layers keep alpha as a Float.
-    if given.contains(where: { abs($0 - alpha) < 0.001 }) { move.view.alpha = move.restAlpha }
+  /// Removes a view, unless it has another superview by now.
+  private func takeOut(_ view: UIView) {
+    guard let holder = view.storedSuperview, holder === bar || holder === clip else { return }
+    view.removeFromSuperview()
   }
-
-  /// Takes a view out, unless somebody else has taken it meanwhile.
-  private func takeOut(_ move: Move) {
-    guard let holder = move.view.storedSuperview, holder === bar || holder === clip else { return }
-    move.view.removeFromSuperview()
-  }
-}
-
-extension NavigationBarTransition.Move {
-  /// Where the middle arrives.
-  var end: CGPoint { CGPoint(x: rest.x + way.end.offset, y: rest.y) }
 }

@@ -2,50 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 extension UIBarButtonItem {
-  /// How an item looks.
+  /// The style of an item.
   public enum Style: Int, Sendable {
     /// Regular text.
     case plain = 0
     /// As `plain`; a frame around the content until iOS 7.
     @available(iOS, introduced: 2.0, deprecated: 8.0, message: "Use UIBarButtonItem.Style.plain")
     case bordered = 1
-    /// Semibold text, for the action that is meant most.
+    /// Semibold text, for the primary action.
     case prominent = 2
 
     /// The former name of the prominent style.
     public static let done = Style.prominent
   }
 
-  func configure(
-    title: String?,
-    image: UIImage?,
-    style: Style,
-    target: Any?,
-    action: Selector?
-  ) {
-    storedTitle = title
-    storedImage = image
-    storedStyle = style
-    self.target = target.map { $0 as AnyObject }
-    self.action = action
-  }
-
-  func takeAction(_ action: UIAction?) {
-    storedPrimaryAction = action
-    guard let action else { return }
-    storedTitle = action.title
-    storedImage = action.image
-  }
-
-  func setCustomView(_ view: UIView?) {
-    if storedCustomView !== view { customViewSize = FittedSize() }
-    storedCustomView = view
-  }
-
-  /// Does what a tap on the item does.
+  /// Performs the primary action, or sends the action message.
   ///
   /// - Parameters:
-  ///   - view: The view that was tapped, where the responder chain begins.
+  ///   - view: The view that was tapped, the start of the responder chain.
   ///   - event: The event of the tap.
   func perform(from view: UIView, event: UIEvent?) {
     if let storedPrimaryAction {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIBarButtonItem {
-  /// What the system has a content for; the values are Apple's.
+  /// An item with a title or image of the system; the raw values are Apple's.
   public enum SystemItem: Int, Sendable {
     /// "Done", in the prominent style.
     case done = 0
@@ -14,7 +14,7 @@ extension UIBarButtonItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// A space that takes what room is left in a toolbar.
+    /// A space that fills the remaining width of a toolbar.
     case flexibleSpace = 5
     /// A space of the item's `width` in a toolbar.
     case fixedSpace = 6
@@ -39,10 +39,10 @@ extension UIBarButtonItem {
       }
     }
 
-    fileprivate var symbol: String? {
+    @MainActor var image: UIImage? {
       switch self {
-      case .add: "plus"
-      case .stop, .close: "xmark"
+      case .add: UIImage(systemName: "plus")
+      case .stop, .close: UIImage(systemName: "xmark")
       case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .undo, .redo: nil
       }
     }
@@ -50,12 +50,12 @@ extension UIBarButtonItem {
 
   // MARK: Getting spaces
 
-  /// Makes a space that takes what room is left in a toolbar.
+  /// Creates a space that fills the remaining width of a toolbar.
   ///
   /// - Returns: The item.
   public class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
 
-  /// Makes a space of a toolbar.
+  /// Creates a space of a fixed width in a toolbar.
   ///
   /// - Parameter width: The width in points.
   /// - Returns: The item.
@@ -63,19 +63,7 @@ extension UIBarButtonItem {
 
   private class func space(_ kind: SystemItem, width: CGFloat) -> Self {
     guard let item = RuntimeItems.make(self) as? Self else { misuse("\(self) has no init()") }
-    item.systemItem = kind
-    item.storedWidth = width
+    item.becomeSpace(kind, width: width)
     return item
-  }
-
-  func configure(_ systemItem: SystemItem, target: Any?, action: Selector?) {
-    configure(
-      title: systemItem.title,
-      image: systemItem.symbol.flatMap { UIImage(systemName: $0) },
-      style: systemItem == .done ? .prominent : .plain,
-      target: target,
-      action: action
-    )
-    self.systemItem = systemItem
   }
 }

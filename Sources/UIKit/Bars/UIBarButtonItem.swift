@@ -4,16 +4,16 @@
 /// A button of a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  var storedStyle = Style.plain
-  var storedWidth: CGFloat = 0
-  var storedCustomView: UIView?
-  var storedTintColor: UIColor?
-  var storedPrimaryAction: UIAction?
-  var looks = BarButtonLooks()
-  /// What the system has its own content for; `nil` in all other items.
-  var systemItem: SystemItem?
-  /// What the bar knows of the custom view's size.
-  var customViewSize = FittedSize()
+  private(set) var storedStyle = Style.plain
+  private(set) var storedWidth: CGFloat = 0
+  private(set) var storedCustomView: UIView?
+  private(set) var storedTintColor: UIColor?
+  private(set) var storedPrimaryAction: UIAction?
+  private(set) var appearance = BarButtonAppearance()
+  /// The system item; `nil` for all other items.
+  private(set) var systemItem: SystemItem?
+  /// The custom view's size as the bar measured it.
+  private var customViewSize = FittedSize()
 
   // MARK: Creating an item
 
@@ -27,7 +27,7 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// - Parameters:
   ///   - title: The text.
-  ///   - style: How the text looks.
+  ///   - style: The style of the text.
   ///   - target: The object that `action` is sent to; `nil` sends it up the responder chain.
   ///   - action: The method to call, with the item as its argument.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -37,27 +37,27 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item with an image.
   ///
   /// - Parameters:
-  ///   - image: The picture; as a template, in the tint colour, unless it says otherwise.
-  ///   - style: How the item looks.
+  ///   - image: The image; a template image unless its rendering mode says otherwise.
+  ///   - style: The style of the item.
   ///   - target: The object that `action` is sent to; `nil` sends it up the responder chain.
   ///   - action: The method to call, with the item as its argument.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     configure(title: nil, image: image, style: style, target: target, action: action)
   }
-  /// Creates an item that is any view.
+  /// Creates an item with a custom view.
   ///
-  /// - Parameter customView: The view. It reacts inside its own bounds only.
+  /// - Parameter customView: The view. It receives touches inside its own bounds only.
   public convenience init(customView: UIView) {
     self.init()
     storedCustomView = customView
   }
-  /// Creates an item that runs an action.
+  /// Creates an item with an action.
   ///
   /// - Parameters:
-  ///   - title: The text; `nil` takes the action's.
-  ///   - image: The picture; `nil` takes the action's.
-  ///   - primaryAction: What a tap runs.
+  ///   - title: The text; `nil` uses the action's.
+  ///   - image: The image; `nil` uses the action's.
+  ///   - primaryAction: The action of a tap.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -65,21 +65,20 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     takeAction(primaryAction)
-    if let title { storedTitle = title }
-    if let image { storedImage = image }
+    setContent(title: title ?? storedTitle, image: image ?? storedImage)
   }
-  /// Creates an item that runs an action and takes title and image from it.
+  /// Creates an item with an action and its title and image.
   ///
-  /// - Parameter primaryAction: What a tap runs.
+  /// - Parameter primaryAction: The action of a tap.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     takeAction(primaryAction)
   }
 
-  /// Creates an item that the system has a content for, or a space of a toolbar.
+  /// Creates a system item, or a space of a toolbar.
   ///
   /// - Parameters:
-  ///   - systemItem: Which.
+  ///   - systemItem: The system item.
   ///   - target: The object that `action` is sent to; `nil` sends it up the responder chain.
   ///   - action: The method to call, with the item as its argument.
   public convenience init(
@@ -90,11 +89,11 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     configure(systemItem, target: target, action: action)
   }
-  /// Creates an item that the system has a content for, or a space of a toolbar.
+  /// Creates a system item, or a space of a toolbar.
   ///
   /// - Parameters:
-  ///   - systemItem: Which.
-  ///   - primaryAction: What a tap runs; its title and image are not shown.
+  ///   - systemItem: The system item.
+  ///   - primaryAction: The action of a tap; its title and image are not used.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     storedPrimaryAction = primaryAction
@@ -103,17 +102,17 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Getting and setting properties
 
-  /// How the item looks.
+  /// The style of the item.
   open var style: Style {
     get { storedStyle }
     set { change { storedStyle = newValue } }
   }
-  /// The width in points; 0 is as wide as the content.
+  /// The width in points; 0 fits the content.
   open var width: CGFloat {
     get { storedWidth }
     set { change { storedWidth = newValue } }
   }
-  /// The view that is shown in place of a button.
+  /// The view in place of a button.
   open var customView: UIView? {
     get { storedCustomView }
     set { change { setCustomView(newValue) } }
@@ -122,7 +121,7 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// The object that `action` is sent to; `nil` sends it up the responder chain.
   open weak var target: AnyObject?
-  /// What a tap runs; setting it takes title and image from the action.
+  /// The action of a tap; to set it sets title and image, too.
   open var primaryAction: UIAction? {
     get { storedPrimaryAction }
     set { change { takeAction(newValue) } }
@@ -138,7 +137,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Sets the image behind the content in a state.
   ///
   /// - Parameters:
-  ///   - backgroundImage: The image; `nil` takes that of the normal state.
+  ///   - backgroundImage: The image; `nil` uses the one of the normal state.
   ///   - state: The state.
   ///   - barMetrics: The height of the bar.
   open func setBackgroundImage(
@@ -146,7 +145,7 @@ open class UIBarButtonItem: UIBarItem {
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) {
-    restyle(\.looks.backgrounds[.init(state, barMetrics)], to: backgroundImage)
+    restyle(\.appearance.backgrounds[.init(state, barMetrics)], to: backgroundImage)
   }
   /// Returns the image behind the content in a state.
   ///
@@ -155,12 +154,12 @@ open class UIBarButtonItem: UIBarItem {
   ///   - barMetrics: The height of the bar.
   /// - Returns: The image that was set for it.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    looks.backgrounds[.init(state, barMetrics)]
+    appearance.backgrounds[.init(state, barMetrics)]
   }
   /// Sets the image behind the content of items of a style in a state.
   ///
   /// - Parameters:
-  ///   - backgroundImage: The image; `nil` takes that of all styles.
+  ///   - backgroundImage: The image; `nil` uses the one of all styles.
   ///   - state: The state.
   ///   - style: The style.
   ///   - barMetrics: The height of the bar.
@@ -170,7 +169,7 @@ open class UIBarButtonItem: UIBarItem {
     style: Style,
     barMetrics: UIBarMetrics
   ) {
-    restyle(\.looks.backgrounds[.init(state, barMetrics, style)], to: backgroundImage)
+    restyle(\.appearance.backgrounds[.init(state, barMetrics, style)], to: backgroundImage)
   }
   /// Returns the image behind the content of items of a style in a state.
   ///
@@ -184,9 +183,9 @@ open class UIBarButtonItem: UIBarItem {
     style: Style,
     barMetrics: UIBarMetrics
   ) -> UIImage? {
-    looks.backgrounds[.init(state, barMetrics, style)]
+    appearance.backgrounds[.init(state, barMetrics, style)]
   }
-  /// Moves the image behind the content.
+  /// Sets the vertical offset of the image behind the content.
   ///
   /// - Parameters:
   ///   - adjustment: The distance down, in points.
@@ -195,29 +194,29 @@ open class UIBarButtonItem: UIBarItem {
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
   ) {
-    restyle(\.looks.backgroundOffsets[barMetrics], to: adjustment)
+    restyle(\.appearance.backgroundOffsets[barMetrics], to: adjustment)
   }
-  /// Returns how far the image behind the content is moved.
+  /// Returns the vertical offset of the image behind the content.
   ///
   /// - Parameter barMetrics: The height of the bar.
   /// - Returns: The distance down, in points.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    looks.backgroundOffsets[barMetrics] ?? 0
+    appearance.backgroundOffsets[barMetrics] ?? 0
   }
-  /// Moves the title.
+  /// Sets the offset of the title.
   ///
   /// - Parameters:
   ///   - adjustment: The distance in points.
   ///   - barMetrics: The height of the bar.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    restyle(\.looks.titleOffsets[barMetrics], to: adjustment)
+    restyle(\.appearance.titleOffsets[barMetrics], to: adjustment)
   }
-  /// Returns how far the title is moved.
+  /// Returns the offset of the title.
   ///
   /// - Parameter barMetrics: The height of the bar.
   /// - Returns: The distance in points.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    looks.titleOffsets[barMetrics] ?? .zero
+    appearance.titleOffsets[barMetrics] ?? .zero
   }
 
   // MARK: Customizing the back button's appearance
@@ -225,7 +224,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Sets the image behind the back button in a state; it takes the place of the chevron.
   ///
   /// - Parameters:
-  ///   - backgroundImage: The image; `nil` takes that of the normal state.
+  ///   - backgroundImage: The image; `nil` uses the one of the normal state.
   ///   - state: The state.
   ///   - barMetrics: The height of the bar.
   open func setBackButtonBackgroundImage(
@@ -233,7 +232,7 @@ open class UIBarButtonItem: UIBarItem {
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) {
-    restyle(\.looks.backBackgrounds[.init(state, barMetrics)], to: backgroundImage)
+    restyle(\.appearance.backBackgrounds[.init(state, barMetrics)], to: backgroundImage)
   }
   /// Returns the image behind the back button in a state.
   ///
@@ -245,9 +244,9 @@ open class UIBarButtonItem: UIBarItem {
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) -> UIImage? {
-    looks.backBackgrounds[.init(state, barMetrics)]
+    appearance.backBackgrounds[.init(state, barMetrics)]
   }
-  /// Moves the title of the back button.
+  /// Sets the offset of the back button's title.
   ///
   /// - Parameters:
   ///   - adjustment: The distance in points.
@@ -256,16 +255,16 @@ open class UIBarButtonItem: UIBarItem {
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics
   ) {
-    restyle(\.looks.backTitleOffsets[barMetrics], to: adjustment)
+    restyle(\.appearance.backTitleOffsets[barMetrics], to: adjustment)
   }
-  /// Returns how far the title of the back button is moved.
+  /// Returns the offset of the back button's title.
   ///
   /// - Parameter barMetrics: The height of the bar.
   /// - Returns: The distance in points.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    looks.backTitleOffsets[barMetrics] ?? .zero
+    appearance.backTitleOffsets[barMetrics] ?? .zero
   }
-  /// Moves the image behind the back button.
+  /// Sets the vertical offset of the image behind the back button.
   ///
   /// - Parameters:
   ///   - adjustment: The distance down, in points.
@@ -274,14 +273,64 @@ open class UIBarButtonItem: UIBarItem {
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
   ) {
-    restyle(\.looks.backBackgroundOffsets[barMetrics], to: adjustment)
+    restyle(\.appearance.backBackgroundOffsets[barMetrics], to: adjustment)
   }
-  /// Returns how far the image behind the back button is moved.
+  /// Returns the vertical offset of the image behind the back button.
   ///
   /// - Parameter barMetrics: The height of the bar.
   /// - Returns: The distance down, in points.
   open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat
   {
-    looks.backBackgroundOffsets[barMetrics] ?? 0
+    appearance.backBackgroundOffsets[barMetrics] ?? 0
   }
+
+  // MARK: Configuring
+
+  private func configure(
+    title: String?,
+    image: UIImage?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    setContent(title: title, image: image)
+    storedStyle = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  private func configure(_ systemItem: SystemItem, target: Any?, action: Selector?) {
+    configure(
+      title: systemItem.title,
+      image: systemItem.image,
+      style: systemItem == .done ? .prominent : .plain,
+      target: target,
+      action: action
+    )
+    self.systemItem = systemItem
+  }
+
+  /// Makes a new item a space.
+  func becomeSpace(_ kind: SystemItem, width: CGFloat) {
+    systemItem = kind
+    storedWidth = width
+  }
+
+  private func takeAction(_ action: UIAction?) {
+    storedPrimaryAction = action
+    if let action { setContent(title: action.title, image: action.image) }
+  }
+
+  private func setCustomView(_ view: UIView?) {
+    if storedCustomView !== view { customViewSize = FittedSize() }
+    storedCustomView = view
+  }
+
+  /// Returns the size that the custom view should have in a bar of a size.
+  func preferredSize(of view: UIView, in room: CGSize) -> CGSize {
+    customViewSize.natural(of: view, in: room)
+  }
+
+  /// Sets the size of the item's view.
+  func setSize(_ size: CGSize, of view: UIView) { customViewSize.give(size, to: view) }
 }

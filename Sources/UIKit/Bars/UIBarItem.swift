@@ -1,18 +1,18 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What the items of all bars have in common: a title, an image, and whether they can be used.
+/// The common properties of all bars' items: a title, an image, and whether they are enabled.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, AssociationOwner {
   private nonisolated(unsafe) var associations: AssociationBox?
-  /// Whoever shows the item and has to hear of its changes.
-  weak var holder: (any BarItemHolder)?
-  var storedTitle: String?
-  var storedImage: UIImage?
-  var storedIsEnabled = true
-  /// What is known of where the looks come from; `nil` as long as that is of no interest.
+  /// The owner or the view of the item, which receives its changes.
+  private(set) weak var holder: (any BarItemHolder)?
+  private(set) var storedTitle: String?
+  private(set) var storedImage: UIImage?
+  private(set) var storedIsEnabled = true
+  /// The origins of the appearance values; `nil` until one was set.
   var styling: Styling?
-  var titleLooks = StateTable<TextLook>()
+  private(set) var titleStyles = StateTable<TextStyle>()
 
   // MARK: Initializing an item
 
@@ -30,41 +30,64 @@ open class UIBarItem: NSObject, AssociationOwner {
     get { storedTitle }
     set { change { storedTitle = newValue } }
   }
-  /// The picture of the item, shown in place of the title.
+  /// The image of the item, in place of the title.
   open var image: UIImage? {
     get { storedImage }
     set { change { storedImage = newValue } }
   }
-  /// Whether the item can be used.
+  /// Whether the item is enabled.
   open var isEnabled: Bool {
     get { storedIsEnabled }
     set { change { storedIsEnabled = newValue } }
   }
-  /// A number by which the item can be found again.
+  /// A number that identifies the item.
   open var tag = 0
 
   // MARK: Customizing appearance
 
-  /// Sets how the title looks in a state: `font`, `foregroundColor` and `shadow`.
+  /// Sets the attributes of the title in a state: `font`, `foregroundColor` and `shadow`.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes; `nil` takes those of the normal state.
+  ///   - attributes: The attributes; `nil` uses those of the normal state.
   ///   - state: The state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {
-    restyle(\.titleLooks[exactly: state], to: attributes.map(TextLook.init))
+    restyle(\.titleStyles[exactly: state], to: attributes.map(TextStyle.init))
   }
-  /// Returns how the title looks in a state.
+  /// Returns the attributes of the title in a state.
   ///
   /// - Parameter state: The state.
   /// - Returns: The attributes that were set for it.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    titleLooks[exactly: state]?.attributes
+    titleStyles[exactly: state]?.attributes
   }
 
-  /// Makes a change and tells who shows the item.
+  // MARK: Ownership
+
+  /// Sets the content without notifying the holder.
+  func setContent(title: String?, image: UIImage?) {
+    (storedTitle, storedImage) = (title, image)
+  }
+
+  /// Makes an object receive the item's changes, in place of any other.
+  func setHolder(_ holder: any BarItemHolder) { self.holder = holder }
+
+  /// Stops an object from receiving the item's changes, if it does.
+  func removeHolder(_ former: any BarItemHolder) {
+    if holder === former { holder = nil }
+  }
+
+  /// Makes a change of which the holder is not notified.
+  func withoutNotifyingHolder(_ body: () -> Void) {
+    let former = holder
+    holder = nil
+    body()
+    holder = former
+  }
+
+  /// Makes a change and notifies the holder.
   func change(_ body: () -> Void) {
     body()
     holder?.barItemDidChange(self)

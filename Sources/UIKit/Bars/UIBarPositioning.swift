@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A bar that says where it lies.
+/// A bar with a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
-  /// Where the bar lies.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }

@@ -1,10 +1,13 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Says where a bar lies.
+/// The methods that a bar calls to ask for its position.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
-  /// Returns where a bar lies; asked when the bar moves to a window.
+  /// Returns the position of a bar.
+  ///
+  /// A standalone bar calls it when it moves to a window and when its delegate is set; a bar that
+  /// its controller manages does not.
   ///
   /// - Parameter bar: The bar.
   /// - Returns: The position; `.any` unless implemented.
@@ -12,6 +15,6 @@ public protocol UIBarPositioningDelegate: AnyObject {
 }
 
 extension UIBarPositioningDelegate {
-  /// Leaves the position to the bar.
+  /// Returns `.any`: the bar's own position.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

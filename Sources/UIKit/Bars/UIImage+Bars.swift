@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// The image as bars show it: in the tint colour, unless it asks for its own.
+  /// The image as bars render it: a template image unless its rendering mode says otherwise.
   var inBar: UIImage {
     renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UILabel {
-  /// The size of the text on one line that is cut off at a width; text far beyond is not measured.
+  /// Returns the size of the text on one line, truncated at a width; no text beyond is measured.
   func lineSize(width: CGFloat) -> CGSize {
     guard content.text?.isEmpty == false else { return .zero }
     let room = CGRect(x: 0, y: 0, width: max(0, width), height: .greatestFiniteMagnitude)

@@ -2,72 +2,53 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationBar {
-  func prepare() {
-    addSubview(background)
+  /// Applies all appearance values.
+  func applyAppearance() {
+    updateBackground()
+    updateBackIndicator()
+    engine.titleStyleDidChange()
   }
 
-  /// Brings everything in line with what was set for the bar's looks.
-  func showStyle() {
-    showBackground()
-    showBackIndicator()
-    let shown = transition.map { [$0.outgoing, $0.incoming] } ?? [picture]
-    for picture in shown { (picture?.titleView as? UINavigationItemView)?.show(titleLook) }
-  }
-
-  /// Both images, or the system's chevron (Apple header), as sharp as the bar's screen is.
-  func showBackIndicator() {
-    let own = storedBackIndicatorMask == nil ? nil : storedBackIndicatorImage?.inBar
+  /// Shows the app's back indicator if both its images are set (Apple header), else the chevron at
+  /// the screen's scale.
+  func updateBackIndicator() {
+    let custom =
+      appearance.backIndicatorMask == nil ? nil : appearance.backIndicatorImage?.inBar
     indicator.image =
-      own ?? _UINavigationBarBackIndicatorView.standardImage(scale: computedTraits.displayScale)
+      custom
+      ?? _UINavigationBarBackIndicatorView.standardImage(scale: computedTraits.displayScale)
     setNeedsLayout()
   }
 
-  private func showBackground() {
+  /// Shows the background's colour, or its images for the bar's position.
+  func updateBackground() {
     background.show(
-      color: storedBarTintColor,
-      image: backgroundImages.image(at: position),
-      shadow: storedShadowImage
+      color: appearance.barTintColor,
+      image: appearance.backgroundImages.image(at: position),
+      shadow: appearance.shadowImage
     )
   }
 
-  /// Shows the items as the app wants those in this place, which is known from here on.
-  func takeItemsAppearance() {
-    guard let stage = storedWindow?.windowScene?.stage, !stage.templates.isEmpty,
-      let top = storedItems.last
-    else { return }
-    itemDidChange(top, .content, animated: false)
+  /// Brings the chevron to the front, in the colour of a content's back button.
+  func showIndicator(for content: NavigationItemContent) {
+    indicator.tintColor = content.indicatorColor
+    addSubview(indicator)
   }
 
-  /// How far titles are moved down, in points.
-  var titleOffset: CGFloat { titleOffsets[.default] ?? 0 }
-
-  // MARK: Position
-
-  var position: UIBarPosition {
-    if managingController != nil { return .topAttached }
-    return storedPosition == .any ? .top : storedPosition
-  }
-
-  func askForPosition() {
-    guard storedWindow != nil, managingController == nil else { return }
-    storedPosition = storedDelegate?.position(for: self) ?? .any
-    showBackground()
-    setNeedsLayout()
-  }
-
-  /// How far the background reaches up: through the safe area, if the bar hangs right below it.
-  private var reachAbove: CGFloat {
+  /// The height of the background above the bar: the safe area, if the bar lies right below it.
+  private var extensionAbove: CGFloat {
     guard position == .topAttached, let superview = storedSuperview else { return 0 }
     let top = superview.computedSafeAreaInsets.top
     let distance = storedLayer.frame.minY - superview.storedLayer.bounds.minY
-    // Half a pixel and less is no gap.
+    // A distance of up to half a pixel is no gap.
     return distance <= top + 0.5 / max(storedLayer.contentsScale, 1) ? top : 0
   }
 
+  /// Lays out the background.
   func layOutBackground() {
     let size = storedLayer.bounds.size
-    let reach = reachAbove
-    let frame = CGRect(x: 0, y: -reach, width: size.width, height: size.height + reach)
+    let above = extensionAbove
+    let frame = CGRect(x: 0, y: -above, width: size.width, height: size.height + above)
     if background.storedLayer.frame != frame { background.frame = frame }
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationBar {
-  /// What a bar refuses while it belongs to a navigation controller.
+  /// An operation that a managed bar refuses.
   package enum ManagedOperation: CaseIterable {
     case pushItem, popItem, setItems, setDelegate
 
@@ -22,15 +22,15 @@ extension UINavigationBar {
     }
   }
 
-  /// What an operation stops the process with.
+  /// Returns the message that an operation traps with.
   ///
   /// - Parameter operation: The operation.
-  /// - Returns: The text; `nil` if the bar belongs to nobody and does what it is told.
+  /// - Returns: The message; `nil` for a standalone bar.
   package func refusal(of operation: ManagedOperation) -> String? {
     managingController == nil ? nil : operation.text
   }
 
-  /// Stops the process if the bar belongs to a controller, as UIKit's exception does.
+  /// Traps if the bar is managed, where UIKit raises an exception.
   func refuseIfManaged(_ operation: ManagedOperation) {
     if let text = refusal(of: operation) { misuse(text) }
   }

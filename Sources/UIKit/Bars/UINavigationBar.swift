@@ -4,44 +4,30 @@
 import RetourDecisions
 
 /// A bar with a title, a back button and items, for the top of a stack of pages.
+///
+/// A bar of a navigation controller is managed: the controller sets its items, and the bar refuses
+/// to be changed by anybody else. A standalone bar has a stack of its own and asks its delegate.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
-  /// The items; changed by `replaceStoredItems(with:)` and its like, which connect them.
-  var storedItems: [UINavigationItem] = []
-  weak var storedDelegate: (any UINavigationBarDelegate)?
-  /// The controller that the bar belongs to; the bar's stack is its own business then.
+  /// The items, the content on screen and the running transition.
+  private(set) lazy var engine = NavigationBarEngine(of: self)
+  private(set) var appearance = NavigationBarAppearance()
+  private(set) weak var storedDelegate: (any UINavigationBarDelegate)?
+  /// The controller of a managed bar.
   weak var managingController: UINavigationController?
-  /// Where the back button of the first item leads; `nil` where that has none.
-  var wayOut: UIAction? {
-    didSet { if let root = storedItems.first { itemDidChange(root, .content, animated: false) } }
-  }
-  /// Called when the system back button of a controller's bar is tapped.
+  /// The action of the back button of a managed bar.
   var onBackTap: (@MainActor () -> Void)?
-  var storedBarTintColor: UIColor?
-  var storedIsTranslucent = true {
+  private(set) var storedIsTranslucent = true {
     didSet { managingController?.storedView?.setNeedsLayout() }
   }
-  var storedBackIndicatorImage: UIImage?
-  var storedBackIndicatorMask: UIImage?
-  var storedPosition = UIBarPosition.any
-  var backgroundImages = BarImages()
-  var storedShadowImage: UIImage?
-  var titleLook: TextLook?
-  var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+  /// The delegate's answer.
+  private var storedPosition = UIBarPosition.any
   let background = _UINavigationBarBackground()
   let indicator = _UINavigationBarBackIndicatorView(
     image: _UINavigationBarBackIndicatorView.standardImage(scale: 0)
   )
-  /// What the bar shows at rest; during a transition, what it showed before.
-  var picture: NavigationItemPicture?
-  /// The change of items that is on its way.
-  var transition: NavigationBarTransition?
-  /// What plays the transition of a bar without a controller.
-  var player: TransitionDriver?
-  /// What the eye saw of a transition that was just broken off.
-  var afterimage: NavigationBarAfterimage?
 
   // MARK: Creating a bar
 
@@ -50,19 +36,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare()
+    addSubview(background)
   }
   /// Creates a bar of no size.
   ///
   /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
+    addSubview(background)
   }
 
   // MARK: Assigning the delegate
 
-  /// The object that is asked about items and hears of them; not to be set on a controller's bar.
+  /// The delegate of a standalone bar.
+  ///
+  /// To set the delegate of a managed bar is a programming error and traps. A navigation controller
+  /// whose class conforms to the protocol is the delegate of its own bar.
   open weak var delegate: (any UINavigationBarDelegate)? {
     get { storedDelegate }
     set { setDelegate(newValue) }
@@ -70,76 +59,86 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Pushing and popping items
 
-  /// Puts an item on top.
+  /// Pushes an item onto the stack.
+  ///
+  /// The delegate is asked first and notified at the end of the animation. A push during the
+  /// animation of another change completes that change and starts at its poses on screen. On a
+  /// managed bar this is a programming error and traps.
   ///
   /// - Parameters:
   ///   - item: The item.
   ///   - animated: Whether it slides in.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     refuseIfManaged(.pushItem)
-    push(item, animated: animated)
+    engine.push(item, animated: animated)
   }
-  /// Takes the top item away.
+  /// Pops the top item off the stack.
+  ///
+  /// Unlike a navigation controller, a bar pops its last item, too. On a managed bar this is a
+  /// programming error and traps.
   ///
   /// - Parameter animated: Whether it slides out.
-  /// - Returns: The item, or `nil` if there is none or the delegate keeps it.
+  /// - Returns: The item; `nil` if there is none or the delegate refuses.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     refuseIfManaged(.popItem)
-    return popTop(animated: animated)
+    return engine.pop(animated: animated)
   }
   /// The items, the bottom one at index 0.
+  ///
+  /// They are those of the model: during a transition, the new ones.
   open var items: [UINavigationItem]? {
-    get { storedItems }
+    get { engine.items }
     set { setItems(newValue, animated: false) }
   }
-  /// Replaces the items.
+  /// Replaces the items; the delegate is neither asked nor notified.
   ///
   /// - Parameters:
   ///   - items: The new items, the bottom one at index 0.
-  ///   - animated: Whether the change slides: as a pop if the new top is there already, as a push
-  ///     if it is not.
+  ///   - animated: Whether the change is animated: as a pop if the new top is on the stack already,
+  ///     as a push if it is not.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     refuseIfManaged(.setItems)
-    replaceItems(with: items ?? [], animated: animated)
+    engine.setItems(items ?? [], animated: animated)
   }
-  /// The item that is shown.
-  open var topItem: UINavigationItem? { storedItems.last }
+  /// The item on screen, on top of the stack.
+  open var topItem: UINavigationItem? { engine.items.last }
   /// The item that the back button leads to.
-  open var backItem: UINavigationItem? { storedItems.dropLast().last }
+  open var backItem: UINavigationItem? { engine.items.dropLast().last }
 
   // MARK: Customizing the bar's appearance
 
   /// The colour of the background; `nil` is the system's.
   open var barTintColor: UIColor? {
-    get { storedBarTintColor }
-    set { restyle(\.storedBarTintColor, to: newValue) }
+    get { appearance.barTintColor }
+    set { restyle(\.appearance.barTintColor, to: newValue) }
   }
-  /// Whether pages may reach under the bar.
+  /// Whether pages extend under the bar.
   ///
   /// The background is opaque here either way (our decision, see Parity).
   open var isTranslucent: Bool {
     get { storedIsTranslucent }
     set { storedIsTranslucent = newValue }
   }
-  /// The image in place of the chevron; it needs `backIndicatorTransitionMaskImage`, too.
+  /// The image in place of the chevron; it requires `backIndicatorTransitionMaskImage`.
   open var backIndicatorImage: UIImage? {
-    get { storedBackIndicatorImage }
-    set { restyle(\.storedBackIndicatorImage, to: newValue) }
+    get { appearance.backIndicatorImage }
+    set { restyle(\.appearance.backIndicatorImage, to: newValue) }
   }
-  /// The shape that titles vanish behind on their way; it needs `backIndicatorImage`, too.
+  /// The mask of titles during a transition; it requires `backIndicatorImage`.
   ///
-  /// Here they vanish where the back indicator ends, whatever its shape (our decision, see Parity).
+  /// Here titles are clipped where the back indicator ends, whatever the mask's shape (our decision,
+  /// see Parity).
   open var backIndicatorTransitionMaskImage: UIImage? {
-    get { storedBackIndicatorMask }
-    set { restyle(\.storedBackIndicatorMask, to: newValue) }
+    get { appearance.backIndicatorMask }
+    set { restyle(\.appearance.backIndicatorMask, to: newValue) }
   }
-  /// How titles look: `font`, `foregroundColor` and `shadow`.
+  /// The attributes of titles: `font`, `foregroundColor` and `shadow`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { titleLook?.attributes }
-    set { restyle(\.titleLook, to: newValue.map(TextLook.init)) }
+    get { appearance.titleStyle?.attributes }
+    set { restyle(\.appearance.titleStyle, to: newValue.map(TextStyle.init)) }
   }
-  /// Moves titles.
+  /// Sets the vertical offset of titles.
   ///
   /// - Parameters:
   ///   - adjustment: The distance down, in points.
@@ -148,19 +147,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
   ) {
-    restyle(\.titleOffsets[barMetrics], to: adjustment)
+    restyle(\.appearance.titleOffsets[barMetrics], to: adjustment)
   }
-  /// Returns how far titles are moved.
+  /// Returns the vertical offset of titles.
   ///
   /// - Parameter barMetrics: The height of the bar.
   /// - Returns: The distance down, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    titleOffsets[barMetrics] ?? 0
+    appearance.titleOffsets[barMetrics] ?? 0
   }
   /// Sets the image behind the content, in place of the background's colour.
   ///
   /// - Parameters:
-  ///   - backgroundImage: The image; `nil` takes the colour again.
+  ///   - backgroundImage: The image; `nil` restores the colour.
   ///   - barMetrics: The height of the bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
@@ -172,35 +171,35 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
-  /// Sets the image behind the content of a bar in a place, in place of the background's colour.
+  /// Sets the image behind the content of a bar in a position, in place of the background's colour.
   ///
   /// - Parameters:
-  ///   - backgroundImage: The image; `nil` takes that of any place.
-  ///   - position: Where the bar lies.
+  ///   - backgroundImage: The image; `nil` uses the one for `.any`.
+  ///   - position: The position of the bar.
   ///   - barMetrics: The height of the bar.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     for position: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    restyle(\.backgroundImages[position, barMetrics], to: backgroundImage)
+    restyle(\.appearance.backgroundImages[position, barMetrics], to: backgroundImage)
   }
-  /// Returns the image behind the content of a bar in a place.
+  /// Returns the image behind the content of a bar in a position.
   ///
   /// - Parameters:
-  ///   - position: Where the bar lies.
+  ///   - position: The position of the bar.
   ///   - barMetrics: The height of the bar.
   /// - Returns: The image that was set for it.
   open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-    backgroundImages[position, barMetrics]
+    appearance.backgroundImages[position, barMetrics]
   }
   /// The image in place of the line below; only with a background image, as at Apple.
   open var shadowImage: UIImage? {
-    get { storedShadowImage }
-    set { restyle(\.storedShadowImage, to: newValue) }
+    get { appearance.shadowImage }
+    set { restyle(\.appearance.shadowImage, to: newValue) }
   }
-  override func styleDidChange() { showStyle() }
-  /// Where the bar lies: what the delegate says, else at the top.
+  override func styleDidChange() { applyAppearance() }
+  /// The position of the bar: the delegate's answer, else `.top`; `.topAttached` if managed.
   open var barPosition: UIBarPosition { position }
 
   // MARK: UIView
@@ -208,7 +207,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   override var startsOpaque: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutContent()
+    engine.layOut()
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarFigures.height)
@@ -218,8 +217,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    showBackIndicator()
-    askForPosition()
-    takeItemsAppearance()
+    updateBackIndicator()
+    updatePosition()
+    engine.didMoveToWindow()
+  }
+
+  // MARK: Position
+
+  /// The position, which decides about background image and safe area.
+  var position: UIBarPosition {
+    if managingController != nil { return .topAttached }
+    return storedPosition == .any ? .top : storedPosition
+  }
+
+  private func setDelegate(_ delegate: (any UINavigationBarDelegate)?) {
+    refuseIfManaged(.setDelegate)
+    storedDelegate = delegate
+    updatePosition()
+  }
+
+  /// Asks the delegate of a standalone bar for the position.
+  private func updatePosition() {
+    guard storedWindow != nil, managingController == nil else { return }
+    storedPosition = storedDelegate?.position(for: self) ?? .any
+    updateBackground()
+    setNeedsLayout()
   }
 }

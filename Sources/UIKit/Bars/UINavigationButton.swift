@@ -3,13 +3,14 @@
 
 import RetourDecisions
 
-/// The button of an item that has no view of its own.
+/// The button of an item without a custom view.
 @preconcurrency @MainActor
 class UINavigationButton: UIControl {
   private let backgroundView = UIImageView()
   private let textLabel = UILabel()
   private let imageView = UIImageView()
   private let item: UIBarButtonItem
+  private var isRightToLeftBar = false
 
   init(item: UIBarButtonItem) {
     self.item = item
@@ -31,22 +32,21 @@ class UINavigationButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the bar is laid out from right to left, which its images may follow.
-  var isRightToLeftBar = false {
-    didSet {
-      for view in [imageView, backgroundView] {
-        view.semanticContentAttribute = isRightToLeftBar ? .forceRightToLeft : .forceLeftToRight
-      }
+  /// Sets the layout direction of the bar, which images may follow.
+  func setRightToLeft(_ isRightToLeft: Bool) {
+    isRightToLeftBar = isRightToLeft
+    for view in [imageView, backgroundView] {
+      view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     }
   }
 
-  /// Whether the button is a text without a frame around it.
-  var isText: Bool { showsText && face.background == nil }
+  /// Whether the button is a text without a background.
+  var isText: Bool { showsText && style.background == nil }
 
   private var showsText: Bool { item.storedImage == nil }
-  private var face: BarButtonFace { BarButtonFace(of: item, condition) }
+  private var style: BarButtonStyle { BarButtonStyle(of: item, condition) }
 
-  /// Brings the button in line with its item.
+  /// Updates the button from its item.
   func showItem() {
     if condition.contains(.disabled) == item.storedIsEnabled { isEnabled = item.storedIsEnabled }
     storedTintColor = item.storedTintColor
@@ -54,14 +54,14 @@ class UINavigationButton: UIControl {
     imageView.image = item.storedImage?.inBar
     textLabel.isHidden = !showsText
     imageView.isHidden = showsText
-    showFace()
+    applyStyle()
     setNeedsLayout()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content =
       showsText ? textLabel.lineSize(width: size.width) : imageView.image?.pointSize ?? .zero
-    var natural = face.size(around: content, in: size)
+    var natural = style.size(around: content, in: size)
     if item.storedWidth > 0 { natural.width = min(item.storedWidth, size.width) }
     return natural
   }
@@ -69,12 +69,12 @@ class UINavigationButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = storedLayer.bounds
-    let face = face
-    backgroundView.frame = bounds.offsetBy(dx: 0, dy: face.backgroundOffset)
-    let inside = bounds.inset(by: face.insets(isMirrored: isRightToLeftBar))
+    let style = style
+    backgroundView.frame = bounds.offsetBy(dx: 0, dy: style.backgroundOffset)
+    let inside = bounds.inset(by: style.insets(isMirrored: isRightToLeftBar))
     textLabel.frame = inside.offsetBy(
-      dx: face.titleOffset.horizontal,
-      dy: face.titleOffset.vertical
+      dx: style.titleOffset.horizontal,
+      dy: style.titleOffset.vertical
     )
     let size = imageView.image?.pointSize ?? .zero
     imageView.frame = CGRect(
@@ -96,25 +96,25 @@ class UINavigationButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    showFace()
-    let isPressed = condition.contains(.highlighted)
-    let turnsPale = !BarButtonFace(of: item, .highlighted).showsPressItself
-    [textLabel, imageView].forEach { $0.showPressed(isPressed && turnsPale) }
+    applyStyle()
+    let isHighlighted = condition.contains(.highlighted)
+    let isDimmed = !BarButtonStyle(of: item, .highlighted).hasHighlightedStyle
+    [textLabel, imageView].forEach { $0.showHighlighted(isHighlighted && isDimmed) }
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    showFace()
+    applyStyle()
   }
 
-  private func showFace() {
+  private func applyStyle() {
     let isUsable = !condition.contains(.disabled)
-    // About the grey that is measured for disabled items on a later system.
+    // Close to the grey measured for disabled items on a later system.
     let color: UIColor = isUsable ? resolvedTintColor : .tertiaryLabel
-    let face = face
-    face.dress(textLabel, color: color)
+    let style = style
+    style.apply(to: textLabel, color: color)
     if imageView.storedTintColor != color { imageView.tintColor = color }
-    backgroundView.image = face.background
-    backgroundView.isHidden = face.background == nil
+    backgroundView.image = style.background
+    backgroundView.isHidden = style.background == nil
   }
 }

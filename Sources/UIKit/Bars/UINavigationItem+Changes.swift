@@ -4,55 +4,25 @@
 import RetourDecisions
 
 extension UINavigationItem {
-  /// How much the back button of the next page says.
+  /// The candidates for the title of the next page's back button.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, else "Back", else nothing, as there is room.
+    /// The title, or "Back" or no title where it does not fit.
     case `default` = 0
-    /// "Back", else nothing, as there is room.
+    /// "Back", or no title where it does not fit.
     case generic = 1
-    /// Nothing: the chevron alone.
+    /// No title: the chevron alone.
     case minimal = 2
   }
 
-  /// What a change of an item is about.
+  /// A kind of change of an item.
   enum Change {
-    /// What the bar shows while the item is on top.
+    /// The bar's content while the item is on top.
     case content
-    /// What the back button says while the item is right below the top.
+    /// The back button's content while the item is right below the top.
     case backButton
   }
 
-  /// Makes a change and tells the bar.
-  func change(_ change: Change, animated: Bool = false, _ body: () -> Void) {
-    body()
-    bar?.itemDidChange(self, change, animated: animated)
-  }
-
-  func setTitleView(_ view: UIView?) {
-    if storedTitleView !== view { titleViewSize = FittedSize() }
-    storedTitleView = view
-  }
-
-  func setBackBarButtonItem(_ item: UIBarButtonItem?) {
-    release(storedBackBarButtonItem)
-    storedBackBarButtonItem = item
-    item?.holder = self
-  }
-
-  /// Lets go of some items and takes others.
-  ///
-  /// - Returns: The new items.
-  func adopt(_ items: [UIBarButtonItem]?, for former: [UIBarButtonItem]) -> [UIBarButtonItem] {
-    for item in former { release(item) }
-    for item in items ?? [] { item.holder = self }
-    return items ?? []
-  }
-
-  private func release(_ item: UIBarButtonItem?) {
-    if item?.holder === self { item?.holder = nil }
-  }
-
-  /// What stands on the leading side when the item is on top of another, or of none.
+  /// The content of the leading side when the item is on top of another one, or the only one.
   func leadingContent(above below: UINavigationItem?) -> LeadingContent {
     LeadingContent(
       LeadingContent.Conditions(
@@ -60,12 +30,12 @@ extension UINavigationItem {
         hasLeftItems: !storedLeftItems.isEmpty,
         leftItemsSupplementBackButton: storedSupplements,
         hidesBackButton: storedHidesBackButton,
-        hasBackAction: storedBackAction != nil || below == nil && bar?.wayOut != nil
+        hasBackAction: storedBackAction != nil || below == nil && bar?.engine.rootBackAction != nil
       )
     )
   }
 
-  /// What the back button says when the item is on top of another, or of none.
+  /// The back button's content when the item is on top of another one, or the only one.
   func backButtonContent(above below: UINavigationItem?) -> BackButtonContent {
     let genericText = SystemString.back.text(in: Stage.current.language)
     if let below {
@@ -73,7 +43,7 @@ extension UINavigationItem {
     }
     return BackButtonContent(
       synthesizedFor: BackButtonContent.Replacement(
-        title: (storedBackAction ?? bar?.wayOut)?.title,
+        title: (storedBackAction ?? bar?.engine.rootBackAction)?.title,
         hasImage: storedBackAction?.image != nil
       ),
       genericText: genericText
@@ -101,6 +71,6 @@ extension UINavigationItem {
 extension UINavigationItem: BarItemHolder {
   func barItemDidChange(_ item: UIBarItem) {
     let change: Change = item === storedBackBarButtonItem ? .backButton : .content
-    bar?.itemDidChange(self, change, animated: false)
+    bar?.engine.itemDidChange(self, change, animated: false)
   }
 }

@@ -1,26 +1,28 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What a navigation bar shows for one page: its title and its items.
+/// The content of a navigation bar for one page: its title and its items.
+///
+/// A change is on screen at once if the bar shows the item, also during a transition.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, AssociationOwner {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
   private nonisolated(unsafe) var associations: AssociationBox?
   /// The bar whose stack the item is on.
-  weak var bar: UINavigationBar?
-  var storedTitle: String?
-  var storedTitleView: UIView?
-  /// What the bar knows of the title view's size.
-  var titleViewSize = FittedSize()
-  var storedBackBarButtonItem: UIBarButtonItem?
-  var storedBackButtonTitle: String?
-  var storedBackButtonDisplayMode = BackButtonDisplayMode.default
-  var storedHidesBackButton = false
-  var storedBackAction: UIAction?
-  var storedLeftItems: [UIBarButtonItem] = []
-  var storedRightItems: [UIBarButtonItem] = []
-  var storedSupplements = false
+  private(set) weak var bar: UINavigationBar?
+  private(set) var storedTitle: String?
+  private(set) var storedTitleView: UIView?
+  /// The title view's size as the bar measured it.
+  private var titleViewSize = FittedSize()
+  private(set) var storedBackBarButtonItem: UIBarButtonItem?
+  private(set) var storedBackButtonTitle: String?
+  private(set) var storedBackButtonDisplayMode = BackButtonDisplayMode.default
+  private(set) var storedHidesBackButton = false
+  private(set) var storedBackAction: UIAction?
+  private(set) var storedLeftItems: [UIBarButtonItem] = []
+  private(set) var storedRightItems: [UIBarButtonItem] = []
+  private(set) var storedSupplements = false
 
   // MARK: Creating a navigation item
 
@@ -45,7 +47,9 @@ open class UINavigationItem: NSObject, AssociationOwner {
     get { storedTitle }
     set { change(.content) { storedTitle = newValue } }
   }
-  /// The view that is shown in place of the title.
+  /// The view in place of the title.
+  ///
+  /// A view with a size keeps it; a view without one gets the size that fits.
   open var titleView: UIView? {
     get { storedTitleView }
     set { change(.content) { setTitleView(newValue) } }
@@ -53,17 +57,19 @@ open class UINavigationItem: NSObject, AssociationOwner {
 
   // MARK: Configuring the back button
 
-  /// What the back button of the next page says; its custom view, target and action mean nothing.
+  /// The title or image of the back button of the next page.
+  ///
+  /// The item's custom view, target and action have no effect (Apple).
   open var backBarButtonItem: UIBarButtonItem? {
     get { storedBackBarButtonItem }
     set { change(.backButton) { setBackBarButtonItem(newValue) } }
   }
-  /// The text of the back button of the next page, if it is not to be the title.
+  /// The title of the back button of the next page; `nil` uses this item's title.
   open var backButtonTitle: String? {
     get { storedBackButtonTitle }
     set { change(.backButton) { storedBackButtonTitle = newValue } }
   }
-  /// How much the back button of the next page says.
+  /// The display mode of the back button of the next page.
   open var backButtonDisplayMode: BackButtonDisplayMode {
     get { storedBackButtonDisplayMode }
     set { change(.backButton) { storedBackButtonDisplayMode = newValue } }
@@ -73,20 +79,22 @@ open class UINavigationItem: NSObject, AssociationOwner {
     get { storedHidesBackButton }
     set { setHidesBackButton(newValue, animated: false) }
   }
-  /// Leaves the back button out, or brings it back.
+  /// Hides or shows the back button.
   ///
   /// - Parameters:
   ///   - hidesBackButton: Whether this page has no back button.
-  ///   - animated: Whether what is new fades in.
+  ///   - animated: Whether the back button fades in.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     change(.content, animated: animated) { storedHidesBackButton = hidesBackButton }
   }
-  /// What the back button of this page runs in place of going back.
+  /// The action of this page's back button, in place of going back.
+  ///
+  /// With an action, the first page of a stack has a back button, too.
   open var backAction: UIAction? {
     get { storedBackAction }
     set { change(.content) { storedBackAction = newValue } }
   }
-  /// Whether the left items stand beside the back button and not in its place.
+  /// Whether the left items are shown beside the back button, not in its place.
   open var leftItemsSupplementBackButton: Bool {
     get { storedSupplements }
     set { change(.content) { storedSupplements = newValue } }
@@ -108,7 +116,7 @@ open class UINavigationItem: NSObject, AssociationOwner {
   ///
   /// - Parameters:
   ///   - items: The new items, the outermost first.
-  ///   - animated: Whether what is new fades in.
+  ///   - animated: Whether new items fade in.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     change(.content, animated: animated) { storedLeftItems = adopt(items, for: storedLeftItems) }
   }
@@ -116,7 +124,7 @@ open class UINavigationItem: NSObject, AssociationOwner {
   ///
   /// - Parameters:
   ///   - items: The new items, the outermost first.
-  ///   - animated: Whether what is new fades in.
+  ///   - animated: Whether new items fade in.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     change(.content, animated: animated) { storedRightItems = adopt(items, for: storedRightItems) }
   }
@@ -153,5 +161,52 @@ open class UINavigationItem: NSObject, AssociationOwner {
 
   nonisolated func associationBox(creating: Bool) -> AssociationBox? {
     associations.box(creating: creating)
+  }
+
+  // MARK: Ownership
+
+  /// Connects the item to the bar whose stack it is on from now on.
+  func enter(_ bar: UINavigationBar) { self.bar = bar }
+
+  /// Disconnects the item from a bar, unless it is on another one's stack by now.
+  func leave(_ bar: UINavigationBar) {
+    if self.bar === bar { self.bar = nil }
+  }
+
+  /// Returns the size that the title view should have in a bar of a size.
+  func preferredSize(ofTitleView view: UIView, in room: CGSize) -> CGSize {
+    titleViewSize.natural(of: view, in: room)
+  }
+
+  /// Sets the size of the title view.
+  func setSize(_ size: CGSize, ofTitleView view: UIView) { titleViewSize.give(size, to: view) }
+
+  /// Makes a change and notifies the bar.
+  private func change(_ change: Change, animated: Bool = false, _ body: () -> Void) {
+    body()
+    bar?.engine.itemDidChange(self, change, animated: animated)
+  }
+
+  private func setTitleView(_ view: UIView?) {
+    if storedTitleView !== view { titleViewSize = FittedSize() }
+    storedTitleView = view
+  }
+
+  private func setBackBarButtonItem(_ item: UIBarButtonItem?) {
+    storedBackBarButtonItem?.removeHolder(self)
+    storedBackBarButtonItem = item
+    item?.setHolder(self)
+  }
+
+  /// Disconnects former bar button items and connects new ones.
+  ///
+  /// - Returns: The new items.
+  private func adopt(
+    _ items: [UIBarButtonItem]?,
+    for former: [UIBarButtonItem]
+  ) -> [UIBarButtonItem] {
+    for item in former { item.removeHolder(self) }
+    for item in items ?? [] { item.setHolder(self) }
+    return items ?? []
   }
 }

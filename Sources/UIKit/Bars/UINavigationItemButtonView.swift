@@ -3,90 +3,106 @@
 
 import RetourDecisions
 
-/// The system's back button without its chevron: the label, what lies behind it, and the area that
-/// a finger hits.
+/// The system's back button without its chevron: the label, the background and the touch area.
 @preconcurrency @MainActor
 class UINavigationItemButtonView: UIControl {
   private let textLabel = UILabel()
-  /// Made for the first item that has a background or an image: hardly any has (3 % of a push,
+  /// Created for the first item with a background or an image: few have one (3 % of a push,
   /// measured).
   private var backgroundView: UIImageView?
   private var imageView: UIImageView?
-  /// Measures what may be shown without touching what is.
+  /// Measures the candidates without changing the label on screen.
   private let measuringLabel = UILabel()
-  /// What the button may say, the best first.
-  private(set) var content: BackButtonContent
+  /// The candidates for the label.
+  private var content: BackButtonContent
   private var image: UIImage?
-  /// The item whose looks the button has.
+  /// The item whose appearance the button has.
   private var item: UIBarButtonItem
-  /// Where a finger hits the button, in its superview's points.
-  var touchArea = CGRect.zero
-  /// Called with a tap.
-  var onTap: (@MainActor () -> Void)?
-  /// Called when a finger comes down on the button or leaves it.
-  var onPress: (@MainActor (Bool) -> Void)?
+  /// The touch area, in the superview's coordinates.
+  private(set) var touchArea = CGRect.zero
+  private var isRightToLeftBar = false
+  private let onTap: @MainActor () -> Void
+  private let onHighlight: @MainActor (Bool) -> Void
 
-  init(content: BackButtonContent, image: UIImage?, item: UIBarButtonItem) {
-    (self.content, self.item) = (content, item)
+  /// Creates a back button.
+  ///
+  /// - Parameters:
+  ///   - content: The candidates for the label.
+  ///   - image: The image for a label that is one.
+  ///   - item: The item whose appearance the button has.
+  ///   - onTap: Called with a tap.
+  ///   - onHighlight: Called when the button is highlighted, and when it is no longer.
+  init(
+    content: BackButtonContent,
+    image: UIImage?,
+    item: UIBarButtonItem,
+    onTap: @escaping @MainActor () -> Void,
+    onHighlight: @escaping @MainActor (Bool) -> Void
+  ) {
+    (self.content, self.item, self.onTap, self.onHighlight) = (content, item, onTap, onHighlight)
     super.init(frame: .zero)
     addSubview(textLabel)
     show(content, image: image, item: item)
     // The button owns the action; a weak reference would make all its reference counts slow ones.
-    addAction(UIAction { [unowned self] _ in onTap?() }, for: .touchUpInside)
+    addAction(UIAction { [unowned self] _ in self.onTap() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes new content.
+  /// Replaces the content.
   func show(_ content: BackButtonContent, image: UIImage?, item: UIBarButtonItem) {
     self.content = content
     self.image = image?.inBar
     if self.image != nil, imageView == nil { imageView = insertImageView(at: storedSubviews.count) }
     imageView?.image = self.image
-    showLooks(of: item)
+    applyStyle(of: item)
   }
 
-  /// Takes the looks of an item.
-  func showLooks(of item: UIBarButtonItem) {
+  /// Applies the appearance of an item.
+  func applyStyle(of item: UIBarButtonItem) {
     self.item = item
-    // Which shows the face.
+    // A change of the tint colour applies the style.
     tintColor = item.storedTintColor
   }
 
-  /// What moves and is pressed: the text or the image.
+  /// The label on screen: the text or the image.
   var visibleLabel: UIView { imageView.flatMap { $0.isHidden ? nil : $0 } ?? textLabel }
-  /// The text that is shown, if there is one.
+  /// The text on screen, if there is one.
   var shownText: String? { textLabel.isHidden ? nil : textLabel.text }
-  /// Whether a background stands in the chevron's place.
-  var hasBackground: Bool { restFace.background != nil }
-  /// Whether the chevron and the label turn pale under a finger.
-  var turnsPale: Bool { !face(.highlighted).showsPressItself }
+  /// Whether a background replaces the chevron.
+  var hasBackground: Bool { normalStyle.background != nil }
+  /// Whether the chevron and the label are dimmed while highlighted.
+  private var isDimmed: Bool { !style(.highlighted).hasHighlightedStyle }
 
-  /// Whether the bar is laid out from right to left, which its images may follow.
-  var isRightToLeftBar = false {
-    didSet { for view in [imageView, backgroundView] { view.map(turn) } }
+  /// Sets the layout direction of the bar, which images may follow.
+  func setRightToLeft(_ isRightToLeft: Bool) {
+    isRightToLeftBar = isRightToLeft
+    for view in [imageView, backgroundView] { view.map(setDirection(of:)) }
   }
 
-  /// The room that a background takes around the label.
+  /// The metrics of the background, if there is one.
   func plate(in room: CGSize) -> BarLayout.Plate? {
-    let face = restFace
-    guard face.background != nil else { return nil }
-    let insets = face.insets(isMirrored: isRightToLeftBar)
-    let size = face.size(around: .zero, in: room)
-    let least = face.size(around: CGSize(width: CGFloat.leastNonzeroMagnitude, height: 0), in: room)
+    let style = normalStyle
+    guard style.background != nil else { return nil }
+    let insets = style.insets(isMirrored: isRightToLeftBar)
+    let size = style.size(around: .zero, in: room)
+    let least = style.size(
+      around: CGSize(width: CGFloat.leastNonzeroMagnitude, height: 0),
+      in: room
+    )
     return BarLayout.Plate(
       leading: isRightToLeftBar ? insets.right : insets.left,
       trailing: isRightToLeftBar ? insets.left : insets.right,
       alone: size.width,
       least: least.width,
       height: size.height,
-      offset: face.backgroundOffset
+      offset: style.backgroundOffset
     )
   }
 
-  /// What the button may say with the sizes that it takes.
+  /// Returns the candidates for the label with their sizes.
   func labels(in room: CGSize) -> [BarLayout.Label] {
-    restFace.dress(measuringLabel, color: .label)
+    normalStyle.apply(to: measuringLabel, color: .label)
     return content.labels.enumerated().map { index, label in
       switch label {
       case .image: return BarLayout.Label(size: image?.pointSize ?? .zero)
@@ -100,8 +116,15 @@ class UINavigationItemButtonView: UIControl {
     }
   }
 
-  /// Shows one of the labels, or none, at a place in the superview.
-  func place(label index: Int?, at rect: CGRect?, in frame: CGRect) {
+  /// Shows one of the labels, or none.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the label.
+  ///   - rect: The label's frame, in the superview's coordinates.
+  ///   - frame: The button's frame.
+  ///   - touchArea: The touch area, in the superview's coordinates.
+  func place(label index: Int?, at rect: CGRect?, in frame: CGRect, touchArea: CGRect) {
+    self.touchArea = touchArea
     let label = index.map { content.labels[$0] }
     imageView?.isHidden = label != .image
     textLabel.isHidden = true
@@ -110,7 +133,7 @@ class UINavigationItemButtonView: UIControl {
       textLabel.text = text
     }
     let place = (rect ?? .zero).offsetBy(dx: -frame.minX, dy: -frame.minY)
-    let offset = restFace.titleOffset
+    let offset = normalStyle.titleOffset
     textLabel.frame = place.offsetBy(dx: offset.horizontal, dy: offset.vertical)
     imageView?.frame = place
     backgroundView?.frame = CGRect(origin: .zero, size: frame.size)
@@ -126,40 +149,40 @@ class UINavigationItemButtonView: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    showFace()
-    let isPressed = condition.contains(.highlighted)
-    [textLabel, imageView].forEach { $0?.showPressed(isPressed && turnsPale) }
-    onPress?(isPressed && turnsPale)
+    applyStyle()
+    let isHighlighted = condition.contains(.highlighted)
+    [textLabel, imageView].forEach { $0?.showHighlighted(isHighlighted && isDimmed) }
+    onHighlight(isHighlighted && isDimmed)
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    showFace()
+    applyStyle()
   }
 
-  private var restFace: BarButtonFace { face(.normal) }
+  private var normalStyle: BarButtonStyle { style(.normal) }
 
-  private func face(_ state: UIControl.State) -> BarButtonFace {
-    BarButtonFace(of: item, state, isBack: true)
+  private func style(_ state: UIControl.State) -> BarButtonStyle {
+    BarButtonStyle(of: item, state, isBack: true)
   }
 
-  private func showFace() {
-    let face = face(condition)
-    face.dress(textLabel, color: resolvedTintColor)
-    if face.background != nil, backgroundView == nil { backgroundView = insertImageView(at: 0) }
-    backgroundView?.image = face.background
-    backgroundView?.isHidden = face.background == nil
+  private func applyStyle() {
+    let style = style(condition)
+    style.apply(to: textLabel, color: resolvedTintColor)
+    if style.background != nil, backgroundView == nil { backgroundView = insertImageView(at: 0) }
+    backgroundView?.image = style.background
+    backgroundView?.isHidden = style.background == nil
   }
 
-  /// Makes a view as large as the button.
+  /// Adds an image view of the button's size.
   private func insertImageView(at index: Int) -> UIImageView {
     let view = UIImageView(frame: storedLayer.bounds)
-    turn(view)
+    setDirection(of: view)
     insertSubview(view, at: index)
     return view
   }
 
-  private func turn(_ view: UIImageView) {
+  private func setDirection(of view: UIImageView) {
     view.semanticContentAttribute = isRightToLeftBar ? .forceRightToLeft : .forceLeftToRight
   }
 }

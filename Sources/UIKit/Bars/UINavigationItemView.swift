@@ -25,9 +25,9 @@ class UINavigationItemView: UIView {
     set { label.text = newValue }
   }
 
-  /// Takes what a client wants titles to look like.
-  func show(_ look: TextLook?) {
-    (look ?? TextLook([:])).dress(label, font: BarFigures.titleFont, color: .label)
+  /// Applies a style.
+  func apply(_ style: TextStyle?) {
+    (style ?? TextStyle([:])).apply(to: label, font: BarFigures.titleFont, color: .label)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { label.lineSize(width: size.width) }

@@ -3,7 +3,7 @@
 
 import RetourDecisions
 
-/// The chevron of a bar's back button, or the image that stands in for it.
+/// The chevron of a bar's back button, or an app's image in its place.
 @preconcurrency @MainActor
 class _UINavigationBarBackIndicatorView: UIImageView {
   /// About 13 x 21 points with strokes of 2.7 (reported for the system's).
@@ -15,8 +15,8 @@ class _UINavigationBarBackIndicatorView: UIImageView {
 
   /// Returns the system's chevron.
   ///
-  /// - Parameter scale: Pixels per point of the screen that it is for; 0 for the main screen's.
-  /// - Returns: The image; its pixels are drawn once.
+  /// - Parameter scale: Pixels per point of the screen; 0 uses the main screen's.
+  /// - Returns: The image; it is rendered once.
   static func standardImage(scale: CGFloat) -> UIImage? {
     UIImage(
       symbol: "chevron.backward",

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What lies behind a bar's content: a colour or an image, and a line of one pixel right below.
+/// The background of a bar: a colour or an image, and a line of one pixel right below.
 @preconcurrency @MainActor
 class _UINavigationBarBackground: UIView {
   /// The colours of the system's bar material over a plain page, here without blur (our decision,
@@ -29,12 +29,12 @@ class _UINavigationBarBackground: UIView {
     addSubview(line)
   }
 
-  /// Shows what a client set.
+  /// Shows the appearance values of a bar.
   ///
   /// - Parameters:
   ///   - color: The colour; `nil` is the system's.
   ///   - image: The image in place of the colour.
-  ///   - shadow: The image in place of the line, which needs the other image, too.
+  ///   - shadow: The image in place of the line; it requires a background image.
   func show(color: UIColor?, image: UIImage?, shadow: UIImage?) {
     imageView.image = image
     imageView.isHidden = image == nil
@@ -53,11 +53,11 @@ class _UINavigationBarBackground: UIView {
     let size = storedLayer.bounds.size
     let pixel = 1 / max(storedLayer.contentsScale, 1)
     imageView.frame = storedLayer.bounds
-    line.frame = placeLine(size, shadowHeight ?? pixel)
+    line.frame = frameOfLine(size, shadowHeight ?? pixel)
   }
 
-  /// Where a line lies that marks the bar's edge.
-  func placeLine(_ size: CGSize, _ thickness: CGFloat) -> CGRect {
+  /// Returns the frame of the line at the bar's edge.
+  func frameOfLine(_ size: CGSize, _ thickness: CGFloat) -> CGRect {
     CGRect(x: 0, y: size.height, width: size.width, height: thickness)
   }
 }

@@ -159,7 +159,7 @@ extension UIButton {
       if storedWindow == nil {
         UIView.performWithoutAnimation { view.alpha = isPale ? BarFigures.pressedAlpha : 1 }
       } else {
-        view.showPressed(isPale)
+        view.showHighlighted(isPale)
       }
     }
   }

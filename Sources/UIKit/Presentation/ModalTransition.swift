@@ -3,45 +3,46 @@
 
 import Foundation
 
-/// The way of what comes up over everything and goes down again.
+/// The native presentation and dismissal.
 ///
-/// One number says where it is: the share of the way off the screen, 0...1. What lies around it, a
-/// black backdrop and the card below a sheet, goes along.
+/// One number is its state: the fraction of the distance off screen, 0...1. The backdrops and the
+/// card below a sheet follow it.
 @MainActor
 struct ModalTransition {
-  /// How a view comes and goes.
+  /// The styles of a presentation.
   enum Look {
-    /// It slides up from the bottom, and down again.
+    /// The view slides up from the bottom, and down again.
     case cover
-    /// It fades in, and out again.
+    /// The view fades in, and out again.
     case dissolve
-    /// It fades in while it shrinks to its size, and fades out.
+    /// The view fades in while it shrinks to its size, and fades out.
     case alert
   }
 
-  /// How much larger than itself an alert begins (reported for iOS 7 to 18).
+  /// The scale of an alert at the start of its presentation (reported for iOS 7 to 18).
   static let alertScale: CGFloat = 1.2
 
-  let view: UIView
   let look: Look
-  /// Where the view lies at rest, in its superview's coordinates.
+  /// The frame at rest, in the superview's coordinates.
   let rest: CGRect
-  /// The way off the screen, in points.
+  /// The distance off screen, in points.
   let travel: CGFloat
-  /// The share at the start and at the end.
+  /// The fraction off screen at the start and at the end.
   let start: CGFloat
   let end: CGFloat
-  private let scales: Bool
-  private let backdrops: [UIView]
+  private let track: ViewTrack
+  private let backdrops: [ViewTrack]
   private let card: PresenterCard?
 
-  /// Prepares the way.
+  var view: UIView { track.view }
+
+  /// Moves the presented view and all that follows it to the start.
   ///
   /// - Parameters:
-  ///   - presentation: What moves.
-  ///   - lower: The presentations below it that go along unseen, the lowest first.
-  ///   - isPresenting: Whether it comes.
-  ///   - seen: Where an unfinished transition left it; `nil` for the usual start.
+  ///   - presentation: The presentation that moves.
+  ///   - lower: The presentations below it that end along with it, the lowest first.
+  ///   - isPresenting: Whether it is presented, not dismissed.
+  ///   - seen: The fraction at which another transition was interrupted; `nil` without one.
   init(
     of presentation: Presentation,
     over lower: [Presentation] = [],
@@ -49,54 +50,93 @@ struct ModalTransition {
     from seen: CGFloat? = nil
   ) {
     let all = lower + [presentation]
-    (view, look) = (presentation.moved, presentation.controller.look)
+    look = presentation.controller.look
     rest = presentation.rest
     travel = max(1, presentation.container.storedLayer.bounds.height - rest.minY)
-    backdrops = all.compactMap(\.controller.backdrop)
-    card = all.first?.card
-    scales = isPresenting || seen != nil
     start = seen ?? (isPresenting ? 1 : 0)
     end = isPresenting ? 0 : 1
+    let poses = Poses(look: look, travel: travel, scales: isPresenting || seen != nil)
+    track = ViewTrack(
+      presentation.moved,
+      poses.properties,
+      along: .vertical,
+      rest: CGPoint(x: rest.midX, y: rest.midY),
+      restAlpha: 1,
+      start: poses.pose(at: start),
+      end: poses.pose(at: end)
+    )
+    backdrops = all.compactMap(\.controller.backdrop).map { [start, end] backdrop in
+      ViewTrack(
+        backdrop,
+        .alpha,
+        restAlpha: 1,
+        start: ViewTrack.Pose(alpha: 1 - start),
+        end: ViewTrack.Pose(alpha: 1 - end)
+      )
+    }
+    card = all.first?.card
     UIView.performWithoutAnimation {
-      // One flat picture while it moves; content that changes is drawn into it again.
+      // Flattened while it moves; a change inside renders it again.
       if view === presentation.wrapper { view.storedLayer.shouldRasterize = true }
-      put(at: start)
+      track.moveToStart()
+      for backdrop in backdrops { backdrop.moveToStart() }
+      card?.put(at: start)
     }
   }
 
-  /// Moves the view to the end; called inside the transition's animation.
-  func animate() { put(at: end) }
+  /// Moves everything to the end; called inside the transition's animation.
+  func animate() {
+    track.moveToEnd()
+    for backdrop in backdrops { backdrop.moveToEnd() }
+    card?.put(at: end)
+  }
 
-  /// How far the view goes, in shares.
+  /// The distance from start to end, in fractions.
   var distance: CGFloat { end - start }
 
-  /// Where the view is seen now.
+  /// The fraction on screen.
   var seen: CGFloat {
-    let shown = view.storedLayer.presentation() ?? view.storedLayer
+    let pose = track.presented
     return switch look {
-    case .cover: (shown.position.y - rest.midY) / travel
-    case .dissolve, .alert: 1 - CGFloat(shown.opacity)
+    case .cover: pose.offset / travel
+    case .dissolve, .alert: 1 - pose.alpha
     }
   }
 
-  /// Leaves the view at rest in its place.
+  /// Leaves the view at rest.
   func settle() {
     UIView.performWithoutAnimation {
       if view is UIViewControllerWrapperView { view.storedLayer.shouldRasterize = false }
-      put(at: 0)
+      track.moveToRest()
+      for backdrop in backdrops { backdrop.moveToRest() }
+      card?.put(at: 0)
     }
   }
+}
 
-  private func put(at share: CGFloat) {
-    switch look {
-    case .cover: view.center = CGPoint(x: rest.midX, y: rest.midY + share * travel)
-    case .dissolve: view.alpha = 1 - share
-    case .alert:
-      let scale = scales ? 1 + (Self.alertScale - 1) * share : 1
-      view.alpha = 1 - share
-      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+extension ModalTransition {
+  /// The poses of a presented view.
+  @MainActor
+  private struct Poses {
+    let look: Look
+    let travel: CGFloat
+    /// Whether an alert changes its size.
+    let scales: Bool
+
+    var properties: ViewTrack.Properties {
+      switch look {
+      case .cover: .position
+      case .dissolve: .alpha
+      case .alert: [.alpha, .scale]
+      }
     }
-    for backdrop in backdrops { backdrop.alpha = 1 - share }
-    card?.put(at: share)
+
+    func pose(at fraction: CGFloat) -> ViewTrack.Pose {
+      ViewTrack.Pose(
+        offset: fraction * travel,
+        alpha: 1 - fraction,
+        scale: scales ? 1 + (alertScale - 1) * fraction : 1
+      )
+    }
   }
 }

@@ -18,12 +18,12 @@ final class UIMoreListView: UIView, BarItemHolder {
     guard cells.map(\.item) != items else { return }
     for cell in cells {
       cell.removeFromSuperview()
-      if cell.item.holder === self { cell.item.holder = nil }
+      cell.item.removeHolder(self)
     }
     cells = items.enumerated().map { index, item in
       let cell = UIMoreListCell(item: item)
       cell.addAction(UIAction { _ in onChoice(index) }, for: .touchUpInside)
-      item.holder = self
+      item.setHolder(self)
       addSubview(cell)
       return cell
     }

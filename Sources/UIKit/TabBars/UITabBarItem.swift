@@ -24,7 +24,7 @@ open class UITabBarItem: UIBarItem {
   ///   - tag: A number that identifies the item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
-    (storedTitle, storedImage) = (title, image)
+    setContent(title: title, image: image)
     self.tag = tag
   }
   /// Creates an item with another image for the selected tab.
@@ -35,7 +35,8 @@ open class UITabBarItem: UIBarItem {
   ///   - selectedImage: The image while the tab is selected; `nil` is `image`.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
-    (storedTitle, storedImage, storedSelectedImage) = (title, image, selectedImage)
+    setContent(title: title, image: image)
+    storedSelectedImage = selectedImage
   }
 
   // MARK: Getting and setting properties

@@ -1,63 +1,94 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// One change of a toolbar's items that takes time: the new ones fade in over the old ones.
+/// The fade between the old and the new items of a toolbar.
+///
+/// `capture()`, `finish()` and `cancel()` have no effect once it is over.
 @MainActor
 final class ToolbarTransition {
   private weak var bar: UIToolbar?
-  private let outgoing: _UIToolbarContentView
-  let incoming: _UIToolbarContentView
+  private let outgoing: ViewTrack
+  private let incoming: ViewTrack
+  private let outgoingContent: _UIToolbarContentView
+  let incomingContent: _UIToolbarContentView
   private var isOver = false
 
-  init(in bar: UIToolbar, to items: [UIBarButtonItem]) {
+  /// Creates a transition; the engine lays out both contents.
+  ///
+  /// - Parameters:
+  ///   - bar: The toolbar.
+  ///   - outgoing: The content with the old items.
+  ///   - items: The new items.
+  ///   - captured: The alpha of the old content on screen, if another transition was interrupted.
+  init(
+    in bar: UIToolbar,
+    from outgoing: _UIToolbarContentView,
+    to items: [UIBarButtonItem],
+    following captured: ViewTrack.Pose?
+  ) {
     self.bar = bar
-    outgoing = bar.content
-    incoming = _UIToolbarContentView(items: items)
-    bar.transition = self
-    UIView.performWithoutAnimation {
-      outgoing.alpha = bar.seenAlpha ?? 1
-      bar.seenAlpha = nil
-      incoming.alpha = 0
-      bar.insertSubview(incoming, aboveSubview: outgoing)
-      bar.layOutContent()
-    }
+    (outgoingContent, incomingContent) = (outgoing, _UIToolbarContentView(items: items))
+    let (visible, hidden) = (ViewTrack.Pose(), ViewTrack.Pose(alpha: 0))
+    self.outgoing = ViewTrack(
+      outgoingContent,
+      .alpha,
+      restAlpha: 1,
+      start: captured ?? visible,
+      end: hidden
+    )
+    incoming = ViewTrack(incomingContent, .alpha, restAlpha: 1, start: hidden, end: visible)
   }
 
-  /// Shows the end; called once, inside the animation that drives the transition.
+  /// The new items.
+  var items: [UIBarButtonItem] { incomingContent.items }
+
+  /// Adds the new content above the old one, at the start.
+  func start() {
+    outgoing.moveToStart()
+    incoming.moveToStart()
+    bar?.insertSubview(incomingContent, aboveSubview: outgoingContent)
+  }
+
+  /// Moves to the end; called once, inside the animation that drives the transition.
   func animate() {
-    outgoing.alpha = 0
-    incoming.alpha = 1
+    outgoing.moveToEnd()
+    incoming.moveToEnd()
   }
 
-  /// Notes how much of the new items is seen, for a transition that follows at once.
+  /// Captures the new content's alpha on screen, for a transition that follows at once.
   func capture() {
     guard !isOver else { return }
-    let shown = incoming.storedLayer.presentation() ?? incoming.storedLayer
-    bar?.seenAlpha = CGFloat(shown.opacity)
+    bar?.engine.keep(incoming.presented)
   }
 
-  /// Lets the change stand.
-  func finish() { settle(on: incoming) }
+  /// Ends with the new items.
+  func finish() { settle(on: incoming, incomingContent, removing: outgoingContent) }
 
-  /// Takes the change back.
-  func cancel() { settle(on: outgoing) }
+  /// Ends with the old items.
+  func cancel() { settle(on: outgoing, outgoingContent, removing: incomingContent) }
 
-  /// Shows other items of the page that comes.
-  func replaceIncoming(with items: [UIBarButtonItem]) { incoming.show(items) }
+  /// Replaces the items of the page that appears.
+  func replaceIncoming(with items: [UIBarButtonItem]) { incomingContent.show(items) }
 
-  /// Shows other items of the page that goes.
-  func replaceOutgoing(with items: [UIBarButtonItem]) { outgoing.show(items) }
+  /// Replaces the items of the page that disappears.
+  func replaceOutgoing(with items: [UIBarButtonItem]) { outgoingContent.show(items) }
 
-  private func settle(on content: _UIToolbarContentView) {
+  /// Lays out the new content.
+  func layOut(in bar: UIToolbar) { incomingContent.fill(bar) }
+
+  private func settle(
+    on track: ViewTrack,
+    _ content: _UIToolbarContentView,
+    removing removed: _UIToolbarContentView
+  ) {
     guard !isOver else { return }
     isOver = true
     guard let bar else { return }
-    bar.transition = nil
-    bar.content = content
+    bar.engine.transitionEnded(with: content)
     UIView.performWithoutAnimation {
-      (content === incoming ? outgoing : incoming).removeFromSuperview()
+      removed.removeFromSuperview()
       content.storedLayer.removeAllAnimations()
-      content.alpha = 1
+      track.moveToRest()
       content.install()
       bar.setNeedsLayout()
     }

@@ -1,45 +1,27 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import RetourDecisions
-
 extension UIToolbar {
-  func prepare() {
-    addSubview(background)
-    addSubview(content)
-  }
+  /// The views of the items; during a transition, of the old ones.
+  var content: _UIToolbarContentView { engine.content }
+  /// The running change of items.
+  var transition: ToolbarTransition? { engine.transition }
 
-  func setDelegate(_ delegate: (any UIToolbarDelegate)?) {
-    if managingController != nil {
-      misuse("Cannot manually set the delegate on a UIToolbar managed by a controller.")
-    }
-    storedDelegate = delegate
-    askForPosition()
-  }
-
-  /// The items that are shown, or will be when the transition has ended.
-  var shownItems: [UIBarButtonItem] { (transition?.incoming ?? content).items }
-
-  // MARK: Position and looks
-
+  /// The position: the delegate's answer, else at the bottom.
   var position: UIBarPosition { storedPosition == .any ? .bottom : storedPosition }
 
-  func askForPosition() {
-    guard storedWindow != nil, managingController == nil else { return }
-    storedPosition = storedDelegate?.position(for: self) ?? .any
-    showStyle()
-  }
-
-  func showStyle() {
-    background.lineIsBelow = position == .top || position == .topAttached
+  /// Applies all appearance values.
+  func applyAppearance() {
     background.show(
-      color: storedBarTintColor,
-      image: backgroundImages.image(at: position),
-      shadow: shadowImages[position] ?? shadowImages[.any]
+      color: appearance.barTintColor,
+      image: appearance.backgroundImages.image(at: position),
+      shadow: appearance.shadowImages[position] ?? appearance.shadowImages[.any],
+      lineIsBelow: position == .top || position == .topAttached
     )
     setNeedsLayout()
   }
 
+  /// Lays out the background and the items.
   func layOutContent() {
     let bounds = storedLayer.bounds
     background.frame = CGRect(
@@ -48,31 +30,16 @@ extension UIToolbar {
       width: bounds.width,
       height: bounds.height + reachBelow
     )
-    for view in [content, transition?.incoming].compactMap({ $0 }) {
-      view.frame = CGRect(origin: .zero, size: bounds.size)
-      view.place(in: self)
-    }
+    engine.layOut()
   }
 
-  // MARK: Items
-
+  /// Replaces the items.
   func replaceItems(with items: [UIBarButtonItem], animated: Bool) {
-    guard items != shownItems else { return }
-    transition?.finish()
-    let change = ToolbarTransition(in: self, to: items)
-    guard animated, storedWindow != nil, UIView.areAnimationsEnabled else { return change.finish() }
-    UIView.animate(
-      withDuration: BarFigures.itemFadeDuration,
-      delay: 0,
-      options: .allowUserInteraction,
-      animations: { change.animate() },
-      completion: { _ in change.finish() }
-    )
+    engine.setItems(items, animated: animated)
   }
 
-  /// Prepares to show other items; `nil` if they are the same.
+  /// Starts a transition to other items, for the caller to drive; `nil` if they are the same.
   func makeTransition(to items: [UIBarButtonItem]) -> ToolbarTransition? {
-    transition?.finish()
-    return items == content.items ? nil : ToolbarTransition(in: self, to: items)
+    engine.startTransition(to: items)
   }
 }

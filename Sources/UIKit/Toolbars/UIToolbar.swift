@@ -4,28 +4,26 @@
 import RetourDecisions
 
 /// A bar with buttons, for the bottom of a page.
+///
+/// A navigation controller manages its own toolbar: it sets the items of the top page, which fade
+/// in and out along with the pages.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
-  weak var storedDelegate: (any UIToolbarDelegate)?
-  /// The controller that the bar belongs to.
+  /// The items on screen and the running transition.
+  private(set) lazy var engine = ToolbarEngine(of: self)
+  private(set) var appearance = ToolbarAppearance()
+  private weak var storedDelegate: (any UIToolbarDelegate)?
+  /// The controller of a managed bar.
   weak var managingController: UINavigationController?
-  var storedBarTintColor: UIColor?
-  var storedIsTranslucent = true {
+  private(set) var storedIsTranslucent = true {
     didSet { managingController?.storedView?.setNeedsLayout() }
   }
-  var backgroundImages = BarImages()
-  var shadowImages: [UIBarPosition: UIImage] = [:]
-  var storedPosition = UIBarPosition.any
+  /// The delegate's answer.
+  private(set) var storedPosition = UIBarPosition.any
   let background = _UIToolbarBackground()
-  /// The views of the items that are shown; during a transition, of those that were before.
-  var content = _UIToolbarContentView(items: [])
-  /// The change of items that is on its way.
-  var transition: ToolbarTransition?
-  /// How much of the items was seen when a transition was broken off, for the one that follows.
-  var seenAlpha: CGFloat?
-  /// How far the background reaches below the bar, in points.
+  /// The height of the background below the bar, in points.
   private(set) var reachBelow: CGFloat = 0
 
   // MARK: Creating a toolbar
@@ -47,28 +45,31 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Configuring toolbar items
 
-  /// The items, in the order of reading.
+  /// The items, from the leading to the trailing end.
+  ///
+  /// During a transition, they are the new ones. A view belongs to one toolbar at a time: the last
+  /// one that showed its item.
   open var items: [UIBarButtonItem]? {
-    get { shownItems.isEmpty ? nil : shownItems }
+    get { engine.items.isEmpty ? nil : engine.items }
     set { setItems(newValue, animated: false) }
   }
   /// Replaces the items.
   ///
   /// - Parameters:
-  ///   - items: The new items, in the order of reading.
+  ///   - items: The new items, from the leading to the trailing end.
   ///   - animated: Whether the new ones fade in over the old ones.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    replaceItems(with: items ?? [], animated: animated)
+    engine.setItems(items ?? [], animated: animated)
   }
 
   // MARK: Customizing appearance
 
   /// The colour of the background; `nil` is the system's.
   open var barTintColor: UIColor? {
-    get { storedBarTintColor }
-    set { restyle(\.storedBarTintColor, to: newValue) }
+    get { appearance.barTintColor }
+    set { restyle(\.appearance.barTintColor, to: newValue) }
   }
-  /// Whether pages may reach under the bar.
+  /// Whether pages extend under the bar.
   ///
   /// The background is opaque here either way (our decision, see Parity).
   open var isTranslucent: Bool {
@@ -78,60 +79,62 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Sets the image behind the items, in place of the background's colour.
   ///
   /// - Parameters:
-  ///   - backgroundImage: The image; `nil` takes that of any place.
-  ///   - topOrBottom: Where the bar lies.
+  ///   - backgroundImage: The image; `nil` uses the one for `.any`.
+  ///   - topOrBottom: The position of the bar.
   ///   - barMetrics: The height of the bar.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    restyle(\.backgroundImages[topOrBottom, barMetrics], to: backgroundImage)
+    restyle(\.appearance.backgroundImages[topOrBottom, barMetrics], to: backgroundImage)
   }
   /// Returns the image behind the items.
   ///
   /// - Parameters:
-  ///   - topOrBottom: Where the bar lies.
+  ///   - topOrBottom: The position of the bar.
   ///   - barMetrics: The height of the bar.
   /// - Returns: The image that was set for it.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) -> UIImage? {
-    backgroundImages[topOrBottom, barMetrics]
+    appearance.backgroundImages[topOrBottom, barMetrics]
   }
   /// Sets the image in place of the line at the edge; only with a background image, as at Apple.
   ///
   /// - Parameters:
-  ///   - shadowImage: The image; `nil` takes that of any place.
-  ///   - topOrBottom: Where the bar lies.
+  ///   - shadowImage: The image; `nil` uses the one for `.any`.
+  ///   - topOrBottom: The position of the bar.
   open func setShadowImage(
     _ shadowImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition
   ) {
-    restyle(\.shadowImages[topOrBottom], to: shadowImage)
+    restyle(\.appearance.shadowImages[topOrBottom], to: shadowImage)
   }
   /// Returns the image in place of the line at the edge.
   ///
-  /// - Parameter topOrBottom: Where the bar lies.
+  /// - Parameter topOrBottom: The position of the bar.
   /// - Returns: The image that was set for it.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-    shadowImages[topOrBottom]
+    appearance.shadowImages[topOrBottom]
   }
 
   // MARK: Managing the delegate
 
-  /// The object that says where the bar lies; not to be set on a controller's bar.
+  /// The delegate of a standalone toolbar, which decides about its position.
+  ///
+  /// To set the delegate of a controller's toolbar is a programming error and traps.
   open weak var delegate: (any UIToolbarDelegate)? {
     get { storedDelegate }
     set { setDelegate(newValue) }
   }
-  /// Where the bar lies: what the delegate says, else at the bottom.
+  /// The position of the bar: the delegate's answer, else `.bottom`.
   open var barPosition: UIBarPosition { position }
 
   // MARK: UIView
 
-  override func styleDidChange() { showStyle() }
+  override func styleDidChange() { applyAppearance() }
   override var startsOpaque: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -145,10 +148,32 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    askForPosition()
+    updatePosition()
   }
 
-  /// Makes the background reach further down, to the edge of the screen.
+  // MARK: Position
+
+  private func prepare() {
+    addSubview(background)
+    _ = engine
+  }
+
+  private func setDelegate(_ delegate: (any UIToolbarDelegate)?) {
+    if managingController != nil {
+      misuse("Cannot manually set the delegate on a UIToolbar managed by a controller.")
+    }
+    storedDelegate = delegate
+    updatePosition()
+  }
+
+  /// Asks the delegate of a standalone bar for the position.
+  private func updatePosition() {
+    guard storedWindow != nil, managingController == nil else { return }
+    storedPosition = storedDelegate?.position(for: self) ?? .any
+    applyAppearance()
+  }
+
+  /// Extends the background below the bar, to the edge of the screen.
   func setReachBelow(_ reach: CGFloat) {
     guard reach != reachBelow else { return }
     reachBelow = reach

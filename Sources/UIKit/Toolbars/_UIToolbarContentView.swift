@@ -23,17 +23,17 @@ class _UIToolbarContentView: UIView, BarItemHolder {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows other items.
+  /// Replaces the items.
   func show(_ items: [UIBarButtonItem]) {
     self.items = items
     install()
   }
 
-  /// Takes the views of all items, which may belong to other toolbars, too.
+  /// Adds the views of all items, also from other toolbars.
   func install() {
     let former = entries
     entries = items.map { item in
-      item.holder = self
+      item.setHolder(self)
       if item.isSpace { return Entry(item: item, view: nil) }
       item.takeAppearance(in: storedSuperview ?? self)
       if let custom = item.storedCustomView { return Entry(item: item, view: custom) }
@@ -51,8 +51,9 @@ class _UIToolbarContentView: UIView, BarItemHolder {
 
   func barItemDidChange(_ item: UIBarItem) { install() }
 
-  /// Gives every view its size and its place.
-  func place(in bar: UIToolbar) {
+  /// Fills a toolbar and lays out the items' views.
+  func fill(_ bar: UIToolbar) {
+    frame = CGRect(origin: .zero, size: bar.storedLayer.bounds.size)
     let room = bar.storedLayer.bounds.size
     let safeArea = bar.computedSafeAreaInsets
     let isRightToLeft = bar.isRightToLeft
@@ -62,13 +63,12 @@ class _UIToolbarContentView: UIView, BarItemHolder {
     input.trailingInset = isRightToLeft ? safeArea.left : safeArea.right
     input.scale = bar.storedLayer.contentsScale
     input.parts = entries.map { part($0, in: room) }
-    for entry in entries { (entry.view as? UINavigationButton)?.isRightToLeftBar = isRightToLeft }
+    for entry in entries { (entry.view as? UINavigationButton)?.setRightToLeft(isRightToLeft) }
     for (entry, frame) in zip(entries, ToolbarLayout.frames(input)) {
-      // Another toolbar may have taken a custom view meanwhile.
+      // Another toolbar may be a custom view's superview by now.
       guard let view = entry.view, view.storedSuperview === self else { continue }
-      entry.item.customViewSize.give(frame.size, to: view)
-      let center = CGPoint(x: frame.midX, y: frame.midY)
-      if view.storedLayer.position != center { view.center = center }
+      entry.item.setSize(frame.size, of: view)
+      view.moveCenter(to: frame)
     }
   }
 
@@ -82,16 +82,16 @@ class _UIToolbarContentView: UIView, BarItemHolder {
     if let button = view as? UINavigationButton {
       return .content(BarLayout.Slot(size: button.sizeThatFits(room), isText: button.isText))
     }
-    return .content(BarLayout.Slot(size: entry.item.customViewSize.natural(of: view, in: room)))
+    return .content(BarLayout.Slot(size: entry.item.preferredSize(of: view, in: room)))
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // What the app wants items to look like is known from here on.
+    // The app's appearance for items depends on the window.
     if storedWindow != nil { install() }
   }
 
-  /// Items reach out of the bar for a finger.
+  /// The touch areas of items extend beyond the bar.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -101,6 +101,6 @@ class _UIToolbarContentView: UIView, BarItemHolder {
 }
 
 extension UIBarButtonItem {
-  /// Whether the item shows nothing.
+  /// Whether the item is a space.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }

@@ -1,58 +1,44 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The look of the native push and pop: the upper page slides, the lower one follows slower under
-/// a dim, and the upper page's edge throws a shadow.
+/// The native push and pop: the upper page slides, the lower one follows at a lower speed under a
+/// dimming view, and the upper page's edge casts a shadow.
 ///
-/// A transition that follows another before that one's picture is at rest starts from what is
-/// seen: pages of both go on from where they are, a page of the first alone goes on to where it
-/// was going, and older pages leave at once.
+/// A transition that interrupts another one starts at the poses on screen: pages of both
+/// transitions are retargeted, a page of the first one only continues to its own end, and older
+/// pages are removed.
 @MainActor
 final class ParallaxTransition {
   // Imitations of the system agree on the first two figures, see Parity.md.
-  /// How far the lower page moves, as a share of the width.
+  /// The distance of the lower page, as a fraction of the width.
   static let parallax: CGFloat = 0.3
-  /// The alpha of the black over the lower page when it is covered.
+  /// The alpha of the black view over the lower page when it is covered.
   static let dimming: CGFloat = 0.1
-  /// The alpha of the shadow at the upper page's edge (our decision).
+  /// The opacity of the shadow at the upper page's edge (our decision).
   static let shadowOpacity: Float = 0.15
-  /// The softness of that shadow in points (our decision).
+  /// The blur radius of that shadow in points (our decision).
   static let shadowRadius: CGFloat = 4.5
 
-  /// Where a view stands: points from the rest position, its alpha and its shadow's.
-  fileprivate struct Place: Equatable {
-    var offset: CGFloat
-    var alpha: CGFloat = 1
-    var shadow: Float = 0
-  }
-
-  /// One view's way.
-  fileprivate struct Move {
-    let view: UIView
-    var start: Place
-    let end: Place
-  }
-
-  /// The size that pages are placed for.
+  /// The size that the pages are laid out for.
   let size: CGSize
   private let container: UIView
   private let upper: UIView
   private let lower: UIView
   private let dimmingView = UIView()
-  /// The ways of the lower page, the dim and the upper page.
-  private var moves: [Move] = []
-  /// The ways of what an earlier transition left behind.
-  private var leftovers: [Move] = []
+  /// The tracks of the lower page, the dimming view and the upper page.
+  private var tracks: [ViewTrack] = []
+  /// The tracks of views that only an interrupted transition has.
+  private var leftovers: [ViewTrack] = []
 
-  /// Puts the two pages into the container, in place for the start.
+  /// Adds the two pages to the container, at their start.
   ///
   /// - Parameters:
-  ///   - container: The view that pages move in.
+  ///   - container: The superview of the pages.
   ///   - upper: The wrapper of the page that slides.
-  ///   - lower: The wrapper of the page that it slides over.
-  ///   - isPush: Whether the upper page comes in.
-  ///   - isRightToLeft: Whether pages come in from the left.
-  ///   - former: What an unfinished transition looked like when it was broken off.
+  ///   - lower: The wrapper of the page below.
+  ///   - isPush: Whether the upper page enters.
+  ///   - isRightToLeft: Whether pages enter from the left.
+  ///   - former: The capture of the transition that this one interrupts.
   init(
     container: UIView,
     upper: UIView,
@@ -64,68 +50,77 @@ final class ParallaxTransition {
     (self.container, self.upper, self.lower) = (container, upper, lower)
     size = container.storedLayer.bounds.size
     let width = size.width * (isRightToLeft ? -1 : 1)
-    let away = Place(offset: width)
-    let here = Place(offset: 0)
-    // The shadow fades with the way that its page has to go, so that it never shows at rest.
-    let above = Place(offset: 0, shadow: Self.shadowOpacity)
-    let covered = Place(offset: -Self.parallax * width)
-    let dark = Place(offset: 0, alpha: Self.dimming)
-    let clear = Place(offset: 0, alpha: 0)
-    moves = [
-      Move(view: lower, start: isPush ? here : covered, end: isPush ? covered : here),
-      Move(view: dimmingView, start: isPush ? clear : dark, end: isPush ? dark : clear),
-      Move(view: upper, start: isPush ? away : above, end: isPush ? above : away),
-    ]
+    let covered = Self.tracks(lower: lower, dimming: dimmingView, upper: upper, width: width)
+    tracks = isPush ? covered : covered.map(\.reversed)
     former.map(takeOver)
     arrange(isPush: isPush)
   }
 
-  /// Moves everything to the end; called inside the transition's animation.
-  func animate() { for move in moves + leftovers { put(move.view, at: move.end) } }
+  /// The tracks of a push.
+  private static func tracks(
+    lower: UIView,
+    dimming: UIView,
+    upper: UIView,
+    width: CGFloat
+  ) -> [ViewTrack] {
+    func track(_ view: UIView, _ start: ViewTrack.Pose, _ end: ViewTrack.Pose) -> ViewTrack {
+      ViewTrack(view, [.position, .alpha, .shadow], restAlpha: 1, start: start, end: end)
+    }
+    return [
+      track(lower, .init(), .init(offset: -parallax * width)),
+      track(dimming, .init(alpha: 0), .init(alpha: Self.dimming)),
+      // The shadow fades with the distance of its page, so that it is never visible at rest.
+      track(upper, .init(offset: width), .init(shadowOpacity: shadowOpacity)),
+    ]
+  }
 
-  /// How far the upper page goes in all, in points; negative to the left.
-  var distance: CGFloat { moves[2].end.offset - moves[2].start.offset }
+  /// Moves all views to their end; called inside the transition's animation.
+  func animate() {
+    forAll { $0.moveToEnd() }
+  }
 
-  /// What is seen now, for a transition that follows this one; this one is over.
+  /// The distance of the upper page from start to end, in points; negative to the left.
+  var distance: CGFloat { tracks[2].end.offset - tracks[2].start.offset }
+
+  /// Captures the poses on screen, for the transition that interrupts this one.
   func freeze() -> Frozen {
-    for move in leftovers { move.view.removeFromSuperview() }
+    for track in leftovers { track.view.removeFromSuperview() }
+    let center = center
     return Frozen(
-      moves: moves.map { move in
-        let shown = move.view.storedLayer.presentation() ?? move.view.storedLayer
-        return Move(
-          view: move.view,
-          start: Place(
-            offset: shown.position.x - container.storedLayer.bounds.midX,
-            alpha: CGFloat(shown.opacity),
-            shadow: shown.shadowOpacity
-          ),
-          end: move.end
-        )
+      tracks: tracks.map { track in
+        var track = track
+        track.rest = center
+        return track.captured()
       }
     )
   }
 
-  /// The picture of a transition that was broken off.
+  /// The capture of an interrupted transition.
   struct Frozen {
-    fileprivate let moves: [Move]
+    fileprivate let tracks: [ViewTrack]
 
-    /// How far a page's wrapper stands from its rest position, in points.
+    fileprivate func track(of view: UIView) -> ViewTrack? { tracks.first { $0.view === view } }
+
+    /// The distance of a page's wrapper from its position at rest, in points.
     @MainActor
-    func offset(of view: UIView) -> CGFloat? { moves.first { $0.view === view }?.start.offset }
+    func offset(of view: UIView) -> CGFloat? { track(of: view)?.start.offset }
   }
 
   private func takeOver(_ former: Frozen) {
-    let bothRemain = [upper, lower].allSatisfy { former.offset(of: $0) != nil }
-    for (index, move) in moves.enumerated() {
-      let same = former.moves.first { $0.view === move.view }
-      // The same two pages on their way back keep the dim where it is, too.
-      guard let seen = same ?? (bothRemain ? former.moves[index] : nil) else { continue }
-      moves[index].start = seen.start
+    let bothRemain = [upper, lower].allSatisfy { former.track(of: $0) != nil }
+    let center = center
+    for index in tracks.indices {
+      let same = former.track(of: tracks[index].view)
+      // If the same two pages change direction, the new dimming view starts as the old one ended.
+      guard let captured = same ?? (bothRemain ? former.tracks[index] : nil) else { continue }
+      tracks[index].rest = center
+      tracks[index].retarget(from: captured)
     }
-    let mine = moves.map(\.view)
-    let others = former.moves.filter { move in !mine.contains { $0 === move.view } }
+    let others = former.tracks.filter { other in
+      !tracks.contains { $0.view === other.view }
+    }
     if bothRemain {
-      for move in others { move.view.removeFromSuperview() }
+      for track in others { track.view.removeFromSuperview() }
     } else {
       leftovers = others
     }
@@ -144,21 +139,41 @@ final class ParallaxTransition {
       let bounds = container.storedLayer.bounds
       for view in [lower, dimmingView, upper] { view.setStoredFrame(bounds) }
       for view in [upper, lower] {
-        // One flat picture per page while it moves; content that changes is drawn into it again.
+        // Flattened while it moves; a change inside renders it again.
         view.storedLayer.shouldRasterize = true
         view.isUserInteractionEnabled = false
       }
       dimmingView.backgroundColor = .black
       upper.storedLayer.shadowRadius = Self.shadowRadius
       upper.storedLayer.shadowOffset = .zero
-      for move in moves + leftovers { put(move.view, at: move.start) }
+      forAll { $0.moveToStart() }
     }
   }
 
-  private func put(_ view: UIView, at place: Place) {
+  /// Pages fill the container: their center at rest is the container's at the time.
+  private var center: CGPoint {
     let bounds = container.storedLayer.bounds
-    view.center = CGPoint(x: bounds.midX + place.offset, y: bounds.midY)
-    view.alpha = place.alpha
-    view.storedLayer.shadowOpacity = place.shadow
+    return CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  private func forAll(_ body: (ViewTrack) -> Void) {
+    let center = center
+    for index in tracks.indices {
+      tracks[index].rest = center
+      body(tracks[index])
+    }
+    for index in leftovers.indices {
+      leftovers[index].rest = center
+      body(leftovers[index])
+    }
+  }
+}
+
+extension ViewTrack {
+  /// The same track in the other direction.
+  fileprivate var reversed: ViewTrack {
+    var track = self
+    (track.start, track.end) = (end, start)
+    return track
   }
 }

@@ -28,7 +28,8 @@ import Testing
     }
   }
 
-  /// A clock that stands where it is put.
+  /// A clock with settable time.
+  @MainActor
   private final class Hand {
     var time = 0.0
   }

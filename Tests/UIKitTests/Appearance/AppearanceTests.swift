@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Looks that an app gives all objects of a class.
+/// Appearance proxies.
 @MainActor @Suite struct AppearanceTests {
   private class Bar: UINavigationBar {}
   private final class Panel: UIView {}
@@ -19,7 +19,7 @@ import Testing
     return bar as? UINavigationBar ?? UINavigationBar()
   }
 
-  @Test func `a view takes the looks of its class when it enters a window`() {
+  @Test func `a view applies its class's appearance when it moves to a window`() {
     let world = BarWorld()
     world.perform {
       UINavigationBar.appearance().barTintColor = .red
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `what was set on the view itself wins, before and after`() {
+  @Test func `a property set on the view itself takes precedence, before and after`() {
     let world = BarWorld()
     world.perform {
       UINavigationBar.appearance().barTintColor = .red
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a subclass's template comes after its superclass's, whoever was first`() {
+  @Test func `a subclass's template takes precedence over its superclass's, in any order`() {
     let world = BarWorld()
     world.perform {
       Bar.appearance().barTintColor = .blue
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `looks can be limited to a place`() {
+  @Test func `an appearance can be limited to a container`() {
     let world = BarWorld()
     world.perform {
       UINavigationBar.appearance(whenContainedInInstancesOf: [Panel.self]).barTintColor = .red
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `the back button of a page without an item of its own has the app's looks`() throws {
+  @Test func `a back button without an item of its own has the app's appearance`() throws {
     let world = BarWorld()
     let image = UIImage.plain(.red, width: 40)
     world.perform {
@@ -100,11 +100,11 @@ import Testing
       )
     }
     world.advance(by: 0)
-    let button = try #require(world.bar.picture?.backButton)
+    let button = try #require(world.bar.content?.backButton)
     #expect((button.subviews.first as? UIImageView)?.image == image)
   }
 
-  @Test func `items have the app's looks, or their own`() throws {
+  @Test func `an item's own properties take precedence over the app's appearance`() throws {
     let world = BarWorld()
     let (styled, own) = (
       UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil),
@@ -122,7 +122,7 @@ import Testing
       top.rightBarButtonItems = [styled, own]
       world.bar.setItems([top], animated: false)
     }
-    let colors = try #require(world.bar.picture).itemViews.map { view in
+    let colors = try #require(world.bar.content).itemViews.map { view in
       view.subviews.compactMap { ($0 as? UILabel)?.textColor }
     }
     #expect(colors == [[.red], [.blue]])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Animations without blocks.
+/// Animations between `beginAnimations` and `commitAnimations`.
 @MainActor @Suite struct BeginAnimationsTests {
   private func view(in world: BarWorld) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -15,7 +15,7 @@ import Testing
     return view
   }
 
-  @Test func `changes between begin and commit take their time`() {
+  @Test func `changes between begin and commit are animated`() {
     let world = BarWorld()
     let view = view(in: world)
     world.perform {
@@ -35,7 +35,7 @@ import Testing
     #expect(world.clock.nextWakeUp == nil)
   }
 
-  @Test func `without more said they take a fifth of a second, and wait as long as is asked`() {
+  @Test func `the default duration is a fifth of a second, and a delay is respected`() {
     let world = BarWorld()
     let view = view(in: world)
     world.perform {
@@ -53,7 +53,7 @@ import Testing
     #expect(world.seenX(view) == 105)
   }
 
-  @Test func `pairs may lie in each other, and a commit too many does no harm`() {
+  @Test func `pairs can be nested, and a surplus commit has no effect`() {
     let world = BarWorld()
     let (outer, inner) = (view(in: world), view(in: world))
     world.perform {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// The standard back button in a client's clothes.
+/// The appearance of the standard back button.
 @MainActor @Suite struct BackButtonStyleTests {
   private let arrow = UIImage.plain(.systemGreen, width: 40).resizableImage(
     withCapInsets: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 6)
@@ -20,7 +20,7 @@ import Testing
       world.bar.setItems([below, UINavigationItem(title: "Message")], animated: false)
     }
     world.advance(by: 0)
-    return world.bar.picture?.backButton
+    return world.bar.content?.backButton
   }
 
   private func background(_ button: UIView) throws -> UIImageView {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a resizable background is as wide as the title needs`(isRightToLeft: Bool) throws {
+  func `a resizable background fits the title`(isRightToLeft: Bool) throws {
     let world = BarWorld(isRightToLeft: isRightToLeft)
     let item = UIBarButtonItem(title: "Somewhere", style: .plain, target: nil, action: nil)
     item.setBackButtonBackgroundImage(arrow, for: .normal, barMetrics: .default)
@@ -50,7 +50,7 @@ import Testing
     #expect(world.bar.items?.count == 1)
   }
 
-  @Test func `an image that turns around takes the room for its arrow head along`() throws {
+  @Test func `a mirrored background has mirrored insets`() throws {
     let world = BarWorld(isRightToLeft: true)
     let item = UIBarButtonItem(title: "Somewhere", style: .plain, target: nil, action: nil)
     item.setBackButtonBackgroundImage(
@@ -62,7 +62,7 @@ import Testing
     #expect(try label(button).frame.minX == 10)
   }
 
-  @Test func `a background without a title has its own size`() throws {
+  @Test func `a background without a title has its image's size`() throws {
     let world = BarWorld()
     let item = UIBarButtonItem(title: "", style: .plain, target: nil, action: nil)
     item.setBackButtonBackgroundImage(.plain(.red, width: 50), for: .normal, barMetrics: .default)
@@ -70,7 +70,7 @@ import Testing
     #expect(button.frame == CGRect(x: 8, y: 7, width: 50, height: 30))
   }
 
-  @Test func `a pressed button has its own image, else a darker one`() throws {
+  @Test func `a highlighted button has its own background, else a darker one`() throws {
     let world = BarWorld()
     let item = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
     item.setBackButtonBackgroundImage(arrow, for: .normal, barMetrics: .default)
@@ -89,7 +89,9 @@ import Testing
     world.touch(.cancelled, at: CGPoint(x: 20, y: 20))
   }
 
-  @Test func `an image in the standard button has the item's tint and turns pale`() throws {
+  @Test func `an image in the standard button has the item's tint and is dimmed while highlighted`()
+    throws
+  {
     let world = BarWorld()
     let item = UIBarButtonItem(
       image: .plain(.black, width: 20),
@@ -109,7 +111,7 @@ import Testing
     world.touch(.cancelled, at: CGPoint(x: 20, y: 20))
   }
 
-  @Test func `a title can be moved out of sight`() throws {
+  @Test func `a position adjustment can hide the title`() throws {
     let world = BarWorld()
     let item = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
     let button = try #require(show(world, item))
@@ -122,7 +124,7 @@ import Testing
     #expect(item.backButtonTitlePositionAdjustment(for: .compact) == .zero)
   }
 
-  @Test func `a button with a background slides to where one with a chevron stands`() throws {
+  @Test func `a button with a background moves to the position of one with a chevron`() throws {
     let world = BarWorld()
     let item = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
     item.setBackButtonBackgroundImage(arrow, for: .normal, barMetrics: .default)
@@ -137,7 +139,7 @@ import Testing
     world.perform { _ = world.bar.popItem(animated: true) }
     world.advance(by: 1)
     #expect(world.bar.indicator.superview == nil)
-    let back = try #require(world.bar.picture?.backButton)
+    let back = try #require(world.bar.content?.backButton)
     #expect(world.seenX(back) == 8 + back.frame.width / 2)
     #expect(world.seenAlpha(back) == 1)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The looks of bar button items and of the bar itself.
+/// The appearance of bar button items and of the bar itself.
 @MainActor @Suite struct BarItemStyleTests {
   private func show(_ world: BarWorld, _ item: UIBarButtonItem) throws -> UINavigationButton {
     world.perform {
@@ -15,7 +15,7 @@ import Testing
       world.bar.setItems([top], animated: false)
     }
     world.advance(by: 0)
-    return try #require(world.bar.picture?.itemViews.first as? UINavigationButton)
+    return try #require(world.bar.content?.itemViews.first as? UINavigationButton)
   }
 
   private func label(_ view: UIView) throws -> UILabel {
@@ -49,7 +49,9 @@ import Testing
     #expect(item.titleTextAttributes(for: .disabled) == nil)
   }
 
-  @Test func `a background gives a title room, and the style's own wins`() throws {
+  @Test func `a background adds insets to a title, and the style's own image takes precedence`()
+    throws
+  {
     let world = BarWorld()
     let item = UIBarButtonItem(title: "Send", style: .plain, target: nil, action: nil)
     let natural = try show(world, item).frame.width
@@ -69,7 +71,7 @@ import Testing
     #expect(item.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
   }
 
-  @Test func `a title can be moved`() throws {
+  @Test func `a position adjustment moves the title`() throws {
     let world = BarWorld()
     let item = UIBarButtonItem(title: "Send", style: .plain, target: nil, action: nil)
     let former = try label(show(world, item)).frame
@@ -80,7 +82,7 @@ import Testing
     #expect(try label(show(world, item)).frame == former.offsetBy(dx: 2, dy: 1))
   }
 
-  @Test func `the bar's title has the bar's attributes`() throws {
+  @Test func `the title of an item has the bar's attributes`() throws {
     let world = BarWorld()
     world.perform { world.bar.setItems([UINavigationItem(title: "Title")], animated: false) }
     world.advance(by: 0)
@@ -102,7 +104,7 @@ import Testing
     #expect(view.frame.width == former.width)
   }
 
-  @Test func `empty images make a bar without background and line`() {
+  @Test func `a bar with empty images has neither background nor line`() {
     let world = BarWorld()
     world.perform {
       world.bar.shadowImage = UIImage()
@@ -119,7 +121,7 @@ import Testing
     #expect(world.bar.background.backgroundColor == .red)
   }
 
-  @Test func `an image for the bar's own place wins`() {
+  @Test func `an image for the bar's position takes precedence`() {
     let world = BarWorld()
     let (any, top) = (UIImage.plain(.red), UIImage.plain(.green))
     world.perform {

@@ -67,7 +67,7 @@ final class BarWorld {
     CGPoint(x: Self.origin.x + point.x, y: Self.origin.y + point.y)
   }
 
-  /// The middle of a view on screen, in the bar's points.
+  /// The center of a view on screen, in the bar's coordinates.
   func seenX(_ view: UIView) -> CGFloat {
     perform {
       (view.layer.presentation() ?? view.layer).position.x
@@ -79,7 +79,7 @@ final class BarWorld {
     perform { CGFloat((view.layer.presentation() ?? view.layer).opacity) }
   }
 
-  var titleView: UINavigationItemView? { bar.picture?.titleView as? UINavigationItemView }
+  var titleView: UINavigationItemView? { bar.content?.titleView as? UINavigationItemView }
 
   /// The names of the classes of the bar's subviews, from back to front.
   var subviewNames: [String] { bar.subviews.map { "\(type(of: $0))" } }

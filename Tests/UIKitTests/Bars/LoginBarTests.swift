@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The bar of the article on the structure of navigation controllers: one without a controller,
+/// The bar of the article on the structure of navigation controllers: a standalone one,
 /// on which a page pushes items by itself.
 @MainActor @Suite struct LoginBarTests {
   private final class Delegate: NSObject, UINavigationBarDelegate {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `the item that a button pushes slides in, and the back button takes it away`(
+  func `an item pushed by a button slides in, and the back button pops it`(
     isRightToLeft: Bool
   ) throws {
     let world = BarWorld(width: 320, isRightToLeft: isRightToLeft)
@@ -58,7 +58,7 @@ import Testing
     #expect(isRightToLeft ? world.seenX(login) > 170 : world.seenX(login) < 150)
     world.advance(by: 1)
     #expect(delegate.lines == ["shouldPush 注册", "didPush 注册"])
-    #expect(world.bar.picture?.backButton?.shownText == "登录")
+    #expect(world.bar.content?.backButton?.shownText == "登录")
     delegate.lines = []
     world.tap(at: CGPoint(x: isRightToLeft ? 300 : 20, y: 22))
     world.advance(by: 1)

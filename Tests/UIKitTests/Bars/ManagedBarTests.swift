@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// The bar of a navigation controller.
+/// A managed bar.
 @MainActor @Suite struct ManagedBarTests {
-  /// A controller whose class answers for its bar.
+  /// A controller whose class conforms to the bar's delegate protocol.
   private final class Controller: UINavigationController, UINavigationBarDelegate {
     var lines: [String] = []
     var allows = true
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `a tap asks the controller's class once and tells it of the end`() {
+  @Test func `a tap on the back button calls shouldPop once and didPop at the end`() {
     let world = BarWorld(safeTop: 20)
     let controller = show(world)
     #expect(controller.navigationBar.barPosition == .topAttached)
@@ -59,7 +59,7 @@ import Testing
     #expect(controller.bar.items?.map(\.title) == ["Root"])
   }
 
-  @Test func `pushing again on the way starts from what is seen`() throws {
+  @Test func `a push during a pop starts at the poses on screen`() throws {
     let world = BarWorld(safeTop: 20)
     let controller = show(world)
     world.perform { _ = controller.popViewController(animated: true) }
@@ -79,11 +79,11 @@ import Testing
     }
     world.advance(by: 1)
     #expect(controller.lines == ["didPop Page", "didPush Third"])
-    #expect(controller.bar.picture?.item === third.navigationItem)
+    #expect(controller.bar.content?.item === third.navigationItem)
     #expect(controller.bar.subviews.count == 4)
   }
 
-  @Test func `a controller that goes in the middle of a push leaves a clock at rest`() {
+  @Test func `a controller that is deallocated during a push leaves no scheduled work`() {
     let world = BarWorld()
     weak var gone: UINavigationController?
     do {

@@ -7,12 +7,12 @@ import Testing
 
 @testable import UIKit
 
-/// What is seen while items change, and what is left afterwards.
+/// The views of a bar during a transition and at its end.
 @MainActor @Suite struct NavigationBarTransitionTests {
   private let below = UINavigationItem(title: "Inbox")
   private let top = UINavigationItem(title: "Message")
 
-  /// A bar with one item, and the push of a second one under a finger.
+  /// A bar with one item, and the interactive push of a second one.
   private func pushing(_ world: BarWorld) -> (NavigationBarTransition, TransitionDriver) {
     world.perform { world.bar.setItems([below], animated: false) }
     world.advance(by: 0)
@@ -42,7 +42,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a push is linear in the finger's progress, there and back`(isRightToLeft: Bool) throws {
+  func `an interactive push is linear in its progress, in both directions`(
+    isRightToLeft: Bool
+  ) throws {
     let world = BarWorld(isRightToLeft: isRightToLeft)
     let (transition, driver) = pushing(world)
     let sign: CGFloat = isRightToLeft ? -1 : 1
@@ -62,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `items are out by 0.3 and in from 0.7, and come back with the finger`() throws {
+  @Test func `items fade out until 0.3 and in from 0.7, in both directions`() throws {
     let world = BarWorld()
     let (old, new) = (
       UIBarButtonItem(title: "Old", primaryAction: nil),
@@ -83,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.4, 1])
-  func `a finished change leaves the new picture at rest and nothing else`(progress: CGFloat) {
+  func `a finished transition leaves the new content at rest and nothing else`(progress: CGFloat) {
     let world = BarWorld()
     let (transition, driver) = pushing(world)
     let gone = transition.outgoing?.views ?? []
@@ -96,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.4, 0.9])
-  func `a cancelled change puts everything back`(progress: CGFloat) {
+  func `a cancelled transition restores items, views and alphas`(progress: CGFloat) {
     let world = BarWorld()
     let custom = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     custom.alpha = 0.5
@@ -118,7 +120,7 @@ import Testing
     #expect(transition.incoming?.views.allSatisfy { $0.superview == nil } == true)
   }
 
-  @Test func `finish and cancel do nothing a second time`() {
+  @Test func `finish and cancel have no effect once the transition is over`() {
     let world = BarWorld()
     let (transition, driver) = pushing(world)
     world.perform {
@@ -129,7 +131,7 @@ import Testing
     expectRest(world, title: "Message", back: "Inbox")
   }
 
-  @Test func `an alpha that somebody sets on the way is kept`() {
+  @Test func `an alpha set during a transition is kept`() {
     let world = BarWorld()
     let custom = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     top.rightBarButtonItem = UIBarButtonItem(customView: custom)
@@ -142,7 +144,7 @@ import Testing
     #expect(custom.alpha == 0.25)
   }
 
-  @Test func `texts are cut off where the chevron ends`() {
+  @Test func `texts are clipped where the chevron ends`() {
     let world = BarWorld()
     let (transition, _) = pushing(world)
     #expect(transition.clip.superview === world.bar)
@@ -153,7 +155,7 @@ import Testing
     #expect(other.clip.frame == CGRect(x: 0, y: 0, width: 369, height: 44))
   }
 
-  @Test func `a change on the way is seen in the picture of its item`() throws {
+  @Test func `a change of an item during a transition updates its content`() throws {
     let world = BarWorld()
     let (transition, driver) = pushing(world)
     scrub(world, driver, to: 0.5)
@@ -184,7 +186,7 @@ import Testing
     #expect(world.seenAlpha(item) == 1)
   }
 
-  @Test func `another size on the way moves everything to its new place`() {
+  @Test func `a resize during a transition lays out both contents`() {
     let world = BarWorld()
     let (_, driver) = pushing(world)
     scrub(world, driver, to: 0.5)
@@ -194,7 +196,7 @@ import Testing
     #expect(world.titleView.map { abs($0.frame.midX - 150) < 0.5 } == true)
   }
 
-  @Test func `a view that both items have stays and does not fade`() {
+  @Test func `a view of both items neither moves nor fades`() {
     let world = BarWorld()
     let shared = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     below.rightBarButtonItem = UIBarButtonItem(customView: shared)
@@ -209,7 +211,7 @@ import Testing
     #expect(shared.superview === world.bar)
   }
 
-  @Test func `a pop during a push starts from what is seen`() throws {
+  @Test func `a pop during a push starts at the poses on screen`() throws {
     let world = BarWorld()
     let (push, driver) = pushing(world)
     scrub(world, driver, to: 0.5)
@@ -231,7 +233,7 @@ import Testing
     #expect(world.titleView.map { abs($0.frame.midX - 195) < 0.5 } == true)
   }
 
-  @Test func `a push during a push lets the first title fade on`() throws {
+  @Test func `a push during a push lets the first title continue to fade`() throws {
     let world = BarWorld()
     let (push, driver) = pushing(world)
     scrub(world, driver, to: 0.5)
@@ -280,7 +282,7 @@ import Testing
     #expect(world.clock.nextWakeUp == nil)
   }
 
-  @Test func `what went is freed`() {
+  @Test func `a popped item and its views are deallocated`() {
     let world = BarWorld()
     weak var item: UINavigationItem?
     weak var view: UIView?
@@ -307,11 +309,11 @@ import Testing
     )
     #expect(world.titleView?.title == title)
     #expect(world.titleView.map { abs($0.frame.midX - 195) < 0.5 } == true)
-    #expect(world.bar.picture?.backButton?.shownText == back)
+    #expect(world.bar.content?.backButton?.shownText == back)
     for view in world.bar.subviews {
       #expect(world.seenAlpha(view) == 1)
       #expect(world.seenX(view) == view.layer.position.x)
     }
-    #expect(world.bar.transition == nil && world.bar.player == nil)
+    #expect(world.bar.transition == nil && world.bar.engine.driver == nil)
   }
 }

@@ -9,8 +9,8 @@ import UIKit
 
 /// The tree of views of a navigation controller as text.
 @MainActor @Suite struct RecursiveDescriptionTests {
-  /// The classes in the order and at the depth of the dump that the study of back buttons prints.
-  @Test func `a reader of the system's dumps knows every part by its name`() {
+  /// The classes in the order and at the depth of the dump in the study of back buttons.
+  @Test func `the view hierarchy has the class names of the system's dumps`() {
     let (below, top) = (UIViewController(), UIViewController())
     below.navigationItem.backBarButtonItem = UIBarButtonItem(
       title: "",
@@ -45,7 +45,7 @@ import UIKit
     #expect(text.contains("text = 'A Story About a Fish'"))
   }
 
-  @Test func `a line has the parts and the order of UIKit's`() {
+  @Test func `a line of a description has UIKit's parts in UIKit's order`() {
     let view = UIView(frame: CGRect(x: 8, y: 6, width: 41, height: 30.5))
     view.clipsToBounds = true
     view.isHidden = true

@@ -44,7 +44,7 @@ import Testing
     world.window.rootViewController = stack
     stack.pushViewController(UIViewController(), animated: false)
     world.settle()
-    let button = try #require(stack.bar.picture?.backButton)
+    let button = try #require(stack.bar.content?.backButton)
     #expect(button.shownText == text)
     #expect(
       UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).title

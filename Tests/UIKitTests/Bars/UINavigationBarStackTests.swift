@@ -8,9 +8,9 @@ import Testing
 
 @testable import UIKit
 
-/// Pushing and popping on a bar without a controller, and who is asked and told.
+/// Pushing and popping on a standalone bar, and the calls to its delegate.
 @MainActor @Suite struct UINavigationBarStackTests {
-  /// Writes down what it is asked and told.
+  /// Records the calls.
   private final class Diary: UINavigationBarDelegate {
     var lines: [String] = []
     var allows = true
@@ -46,7 +46,7 @@ import Testing
     return world
   }
 
-  @Test func `without animation the delegate hears of it at once`() {
+  @Test func `a change without animation notifies the delegate at once`() {
     let world = world()
     world.perform {
       world.bar.pushItem(second, animated: false)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `with animation the model changes at once and the end is told at the end`() {
+  @Test func `an animated change changes the items at once and notifies the delegate at the end`() {
     let world = world()
     world.perform { world.bar.pushItem(second, animated: true) }
     #expect(world.bar.topItem === second)
@@ -67,7 +67,7 @@ import Testing
     #expect(diary.lines == ["shouldPush B of 1", "didPush B of 2"])
   }
 
-  @Test func `a change during another one completes it first`() {
+  @Test func `a change during another one completes that one first`() {
     let world = world()
     world.perform { world.bar.pushItem(second, animated: true) }
     world.advance(by: 0.1)
@@ -79,7 +79,7 @@ import Testing
     #expect(diary.lines.last == "didPop B of 1")
   }
 
-  @Test func `a delegate that says no keeps things as they are`() {
+  @Test func `a push or pop that the delegate refuses has no effect`() {
     let world = world()
     diary.allows = false
     world.perform {
@@ -90,7 +90,8 @@ import Testing
     #expect(diary.lines == ["shouldPush B of 1", "shouldPop A of 1"])
   }
 
-  @Test func `the first frame of a push is the old picture, the middle follows the spring`() throws
+  @Test func `the first frame of a push shows the old content, the next ones follow the spring`()
+    throws
   {
     let world = world()
     world.perform { world.bar.pushItem(second, animated: true) }
@@ -106,7 +107,7 @@ import Testing
     #expect(world.clock.nextWakeUp == nil)
   }
 
-  @Test func `a tap on the back button pops, after asking`() {
+  @Test func `a tap on the back button pops if the delegate allows it`() {
     let world = world()
     world.perform { world.bar.pushItem(second, animated: false) }
     world.advance(by: 0)
@@ -122,12 +123,12 @@ import Testing
     #expect(diary.lines.last == "didPop B of 1")
   }
 
-  @Test func `a finger dims the back button at once, and lifting it brings it back slowly`() throws
+  @Test func `a touch dims the back button at once, and its end restores it with animation`() throws
   {
     let world = world()
     world.perform { world.bar.pushItem(second, animated: false) }
     world.advance(by: 0)
-    let button = try #require(world.bar.picture?.backButton)
+    let button = try #require(world.bar.content?.backButton)
     world.touch(.began, at: CGPoint(x: 20, y: 20))
     #expect(abs(world.seenAlpha(button.visibleLabel) - 0.2) < 0.01)
     #expect(abs(world.seenAlpha(world.bar.indicator) - 0.2) < 0.01)
@@ -143,7 +144,7 @@ import Testing
     #expect(world.bar.items?.count == 2)
   }
 
-  @Test func `the back button is not left dimmed by the pop that it started`() throws {
+  @Test func `the back button does not stay dimmed during the pop that it started`() throws {
     let world = world()
     let third = UINavigationItem(title: "C")
     world.perform { world.bar.setItems([first, second, third], animated: false) }
@@ -157,7 +158,7 @@ import Testing
     #expect(world.seenAlpha(world.bar.indicator) == 1)
   }
 
-  @Test func `the new back button reacts while it is still on its way`() {
+  @Test func `the new back button receives touches during the transition`() {
     let world = world()
     world.perform { world.bar.pushItem(second, animated: true) }
     world.advance(by: 0.2)
@@ -170,13 +171,13 @@ import Testing
     #expect(world.subviewNames == ["_UINavigationBarBackground", "UINavigationItemView"])
   }
 
-  @Test func `a back action runs in place of going back`() {
+  @Test func `a back action is performed in place of a pop`() {
     let world = world()
     var runs = 0
     second.backAction = UIAction { _ in runs += 1 }
     world.perform { world.bar.pushItem(second, animated: false) }
     world.advance(by: 0)
-    #expect(world.bar.picture?.backButton?.shownText == "A")
+    #expect(world.bar.content?.backButton?.shownText == "A")
     diary.lines = []
     world.tap(at: CGPoint(x: 20, y: 20))
     #expect(runs == 1)
@@ -184,14 +185,14 @@ import Testing
     #expect(world.bar.items?.count == 2)
   }
 
-  @Test func `a root with a back action has a button with the action's title`() {
+  @Test func `a root with a back action has a back button with the action's title`() {
     let world = world()
     world.perform { first.backAction = UIAction(title: "Close") { _ in } }
     world.advance(by: 0)
-    #expect(world.bar.picture?.backButton?.shownText == "Close")
+    #expect(world.bar.content?.backButton?.shownText == "Close")
   }
 
-  @Test func `setting items animates like a pop when the new top was there`() {
+  @Test func `setting items animates a pop if the new top was on the stack`() {
     let world = world()
     world.perform { world.bar.setItems([first, second], animated: true) }
     #expect(world.bar.transition?.isPush == true)
@@ -204,7 +205,7 @@ import Testing
     #expect(world.subviewNames == ["_UINavigationBarBackground"])
   }
 
-  @Test func `an emptied bar can be filled again with animation`() {
+  @Test func `an item can be pushed onto an empty bar with animation`() {
     let world = world()
     world.perform {
       _ = world.bar.popItem(animated: true)
@@ -217,7 +218,7 @@ import Testing
 
   // MARK: Items
 
-  @Test func `a tap on an item runs its action with the item as sender`() {
+  @Test func `a tap on an item performs its action with the item as sender`() {
     final class Target: NSObject {
       var senders: [UIBarButtonItem] = []
       func tapped(_ sender: UIBarButtonItem) { senders.append(sender) }
@@ -249,7 +250,7 @@ import Testing
     #expect(target.senders.count == 1)
   }
 
-  @Test func `an action without a target goes up the responder chain`() {
+  @Test func `an action without a target is sent up the responder chain`() {
     final class Window: UIWindow {
       var taps = 0
       func tapped() { taps += 1 }
@@ -277,7 +278,7 @@ import Testing
     world.perform {
       first.setRightBarButton(UIBarButtonItem(title: "New", primaryAction: nil), animated: true)
     }
-    let view = try #require(world.bar.picture?.right.first?.view)
+    let view = try #require(world.bar.content?.right.first?.view)
     #expect(world.seenAlpha(view) < 0.1)
     world.advance(by: 0.125)
     let middle = world.seenAlpha(view)
@@ -288,7 +289,7 @@ import Testing
 
   // MARK: Managed bars
 
-  @Test func `a controller's bar refuses to be pushed`() async throws {
+  @Test func `pushItem on a managed bar traps`() async throws {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -304,7 +305,7 @@ import Testing
     )
   }
 
-  @Test func `a controller's bar refuses to be popped`() async throws {
+  @Test func `popItem on a managed bar traps`() async throws {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -320,7 +321,7 @@ import Testing
     )
   }
 
-  @Test func `a controller's bar refuses other items`() async throws {
+  @Test func `setItems on a managed bar traps`() async throws {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -336,7 +337,7 @@ import Testing
     )
   }
 
-  @Test func `a controller's bar refuses another delegate`() async throws {
+  @Test func `setting the delegate of a managed bar traps`() async throws {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

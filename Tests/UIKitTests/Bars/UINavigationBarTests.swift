@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// A bar at rest: what it shows, where, and what a finger hits.
+/// A bar at rest: its content, its layout and its touch areas.
 @MainActor @Suite struct UINavigationBarTests {
   private func twoItems(
     _ world: BarWorld,
@@ -40,7 +40,7 @@ import Testing
     #expect(world.bar.backItem == nil)
   }
 
-  @Test func `a bar wants to be 44 points high`() {
+  @Test func `the intrinsic height of a bar is 44 points`() {
     let world = BarWorld()
     #expect(
       world.bar.sizeThatFits(CGSize(width: 320, height: 500)) == CGSize(width: 320, height: 44)
@@ -50,7 +50,7 @@ import Testing
     #expect(world.bar.barPosition == .top)
   }
 
-  @Test(arguments: [1, 2, 3]) func `the line below is one pixel`(scale: Int) {
+  @Test(arguments: [1, 2, 3]) func `the line below a bar is one pixel high`(scale: Int) {
     let world = BarWorld(scale: CGFloat(scale))
     world.advance(by: 0)
     #expect(
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `a change of the shown title is shown`() throws {
+  @Test func `a change of the top item's title updates the title view`() throws {
     let world = BarWorld()
     let (_, top) = twoItems(world, top: "A")
     let former = try #require(world.titleView).frame
@@ -74,7 +74,7 @@ import Testing
     #expect(!world.subviewNames.contains("UINavigationItemView"))
   }
 
-  @Test func `items come and go with the shown item's`() {
+  @Test func `a change of the top item's buttons updates the bar`() {
     let world = BarWorld()
     let (_, top) = twoItems(world)
     let custom = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -96,7 +96,7 @@ import Testing
     #expect(custom.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
     world.perform { top.leftItemsSupplementBackButton = true }
     world.advance(by: 0)
-    #expect(world.bar.picture?.backButton != nil)
+    #expect(world.bar.content?.backButton != nil)
     #expect(custom.frame.minX > 27)
     world.perform {
       top.hidesBackButton = true
@@ -113,32 +113,32 @@ import Testing
     let (below, _) = twoItems(world)
     world.perform { below.title = "Other" }
     world.advance(by: 0)
-    #expect(world.bar.picture?.backButton?.shownText == "Inbox")
+    #expect(world.bar.content?.backButton?.shownText == "Inbox")
     world.perform { below.backButtonTitle = "Mail" }
     world.advance(by: 0)
-    #expect(world.bar.picture?.backButton?.shownText == "Mail")
+    #expect(world.bar.content?.backButton?.shownText == "Mail")
     world.perform { below.backBarButtonItem = UIBarButtonItem() }
     world.advance(by: 0)
-    #expect(world.bar.picture?.backButton?.shownText == nil)
+    #expect(world.bar.content?.backButton?.shownText == nil)
     world.perform { below.backBarButtonItem?.title = "Set" }
     world.advance(by: 0)
-    #expect(world.bar.picture?.backButton?.shownText == "Set")
+    #expect(world.bar.content?.backButton?.shownText == "Set")
   }
 
-  @Test func `a title of 100,000 characters is cut off quickly`() throws {
+  @Test func `a title of 100,000 characters is truncated quickly`() throws {
     let world = BarWorld()
     let text = String(repeating: "endless ", count: 12_500)
     let (_, top) = twoItems(world, below: text, top: text)
     let view = try #require(world.titleView)
     #expect(view.frame.maxX <= 374 && view.frame.minX >= 29)
-    #expect(world.bar.picture?.backButton?.shownText == nil)
+    #expect(world.bar.content?.backButton?.shownText == nil)
     world.perform { top.title = "Short" }
     world.advance(by: 0)
-    #expect(world.bar.picture?.backButton?.shownText == "Back")
+    #expect(world.bar.content?.backButton?.shownText == "Back")
   }
 
   @Test(arguments: ["", "\0", "\u{202E}txet", "👨‍👩‍👧‍👦", "\u{FFFD}", "a\nb"])
-  func `odd titles are shown as they are`(title: String) {
+  func `an unusual title is shown unchanged`(title: String) {
     let world = BarWorld()
     _ = twoItems(world, below: title, top: title)
     #expect(world.bar.topItem?.title == title)
@@ -173,10 +173,10 @@ import Testing
     #expect(view.superview == nil)
   }
 
-  @Test func `a finger hits the back button from the edge over the whole height`() throws {
+  @Test func `the back button's touch area reaches from the edge over the full height`() throws {
     let world = BarWorld()
     let (below, _) = twoItems(world)
-    let button = try #require(world.bar.picture?.backButton)
+    let button = try #require(world.bar.content?.backButton)
     let end = button.touchArea.maxX
     for point in [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 43), CGPoint(x: end - 1, y: 22)] {
       #expect(world.bar.hitTest(point, with: nil) === button)
@@ -189,7 +189,7 @@ import Testing
     #expect(world.bar.hitTest(CGPoint(x: 44, y: 22), with: nil) === world.bar)
   }
 
-  @Test func `buttons react on 44 points, custom views inside their own bounds`() throws {
+  @Test func `the touch area of a button is 44 points, that of a custom view its bounds`() throws {
     let world = BarWorld()
     let custom = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let item = UINavigationItem(title: "T")
@@ -205,14 +205,14 @@ import Testing
     #expect(world.bar.hitTest(CGPoint(x: 16, y: 12), with: nil) === custom)
     #expect(world.bar.hitTest(CGPoint(x: 15, y: 22), with: nil) === world.bar)
     #expect(world.bar.hitTest(CGPoint(x: 26, y: 11), with: nil) === world.bar)
-    let button = try #require(world.bar.picture?.right.first?.view)
+    let button = try #require(world.bar.content?.right.first?.view)
     #expect(button.frame.width < 44)
     #expect(world.bar.hitTest(CGPoint(x: button.frame.midX - 21, y: 1), with: nil) === button)
     #expect(world.bar.hitTest(CGPoint(x: button.frame.midX + 21, y: 43), with: nil) === button)
     #expect(world.bar.hitTest(CGPoint(x: button.frame.midX - 23, y: 22), with: nil) === world.bar)
   }
 
-  @Test func `an item that two pages have tells the bar of the one that is shown`() throws {
+  @Test func `an item of two pages notifies the page on screen`() throws {
     let world = BarWorld()
     let shared = UIBarButtonItem(title: "A", primaryAction: nil)
     let (below, top) = twoItems(world)
@@ -222,14 +222,14 @@ import Testing
       world.bar.popItem(animated: false)
     }
     world.advance(by: 0)
-    let view = try #require(world.bar.picture?.right.first?.view)
+    let view = try #require(world.bar.content?.right.first?.view)
     let width = view.frame.width
     world.perform { shared.title = "A longer one" }
     world.advance(by: 0)
     #expect(view.frame.width > width)
   }
 
-  @Test func `a bar's own direction mirrors it`() throws {
+  @Test func `a bar's own layout direction mirrors it`() throws {
     let world = BarWorld()
     _ = twoItems(world)
     let plain = try #require(world.bar.indicator.layer.contents as AnyObject?)
@@ -239,7 +239,7 @@ import Testing
     #expect(world.bar.indicator.layer.contents as AnyObject? !== plain)
   }
 
-  @Test func `colours come from the item, else from the bar`() throws {
+  @Test func `the tint is the item's, else the bar's`() throws {
     let world = BarWorld()
     let (below, top) = twoItems(world)
     let item = UIBarButtonItem(title: "A", style: .done, target: nil, action: nil)
@@ -249,7 +249,7 @@ import Testing
       top.rightBarButtonItem = item
     }
     world.advance(by: 0)
-    let view = try #require(world.bar.picture?.right.first?.view)
+    let view = try #require(world.bar.content?.right.first?.view)
     #expect(view.tintColor == .systemRed)
     #expect(world.bar.indicator.tintColor == .systemRed)
     #expect(world.bar.background.backgroundColor == .systemYellow)
@@ -266,12 +266,12 @@ import Testing
     }
     world.advance(by: 0)
     #expect(view.tintColor == .systemGreen)
-    #expect(world.bar.picture?.backButton?.tintColor == .systemPink)
+    #expect(world.bar.content?.backButton?.tintColor == .systemPink)
     #expect(world.bar.indicator.tintColor == .systemPink)
     #expect(world.bar.background.backgroundColor == _UINavigationBarBackground.standardColor)
   }
 
-  @Test func `both back indicator images are needed`() {
+  @Test func `a back indicator image without a mask has no effect`() {
     let world = BarWorld()
     let standard = world.bar.indicator.image
     let image = UIImage(systemName: "xmark")
@@ -285,7 +285,7 @@ import Testing
     }
   }
 
-  @Test func `the background reaches through the safe area of a bar attached to the top`() {
+  @Test func `the background of a bar attached to the top covers the safe area`() {
     final class Attached: UINavigationBarDelegate {
       func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
     }
@@ -297,7 +297,7 @@ import Testing
     #expect(world.bar.background.frame == CGRect(x: 0, y: -20, width: 390, height: 64))
   }
 
-  @Test func `items and custom views are freed with the bar`() {
+  @Test func `items and custom views are deallocated with the bar`() {
     let world = BarWorld()
     weak var item: UINavigationItem?
     weak var view: UIView?

@@ -136,7 +136,7 @@ import Testing
       #expect(tabs.selectedIndex == 5)
       #expect(scene.more.isNavigationBarHidden)
       #expect(scene.pages[5].view.safeAreaInsets.top == 44)
-      #expect(inner.bar.picture?.backButton?.shownText == "More")
+      #expect(inner.bar.content?.backButton?.shownText == "More")
       #expect(scene.pages[5].navigationItem.backAction == nil)
       let next = scene.log.page("G")
       inner.pushViewController(next, animated: true)

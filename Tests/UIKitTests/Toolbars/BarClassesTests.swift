@@ -6,9 +6,9 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// Bars of a client's own classes in a navigation controller.
+/// Bars of custom classes in a navigation controller.
 @MainActor @Suite(.freesControllers) struct BarClassesTests {
-  /// Written as most clients write it.
+  /// A class as most apps write it.
   private final class Bar: UINavigationBar {
     var word = ""
 
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test func `the bar is of the class that was asked for, made by its own initializer`() throws {
+  @Test func `the bar is of the given class, created by its own initializer`() throws {
     let controller = UINavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
     let bar = try #require(controller.navigationBar as? Bar)
     #expect(bar.word == "made")
@@ -35,7 +35,7 @@ import UIKit
     #expect(bar.items?.count == 1)
   }
 
-  @Test func `a class without initializers of its own will do`() {
+  @Test func `a class without initializers of its own is supported`() {
     let stack = UINavigationController(
       navigationBarClass: TallBar.self,
       toolbarClass: UIToolbar.self
@@ -47,12 +47,12 @@ import UIKit
     #expect(world.isIdle)
   }
 
-  @Test func `nil is the system's own`() {
+  @Test func `nil stands for the system's class`() {
     let controller = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
     #expect(type(of: controller.navigationBar) == UINavigationBar.self)
   }
 
-  @Test func `a class that is no bar stops the process`() async {
+  @Test func `a class that is no bar traps`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = UINavigationController(navigationBarClass: UIView.self, toolbarClass: nil)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// The toolbar of a navigation controller and one without.
+/// Managed and standalone toolbars.
 @MainActor @Suite(.freesControllers) struct UIToolbarTests {
   private func page(_ title: String?) -> UIViewController {
     let page = UIViewController()
@@ -37,7 +37,7 @@ import Testing
     return (world, controller)
   }
 
-  @Test func `the toolbar is left out unless it is asked for`() {
+  @Test func `the toolbar is hidden by default`() {
     let controller = UINavigationController(rootViewController: page("A"))
     let world = World(root: controller)
     #expect(controller.isToolbarHidden)
@@ -57,7 +57,7 @@ import Testing
     #expect(controller.topViewController?.view.safeAreaInsets.bottom == bottom)
   }
 
-  @Test func `its items are the top page's and fade during a push`() {
+  @Test func `the items are those of the top page and fade during a push`() {
     let (world, controller) = stack(page("A"))
     let toolbar = controller.toolbar ?? UIToolbar()
     let former = toolbar.content
@@ -73,7 +73,7 @@ import Testing
     #expect(toolbar.content.alpha == 1)
   }
 
-  @Test func `a swipe that is cancelled gives the items back`() {
+  @Test func `a cancelled swipe restores the items`() {
     let (world, controller) = stack(page("A"), page("B"))
     let toolbar = controller.toolbar ?? UIToolbar()
     let finger = world.finger
@@ -92,7 +92,7 @@ import Testing
     #expect(titles(toolbar) == ["A"])
   }
 
-  @Test func `pages may share an item and change theirs at any time`() {
+  @Test func `pages share an item and change theirs at any time`() {
     let shared = UIBarButtonItem(
       customView: UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     )
@@ -114,12 +114,12 @@ import Testing
     #expect(world.isIdle)
   }
 
-  @Test func `an operation on the way starts from what is seen`() {
+  @Test func `an operation during a transition starts at the alpha on screen`() {
     let (world, controller) = stack(page("A"), page("B"))
     let toolbar = controller.toolbar ?? UIToolbar()
     world.perform { _ = controller.popViewController(animated: true) }
     world.advance(by: 0.2)
-    let incoming = toolbar.transition?.incoming ?? toolbar.content
+    let incoming = toolbar.transition?.incomingContent ?? toolbar.content
     let seen = world.perform { alpha(incoming) }
     world.perform { controller.pushViewController(page("C"), animated: true) }
     #expect(abs(world.perform { alpha(incoming) } - seen) < 0.01)
@@ -128,7 +128,7 @@ import Testing
     #expect(toolbar.subviews.count == 2)
   }
 
-  @Test func `a tap on an item runs it`() {
+  @Test func `a tap on an item performs its action`() {
     var taps = 0
     let top = page(nil)
     top.toolbarItems = [UIBarButtonItem(title: "Go", primaryAction: UIAction { _ in taps += 1 })]
@@ -138,7 +138,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test func `a controller's toolbar takes no delegate`() async {
+  @Test func `setting the delegate of a controller's toolbar traps`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let controller = UINavigationController()
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `system items say what they do`() {
+  @Test func `system items have localized titles`() {
     let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
     #expect(done.title == "Done")
     #expect(done.style == .prominent)

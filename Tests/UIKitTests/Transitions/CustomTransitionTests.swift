@@ -83,7 +83,7 @@ import Testing
     scene.world.advance(by: 0.3)
     #expect(bar.transition != nil)
     scene.world.settle()
-    #expect(bar.transition == nil && bar.picture?.item === scene["C"].navigationItem)
+    #expect(bar.transition == nil && bar.content?.item === scene["C"].navigationItem)
   }
 
   @Test func `the swipe leaves an animator's pop alone`() {

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What a client set for the looks of a bar's button, besides its title's attributes.
-struct BarButtonLooks {
-  /// What an image is for.
+/// The values behind a bar button item's appearance properties, besides the title's attributes.
+struct BarButtonAppearance {
+  /// The key of an image.
   struct Slot: Hashable {
     let state: UIControl.State
     let metrics: UIBarMetrics
-    /// `nil` is every style.
+    /// `nil` stands for all styles.
     let style: UIBarButtonItem.Style?
 
     init(
@@ -26,7 +26,7 @@ struct BarButtonLooks {
   var backBackgroundOffsets: [UIBarMetrics: CGFloat] = [:]
   var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
 
-  /// The image behind a button, and whether it is of exactly this state.
+  /// Returns the image behind a button, and whether it was set for exactly this state.
   func background(
     isBack: Bool,
     state: UIControl.State,

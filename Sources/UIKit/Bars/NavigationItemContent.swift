@@ -3,10 +3,10 @@
 
 import RetourDecisions
 
-/// The views that a bar shows for an item: title, back button, and the items at both ends.
+/// The views of a navigation bar for one item: title, back button, and the items at both ends.
 @MainActor
-final class NavigationItemPicture {
-  /// An item at one of the ends and its view.
+final class NavigationItemContent {
+  /// A bar button item and its view.
   struct ItemView {
     let item: UIBarButtonItem
     let view: UIView
@@ -15,14 +15,14 @@ final class NavigationItemPicture {
   let item: UINavigationItem
   /// The item that the back button leads to.
   let below: UINavigationItem?
-  weak var bar: UINavigationBar?
+  private weak var bar: UINavigationBar?
   private(set) var titleView: UIView?
   private(set) var backButton: UINavigationItemButtonView?
   private(set) var left: [ItemView] = []
   private(set) var right: [ItemView] = []
-  /// Has the app's looks for the back buttons of pages that have no item of their own.
+  /// The carrier of the app's appearance for back buttons without an item of their own.
   private lazy var standardBackItem = UIBarButtonItem()
-  /// Where things lay when they were placed last.
+  /// The layout of the last layout pass.
   private(set) var layout = BarLayout(BarLayout.Input(size: .zero))
 
   init(item: UINavigationItem, above below: UINavigationItem?, in bar: UINavigationBar) {
@@ -30,7 +30,7 @@ final class NavigationItemPicture {
     refresh()
   }
 
-  /// Whether this is the picture of the top of a stack of items.
+  /// Whether this is the content for the top of a stack of items.
   func shows(topOf items: [UINavigationItem]) -> Bool {
     item === items.last && below === items.dropLast().last
   }
@@ -52,10 +52,34 @@ final class NavigationItemPicture {
   /// The colour of the chevron; `nil` is the bar's.
   var indicatorColor: UIColor? { backItem.storedTintColor }
 
-  /// What the title says, if it is a text.
-  var titleText: String? { titleView is UINavigationItemView ? item.storedTitle : nil }
+  /// The content as the plan of a transition needs it: elements in the order of `views`, where they
+  /// are now.
+  var plan: NavigationBarPlan.Content {
+    func element(_ view: UIView, _ part: BarMotion.Part) -> NavigationBarPlan.Element {
+      NavigationBarPlan.Element(
+        id: ObjectIdentifier(view),
+        part: part,
+        rest: view.storedLayer.position
+      )
+    }
+    var elements: [NavigationBarPlan.Element] = []
+    elements.reserveCapacity(2 + left.count + right.count)
+    if let titleView { elements.append(element(titleView, .title)) }
+    if let backButton { elements.append(element(backButton, .backButton)) }
+    for entry in left { elements.append(element(entry.view, .items)) }
+    for entry in right { elements.append(element(entry.view, .items)) }
+    return NavigationBarPlan.Content(
+      layout: layout,
+      elements: elements,
+      showsIndicator: showsIndicator,
+      title: titleView is UINavigationItemView ? item.storedTitle : nil,
+      backTitle: backButton?.shownText
+    )
+  }
 
-  /// Brings the views in line with the item; what is there and still right stays.
+  // MARK: Updating the views
+
+  /// Updates the views from the item; those that are still right stay.
   func refresh() {
     refreshTitle()
     refreshBackButton(rereadsContent: false)
@@ -63,8 +87,13 @@ final class NavigationItemPicture {
     right = refreshed(right, for: item.storedRightItems)
   }
 
-  /// Brings the back button in line with the item below, which changed what it says.
+  /// Updates the back button after a change of the item below.
   func refreshBackButton() { refreshBackButton(rereadsContent: true) }
+
+  /// Updates the style of the title.
+  func refreshTitleStyle() {
+    (titleView as? UINavigationItemView)?.apply(bar?.appearance.titleStyle)
+  }
 
   private func refreshTitle() {
     if let custom = item.storedTitleView {
@@ -72,8 +101,8 @@ final class NavigationItemPicture {
     } else if let text = item.storedTitle, !text.isEmpty {
       let view = titleView as? UINavigationItemView ?? UINavigationItemView()
       view.title = text
-      view.show(bar?.titleLook)
       titleView = view
+      refreshTitleStyle()
     } else {
       titleView = nil
     }
@@ -84,27 +113,32 @@ final class NavigationItemPicture {
       backButton = nil
       return
     }
-    let looks = backItem
-    looks.takeAppearance(in: bar)
+    let style = backItem
+    style.takeAppearance(in: bar)
     // A later change of the title below does not change the label (measured since iOS 11).
-    if let backButton, !rereadsContent { return backButton.showLooks(of: looks) }
+    if let backButton, !rereadsContent { return backButton.applyStyle(of: style) }
     let content = item.backButtonContent(above: below)
     let image =
       below == nil ? item.storedBackAction?.image : below?.storedBackBarButtonItem?.storedImage
-    if let backButton { return backButton.show(content, image: image, item: looks) }
-    let button = UINavigationItemButtonView(content: content, image: image, item: looks)
-    button.onTap = { [weak self] in self?.bar?.backButtonWasTapped() }
-    button.onPress = { [weak self] isPressed in self?.bar?.indicator.showPressed(isPressed) }
-    backButton = button
+    if let backButton { return backButton.show(content, image: image, item: style) }
+    backButton = UINavigationItemButtonView(
+      content: content,
+      image: image,
+      item: style,
+      onTap: { [weak self] in self?.bar?.engine.backButtonTapped() },
+      onHighlight: { [weak self] isHighlighted in
+        self?.bar?.indicator.showHighlighted(isHighlighted)
+      }
+    )
   }
 
-  /// The item whose looks the back button has.
+  /// The item that carries the back button's appearance.
   private var backItem: UIBarButtonItem { below?.storedBackBarButtonItem ?? standardBackItem }
 
   private func refreshed(_ former: [ItemView], for items: [UIBarButtonItem]) -> [ItemView] {
     items.map { item in
-      // Items may belong to several pages: the one that is shown hears of changes.
-      item.holder = self.item
+      // An item may belong to several pages: the one on screen receives its changes.
+      item.setHolder(self.item)
       item.takeAppearance(in: bar)
       if let custom = item.storedCustomView { return ItemView(item: item, view: custom) }
       let known = former.first { $0.item === item && $0.view is UINavigationButton }
@@ -114,32 +148,31 @@ final class NavigationItemPicture {
     }
   }
 
-  // MARK: Placing the views
+  // MARK: Layout
 
-  /// Finds out where everything lies, and gives every view its size and its place at rest.
+  /// Computes the layout, and sets the size and the position at rest of every view.
   func place() {
     guard let bar else { return }
     layout = BarLayout(measure(in: bar))
     if let titleView {
-      let frame = layout.title.offsetBy(dx: 0, dy: bar.titleOffset)
-      place(titleView, at: frame, size: &item.titleViewSize)
+      let frame = layout.title.offsetBy(dx: 0, dy: bar.appearance.titleOffset)
+      item.setSize(frame.size, ofTitleView: titleView)
+      titleView.moveCenter(to: frame)
     }
     if let backButton, let frame = layout.backButton {
       backButton.frame = frame
-      backButton.touchArea = layout.backButtonTouchArea ?? frame
-      backButton.place(label: layout.labelIndex, at: layout.label, in: frame)
+      backButton.place(
+        label: layout.labelIndex,
+        at: layout.label,
+        in: frame,
+        touchArea: layout.backButtonTouchArea ?? frame
+      )
     }
     for (entry, frame) in zip(left + right, layout.left + layout.right) {
-      place(entry.view, at: frame, size: &entry.item.customViewSize)
-      (entry.view as? UINavigationButton)?.isRightToLeftBar = bar.isRightToLeft
+      entry.item.setSize(frame.size, of: entry.view)
+      entry.view.moveCenter(to: frame)
+      (entry.view as? UINavigationButton)?.setRightToLeft(bar.isRightToLeft)
     }
-  }
-
-  /// Moves a view without touching its transform.
-  private func place(_ view: UIView, at frame: CGRect, size: inout FittedSize) {
-    size.give(frame.size, to: view)
-    let center = CGPoint(x: frame.midX, y: frame.midY)
-    if view.storedLayer.position != center { view.center = center }
   }
 
   private func measure(in bar: UINavigationBar) -> BarLayout.Input {
@@ -154,7 +187,7 @@ final class NavigationItemPicture {
     if let backButton {
       input.indicator = bar.indicator.shownImage?.pointSize ?? .zero
       input.labels = backButton.labels(in: room)
-      backButton.isRightToLeftBar = isRightToLeft
+      backButton.setRightToLeft(isRightToLeft)
       input.plate = backButton.plate(in: room)
     }
     input.left = left.map { slot($0, in: room) }
@@ -162,7 +195,7 @@ final class NavigationItemPicture {
     if let titleView {
       input.title =
         titleView is UINavigationItemView
-        ? titleView.sizeThatFits(room) : item.titleViewSize.natural(of: titleView, in: room)
+        ? titleView.sizeThatFits(room) : item.preferredSize(ofTitleView: titleView, in: room)
     }
     return input
   }
@@ -171,6 +204,14 @@ final class NavigationItemPicture {
     if let button = entry.view as? UINavigationButton {
       return BarLayout.Slot(size: button.sizeThatFits(room), isText: button.isText)
     }
-    return BarLayout.Slot(size: entry.item.customViewSize.natural(of: entry.view, in: room))
+    return BarLayout.Slot(size: entry.item.preferredSize(of: entry.view, in: room))
+  }
+}
+
+extension UIView {
+  /// Moves a view to the center of a rectangle; its transform stays as it is.
+  func moveCenter(to frame: CGRect) {
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    if storedLayer.position != center { self.center = center }
   }
 }

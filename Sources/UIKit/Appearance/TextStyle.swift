@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// How a client wants a text in a bar to look; what it leaves out is the bar's own.
+/// The attributes of a text in a bar; the bar's own apply where one is missing.
 @MainActor
-struct TextLook {
-  /// The attributes as they were given.
+struct TextStyle {
+  /// The attributes as they were set.
   let attributes: [NSAttributedString.Key: Any]
 
   init(_ attributes: [NSAttributedString.Key: Any]) { self.attributes = attributes }
@@ -13,13 +13,13 @@ struct TextLook {
   var color: UIColor? { attributes[.foregroundColor] as? UIColor }
   private var shadow: NSShadow? { attributes[.shadow] as? NSShadow }
 
-  /// This look, and for what it leaves out another.
-  func over(_ other: TextLook) -> TextLook {
-    TextLook(other.attributes.merging(attributes) { _, own in own })
+  /// Returns this style with another one's attributes where its own are missing.
+  func over(_ other: TextStyle) -> TextStyle {
+    TextStyle(other.attributes.merging(attributes) { _, own in own })
   }
 
-  /// Gives a label what it says, else what the bar has.
-  func dress(_ label: UILabel, font: UIFont, color: UIColor) {
+  /// Applies the attributes to a label, with the bar's font and colour where they are missing.
+  func apply(to label: UILabel, font: UIFont, color: UIColor) {
     label.font = self.font ?? font
     label.textColor = self.color ?? color
     label.shadowColor = shadow?.shadowColor as? UIColor

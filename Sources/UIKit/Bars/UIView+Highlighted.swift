@@ -4,11 +4,11 @@
 import RetourDecisions
 
 extension UIView {
-  /// Shows that a finger is on the view at once, and that it left by and by.
-  func showPressed(_ isPressed: Bool) {
-    let alpha = isPressed ? BarFigures.pressedAlpha : 1
+  /// Dims a highlighted view at once; the return to normal is animated.
+  func showHighlighted(_ isHighlighted: Bool) {
+    let alpha = isHighlighted ? BarFigures.pressedAlpha : 1
     guard CGFloat(storedLayer.opacity) != alpha else { return }
-    if isPressed {
+    if isHighlighted {
       storedLayer.removeAllAnimations()
       UIView.performWithoutAnimation { self.alpha = alpha }
     } else {

@@ -1,0 +1,152 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// The animations of all elements of a navigation bar between the content of two items.
+///
+/// An element that both items have moves to its new position without fading; the chevron stays if
+/// both have one. Pure: no views, no clock, no globals.
+package struct NavigationBarPlan {
+  /// A title, a back button or an item's view.
+  package struct Element {
+    /// The identity of the view; two items may share one.
+    package let id: ObjectIdentifier
+    package let part: BarMotion.Part
+    /// The center at rest, in the bar's coordinates.
+    package let rest: CGPoint
+
+    package init(id: ObjectIdentifier, part: BarMotion.Part, rest: CGPoint) {
+      (self.id, self.part, self.rest) = (id, part, rest)
+    }
+  }
+
+  /// The laid out content of an item.
+  package struct Content {
+    package let layout: BarLayout
+    package let elements: [Element]
+    /// Whether the back button has a chevron.
+    package let showsIndicator: Bool
+    /// The title, if it is a text.
+    package let title: String?
+    /// The back button's visible text, if it has one.
+    package let backTitle: String?
+
+    package init(
+      layout: BarLayout,
+      elements: [Element],
+      showsIndicator: Bool,
+      title: String?,
+      backTitle: String?
+    ) {
+      (self.layout, self.elements, self.showsIndicator) = (layout, elements, showsIndicator)
+      (self.title, self.backTitle) = (title, backTitle)
+    }
+  }
+
+  /// The view that moves.
+  package enum Subject: Equatable {
+    /// An element of one of the two contents, by its index.
+    case outgoing(Int), incoming(Int)
+    case indicator
+  }
+
+  /// The animation of one view.
+  package struct Move: Equatable {
+    package let subject: Subject
+    /// The center at rest, in the bar's coordinates.
+    package let rest: CGPoint
+    package let animation: BarMotion.Animation
+  }
+
+  package private(set) var moves: [Move] = []
+  /// The part of the bar in which texts are visible: all of it beside the chevron.
+  package let clip: CGRect
+
+  /// Creates a plan.
+  ///
+  /// - Parameters:
+  ///   - outgoing: The content that disappears; `nil` for an empty bar.
+  ///   - incoming: The content that appears; `nil` for an empty bar.
+  ///   - isPush: Whether the incoming item is the upper one.
+  ///   - bounds: The bar's bounds.
+  ///   - isRightToLeft: Whether the layout is mirrored.
+  package init(
+    from outgoing: Content?,
+    to incoming: Content?,
+    isPush: Bool,
+    bounds: CGRect,
+    isRightToLeft: Bool
+  ) {
+    let (lower, upper) = isPush ? (outgoing, incoming) : (incoming, outgoing)
+    let empty = BarLayout(BarLayout.Input(size: bounds.size))
+    let motion = BarMotion(
+      lower: lower?.layout ?? empty,
+      upper: upper?.layout ?? empty,
+      width: bounds.width,
+      isRightToLeft: isRightToLeft,
+      isPush: isPush,
+      labelIsTitle: lower?.title != nil && lower?.title == upper?.backTitle
+    )
+    let outgoingElements = outgoing?.elements ?? []
+    let incomingElements = incoming?.elements ?? []
+    let hadIndicator = outgoing?.showsIndicator == true
+    let hasIndicator = incoming?.showsIndicator == true
+    let indicator = (hasIndicator ? incoming : hadIndicator ? outgoing : nil)?.layout.indicator
+    clip = Self.clip(bounds, beside: indicator, isRightToLeft: isRightToLeft)
+    moves.reserveCapacity(outgoingElements.count + incomingElements.count + 1)
+    for (index, element) in outgoingElements.enumerated()
+    where !incomingElements.contains(where: { $0.id == element.id }) {
+      add(.outgoing(index), element, motion, on: isPush ? .lower : .upper)
+    }
+    for (index, element) in incomingElements.enumerated()
+    where !outgoingElements.contains(where: { $0.id == element.id }) {
+      add(.incoming(index), element, motion, on: isPush ? .upper : .lower)
+    }
+    for (index, element) in incomingElements.enumerated() {
+      guard let former = outgoingElements.first(where: { $0.id == element.id }) else { continue }
+      addShared(.incoming(index), element, from: former.rest)
+    }
+    if let indicator, hadIndicator != hasIndicator {
+      let rest = CGPoint(x: indicator.midX, y: indicator.midY)
+      let side: BarMotion.Side = hadIndicator == isPush ? .lower : .upper
+      let animation = motion.animation(of: .indicator, on: side)
+      moves.append(Move(subject: .indicator, rest: rest, animation: animation))
+    }
+  }
+
+  private mutating func add(
+    _ subject: Subject,
+    _ element: Element,
+    _ motion: BarMotion,
+    on side: BarMotion.Side
+  ) {
+    let animation = motion.animation(of: element.part, on: side)
+    moves.append(Move(subject: subject, rest: element.rest, animation: animation))
+  }
+
+  private mutating func addShared(_ subject: Subject, _ element: Element, from former: CGPoint) {
+    let animation = BarMotion.Animation(
+      start: BarMotion.Pose(offset: former.x - element.rest.x),
+      end: BarMotion.Pose(),
+      fade: 0...1
+    )
+    moves.append(Move(subject: subject, rest: element.rest, animation: animation))
+  }
+
+  private static func clip(
+    _ bounds: CGRect,
+    beside indicator: CGRect?,
+    isRightToLeft: Bool
+  ) -> CGRect {
+    guard let indicator else { return bounds }
+    var clip = bounds
+    if isRightToLeft {
+      clip.size.width = max(0, indicator.minX - bounds.minX)
+    } else {
+      clip.origin.x = indicator.maxX
+      clip.size.width = max(0, bounds.maxX - indicator.maxX)
+    }
+    return clip
+  }
+}

@@ -1,0 +1,181 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourDecisions
+
+/// The content of a navigation bar on screen, at rest or during a transition.
+@MainActor
+final class NavigationBarStage {
+  /// A bar owns its engine, which owns its stage.
+  private unowned let bar: UINavigationBar
+  /// The content at rest; during a transition, the outgoing one.
+  private(set) var content: NavigationItemContent?
+  private(set) var transition: NavigationBarTransition?
+  /// The capture of a transition that was just interrupted.
+  private var capture: NavigationBarCapture?
+
+  init(of bar: UINavigationBar) { self.bar = bar }
+
+  // MARK: Changing the content
+
+  /// Shows the content of the top of a stack of items, without a transition.
+  func show(topOf items: [UINavigationItem]) {
+    if content?.shows(topOf: items) != true { show(makeContent(for: items)) }
+    capture = nil
+  }
+
+  /// Starts a transition to the content of the top of a stack of items.
+  ///
+  /// - Parameters:
+  ///   - change: The change of the items.
+  ///   - willStart: Called when the new content is made, before the transition is.
+  /// - Returns: The transition; the bar's content is still the outgoing one.
+  func startTransition(
+    _ change: NavigationBarTransition.Change,
+    willStart: () -> Void
+  ) -> NavigationBarTransition {
+    UIView.performWithoutAnimation { layOut() }
+    let incoming = makeContent(for: change.items)
+    let former = capture
+    capture = nil
+    willStart()
+    let started = NavigationBarTransition(
+      in: bar,
+      from: content,
+      to: incoming,
+      change: change,
+      following: former
+    )
+    transition = started
+    return started
+  }
+
+  /// Shows a content at rest at the end of a transition.
+  func end(_ transition: NavigationBarTransition, with content: NavigationItemContent?) {
+    self.transition = nil
+    self.content = content
+    install()
+    transition.clip.removeFromSuperview()
+    layOut()
+  }
+
+  /// Keeps the capture of an interrupted transition, for one that follows in the same turn.
+  func keep(_ capture: NavigationBarCapture?) {
+    self.capture = capture
+    let clock = bar.clock
+    clock.schedule(at: clock.now) { [weak self] in
+      MainActor.assumeIsolated { self?.capture = nil }
+    }
+  }
+
+  /// Returns the content of the top of a stack; one that is disappearing is used again.
+  private func makeContent(for items: [UINavigationItem]) -> NavigationItemContent? {
+    guard let top = items.last else { return nil }
+    let recent = [content] + (capture?.contents ?? [])
+    if let known = recent.compactMap({ $0 }).first(where: { $0.shows(topOf: items) }) {
+      known.refresh()
+      return known
+    }
+    return NavigationItemContent(item: top, above: items.dropLast().last, in: bar)
+  }
+
+  /// Replaces the content without a transition.
+  private func show(_ content: NavigationItemContent?) {
+    UIView.performWithoutAnimation {
+      let stays = content?.views ?? []
+      for view in self.content?.views ?? [] where !stays.contains(view) { takeOut(view) }
+      self.content = content
+      install()
+      layOut()
+    }
+  }
+
+  // MARK: Views
+
+  /// Adds the content's views to the bar in front of the background, and the chevron in front of
+  /// everything.
+  private func install() {
+    var former: UIView = bar.background
+    for view in content?.views ?? [] {
+      bar.insertSubview(view, aboveSubview: former)
+      former = view
+    }
+    if let content, content.showsIndicator {
+      bar.showIndicator(for: content)
+    } else {
+      bar.indicator.removeFromSuperview()
+    }
+  }
+
+  /// Removes a view, unless it has another superview by now.
+  private func takeOut(_ view: UIView) {
+    guard let holder = view.storedSuperview, holder === bar || holder === transition?.clip else {
+      return
+    }
+    view.removeFromSuperview()
+  }
+
+  /// Lays out the content, or both contents of the transition.
+  func layOut() {
+    bar.layOutBackground()
+    // The chevron follows the bar's own layout direction, not the interface's.
+    bar.indicator.semanticContentAttribute =
+      bar.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    if let transition { return transition.layOut() }
+    content?.place()
+    if let frame = content?.layout.indicator { bar.indicator.frame = frame }
+  }
+
+  // MARK: Changes of items
+
+  /// Updates the content after a change of an item.
+  func itemDidChange(_ item: UINavigationItem, _ change: UINavigationItem.Change, animated: Bool) {
+    if let transition {
+      transition.itemDidChange(item, change)
+    } else if let content {
+      switch change {
+      case .content where content.item === item: update(animated: animated) { content.refresh() }
+      case .backButton where content.below === item:
+        update(animated: false) { content.refreshBackButton() }
+      case .content, .backButton: return
+      }
+    }
+    bar.setNeedsLayout()
+  }
+
+  /// Updates the style of the titles on screen.
+  func titleStyleDidChange() {
+    if let transition { transition.titleStyleDidChange() } else { content?.refreshTitleStyle() }
+  }
+
+  private func update(animated: Bool, _ body: () -> Void) {
+    let former = content?.views ?? []
+    let hadIndicator = bar.indicator.storedSuperview === bar
+    body()
+    let views = content?.views ?? []
+    var added = views.filter { !former.contains($0) }
+    if !hadIndicator, content?.showsIndicator == true { added.append(bar.indicator) }
+    UIView.performWithoutAnimation {
+      for view in former where !views.contains(view) { takeOut(view) }
+      install()
+    }
+    guard animated, bar.storedWindow != nil, !added.isEmpty else { return }
+    fadeIn(added)
+  }
+
+  private func fadeIn(_ views: [UIView]) {
+    let tracks = views.map {
+      ViewTrack($0, .alpha, start: ViewTrack.Pose(alpha: 0), end: ViewTrack.Pose())
+    }
+    UIView.performWithoutAnimation {
+      layOut()
+      for track in tracks { track.moveToStart() }
+    }
+    UIView.animate(
+      withDuration: BarFigures.itemFadeDuration,
+      delay: 0,
+      options: .allowUserInteraction,
+      animations: { for track in tracks { track.moveToEnd() } }
+    )
+  }
+}
