@@ -147,7 +147,7 @@ open class UITabBar: UIView, BarItemHolder {
       let former = buttons
       for button in former where !items.contains(button.item) {
         button.removeFromSuperview()
-        if button.item.holder === self { button.item.holder = nil }
+        button.item.removeHolder(self)
       }
       buttons = items.map { item in former.first { $0.item === item } ?? makeButton(for: item) }
       setNeedsLayout()
@@ -189,7 +189,7 @@ open class UITabBar: UIView, BarItemHolder {
       },
       for: .touchUpInside
     )
-    item.holder = self
+    item.setHolder(self)
     addSubview(button)
     return button
   }
