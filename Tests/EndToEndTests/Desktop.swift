@@ -54,9 +54,6 @@ final class Desktop {
   /// Waits in real time, in another process.
   func pause(_ seconds: Double) throws { try moveMouse(["sleep", "\(seconds)"]) }
 
-  /// Waits in real time, in the process of the test.
-  func pause(_ seconds: Double) throws { try hand(["sleep", "\(seconds)"]) }
-
   /// Waits until a condition holds, for at most 20 seconds.
   ///
   /// - Returns: Whether it holds.

@@ -12,10 +12,10 @@ import Testing
 @Suite(.freesControllers) struct TabTransitionTests {
   /// Slides the new page in from the right in 0.4 seconds.
   final class Slider: NSObject, UIViewControllerAnimatedTransitioning {
-    let life: Life
+    let log: CallbackLog
     var completes = true
 
-    init(_ life: Life) { self.life = life }
+    init(_ log: CallbackLog) { self.log = log }
 
     func transitionDuration(
       using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -25,7 +25,7 @@ import Testing
       guard let view = context.view(forKey: .to),
         let page = context.viewController(forKey: .to)
       else { return }
-      life.note("animate")
+      log.add("animate")
       let end = context.finalFrame(for: page)
       view.frame = end.offsetBy(dx: 300, dy: 0)
       context.containerView.addSubview(view)
@@ -40,7 +40,7 @@ import Testing
       )
     }
 
-    func animationEnded(_ transitionCompleted: Bool) { life.note("ended \(transitionCompleted)") }
+    func animationEnded(_ transitionCompleted: Bool) { log.add("ended \(transitionCompleted)") }
   }
 
   final class Delegate: NSObject, UITabBarControllerDelegate {
@@ -48,18 +48,18 @@ import Testing
     var interactor: UIPercentDrivenInteractiveTransition?
     var slides = true
 
-    init(_ life: Life) { slider = Slider(life) }
+    init(_ log: CallbackLog) { slider = Slider(log) }
 
     func tabBarController(
       _ tabBarController: UITabBarController,
       didSelect viewController: UIViewController
-    ) { slider.life.note("didSelect") }
+    ) { slider.log.add("didSelect") }
     func tabBarController(
       _ tabBarController: UITabBarController,
       animationControllerForTransitionFrom fromVC: UIViewController,
       to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      slider.life.note("asked \(tabBarController.selectedIndex)")
+      slider.log.add("asked \(tabBarController.selectedIndex)")
       return slides ? slider : nil
     }
     func tabBarController(
@@ -74,20 +74,20 @@ import Testing
     ) -> UIInterfaceOrientation { .landscapeLeft }
   }
 
-  let life = Life()
-  let pages: [LifePage]
+  let log = CallbackLog()
+  let pages: [LoggedPage]
   let tabs = UITabBarController()
   let delegate: Delegate
   let world: World
 
   init() {
-    pages = ["A", "B", "C"].map(life.page)
-    delegate = Delegate(life)
+    pages = ["A", "B", "C"].map { [log] in LoggedPage($0, log) }
+    delegate = Delegate(log)
     tabs.viewControllers = pages
     tabs.delegate = delegate
     world = World(size: CGSize(width: 300, height: 400), scale: 1, root: tabs)
     world.settle()
-    _ = life.take()
+    _ = log.take()
   }
 
   private var shownX: CGFloat? { pages[1].view.layer.presentation()?.frame.minX }
@@ -114,7 +114,10 @@ import Testing
       tabs.selectedIndex = 1
     }
     #expect(
-      life.take() == ["asked 1", "B.load", "B.will", "A.willNot", "animate", "B.is"]
+      log.take() == [
+        "asked 1", "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "animate",
+        "B.viewIsAppearing",
+      ]
         + (isUser ? ["didSelect"] : [])
     )
     #expect(tabs.selectedIndex == 1)
@@ -124,7 +127,7 @@ import Testing
     #expect(pages[0].view.window != nil)
     #expect(shownX.map { abs($0 - 150) < 10 } == true)
     world.settle()
-    #expect(life.take() == ["A.didNot", "B.did", "ended true"])
+    #expect(log.take() == ["A.viewDidDisappear", "B.viewDidAppear", "ended true"])
     expectRest(1)
   }
 
@@ -132,8 +135,11 @@ import Testing
     delegate.slides = false
     tabs.selectedIndex = 1
     #expect(
-      life.take()
-        == ["asked 1", "B.load", "B.will", "A.willNot", "B.is", "A.didNot", "B.did"]
+      log.take()
+        == [
+          "asked 1", "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear",
+          "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear",
+        ]
     )
     expectRest(1)
   }
@@ -141,9 +147,9 @@ import Testing
   @Test func `an invisible controller asks for no animator`() {
     world.window.rootViewController = UIViewController()
     world.settle()
-    _ = life.take()
+    _ = log.take()
     tabs.selectedIndex = 1
-    #expect(life.take().isEmpty)
+    #expect(log.take().isEmpty)
     world.window.rootViewController = tabs
     expectRest(1)
   }
@@ -151,7 +157,7 @@ import Testing
   @Test func `disabled animations switch at once`() {
     UIView.setAnimationsEnabled(false)
     tabs.selectedIndex = 1
-    #expect(!life.take().contains("animate"))
+    #expect(!log.take().contains("animate"))
     UIView.setAnimationsEnabled(true)
     expectRest(1)
   }
@@ -159,11 +165,12 @@ import Testing
   @Test func `completeTransition(false) restores the selection`() {
     delegate.slider.completes = false
     tabs.selectedIndex = 1
-    _ = life.take()
+    _ = log.take()
     world.settle()
     #expect(
-      life.take() == [
-        "B.willNot", "B.didNot", "A.will", "A.is", "A.did", "ended false",
+      log.take() == [
+        "B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillAppear", "A.viewIsAppearing",
+        "A.viewDidAppear", "ended false",
       ]
     )
     expectRest(0)
@@ -179,7 +186,7 @@ import Testing
     #expect(shownX == 150)
     interactor.finish()
     #expect(world.settle())
-    #expect(life.take().suffix(3) == ["A.didNot", "B.did", "ended true"])
+    #expect(log.take().suffix(3) == ["A.viewDidDisappear", "B.viewDidAppear", "ended true"])
     expectRest(1)
   }
 
@@ -191,12 +198,15 @@ import Testing
     tabs.transitionCoordinator?.animate(alongsideTransition: nil) { cancelled = $0.isCancelled }
     interactor.update(0.5)
     world.advance(by: 0.1)
-    _ = life.take()
+    _ = log.take()
     interactor.cancel()
     #expect(tabs.selectedIndex == 1)
     #expect(world.settle())
     #expect(
-      life.take() == ["B.willNot", "B.didNot", "A.will", "A.is", "A.did", "ended false"]
+      log.take() == [
+        "B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillAppear", "A.viewIsAppearing",
+        "A.viewDidAppear", "ended false",
+      ]
     )
     #expect(cancelled == true)
     expectRest(0)
@@ -206,12 +216,13 @@ import Testing
   func `another selection completes a running transition first`(_ time: Double) {
     tabs.selectedIndex = 1
     world.advance(by: time)
-    _ = life.take()
+    _ = log.take()
     tabs.selectedIndex = 2
     #expect(
-      life.take() == [
-        "A.didNot", "B.did", "ended true", "asked 2", "C.load", "C.will", "B.willNot", "animate",
-        "C.is",
+      log.take() == [
+        "A.viewDidDisappear", "B.viewDidAppear", "ended true", "asked 2", "C.viewDidLoad",
+        "C.viewWillAppear", "B.viewWillDisappear", "animate",
+        "C.viewIsAppearing",
       ]
     )
     expectRest(2)
@@ -228,12 +239,13 @@ import Testing
     interactor.update(0.5)
     if isReleased { interactor.cancel() }
     world.advance(by: 0.05)
-    _ = life.take()
+    _ = log.take()
     delegate.interactor = nil
     tabs.selectedIndex = 2
     #expect(
-      life.take().prefix(7) == [
-        "B.willNot", "B.didNot", "A.will", "A.is", "A.did", "ended false", "asked 2",
+      log.take().prefix(7) == [
+        "B.viewWillDisappear", "B.viewDidDisappear", "A.viewWillAppear", "A.viewIsAppearing",
+        "A.viewDidAppear", "ended false", "asked 2",
       ]
     )
     interactor.finish()
@@ -241,16 +253,14 @@ import Testing
   }
 
   @Test func `a page that selects another tab at the start is served after it`() {
-    pages[1].onEvent = { [unowned tabs] event in
-      if event == "will" { tabs.selectedIndex = 2 }
-    }
+    pages[1].reactions["viewWillAppear"] = { [unowned tabs] in tabs.selectedIndex = 2 }
     tabs.selectedIndex = 1
     expectRest(2)
   }
 
   @Test func `a page that removes its tab at the start leaves the next one`() {
-    pages[1].onEvent = { [unowned tabs, unowned page = pages[1]] event in
-      if event == "will", page.parent != nil { tabs.viewControllers?.remove(at: 1) }
+    pages[1].reactions["viewWillAppear"] = { [unowned tabs, unowned page = pages[1]] in
+      if page.parent != nil { tabs.viewControllers?.remove(at: 1) }
     }
     tabs.selectedIndex = 1
     #expect(world.settle())
@@ -284,7 +294,7 @@ import Testing
   @Test func `a presentation completes the transition`() {
     tabs.selectedIndex = 1
     world.advance(by: 0.1)
-    let modal = life.page("X")
+    let modal = LoggedPage("X", log)
     tabs.present(modal, animated: true)
     #expect(world.settle())
     modal.dismiss(animated: true)
