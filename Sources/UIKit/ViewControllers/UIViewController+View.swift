@@ -22,11 +22,9 @@ extension UIViewController {
           + "association before associating this view with \(self)."
       )
     }
-    storedView?.controller = nil
-    storedView?.safeAreaSource = nil
+    storedView?.resignRootView()
     storedView = view
-    view?.controller = self
-    view?.safeAreaSource = safeAreaSource
+    view?.becomeRootView(of: self, safeAreaSource)
   }
 
   func setStoredTitle(_ title: String?) {

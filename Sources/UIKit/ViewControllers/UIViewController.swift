@@ -71,8 +71,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   deinit {
     for child in storedChildren { child.storedParent = nil }
     if let storedView, storedView.controller === self {
-      storedView.controller = nil
-      storedView.safeAreaSource = nil
+      storedView.resignRootView()
     }
   }
 

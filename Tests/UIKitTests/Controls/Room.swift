@@ -7,7 +7,7 @@ import RetourHost
 
 @testable import UIKit
 
-/// A window on a virtual screen, with a clock and a finger of its own, for tests of single views.
+/// A headless window with virtual time, for tests of single views.
 @MainActor
 final class Room {
   let stage: Stage
@@ -33,7 +33,7 @@ final class Room {
     window.makeKeyAndVisible()
   }
 
-  /// Puts a view into the window and brings its layers up to date.
+  /// Adds a view to the window and commits.
   func show(_ view: UIView, _ frame: CGRect) {
     view.frame = frame
     window.addSubview(view)
@@ -44,7 +44,7 @@ final class Room {
     stage.session.clock.advance(to: stage.session.clock.now + seconds)
   }
 
-  /// A finger that is about to touch the window.
+  /// Returns a touch that begins in the window.
   func touch(_ x: CGFloat, _ y: CGFloat, taps: Int = 1) -> UITouch {
     serial += 1
     let touch = UITouch(
@@ -54,13 +54,13 @@ final class Room {
       at: CGPoint(x: x, y: y),
       time: 0
     )
-    touch.storedWindow = window
+    touch.hit(nil, in: window)
     return touch
   }
 }
 
 extension UIControl {
-  /// Follows a finger from place to place, from its coming down to its end.
+  /// Delivers a touch with all its phases.
   func drag(_ touch: UITouch, to places: [(CGFloat, CGFloat)], lift: Bool = true) {
     let event = UIEvent(touches: [touch], timestamp: 0)
     touchesBegan([touch], with: event)
@@ -73,12 +73,12 @@ extension UIControl {
   }
 }
 
-/// Writes down what happens.
+/// A log of control events.
 @MainActor
 final class Diary {
   var lines: [String] = []
 
-  /// Notes each event of a control under its name.
+  /// Logs each event of a control by name.
   func follow(_ control: UIControl) {
     let names: [(String, UIControl.Event)] = [
       ("down", .touchDown), ("repeat", .touchDownRepeat), ("dragInside", .touchDragInside),

@@ -19,7 +19,7 @@ import Testing
 
   // MARK: States
 
-  @Test func `a state without a title takes that of the normal state`() {
+  @Test func `a state without a title uses that of the normal state`() {
     _ = Room()
     let button = UIButton(type: .system)
     button.setTitle("Edit", for: .normal)
@@ -33,7 +33,7 @@ import Testing
     #expect(button.titleLabel?.text == "Edit")
   }
 
-  @Test func `a system button's title is in the tint colour, a custom one's is white`() {
+  @Test func `a system button's title has the tint color and a custom one's is white`() {
     _ = Room()
     let system = UIButton(type: .system)
     #expect(system.currentTitleColor == .systemBlue)
@@ -46,7 +46,7 @@ import Testing
     #expect(UIButton().buttonType == .custom)
   }
 
-  @Test func `the title follows a tint colour that changes around it`() {
+  @Test func `the title follows the tint color of the superview`() {
     let room = Room()
     let button = UIButton(type: .system)
     button.setTitle("A", for: .normal)
@@ -61,7 +61,7 @@ import Testing
     #expect(UIButton(type: .custom).titleLabel?.font.pointSize == 18)
   }
 
-  @Test func `a system button's image is a shape in the tint colour`() {
+  @Test func `a system button draws its image as a template`() {
     _ = Room()
     let button = UIButton(type: .system)
     button.setImage(image(10, 10), for: .normal)
@@ -71,7 +71,7 @@ import Testing
     #expect(button.imageView?.image?.renderingMode == .alwaysOriginal)
   }
 
-  @Test func `a pressed custom button's image is darker`() {
+  @Test func `a pressed custom button darkens its image`() {
     _ = Room()
     let button = UIButton()
     button.setImage(image(4, 4), for: .normal)
@@ -83,7 +83,7 @@ import Testing
 
   // MARK: Pressing
 
-  @Test func `a tap triggers touch up inside, then the primary action`() {
+  @Test func `a tap sends touchUpInside, then primaryActionTriggered`() {
     let room = Room()
     let diary = Diary()
     let button = UIButton(type: .system)
@@ -93,7 +93,7 @@ import Testing
     #expect(diary.lines == ["down", "upInside", "primary"])
   }
 
-  @Test func `a pressed system button is pale at once and comes back over time`() {
+  @Test func `a pressed system button fades at once and restores with an animation`() {
     let room = Room()
     let button = UIButton(type: .system)
     button.setTitle("A", for: .normal)
@@ -109,7 +109,7 @@ import Testing
     #expect(label?.animationKeys() == nil)
   }
 
-  @Test func `a button pressed again while it comes back is pale at once`() {
+  @Test func `a button that is pressed again during its animation fades at once`() {
     let room = Room()
     let button = UIButton(type: .system)
     button.setTitle("A", for: .normal)
@@ -123,7 +123,7 @@ import Testing
     #expect(button.titleLabel?.layer.presentation()?.opacity == 0.2)
   }
 
-  @Test func `a primary action gives its title and image`() {
+  @Test func `a primary action provides title and image`() {
     _ = Room()
     var count = 0
     let picture = image(8, 8)
@@ -137,7 +137,7 @@ import Testing
     #expect(UIButton(frame: .zero, primaryAction: action).currentTitle == "Back")
   }
 
-  @Test func `single taps of views around it do not begin on a button`() {
+  @Test func `single taps of superviews do not begin on a button`() {
     _ = Room()
     let (outer, button) = (UIView(), UIButton())
     let (around, own, double) = (
@@ -155,7 +155,7 @@ import Testing
   // MARK: Layout
 
   @Test(arguments: [false, true])
-  func `the image comes first in the direction of reading`(_ isMirrored: Bool) {
+  func `the image leads the title in both layout directions`(_ isMirrored: Bool) {
     _ = Room()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     if isMirrored { button.semanticContentAttribute = .forceRightToLeft }
@@ -171,7 +171,7 @@ import Testing
     #expect(image.midY == 20)
   }
 
-  @Test func `content lies at the edges that it is told to`() {
+  @Test func `content alignment places title and image`() {
     _ = Room()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     button.setImage(image(20, 20), for: .normal)
@@ -192,7 +192,7 @@ import Testing
     #expect(place(.leading, .center) == CGRect(x: 80, y: 20, width: 20, height: 20))
   }
 
-  @Test func `opposite insets move a part and leave the size alone`() {
+  @Test func `opposite insets move title or image without resizing the button`() {
     _ = Room()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.setImage(image(20, 20), for: .normal)
@@ -204,7 +204,7 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 26, height: 24))
   }
 
-  @Test func `a system button is at least 30 points wide and has room above its title`() {
+  @Test func `a button without insets has a minimum width and padding`() {
     _ = Room()
     let button = UIButton(type: .system)
     button.setTitle("I", for: .normal)
@@ -216,14 +216,14 @@ import Testing
     #expect(button.intrinsicContentSize.width == button.titleLabel?.intrinsicContentSize.width)
   }
 
-  @Test func `an image alone gives its own size`() {
+  @Test func `a button with only an image has its size`() {
     _ = Room()
     let button = UIButton()
     button.setImage(image(22, 18), for: .normal)
     #expect(button.sizeThatFits(.zero) == CGSize(width: 22, height: 18))
   }
 
-  @Test func `a long title is confined to the room beside the image`() {
+  @Test func `a long title is limited to the width beside the image`() {
     _ = Room()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     button.setImage(image(20, 20), for: .normal)
@@ -233,7 +233,7 @@ import Testing
     #expect(button.titleLabel?.frame == CGRect(x: 20, y: 9, width: 60, height: 22))
   }
 
-  @Test func `the background image fills the button and lies behind`() {
+  @Test func `the background image fills the button behind its content`() {
     _ = Room()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     button.setTitle("A", for: .normal)
@@ -243,7 +243,7 @@ import Testing
     #expect(button.intrinsicContentSize.width == 90)
   }
 
-  @Test func `a button dies with its parts`() {
+  @Test func `a button is deallocated with its subviews`() {
     let room = Room()
     weak var weakButton: UIButton?
     weak var weakLabel: UILabel?

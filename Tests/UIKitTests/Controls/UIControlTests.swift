@@ -21,7 +21,7 @@ import Testing
 
   // MARK: Tracking
 
-  @Test func `a tap is a touch down and a touch up inside`() {
+  @Test func `a tap sends touchDown and touchUpInside`() {
     let room = Room()
     let control = makeControl(in: room)
     control.drag(room.touch(50, 40), to: [])
@@ -30,19 +30,19 @@ import Testing
     #expect(!control.isHighlighted)
   }
 
-  @Test func `a second tap soon after is told as a repeat`() {
+  @Test func `a second tap sends touchDownRepeat`() {
     let room = Room()
     makeControl(in: room).drag(room.touch(50, 40, taps: 2), to: [])
     #expect(diary.lines == ["down", "repeat", "upInside"])
   }
 
-  @Test func `70 points beside the bounds still count as inside`() {
+  @Test func `a touch within 70 points of the bounds is inside`() {
     let room = Room()
     makeControl(in: room).drag(room.touch(50, 40), to: [(189, 40)])
     #expect(diary.lines == ["down", "dragInside", "upInside"])
   }
 
-  @Test func `a finger that leaves and comes back is told so`() {
+  @Test func `a touch that leaves and returns sends drag exit and enter`() {
     let room = Room()
     makeControl(in: room).drag(room.touch(50, 40), to: [(191, 40), (200, 40), (100, 40)])
     #expect(
@@ -52,13 +52,13 @@ import Testing
     )
   }
 
-  @Test func `a finger lifted outside triggers nothing else`() {
+  @Test func `a touch that ends outside sends touchUpOutside only`() {
     let room = Room()
     makeControl(in: room).drag(room.touch(50, 40), to: [(300, 40)])
     #expect(diary.lines == ["down", "exit", "dragOutside", "upOutside"])
   }
 
-  @Test func `a finger taken away cancels`() {
+  @Test func `a cancelled touch sends touchCancel`() {
     let room = Room()
     let control = makeControl(in: room)
     control.drag(room.touch(50, 40), to: [], lift: false)
@@ -66,7 +66,7 @@ import Testing
     #expect(!control.isHighlighted)
   }
 
-  @Test func `the highlight follows the finger`() {
+  @Test func `the highlight follows the touch`() {
     let room = Room()
     let control = makeControl(in: room)
     let touch = room.touch(50, 40)
@@ -82,7 +82,7 @@ import Testing
     #expect(!control.isTouchInside)
   }
 
-  @Test func `a control that refuses to track sends nothing`() {
+  @Test func `a control that declines tracking sends nothing`() {
     let room = Room()
     final class Shy: UIControl {
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
@@ -95,7 +95,7 @@ import Testing
     #expect(!control.isHighlighted)
   }
 
-  @Test func `a control that stops tracking sends no end`() {
+  @Test func `a control that stops tracking sends no end event`() {
     let room = Room()
     final class Fickle: UIControl {
       override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
@@ -116,7 +116,7 @@ import Testing
     #expect(diary.lines.isEmpty)
   }
 
-  @Test func `disabling a control on the way ends tracking`() {
+  @Test func `disabling a control cancels tracking`() {
     let room = Room()
     let control = makeControl(in: room)
     control.addAction(
@@ -129,7 +129,7 @@ import Testing
     #expect(control.state == .disabled)
   }
 
-  @Test func `only one finger is followed`() {
+  @Test func `a control tracks one touch at a time`() {
     let room = Room()
     let control = makeControl(in: room)
     let (first, second) = (room.touch(50, 40), room.touch(60, 40))
@@ -144,7 +144,7 @@ import Testing
 
   // MARK: State
 
-  @Test func `the state is made of its parts`() {
+  @Test func `the state combines its flags`() {
     _ = Room()
     let control = UIControl()
     #expect(control.state == .normal)
@@ -165,7 +165,7 @@ import Testing
     #expect(UIControl.State.selected.rawValue == 4)
   }
 
-  @Test func `leading and trailing depend on the direction`() {
+  @Test func `leading and trailing depend on the layout direction`() {
     _ = Room()
     let control = UIControl()
     control.contentHorizontalAlignment = .leading
@@ -180,7 +180,7 @@ import Testing
 
   // MARK: Life
 
-  @Test func `a control dies with its actions`() {
+  @Test func `a control is deallocated with its actions`() {
     let room = Room()
     weak var weakControl: UIControl?
     weak var weakAction: UIAction?

@@ -6,7 +6,7 @@ import RetourHost
 
 @testable import UIKit
 
-/// A window without a screen, fingers, and time that passes when it is told to.
+/// A headless window with touches and virtual time.
 @MainActor
 final class Hand {
   let session = Session(clock: FrameClock(source: .virtual))
@@ -21,7 +21,7 @@ final class Hand {
     stage.perform { window.isHidden = false }
   }
 
-  /// Whether neither the window nor any recognizer remembers a touch.
+  /// Whether the window has neither touches nor participating recognizers.
   var isAtRest: Bool { window.touchDelivery.isAtRest && stage.touchTracker.touches.isEmpty }
 
   /// Adds a view that logs its touches.
@@ -83,7 +83,7 @@ final class Hand {
     up(x, y)
   }
 
-  /// Moves a finger that is down evenly.
+  /// Moves a finger at constant speed.
   func drag(from start: CGPoint, to end: CGPoint, seconds: Double, steps: Int, finger: Int = 1) {
     for step in 1...steps {
       advance(by: seconds / Double(steps))
@@ -97,12 +97,12 @@ final class Hand {
   }
 }
 
-/// What happened, line by line.
+/// A log of lines.
 @MainActor
 final class Log {
   var lines: [String] = []
 
-  /// Takes the lines out.
+  /// Returns and removes the lines.
   func take() -> [String] {
     defer { lines = [] }
     return lines
@@ -141,7 +141,7 @@ final class TouchView: UIView {
   }
 }
 
-/// A target that notes the states it is told about.
+/// A target that records the states it is notified of.
 @MainActor
 final class Probe {
   static let action = Selector("fired:", Probe.fired(_:))
@@ -157,7 +157,7 @@ final class Probe {
     onFire?(sender)
   }
 
-  /// Takes the states out.
+  /// Returns and removes the states.
   func take() -> [UIGestureRecognizer.State] {
     defer { states = [] }
     return states

@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What happened, in order.
+/// A log of lines, shared by several objects.
 @MainActor
 final class Chronicle {
   private(set) var lines: [String] = []
 
   func add(_ line: String) { lines.append(line) }
 
-  /// Returns the lines so far and forgets them.
+  /// Returns and removes the lines.
   func take() -> [String] {
     defer { lines = [] }
     return lines
