@@ -1,0 +1,49 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A program that is run to its end.
+struct Command {
+  private let arguments: [String]
+  private let folder: URL?
+  /// Variables beside those of this process.
+  var environment: [String: String] = [:]
+  /// The time that it may take, in seconds, as `timeout` takes it.
+  var limit = 0
+
+  init(_ arguments: [String], in folder: URL? = nil) {
+    self.arguments = arguments
+    self.folder = folder
+  }
+
+  /// Runs the program.
+  ///
+  /// - Returns: Its exit status, 124 if it took too long, and what it printed.
+  func run() throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = (limit > 0 ? ["timeout", "-k", "5", "\(limit)"] : []) + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}
+
+/// The reasons for which faults cannot be tried.
+enum MutationError: Error {
+  case usage(String)
+  case buildFailed(String)
+  /// The tests fail without any fault.
+  case testsFail(String)
+}
+
+/// Prints a line about what is being done.
+func say(_ text: String) { FileHandle.standardError.write(Data("mutate: \(text)\n".utf8)) }
