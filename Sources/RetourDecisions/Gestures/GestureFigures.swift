@@ -49,7 +49,7 @@ package enum GestureFigures {
   /// The default duration of a long press, in seconds (Apple header).
   package static let longPress: TimeInterval = 0.5
 
-  /// The distance that a finger may move before a long press is recognized, in points (Apple header).
+  /// The distance that a finger may move before a long press begins, in points (Apple header).
   package static let longPressMovement: CGFloat = 10
 
   /// The period that a velocity is estimated from, in seconds.

@@ -5,8 +5,8 @@ package import Foundation
 
 /// The translation and velocity of the centroid of one or more touches.
 ///
-/// Pure: points are in the window's coordinates, and times come with the points. A touch that begins
-/// or ends moves the centroid but not the translation.
+/// Pure: points are in the window's coordinates, and times come with the points. A touch that
+/// begins or ends moves the centroid but not the translation.
 ///
 /// Every event is valid at any time: unknown touches are ignored, and a touch that begins twice
 /// replaces itself.

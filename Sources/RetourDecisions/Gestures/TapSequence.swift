@@ -17,11 +17,11 @@ package import Foundation
 /// ```
 /// The phase marked * waits for the next tap.
 ///
-/// | event       | idle     | pressing                           | between  | recognized | failed |
-/// |-------------|----------|------------------------------------|----------|------------|--------|
-/// | fingerDown  | pressing | pressing, failed                   | pressing, failed | failed | failed |
-/// | fingerMoved | ignored  | pressing, failed                   | ignored  | ignored    | failed |
-/// | fingerUp    | failed   | pressing, between, recognized, failed | failed | failed   | failed |
+/// | event       | idle     | pressing             | between taps     | recognized | failed |
+/// |-------------|----------|----------------------|------------------|------------|--------|
+/// | fingerDown  | pressing | pressing, failed     | pressing, failed | failed     | failed |
+/// | fingerMoved | ignored  | pressing, failed     | ignored          | ignored    | failed |
+/// | fingerUp    | failed   | see above, or failed | failed           | failed     | failed |
 ///
 /// A finger beyond the required ones, or one that comes down after another was lifted, ends the
 /// sequence; so does the end of an unknown finger. Movements of unknown fingers are ignored.

@@ -23,8 +23,8 @@ package struct VelocityEstimator: Equatable, Sendable {
 
   /// Adds a sample.
   ///
-  /// A second sample of the same time replaces the first; one that is older than the last is ignored,
-  /// as is one that is not finite.
+  /// A second sample of the same time replaces the first; one that is older than the last is
+  /// ignored, as is one that is not finite.
   ///
   /// - Parameters:
   ///   - point: The location.

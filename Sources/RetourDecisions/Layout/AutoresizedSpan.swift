@@ -30,8 +30,8 @@ package struct AutoresizedSpan: Equatable, Sendable {
 
   /// Returns the span after the superview's length changed.
   ///
-  /// The flexible parts share the change in proportion to their present lengths, or equally if all of
-  /// them are empty.
+  /// The flexible parts share the change in proportion to their present lengths, or equally if all
+  /// of them are empty.
   ///
   /// - Parameters:
   ///   - oldLength: The superview's former length, in points.

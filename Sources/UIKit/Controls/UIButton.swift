@@ -35,7 +35,8 @@ open class UIButton: UIControl {
   ///
   /// - Parameters:
   ///   - buttonType: The style.
-  ///   - primaryAction: The action for `.primaryActionTriggered`; its title and image are displayed.
+  ///   - primaryAction: The action for `.primaryActionTriggered`; its title and image are
+  ///     displayed.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     become(buttonType)

@@ -114,8 +114,8 @@ open class UIControl: UIView {
   /// Adds a target and a method to call for events.
   ///
   /// - Parameters:
-  ///   - target: The target, which is not retained; `nil` means the first responder in the chain that
-  ///     has the method.
+  ///   - target: The target, which is not retained; `nil` means the first responder in the chain
+  ///     that has the method.
   ///   - action: The method, without arguments, with the sender, or with the sender and the event.
   ///   - controlEvents: The events, which are added to those of the same target and method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -205,7 +205,8 @@ open class UIControl: UIView {
   /// Returns whether a recognizer can begin; a single tap is left to the control.
   ///
   /// - Parameter gestureRecognizer: The recognizer that is about to begin.
-  /// - Returns: `false` for single taps of the views around an enabled control (Apple documentation).
+  /// - Returns: `false` for single taps of the views around an enabled control (Apple
+  ///   documentation).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   )

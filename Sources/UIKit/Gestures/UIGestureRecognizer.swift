@@ -7,8 +7,8 @@ import RetourDecisions
 
 /// The base class of objects that recognize a gesture in the touches of a view and its subviews.
 ///
-/// A subclass overrides the `touches…` methods and sets ``state``. The recognizer retains neither its
-/// view nor its targets nor its delegate.
+/// A subclass overrides the `touches…` methods and sets ``state``. The recognizer retains neither
+/// its view nor its targets nor its delegate.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociationOwner {
   /// The state of a gesture.
@@ -119,10 +119,11 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
 
   /// The state of the gesture.
   ///
-  /// Only subclasses set it. A state that cannot follow the present one has no effect, and a request
-  /// to leave `.possible` is granted only if delegates, views and other recognizers agree; until a
-  /// recognizer that must fail first has failed, the state stays `.possible`. While a target is
-  /// notified, the state is that of the notification, even if the gesture is further along.
+  /// Only subclasses set it. A state that cannot follow the present one has no effect, and a
+  /// request to leave `.possible` is granted only if delegates, views and other recognizers agree;
+  /// until a recognizer that must fail first has failed, the state stays `.possible`. While a
+  /// target is notified, the state is that of the notification, even if the gesture is further
+  /// along.
   open var state: State {
     get { engine.visibleState }
     set { engine.setState(newValue) }
@@ -170,7 +171,8 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
 
   /// Makes the recognizer wait until another one has failed.
   ///
-  /// If the other recognizer succeeds, this one fails. The requirement lasts for all later gestures.
+  /// If the other recognizer succeeds, this one fails. The requirement lasts for all later
+  /// gestures.
   ///
   /// - Parameter otherGestureRecognizer: The other recognizer, which is not retained.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {

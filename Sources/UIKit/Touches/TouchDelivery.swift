@@ -9,8 +9,8 @@ import RetourDecisions
 ///
 /// It acts on the decisions of ``GestureCompetition`` and ``TouchGate``. One *turn* is: recognizers
 /// receive an event, views receive the touches that recognizers permit, targets are notified of new
-/// states, and recognizers whose gestures are over are reset. Apple sends actions on the next turn of
-/// the run loop; here they are sent at the end of the event's own turn (our decision), after the
+/// states, and recognizers whose gestures are over are reset. Apple sends actions on the next turn
+/// of the run loop; here they are sent at the end of the event's own turn (our decision), after the
 /// delivery to views, so that an event and all its consequences are one step of virtual time.
 @MainActor
 final class TouchDelivery {
@@ -100,8 +100,8 @@ final class TouchDelivery {
 
   /// Offers deferred touches to recognizers that were reset in this turn.
   ///
-  /// The second of two quick taps in two locations is therefore not lost when it ends the wait of the
-  /// first.
+  /// The second of two quick taps in two locations is therefore not lost when it ends the wait of
+  /// the first.
   private func offerDeferred() {
     let offers = deferredTouches
     deferredTouches = []

@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The creation of views whose class is known at run time only, like `alloc` and `initWithFrame:` in
-/// Objective-C.
+/// The creation of views whose class is known at run time only, like `alloc` and `initWithFrame:`
+/// in Objective-C.
 ///
 /// A Swift metatype creates instances only with required initializers. `init(frame:)` is not one;
-/// `init?(coder:)` is, but in many subclasses it traps. The metatype is therefore treated as that of
-/// a class whose `init(frame:)` is required. The call goes through the initializer's entry in the
-/// class's own table, as that of an inherited convenience initializer does, and reaches overrides. A
-/// class without `init(frame:)` traps with Swift's "use of unimplemented initializer".
+/// `init?(coder:)` is, but in many subclasses it traps. The metatype is therefore treated as that
+/// of a class whose `init(frame:)` is required. The call goes through the initializer's entry in
+/// the class's own table, as that of an inherited convenience initializer does, and reaches
+/// overrides. A class without `init(frame:)` traps with Swift's "use of unimplemented initializer".
 @MainActor
 enum RuntimeViews {
   /// A class whose metatype has `init(frame:)`; it has no instances.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The meaning of a view's content, which decides whether it is mirrored in right-to-left interfaces.
+/// The meaning of a view's content, which decides whether right-to-left interfaces mirror it.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Mirrored in right-to-left interfaces.
   case unspecified

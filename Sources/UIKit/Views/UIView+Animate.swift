@@ -31,8 +31,8 @@ extension UIView {
   ///
   /// The views have their new values at once; only their presentation is animated, starting at the
   /// present appearance. A block inside of another one inherits its duration and curve. The
-  /// completion is never called inside of this method: a block that animates nothing completes on the
-  /// next turn of the clock. It is called with `false` if an animation was removed.
+  /// completion is never called inside of this method: a block that animates nothing completes on
+  /// the next turn of the clock. It is called with `false` if an animation was removed.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.

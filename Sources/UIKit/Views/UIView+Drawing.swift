@@ -20,8 +20,8 @@ extension UIView: CALayerDelegate {
     setDrawnContent(drawn)
   }
 
-  /// Releases the drawn content of the view and its descendants outside of a window, as UIKit does for
-  /// views that are not visible; they draw again in a window.
+  /// Releases the drawn content of the view and its descendants outside of a window, as UIKit does
+  /// for views that are not visible; they draw again in a window.
   func releaseDrawnContent() {
     forEachDescendant { view in
       guard view.hasDrawnContent, view.storedWindow == nil else { return }

@@ -108,7 +108,8 @@ extension UIView {
     storedLayer.setNeedsDisplay()
   }
 
-  // Recursive without a closure, which would retain and release the window for each view (measured).
+  // Recursive without a closure, which would retain and release the window for each view
+  // (measured).
 
   private func announceMove(to window: UIWindow?) {
     willMove(toWindow: window)

@@ -24,8 +24,8 @@ extension UIView {
     return insets
   }
 
-  /// The safe area from the nearest source: the window's screen, a controller's bars, or the part of
-  /// the superview's safe area that extends into this view.
+  /// The safe area from the nearest source: the window's screen, a controller's bars, or the part
+  /// of the superview's safe area that extends into this view.
   var computedSafeAreaInsets: UIEdgeInsets {
     guard let superview = storedSuperview else { return rootSafeAreaInsets }
     let outer = superview.cachedSafeAreaInsets

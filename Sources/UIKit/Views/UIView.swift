@@ -9,11 +9,11 @@ open class UIView: UIResponder {
   nonisolated(unsafe) let storedLayer = CALayer()
   /// A superview owns its subviews and clears this when it is deallocated; so does a window.
   ///
-  /// With weak references, every view would use the slow path of reference counting: half of the cost
-  /// of a push (measured).
+  /// With weak references, every view would use the slow path of reference counting: half of the
+  /// cost of a push (measured).
   nonisolated(unsafe) private(set) unowned(unsafe) var storedSuperview: UIView?
-  /// Without exclusivity checks at run time: iterations use a copy, and the checks were 4 % of a push
-  /// (measured).
+  /// Without exclusivity checks at run time: iterations use a copy, and the checks were 4 % of a
+  /// push (measured).
   @exclusivity(unchecked) private(set) var storedSubviews: [UIView] = []
   private(set) unowned(unsafe) var storedWindow: UIWindow?
   /// The controller whose root view this is; it clears this when it is deallocated.
@@ -164,9 +164,9 @@ open class UIView: UIResponder {
   /// Adds a subview in front of the others.
   ///
   /// The order of the callbacks is `willMove(toWindow:)`, `willMove(toSuperview:)`,
-  /// `didMoveToSuperview()`, `didMoveToWindow()` of the subview, then `didAddSubview(_:)`. The view is
-  /// laid out before the next frame. If the subview is the view of a view controller, its appearance
-  /// callbacks enclose them.
+  /// `didMoveToSuperview()`, `didMoveToWindow()` of the subview, then `didAddSubview(_:)`. The view
+  /// is laid out before the next frame. If the subview is the view of a view controller, its
+  /// appearance callbacks enclose them.
   ///
   /// - Parameter view: The view, which is removed from its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
@@ -258,8 +258,8 @@ open class UIView: UIResponder {
   /// Lays out the subviews.
   ///
   /// Called once in a layout pass, after the superview's: first `viewWillLayoutSubviews()` of the
-  /// view's controller, then this, then `viewDidLayoutSubviews()`. Changes of the view's own size in
-  /// here cause another pass.
+  /// view's controller, then this, then `viewDidLayoutSubviews()`. Changes of the view's own size
+  /// in here cause another pass.
   open func layoutSubviews() {}
   /// Requests a layout pass before the next frame.
   open func setNeedsLayout() { storedLayer.setNeedsLayout() }
@@ -347,9 +347,10 @@ open class UIView: UIResponder {
 
   /// Returns the frontmost descendant that contains a point, or the view itself.
   ///
-  /// Subviews are asked from front to back, and only if the view itself contains the point: a subview
-  /// outside of the bounds receives no touches, although it is visible unless ``clipsToBounds`` is
-  /// set. Hidden, transparent and disabled views are skipped with their subviews.
+  /// Subviews are asked from front to back, and only if the view itself contains the point: a
+  /// subview outside of the bounds receives no touches, although it is visible unless
+  /// ``clipsToBounds`` is set. Hidden, transparent and disabled views are skipped with their
+  /// subviews.
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.

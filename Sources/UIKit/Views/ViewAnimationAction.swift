@@ -3,9 +3,9 @@
 
 /// The action that animates one change of a view's layer, as part of an animation block.
 ///
-/// It is created before the change, with the old value, and runs after it. The animation is additive,
-/// as UIKit's are since iOS 8: it leads from the difference to zero, so that a change during an
-/// animation continues without a jump.
+/// It is created before the change, with the old value, and runs after it. The animation is
+/// additive, as UIKit's are since iOS 8: it leads from the difference to zero, so that a change
+/// during an animation continues without a jump.
 final class ViewAnimationAction: CAAction {
   private let animation: ViewAnimation
   private let property: AnimatedProperty
