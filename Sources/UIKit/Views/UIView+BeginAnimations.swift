@@ -4,11 +4,11 @@
 extension UIView {
   // MARK: Animating views without blocks, as before iOS 4
 
-  /// Begins changes that take time, up to `commitAnimations()`; such pairs may lie in each other.
+  /// Begins an animation block, up to `commitAnimations()`; blocks can be nested.
   ///
   /// - Parameters:
-  ///   - animationID: A name; nothing here asks for it.
-  ///   - context: Anything; nothing here asks for it.
+  ///   - animationID: A name, which is ignored.
+  ///   - context: Data of the app, which is ignored.
   @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the block-based animation API")
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let stage = Stage.current
@@ -17,7 +17,7 @@ extension UIView {
     renewOpenAnimation()
   }
 
-  /// Ends the changes that the last `beginAnimations` began, which now take their time.
+  /// Ends the innermost animation block, whose animations start.
   @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the block-based animation API")
   public class func commitAnimations() {
     let stage = Stage.current
@@ -25,25 +25,25 @@ extension UIView {
     stage.animationStack.removeLast()
   }
 
-  /// Says how long the changes that follow take.
+  /// Sets the duration of the changes that follow.
   ///
-  /// - Parameter duration: The time in seconds; 0.2 unless set.
+  /// - Parameter duration: The duration in seconds; 0.2 by default.
   @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the block-based animation API")
   public class func setAnimationDuration(_ duration: TimeInterval) {
     changeOpenAnimation { $0.duration = duration }
   }
 
-  /// Says how long the changes that follow wait before they start.
+  /// Sets the delay of the changes that follow.
   ///
-  /// - Parameter delay: The time in seconds; 0 unless set.
+  /// - Parameter delay: The delay in seconds; 0 by default.
   @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the block-based animation API")
   public class func setAnimationDelay(_ delay: TimeInterval) {
     changeOpenAnimation { $0.delay = delay }
   }
 
-  /// Says how the changes that follow develop.
+  /// Sets the curve of the changes that follow.
   ///
-  /// - Parameter curve: The curve; slow at both ends unless set.
+  /// - Parameter curve: The curve; `.easeInOut` by default.
   @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the block-based animation API")
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
     changeOpenAnimation { $0.curve = curve }
@@ -56,15 +56,15 @@ extension UIView {
     renewOpenAnimation()
   }
 
-  /// Makes the innermost block's settings hold for the changes that follow.
+  /// Applies the innermost block's settings to the changes that follow.
   private class func renewOpenAnimation() {
     let stage = Stage.current
     guard let block = stage.openAnimationBlocks.last, !stage.animationStack.isEmpty else { return }
     stage.animationStack.removeLast()
-    let takesTime = stage.areAnimationsEnabled && block.duration + block.delay > 0
+    let isAnimated = stage.areAnimationsEnabled && block.duration + block.delay > 0
     let options = block.curve.options
     stage.animationStack.append(
-      takesTime
+      isAnimated
         ? ViewAnimation(
           duration: block.duration,
           delay: block.delay,
