@@ -49,7 +49,7 @@ class UINavigationButton: UIControl {
   /// Updates the button from its item.
   func showItem() {
     if condition.contains(.disabled) == item.storedIsEnabled { isEnabled = item.storedIsEnabled }
-    storedTintColor = item.storedTintColor
+    setTintColorSilently(item.storedTintColor)
     textLabel.text = item.storedTitle
     imageView.image = item.storedImage?.inBar
     textLabel.isHidden = !showsText

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What a control does about events.
+/// An action or a target's method for some events of a control.
 struct ControlHandler {
-  /// Whose method is called, or which code is run.
+  /// The code to run.
   enum Kind {
     case action(UIAction)
     case method(Selector, of: WeakReference)
@@ -13,7 +13,7 @@ struct ControlHandler {
   let kind: Kind
   var events: UIControl.Event
 
-  /// The selector, unless code is run.
+  /// The method; `nil` for actions.
   var selector: Selector? {
     switch kind {
     case .action: nil
@@ -21,7 +21,7 @@ struct ControlHandler {
     }
   }
 
-  /// Whether a target is this one; no target stands for the responder chain.
+  /// Returns whether the handler has a target; `nil` stands for the responder chain.
   func isFor(_ target: AnyObject?) -> Bool {
     switch kind {
     case .action: false
@@ -30,7 +30,7 @@ struct ControlHandler {
     }
   }
 
-  /// Whether its target is gone.
+  /// Whether the target was deallocated.
   var isDead: Bool {
     guard case .method(_, let reference) = kind else { return false }
     return reference.object == nil

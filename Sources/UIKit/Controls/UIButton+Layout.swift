@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
-  /// The space above and below the title of a button without insets of its own, in points, and
-  /// the width that it has at least (UIKit: a system button of 15 points is 30 high and at least
-  /// 30 wide, a custom one of 18 points 34 high).
+  /// The space above and below the title of a button without content insets, in points (UIKit: a
+  /// system button of 15 points is 30 high, a custom one of 18 points 34).
   private static let titlePadding: CGFloat = 6
-  private static let leastWidth: CGFloat = 30
+  /// The minimum width of a button without content insets, in points (UIKit).
+  private static let minimumWidth: CGFloat = 30
 
   func insetsChanged(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard old != new else { return }
@@ -14,29 +14,29 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
-  private var imageSize: CGSize { images[condition]?.pointSize ?? .zero }
+  private var imageSize: CGSize { content.images[condition]?.pointSize ?? .zero }
 
   /// The size of the whole title.
   private var wholeTitleSize: CGSize {
-    titles[condition]?.isEmpty == false ? label.textSize(fitting: 0) : .zero
+    content.titles[condition]?.isEmpty == false ? parts.label.textSize(fitting: 0) : .zero
   }
 
-  /// The size of the title where there is only so much room; what is beyond is not measured.
+  /// Returns the size of the title in a limited width; text beyond it is not measured.
   private func titleSize(fitting width: CGFloat) -> CGSize {
-    titles[condition]?.isEmpty == false ? label.visibleSize(fitting: width) : .zero
+    content.titles[condition]?.isEmpty == false ? parts.label.visibleSize(fitting: width) : .zero
   }
 
   var fittingSize: CGSize {
     let (image, title) = (imageSize, wholeTitleSize)
     var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
     if contentEdgeInsets == .zero, image == .zero || title != .zero {
-      let height = title == .zero ? label.font.lineHeight.rounded(.up) : title.height
+      let height = title == .zero ? parts.label.font.lineHeight.rounded(.up) : title.height
       size.height = max(size.height, height + 2 * Self.titlePadding)
-      size.width = max(size.width, Self.leastWidth)
+      size.width = max(size.width, Self.minimumWidth)
     }
     size.width += contentEdgeInsets.left + contentEdgeInsets.right
     size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-    let background = backgroundImages[condition]?.pointSize ?? .zero
+    let background = content.backgroundImages[condition]?.pointSize ?? .zero
     return CGSize(
       width: max(size.width, background.width),
       height: max(size.height, background.height)
@@ -45,21 +45,21 @@ extension UIButton {
 
   func layOutParts() {
     let bounds = storedLayer.bounds
-    if let backgroundView {
+    if let backgroundView = parts.backgroundView {
       backgroundView.frame = backgroundRect(forBounds: bounds)
       sendSubviewToBack(backgroundView)
     }
-    let content = contentRect(forBounds: bounds)
-    if let storedImageView, images[condition] != nil {
-      storedImageView.frame = imageRect(forContentRect: content)
+    let contentRect = contentRect(forBounds: bounds)
+    if let imageView = parts.existingImageView, content.images[condition] != nil {
+      imageView.frame = imageRect(forContentRect: contentRect)
     }
-    if let storedLabel, titles[condition] != nil {
-      storedLabel.frame = titleRect(forContentRect: content)
+    if let label = parts.existingLabel, content.titles[condition] != nil {
+      label.frame = titleRect(forContentRect: contentRect)
     }
   }
 
-  /// Places image and title side by side: the image first in the direction of reading.
-  func parts(in room: CGRect) -> (image: CGRect, title: CGRect) {
+  /// Returns the frames of image and title: side by side, the image leading.
+  func contentFrames(in room: CGRect) -> (image: CGRect, title: CGRect) {
     let image = CGSize(
       width: min(imageSize.width, max(room.width, 0)),
       height: min(imageSize.height, max(room.height, 0))
@@ -91,7 +91,7 @@ extension UIButton {
     )
   }
 
-  /// Moves a part to where the vertical alignment has it, at whole pixels.
+  /// Returns a frame with the vertical alignment, at whole pixels.
   private func vertical(_ part: CGRect, _ room: CGRect) -> CGRect {
     let scale = max(storedLayer.contentsScale, 1)
     func whole(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }

@@ -4,93 +4,89 @@
 /// A control with a title and an image that runs actions when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
+  // MARK: Stored state; UIKit does not read the overridable properties below for its own purposes
 
-  var storedType = ButtonType.custom
-  var titles = StateTable<String>()
-  var titleColors = StateTable<UIColor>()
-  var titleShadowColors = StateTable<UIColor>()
-  var images = StateTable<UIImage>()
-  var backgroundImages = StateTable<UIImage>()
-  var storedLabel: UILabel?
-  var storedImageView: UIImageView?
-  var backgroundView: UIImageView?
-  /// Whether the content is drawn pale, as that of a pressed system button.
-  var isPale = false
+  /// The button's type and the values of its states.
+  private(set) var content = ButtonContent()
+  /// The subviews that display the content.
+  private(set) lazy var parts = ButtonParts(self)
 
   // MARK: Creating buttons
 
-  /// Creates a button without looks of its own.
+  /// Creates a custom button.
   ///
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a button without looks of its own and of no size.
+  /// Creates a custom button of zero size.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a button of no size.
+  /// Creates a button of zero size.
   ///
-  /// - Parameter buttonType: How it looks.
+  /// - Parameter buttonType: The style.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
   }
 
-  /// Creates a button that shows and runs an action.
+  /// Creates a button that displays and runs an action.
   ///
   /// - Parameters:
-  ///   - buttonType: How it looks.
-  ///   - primaryAction: The action for `.primaryActionTriggered`; its title and image are shown.
+  ///   - buttonType: The style.
+  ///   - primaryAction: The action for `.primaryActionTriggered`; its title and image are
+  ///     displayed.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     become(buttonType)
     if let primaryAction { adopt(primaryAction) }
   }
 
-  /// How the button looks.
-  open var buttonType: ButtonType { storedType }
+  /// The style of the button.
+  open var buttonType: ButtonType { content.type }
 
   // MARK: Managing the title
 
-  /// The view that shows the title; made when it is first asked for.
-  open var titleLabel: UILabel? { label }
+  /// The view of the title, created on demand.
+  ///
+  /// Set titles and colors with the methods of the button, which replaces those of the label.
+  open var titleLabel: UILabel? { parts.label }
   /// Returns the title of a state, or that of the normal state.
   ///
   /// - Parameter state: The state.
   /// - Returns: The title.
-  open func title(for state: State) -> String? { titles[state] }
-  /// Sets the title of a state.
+  open func title(for state: State) -> String? { content.titles[state] }
+  /// Sets the title of a state; other states without a title use that of the normal state.
   ///
   /// - Parameters:
-  ///   - title: The title; `nil` takes that of the normal state.
+  ///   - title: The title; `nil` uses that of the normal state.
   ///   - state: The state.
   open func setTitle(_ title: String?, for state: State) {
     change(\.titles, title, state)
   }
-  /// Returns the colour of the title in a state, or in the normal state.
+  /// Returns the color of the title in a state, or in the normal state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: The colour.
+  /// - Returns: The color.
   open func titleColor(for state: State) -> UIColor? { color(for: state) }
-  /// Sets the colour of the title in a state.
+  /// Sets the color of the title in a state.
   ///
   /// - Parameters:
-  ///   - color: The colour; `nil` takes the button's own.
+  ///   - color: The color; `nil` uses that of the normal state or the type.
   ///   - state: The state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(\.titleColors, color, state)
   }
-  /// Returns the colour of the title's shadow in a state, or in the normal state.
+  /// Returns the color of the title's shadow in a state, or in the normal state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: The colour.
-  open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
-  /// Sets the colour of the title's shadow in a state.
+  /// - Returns: The color.
+  open func titleShadowColor(for state: State) -> UIColor? { content.titleShadowColors[state] }
+  /// Sets the color of the title's shadow in a state.
   ///
   /// - Parameters:
-  ///   - color: The colour; `nil` takes that of the normal state.
+  ///   - color: The color; `nil` uses that of the normal state.
   ///   - state: The state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change(\.titleShadowColors, color, state)
@@ -98,39 +94,39 @@ open class UIButton: UIControl {
 
   // MARK: Managing images
 
-  /// The view that shows the image; made when it is first asked for.
-  open var imageView: UIImageView? { picture }
+  /// The view of the image, created on demand.
+  open var imageView: UIImageView? { parts.imageView }
   /// Returns the image of a state, or that of the normal state.
   ///
   /// - Parameter state: The state.
   /// - Returns: The image.
-  open func image(for state: State) -> UIImage? { images[state] }
+  open func image(for state: State) -> UIImage? { content.images[state] }
   /// Sets the image of a state.
   ///
   /// - Parameters:
-  ///   - image: The image; `nil` takes that of the normal state.
+  ///   - image: The image; `nil` uses that of the normal state.
   ///   - state: The state.
   open func setImage(_ image: UIImage?, for state: State) { change(\.images, image, state) }
-  /// Returns the image behind the content in a state, or in the normal state.
+  /// Returns the background image of a state, or that of the normal state.
   ///
   /// - Parameter state: The state.
   /// - Returns: The image.
-  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
-  /// Sets the image behind the content in a state.
+  open func backgroundImage(for state: State) -> UIImage? { content.backgroundImages[state] }
+  /// Sets the background image of a state.
   ///
   /// - Parameters:
-  ///   - image: The image; `nil` takes that of the normal state.
+  ///   - image: The image; `nil` uses that of the normal state.
   ///   - state: The state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(\.backgroundImages, image, state)
   }
-  /// Whether the image is drawn darker while the button is pressed; not in system buttons.
+  /// Whether a custom button darkens its image while it is pressed.
   open var adjustsImageWhenHighlighted = true {
-    didSet { if adjustsImageWhenHighlighted != oldValue { showContent() } }
+    didSet { if adjustsImageWhenHighlighted != oldValue { parts.update() } }
   }
-  /// Whether the image is drawn paler while the button is disabled; not in system buttons.
+  /// Whether a custom button dims its image while it is disabled.
   open var adjustsImageWhenDisabled = true {
-    didSet { if adjustsImageWhenDisabled != oldValue { showContent() } }
+    didSet { if adjustsImageWhenDisabled != oldValue { parts.update() } }
   }
 
   // MARK: Specifying edge insets
@@ -139,53 +135,53 @@ open class UIButton: UIControl {
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { insetsChanged(from: oldValue, to: contentEdgeInsets) }
   }
-  /// How the title is moved and confined, in points; no effect on the button's size.
+  /// The insets of the title's area, in points; without effect on the button's size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { insetsChanged(from: oldValue, to: titleEdgeInsets) }
   }
-  /// How the image is moved and confined, in points; no effect on the button's size.
+  /// The insets of the image's area, in points; without effect on the button's size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { insetsChanged(from: oldValue, to: imageEdgeInsets) }
   }
 
   // MARK: Getting the current state
 
-  /// The title that is shown.
-  open var currentTitle: String? { titles[condition] }
-  /// The colour that the title is shown in.
+  /// The title in the present state.
+  open var currentTitle: String? { content.titles[condition] }
+  /// The color of the title in the present state.
   open var currentTitleColor: UIColor { color(for: condition) }
-  /// The colour of the shadow that is shown.
-  open var currentTitleShadowColor: UIColor? { titleShadowColors[condition] }
-  /// The image that is shown.
-  open var currentImage: UIImage? { images[condition] }
-  /// The image that is shown behind the content.
-  open var currentBackgroundImage: UIImage? { backgroundImages[condition] }
+  /// The color of the title's shadow in the present state.
+  open var currentTitleShadowColor: UIColor? { content.titleShadowColors[condition] }
+  /// The image in the present state.
+  open var currentImage: UIImage? { content.images[condition] }
+  /// The background image in the present state.
+  open var currentBackgroundImage: UIImage? { content.backgroundImages[condition] }
 
   // MARK: Getting dimensions
 
-  /// Returns where the image behind the content goes.
+  /// Returns the frame of the background image.
   ///
   /// - Parameter bounds: The button's bounds.
   /// - Returns: The rectangle in points.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns where title and image go.
+  /// Returns the area of title and image.
   ///
   /// - Parameter bounds: The button's bounds.
   /// - Returns: The rectangle in points.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// Returns where the title goes.
+  /// Returns the frame of the title.
   ///
-  /// - Parameter contentRect: Where title and image go.
+  /// - Parameter contentRect: The area of title and image.
   /// - Returns: The rectangle in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    parts(in: contentRect.inset(by: titleEdgeInsets)).title
+    contentFrames(in: contentRect.inset(by: titleEdgeInsets)).title
   }
-  /// Returns where the image goes.
+  /// Returns the frame of the image.
   ///
-  /// - Parameter contentRect: Where title and image go.
+  /// - Parameter contentRect: The area of title and image.
   /// - Returns: The rectangle in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    parts(in: contentRect.inset(by: imageEdgeInsets)).image
+    contentFrames(in: contentRect.inset(by: imageEdgeInsets)).image
   }
 
   // MARK: UIView and UIControl
@@ -199,14 +195,43 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize { fittingSize }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showContent()
+    parts.update()
   }
-  open override func gestureRecognizerShouldBegin(
-    _ gestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    !isForeignTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
-  }
-  override func stateDidChange() { showContent() }
+  override func stateDidChange() { parts.update() }
   override func adopt(_ primaryAction: UIAction) { show(primaryAction) }
-  override func touchWentUpInside() { sendActions(for: .primaryActionTriggered) }
+  override func touchDidEndInside() { sendActions(for: .primaryActionTriggered) }
+}
+
+extension UIButton {
+  /// Changes the type, with its default font.
+  private func become(_ type: ButtonType) {
+    guard type != content.type else { return }
+    let oldFont = content.standardFont
+    content.type = type
+    parts.changeFont(from: oldFont, to: content.standardFont)
+    parts.update()
+  }
+
+  private func show(_ action: UIAction) {
+    if !action.storedTitle.isEmpty { setTitle(action.storedTitle, for: .normal) }
+    if let image = action.storedImage { setImage(image, for: .normal) }
+    if action.attributes.contains(.disabled) { isEnabled = false }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  private func color(for state: State) -> UIColor {
+    content.titleColor(for: state, tint: resolvedTintColor)
+  }
+
+  private func change<Value: Equatable>(
+    _ path: WritableKeyPath<ButtonContent, StateTable<Value>>,
+    _ value: Value?,
+    _ state: State
+  ) {
+    guard content[keyPath: path][exactly: state] != value else { return }
+    content[keyPath: path][exactly: state] = value
+    parts.update()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
 }

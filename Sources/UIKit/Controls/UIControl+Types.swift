@@ -2,94 +2,94 @@
 // SPDX-License-Identifier: MIT
 
 extension UIControl {
-  /// What happens to a control; the bits are Apple's.
+  /// The events of a control; the bits are Apple's.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The flags.
     public let rawValue: UInt
-    /// Makes a set of bits.
+    /// Creates a set of flags.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger came down.
+    /// A touch began.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down again shortly after it was lifted.
+    /// A touch began with a tap count above 1.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved inside.
+    /// The touch moved inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved outside.
+    /// The touch moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back.
+    /// The touch moved inside again.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger left.
+    /// The touch moved outside for the first time.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger was lifted inside.
+    /// The touch ended inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted outside.
+    /// The touch ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The finger was taken away.
+    /// The touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control did what it is there for.
+    /// The primary action of the control, for example a tap of a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Everything that fingers do.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// What programs use for themselves.
+    /// The flags for events of the app.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// What the system uses for itself.
+    /// The flags for events of the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What is true of a control; the bits are Apple's.
+  /// The state of a control; the bits are Apple's.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The flags.
     public let rawValue: UInt
-    /// Makes a set of bits.
+    /// Creates a set of flags.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// The normal state: enabled, neither selected nor highlighted.
     public static let normal = State([])
-    /// It is pressed.
+    /// The control is highlighted.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It answers no touches.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// What programs use for themselves.
+    /// The flags for states of the app.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// What the system uses for itself.
+    /// The flags for states of the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where content lies from top to bottom.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the top.
+    /// Aligned with the top.
     case top = 1
-    /// At the bottom.
+    /// Aligned with the bottom.
     case bottom = 2
-    /// From top to bottom.
+    /// Filling the height.
     case fill = 3
   }
 
-  /// Where content lies from left to right.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the left.
+    /// Aligned with the left.
     case left = 1
-    /// At the right.
+    /// Aligned with the right.
     case right = 2
-    /// From left to right.
+    /// Filling the width.
     case fill = 3
-    /// Where reading starts.
+    /// Aligned with the leading edge.
     case leading = 4
-    /// Where reading ends.
+    /// Aligned with the trailing edge.
     case trailing = 5
 
-    /// The same with leading and trailing told apart.
+    /// Returns the alignment with leading and trailing resolved for a layout direction.
     func resolved(for direction: UIUserInterfaceLayoutDirection) -> ContentHorizontalAlignment {
       switch self {
       case .leading: direction == .rightToLeft ? .right : .left

@@ -1,38 +1,40 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A view that answers touches by running actions.
+/// A view that responds to touches with actions.
+///
+/// It tracks one touch at a time. Methods and actions are called in the order in which they were
+/// added, while the touch is delivered.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
+  // MARK: Stored state; UIKit does not read the overridable properties below for its own purposes
 
-  var condition = State.normal
-  var handlers: [ControlHandler] = []
-  /// The finger that the control follows.
-  weak var trackedTouch: UITouch?
-  var storedIsTracking = false
-  var storedIsTouchInside = false
-  /// The event that is being answered.
-  var presentEvent: UIEvent?
+  private(set) var condition = State.normal
+  private var handlers = ControlHandlers()
+  /// The tracking of touches; `nil` before the first one.
+  private var tracker: ControlTracker?
+
+  /// The event that handlers are called for.
+  var presentEvent: UIEvent? { tracker?.event }
 
   // MARK: Creating a control
 
-  /// Creates a control.
+  /// Creates a control with a frame.
   ///
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control of no size.
+  /// Creates a control of zero size.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control that runs an action.
+  /// Creates a control with an action.
   ///
   /// - Parameters:
   ///   - frame: The frame in points.
-  ///   - primaryAction: The action for `.primaryActionTriggered`; controls that show a title and
-  ///     an image take the action's.
+  ///   - primaryAction: The action for `.primaryActionTriggered`; controls that display a title
+  ///     and an image use the action's.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { adopt(primaryAction) }
@@ -40,9 +42,11 @@ open class UIControl: UIView {
 
   // MARK: Managing the control's state
 
-  /// Everything that is true of the control now.
+  /// The present state, a combination of flags.
   open var state: State { condition }
-  /// Whether the control answers touches.
+  /// Whether the control responds to touches.
+  ///
+  /// Disabling cancels tracking without an event.
   open var isEnabled: Bool {
     get { !condition.contains(.disabled) }
     set { setCondition(.disabled, !newValue) }
@@ -52,7 +56,7 @@ open class UIControl: UIView {
     get { condition.contains(.selected) }
     set { setCondition(.selected, newValue) }
   }
-  /// Whether the control is drawn as pressed.
+  /// Whether the control is highlighted, for example because it is pressed.
   open var isHighlighted: Bool {
     get { condition.contains(.highlighted) }
     set { setCondition(.highlighted, newValue) }
@@ -60,166 +64,192 @@ open class UIControl: UIView {
 
   // MARK: Setting and getting control alignment
 
-  /// Where the content lies from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// Where the content lies from left to right.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// Where the content lies from left to right, with leading and trailing told apart.
+  /// The horizontal alignment of the content, with leading and trailing resolved.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.resolved(for: layoutDirection)
   }
 
   // MARK: Tracking touches and redrawing controls
 
-  /// Tells the control that a finger came down; a subclass says whether to follow it.
+  /// Called when a touch begins; `.touchDown` follows.
   ///
   /// - Parameters:
-  ///   - touch: The finger.
-  ///   - event: The event that it belongs to.
-  /// - Returns: Whether to follow the finger.
+  ///   - touch: The touch.
+  ///   - event: The touch's event.
+  /// - Returns: Whether the control tracks the touch; `true` unless overridden.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Tells the control that the finger moved; a subclass says whether to go on.
+  /// Called when the tracked touch moves; the drag events follow.
   ///
   /// - Parameters:
-  ///   - touch: The finger.
-  ///   - event: The event that it belongs to.
-  /// - Returns: Whether to follow the finger further.
+  ///   - touch: The touch.
+  ///   - event: The touch's event.
+  /// - Returns: Whether the control continues to track the touch; `false` ends tracking without an
+  ///   event.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Tells the control that the finger was lifted.
+  /// Called when the tracked touch ends; `.touchUpInside` or `.touchUpOutside` follows.
   ///
   /// - Parameters:
-  ///   - touch: The finger.
-  ///   - event: The event that it belongs to.
+  ///   - touch: The touch.
+  ///   - event: The touch's event.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Tells the control that the finger was taken away from it.
+  /// Called when tracking is cancelled; `.touchCancel` follows unless the control was disabled.
   ///
-  /// - Parameter event: The event that took it.
+  /// - Parameter event: The event with the cancelled touch, if any.
   open func cancelTracking(with event: UIEvent?) {}
-  /// Whether the control follows a finger.
-  open var isTracking: Bool { storedIsTracking }
-  /// Whether the finger is inside, or at most 70 points outside, of the bounds.
-  open var isTouchInside: Bool { storedIsTouchInside }
+  /// Whether the control tracks a touch.
+  open var isTracking: Bool { tracker?.isTracking ?? false }
+  /// Whether the tracked touch is inside, or at most 70 points outside, of the bounds.
+  open var isTouchInside: Bool { tracker?.isTouchInside ?? false }
 
   // MARK: Accessing the control's targets and actions
 
-  /// Calls a method when something happens.
+  /// Adds a target and a method to call for events.
   ///
   /// - Parameters:
-  ///   - target: Whose method it is, not kept alive; `nil` asks the responder chain.
+  ///   - target: The target, which is not retained; `nil` means the first responder in the chain
+  ///     that has the method.
   ///   - action: The method, without arguments, with the sender, or with the sender and the event.
-  ///   - controlEvents: What happens.
+  ///   - controlEvents: The events, which are added to those of the same target and method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    addHandler(target, action, controlEvents)
+    handlers.add(target, action, controlEvents)
   }
-  /// No longer calls a method when something happens.
+  /// Removes events from targets and methods.
   ///
   /// - Parameters:
-  ///   - target: Whose method it is; `nil` is everyone's.
-  ///   - action: The method; `nil` is every one.
-  ///   - controlEvents: What happens.
+  ///   - target: The target; `nil` matches every target.
+  ///   - action: The method; `nil` matches every method.
+  ///   - controlEvents: The events.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    removeHandlers(target, action, controlEvents)
+    handlers.remove(target, action, controlEvents)
   }
-  /// Runs an action when something happens; one of the same identifier is replaced.
+  /// Adds an action for events, in place of one with the same identifier.
   ///
   /// - Parameters:
-  ///   - action: The action.
-  ///   - controlEvents: What happens.
+  ///   - action: The action, which is retained.
+  ///   - controlEvents: The events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    addHandler(action, controlEvents)
+    handlers.add(action, controlEvents)
   }
-  /// No longer runs an action when something happens.
+  /// Removes events from an action.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - controlEvents: What happens.
+  ///   - controlEvents: The events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    removeHandlers(action.identifier, controlEvents)
+    handlers.remove(action.identifier, controlEvents)
   }
-  /// No longer runs an action when something happens.
+  /// Removes events from an action.
   ///
   /// - Parameters:
   ///   - actionIdentifier: The action's identifier.
-  ///   - controlEvents: What happens.
+  ///   - controlEvents: The events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: Event
-  ) { removeHandlers(actionIdentifier, controlEvents) }
-  /// Returns the names of a target's methods that are called for an event.
+  ) { handlers.remove(actionIdentifier, controlEvents) }
+  /// Returns the names of a target's methods for an event.
   ///
   /// - Parameters:
-  ///   - target: Whose methods.
-  ///   - controlEvent: What happens.
+  ///   - target: The target; `nil` means the responder chain.
+  ///   - controlEvent: The event.
   /// - Returns: The names, or `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    methodNames(of: target, for: controlEvent)
+    handlers.methodNames(of: target, for: controlEvent)
   }
-  /// Everything that something is done about.
-  open var allControlEvents: Event { handlers.reduce([]) { $0.union($1.events) } }
-  /// Everyone whose methods are called; `NSNull` stands for the responder chain.
-  open var allTargets: Set<AnyHashable> { targets }
+  /// The events with a method or an action.
+  open var allControlEvents: Event { handlers.events }
+  /// The targets; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> { handlers.targets }
 
   // MARK: Triggering actions
 
-  /// Calls a method; subclasses see every call here.
+  /// Calls a method; every call of a target's method goes through here.
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: Whose method it is; `nil` asks the responder chain.
-  ///   - event: The event that is answered.
+  ///   - target: The target; `nil` means the first responder in the chain that has the method.
+  ///   - event: The present event, if any.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     call(action, on: target, event)
   }
-  /// Runs an action; subclasses see every one here.
+  /// Runs an action; every action goes through here.
   ///
   /// - Parameter action: The action.
   open func sendAction(_ action: UIAction) { run(action) }
-  /// Does what is to be done when something happens.
+  /// Calls the methods and actions for events.
   ///
-  /// - Parameter controlEvents: What happens.
-  open func sendActions(for controlEvents: Event) { answer(controlEvents) }
-  /// Does what is to be done for the control's main purpose.
-  open func performPrimaryAction() { answer(.primaryActionTriggered) }
+  /// - Parameter controlEvents: The events.
+  open func sendActions(for controlEvents: Event) { runHandlers(for: controlEvents) }
+  /// Calls the methods and actions for `.primaryActionTriggered`.
+  open func performPrimaryAction() { runHandlers(for: .primaryActionTriggered) }
 
-  // MARK: For the controls of this module
+  // MARK: Overriding in this module
 
-  /// Brings what is shown in line with the state.
+  /// Called after the state changed, to update the appearance.
   func stateDidChange() {}
-  /// Runs an action for the control's main purpose, and shows it where the control can.
+  /// Adds the primary action; controls with a title and an image display it.
   func adopt(_ primaryAction: UIAction) { addAction(primaryAction, for: .primaryActionTriggered) }
-  /// Tells the control that a finger was lifted inside, after the handlers of that.
-  func touchWentUpInside() {}
+  /// Called when the tracked touch ended inside, after `.touchUpInside`.
+  func touchDidEndInside() {}
 
   // MARK: UIView
 
-  /// Keeps one tap of one finger from the recognizers of the views around the control.
+  /// Returns whether a recognizer can begin; a single tap is left to the control.
   ///
   /// - Parameter gestureRecognizer: The recognizer that is about to begin.
-  /// - Returns: `false` for a single tap's recognizer of another view.
+  /// - Returns: `false` for single taps of the views around an enabled control (Apple
+  ///   documentation).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   )
     -> Bool
   {
-    leavesTouch(to: gestureRecognizer)
+    condition.contains(.disabled) || gestureRecognizer.engine.view === self
+      || !gestureRecognizer.isSingleTap
   }
 
   // MARK: UIResponder
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    trackBegan(touches, event)
+    trackerOnDemand.touchesBegan(touches, event)
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    trackMoved(touches, event)
+    tracker?.touchesMoved(touches, event)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    trackEnded(touches, event)
+    tracker?.touchesEnded(touches, event)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    trackCancelled(touches, event)
+    tracker?.touchesCancelled(touches, event)
+  }
+}
+
+extension UIControl {
+  /// Sets or clears a part of the state; disabling cancels tracking.
+  private func setCondition(_ part: State, _ isOn: Bool) {
+    guard condition.contains(part) != isOn else { return }
+    if isOn { condition.insert(part) } else { condition.remove(part) }
+    if part == .disabled, isOn { tracker?.controlWasDisabled() }
+    stateDidChange()
+    setNeedsLayout()
+  }
+
+  private func runHandlers(for events: Event) {
+    for handler in handlers.matching(events) { run(handler) }
+  }
+
+  private var trackerOnDemand: ControlTracker {
+    if let tracker { return tracker }
+    let tracker = ControlTracker(self)
+    self.tracker = tracker
+    return tracker
   }
 }

@@ -1,17 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import RetourDecisions
 
-/// The part that a recognizer takes in the gestures of a window, from its first touch until reset.
+/// A recognizer's participation in the gestures of a window, from its first touch until its reset.
 struct Participation {
-  /// The recognizer's number there.
-  var id: GestureArbiter.ID
-  /// The window's side.
-  weak var delivery: TouchDelivery?
-}
-
-/// A recognizer that is not held.
-struct WeakRecognizer {
-  weak var recognizer: UIGestureRecognizer?
+  /// The recognizer's number in the competition.
+  let id: GestureArbiter.ID
+  /// The competition among the window's recognizers.
+  private(set) weak var competition: GestureCompetition?
 }

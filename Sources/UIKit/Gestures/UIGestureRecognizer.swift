@@ -3,14 +3,15 @@
 
 public import Foundation
 public import QuartzCore
+import RetourDecisions
 
-/// Recognizes a gesture in the touches of a view and its subviews, and tells targets about it.
+/// The base class of objects that recognize a gesture in the touches of a view and its subviews.
 ///
-/// A subclass overrides the `touches…` methods and sets ``state``. The recognizer holds neither its
-/// view nor its targets nor its delegate.
+/// A subclass overrides the `touches…` methods and sets ``state``. The recognizer retains neither
+/// its view nor its targets nor its delegate.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociationOwner {
-  /// How far a gesture is.
+  /// The state of a gesture.
   ///
   /// ```
   ///   possible ──┬──▶ began ──▶ changed (again and again) ──┬──▶ ended     ──┐
@@ -20,17 +21,17 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   ///      └────────── reset, when no touch is down any more ──────────────────┘
   /// ```
   public enum State: Int, Sendable {
-    /// It is not clear yet whether this is the gesture.
+    /// The gesture is not recognized yet.
     case possible = 0
     /// A continuous gesture began.
     case began = 1
-    /// A continuous gesture went on.
+    /// A continuous gesture changed.
     case changed = 2
     /// The gesture is complete.
     case ended = 3
-    /// A continuous gesture was broken off.
+    /// A continuous gesture was cancelled.
     case cancelled = 4
-    /// This is not the gesture.
+    /// The touches are not this gesture.
     case failed = 5
 
     /// A discrete gesture is complete; the same as ``ended``.
@@ -38,49 +39,32 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   }
 
   private nonisolated(unsafe) var associations: AssociationBox?
-  var storedState = State.possible
-  /// What a target sees while it is told about an earlier state.
-  var shownState: State?
-  var storedIsEnabled = true
-  var storedTargets: [RecognizerTarget] = []
-  weak var storedDelegate: (any UIGestureRecognizerDelegate)?
-  weak var storedView: UIView?
-  var failureRequirements: [WeakRecognizer] = []
-  var storedCancelsTouchesInView = true
-  var storedDelaysTouchesBegan = false
-  var storedDelaysTouchesEnded = true
-  /// The part that the recognizer takes in its window's gestures.
-  var participation: Participation?
-  /// The touches that it looks at and that are down, in the order in which they came down.
-  var touches: [UITouch] = []
-  /// Where the gesture's first touch came down.
-  weak var hitView: UIView?
-  /// Where the touches were that made a discrete gesture, in the window's coordinates.
-  var restingPoints: [CGPoint] = []
-  /// Where the gesture was last, in the window's coordinates.
-  var lastPoint = CGPoint.zero
-  var deadline: FrameClock.Entry?
+  /// The recognizer's state, targets, touches and part in a competition.
+  private(set) lazy var engine = RecognizerEngine(self)
+  /// The effects of the recognizer on the delivery of its touches to views.
+  private(set) var touchHandling: TouchHandlingOptions = [.cancelsTouches, .delaysEnded]
+  private(set) weak var storedDelegate: (any UIGestureRecognizerDelegate)?
 
   // MARK: Creating a gesture recognizer
 
-  /// Makes a gesture recognizer.
+  /// Creates a gesture recognizer with a target.
   ///
   /// - Parameters:
-  ///   - target: Who is told about the gesture; it is not held.
-  ///   - action: What it is told; the recognizer is the argument.
+  ///   - target: The target, which is not retained.
+  ///   - action: The method to call, with the recognizer as its argument.
   public init(target: Any?, action: Selector?) {
     super.init()
-    if let target, let action { storeTarget(target, action: action) }
+    if let target, let action { engine.addTarget(target, action: action) }
   }
 
-  /// Makes a gesture recognizer that tells nobody.
+  /// Creates a gesture recognizer without targets.
   public override convenience init() {
     self.init(target: nil, action: nil)
   }
 
   // MARK: Managing gesture-related interactions
 
-  /// Who has a say in what the recognizer does.
+  /// The delegate of the recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
@@ -88,171 +72,197 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
 
   // MARK: Adding and removing targets and actions
 
-  /// Adds somebody who is told about the gesture.
+  /// Adds a target and a method to call when the gesture is recognized.
+  ///
+  /// Methods are called at the end of the event, after its touches were delivered to views, in the
+  /// order in which their targets were added; for every state except `.possible` and `.failed`, and
+  /// once for several changes of one event.
   ///
   /// - Parameters:
-  ///   - target: Who is told; it is not held.
-  ///   - action: What it is told; the recognizer is the argument.
-  open func addTarget(_ target: Any, action: Selector) { storeTarget(target, action: action) }
+  ///   - target: The target, which is not retained.
+  ///   - action: The method to call, with the recognizer as its argument.
+  open func addTarget(_ target: Any, action: Selector) {
+    engine.addTarget(target, action: action)
+  }
 
-  /// Removes somebody who is told about the gesture.
+  /// Removes a target and its method.
   ///
   /// - Parameters:
-  ///   - target: Who is told; `nil` for everybody.
-  ///   - action: What it is told; `nil` for everything.
+  ///   - target: The target; `nil` matches every target.
+  ///   - action: The method; `nil` matches every method.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    removeStoredTargets(target, action: action)
+    engine.removeTarget(target, action: action)
   }
 
   // MARK: Getting the touches and location of a gesture
 
-  /// Returns the middle of the gesture's touches.
+  /// Returns the centroid of the gesture's touches.
   ///
-  /// - Parameter view: The view in whose coordinates it is given; `nil` for the window's.
-  /// - Returns: The middle, in points; where it was last, if no touch is down.
-  open func location(in view: UIView?) -> CGPoint { convert(middle, to: view) }
+  /// - Parameter view: The view of the coordinate system; `nil` for the window's.
+  /// - Returns: The centroid in points; the last one if no touch is down.
+  open func location(in view: UIView?) -> CGPoint { convert(engine.centroid, to: view) }
 
-  /// Returns where one of the gesture's touches is.
+  /// Returns the location of one of the gesture's touches.
   ///
   /// - Parameters:
   ///   - touchIndex: The touch, from 0 to ``numberOfTouches`` - 1.
-  ///   - view: The view in whose coordinates it is given; `nil` for the window's.
-  /// - Returns: The place, in points.
+  ///   - view: The view of the coordinate system; `nil` for the window's.
+  /// - Returns: The location in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     locationOfTouch(touchIndex, in: view)
   }
 
-  /// How many touches make the gesture now.
-  open var numberOfTouches: Int { points.count }
+  /// The number of touches in the gesture.
+  open var numberOfTouches: Int { engine.points.count }
 
   // MARK: Getting the recognizer's state and view
 
-  /// How far the gesture is; only subclasses set it.
+  /// The state of the gesture.
+  ///
+  /// Only subclasses set it. A state that cannot follow the present one has no effect, and a
+  /// request to leave `.possible` is granted only if delegates, views and other recognizers agree;
+  /// until a recognizer that must fail first has failed, the state stays `.possible`. While a
+  /// target is notified, the state is that of the notification, even if the gesture is further
+  /// along.
   open var state: State {
-    get { shownState ?? storedState }
-    set { go(to: newValue) }
+    get { engine.visibleState }
+    set { engine.setState(newValue) }
   }
 
   /// The view that the recognizer is attached to.
-  open var view: UIView? { storedView }
+  open var view: UIView? { engine.view }
 
-  /// Whether the recognizer looks at touches; `false` also breaks off a gesture.
+  /// Whether the recognizer receives touches.
+  ///
+  /// Disabling cancels a gesture in progress.
   open var isEnabled: Bool {
-    get { storedIsEnabled }
-    set { setEnabled(newValue) }
+    get { engine.isEnabled }
+    set { engine.setEnabled(newValue) }
   }
 
-  /// A name for finding the recognizer while debugging.
+  /// A name for debugging.
   open var name: String?
 
   // MARK: Canceling and delaying touches
 
-  /// Whether the view's touches are cancelled when the gesture is recognized.
+  /// Whether recognition cancels the gesture's touches in their views.
   open var cancelsTouchesInView: Bool {
-    get { storedCancelsTouchesInView }
-    set { storedCancelsTouchesInView = newValue }
+    get { touchHandling.contains(.cancelsTouches) }
+    set { setTouchHandling(.cancelsTouches, newValue) }
   }
 
-  /// Whether the view sees touches only after the gesture failed.
+  /// Whether views receive the beginning of touches only after the gesture failed.
   open var delaysTouchesBegan: Bool {
-    get { storedDelaysTouchesBegan }
-    set { storedDelaysTouchesBegan = newValue }
+    get { touchHandling.contains(.delaysBegan) }
+    set { setTouchHandling(.delaysBegan, newValue) }
   }
 
-  /// Whether the view sees the end of touches only after the gesture failed.
+  /// Whether views receive the end of touches only after the gesture failed.
   open var delaysTouchesEnded: Bool {
-    get { storedDelaysTouchesEnded }
-    set { storedDelaysTouchesEnded = newValue }
+    get { touchHandling.contains(.delaysEnded) }
+    set { setTouchHandling(.delaysEnded, newValue) }
+  }
+
+  private func setTouchHandling(_ option: TouchHandlingOptions, _ isOn: Bool) {
+    if isOn { touchHandling.insert(option) } else { touchHandling.remove(option) }
   }
 
   // MARK: Specifying dependencies between gesture recognizers
 
   /// Makes the recognizer wait until another one has failed.
   ///
-  /// - Parameter otherGestureRecognizer: The other recognizer; if it succeeds, this one fails.
+  /// If the other recognizer succeeds, this one fails. The requirement lasts for all later
+  /// gestures.
+  ///
+  /// - Parameter otherGestureRecognizer: The other recognizer, which is not retained.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    storeRequirement(otherGestureRecognizer)
+    engine.require(toFail: otherGestureRecognizer)
   }
 
   // MARK: Overriding in a subclass: touches
 
-  /// Tells a subclass that touches came down.
+  /// Called when touches began.
   ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event with all touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells a subclass that touches moved.
+  /// Called when touches moved.
   ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event with all touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells a subclass that touches were lifted.
+  /// Called when touches ended.
   ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event with all touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells a subclass that the system stopped to follow touches.
+  /// Called when the system cancelled touches.
+  ///
+  /// A recognizer that is still possible or active after its last touch was cancelled fails or is
+  /// cancelled.
   ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event with all touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Makes the recognizer look away from a touch for good.
+  /// Ignores a touch until it ends.
   ///
   /// - Parameters:
-  ///   - touch: The touch; the view's own handling of it is left alone.
+  ///   - touch: The touch; its delivery to views is not affected.
   ///   - event: The event with the touch.
-  open func ignore(_ touch: UITouch, for event: UIEvent) { ignoreTouch(touch) }
+  open func ignore(_ touch: UITouch, for event: UIEvent) { engine.ignore(touch) }
 
-  /// Tells a subclass that the gesture is over and the next one may come.
+  /// Called when the gesture is over and all its touches have ended.
+  ///
+  /// The state is still that of the end; it becomes `.possible` afterwards.
   open func reset() {}
 
   // MARK: Overriding in a subclass: other recognizers
 
-  /// Tells whether this recognizer, when it recognizes, makes another one fail.
+  /// Returns whether the recognition of this gesture makes another one fail.
   ///
   /// - Parameter preventedGestureRecognizer: The other recognizer.
   /// - Returns: `true` unless overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Tells whether another recognizer, when it recognizes, makes this one fail.
+  /// Returns whether the recognition of another gesture makes this one fail.
   ///
   /// - Parameter preventingGestureRecognizer: The other recognizer.
   /// - Returns: `true` unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Tells whether this recognizer waits for another one to fail.
+  /// Returns whether this recognizer waits for another one to fail.
   ///
   /// - Parameter otherGestureRecognizer: The other recognizer.
   /// - Returns: `false` unless overridden.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Tells whether another recognizer waits for this one to fail.
+  /// Returns whether another recognizer waits for this one to fail.
   ///
   /// - Parameter otherGestureRecognizer: The other recognizer.
   /// - Returns: `false` unless overridden.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Tells whether the recognizer looks at an event's touches at all.
+  /// Returns whether the recognizer receives the touches of an event.
   ///
   /// - Parameter event: The event.
   /// - Returns: `true` unless overridden.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  // MARK: What the recognizers of this module decide
+  // MARK: Overriding in this module
 
-  /// Whether the gesture is one tap of one finger, which yields to a control's own handling.
+  /// Whether the gesture is one tap of one finger, which controls handle themselves.
   var isSingleTap: Bool { false }
 
-  /// Called when the time that ``setDeadline(after:)`` gave is over.
-  func deadlinePassed() { go(to: .failed) }
+  /// Called when the engine's deadline expires.
+  func deadlineExpired() { engine.setState(.failed) }
 
   nonisolated func associationBox(creating: Bool) -> AssociationBox? {
     associations.box(creating: creating)

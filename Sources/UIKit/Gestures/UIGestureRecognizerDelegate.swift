@@ -3,67 +3,76 @@
 
 public import Foundation
 
-/// Has a say in what a gesture recognizer does.
+/// The methods with which an object decides about a gesture recognizer's behavior.
 ///
-/// All methods have defaults.
+/// All methods have defaults. `gestureRecognizer(_:shouldReceive:)` for presses is not declared:
+/// there are no presses.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Tells whether a recognizer may leave the possible state; `true` by default.
+  /// Returns whether a recognizer can leave the possible state; `true` by default.
   ///
   /// - Parameter gestureRecognizer: The recognizer, which fails otherwise.
-  /// - Returns: Whether it may.
+  /// - Returns: The decision.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Tells whether two recognizers may recognize at the same time; `false` by default.
+  /// Returns whether two recognizers can recognize at the same time; `false` by default.
+  ///
+  /// `true` from one of the two delegates suffices; `false` does not prevent it.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The recognizer.
-  ///   - otherGestureRecognizer: The other one; it is enough if one of the two says yes.
-  /// - Returns: The answer.
+  ///   - otherGestureRecognizer: The other recognizer.
+  /// - Returns: The decision.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Tells whether a recognizer waits for another one to fail; `false` by default.
+  /// Returns whether a recognizer waits for another one to fail; `false` by default.
+  ///
+  /// Asked once for each gesture and pair of recognizers.
   ///
   /// - Parameters:
-  ///   - gestureRecognizer: The recognizer that would wait.
-  ///   - otherGestureRecognizer: The one that would have to fail.
-  /// - Returns: The answer.
+  ///   - gestureRecognizer: The recognizer that waits.
+  ///   - otherGestureRecognizer: The recognizer that must fail first.
+  /// - Returns: The decision.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Tells whether another recognizer waits for a recognizer to fail; `false` by default.
+  /// Returns whether another recognizer waits for a recognizer to fail; `false` by default.
+  ///
+  /// Asked once for each gesture and pair of recognizers.
   ///
   /// - Parameters:
-  ///   - gestureRecognizer: The recognizer that would have to fail.
-  ///   - otherGestureRecognizer: The one that would wait.
-  /// - Returns: The answer.
+  ///   - gestureRecognizer: The recognizer that must fail first.
+  ///   - otherGestureRecognizer: The recognizer that waits.
+  /// - Returns: The decision.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Tells whether a recognizer looks at a touch; `true` by default.
+  /// Returns whether a recognizer receives a touch; `true` by default.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The recognizer.
-  ///   - touch: The touch, which just came down.
-  /// - Returns: The answer.
+  ///   - touch: The touch, which just began.
+  /// - Returns: The decision.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Tells whether a recognizer looks at the touches of an event; `true` by default.
+  /// Returns whether a recognizer receives the touches of an event; `true` by default.
+  ///
+  /// Asked before `gestureRecognizer(_:shouldReceive:)` for a touch of the event.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The recognizer.
-  ///   - event: The event; this is asked before the touches are.
-  /// - Returns: The answer.
+  ///   - event: The event.
+  /// - Returns: The decision.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent
@@ -71,12 +80,12 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Lets the recognizer begin.
+  /// Allows the recognizer to begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// Lets only one of the two recognize.
+  /// Allows only one of the two recognizers to recognize.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -84,7 +93,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// Does not make the recognizer wait.
+  /// Does not require the other recognizer to fail.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -92,7 +101,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// Does not make the other recognizer wait.
+  /// Does not require the recognizer to fail.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -100,7 +109,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// Lets the recognizer look at the touch.
+  /// Allows the recognizer to receive the touch.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
@@ -108,7 +117,7 @@ extension UIGestureRecognizerDelegate {
     true
   }
 
-  /// Lets the recognizer look at the event.
+  /// Allows the recognizer to receive the event's touches.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent

@@ -2,41 +2,43 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import RetourDecisions
 
-/// Recognizes a finger that rests on one place.
+/// A gesture recognizer for fingers that press one location for some time.
 ///
-/// The gesture begins when the time is over, and goes on until the fingers are lifted, wherever
-/// they go.
+/// The gesture is continuous: it begins when the time has elapsed, changes when the fingers move,
+/// however far, and ends when one of them is lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  var starts: [Int: CGPoint] = [:]
+  /// The locations in which the fingers came down, in the window's coordinates.
+  private var starts: [Int: CGPoint] = [:]
 
   // MARK: Configuring the gesture
 
-  /// How long the fingers rest, in seconds.
+  /// The duration of the press before the gesture begins, in seconds.
   open var minimumPressDuration: TimeInterval = GestureFigures.longPress
 
-  /// How many fingers press.
+  /// The number of fingers that press.
   open var numberOfTouchesRequired: Int = 1
 
-  /// How many taps come before the press.
+  /// The number of taps before the press.
   open var numberOfTapsRequired: Int = 0
 
-  /// How far the fingers may go before the gesture begins, in points.
+  /// The distance that the fingers can move before the gesture begins, in points.
   open var allowableMovement: CGFloat = GestureFigures.longPressMovement
 
   // MARK: Overridden
 
-  /// Starts to wait.
+  /// Starts the timer.
   ///
   /// - Parameters:
-  ///   - touches: The touches that came down.
+  ///   - touches: The touches that began.
   ///   - event: The event with all touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     begin(touches, event)
   }
 
-  /// Fails if a finger goes too far before the time, and follows it afterwards.
+  /// Fails if a finger moves too far before the gesture begins; changes the gesture afterwards.
   ///
   /// - Parameters:
   ///   - touches: The touches that moved.
@@ -48,46 +50,50 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Ends the gesture.
   ///
   /// - Parameters:
-  ///   - touches: The touches that were lifted.
+  ///   - touches: The touches that ended.
   ///   - event: The event with all touches.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    go(to: isActive ? .ended : .failed)
+    engine.setState(engine.isActive ? .ended : .failed)
   }
 
-  /// Breaks the gesture off.
+  /// Cancels the gesture, or fails.
   ///
   /// - Parameters:
   ///   - touches: The touches that were cancelled.
   ///   - event: The event with all touches.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    breakOff()
+    engine.interrupt()
   }
 
-  /// Forgets where the fingers came down.
+  /// Prepares for the next press.
   open override func reset() { starts = [:] }
 
-  override func deadlinePassed() { go(to: .began) }
+  override func deadlineExpired() { engine.setState(.began) }
 }
 
 extension UILongPressGestureRecognizer {
   private func begin(_ touches: Set<UITouch>, _ event: UIEvent) {
-    guard !isActive else {
-      for touch in touches.inOrder { ignoreTouch(touch) }
+    guard !engine.isActive else {
+      for touch in touches.inOrder { engine.ignore(touch) }
       return
     }
     for touch in touches { starts[touch.serial] = touch.sample.point }
     let isPreceded = touches.allSatisfy { $0.storedTapCount > numberOfTapsRequired }
-    guard isPreceded, starts.count <= numberOfTouchesRequired else { return go(to: .failed) }
-    if starts.count == numberOfTouchesRequired { setDeadline(after: minimumPressDuration) }
+    guard isPreceded, starts.count <= numberOfTouchesRequired else {
+      return engine.setState(.failed)
+    }
+    if starts.count == numberOfTouchesRequired {
+      engine.setDeadline(after: minimumPressDuration)
+    }
   }
 
   private func follow(_ touches: Set<UITouch>) {
-    guard !isActive else { return go(to: .changed) }
+    guard !engine.isActive else { return engine.setState(.changed) }
     let stay = touches.allSatisfy { touch in
       guard let start = starts[touch.serial] else { return true }
       let point = touch.sample.point
       return hypot(point.x - start.x, point.y - start.y) <= allowableMovement
     }
-    if !stay { go(to: .failed) }
+    if !stay { engine.setState(.failed) }
   }
 }

@@ -2,59 +2,65 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import RetourDecisions
 
-/// Recognizes fingers that are dragged.
+/// A gesture recognizer for fingers that are dragged.
+///
+/// The gesture begins after 10 points of movement, which do not count as translation.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  var tracker = PanTracker()
+  private var tracker = PanTracker()
 
   // MARK: Configuring the gesture recognizer
 
-  /// The fewest fingers that make the gesture.
+  /// The smallest number of fingers.
   open var minimumNumberOfTouches: Int = 1
 
-  /// The most fingers that make the gesture.
+  /// The greatest number of fingers.
   open var maximumNumberOfTouches: Int = .max
 
   // MARK: Tracking the location and velocity of the gesture
 
-  /// Returns how far the fingers went since the gesture began.
+  /// Returns the translation of the fingers since the gesture began.
   ///
-  /// - Parameter view: The view in whose coordinates it is given; `nil` for the window's.
-  /// - Returns: The distance, in points.
+  /// It is the total translation, not the change since the last notification. Fingers that join or
+  /// leave do not change it.
+  ///
+  /// - Parameter view: The view of the coordinate system; `nil` for the window's.
+  /// - Returns: The translation in points.
   open func translation(in view: UIView?) -> CGPoint {
     convert(vector: tracker.translation, to: view)
   }
 
-  /// Makes the translation count from another place.
+  /// Sets the present translation; later movement adds to it.
   ///
   /// - Parameters:
-  ///   - translation: What the translation is now.
-  ///   - view: The view in whose coordinates it is given; `nil` for the window's.
+  ///   - translation: The translation in points.
+  ///   - view: The view of the coordinate system; `nil` for the window's.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     tracker.setTranslation(convert(vector: translation, from: view))
   }
 
-  /// Returns how fast the fingers go, in points per second.
+  /// Returns the velocity of the fingers during the last tenth of a second.
   ///
-  /// - Parameter view: The view in whose coordinates it is given; `nil` for the window's.
-  /// - Returns: The velocity, in points per second.
+  /// - Parameter view: The view of the coordinate system; `nil` for the window's.
+  /// - Returns: The velocity in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     convert(vector: tracker.velocity, to: view)
   }
 
   // MARK: Overridden
 
-  /// Starts to follow fingers.
+  /// Starts to track the touches.
   ///
   /// - Parameters:
-  ///   - touches: The touches that came down.
+  ///   - touches: The touches that began.
   ///   - event: The event with all touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     add(touches)
   }
 
-  /// Begins the gesture, or goes on with it.
+  /// Begins the gesture, or changes it.
   ///
   /// - Parameters:
   ///   - touches: The touches that moved.
@@ -63,72 +69,72 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     follow(touches)
   }
 
-  /// Ends the gesture when too few fingers are left.
+  /// Ends the gesture when too few fingers remain.
   ///
   /// - Parameters:
-  ///   - touches: The touches that were lifted.
+  ///   - touches: The touches that ended.
   ///   - event: The event with all touches.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     remove(touches)
   }
 
-  /// Breaks the gesture off.
+  /// Cancels the gesture, or fails.
   ///
   /// - Parameters:
   ///   - touches: The touches that were cancelled.
   ///   - event: The event with all touches.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    breakOff()
+    engine.interrupt()
   }
 
-  /// Forgets where the fingers went.
+  /// Prepares for the next gesture.
   open override func reset() { tracker = PanTracker() }
 
-  // MARK: What the edge pan decides
+  // MARK: Overriding in this module
 
-  /// Tells whether a finger may take part.
+  /// Returns whether a touch can be part of the gesture.
   ///
-  /// - Parameter touch: The finger, which just came down.
-  /// - Returns: Whether it may.
+  /// - Parameter touch: The touch, which just began.
+  /// - Returns: `true` unless overridden.
   func accepts(_ touch: UITouch) -> Bool { true }
 
-  /// Tells whether the way that the fingers went is one that the gesture may begin with.
+  /// Returns whether the gesture can begin with a movement.
   ///
-  /// - Parameter movement: How far they went, in points.
-  /// - Returns: Whether it may begin.
+  /// - Parameter movement: The movement in points.
+  /// - Returns: `true` unless overridden; `false` makes the recognizer fail.
   func acceptsDirection(_ movement: CGPoint) -> Bool { true }
 }
 
 extension UIPanGestureRecognizer {
   private func add(_ touches: Set<UITouch>) {
     for touch in touches.inOrder {
-      guard accepts(touch), !isActive || tracker.count < maximumNumberOfTouches else {
-        ignoreTouch(touch)
+      guard accepts(touch), !engine.isActive || tracker.count < maximumNumberOfTouches else {
+        engine.ignore(touch)
         continue
       }
-      tracker.down(touch.serial, at: touch.sample.point, time: touch.sample.timestamp)
+      tracker.touchBegan(touch.serial, at: touch.sample.point, time: touch.sample.timestamp)
     }
-    let isHopeless = tracker.count == 0 || tracker.count > maximumNumberOfTouches
-    if !isActive, isHopeless { go(to: .failed) }
+    let hasWrongCount = tracker.count == 0 || tracker.count > maximumNumberOfTouches
+    if !engine.isActive, hasWrongCount { engine.setState(.failed) }
   }
 
   private func follow(_ touches: Set<UITouch>) {
     move(touches)
-    guard !isActive else { return go(to: .changed) }
+    guard !engine.isActive else { return engine.setState(.changed) }
     guard tracker.hasLeftSlop, tracker.count >= minimumNumberOfTouches else { return }
-    guard acceptsDirection(tracker.movement) else { return go(to: .failed) }
+    guard acceptsDirection(tracker.movement) else { return engine.setState(.failed) }
     tracker.begin()
-    go(to: .began)
+    engine.setState(.began)
   }
 
   private func remove(_ touches: Set<UITouch>) {
     move(touches)
-    for touch in touches { tracker.up(touch.serial) }
+    for touch in touches { tracker.touchEnded(touch.serial) }
     guard tracker.count < minimumNumberOfTouches else { return }
-    if isActive {
-      go(to: .ended)
+    if engine.isActive {
+      engine.setState(.ended)
     } else if tracker.count == 0 {
-      go(to: .failed)
+      engine.setState(.failed)
     }
   }
 
@@ -136,6 +142,6 @@ extension UIPanGestureRecognizer {
     var points: [Int: CGPoint] = [:]
     for touch in touches { points[touch.serial] = touch.sample.point }
     guard let time = touches.map(\.sample.timestamp).max() else { return }
-    tracker.move(points, time: time)
+    tracker.touchesMoved(to: points, time: time)
   }
 }

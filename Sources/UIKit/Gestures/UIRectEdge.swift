@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   /// One bit per edge.
   public let rawValue: UInt
 
-  /// Makes a set of edges.
+  /// Creates a set of edges.
   ///
   /// - Parameter rawValue: One bit per edge.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,6 +19,6 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -2,21 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
-/// Recognizes a finger that is dragged inward from an edge of the window.
+/// A gesture recognizer for a finger that is dragged inward from an edge of the window.
+///
+/// The edges are those of the window, wherever the recognizer's view lies.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The strips in which the first finger came down.
-  var strips: [EdgeStrip] = []
+  /// The strips in which the first touch began.
+  private var strips: [EdgeStrip] = []
 
   // MARK: Specifying the starting edges
 
-  /// The edges from which the gesture may start; none by default.
+  /// The edges from which the gesture can start; none by default.
   open var edges: UIRectEdge = []
 
   // MARK: Overridden
 
-  /// Forgets where the finger came down.
+  /// Prepares for the next gesture.
   open override func reset() {
     super.reset()
     strips = []

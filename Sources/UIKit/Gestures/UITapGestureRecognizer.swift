@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
-/// Recognizes one or more taps of one or more fingers.
+/// A gesture recognizer for one or more taps of one or more fingers.
+///
+/// The gesture is discrete. Its location is that of the touches of the last tap.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  var sequence = TapSequence()
+  private var sequence = TapSequence()
 
   // MARK: Configuring the gesture
 
-  /// How many taps make the gesture.
+  /// The number of taps.
   open var numberOfTapsRequired: Int = 1
 
-  /// How many fingers make a tap.
+  /// The number of fingers in each tap.
   open var numberOfTouchesRequired: Int = 1
 
   // MARK: Overridden
@@ -21,13 +24,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Starts a tap.
   ///
   /// - Parameters:
-  ///   - touches: The touches that came down.
+  ///   - touches: The touches that began.
   ///   - event: The event with all touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     begin(touches)
   }
 
-  /// Fails if a finger goes too far.
+  /// Fails if a finger moves too far.
   ///
   /// - Parameters:
   ///   - touches: The touches that moved.
@@ -39,7 +42,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Completes a tap.
   ///
   /// - Parameters:
-  ///   - touches: The touches that were lifted.
+  ///   - touches: The touches that ended.
   ///   - event: The event with all touches.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     end(touches)
@@ -51,16 +54,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   ///   - touches: The touches that were cancelled.
   ///   - event: The event with all touches.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    go(to: .failed)
+    engine.setState(.failed)
   }
 
-  /// Starts to count anew.
+  /// Prepares for the next gesture.
   open override func reset() { sequence = TapSequence() }
 
-  /// Does not prevent a tap recognizer that needs more taps.
+  /// Returns whether this recognizer prevents another one.
   ///
   /// - Parameter preventedGestureRecognizer: The other recognizer.
-  /// - Returns: Whether this recognizer prevents the other one.
+  /// - Returns: `false` for tap recognizers that need more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !needsFewerTaps(than: preventedGestureRecognizer)
   }
@@ -74,34 +77,37 @@ extension UITapGestureRecognizer {
   private func begin(_ touches: Set<UITouch>) {
     sequence.tapsRequired = numberOfTapsRequired
     sequence.fingersRequired = numberOfTouchesRequired
-    restingPoints = []
+    engine.forgetRestingPoints()
     for touch in touches.inOrder {
-      take(sequence.down(touch.serial, at: touch.sample.point))
+      act(on: sequence.fingerDown(touch.serial, at: touch.sample.point))
     }
   }
 
   private func follow(_ touches: Set<UITouch>) {
-    let stay = touches.allSatisfy { sequence.moved($0.serial, to: $0.sample.point) }
-    if !stay { go(to: .failed) }
+    for touch in touches {
+      act(on: sequence.fingerMoved(touch.serial, to: touch.sample.point))
+    }
   }
 
   private func end(_ touches: Set<UITouch>) {
     follow(touches)
-    for touch in touches.inOrder where storedState == .possible {
-      restingPoints.append(touch.sample.point)
-      take(sequence.up(touch.serial))
+    for touch in touches.inOrder where engine.isPossible {
+      engine.rest(at: touch.sample.point)
+      act(on: sequence.fingerUp(touch.serial))
     }
   }
 
-  private func take(_ outcome: TapSequence.Outcome) {
+  private func act(on outcome: TapSequence.Outcome) {
     switch outcome {
-    case .goesOn(let deadline):
-      setDeadline(after: deadline)
+    case .ignored:
+      break
+    case .continues(let deadline):
+      engine.setDeadline(after: deadline)
     case .recognized:
-      cancelDeadline()
-      go(to: .ended)
+      engine.cancelDeadline()
+      engine.setState(.ended)
     case .failed:
-      go(to: .failed)
+      engine.setState(.failed)
     }
   }
 

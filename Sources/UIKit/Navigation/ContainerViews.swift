@@ -31,4 +31,15 @@ final class UIViewControllerWrapperView: UIView {
   var topOffset: CGFloat = 0
   /// How far it reaches at rest below the bottom of what is around it, in points.
   var overhang: CGFloat = 0
+
+  /// Returns the insets at rest, which do not change during a transition.
+  override func safeAreaInsets(
+    inheriting outer: UIEdgeInsets,
+    from superview: UIView
+  ) -> UIEdgeInsets {
+    var insets = outer
+    insets.top = max(0, outer.top - topOffset)
+    insets.bottom += overhang
+    return insets
+  }
 }

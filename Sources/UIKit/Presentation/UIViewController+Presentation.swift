@@ -100,7 +100,7 @@ extension UIViewController {
         "Attempt to present \(controller) on \(presenter) whose view is not in the window hierarchy!"
       )
     }
-    window.finishShowingRoot()
+    window.root.endAppearance()
     presenter.endTransitions()
     // What heard of the end of a push may have presented something itself.
     if presenter.storedPresentation != nil { return again() }

@@ -135,6 +135,7 @@ open class UILabel: UIView {
   // MARK: UIView
 
   override var startsOpaque: Bool { false }
+  override var describedText: String? { text ?? "" }
   open override func draw(_ rect: CGRect) {
     if content.text?.isEmpty == false { drawText(in: storedLayer.bounds) }
   }

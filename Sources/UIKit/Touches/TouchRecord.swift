@@ -2,54 +2,98 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
-/// One touch on its way to a view.
-@preconcurrency @MainActor
+/// The delivery of one touch to its view.
+@MainActor
 final class TouchRecord {
-  /// The touch.
-  let touch: UITouch
-  /// How the touch was when it began.
-  let start: UITouch.Sample
-  /// What the view may see of it.
-  var gate = TouchGate()
-  /// What happened since the gate was last asked.
-  var change = TouchGate.Change.none
-  /// Whether the touch is lifted or cancelled.
-  var isUp = false
-
-  /// Makes a record of a touch that just began.
-  ///
-  /// - Parameter touch: The touch.
-  init(_ touch: UITouch) {
-    self.touch = touch
-    self.start = touch.sample
+  /// A change of the touch since the last step of its gate.
+  private enum Change {
+    case none, moved, ended, cancelled
   }
 
-  /// Takes in how the touch changed.
-  func note() {
+  /// The touch.
+  let touch: UITouch
+  /// The touch's sample at its beginning.
+  private let start: UITouch.Sample
+  private var gate = TouchGate()
+  private var change = Change.none
+  /// Whether the touch ended or was cancelled.
+  private(set) var hasEnded = false
+
+  /// Creates a record of a touch that just began.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - isBlocked: Whether the view never receives the touch.
+  init(_ touch: UITouch, isBlocked: Bool) {
+    self.touch = touch
+    self.start = touch.sample
+    if isBlocked { gate.block() }
+  }
+
+  /// Whether the view receives no further messages.
+  var isDelivered: Bool { gate.isOver }
+
+  /// Handles an event with the touch.
+  func touchDidChange() {
     switch touch.sample.phase {
     case .began, .stationary: break
     case .moved: change = .moved
     case .ended: change = .ended
     case .cancelled: change = .cancelled
     }
-    isUp = touch.isOver
+    hasEnded = touch.isOver
   }
 
-  /// Lets the touch look as it must while its view is told something.
+  /// Handles the removal of the touch's view from its window.
+  func viewWasRemoved() { change = .cancelled }
+
+  /// Takes the messages that are due.
   ///
-  /// A touch that was held back begins where it came down; one that a gesture took is cancelled for
-  /// the view only.
+  /// - Parameter restrictions: The restrictions that the touch's recognizers impose.
+  /// - Returns: The messages, in order.
+  func takeMessages(_ restrictions: TouchGate.Restrictions) -> [TouchGate.Message] {
+    defer { change = .none }
+    return step(&gate, restrictions)
+  }
+
+  /// Returns whether messages are due.
   ///
-  /// - Parameter message: What the view is told.
-  func show(for message: TouchGate.Message) {
+  /// - Parameter restrictions: The restrictions that the touch's recognizers impose.
+  /// - Returns: Whether there are any.
+  func hasMessages(_ restrictions: TouchGate.Restrictions) -> Bool {
+    var gate = gate
+    return !step(&gate, restrictions).isEmpty
+  }
+
+  private func step(
+    _ gate: inout TouchGate,
+    _ restrictions: TouchGate.Restrictions
+  ) -> [TouchGate.Message] {
+    switch change {
+    case .none: gate.restrictionsChanged(to: restrictions)
+    case .moved: gate.touchMoved(restrictions)
+    case .ended: gate.touchEnded(restrictions)
+    case .cancelled: gate.touchCancelled()
+    }
+  }
+
+  /// Makes the touch show the sample that belongs to a message, while that is delivered.
+  ///
+  /// A delayed touch begins in its first location. A touch that a gesture took is cancelled for the
+  /// view only.
+  ///
+  /// - Parameter message: The message; `nil` after its delivery.
+  func show(for message: TouchGate.Message?) {
     var sample = touch.sample
     switch message {
     case .began: sample = start
     case .moved: sample.phase = .moved
     case .ended: sample.phase = .ended
     case .cancelled: sample.phase = .cancelled
+    case nil: return touch.show(nil)
     }
-    touch.shownSample = sample
+    touch.show(sample)
   }
 }

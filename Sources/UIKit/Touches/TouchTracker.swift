@@ -2,36 +2,30 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
-/// Turns what the device reports into touches and events.
+/// The conversion of the device's input to touches and events.
 ///
-/// It knows which fingers are down. A finger that comes down where no window is, and all that it
-/// does later, is ignored; so are changes of fingers that are not down.
-@preconcurrency @MainActor
+/// It tracks the fingers that are down. A finger that comes down outside of all windows is ignored
+/// until it is lifted, as are changes of fingers that are not down.
+@MainActor
 final class TouchTracker {
-  /// The last finger that came down, for counting taps.
-  private struct LastTap {
-    var point: CGPoint
-    var time: TimeInterval
-    var count: Int
-  }
-
   private var down: [Int: UITouch] = [:]
-  private var lastTap: LastTap?
+  private var taps = TapCounter()
   private var nextSerial = 1
-  /// What came while an event was on its way: a handler may run the loop.
+  /// The input that arrived while an event was sent; a handler can run the loop.
   private var queue: [[TouchInput]] = []
   private var isSending = false
 
-  /// The touches that are down, in the order in which they came down.
+  /// The touches that are down, in the order in which they began.
   var touches: [UITouch] { down.values.sorted { $0.serial < $1.serial } }
 
-  /// Takes what the device reports and sends events.
+  /// Converts input to events.
   ///
   /// - Parameters:
-  ///   - inputs: What the fingers did, in order.
-  ///   - windowAt: Finds the window for a point of the screen.
-  ///   - send: Takes the events, one by one.
+  ///   - inputs: The changes of fingers, in order.
+  ///   - windowAt: Returns the window at a point of the screen.
+  ///   - send: Sends an event.
   func take(
     _ inputs: [TouchInput],
     windowAt: (CGPoint) -> UIWindow?,
@@ -53,8 +47,8 @@ final class TouchTracker {
   /// Cancels all touches that are down.
   ///
   /// - Parameters:
-  ///   - time: When, in seconds.
-  ///   - send: Takes the event, if there is one.
+  ///   - time: The time in seconds.
+  ///   - send: Sends the event, if there is one.
   func cancelAll(at time: TimeInterval, send: (UIEvent) -> Void) {
     let cancelled = touches.filter { !$0.isOver }
     for touch in cancelled { touch.change(to: .cancelled, at: nil, time: time) }
@@ -62,7 +56,7 @@ final class TouchTracker {
     down = [:]
   }
 
-  /// Cancels touches whose number the device gives to other fingers without having ended them.
+  /// Cancels touches that the device did not end before it reused their numbers.
   private func cancelReplaced(by batch: [TouchInput], send: (UIEvent) -> Void) {
     var cancelled: Set<UITouch> = []
     for input in batch where input.phase == .began {
@@ -87,7 +81,7 @@ final class TouchTracker {
       case .moved, .ended, .cancelled:
         guard let touch = down[input.id] else { continue }
         guard !touch.isOver else {
-          // The window cancelled it meanwhile: the device's finger means nothing any more.
+          // The window cancelled the touch: later changes of the finger are ignored.
           down[input.id] = nil
           continue
         }
@@ -108,31 +102,19 @@ final class TouchTracker {
     let touch = UITouch(
       serial: nextSerial,
       type: input.isPointer ? .indirectPointer : .direct,
-      tapCount: countTap(input),
+      tapCount: taps.touchBegan(at: input.location, time: input.timestamp),
       at: point,
       time: input.timestamp
     )
     nextSerial += 1
-    touch.storedWindow = window
-    touch.storedView = window.hitTest(
+    touch.hit(nil, in: window)
+    let view = window.hitTest(
       point,
       with: UIEvent(touches: touches + [touch], timestamp: input.timestamp)
     )
+    touch.hit(view, in: window)
     down[input.id] = touch
     return touch
-  }
-
-  private func countTap(_ input: TouchInput) -> Int {
-    var count = 1
-    if let lastTap,
-      input.timestamp - lastTap.time <= GestureFigures.tapPress,
-      hypot(input.location.x - lastTap.point.x, input.location.y - lastTap.point.y)
-        <= GestureFigures.tapDistance
-    {
-      count = lastTap.count + 1
-    }
-    lastTap = LastTap(point: input.location, time: input.timestamp, count: count)
-    return count
   }
 
   private func send(_ changed: Set<UITouch>, at time: TimeInterval, send: (UIEvent) -> Void) {

@@ -3,20 +3,22 @@
 
 public import Foundation
 
-/// What the user did at one moment, with all the touches that are down.
+/// A user's action at one moment, with all touches that are down.
+///
+/// The touches are shared with later events and change with them.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of thing the user did.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
-    /// The user touched the screen.
+    /// Touches on the screen.
     case touches = 0
   }
 
-  /// The touches, in the order in which they came down.
-  var storedTouches: [UITouch]
-  let storedTimestamp: TimeInterval
+  /// The touches, in the order in which they began.
+  let storedTouches: [UITouch]
+  private let storedTimestamp: TimeInterval
 
-  /// Makes an event without touches, as tests of views do.
+  /// Creates an event without touches, for tests of views.
   public override convenience init() {
     self.init(touches: [], timestamp: 0)
   }
@@ -29,10 +31,10 @@ open class UIEvent: NSObject {
 
   // MARK: Getting the touches for an event
 
-  /// All touches of the event, also those that did not change.
+  /// The touches of the event, including those that did not change.
   open var allTouches: Set<UITouch>? { Set(storedTouches) }
 
-  /// Returns the touches that came down in a window.
+  /// Returns the touches that began in a window.
   ///
   /// - Parameter window: The window.
   /// - Returns: The touches; empty if there are none.
@@ -40,7 +42,7 @@ open class UIEvent: NSObject {
     Set(storedTouches.filter { $0.storedWindow === window })
   }
 
-  /// Returns the touches that came down in a view.
+  /// Returns the touches that began in a view.
   ///
   /// - Parameter view: The view.
   /// - Returns: The touches; empty if there are none.
@@ -48,21 +50,21 @@ open class UIEvent: NSObject {
     Set(storedTouches.filter { $0.storedView === view })
   }
 
-  /// Returns the touches that a gesture recognizer looks at.
+  /// Returns the touches that a gesture recognizer receives.
   ///
   /// - Parameter gesture: The gesture recognizer.
   /// - Returns: The touches; empty if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    Set(storedTouches.filter { $0.observers.contains(gesture) })
+    Set(storedTouches.filter { $0.recognizers.contains(gesture) })
   }
 
   // MARK: Getting event attributes
 
-  /// When it happened, in seconds.
+  /// The time of the event, in seconds.
   open var timestamp: TimeInterval { storedTimestamp }
 
   // MARK: Getting the event type
 
-  /// What kind of thing the user did.
+  /// The type of the event.
   open var type: EventType { .touches }
 }

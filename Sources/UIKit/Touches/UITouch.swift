@@ -6,25 +6,25 @@ public import Foundation
 /// A finger, or a pointer with its button down, from the moment it touches a window until it is
 /// lifted.
 ///
-/// The same object stands for the finger all the time; its properties change. It holds neither its
-/// view nor its window.
+/// One object represents the finger for its whole life; its properties change. A touch retains
+/// neither its view nor its window, and it keeps both when the finger moves elsewhere.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What happens to a touch.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// It came down.
+    /// The touch began.
     case began = 0
-    /// It moved.
+    /// The touch moved.
     case moved = 1
-    /// It is down and did not move since the last event.
+    /// The touch is down and did not move since the last event.
     case stationary = 2
-    /// It was lifted.
+    /// The touch ended.
     case ended = 3
-    /// The system stopped to follow it.
+    /// The system stopped tracking the touch.
     case cancelled = 4
   }
 
-  /// What makes a touch.
+  /// The source of a touch.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0
@@ -32,29 +32,29 @@ open class UITouch: NSObject {
     case indirectPointer = 3
   }
 
-  /// Where and when the touch is.
+  /// The phase, time and location of a touch.
   struct Sample {
     var phase: Phase
     var timestamp: TimeInterval
-    /// In the window's coordinates, as is the next one.
+    /// The location in the window's coordinates.
     var point: CGPoint
+    /// The location before the last change, in the window's coordinates.
     var previousPoint: CGPoint
   }
 
-  /// The touch's number in the order in which touches came down.
+  /// The touch's number in the order in which touches begin.
   let serial: Int
-  /// What is true now.
-  var sample: Sample
-  /// What is shown instead, while a view is told something late.
-  var shownSample: Sample?
-  let storedType: TouchType
+  /// The present phase, time and location.
+  private(set) var sample: Sample
+  /// The sample that the touch shows instead, while a view receives a delayed message.
+  private var shownSample: Sample?
+  private let storedType: TouchType
   let storedTapCount: Int
-  weak var storedWindow: UIWindow?
-  weak var storedView: UIView?
-  /// Those that look at the touch; empty once it is over.
-  var storedRecognizers: [WeakRecognizer] = []
+  private(set) weak var storedWindow: UIWindow?
+  private(set) weak var storedView: UIView?
+  private var weakRecognizers: [WeakRecognizer] = []
 
-  /// Makes a touch that is nowhere, as tests of views do.
+  /// Creates a touch without a window, for tests of views.
   public override convenience init() {
     self.init(serial: 0, type: .direct, tapCount: 0, at: .zero, time: 0)
   }
@@ -69,40 +69,100 @@ open class UITouch: NSObject {
 
   // MARK: Getting the location of touches
 
-  /// Returns where the touch is.
+  /// Returns the location of the touch.
   ///
-  /// - Parameter view: The view in whose coordinates it is given; `nil` for the window's.
-  /// - Returns: The place, in points.
-  open func location(in view: UIView?) -> CGPoint { point(current.point, in: view) }
+  /// - Parameter view: The view of the coordinate system; `nil` for the window's.
+  /// - Returns: The location in points.
+  open func location(in view: UIView?) -> CGPoint { convert(shown.point, to: view) }
 
-  /// Returns where the touch was before its last change.
+  /// Returns the location of the touch before its last change.
   ///
-  /// - Parameter view: The view in whose coordinates it is given; `nil` for the window's.
-  /// - Returns: The place, in points.
-  open func previousLocation(in view: UIView?) -> CGPoint { point(current.previousPoint, in: view) }
+  /// - Parameter view: The view of the coordinate system; `nil` for the window's.
+  /// - Returns: The location in points.
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(shown.previousPoint, to: view) }
 
-  /// The view in which the touch came down, even if it is elsewhere now.
+  /// The view in which the touch began, even if it is elsewhere now.
   open var view: UIView? { storedView }
 
-  /// The window in which the touch came down.
+  /// The window in which the touch began.
   open var window: UIWindow? { storedWindow }
 
   // MARK: Getting touch attributes
 
-  /// How many taps this is in a row, at one place and with short pauses.
+  /// The number of consecutive taps in one location.
   open var tapCount: Int { storedTapCount }
 
-  /// When the touch changed last, in seconds.
-  open var timestamp: TimeInterval { current.timestamp }
+  /// The time of the last change, in seconds.
+  open var timestamp: TimeInterval { shown.timestamp }
 
-  /// What makes the touch.
+  /// The source of the touch.
   open var type: TouchType { storedType }
 
-  /// What happens to the touch.
-  open var phase: Phase { current.phase }
+  /// The phase of the touch.
+  ///
+  /// While a view receives a delayed touch, the phase is that of the message: a touch that ended
+  /// before a recognizer failed still begins for the view.
+  open var phase: Phase { shown.phase }
 
   // MARK: Getting a touch object's gesture recognizers
 
-  /// The gesture recognizers that look at the touch.
-  open var gestureRecognizers: [UIGestureRecognizer]? { observers }
+  /// The gesture recognizers that receive the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  // MARK: Events of the touch
+
+  /// Whether the touch ended or was cancelled.
+  var isOver: Bool { sample.phase == .ended || sample.phase == .cancelled }
+
+  /// Places the touch in the window and view in which it began.
+  ///
+  /// - Parameters:
+  ///   - view: The hit view; `nil` during the hit test.
+  ///   - window: The window.
+  func hit(_ view: UIView?, in window: UIWindow) {
+    (storedView, storedWindow) = (view, window)
+  }
+
+  /// Changes the phase, time and location.
+  ///
+  /// - Parameters:
+  ///   - phase: The new phase.
+  ///   - point: The new location in the window's coordinates; `nil` if it did not change.
+  ///   - time: The time in seconds.
+  func change(to phase: Phase, at point: CGPoint?, time: TimeInterval) {
+    sample.previousPoint = sample.point
+    sample.point = point ?? sample.point
+    sample.timestamp = time
+    sample.phase = phase
+  }
+
+  /// Shows another sample than the present one.
+  ///
+  /// - Parameter sample: The sample; `nil` for the present one.
+  func show(_ sample: Sample?) { shownSample = sample }
+
+  private var shown: Sample { shownSample ?? sample }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, view !== storedWindow else { return point }
+    return view.convert(point, from: nil)
+  }
+
+  // MARK: Recognizers
+
+  /// The recognizers that receive the touch; none after it is over.
+  var recognizers: [UIGestureRecognizer] { weakRecognizers.compactMap(\.recognizer) }
+
+  /// Adds a recognizer that receives the touch.
+  func addRecognizer(_ recognizer: UIGestureRecognizer) {
+    weakRecognizers.append(WeakRecognizer(recognizer: recognizer))
+  }
+
+  /// Removes a recognizer that no longer receives the touch.
+  func removeRecognizer(_ recognizer: UIGestureRecognizer) {
+    weakRecognizers.removeAll { $0.recognizer === recognizer }
+  }
+
+  /// Removes all recognizers, after the touch is over.
+  func removeAllRecognizers() { weakRecognizers = [] }
 }

@@ -62,8 +62,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   deinit {
     for child in storedChildren { child.storedParent = nil }
     if let storedView, storedView.controller === self {
-      storedView.controller = nil
-      storedView.safeAreaSource = nil
+      storedView.resignRootView()
     }
   }
 
@@ -605,11 +604,9 @@ extension UIViewController {
           + "association before associating this view with \(self)."
       )
     }
-    storedView?.controller = nil
-    storedView?.safeAreaSource = nil
+    storedView?.resignRootView()
     storedView = view
-    view?.controller = self
-    view?.safeAreaSource = safeAreaSource
+    view?.becomeRootView(of: self, safeAreaSource)
   }
 
   func setStoredTitle(_ title: String?) {

@@ -1,13 +1,14 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The two ends of an additive animation: the old value as seen from the new one, and nothing.
+/// The values of an additive animation: from the difference of the old and new value to zero.
 struct AdditiveDifference {
   let from: Any
   let to: Any
 
-  /// Returns the ends for two values, or `nil` if such values are not added up: colours, and
-  /// transforms that turn, which have to be interpolated as turns.
+  /// Returns the values for a change, or `nil` if it cannot be animated additively.
+  ///
+  /// Colors have no difference, and rotations are interpolated as rotations.
   static func between(_ former: Any?, _ now: Any?) -> AdditiveDifference? {
     switch (former, now) {
     case (let old as CGPoint, let new as CGPoint):
@@ -27,7 +28,7 @@ struct AdditiveDifference {
     case (let old as Float, let new as Float):
       AdditiveDifference(from: CGFloat(old - new), to: CGFloat(0))
     case (let old as CGAffineTransform, let new as CGAffineTransform):
-      if old.turns || new.turns {
+      if old.rotates || new.rotates {
         nil
       } else {
         AdditiveDifference(
@@ -48,5 +49,5 @@ struct AdditiveDifference {
 }
 
 extension CGAffineTransform {
-  fileprivate var turns: Bool { b != 0 || c != 0 }
+  fileprivate var rotates: Bool { b != 0 || c != 0 }
 }

@@ -23,9 +23,9 @@ enum AnimatedProperty: String {
     }
   }
 
-  /// Remembers the present model value.
+  /// Captures the present model value.
   ///
-  /// - Returns: A closure that gives the view this value again.
+  /// - Returns: A closure that restores the value.
   @MainActor
   func restorer(of view: UIView) -> @MainActor () -> Void {
     let layer = view.storedLayer

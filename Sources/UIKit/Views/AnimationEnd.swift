@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Calls a closure when an animation has ended.
+/// An animation delegate that calls a closure at the end.
 final class AnimationEnd: CAAnimationDelegate {
   private let body: @MainActor (Bool) -> Void
 

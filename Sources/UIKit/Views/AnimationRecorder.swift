@@ -1,22 +1,22 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The animation blocks that an animator ran, to end them well or to undo them.
+/// The animation blocks of a custom transition's animator, which can be finished or reverted.
 @MainActor
 final class AnimationRecorder {
   private var blocks: [ViewAnimation] = []
 
-  /// Notes every block that a closure starts.
+  /// Records the blocks that a closure runs.
   func record(_ body: () -> Void) {
     Stage.current.animations.record(in: self, body)
   }
 
   func add(_ block: ViewAnimation) { blocks.append(block) }
 
-  /// Ends what still runs, as if its time had passed.
+  /// Finishes the running animations, as if their time had elapsed.
   func finish() { for block in take() { block.finish() } }
 
-  /// Undoes everything, the last change first.
+  /// Reverts all changes, the last one first.
   func revert() { for block in take().reversed() { block.revert() } }
 
   private func take() -> [ViewAnimation] {

@@ -1,24 +1,24 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Distances from the four edges of a rectangle inwards, in points, by the direction of reading.
+/// Insets from the edges of a rectangle in points, which depend on the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the top edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// The distance from the edge where lines begin.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge where lines end.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// No distance from any edge.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Creates distances of zero.
+  /// Creates insets of zero.
   public init() { self = .zero }
 
-  /// Creates distances from the four edges, in points.
+  /// Creates insets from the four edges, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }

@@ -1,33 +1,33 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Distances from the four edges of a rectangle inwards, in points.
+/// Insets from the edges of a rectangle, in points; negative ones extend it.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from the top edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// The distance from the left edge.
+  /// The inset from the left edge.
   public var left: CGFloat
-  /// The distance from the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the right edge.
+  /// The inset from the right edge.
   public var right: CGFloat
 
-  /// No distance from any edge.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Creates distances of zero.
+  /// Creates insets of zero.
   public init() { self = .zero }
 
-  /// Creates distances from the four edges, in points.
+  /// Creates insets from the four edges, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inwards.
+  /// Returns the rectangle with insets.
   ///
-  /// - Parameter insets: How far each edge moves, in points.
+  /// - Parameter insets: The insets of the edges, in points.
   /// - Returns: The smaller rectangle.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(

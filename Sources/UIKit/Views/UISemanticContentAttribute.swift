@@ -1,13 +1,13 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What a view's content means, which decides whether it is mirrored.
+/// The meaning of a view's content, which decides whether right-to-left interfaces mirror it.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrored where people read from right to left.
+  /// Mirrored in right-to-left interfaces.
   case unspecified
   /// Playback controls: never mirrored.
   case playback
-  /// Directions in space: never mirrored.
+  /// Spatial directions: never mirrored.
   case spatial
   /// Always from left to right.
   case forceLeftToRight

@@ -4,21 +4,21 @@
 extension UIView {
   // MARK: Animating views with block objects
 
-  /// Changes views over time, easing in and out.
+  /// Animates changes of views with ease-in, ease-out timing.
   ///
   /// - Parameters:
-  ///   - duration: How long the change takes, in seconds.
-  ///   - animations: Makes the change.
+  ///   - duration: The duration in seconds.
+  ///   - animations: The changes.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  /// Changes views over time, easing in and out.
+  /// Animates changes of views with ease-in, ease-out timing.
   ///
   /// - Parameters:
-  ///   - duration: How long the change takes, in seconds.
-  ///   - animations: Makes the change.
-  ///   - completion: Runs at the end; its argument says whether the change was left to finish.
+  ///   - duration: The duration in seconds.
+  ///   - animations: The changes.
+  ///   - completion: Called at the end, with whether all animations finished.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -27,14 +27,19 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Changes views over time.
+  /// Animates changes of views.
+  ///
+  /// The views have their new values at once; only their presentation is animated, starting at the
+  /// present appearance. A block inside of another one inherits its duration and curve. The
+  /// completion is never called inside of this method: a block that animates nothing completes on
+  /// the next turn of the clock. It is called with `false` if an animation was removed.
   ///
   /// - Parameters:
-  ///   - duration: How long the change takes, in seconds.
-  ///   - delay: How long it waits before it starts, in seconds.
-  ///   - options: Its curve and whether it repeats or runs back.
-  ///   - animations: Makes the change.
-  ///   - completion: Runs at the end; its argument says whether the change was left to finish.
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay before the start, in seconds.
+  ///   - options: The curve, and whether the animation repeats or reverses.
+  ///   - animations: The changes.
+  ///   - completion: Called at the end, with whether all animations finished.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -50,16 +55,16 @@ extension UIView {
     ).run(animations, completion: completion)
   }
 
-  /// Changes views over time as a spring would move them.
+  /// Animates changes of views with a spring.
   ///
   /// - Parameters:
-  ///   - duration: How long the change takes, in seconds.
-  ///   - delay: How long it waits before it starts, in seconds.
-  ///   - dampingRatio: 1 for a spring that does not swing, less for one that does.
-  ///   - velocity: The speed at the start, in whole distances per second.
-  ///   - options: Whether the change repeats or runs back.
-  ///   - animations: Makes the change.
-  ///   - completion: Runs at the end; its argument says whether the change was left to finish.
+  ///   - duration: The duration in seconds, at which the spring has settled.
+  ///   - delay: The delay before the start, in seconds.
+  ///   - dampingRatio: 1 for a spring without overshoot, less for one that oscillates.
+  ///   - velocity: The initial velocity, as a multiple of the total distance per second.
+  ///   - options: Whether the animation repeats or reverses.
+  ///   - animations: The changes.
+  ///   - completion: Called at the end, with whether all animations finished.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -77,32 +82,32 @@ extension UIView {
     ).run(animations, completion: completion)
   }
 
-  /// Changes views at once, inside an animation too.
+  /// Changes views without animation, inside of animation blocks, too.
   ///
-  /// - Parameter actionsWithoutAnimation: Makes the change.
+  /// - Parameter actionsWithoutAnimation: The changes.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     Stage.current.animations.performWithoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Switches animations of views off or on.
+  /// Enables or disables animations.
   ///
-  /// - Parameter enabled: Whether changes inside animation blocks take time.
+  /// - Parameter enabled: Whether changes inside of animation blocks are animated.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     Stage.current.animations.setEnabled(enabled)
   }
 
-  /// Whether changes inside animation blocks take time.
+  /// Whether changes inside of animation blocks are animated.
   public class var areAnimationsEnabled: Bool { Stage.current.animations.areEnabled }
 
-  /// The duration of the animation block that is being run, in seconds; 0 outside one.
+  /// The duration of the present animation block in seconds; 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
     Stage.current.animations.current?.duration ?? 0
   }
 
   private static let noAction = NSNull()
 
-  /// What the view's layer does when a property changes: an animation inside an animation block,
-  /// nothing at all outside.
+  /// Returns the layer's action for a change: an animation inside of an animation block, and none
+  /// outside.
   func animationAction(forKey key: String) -> (any CAAction)? {
     guard let animation = Stage.current.animations.current,
       let property = AnimatedProperty(rawValue: key)

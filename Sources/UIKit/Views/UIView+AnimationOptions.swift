@@ -2,46 +2,46 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// How the speed of a change develops.
+  /// The curve of an animation.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// Slow at the beginning and the end.
     case easeInOut
-    /// Slow at the start.
+    /// Slow at the beginning.
     case easeIn
     /// Slow at the end.
     case easeOut
-    /// The same all the time.
+    /// Constant speed.
     case linear
   }
 
-  /// How an animation block runs; the bits are those of Apple's header.
+  /// The options of an animation block; the bits are those of Apple's header.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The value that Apple's headers give it.
+    /// The flags.
     public let rawValue: UInt
-    /// Creates it from the value that Apple's headers give it.
+    /// Creates a set of flags.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out subviews along with the change.
+    /// Lays out subviews with the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets views take touches while they change.
+    /// Allows touches of animated views; they are always allowed (see Parity).
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is seen now; changes of views always do.
+    /// Starts at the present appearance; animations always do.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again.
+    /// Repeats until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back each time when repeating.
+    /// Reverses each time when repeating.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keeps its own duration inside another animation block.
+    /// Does not inherit the duration of an enclosing block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keeps its own curve inside another animation block.
+    /// Does not inherit the curve of an enclosing block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Slow at both ends.
+    /// Slow at the beginning and the end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start.
+    /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// The same speed all the time.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     var timingFunction: CAMediaTimingFunction {

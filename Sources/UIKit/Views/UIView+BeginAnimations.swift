@@ -4,41 +4,41 @@
 extension UIView {
   // MARK: Animating views without blocks, as before iOS 4
 
-  /// Begins changes that take time, up to `commitAnimations()`; such pairs may lie in each other.
+  /// Begins an animation block, up to `commitAnimations()`; blocks can be nested.
   ///
   /// - Parameters:
-  ///   - animationID: A name; nothing here asks for it.
-  ///   - context: Anything; nothing here asks for it.
+  ///   - animationID: A name, which is ignored.
+  ///   - context: Data of the app, which is ignored.
   @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the block-based animation API")
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     Stage.current.animations.beginOpenBlock()
   }
 
-  /// Ends the changes that the last `beginAnimations` began, which now take their time.
+  /// Ends the innermost animation block, whose animations start.
   @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the block-based animation API")
   public class func commitAnimations() {
     Stage.current.animations.commitOpenBlock()
   }
 
-  /// Says how long the changes that follow take.
+  /// Sets the duration of the changes that follow.
   ///
-  /// - Parameter duration: The time in seconds; 0.2 unless set.
+  /// - Parameter duration: The duration in seconds; 0.2 by default.
   @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the block-based animation API")
   public class func setAnimationDuration(_ duration: TimeInterval) {
     Stage.current.animations.changeOpenBlock { $0.duration = duration }
   }
 
-  /// Says how long the changes that follow wait before they start.
+  /// Sets the delay of the changes that follow.
   ///
-  /// - Parameter delay: The time in seconds; 0 unless set.
+  /// - Parameter delay: The delay in seconds; 0 by default.
   @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the block-based animation API")
   public class func setAnimationDelay(_ delay: TimeInterval) {
     Stage.current.animations.changeOpenBlock { $0.delay = delay }
   }
 
-  /// Says how the changes that follow develop.
+  /// Sets the curve of the changes that follow.
   ///
-  /// - Parameter curve: The curve; slow at both ends unless set.
+  /// - Parameter curve: The curve; `.easeInOut` by default.
   @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the block-based animation API")
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
     Stage.current.animations.changeOpenBlock { $0.curve = curve }

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Returns the tree of views below this one as text, one line each, in UIKit's format.
+  /// Returns a description of the view and its descendants, in UIKit's format.
   ///
-  /// At Apple a private method for the debugger; public here, since there is no debugger to call it
-  /// from.
+  /// Apple's method is private and called from the debugger; this one is public.
   ///
-  /// - Returns: The lines; a view's subviews follow it, indented by `   | `.
+  /// - Returns: One line for each view; its subviews follow, indented by `   | `.
   public func recursiveDescription() -> String {
     var lines: [String] = []
     describe(into: &lines, depth: 0)
@@ -23,7 +22,7 @@ extension UIView {
   private var describedParts: [String] {
     var parts = ["\(type(of: self)): \(Self.address(of: self))"]
     parts.append("frame = \(Self.text(of: storedLayer.frame))")
-    if let label = self as? UILabel { parts.append("text = '\(label.text ?? "")'") }
+    if let describedText { parts.append("text = '\(describedText)'") }
     if storedLayer.masksToBounds { parts.append("clipsToBounds = YES") }
     if storedLayer.isHidden { parts.append("hidden = YES") }
     if storedLayer.opacity < 1 {
@@ -49,12 +48,12 @@ extension UIView {
       + "\(text(of: rect.width)) \(text(of: rect.height)))"
   }
 
-  /// A number as `%g` writes it.
+  /// Returns a number in the format `%g`.
   private static func text(of number: CGFloat) -> String { String(format: "%g", number) }
 }
 
 extension UIView.AutoresizingMask {
-  /// The mask in UIKit's letters, such as `W+H` or `RM+BM`.
+  /// The mask in UIKit's notation, such as `W+H` or `RM+BM`.
   fileprivate var text: String {
     let letters: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView: CALayerDelegate {
-  /// Draws the content into a backing store that is made when drawing first asks for a context.
+  /// Draws the content into a backing store that is created when drawing first asks for a context.
   ///
-  /// A view that does not override `draw(_:)` never asks, and so costs no memory.
+  /// A view that does not override `draw(_:)` never asks and has none.
   func displayContent() {
     let bounds = storedLayer.bounds
     let drawn = GraphicsStack.image(
@@ -17,15 +17,14 @@ extension UIView: CALayerDelegate {
     } drawing: {
       draw(bounds)
     }
-    if drawn != nil || drawsByItself { storedLayer.contents = drawn }
-    drawsByItself = drawn != nil
+    setDrawnContent(drawn)
   }
 
-  /// Lets go of what the view and all it holds have drawn, as UIKit does for views that nobody sees;
-  /// it is drawn again when they are in a window.
+  /// Releases the drawn content of the view and its descendants outside of a window, as UIKit does
+  /// for views that are not visible; they draw again in a window.
   func releaseDrawnContent() {
     forEachDescendant { view in
-      guard view.drawsByItself, view.storedWindow == nil else { return }
+      guard view.hasDrawnContent, view.storedWindow == nil else { return }
       view.storedLayer.contents = nil
       view.storedLayer.setNeedsDisplay()
     }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UIView {
   func setStoredFrame(_ frame: CGRect) {
     let former = storedLayer.bounds.size
@@ -8,7 +10,7 @@ extension UIView {
     boundsSizeDidChange(from: former)
   }
 
-  /// Where the view lies, apart from its transform.
+  /// The view's frame without its transform.
   var place: CGRect {
     let (size, position) = (storedLayer.bounds.size, storedLayer.position)
     return CGRect(
@@ -19,7 +21,7 @@ extension UIView {
     )
   }
 
-  /// Gives the view a frame, apart from its transform: it shows what it showed, at another place.
+  /// Sets the frame without the transform; the origin of the bounds stays.
   func setPlace(_ place: CGRect) {
     let bounds = CGRect(origin: storedLayer.bounds.origin, size: place.size)
     if storedLayer.bounds != bounds { setStoredBounds(bounds) }
@@ -39,7 +41,7 @@ extension UIView {
     setStoredBounds(CGRect(origin: storedLayer.bounds.origin, size: size))
   }
 
-  /// The layer of a view, or of the window where UIKit's `nil` means the window's coordinates.
+  /// Returns the layer of a view; `nil` means the window's coordinates, as in UIKit.
   func layer(for view: UIView?) -> CALayer? { view?.storedLayer ?? storedWindow?.storedLayer }
 
   private func boundsSizeDidChange(from former: CGSize) {
@@ -55,26 +57,11 @@ extension UIView {
   }
 
   private func autoresize(from former: CGSize, to size: CGSize) {
-    let mask = autoresizingMask
     let old = storedLayer.frame
-    let horizontal = Self.follow(
-      start: old.minX,
-      length: old.width,
-      former: former.width,
-      now: size.width,
-      startGives: mask.contains(.flexibleLeftMargin),
-      lengthGives: mask.contains(.flexibleWidth),
-      endGives: mask.contains(.flexibleRightMargin)
-    )
-    let vertical = Self.follow(
-      start: old.minY,
-      length: old.height,
-      former: former.height,
-      now: size.height,
-      startGives: mask.contains(.flexibleTopMargin),
-      lengthGives: mask.contains(.flexibleHeight),
-      endGives: mask.contains(.flexibleBottomMargin)
-    )
+    let horizontal = AutoresizedSpan(start: old.minX, length: old.width)
+      .resized(from: former.width, to: size.width, autoresizingMask.horizontal)
+    let vertical = AutoresizedSpan(start: old.minY, length: old.height)
+      .resized(from: former.height, to: size.height, autoresizingMask.vertical)
     setStoredFrame(
       CGRect(
         x: horizontal.start,
@@ -84,26 +71,28 @@ extension UIView {
       )
     )
   }
+}
 
-  /// Shares the change of a length among what may give, in proportion to what each part had.
-  private static func follow(
-    start: CGFloat,
-    length: CGFloat,
-    former: CGFloat,
-    now: CGFloat,
-    startGives: Bool,
-    lengthGives: Bool,
-    endGives: Bool
-  ) -> (start: CGFloat, length: CGFloat) {
-    let end = former - start - length
-    let parts = [startGives ? start : 0, lengthGives ? length : 0, endGives ? end : 0]
-    let giving = parts.reduce(0, +)
-    let count = CGFloat([startGives, lengthGives, endGives].filter { $0 }.count)
-    guard count > 0 else { return (start, length) }
-    func share(_ part: CGFloat, _ gives: Bool) -> CGFloat {
-      guard gives else { return 0 }
-      return (now - former) * (giving == 0 ? 1 / count : part / giving)
-    }
-    return (start + share(parts[0], startGives), max(0, length + share(parts[1], lengthGives)))
+extension UIView.AutoresizingMask {
+  /// The flexible parts from left to right.
+  fileprivate var horizontal: AutoresizedSpan.Flexibility {
+    flexibility(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
+  }
+
+  /// The flexible parts from top to bottom.
+  fileprivate var vertical: AutoresizedSpan.Flexibility {
+    flexibility(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
+  }
+
+  private func flexibility(
+    _ start: Self,
+    _ length: Self,
+    _ end: Self
+  ) -> AutoresizedSpan.Flexibility {
+    var flexibility: AutoresizedSpan.Flexibility = []
+    if contains(start) { flexibility.insert(.start) }
+    if contains(length) { flexibility.insert(.length) }
+    if contains(end) { flexibility.insert(.end) }
+    return flexibility
   }
 }

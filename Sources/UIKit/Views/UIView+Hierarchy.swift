@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Joins the view and its new layer.
+  /// Connects the view with its new layer.
   func connectLayer(frame: CGRect) {
-    // Before there is a delegate to ask for actions: a new view does not glide to where it is made.
+    // Before the layer has a delegate for actions: the first frame of a view is not animated.
     storedLayer.frame = frame
     storedLayer.belong(to: self)
     storedLayer.contentsScale = Stage.current.screen.scale
@@ -27,15 +27,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     view.detachFromSuperview()
     let index = min(max(index, 0), storedSubviews.count)
-    view.storedSuperview = self
-    if index == storedSubviews.count {
-      storedSubviews.append(view)
-      storedLayer.addSublayer(view.storedLayer)
-    } else {
-      let layerIndex = layerIndex(forSubviewAt: index)
-      storedSubviews.insert(view, at: index)
-      storedLayer.insertSublayer(view.storedLayer, at: UInt32(layerIndex))
-    }
+    link(view, at: index)
     if changesWindow { view.enter(window) }
     view.inheritedValuesDidChange()
     view.didMoveToSuperview()
@@ -64,11 +56,7 @@ extension UIView {
     guard let present = storedSubviews.firstIndex(ofSame: view), present != index else {
       return
     }
-    storedSubviews.remove(at: present)
-    view.storedLayer.removeFromSuperlayer()
-    let layerIndex = layerIndex(forSubviewAt: index)
-    storedSubviews.insert(view, at: index)
-    storedLayer.insertSublayer(view.storedLayer, at: UInt32(layerIndex))
+    moveSubview(at: present, to: index)
   }
 
   func leaveSuperview() {
@@ -101,7 +89,7 @@ extension UIView {
     return nil
   }
 
-  /// Runs a closure for the view and everything it holds, outermost first.
+  /// Calls a closure for the view and its descendants, superviews first.
   func forEachDescendant(_ body: (UIView) -> Void) {
     body(self)
     for view in storedSubviews { view.forEachDescendant(body) }
@@ -110,33 +98,18 @@ extension UIView {
   private func detachFromSuperview() {
     guard let superview = storedSuperview else { return }
     superview.willRemoveSubview(self)
-    if let index = superview.storedSubviews.firstIndex(ofSame: self) {
-      superview.storedSubviews.remove(at: index)
-    }
-    superview.setNeedsLayout()
-    storedSuperview = nil
-    storedLayer.removeFromSuperlayer()
+    unlink(from: superview)
   }
 
-  /// The place among the sublayers for the subview at an index: layers of no view stay below.
-  private func layerIndex(forSubviewAt index: Int) -> Int {
-    let layers = storedLayer.sublayers ?? []
-    if index < storedSubviews.count {
-      let above = storedSubviews[index].storedLayer
-      return layers.firstIndex(ofSame: above) ?? layers.count
-    }
-    return layers.count
-  }
-
-  /// Draws for a screen's pixels from now on.
+  /// Adopts a screen's scale.
   func takeScale(_ scale: CGFloat) {
     guard storedLayer.contentsScale != scale else { return }
     storedLayer.contentsScale = scale
     storedLayer.setNeedsDisplay()
   }
 
-  // Recursive by themselves: a closure for each view of a page would take hold of the window, and
-  // let go of it, once more for each (measured).
+  // Recursive without a closure, which would retain and release the window for each view
+  // (measured).
 
   private func announceMove(to window: UIWindow?) {
     willMove(toWindow: window)
@@ -151,20 +124,15 @@ extension UIView {
   private func enter(_ window: UIWindow?) {
     guard let window else {
       storedWindow?.touchDelivery.viewWasRemoved(self)
-      return leaveWindow()
+      return didLeaveWindow()
     }
-    // Most apps set none: then no view is asked what it is and where.
+    // Most apps use no appearance proxies: their views need not be matched.
     let templates = (window.windowScene?.stage?.templates).flatMap { $0.isEmpty ? nil : $0 }
     enter(window, scale: window.screen.scale, templates)
   }
 
-  private func leaveWindow() {
-    storedWindow = nil
-    for view in storedSubviews { view.leaveWindow() }
-  }
-
   private func enter(_ window: UIWindow, scale: CGFloat, _ templates: AppearanceTemplates?) {
-    storedWindow = window
+    didEnter(window)
     if let templates { takeAppearance(of: templates) }
     takeScale(scale)
     for view in storedSubviews { view.enter(window, scale: scale, templates) }

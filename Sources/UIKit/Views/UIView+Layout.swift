@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// What one layout pass of a view does, in UIKit's order.
+  /// Performs one layout pass, in UIKit's order.
   func layoutPass() {
     reportSafeAreaIfChanged()
-    // Dynamic colours that are turned into layers' colours here resolve as those of the view.
+    // Dynamic colors that are resolved in here use the view's traits.
     computedTraits.whileCurrent {
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
@@ -13,7 +13,7 @@ extension UIView {
     }
   }
 
-  /// The direction in which the view lays out its content, from its own stored state.
+  /// The layout direction, from the stored state.
   var layoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
       for: storedSemanticContentAttribute,
@@ -21,20 +21,13 @@ extension UIView {
     )
   }
 
-  /// Whether the view lays out its content from right to left.
+  /// Whether the layout direction is right to left.
   var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 
-  func setStoredSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
-    guard storedSemanticContentAttribute != attribute else { return }
-    storedSemanticContentAttribute = attribute
-    setNeedsLayout()
-    setNeedsDisplay()
-  }
-
-  /// Returns the direction that a meaning of content has in an interface of the app's direction.
+  /// Returns the layout direction for a semantic content attribute, in the app's interface.
   ///
-  /// - Parameter attribute: The meaning of the content.
-  /// - Returns: The direction in which such content is laid out.
+  /// - Parameter attribute: The attribute.
+  /// - Returns: The layout direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -44,12 +37,12 @@ extension UIView {
     )
   }
 
-  /// Returns the direction that a meaning of content has in an interface of some direction.
+  /// Returns the layout direction for a semantic content attribute, in an interface of a direction.
   ///
   /// - Parameters:
-  ///   - attribute: The meaning of the content.
+  ///   - attribute: The attribute.
   ///   - layoutDirection: The direction of the interface.
-  /// - Returns: The direction in which such content is laid out.
+  /// - Returns: The layout direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -4,45 +4,46 @@
 import QuartzCore
 
 extension UIView {
-  /// A safe area that was found out, and when.
-  private struct Finding {
+  /// The safe area of one view, valid as long as the geometry does not change.
+  private struct CachedInsets {
     let view: ObjectIdentifier
     let stamp: Int
     let insets: UIEdgeInsets
   }
 
-  /// The last safe area that views asked their superview for: their siblings ask for it too.
-  private static var lastFinding: Finding?
+  /// The last safe area that a subview asked for; its siblings ask for it, too.
+  private static var cache: CachedInsets?
 
-  private var knownSafeAreaInsets: UIEdgeInsets {
+  private var cachedSafeAreaInsets: UIEdgeInsets {
     let stamp = GeometryStamp.current
-    if let known = Self.lastFinding, known.view == ObjectIdentifier(self), known.stamp == stamp {
-      return known.insets
+    if let cache = Self.cache, cache.view == ObjectIdentifier(self), cache.stamp == stamp {
+      return cache.insets
     }
     let insets = computedSafeAreaInsets
-    Self.lastFinding = Finding(view: ObjectIdentifier(self), stamp: stamp, insets: insets)
+    Self.cache = CachedInsets(view: ObjectIdentifier(self), stamp: stamp, insets: insets)
     return insets
   }
 
-  /// The safe area from the nearest source: the window's screen, a controller's bars, else what
-  /// of the superview's safe area reaches into this view.
+  /// The safe area from the nearest source: the window's screen, a controller's bars, or the part
+  /// of the superview's safe area that extends into this view.
   var computedSafeAreaInsets: UIEdgeInsets {
-    guard let superview = storedSuperview else {
-      return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero
-    }
-    let outer = superview.knownSafeAreaInsets
+    guard let superview = storedSuperview else { return rootSafeAreaInsets }
+    let outer = superview.cachedSafeAreaInsets
     if outer == .zero, safeAreaSource == nil { return outer }
-    // What holds a page is not told of its own way across the screen.
-    if let wrapper = self as? UIViewControllerWrapperView {
-      var insets = outer
-      insets.top = max(0, outer.top - wrapper.topOffset)
-      insets.bottom += wrapper.overhang
-      return insets
-    }
+    return safeAreaInsets(inheriting: outer, from: superview)
+  }
+
+  /// Returns the part of the superview's safe area that overlaps the view's frame, with the
+  /// controller's contribution.
+  ///
+  /// A view that extends beyond its superview, for example a page that slides in, has at most the
+  /// superview's insets.
+  func overlappingSafeAreaInsets(
+    of outer: UIEdgeInsets,
+    from superview: UIView
+  ) -> UIEdgeInsets {
     let bounds = superview.storedLayer.bounds
     let frame = storedLayer.frame
-    // A view that reaches out of its superview, as a page on its way in does, gets no more than
-    // the superview has.
     var insets = UIEdgeInsets(
       top: max(0, outer.top - max(0, frame.minY - bounds.minY)),
       left: max(0, outer.left - max(0, frame.minX - bounds.minX)),
@@ -59,11 +60,9 @@ extension UIView {
     return insets
   }
 
-  /// Tells the view and its controller of a safe area that changed since the last layout.
+  /// Notifies the view and its controller if the safe area changed since the last layout pass.
   func reportSafeAreaIfChanged() {
-    let insets = computedSafeAreaInsets
-    guard insets != reportedSafeAreaInsets else { return }
-    reportedSafeAreaInsets = insets
+    guard inherited.inherit(safeAreaInsets: computedSafeAreaInsets) else { return }
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     for view in storedSubviews { view.setNeedsLayout() }

@@ -2,34 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The traits where the view is: the window's, with the nearest override of the style.
+  /// The traits of the view: the window's, with the nearest overrides.
   var computedTraits: UITraitCollection {
-    // What is inside of another view was told of its traits, and is told of every change.
-    if storedSuperview != nil, let reportedTraits { return reportedTraits }
+    // A view with a superview was notified of its traits, and is notified of every change.
+    if storedSuperview != nil, let traits = inherited.traits { return traits }
     return inheritedTraits
   }
 
   private var inheritedTraits: UITraitCollection {
-    overriding(
-      storedSuperview?.computedTraits ?? (self as? UIWindow)?.screen.traitCollection
-        ?? UITraitCollection.current
-    )
+    overriding(storedSuperview?.computedTraits ?? rootTraits)
   }
 
-  func setStoredOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
-    guard storedOverrideUserInterfaceStyle != style else { return }
-    storedOverrideUserInterfaceStyle = style
-    inheritedValuesDidChange()
-  }
-
-  func setStoredBackgroundColor(_ color: UIColor?) {
-    // What is the same everywhere is not asked for with traits that are to be looked up first.
-    let fits = color?.isPlain == true ? color : color?.resolvedColor(with: computedTraits)
-    storedLayer.backgroundColor = fits?.cgColor
-    storedBackgroundColor = color
-  }
-
-  /// The tint colour from this view or the nearest superview that has one.
+  /// The tint color of this view or the nearest superview that has one.
   var resolvedTintColor: UIColor {
     var candidate: UIView? = self
     while let view = candidate {
@@ -39,27 +23,18 @@ extension UIView {
     return .systemBlue  // Apple documentation: the window's default
   }
 
-  func setStoredTintColor(_ color: UIColor?) {
-    storedTintColor = color
-    announceTint()
-  }
-
-  /// Brings what a view inherits up to date, for it and everything it holds: tint and traits.
+  /// Updates the inherited tint color and traits of the view and its descendants.
   func inheritedValuesDidChange() { take(inheritedTraits, tint: resolvedTintColor) }
 
   private func take(_ traits: UITraitCollection, tint: UIColor) {
-    // What a view holds was told the same as the view: a page that is uncovered knows it all.
-    if reportedTint === tint, let reportedTraits, reportedTraits.matches(traits) {
-      return
-    }
+    // The subviews were notified of the same: a page that becomes visible again is up to date.
+    if inherited.include(traits, tint: tint) { return }
     traits.whileCurrent { inherit(traits, tint: tint) }
   }
 
-  /// Tells the view and all it holds of what they inherit; the traits are the current ones.
+  /// Notifies the view and its descendants of the values they inherit; the traits are current.
   private func inherit(_ traits: UITraitCollection, tint: UIColor) {
-    let former = reportedTraits
-    reportedTraits = traits
-    reportedTint = tint
+    let former = inherited.inherit(traits, tint: tint)
     tintColorDidChange()
     if former?.matches(traits) != true {
       if storedBackgroundColor != nil { setStoredBackgroundColor(storedBackgroundColor) }
@@ -75,7 +50,7 @@ extension UIView {
     }
   }
 
-  /// The traits of a superview with this view's own override of the style.
+  /// Returns a superview's traits with the overrides of this view and its controller.
   private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
     guard let controller else { return overriding(traits, by: storedOverrideUserInterfaceStyle) }
     var style = storedOverrideUserInterfaceStyle
@@ -93,8 +68,9 @@ extension UIView {
       traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
   }
 
-  private func announceTint() {
-    reportedTint = resolvedTintColor
+  /// Notifies the view, and the descendants that inherit its tint color, of a new one.
+  func announceTint() {
+    inherited.inherit(tint: resolvedTintColor)
     computedTraits.whileCurrent { tintColorDidChange() }
     for view in storedSubviews where view.storedTintColor == nil { view.announceTint() }
   }

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The value of `intrinsicContentSize` in a direction in which the content has no size.
+  /// The value of `intrinsicContentSize` in a dimension without a natural size.
   public static let noIntrinsicMetric: CGFloat = -1  // Apple header
 
-  /// How the content follows when the bounds change.
+  /// The adjustment of content when the bounds change.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the bounds.
+    /// Scaled to the bounds.
     case scaleToFill
-    /// As large as fits with its own proportions.
+    /// Scaled to fit the bounds, with its aspect ratio.
     case scaleAspectFit
-    /// As small as covers the bounds with its own proportions.
+    /// Scaled to cover the bounds, with its aspect ratio.
     case scaleAspectFill
     /// Drawn again.
     case redraw
-    /// In the middle, at its own size.
+    /// Centered, at its own size.
     case center
     /// At the top edge, at its own size.
     case top
@@ -52,11 +52,11 @@ extension UIView {
     }
   }
 
-  /// What gives way when the superview's bounds change.
+  /// The parts that are flexible when the superview's bounds change.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The value that Apple's headers give it.
+    /// The flags; the bits are those of Apple's header.
     public let rawValue: UInt
-    /// Creates it from the value that Apple's headers give it.
+    /// Creates a set of flags.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The space on the left.

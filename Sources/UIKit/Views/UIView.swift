@@ -1,64 +1,62 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A rectangle on the screen that draws, holds other views and answers touches.
+/// A rectangular area that draws content, contains other views and responds to touches.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
+  // MARK: Stored state; UIKit does not read the overridable properties below for its own purposes
 
   nonisolated(unsafe) let storedLayer = CALayer()
-  /// A superview owns its subviews and clears this when it goes; so does a window.
+  /// A superview owns its subviews and clears this when it is deallocated; so does a window.
   ///
-  /// Weak references would make every view's reference counts slow ones: half of the cost of a push
-  /// (measured).
-  nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
-  /// Without a check at run time that nobody changes them while somebody looks: whoever goes through
-  /// them goes through a copy, and the checks were 4 % of a push (measured).
-  @exclusivity(unchecked) var storedSubviews: [UIView] = []
-  unowned(unsafe) var storedWindow: UIWindow?
-  /// The controller whose root view this is; it clears this when it goes.
-  nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
-  /// What the controller adds to the safe area, if this is its root view.
-  nonisolated(unsafe) var safeAreaSource: SafeAreaSource? { didSet { GeometryStamp.change() } }
-  var storedGestureRecognizers: [UIGestureRecognizer] = []
-  var storedBackgroundColor: UIColor?
-  var storedTintColor: UIColor?
-  var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
-  var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// What is known of where the looks come from; `nil` as long as that is of no interest.
-  var styling: Styling?
-  /// Which of the looks that any view has were set on this one.
-  var ownLooks: OwnLooks = []
+  /// With weak references, every view would use the slow path of reference counting: half of the
+  /// cost of a push (measured).
+  nonisolated(unsafe) private(set) unowned(unsafe) var storedSuperview: UIView?
+  /// Without exclusivity checks at run time: iterations use a copy, and the checks were 4 % of a
+  /// push (measured).
+  @exclusivity(unchecked) private(set) var storedSubviews: [UIView] = []
+  private(set) unowned(unsafe) var storedWindow: UIWindow?
+  /// The controller whose root view this is; it clears this when it is deallocated.
+  nonisolated(unsafe) private(set) unowned(unsafe) var controller: UIViewController?
+  /// The controller's contribution to the safe area, if this is its root view.
+  nonisolated(unsafe) private(set) var safeAreaSource: SafeAreaSource? {
+    didSet { GeometryStamp.change() }
+  }
+  private(set) var storedGestureRecognizers: [UIGestureRecognizer] = []
+  private(set) var storedBackgroundColor: UIColor?
+  private(set) var storedTintColor: UIColor?
+  private(set) var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
+  private(set) var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The value that the app set; `nil` unless it did.
+  private(set) var storedIsOpaque: Bool?
   /// Whether the layer's contents come from `draw(_:)`.
-  var drawsByItself = false
-  /// What a client said of the view; `nil` as long as it said nothing.
-  var storedIsOpaque: Bool?
-  /// The safe area that `safeAreaInsetsDidChange()` was last told about.
-  var reportedSafeAreaInsets = UIEdgeInsets.zero
-  /// The traits that `traitCollectionDidChange(_:)` was last told about.
-  var reportedTraits: UITraitCollection?
-  /// The tint that `tintColorDidChange()` was last told about.
-  var reportedTint: UIColor?
+  private(set) var hasDrawnContent = false
+  /// The inherited values that the view was last notified of.
+  var inherited = InheritedValues()
+  /// The sources of properties that appearance proxies can set; `nil` while there are none.
+  var styling: Styling?
+  /// The properties of all views that the app set on this one.
+  var ownLooks: OwnLooks = []
 
   // MARK: Creating a view object
 
-  /// Creates a view with a frame in its superview's coordinates.
+  /// Creates a view with a frame.
   ///
-  /// - Parameter frame: The frame in points.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public init(frame: CGRect) {
     super.init()
     connectLayer(frame: frame)
   }
 
-  /// Creates a view of no size.
+  /// Creates a view of zero size.
   ///
-  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) {
     super.init()
     connectLayer(frame: .zero)
   }
 
-  /// Creates a view of no size.
+  /// Creates a view of zero size.
   public override convenience init() { self.init(frame: .zero) }
 
   deinit {
@@ -68,26 +66,29 @@ open class UIView: UIResponder {
 
   // MARK: Configuring a view's visual appearance
 
-  /// The layer that the view draws into.
+  /// The layer that displays the view.
   open var layer: CALayer { storedLayer }
-  /// The colour behind the view's content; `nil` is transparent.
+  /// The color behind the view's content; `nil` is transparent.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
     set { setOwnBackgroundColor(newValue) }
   }
-  /// Whether the view and all it holds is left out of the picture and of touches.
+  /// Whether the view and its subviews are neither drawn nor hit by touches.
   open var isHidden: Bool {
     get { storedLayer.isHidden }
     set { storedLayer.isHidden = newValue }
   }
-  /// How opaque the view is, 0...1.
+  /// The opacity of the view and its subviews, 0...1.
+  ///
+  /// Views below 0.01 receive no touches.
   open var alpha: CGFloat {
     get { CGFloat(storedLayer.opacity) }
     set { storedLayer.opacity = Float(newValue.isNaN ? 0 : min(max(newValue, 0), 1)) }
   }
-  /// Whether the view promises to fill its bounds with opaque pixels.
+  /// Whether the view fills its bounds with opaque pixels.
   ///
-  /// As long as nobody says so, what it draws keeps its holes (our decision, see Parity).
+  /// Unless it is set, transparent pixels of drawn content stay transparent (our decision, see
+  /// Parity).
   open var isOpaque: Bool {
     get { storedIsOpaque ?? startsOpaque }
     set {
@@ -95,51 +96,57 @@ open class UIView: UIResponder {
       storedLayer.isOpaque = newValue
     }
   }
-  /// What `isOpaque` is before anybody sets it.
+  /// The default of `isOpaque`.
   var startsOpaque: Bool { true }
-  /// The colour of what can be touched, inherited from the superview unless set.
+  /// The color of interactive elements.
+  ///
+  /// Unless set, it is that of the nearest superview that has one; `nil` inherits again.
   open var tintColor: UIColor! {
     get { resolvedTintColor }
     set { setOwnTintColor(newValue) }
   }
-  /// Tells the view that its tint colour changed.
+  /// Called when the tint color changed, for this view or a superview.
+  ///
+  /// Also called when the view enters a hierarchy in which it inherits another color.
   open func tintColorDidChange() {}
-  /// Whether what lies outside the bounds is not drawn.
+  /// Whether content and subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { storedLayer.masksToBounds }
     set { storedLayer.masksToBounds = newValue }
   }
 
-  /// Hears that templates or clients changed looks of its class.
+  /// Called when the app or an appearance proxy changed properties of the class.
   func styleDidChange() {}
 
   // MARK: Configuring the event-related behavior
 
-  /// Whether the view and all it holds takes touches.
+  /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
-  /// Whether the view takes more than one finger at a time.
+  /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
-  /// Whether a finger on this view keeps other views of the window from taking touches.
+  /// Whether a touch in this view prevents touches in other views of the window.
   open var isExclusiveTouch = false
 
   // MARK: Configuring the bounds and frame rectangles
 
-  /// Where the view lies in its superview, in points.
+  /// The view's rectangle in its superview's coordinates, in points.
+  ///
+  /// With a transform other than the identity it is the bounding box of the transformed view.
   open var frame: CGRect {
     get { storedLayer.frame }
     set { setStoredFrame(newValue) }
   }
-  /// The view's own coordinates, in points.
+  /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { storedLayer.bounds }
     set { setStoredBounds(newValue) }
   }
-  /// The middle of the frame in the superview's coordinates, in points.
+  /// The center of the frame in the superview's coordinates, in points.
   open var center: CGPoint {
     get { storedLayer.position }
     set { storedLayer.position = newValue }
   }
-  /// How the view is moved, scaled and turned around its centre.
+  /// The transform around the center of the view.
   open var transform: CGAffineTransform {
     get { storedLayer.affineTransform() }
     set { storedLayer.setAffineTransform(newValue) }
@@ -147,110 +154,123 @@ open class UIView: UIResponder {
 
   // MARK: Managing the view hierarchy
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   open var superview: UIView? { storedSuperview }
-  /// The views that this one holds, the one drawn first at index 0.
+  /// The views that this one contains, from back to front.
   open var subviews: [UIView] { storedSubviews }
-  /// The window that the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { storedWindow }
 
-  /// Puts a view on top of the ones that this view holds.
+  /// Adds a subview in front of the others.
   ///
-  /// - Parameter view: The view; it leaves its former superview.
+  /// The order of the callbacks is `willMove(toWindow:)`, `willMove(toSuperview:)`,
+  /// `didMoveToSuperview()`, `didMoveToWindow()` of the subview, then `didAddSubview(_:)`. The view
+  /// is laid out before the next frame. If the subview is the view of a view controller, its
+  /// appearance callbacks enclose them.
+  ///
+  /// - Parameter view: The view, which is removed from its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview, which releases it.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Puts a view among the ones that this view holds.
+  /// Inserts a subview at an index.
   ///
   /// - Parameters:
-  ///   - view: The view; it leaves its former superview.
-  ///   - index: Its place among the subviews; 0 is the backmost.
+  ///   - view: The view, which is removed from its former superview.
+  ///   - index: The index among the subviews; 0 is the backmost.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view right behind another.
+  /// Inserts a subview behind another.
   ///
   /// - Parameters:
-  ///   - view: The view; it leaves its former superview.
+  ///   - view: The view, which is removed from its former superview.
   ///   - siblingSubview: A subview of this view.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, above: false)
   }
-  /// Puts a view right in front of another.
+  /// Inserts a subview in front of another.
   ///
   /// - Parameters:
-  ///   - view: The view; it leaves its former superview.
+  ///   - view: The view, which is removed from its former superview.
   ///   - siblingSubview: A subview of this view.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, above: true)
   }
-  /// Draws a subview in front of all others.
+  /// Moves a subview in front of all others.
   ///
-  /// - Parameter view: A subview of this view; any other view is left alone.
+  /// - Parameter view: A subview of this view; other views are ignored.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: storedSubviews.count - 1) }
-  /// Draws a subview behind all others.
+  /// Moves a subview behind all others.
   ///
-  /// - Parameter view: A subview of this view; any other view is left alone.
+  /// - Parameter view: A subview of this view; other views are ignored.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  /// Returns whether the view is another view or lies somewhere in it.
+  /// Returns whether the view is another view or a descendant of it.
   ///
-  /// - Parameter view: The view to look for among the superviews.
-  /// - Returns: `true` if it is found, or is this view.
+  /// - Parameter view: The other view.
+  /// - Returns: `true` for the view itself, too.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
   // MARK: Observing view-related changes
 
-  /// Tells the view that it now holds another.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Tells the view that one of its subviews is about to leave.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Tells the view that it is about to change its superview.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells the view that it changed its superview.
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
-  /// Tells the view that it is about to change its window.
+  /// Called before the window changes, for the view and then its subviews.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Tells the view that it changed its window.
+  /// Called after the window changed, for the view and then its subviews.
   open func didMoveToWindow() {}
 
   // MARK: Configuring content margins and the safe area
 
-  /// How far bars and the screen's own furniture reach into the view, in points.
+  /// The insets of the area that bars and the screen's edges leave free, in points.
+  ///
+  /// During a transition a page keeps the insets of its final position.
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
-  /// Tells the view that its safe area changed.
+  /// Called before a layout pass in which the safe area is different.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Laying out subviews
 
-  /// How the content follows when the bounds change.
+  /// The adjustment of the content when the bounds change.
   open var contentMode = ContentMode.scaleToFill {
     didSet { storedLayer.contentsGravity = contentMode.gravity }
   }
-  /// Whether the subviews follow when the bounds change, as their `autoresizingMask` says.
+  /// Whether subviews are resized with the bounds as their `autoresizingMask` specifies.
   open var autoresizesSubviews = true
-  /// What gives way when the superview's bounds change.
+  /// The parts that are flexible when the superview's bounds change.
   open var autoresizingMask: AutoresizingMask = []
-  /// Returns the size that suits the view best; the present one unless overridden.
+  /// Returns the size that fits the content best; the present one unless overridden.
   ///
-  /// - Parameter size: The size that is there, in points.
+  /// - Parameter size: The available size, in points.
   /// - Returns: The size in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedLayer.bounds.size }
-  /// Gives the view the size that suits it best.
+  /// Resizes the view to the size that fits its content best; its origin in bounds stays.
   open func sizeToFit() { resizeToFit() }
-  /// The size that the content has by itself, in points.
+  /// The natural size of the content, in points.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// Says that the content's own size changed; the superview lays out again.
+  /// Marks the natural size as changed: the superview is laid out again.
   open func invalidateIntrinsicContentSize() { storedSuperview?.setNeedsLayout() }
-  /// Lays out the subviews; overridden by views that place them by themselves.
+  /// Lays out the subviews.
+  ///
+  /// Called once in a layout pass, after the superview's: first `viewWillLayoutSubviews()` of the
+  /// view's controller, then this, then `viewDidLayoutSubviews()`. Changes of the view's own size
+  /// in here cause another pass.
   open func layoutSubviews() {}
-  /// Asks for a layout before the next frame.
+  /// Requests a layout pass before the next frame.
   open func setNeedsLayout() { storedLayer.setNeedsLayout() }
-  /// Lays out now if it is due.
+  /// Performs the pending layout passes of the view and its descendants now.
+  ///
+  /// Inside an animation block, the changes that layout makes are animated.
   open func layoutIfNeeded() { storedLayer.layoutIfNeeded() }
 
   // MARK: Managing the user interface direction
 
-  /// Whether the view is mirrored where people read from right to left.
+  /// The meaning of the content, which decides whether it is mirrored for right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContentAttribute }
     set { setStoredSemanticContentAttribute(newValue) }
@@ -264,15 +284,17 @@ open class UIView: UIResponder {
 
   /// Draws the view's content into the current graphics context; draws nothing unless overridden.
   ///
-  /// - Parameter rect: The part that needs drawing, in points.
+  /// The backing store is created when drawing first asks for a context.
+  ///
+  /// - Parameter rect: The bounds, in points.
   open func draw(_ rect: CGRect) {}
-  /// Asks for the whole content to be drawn again before the next frame.
+  /// Requests that the content is drawn again before the next frame.
   open func setNeedsDisplay() { storedLayer.setNeedsDisplay() }
-  /// Asks for a part of the content to be drawn again before the next frame.
+  /// Requests that a part of the content is drawn again before the next frame.
   ///
   /// - Parameter rect: The part, in points.
   open func setNeedsDisplay(_ rect: CGRect) { storedLayer.setNeedsDisplay(rect) }
-  /// The pixels per point of what the view draws.
+  /// The number of pixels per point in drawn content.
   open var contentScaleFactor: CGFloat {
     get { storedLayer.contentsScale }
     set { storedLayer.contentsScale = newValue }
@@ -280,38 +302,42 @@ open class UIView: UIResponder {
 
   // MARK: Getting and overriding traits
 
-  /// The traits that hold where the view is.
+  /// The traits of the view.
+  ///
+  /// Outside of a window they are those of the last window, or the current traits.
   open var traitCollection: UITraitCollection { computedTraits }
-  /// The light or dark style of the view and all it holds; `.unspecified` inherits it.
+  /// The light or dark style of the view and its subviews; `.unspecified` inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedOverrideUserInterfaceStyle }
     set { setStoredOverrideUserInterfaceStyle(newValue) }
   }
-  /// Tells the view that its traits changed.
+  /// Called after the traits changed, for the view before its subviews.
   ///
-  /// - Parameter previousTraitCollection: The traits as they were.
+  /// - Parameter previousTraitCollection: The former traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Managing gesture recognizers
 
-  /// Makes a recognizer look at the touches of this view and all it holds.
+  /// Attaches a gesture recognizer, which receives the touches of the view and its subviews.
   ///
-  /// - Parameter gestureRecognizer: The recognizer; it leaves its former view.
+  /// - Parameter gestureRecognizer: The recognizer, which is removed from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
-  /// Takes a recognizer off the view.
+  /// Removes a gesture recognizer, whose gesture is cancelled.
   ///
-  /// - Parameter gestureRecognizer: The recognizer; one of another view is left alone.
+  /// - Parameter gestureRecognizer: The recognizer; one of another view is ignored.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
-  /// The recognizers of this view.
+  /// The gesture recognizers of the view; `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
     set { replaceGestureRecognizers(with: newValue ?? []) }
   }
-  /// Returns whether a recognizer that saw a touch of this view may begin.
+  /// Returns whether a recognizer that receives a touch of this view can begin.
+  ///
+  /// The recognizer belongs to this view or a superview. Asked after the recognizer's delegate.
   ///
   /// - Parameter gestureRecognizer: The recognizer that is about to begin.
   /// - Returns: `true` unless overridden.
@@ -319,21 +345,26 @@ open class UIView: UIResponder {
 
   // MARK: Hit testing and converting between views
 
-  /// Returns the farthest view that a point lies in and that takes touches.
+  /// Returns the frontmost descendant that contains a point, or the view itself.
+  ///
+  /// Subviews are asked from front to back, and only if the view itself contains the point: a
+  /// subview outside of the bounds receives no touches, although it is visible unless
+  /// ``clipsToBounds`` is set. Hidden, transparent and disabled views are skipped with their
+  /// subviews.
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
-  ///   - event: The event that asks.
-  /// - Returns: The view, or `nil` if the point lies outside.
+  ///   - event: The event of the hit test, if any.
+  /// - Returns: The view, or `nil` if the point is outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTestSubviews(point, with: event)
   }
-  /// Returns whether a point lies in the view.
+  /// Returns whether a point is inside the bounds.
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
-  ///   - event: The event that asks.
-  /// - Returns: Whether the bounds hold it; the right and bottom edges are outside.
+  ///   - event: The event of the hit test, if any.
+  /// - Returns: `false` for points on the right and bottom edges.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     storedLayer.bounds.contains(point)
   }
@@ -356,17 +387,17 @@ open class UIView: UIResponder {
 
   // MARK: Identifying the view and taking snapshots
 
-  /// A number by which the view can be found again.
+  /// A number that identifies the view.
   open var tag = 0
-  /// Returns the view with a tag, this one or one that it holds.
+  /// Returns the view with a tag: this one or a descendant.
   ///
-  /// - Parameter tag: The tag to look for.
-  /// - Returns: The first view found, or `nil`.
+  /// - Parameter tag: The tag.
+  /// - Returns: The first such view in depth-first order, or `nil`.
   open func viewWithTag(_ tag: Int) -> UIView? { descendant(tagged: tag) }
-  /// Returns a view that shows this one as it looks now, without drawing anything again.
+  /// Returns a view with a snapshot of this one, without drawing again.
   ///
-  /// - Parameter afterUpdates: Whether pending layout and drawing happens first.
-  /// - Returns: A view of the same size, or `nil` if this view has none.
+  /// - Parameter afterUpdates: Whether pending layout and drawing are performed first.
+  /// - Returns: A view of the same size, or `nil` if this view is empty.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterScreenUpdates: afterUpdates)
   }
@@ -374,12 +405,155 @@ open class UIView: UIResponder {
   // MARK: Responder chain and layer delegate
 
   open override var next: UIResponder? { controller ?? storedSuperview }
-  /// Returns what the layer does when one of its properties changes.
+  /// Returns the layer's action for a change of a property.
+  ///
+  /// Inside an animation block it is an animation; outside, changes are not animated.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     animationAction(forKey: event)
   }
-  /// Draws the layer's content by calling `draw(_:)`; a view that draws nothing gets no pixels.
+  /// Draws the layer's content with `draw(_:)`; a view that draws nothing has no backing store.
   open func display(_ layer: CALayer) { displayContent() }
-  /// Lays out the layer's sublayers; calls `layoutSubviews()` and tells the controller.
+  /// Lays out the layer's sublayers: calls `layoutSubviews()` and the view's controller.
   open func layoutSublayers(of layer: CALayer) { layoutPass() }
+
+  // MARK: Overriding in this module
+
+  /// The safe area of a view without a superview.
+  var rootSafeAreaInsets: UIEdgeInsets { .zero }
+  /// The traits of a view without a superview, before its own override.
+  var rootTraits: UITraitCollection { UITraitCollection.current }
+  /// The text of the view in `recursiveDescription()`, if it has one.
+  var describedText: String? { nil }
+  /// Returns the part of the superview's safe area that extends into this view.
+  ///
+  /// - Parameters:
+  ///   - outer: The superview's insets, in points.
+  ///   - superview: The superview.
+  /// - Returns: The insets, in points.
+  func safeAreaInsets(inheriting outer: UIEdgeInsets, from superview: UIView) -> UIEdgeInsets {
+    overlappingSafeAreaInsets(of: outer, from: superview)
+  }
+}
+
+// MARK: - Events that change stored state
+
+extension UIView {
+  // MARK: Links of the hierarchy
+
+  /// Links a view without a superview, and its layer, at an index of the subviews.
+  func link(_ view: UIView, at index: Int) {
+    view.storedSuperview = self
+    if index == storedSubviews.count {
+      storedSubviews.append(view)
+      storedLayer.addSublayer(view.storedLayer)
+    } else {
+      let layerIndex = layerIndex(forSubviewAt: index)
+      storedSubviews.insert(view, at: index)
+      storedLayer.insertSublayer(view.storedLayer, at: UInt32(layerIndex))
+    }
+  }
+
+  /// Unlinks the view and its layer from a superview.
+  func unlink(from superview: UIView) {
+    if let index = superview.storedSubviews.firstIndex(ofSame: self) {
+      superview.storedSubviews.remove(at: index)
+    }
+    superview.setNeedsLayout()
+    storedSuperview = nil
+    storedLayer.removeFromSuperlayer()
+  }
+
+  /// Moves a subview and its layer to another index.
+  func moveSubview(at present: Int, to index: Int) {
+    let view = storedSubviews.remove(at: present)
+    view.storedLayer.removeFromSuperlayer()
+    let layerIndex = layerIndex(forSubviewAt: index)
+    storedSubviews.insert(view, at: index)
+    storedLayer.insertSublayer(view.storedLayer, at: UInt32(layerIndex))
+  }
+
+  /// Returns the index among the sublayers for a subview's index: layers without a view stay below.
+  private func layerIndex(forSubviewAt index: Int) -> Int {
+    let layers = storedLayer.sublayers ?? []
+    guard index < storedSubviews.count else { return layers.count }
+    return layers.firstIndex(ofSame: storedSubviews[index].storedLayer) ?? layers.count
+  }
+
+  /// Records the window that the view alone entered; a window enters itself.
+  func didEnter(_ window: UIWindow) { storedWindow = window }
+
+  /// Records that the view and its descendants left their window.
+  func didLeaveWindow() {
+    storedWindow = nil
+    for view in storedSubviews { view.didLeaveWindow() }
+  }
+
+  /// Makes the view the root view of a controller.
+  func becomeRootView(of controller: UIViewController, _ source: SafeAreaSource) {
+    self.controller = controller
+    safeAreaSource = source
+  }
+
+  /// Ends the association with a controller, which can be in its deinitializer.
+  nonisolated func resignRootView() {
+    controller = nil
+    safeAreaSource = nil
+  }
+
+  // MARK: Gesture recognizers
+
+  func attach(_ recognizer: UIGestureRecognizer) {
+    if recognizer.view === self { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    storedGestureRecognizers.append(recognizer)
+    recognizer.engine.didAttach(to: self)
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard let index = storedGestureRecognizers.firstIndex(where: { $0 === recognizer }) else {
+      return
+    }
+    recognizer.engine.willDetach()
+    storedGestureRecognizers.remove(at: index)
+  }
+
+  // MARK: Values with inheritance
+
+  func setStoredBackgroundColor(_ color: UIColor?) {
+    // Traits are not computed for a color that is the same in all of them.
+    let resolved = color?.isPlain == true ? color : color?.resolvedColor(with: computedTraits)
+    storedLayer.backgroundColor = resolved?.cgColor
+    storedBackgroundColor = color
+  }
+
+  func setStoredTintColor(_ color: UIColor?) {
+    storedTintColor = color
+    announceTint()
+  }
+
+  /// Sets the tint color without notifications, for views that update their content themselves.
+  func setTintColorSilently(_ color: UIColor?) { storedTintColor = color }
+
+  func setStoredOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    guard storedOverrideUserInterfaceStyle != style else { return }
+    storedOverrideUserInterfaceStyle = style
+    inheritedValuesDidChange()
+  }
+
+  func setStoredSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    guard storedSemanticContentAttribute != attribute else { return }
+    storedSemanticContentAttribute = attribute
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Drawn content
+
+  /// Displays the result of `draw(_:)`; contents that others set stay unless something was drawn.
+  ///
+  /// - Parameter image: The image; `nil` if nothing was drawn.
+  func setDrawnContent(_ image: CGImage?) {
+    if image != nil || hasDrawnContent { storedLayer.contents = image }
+    hasDrawnContent = image != nil
+  }
 }

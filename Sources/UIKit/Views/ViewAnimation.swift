@@ -1,16 +1,18 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// One call of `UIView.animate`: what its animations have in common, and when they have all ended.
+import RetourDecisions
+
+/// The animations of one call of `UIView.animate`, and their common completion.
 @MainActor
 final class ViewAnimation {
-  /// How the change develops.
+  /// The timing of the change.
   enum Curve {
     case timing(CAMediaTimingFunction)
     case spring(dampingRatio: CGFloat, velocity: CGFloat)
   }
 
-  /// An animation that this block added, and how to undo the change that it shows.
+  /// An animation of this block, and a closure that reverts its change.
   private struct Added {
     weak var layer: CALayer?
     let key: String
@@ -23,12 +25,12 @@ final class ViewAnimation {
   private let curve: Curve
   private weak var stage: Stage?
   private var added: [Added] = []
-  /// The blocks that were run inside this one.
+  /// The nested blocks.
   private var inner: [ViewAnimation] = []
   private var running = 0
   private var allFinished = true
-  /// Whether animations that are taken away count as finished.
-  private var endsWell = false
+  /// Whether removed animations count as finished.
+  private var countsAsFinished = false
   private var isCollecting = false
   private var completion: ((Bool) -> Void)?
 
@@ -53,7 +55,7 @@ final class ViewAnimation {
     }
   }
 
-  /// Makes the change, and calls back when the last animation that it caused has ended.
+  /// Makes the changes, and calls the completion when their last animation has ended.
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     guard let stage else { return }
     self.completion = completion
@@ -63,7 +65,7 @@ final class ViewAnimation {
     endIfDone()
   }
 
-  /// Adds the animation of one change.
+  /// Animates one change.
   func animate(
     _ view: UIView,
     _ property: AnimatedProperty,
@@ -75,13 +77,13 @@ final class ViewAnimation {
     let (animation, key) = makeAnimation(property, from: former, to: now)
     let layer = view.storedLayer
     if delay > 0 {
-      // In the layer's own time: it stands still under a transition that a finger scrubs.
+      // In the layer's own time, which an interactive transition stops.
       animation.beginTime = layer.convertTime(stage.session.clock.now, from: nil) + delay
     }
     let uniqueKey = animation.isAdditive ? "\(key)-\(stage.animations.nextNumber())" : key
     animation.delegate = AnimationEnd { [self] finished in
       running -= 1
-      allFinished = allFinished && (finished || endsWell)
+      allFinished = allFinished && (finished || countsAsFinished)
       endIfDone()
     }
     running += 1
@@ -89,20 +91,20 @@ final class ViewAnimation {
     layer.add(animation, forKey: uniqueKey)
   }
 
-  /// Takes away the animations that have not ended yet; the change itself stays.
+  /// Removes the running animations; the changes stay.
   func stop() {
     for block in inner { block.stop() }
     for entry in added { entry.layer?.removeAnimation(forKey: entry.key) }
   }
 
-  /// Takes away the animations that have not ended yet, as if their time had passed.
+  /// Finishes the running animations, as if their time had elapsed.
   func finish() {
     for block in inner { block.finish() }
-    endsWell = true
+    countsAsFinished = true
     stop()
   }
 
-  /// Takes away the animations and undoes the changes, the last one first.
+  /// Removes the animations and reverts the changes, the last one first.
   func revert() {
     for block in inner.reversed() { block.revert() }
     stop()
@@ -123,7 +125,10 @@ final class ViewAnimation {
       animation.timingFunction = function
     case .spring(let dampingRatio, let velocity):
       let spring = CASpringAnimation(keyPath: property.rawValue)
-      SpringLaw(duration: duration, dampingRatio: dampingRatio).configure(spring)
+      let parameters = SpringParameters(duration: duration, dampingRatio: dampingRatio)
+      spring.mass = parameters.mass
+      spring.stiffness = parameters.stiffness
+      spring.damping = parameters.damping
       spring.initialVelocity = velocity
       animation = spring
     }
@@ -145,7 +150,7 @@ final class ViewAnimation {
   private func endIfDone() {
     guard !isCollecting, running == 0, let completion, let stage else { return }
     self.completion = nil
-    // Never inside the call that started the change: the caller's own state is not set up yet.
+    // Never inside of the call that started the animation, whose caller is not prepared for it.
     let finished = allFinished
     stage.session.clock.schedule(at: stage.session.clock.now) { completion(finished) }
   }

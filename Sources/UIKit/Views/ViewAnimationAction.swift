@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Turns one change of a view's layer into an animation of the block that it happens in.
+/// The action that animates one change of a view's layer, as part of an animation block.
 ///
-/// It is made before the change, so that it knows the old value, and run after it. The animation
-/// is additive, as UIKit's are since iOS 8: it starts at the difference and fades to nothing, so
-/// that a change on the way joins the one that runs without a jump.
+/// It is created before the change, with the old value, and runs after it. The animation is
+/// additive, as UIKit's are since iOS 8: it leads from the difference to zero, so that a change
+/// during an animation continues without a jump.
 final class ViewAnimationAction: CAAction {
   private let animation: ViewAnimation
   private let property: AnimatedProperty
@@ -21,7 +21,7 @@ final class ViewAnimationAction: CAAction {
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    // Layers of views belong to the main thread; the compiler cannot see it through the protocol.
+    // Layers of views are used on the main thread only, which the protocol does not express.
     nonisolated(unsafe) let action = self
     MainActor.assumeIsolated {
       guard let view = action.view else { return }

@@ -3,17 +3,19 @@
 
 package import QuartzCore
 
-/// The view at the root of what is shown, which events come in through.
+/// The root of a view hierarchy on a screen, and the entry point of its events.
+///
+/// A window retains its scene and its root view controller; the scene retains visible windows.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The height of windows above each other.
+  /// The position of windows from back to front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The value that Apple's headers give it.
     public let rawValue: CGFloat
     /// Creates it from the value that Apple's headers give it.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The level of an app's window.
+    /// The level of ordinary windows.
     public static let normal = Level(rawValue: 0)  // Apple header
     /// The level of alerts, above the status bar's.
     public static let alert = Level(rawValue: 2000)  // Apple header
@@ -21,14 +23,17 @@ open class UIWindow: UIView {
 
   let touchDelivery = TouchDelivery()
   private(set) var storedScene: UIWindowScene?
-  var storedRoot: UIViewController?
-  /// The root that has not heard of the end of its appearance yet.
-  weak var arrivingRoot: UIViewController?
+  /// The root view controller and its appearance.
+  private(set) lazy var root = WindowRoot(self)
+  /// Whether the window is visible.
   private(set) var isShown = false
+
+  /// The root view controller.
+  var storedRoot: UIViewController? { root.controller }
 
   /// Creates a window that fills a scene's screen.
   ///
-  /// - Parameter windowScene: The scene that shows it.
+  /// - Parameter windowScene: The scene.
   public init(windowScene: UIWindowScene) {
     storedScene = windowScene
     super.init(frame: windowScene.screen.bounds)
@@ -44,9 +49,9 @@ open class UIWindow: UIView {
     prepare()
   }
 
-  /// Creates a window of no size in the app's scene.
+  /// Creates a window of zero size in the app's scene.
   ///
-  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) {
     storedScene = Stage.current.scene
     super.init(coder: coder)
@@ -57,37 +62,40 @@ open class UIWindow: UIView {
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   isolated deinit {
-    touchDelivery.window = nil
-    forEachDescendant { $0.storedWindow = nil }
+    touchDelivery.disconnect()
+    didLeaveWindow()
   }
 
-  /// The session whose clock this window lives by.
+  /// The session of the window's scene, with its clock.
   package var session: Session { storedScene?.stage?.session ?? Session.current }
 
-  /// The screen that the window is shown on.
+  /// The screen of the window.
   open var screen: UIScreen { storedScene?.screen ?? UIScreen.main }
-  /// The scene that shows the window.
+  /// The scene of the window.
   open var windowScene: UIWindowScene? { storedScene }
-  /// The height of the window above others.
+  /// The position of the window from back to front; the newest of a level is in front.
   open var windowLevel = Level.normal {
     didSet { storedLayer.zPosition = windowLevel.rawValue }
   }
   open override var window: UIWindow? { self }
 
-  /// The controller whose view fills the window.
+  /// The view controller whose view fills the window.
+  ///
+  /// In a visible window, a change dismisses everything that the former root presents, without
+  /// animation; `viewDidAppear` of the new root follows with the next frame.
   open var rootViewController: UIViewController? {
     get { storedRoot }
-    set { replaceRoot(with: newValue) }
+    set { root.replace(with: newValue) }
   }
 
-  /// Whether the window takes events without a place.
+  /// Whether the window is the key window, which receives events without a location.
   open private(set) var isKeyWindow = false
   /// Shows the window in front of others of its level and makes it the key window.
   open func makeKeyAndVisible() {
     show()
     makeKey()
   }
-  /// Makes the window the one that takes events without a place.
+  /// Makes the window the key window.
   open func makeKey() {
     guard !isKeyWindow else { return }
     for window in storedScene?.storedWindows ?? [] where window.isKeyWindow {
@@ -97,9 +105,9 @@ open class UIWindow: UIView {
     isKeyWindow = true
     becomeKey()
   }
-  /// Tells the window that it became the key window.
+  /// Called after the window became the key window.
   open func becomeKey() {}
-  /// Tells the window that it is no longer the key window.
+  /// Called after another window became the key window, or this one was hidden.
   open func resignKey() {}
 
   open override var isHidden: Bool {
@@ -107,10 +115,12 @@ open class UIWindow: UIView {
     set { newValue ? hide() : show() }
   }
 
-  /// Sends an event's touches to the recognizers and views that they belong to.
+  /// Delivers an event's touches to gesture recognizers, then to views.
+  ///
+  /// Overrides receive every event of the window; without a call of `super` it is not delivered.
   ///
   /// - Parameter event: The event.
-  open func sendEvent(_ event: UIEvent) { touchDelivery.send(event, in: self) }
+  open func sendEvent(_ event: UIEvent) { touchDelivery.send(event) }
 
   open override var next: UIResponder? { storedScene }
   open override func layoutSubviews() {
@@ -118,16 +128,20 @@ open class UIWindow: UIView {
     storedRoot?.viewIfLoaded?.setPlace(storedLayer.bounds)
   }
 
+  override var rootSafeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
+  override var rootTraits: UITraitCollection { screen.traitCollection }
+
   private func prepare() {
-    storedWindow = self
+    touchDelivery.connect(to: self)
+    didEnter(self)
     super.isHidden = true
     inheritedValuesDidChange()
   }
 
-  /// The traits that the window's views are about to hear of, if they change.
-  private var traitsToCome: UITraitCollection? {
+  /// The traits that the window's views are about to be notified of, if they changed.
+  private var pendingTraits: UITraitCollection? {
     let traits = computedTraits
-    return traits == reportedTraits ? nil : traits
+    return traits == inherited.traits ? nil : traits
   }
 
   private func show() {
@@ -138,14 +152,14 @@ open class UIWindow: UIView {
     guard !isShown else { return }
     isShown = true
     takeAppearance(of: stage.templates)
-    showRoot()
+    root.show()
   }
 
   private func hide() {
     guard isShown else { return }
     isShown = false
     touchDelivery.cancelAll()
-    hideRoot()
+    root.hide()
     super.isHidden = true
     storedScene?.remove(self)
     storedLayer.removeFromSuperlayer()
@@ -154,15 +168,15 @@ open class UIWindow: UIView {
     resignKey()
   }
 
-  /// Follows a screen that changed its size or its pixels.
+  /// Adopts a new size or scale of the screen.
   func screenDidResize() {
     let bounds = screen.bounds
     if bounds != storedLayer.frame {
-      change(to: bounds.size, of: traitsToCome) { setStoredFrame(bounds) }
+      change(to: bounds.size, of: pendingTraits) { setStoredFrame(bounds) }
     }
     if storedLayer.contentsScale != screen.scale {
       forEachDescendant { $0.takeScale(screen.scale) }
     }
-    if traitsToCome != nil { inheritedValuesDidChange() }
+    if pendingTraits != nil { inheritedValuesDidChange() }
   }
 }

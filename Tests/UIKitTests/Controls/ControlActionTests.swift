@@ -26,7 +26,7 @@ import UIKit
     static let withEvent = Selector("tapped:event:", Target.tapped(_:event:))
   }
 
-  @Test func `methods get the sender and the event`() {
+  @Test func `methods receive the sender and the event`() {
     let (control, target) = (UIControl(), Target())
     control.tag = 7
     control.addTarget(target, action: Target.plain, for: .valueChanged)
@@ -36,7 +36,7 @@ import UIKit
     #expect(target.calls == ["plain", "tapped 7", "no event"])
   }
 
-  @Test func `the same method is called once, for all events it was added for`() {
+  @Test func `a method is called once for all events that it was added for`() {
     let (control, target) = (UIControl(), Target())
     control.addTarget(target, action: Target.plain, for: .touchDown)
     control.addTarget(target, action: Target.plain, for: [.touchDown, .touchUpInside])
@@ -46,7 +46,7 @@ import UIKit
     #expect(control.allControlEvents == [.touchDown, .touchUpInside])
   }
 
-  @Test func `a removed method is called no more`() {
+  @Test func `a removed method is not called`() {
     let (control, target) = (UIControl(), Target())
     control.addTarget(target, action: Target.plain, for: [.touchDown, .touchUpInside])
     control.removeTarget(target, action: Target.plain, for: .touchDown)
@@ -58,7 +58,7 @@ import UIKit
     #expect(control.allTargets.isEmpty)
   }
 
-  @Test func `targets are not kept alive and dead ones are passed over`() {
+  @Test func `targets are not retained and deallocated ones are skipped`() {
     let control = UIControl()
     weak var weakTarget: Target?
     do {
@@ -72,7 +72,7 @@ import UIKit
     #expect(control.allTargets.isEmpty)
   }
 
-  @Test func `without a target the responder chain is asked`() {
+  @Test func `without a target the responder chain is searched`() {
     final class Holder: UIView {
       var count = 0
       func pressed() { count += 1 }
@@ -88,14 +88,14 @@ import UIKit
     #expect(control.allTargets.map { $0.base is NSNull } == [true])
   }
 
-  @Test func `without a target and an answer nothing happens`() {
+  @Test func `a method without any responder has no effect`() {
     let control = UIControl()
     control.addTarget(nil, action: Selector("nobody:"), for: .touchDown)
     control.sendActions(for: .touchDown)
     #expect(control.allControlEvents == .touchDown)
   }
 
-  @Test func `an action of the same identifier is replaced`() {
+  @Test func `an action replaces one with the same identifier`() {
     let control = UIControl()
     var calls: [String] = []
     let name = UIAction.Identifier("one")
@@ -108,7 +108,7 @@ import UIKit
     #expect(calls == ["new"])
   }
 
-  @Test func `an action knows its sender while it runs`() {
+  @Test func `an action has a sender only while it runs`() {
     let control = UIControl()
     var seen: Any?
     let action = UIAction { seen = $0.sender }
@@ -127,7 +127,7 @@ import UIKit
     #expect(count == 0)
   }
 
-  @Test func `a handler may remove itself and others`() {
+  @Test func `a handler can remove itself and others`() {
     let control = UIControl()
     var calls = 0
     let action = UIAction { [unowned control] _ in
@@ -149,11 +149,11 @@ import UIKit
     #expect(count == 1)
   }
 
-  @Test func `identifiers that are made up differ`() {
+  @Test func `generated identifiers are unique`() {
     #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
   }
 
-  @Test func `subclasses see every message`() {
+  @Test func `subclasses receive every action message`() {
     final class Spy: UIControl {
       var seen: [String] = []
       override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

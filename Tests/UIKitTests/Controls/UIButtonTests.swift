@@ -20,7 +20,7 @@ import UIKit
 
   // MARK: States
 
-  @Test func `a state without a title takes that of the normal state`() {
+  @Test func `a state without a title uses that of the normal state`() {
     let button = UIButton(type: .system)
     button.setTitle("Edit", for: .normal)
     button.setTitle("Done", for: .selected)
@@ -33,7 +33,7 @@ import UIKit
     #expect(button.titleLabel?.text == "Edit")
   }
 
-  @Test func `a system button's title is in the tint colour, a custom one's is white`() {
+  @Test func `a system button's title has the tint color and a custom one's is white`() {
     let system = UIButton(type: .system)
     #expect(system.currentTitleColor == .systemBlue)
     system.tintColor = .red
@@ -45,7 +45,7 @@ import UIKit
     #expect(UIButton().buttonType == .custom)
   }
 
-  @Test func `the title follows a tint colour that changes around it`() {
+  @Test func `the title follows the tint color of the superview`() {
     let world = World()
     let button = UIButton(type: .system)
     button.setTitle("A", for: .normal)
@@ -59,7 +59,7 @@ import UIKit
     #expect(UIButton(type: .custom).titleLabel?.font.pointSize == 18)
   }
 
-  @Test func `a system button's image is a shape in the tint colour`() {
+  @Test func `a system button draws its image as a template`() {
     let button = UIButton(type: .system)
     button.setImage(image(10, 10), for: .normal)
     #expect(button.imageView?.image?.renderingMode == .alwaysTemplate)
@@ -68,7 +68,7 @@ import UIKit
     #expect(button.imageView?.image?.renderingMode == .alwaysOriginal)
   }
 
-  @Test func `a pressed custom button's image is darker`() {
+  @Test func `a pressed custom button darkens its image`() {
     let button = UIButton()
     button.setImage(image(4, 4), for: .normal)
     button.isHighlighted = true
@@ -79,7 +79,7 @@ import UIKit
 
   // MARK: Pressing
 
-  @Test func `a tap triggers touch up inside, then the primary action`() {
+  @Test func `a tap sends touchUpInside, then primaryActionTriggered`() {
     let world = World()
     let log = CallbackLog()
     let button = UIButton(type: .system)
@@ -89,7 +89,7 @@ import UIKit
     #expect(log.lines == ["down", "upInside", "primary"])
   }
 
-  @Test func `a pressed system button is pale at once and comes back over time`() {
+  @Test func `a pressed system button fades at once and restores with an animation`() {
     let world = World()
     let button = UIButton(type: .system)
     button.setTitle("A", for: .normal)
@@ -105,7 +105,7 @@ import UIKit
     #expect(label?.animationKeys() == nil)
   }
 
-  @Test func `a button pressed again while it comes back is pale at once`() {
+  @Test func `a button that is pressed again during its animation fades at once`() {
     let world = World()
     let button = UIButton(type: .system)
     button.setTitle("A", for: .normal)
@@ -119,7 +119,7 @@ import UIKit
     #expect(button.titleLabel?.layer.presentation()?.opacity == 0.2)
   }
 
-  @Test func `a primary action gives its title and image`() {
+  @Test func `a primary action provides title and image`() {
     var count = 0
     let picture = image(8, 8)
     let action = UIAction(title: "Back", image: picture) { _ in count += 1 }
@@ -132,7 +132,7 @@ import UIKit
     #expect(UIButton(frame: .zero, primaryAction: action).currentTitle == "Back")
   }
 
-  @Test func `single taps of views around it do not begin on a button`() {
+  @Test func `single taps of superviews do not begin on a button`() {
     let (outer, button) = (UIView(), UIButton())
     let (around, own, double) = (
       UITapGestureRecognizer(), UITapGestureRecognizer(), UITapGestureRecognizer()
@@ -149,7 +149,7 @@ import UIKit
   // MARK: Layout
 
   @Test(arguments: [false, true])
-  func `the image comes first in the direction of reading`(_ isMirrored: Bool) {
+  func `the image leads the title in both layout directions`(_ isMirrored: Bool) {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     if isMirrored { button.semanticContentAttribute = .forceRightToLeft }
     button.setImage(image(20, 20), for: .normal)
@@ -164,7 +164,7 @@ import UIKit
     #expect(image.midY == 20)
   }
 
-  @Test func `content lies at the edges that it is told to`() {
+  @Test func `content alignment places title and image`() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     button.setImage(image(20, 20), for: .normal)
     func place(
@@ -184,7 +184,7 @@ import UIKit
     #expect(place(.leading, .center) == CGRect(x: 80, y: 20, width: 20, height: 20))
   }
 
-  @Test func `opposite insets move a part and leave the size alone`() {
+  @Test func `opposite insets move title or image without resizing the button`() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.setImage(image(20, 20), for: .normal)
     let size = button.intrinsicContentSize
@@ -195,7 +195,7 @@ import UIKit
     #expect(button.intrinsicContentSize == CGSize(width: 26, height: 24))
   }
 
-  @Test func `a system button is at least 30 points wide and has world above its title`() {
+  @Test func `a button without insets has a minimum width and padding`() {
     let button = UIButton(type: .system)
     button.setTitle("I", for: .normal)
     let size = button.intrinsicContentSize
@@ -206,13 +206,13 @@ import UIKit
     #expect(button.intrinsicContentSize.width == button.titleLabel?.intrinsicContentSize.width)
   }
 
-  @Test func `an image alone gives its own size`() {
+  @Test func `a button with only an image has its size`() {
     let button = UIButton()
     button.setImage(image(22, 18), for: .normal)
     #expect(button.sizeThatFits(.zero) == CGSize(width: 22, height: 18))
   }
 
-  @Test func `a long title is confined to the world beside the image`() {
+  @Test func `a long title is limited to the width beside the image`() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     button.setImage(image(20, 20), for: .normal)
     button.setTitle(String(repeating: "long ", count: 2000), for: .normal)
@@ -221,7 +221,7 @@ import UIKit
     #expect(button.titleLabel?.frame == CGRect(x: 20, y: 9, width: 60, height: 22))
   }
 
-  @Test func `the background image fills the button and lies behind`() {
+  @Test func `the background image fills the button behind its content`() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     button.setTitle("A", for: .normal)
     button.setBackgroundImage(image(90, 10), for: .normal)
@@ -230,7 +230,7 @@ import UIKit
     #expect(button.intrinsicContentSize.width == 90)
   }
 
-  @Test func `a button dies with its parts`() {
+  @Test func `a button is deallocated with its subviews`() {
     let world = World()
     weak var weakButton: UIButton?
     weak var weakLabel: UILabel?

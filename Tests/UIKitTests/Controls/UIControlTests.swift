@@ -22,7 +22,7 @@ import Testing
 
   // MARK: Tracking
 
-  @Test func `a tap is a touch down and a touch up inside`() {
+  @Test func `a tap sends touchDown and touchUpInside`() {
     let world = World()
     let control = makeControl(in: world)
     control.drag(world.touch(50, 40), to: [])
@@ -31,19 +31,19 @@ import Testing
     #expect(!control.isHighlighted)
   }
 
-  @Test func `a second tap soon after is told as a repeat`() {
+  @Test func `a second tap sends touchDownRepeat`() {
     let world = World()
     makeControl(in: world).drag(world.touch(50, 40, taps: 2), to: [])
     #expect(log.lines == ["down", "repeat", "upInside"])
   }
 
-  @Test func `70 points beside the bounds still count as inside`() {
+  @Test func `a touch within 70 points of the bounds is inside`() {
     let world = World()
     makeControl(in: world).drag(world.touch(50, 40), to: [(189, 40)])
     #expect(log.lines == ["down", "dragInside", "upInside"])
   }
 
-  @Test func `a finger that leaves and comes back is told so`() {
+  @Test func `a touch that leaves and returns sends drag exit and enter`() {
     let world = World()
     makeControl(in: world).drag(world.touch(50, 40), to: [(191, 40), (200, 40), (100, 40)])
     #expect(
@@ -53,13 +53,13 @@ import Testing
     )
   }
 
-  @Test func `a finger lifted outside triggers nothing else`() {
+  @Test func `a touch that ends outside sends touchUpOutside only`() {
     let world = World()
     makeControl(in: world).drag(world.touch(50, 40), to: [(300, 40)])
     #expect(log.lines == ["down", "exit", "dragOutside", "upOutside"])
   }
 
-  @Test func `a finger taken away cancels`() {
+  @Test func `a cancelled touch sends touchCancel`() {
     let world = World()
     let control = makeControl(in: world)
     control.drag(world.touch(50, 40), to: [], lift: false)
@@ -67,7 +67,7 @@ import Testing
     #expect(!control.isHighlighted)
   }
 
-  @Test func `the highlight follows the finger`() {
+  @Test func `the highlight follows the touch`() {
     let world = World()
     let control = makeControl(in: world)
     let touch = world.touch(50, 40)
@@ -83,7 +83,7 @@ import Testing
     #expect(!control.isTouchInside)
   }
 
-  @Test func `a control that refuses to track sends nothing`() {
+  @Test func `a control that declines tracking sends nothing`() {
     let world = World()
     final class Shy: UIControl {
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
@@ -96,7 +96,7 @@ import Testing
     #expect(!control.isHighlighted)
   }
 
-  @Test func `a control that stops tracking sends no end`() {
+  @Test func `a control that stops tracking sends no end event`() {
     let world = World()
     final class Fickle: UIControl {
       override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
@@ -117,7 +117,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `disabling a control on the way ends tracking`() {
+  @Test func `disabling a control cancels tracking`() {
     let world = World()
     let control = makeControl(in: world)
     control.addAction(
@@ -130,7 +130,7 @@ import Testing
     #expect(control.state == .disabled)
   }
 
-  @Test func `only one finger is followed`() {
+  @Test func `a control tracks one touch at a time`() {
     let world = World()
     let control = makeControl(in: world)
     let (first, second) = (world.touch(50, 40), world.touch(60, 40))
@@ -145,7 +145,7 @@ import Testing
 
   // MARK: State
 
-  @Test func `the state is made of its parts`() {
+  @Test func `the state combines its flags`() {
     let control = UIControl()
     #expect(control.state == .normal)
     control.isSelected = true
@@ -164,7 +164,7 @@ import Testing
     #expect(UIControl.State.selected.rawValue == 4)
   }
 
-  @Test func `leading and trailing depend on the direction`() {
+  @Test func `leading and trailing depend on the layout direction`() {
     let control = UIControl()
     control.contentHorizontalAlignment = .leading
     #expect(control.effectiveContentHorizontalAlignment == .left)
@@ -178,7 +178,7 @@ import Testing
 
   // MARK: Life
 
-  @Test func `a control dies with its actions`() {
+  @Test func `a control is deallocated with its actions`() {
     let world = World()
     weak var weakControl: UIControl?
     weak var weakAction: UIAction?

@@ -26,7 +26,7 @@ extension World {
       at: CGPoint(x: x, y: y),
       time: 0
     )
-    touch.storedWindow = window
+    touch.hit(nil, in: window)
     return touch
   }
 }

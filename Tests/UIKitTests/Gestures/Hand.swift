@@ -7,7 +7,7 @@ import RetourTesting
 
 @testable import UIKit
 
-/// Fingers on the window of a world that draws nothing.
+/// A headless window with touches and virtual time.
 @MainActor
 final class Hand {
   let world: World
@@ -19,7 +19,7 @@ final class Hand {
     world.stage.isDrawn = false
   }
 
-  /// Whether neither the window nor any recognizer remembers a touch.
+  /// Whether the window has neither touches nor participating recognizers.
   var isAtRest: Bool { window.touchDelivery.isAtRest && stage.touchTracker.touches.isEmpty }
 
   /// Adds a view that logs its touches.
@@ -79,7 +79,7 @@ final class Hand {
     up(x, y)
   }
 
-  /// Moves a finger that is down evenly.
+  /// Moves a finger at constant speed.
   func drag(from start: CGPoint, to end: CGPoint, seconds: Double, steps: Int, finger: Int = 1) {
     for step in 1...steps {
       advance(by: seconds / Double(steps))
@@ -125,7 +125,7 @@ final class TouchView: UIView {
   }
 }
 
-/// A target that notes the states it is told about.
+/// A target that records the states it is notified of.
 @MainActor
 final class Probe {
   static let action = Selector("fired:", Probe.fired(_:))
@@ -141,7 +141,7 @@ final class Probe {
     onFire?(sender)
   }
 
-  /// Takes the states out.
+  /// Returns and removes the states.
   func take() -> [UIGestureRecognizer.State] {
     defer { states = [] }
     return states

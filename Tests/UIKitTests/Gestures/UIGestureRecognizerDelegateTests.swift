@@ -6,7 +6,7 @@ import Testing
 
 import UIKit
 
-/// What delegates, subclasses and views have a say in.
+/// The decisions of delegates, subclasses and views.
 @MainActor
 @Suite struct UIGestureRecognizerDelegateTests {
   private let hand = Hand()
@@ -30,7 +30,7 @@ import UIKit
     hand.up(150, 100)
   }
 
-  @Test func `the questions about one touch come in their order`() {
+  @Test func `delegates are asked about a touch in UIKit's order`() {
     let judge = Judge(log)
     _ = addPan("other")
     let pan = addPan("pan", judge)
@@ -47,7 +47,7 @@ import UIKit
     _ = pan
   }
 
-  @Test func `a recognizer that may not begin fails`() {
+  @Test func `a recognizer fails if its delegate does not let it begin`() {
     let judge = Judge(log)
     judge.shouldBegin = false
     let pan = addPan("pan", judge)
@@ -61,7 +61,7 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test func `a recognizer that may not begin makes room for another one`() {
+  @Test func `a recognizer that is not allowed to begin lets another one begin`() {
     let judge = Judge(log)
     judge.shouldBegin = false
     let other = addPan("other")
@@ -75,7 +75,8 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `a recognizer may refuse an event or a touch`(_ refusesEvent: Bool) {
+  func `a recognizer receives no touch that its delegate or subclass refuses`(_ refusesEvent: Bool)
+  {
     let judge = Judge(log)
     judge.receivesEvents = !refusesEvent
     judge.receivesTouches = refusesEvent
@@ -86,7 +87,7 @@ import UIKit
     #expect(hand.isAtRest)
   }
 
-  @Test func `the view may forbid a gesture`() {
+  @Test func `a view can prevent a gesture from beginning`() {
     let inner = hand.addView(to: view)
     let pan = addPan("pan")
     inner.mayBegin = false
@@ -99,7 +100,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `it is enough if one of two allows both`(_ first: Bool) {
+  func `two gestures are simultaneous if one of two delegates allows it`(_ first: Bool) {
     let judge = Judge(log)
     judge.areSimultaneous = true
     let one = addPan("one", first ? judge : nil)
@@ -113,7 +114,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `a delegate may make a recognizer wait`(_ asksTheOneThatWaits: Bool) {
+  func `a delegate can make a recognizer wait for another one`(_ asksTheOneThatWaits: Bool) {
     let judge = Judge(log)
     let one = addPan("one", judge)
     let two = addPan("two")
@@ -133,7 +134,7 @@ import UIKit
     #expect(hand.isAtRest)
   }
 
-  @Test func `a subclass may make a recognizer wait and prevent`() {
+  @Test func `a subclass can require failures and prevent other recognizers`() {
     let pan = addPan("pan")
     let strict = StrictRecognizer()
     view.addGestureRecognizer(strict)
@@ -160,7 +161,7 @@ import UIKit
     #expect(hand.isAtRest)
   }
 
-  @Test func `a delegate may take the view away`() {
+  @Test func `a delegate can remove the recognizer's view`() {
     let judge = Judge(log)
     judge.onShouldBegin = { [view] in view.removeFromSuperview() }
     let pan = addPan("pan", judge)
@@ -173,7 +174,7 @@ import UIKit
     #expect(hand.isAtRest)
   }
 
-  @Test func `a delegate may take the touch's recognizer away before it sees it`() {
+  @Test func `a delegate can remove the recognizer before it receives the touch`() {
     let judge = Judge(log)
     judge.onReceive = { [view] in view.gestureRecognizers = nil }
     let pan = addPan("pan", judge)
@@ -184,7 +185,7 @@ import UIKit
     #expect(hand.isAtRest)
   }
 
-  @Test func `a control keeps a tap from its superview's recognizer`() {
+  @Test func `a control has precedence over a tap recognizer of its superview`() {
     let tap = UITapGestureRecognizer(target: probe, action: Probe.action)
     view.addGestureRecognizer(tap)
     let control = hand.stage.perform {
@@ -207,7 +208,7 @@ import UIKit
   }
 }
 
-/// A delegate that logs what it is asked.
+/// A delegate that logs the questions.
 @MainActor
 private final class Judge: NSObject, UIGestureRecognizerDelegate {
   let log: CallbackLog
@@ -270,7 +271,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// Answers the questions of a subclass.
+/// A recognizer with configurable subclass decisions.
 @MainActor
 private final class StrictRecognizer: UIGestureRecognizer {
   var waitsForOthers = false

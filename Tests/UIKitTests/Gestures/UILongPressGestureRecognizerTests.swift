@@ -23,7 +23,7 @@ import UIKit
     #expect(press.numberOfTouchesRequired == 1)
   }
 
-  @Test func `a finger that rests half a second presses`() {
+  @Test func `a press of half a second begins the gesture`() {
     hand.down(100, 100)
     hand.advance(by: 0.49)
     #expect(press.state == .possible)
@@ -35,7 +35,7 @@ import UIKit
     #expect(hand.isAtRest)
   }
 
-  @Test func `a finger that wanders off before does not press`() {
+  @Test func `a press fails if the finger moves too far`() {
     hand.down(100, 100)
     hand.move(111, 100)
     #expect(press.state == .failed)
@@ -45,7 +45,7 @@ import UIKit
     #expect(hand.isAtRest)
   }
 
-  @Test func `a finger that is lifted before does not press`() {
+  @Test func `a press fails if the finger is lifted early`() {
     hand.tap(100, 100)
     hand.advance(by: 1)
     #expect(probe.states.isEmpty)
@@ -63,7 +63,7 @@ import UIKit
     #expect(taps.states.isEmpty)
   }
 
-  @Test func `a press may need a tap before it`() {
+  @Test func `a press can require a tap before it`() {
     press.numberOfTapsRequired = 1
     hand.down(100, 100)
     hand.advance(by: 1)

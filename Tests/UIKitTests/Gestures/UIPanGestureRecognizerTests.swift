@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(arguments: [CGFloat(1), -1])
-  func `the velocity is that of the finger`(_ direction: CGFloat) {
+  func `the velocity is the finger's`(_ direction: CGFloat) {
     var velocity = CGPoint.zero
     probe.onFire = { [view] in
       velocity = ($0 as? UIPanGestureRecognizer)?.velocity(in: view) ?? .zero
@@ -62,7 +62,7 @@ import UIKit
     #expect(abs(velocity.y + 300) < 0.001)
   }
 
-  @Test func `a finger that rests before it is lifted is not fast`() {
+  @Test func `a finger that rests before it is lifted has no velocity`() {
     var velocity = CGPoint(x: 1, y: 1)
     probe.onFire = { velocity = ($0 as? UIPanGestureRecognizer)?.velocity(in: nil) ?? .zero }
     hand.down(100, 300)
@@ -78,7 +78,7 @@ import UIKit
     #expect(velocity == .zero)
   }
 
-  @Test func `the translation may be set in the action`() {
+  @Test func `the translation can be set in the action`() {
     hand.down(100, 300)
     hand.move(150, 300)
     pan.setTranslation(.zero, in: view)
@@ -87,7 +87,7 @@ import UIKit
     hand.up(157, 302)
   }
 
-  @Test func `translation and velocity follow the view's transform`() {
+  @Test func `translation and velocity are in the view's coordinates`() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     hand.down(100, 300)
     hand.drag(
@@ -103,13 +103,13 @@ import UIKit
     hand.up(210, 300)
   }
 
-  @Test func `a finger that goes nowhere is no pan`() {
+  @Test func `a pan fails without movement`() {
     hand.tap(100, 300)
     #expect(probe.states.isEmpty)
     #expect(hand.isAtRest)
   }
 
-  @Test func `too few fingers do not begin and too many fail`() {
+  @Test func `a pan waits for more fingers and fails with too many`() {
     pan.minimumNumberOfTouches = 2
     pan.maximumNumberOfTouches = 2
     hand.down(100, 300, finger: 1)
@@ -164,7 +164,7 @@ import UIKit
     #expect(hand.isAtRest)
   }
 
-  @Test func `of two pans the innermost begins`() {
+  @Test func `the innermost of two pan recognizers has precedence`() {
     let inner = hand.addView(to: view)
     let innerPan = UIPanGestureRecognizer(target: probe, action: Probe.action)
     inner.addGestureRecognizer(innerPan)

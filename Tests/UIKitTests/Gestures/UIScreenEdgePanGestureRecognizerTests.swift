@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// An edge pan in both directions of the interface: left edge and right edge, as in a mirror.
+/// Edge pans from the left and right edges, mirrored.
 @MainActor
 @Suite struct UIScreenEdgePanGestureRecognizerTests {
   /// The leading edge of a direction.
@@ -15,7 +15,7 @@ import Testing
 
     var edges: UIRectEdge { self == .left ? .left : .right }
 
-    /// A place so far from the edge.
+    /// Returns a point at a distance from the edge.
     func x(_ distance: CGFloat) -> CGFloat { self == .left ? distance : 390 - distance }
   }
 
@@ -30,12 +30,12 @@ import Testing
     return pan
   }
 
-  @Test func `there is no edge by default`() {
+  @Test func `an edge pan has no edges by default`() {
     #expect(UIScreenEdgePanGestureRecognizer().edges == [])
   }
 
   @Test(arguments: Side.allCases)
-  func `a drag inward from the edge is followed`(_ side: Side) {
+  func `a drag inward from the edge begins the gesture`(_ side: Side) {
     let pan = addPan(side)
     hand.down(side.x(5), 400)
     hand.move(side.x(15), 402)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: Side.allCases)
-  func `a drag from elsewhere fails at once`(_ side: Side) {
+  func `a touch outside of the strip fails at once`(_ side: Side) {
     let pan = addPan(side)
     hand.down(side.x(21), 400)
     hand.move(side.x(80), 400)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: Side.allCases)
-  func `a second finger elsewhere is left alone`(_ side: Side) {
+  func `a second touch outside of the strip is ignored`(_ side: Side) {
     let pan = addPan(side)
     hand.down(side.x(5), 400, finger: 1)
     hand.down(side.x(200), 400, finger: 2)
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: Side.allCases)
-  func `content under the edge sees nothing of a swipe that delays it`(_ side: Side) {
+  func `a view receives nothing of an edge pan that delays touches`(_ side: Side) {
     hand.addView(log: log)
     addPan(side).delaysTouchesBegan = true
     hand.down(side.x(5), 400)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: Side.allCases)
-  func `content under the edge sees a tap late and whole`(_ side: Side) {
+  func `a view receives a tap completely after a delaying edge pan failed`(_ side: Side) {
     hand.addView(log: log)
     addPan(side).delaysTouchesBegan = true
     hand.down(side.x(5), 400)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: Side.allCases)
-  func `content under the edge sees a drag along it from its start`(_ side: Side) {
+  func `a view receives a drag along the edge from its start`(_ side: Side) {
     let view = hand.addView(log: log)
     addPan(side).delaysTouchesBegan = true
     var starts: [CGPoint] = []

@@ -33,7 +33,7 @@ import UIKit
     #expect(tap.view == nil)
   }
 
-  @Test func `a tap is told once, with its place`() {
+  @Test func `a tap sends one action, with its location`() {
     let tap = addTap()
     var place = CGPoint.zero
     var touches = 0
@@ -49,7 +49,7 @@ import UIKit
     #expect(hand.isAtRest)
   }
 
-  @Test func `a finger that wanders off makes no tap`() {
+  @Test func `a tap fails if the finger moves too far`() {
     let tap = addTap()
     hand.down(100, 100)
     hand.move(100, 125)
@@ -59,7 +59,7 @@ import UIKit
     #expect(tap.state == .possible)
   }
 
-  @Test func `a tap comes when the double tap that it waits for has failed`() {
+  @Test func `a tap is recognized after a required double tap has failed`() {
     let tap = addTap()
     let double = addTap(2)
     tap.require(toFail: double)
@@ -76,7 +76,7 @@ import UIKit
     #expect(hand.isAtRest)
   }
 
-  @Test func `a double tap makes the tap fail that waits for it`() {
+  @Test func `a double tap makes a waiting tap fail`() {
     let tap = addTap()
     let double = addTap(2)
     tap.require(toFail: double)
@@ -106,7 +106,7 @@ import UIKit
     #expect(hand.isAtRest)
   }
 
-  @Test func `taps at two places are two taps`() {
+  @Test func `quick taps in two locations are two taps`() {
     let tap = addTap()
     let double = addTap(2)
     tap.require(toFail: double)
@@ -119,7 +119,7 @@ import UIKit
     #expect(hand.isAtRest)
   }
 
-  @Test func `two fingers tap together`() {
+  @Test func `a tap of two fingers is recognized`() {
     _ = addTap(1, fingers: 2)
     hand.tap(100, 100)
     #expect(probe.states.isEmpty)
@@ -131,7 +131,7 @@ import UIKit
     #expect(hand.isAtRest)
   }
 
-  @Test func `the innermost of two taps wins`() {
+  @Test func `the innermost of two tap recognizers has precedence`() {
     let inner = hand.addView(CGRect(x: 0, y: 0, width: 200, height: 200), to: view)
     let innerTap = UITapGestureRecognizer(target: probe, action: Probe.action)
     inner.addGestureRecognizer(innerTap)
@@ -142,7 +142,7 @@ import UIKit
     #expect(senders == [innerTap])
   }
 
-  @Test func `touches count their taps`() {
+  @Test func `touches have the number of consecutive taps`() {
     var counts: [Int] = []
     let recognizer = TapCounter { counts.append($0) }
     view.addGestureRecognizer(recognizer)
@@ -155,7 +155,7 @@ import UIKit
   }
 }
 
-/// Notes how many taps in a row each touch is.
+/// A view that records the tap counts of its touches.
 @MainActor
 private final class TapCounter: UIGestureRecognizer {
   let note: (Int) -> Void

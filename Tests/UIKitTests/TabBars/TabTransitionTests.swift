@@ -74,7 +74,7 @@ import Testing
     ) -> UIInterfaceOrientation { .landscapeLeft }
   }
 
-  let log = CallbackLog()
+  let log = CallbackLog(.appearance)
   let pages: [LoggedPage]
   let tabs = UITabBarController()
   let delegate: Delegate

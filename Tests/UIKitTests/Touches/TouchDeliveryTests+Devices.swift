@@ -10,7 +10,7 @@ import Testing
 extension TouchDeliveryTests {
   // MARK: What devices do
 
-  @Test func `a touch without a window and one without a place are ignored`() {
+  @Test func `touches without window or location are ignored`() {
     hand.down(-5, 10)
     hand.move(10, 10)
     hand.up(10, 10)
@@ -21,7 +21,7 @@ extension TouchDeliveryTests {
     #expect(hand.isAtRest)
   }
 
-  @Test func `a touch that ends nowhere ends where it was`() {
+  @Test func `a touch that ends without a location keeps its last one`() {
     hand.down(10, 10)
     hand.move(.nan, .nan)
     hand.up(.nan, 10)
@@ -29,14 +29,14 @@ extension TouchDeliveryTests {
     #expect(hand.isAtRest)
   }
 
-  @Test func `a touch goes on outside of the window`() {
+  @Test func `a touch continues outside of the window`() {
     hand.down(10, 10)
     hand.move(-50, 2000)
     hand.up(-50, 2000)
     #expect(log.lines == ["view began", "view moved", "view ended"])
   }
 
-  @Test func `a finger that comes down twice is cancelled once`() {
+  @Test func `a reused finger number cancels the former touch once`() {
     hand.down(10, 10)
     hand.down(20, 10)
     hand.up(20, 10)
@@ -51,7 +51,7 @@ extension TouchDeliveryTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `the app going away cancels all touches`() {
+  @Test func `deactivation of the app cancels all touches`() {
     _ = add(UIPanGestureRecognizer())
     hand.down(10, 10, finger: 1)
     hand.move(50, 10, finger: 1)
@@ -64,7 +64,7 @@ extension TouchDeliveryTests {
     #expect(hand.isAtRest)
   }
 
-  @Test func `what is no touch goes where it belongs, in order`() {
+  @Test func `other events are handled in order with touches`() {
     hand.stage.onClose = { [log] in log.add("close") }
     hand.send([
       hand.touchEvent(.began, 10, 10), .init(timestamp: 0, kind: .closeRequested),
@@ -76,7 +76,7 @@ extension TouchDeliveryTests {
     #expect(hand.stage.application.applicationState == .active)
   }
 
-  @Test func `the window can cancel its touches`() {
+  @Test func `a window can cancel its touches`() {
     hand.down(10, 10)
     hand.window.touchDelivery.cancelAll()
     hand.move(20, 10)
@@ -85,7 +85,7 @@ extension TouchDeliveryTests {
     #expect(hand.isAtRest)
   }
 
-  @Test func `moves that arrive together are one`() {
+  @Test func `moves that arrive together are coalesced`() {
     hand.send([
       hand.touchEvent(.began, 10, 10), hand.touchEvent(.moved, 20, 10),
       hand.touchEvent(.moved, 30, 10), hand.touchEvent(.ended, 30, 10),
@@ -93,14 +93,14 @@ extension TouchDeliveryTests {
     #expect(log.lines == ["view began", "view moved", "view ended"])
   }
 
-  @Test func `what a handler sends comes after the event at hand`() {
+  @Test func `input during an event is delivered after it`() {
     view.onTouch = { [hand] in if $0 == .began { hand.up(10, 10) } }
     hand.down(10, 10)
     #expect(log.lines == ["view began", "view ended"])
     #expect(hand.isAtRest)
   }
 
-  @Test func `a hundred fingers are no problem`() {
+  @Test func `a hundred touches are delivered`() {
     view.isMultipleTouchEnabled = true
     let pan = add(UIPanGestureRecognizer())
     hand.send((1...100).map { hand.touchEvent(.began, CGFloat($0), 10, finger: $0) })

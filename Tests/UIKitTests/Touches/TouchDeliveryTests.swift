@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// What views see of touches that recognizers look at, too.
+/// The delivery of touches to views and recognizers.
 @MainActor
 @Suite struct TouchDeliveryTests {
   let hand = Hand()
@@ -29,7 +29,7 @@ import Testing
     return recognizer
   }
 
-  @Test func `a view sees its touch from the beginning to the end`() {
+  @Test func `a view receives all phases of its touch`() {
     hand.down(10, 10)
     hand.move(20, 10)
     hand.up(20, 10)
@@ -37,7 +37,7 @@ import Testing
     #expect(hand.isAtRest)
   }
 
-  @Test func `the recognizer sees an event before the view`() {
+  @Test func `a recognizer receives an event before the view`() {
     let recognizer = LoggingRecognizer(log)
     view.addGestureRecognizer(recognizer)
     hand.down(10, 10)
@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func `the view's touch is cancelled just before the action`() {
+  @Test func `recognition cancels the view's touch before the action`() {
     _ = add(UIPanGestureRecognizer())
     hand.down(10, 10)
     hand.move(40, 10)
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func `a recognizer that does not cancel leaves the touch to the view`() {
+  @Test func `a recognizer that does not cancel touches leaves them to the view`() {
     add(UIPanGestureRecognizer()).cancelsTouchesInView = false
     hand.down(10, 10)
     hand.move(40, 10)
@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func `a touch of the view below a tap recognizer is cancelled, too`() {
+  @Test func `a tap cancels the touch of a subview`() {
     let inner = hand.addView(
       CGRect(x: 0, y: 0, width: 100, height: 100),
       to: view,
@@ -89,7 +89,7 @@ import Testing
     #expect(log.lines == ["inner began", "inner cancelled", "action ended"])
   }
 
-  @Test func `the end of a touch waits for a double tap to fail`() {
+  @Test func `a double tap delays the end of a touch until it fails`() {
     add(UITapGestureRecognizer()).numberOfTapsRequired = 2
     hand.tap(10, 10)
     #expect(log.lines == ["view began"])
@@ -98,7 +98,7 @@ import Testing
     #expect(hand.isAtRest)
   }
 
-  @Test func `the end of a touch becomes a cancel when the double tap comes`() {
+  @Test func `a recognized double tap cancels a delayed touch`() {
     add(UITapGestureRecognizer()).numberOfTapsRequired = 2
     hand.tap(10, 10)
     hand.tap(10, 10)
@@ -110,7 +110,7 @@ import Testing
     #expect(hand.isAtRest)
   }
 
-  @Test func `a recognizer that does not delay ends lets them pass`() {
+  @Test func `a recognizer that does not delay ends lets them through`() {
     let tap = add(UITapGestureRecognizer())
     tap.numberOfTapsRequired = 2
     tap.delaysTouchesEnded = false
@@ -118,23 +118,23 @@ import Testing
     #expect(log.lines == ["view began", "view ended"])
   }
 
-  @Test func `an ignored touch stays the view's`() {
+  @Test func `a touch that a recognizer ignores is not cancelled for the view`() {
     let recognizer = add(PickyRecognizer())
     hand.down(10, 10)
     hand.up(10, 10)
-    #expect(recognizer.touches.isEmpty)
+    #expect(recognizer.numberOfTouches == 0)
     #expect(log.lines == ["view began", "action ended", "view ended"])
     #expect(hand.isAtRest)
   }
 
-  @Test func `a recognizer that never decides holds nothing back`() {
+  @Test func `a recognizer that stays possible delays nothing after the touch`() {
     _ = add(UIGestureRecognizer())
     hand.tap(10, 10)
     #expect(log.lines == ["view began", "view ended"])
     #expect(hand.isAtRest)
   }
 
-  @Test func `a recognizer that never decides does not keep others waiting for ever`() {
+  @Test func `a recognizer that stays possible fails after a timeout if others wait`() {
     let tap = add(UITapGestureRecognizer())
     tap.require(toFail: add(UIGestureRecognizer()))
     hand.tap(10, 10)
@@ -145,7 +145,7 @@ import Testing
     #expect(hand.isAtRest)
   }
 
-  @Test func `a recognizer may begin without a touch`() {
+  @Test func `a subclass can begin a gesture without a touch`() {
     let recognizer = add(UIGestureRecognizer())
     recognizer.state = .began
     #expect(recognizer.state == .began)
@@ -159,7 +159,7 @@ import Testing
 
   // MARK: Several fingers
 
-  @Test func `a view takes one finger unless it wants more`() {
+  @Test func `a view receives one touch unless multiple touch is enabled`() {
     hand.down(10, 10, finger: 1)
     hand.down(20, 10, finger: 2)
     hand.up(20, 10, finger: 2)
@@ -173,7 +173,7 @@ import Testing
     #expect(log.lines == ["view began", "view began", "view ended", "view ended"])
   }
 
-  @Test func `recognizers see the fingers that their view does not take`() {
+  @Test func `recognizers receive touches that multiple touch keeps from the view`() {
     let pan = add(UIPanGestureRecognizer())
     hand.down(10, 10, finger: 1)
     hand.down(20, 10, finger: 2)
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `an exclusive view keeps fingers off others, and waits for theirs`(_ first: Bool) {
+  func `an exclusive view and another one never have touches at the same time`(_ first: Bool) {
     let other = hand.addView(
       CGRect(x: 200, y: 0, width: 100, height: 100),
       name: "other",
@@ -201,7 +201,7 @@ import Testing
     #expect(log.lines == ["other began", "other ended"])
   }
 
-  @Test func `an event knows its touches`() throws {
+  @Test func `an event has the touches of windows, views and recognizers`() throws {
     let recognizer = LoggingRecognizer(log)
     view.addGestureRecognizer(recognizer)
     var event: UIEvent?
@@ -233,7 +233,7 @@ import Testing
 
   // MARK: Things that go away
 
-  @Test func `a view that leaves the window has its touch cancelled`() {
+  @Test func `removal of a view cancels its touch`() {
     hand.down(10, 10)
     view.removeFromSuperview()
     hand.advance(by: 0)
@@ -244,7 +244,7 @@ import Testing
     #expect(hand.isAtRest)
   }
 
-  @Test func `a recognizer whose view leaves the window is cancelled`() {
+  @Test func `removal of its view cancels a recognizer`() {
     let pan = add(UIPanGestureRecognizer())
     hand.down(10, 10)
     hand.move(50, 10)
@@ -257,7 +257,7 @@ import Testing
     #expect(hand.isAtRest)
   }
 
-  @Test func `the recognizers above a removed view go on`() {
+  @Test func `removal of a view does not affect recognizers of superviews`() {
     let inner = hand.addView(to: view, name: "inner", log: log)
     let pan = add(UIPanGestureRecognizer())
     hand.down(10, 10)
@@ -270,7 +270,7 @@ import Testing
     #expect(probe.states == [.began, .changed, .ended])
   }
 
-  @Test func `a recognizer that leaves its view is cancelled and may come again`() {
+  @Test func `a removed recognizer is cancelled and can be attached again`() {
     let pan = add(UIPanGestureRecognizer())
     hand.down(10, 10)
     hand.move(50, 10)
@@ -287,7 +287,7 @@ import Testing
     #expect(hand.isAtRest)
   }
 
-  @Test func `a window that is hidden cancels its touches`() {
+  @Test func `hiding a window cancels its touches`() {
     let pan = add(UIPanGestureRecognizer())
     hand.down(10, 10)
     hand.move(50, 10)
@@ -298,7 +298,7 @@ import Testing
     #expect(hand.isAtRest)
   }
 
-  @Test func `a window that goes away leaves nothing behind`() {
+  @Test func `a window is deallocated with its touches`() {
     weak var window: UIWindow?
     weak var pan: UIPanGestureRecognizer?
     weak var touch: UITouch?
@@ -315,7 +315,7 @@ import Testing
     #expect(touch == nil)
   }
 
-  @Test func `a view may go away in its own touch`() {
+  @Test func `a view can be removed while it receives a touch`() {
     view.onTouch = { [view] in if $0 == .began { view.removeFromSuperview() } }
     hand.down(10, 10)
     #expect(log.lines == ["view began", "view cancelled"])
@@ -323,7 +323,7 @@ import Testing
     #expect(hand.isAtRest)
   }
 
-  @Test func `a recognizer may go away in its own action`() {
+  @Test func `a recognizer can be removed in its own action`() {
     let pan = add(UIPanGestureRecognizer())
     probe.onFire = { $0.view?.removeGestureRecognizer($0) }
     hand.down(10, 10)
@@ -334,7 +334,7 @@ import Testing
     #expect(hand.isAtRest)
   }
 
-  @Test func `a recognizer may be switched off and on in its own action`() {
+  @Test func `a recognizer can be disabled and enabled in its own action`() {
     let pan = add(UIPanGestureRecognizer())
     probe.onFire = { recognizer in
       guard recognizer.state == .began else { return }
@@ -350,7 +350,7 @@ import Testing
     #expect(hand.isAtRest)
   }
 
-  @Test func `a target that is gone is not told`() {
+  @Test func `a deallocated target is skipped`() {
     let pan = UIPanGestureRecognizer()
     do {
       let target = Probe()
@@ -364,7 +364,7 @@ import Testing
     hand.up(50, 10)
   }
 
-  @Test func `a target is told once per action, and not after it was removed`() {
+  @Test func `a target is notified once for each action until it is removed`() {
     let pan = add(UIPanGestureRecognizer())
     pan.addTarget(probe, action: Probe.action)
     hand.down(10, 10)
@@ -375,7 +375,7 @@ import Testing
     #expect(probe.states == [.began])
   }
 
-  @Test func `nothing is kept after a touch`() {
+  @Test func `touches and recognizers are deallocated after a touch`() {
     weak var view: TouchView?
     weak var pan: UIPanGestureRecognizer?
     weak var target: Probe?
@@ -404,7 +404,7 @@ import Testing
   }
 }
 
-/// Logs its touches and lets them pass.
+/// A recognizer that logs its touches and stays possible.
 @MainActor
 private final class LoggingRecognizer: UIGestureRecognizer {
   let log: CallbackLog
@@ -428,7 +428,7 @@ private final class LoggingRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Ignores every touch, and then recognizes.
+/// A recognizer that ignores every touch, then recognizes.
 @MainActor
 private final class PickyRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ViewAnimationTests {
-  /// A view in a window, and time that passes when it is told to.
+  /// A view in a window with virtual time.
   @MainActor
   private struct Scene {
     let world = World(size: CGSize(width: 200, height: 200), scale: 1)
@@ -20,7 +20,7 @@ import UIKit
       world.advance(by: 0)
     }
 
-    /// Where the view is seen.
+    /// The presentation position of the view.
     var x: CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
     func slide(
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test func `a change takes its time, the model has it at once`() {
+  @Test func `an animated change sets the model at once`() {
     let scene = Scene()
     scene.slide(to: 100)
     #expect(scene.view.center.x == 100)
@@ -63,7 +63,7 @@ import UIKit
       (.curveEaseOut, 0.5, 1.0),
     ] as [(UIView.AnimationOptions, Double, Double)]
   )
-  func `curves are slow where they say`(
+  func `curves ease at their ends`(
     _ curve: UIView.AnimationOptions,
     _ least: Double,
     _ most: Double
@@ -76,7 +76,7 @@ import UIKit
     if curve == .curveEaseInOut { scene.expectSeen(0.5) }
   }
 
-  @Test func `a change on the way joins the one that runs without a jump`() {
+  @Test func `a change during an animation continues without a jump`() {
     let scene = Scene()
     scene.slide(to: 100)
     scene.world.advance(by: 0.5)
@@ -93,7 +93,7 @@ import UIKit
     scene.expectSeen(0)
   }
 
-  @Test func `the end is told once, and that the change was left to finish`() {
+  @Test func `the completion runs once with true after the duration`() {
     let scene = Scene()
     var ends: [Bool] = []
     scene.slide(to: 100) { ends.append($0) }
@@ -105,7 +105,7 @@ import UIKit
     #expect(ends == [true])
   }
 
-  @Test func `a change that is taken away did not finish`() {
+  @Test func `the completion has false if the animation is removed`() {
     let scene = Scene()
     var ends: [Bool] = []
     scene.slide(to: 100) { ends.append($0) }
@@ -116,7 +116,7 @@ import UIKit
     scene.expectSeen(100)
   }
 
-  @Test func `a block without a change ends at the next turn`() {
+  @Test func `a block without changes completes on the next turn`() {
     let scene = Scene()
     var ends: [Bool] = []
     UIView.animate(withDuration: 5, animations: {}, completion: { ends.append($0) })
@@ -125,7 +125,7 @@ import UIKit
     #expect(ends == [true])
   }
 
-  @Test func `a change that takes no time is made at once and told later`() {
+  @Test func `a block without duration changes at once and completes later`() {
     let scene = Scene()
     var ends: [Bool] = []
     scene.slide(to: 100, for: 0) { ends.append($0) }
@@ -135,7 +135,7 @@ import UIKit
     #expect(ends == [true])
   }
 
-  @Test func `a view outside any window ends its changes as well`() {
+  @Test func `animations of views without a window complete`() {
     let world = World(size: CGSize(width: 10, height: 10), scale: 1)
     let view = UIView()
     var ends = 0
@@ -156,7 +156,7 @@ import UIKit
     #expect(scene.world.settle())
   }
 
-  @Test func `a repeated change runs until it is taken away`() {
+  @Test func `a repeating animation runs until it is removed`() {
     let scene = Scene()
     scene.slide(to: 100, for: 1, delay: 0, [.curveLinear, .repeat, .autoreverse])
     for (time, x) in [(0.25, 25), (1, 75), (1, 25), (8, 25)] as [(Double, CGFloat)] {
@@ -170,7 +170,7 @@ import UIKit
 
   // MARK: Springs
 
-  @Test func `a spring that does not swing follows the measured law`() {
+  @Test func `a critically damped spring follows the measured curve`() {
     let scene = Scene()
     UIView.animate(
       withDuration: 1,
@@ -191,7 +191,7 @@ import UIKit
     scene.expectSeen(100)
   }
 
-  @Test func `a loose spring swings over its end`() {
+  @Test func `a weakly damped spring overshoots`() {
     let scene = Scene()
     UIView.animate(
       withDuration: 1,
@@ -210,7 +210,7 @@ import UIKit
 
   // MARK: Blocks inside blocks
 
-  @Test func `a block inside a block takes over its time and curve`() {
+  @Test func `a nested block inherits duration and curve`() {
     let scene = Scene()
     UIView.animate(
       withDuration: 1,
@@ -225,7 +225,7 @@ import UIKit
     scene.expectSeen(25)
   }
 
-  @Test func `a block inside a block may keep its own time`() {
+  @Test func `a nested block can override the inherited duration`() {
     let scene = Scene()
     UIView.animate(withDuration: 1) {
       scene.slide(
@@ -238,7 +238,7 @@ import UIKit
     scene.expectSeen(50)
   }
 
-  @Test func `what is done without animation is seen at once, blocks inside too`() {
+  @Test func `performWithoutAnimation disables nested blocks`() {
     let scene = Scene()
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation {
@@ -255,7 +255,7 @@ import UIKit
     #expect(scene.view.layer.presentation()?.opacity ?? 0 > 0.9)
   }
 
-  @Test func `animations that are switched off end at the next turn`() {
+  @Test func `disabled animations complete on the next turn`() {
     let scene = Scene()
     var ends: [Bool] = []
     UIView.setAnimationsEnabled(false)
@@ -274,7 +274,7 @@ import UIKit
     scene.expectSeen(0)
   }
 
-  @Test func `outside a block nothing is animated`() {
+  @Test func `changes outside of a block are not animated`() {
     let scene = Scene()
     scene.view.center.x = 100
     scene.world.advance(by: 0.01)
@@ -284,7 +284,7 @@ import UIKit
 
   // MARK: What is animated
 
-  @Test func `views that follow their superview's size follow it on the way`() throws {
+  @Test func `autoresized subviews are animated with their superview`() throws {
     let scene = Scene()
     let child = UIView(frame: scene.view.bounds)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -303,7 +303,7 @@ import UIKit
     #expect(abs(place.x - 30) < 0.01 && abs(place.y - 10) < 0.01)
   }
 
-  @Test func `views laid out inside a block move with it`() throws {
+  @Test func `layout inside of a block is animated`() throws {
     final class Centering: UIView {
       let dot = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
       override func layoutSubviews() {
@@ -323,7 +323,7 @@ import UIKit
     #expect(abs(try #require(view.dot.layer.presentation()).position.x - 35) < 0.01)
   }
 
-  @Test func `alpha, colour and transform change over time`() throws {
+  @Test func `alpha, color and transform are animated`() throws {
     let scene = Scene()
     scene.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -338,7 +338,7 @@ import UIKit
     #expect(abs(seen.affineTransform().a - 2) < 0.01)
   }
 
-  @Test func `a view that turns is seen turning`() throws {
+  @Test func `a rotation is animated as a rotation`() throws {
     let scene = Scene()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       scene.view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -349,14 +349,14 @@ import UIKit
     #expect(abs(hypot(seen.a, seen.b) - 1) < 0.01)
   }
 
-  @Test func `a view that moves is hit where it will rest`() {
+  @Test func `a moving view is hit at its final position`() {
     let scene = Scene()
     scene.slide(to: 100)
     scene.world.advance(by: 0.1)
     #expect(scene.world.window.hitTest(CGPoint(x: 100, y: 2), with: nil) === scene.view)
   }
 
-  @Test func `a change that never ends keeps no world alive`() {
+  @Test func `a repeating animation does not retain its world`() {
     weak var stage: Stage?
     do {
       let scene = Scene()

@@ -21,7 +21,7 @@ import UIKit
 
   private func world() -> World { World(size: CGSize(width: 40, height: 40), scale: 1) }
 
-  @Test func `a view that draws nothing has no pixels`() {
+  @Test func `a view that draws nothing has no backing store`() {
     let world = world()
     let (plain, shy) = (UIView(frame: world.window.bounds), Painted(frame: world.window.bounds))
     shy.color = nil
@@ -32,7 +32,7 @@ import UIKit
     #expect(shy.draws.count == 1)
   }
 
-  @Test func `a view is drawn once, and again when it is asked for`() {
+  @Test func `a view draws once and again after setNeedsDisplay`() {
     let world = world()
     let view = Painted(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     world.window.addSubview(view)
@@ -48,7 +48,7 @@ import UIKit
     #expect(view.draws.count == 2)
   }
 
-  @Test func `a view that stops drawing loses its pixels`() {
+  @Test func `a view that stops drawing releases its backing store`() {
     let world = world()
     let view = Painted(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     world.window.addSubview(view)
@@ -60,7 +60,7 @@ import UIKit
     #expect(view.layer.contents == nil)
   }
 
-  @Test func `contents that were set by hand are kept`() {
+  @Test func `contents that the app set are kept`() {
     let world = world()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.layer.contents = CGImage(width: 1, height: 1, isOpaque: true) { pixels in
@@ -73,7 +73,7 @@ import UIKit
     #expect(view.layer.contents != nil)
   }
 
-  @Test func `only a view that is redrawn on resize is drawn again at another size`() {
+  @Test func `only the redraw content mode draws again after a change of size`() {
     let world = world()
     let view = Painted(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     world.window.addSubview(view)
@@ -87,7 +87,7 @@ import UIKit
     #expect(view.draws.last?.width == 40)
   }
 
-  @Test func `a snapshot shows what was there and draws nothing`() throws {
+  @Test func `a snapshot displays existing content without drawing`() throws {
     let world = world()
     let view = Painted(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     world.window.addSubview(view)
@@ -106,7 +106,7 @@ import UIKit
     #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
   }
 
-  @Test func `a snapshot after updates shows what is pending`() throws {
+  @Test func `a snapshot after updates displays pending changes`() throws {
     let world = world()
     let view = Painted(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     world.window.addSubview(view)
@@ -114,7 +114,7 @@ import UIKit
     #expect(view.draws.count == 1)
   }
 
-  @Test func `nothing that changes is no frame`() {
+  @Test func `no frame is shown without a change`() {
     let world = world()
     world.window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
     world.settle()

@@ -11,7 +11,7 @@ import UIKit
     UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
-  @Test func `frame, bounds and centre say the same`() {
+  @Test func `frame, bounds and center are consistent`() {
     let box = view(10, 20, 30, 40)
     #expect(box.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     #expect(box.center == CGPoint(x: 25, y: 40))
@@ -21,7 +21,7 @@ import UIKit
     #expect(box.frame == CGRect(x: 95, y: 95, width: 10, height: 10))
   }
 
-  @Test func `a turned view's frame is the box around it`() {
+  @Test func `the frame of a rotated view is its bounding box`() {
     let box = view(0, 0, 40, 20)
     box.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(box.bounds.size == CGSize(width: 40, height: 20))
@@ -29,7 +29,7 @@ import UIKit
     #expect(box.center == CGPoint(x: 20, y: 10))
   }
 
-  /// The way that a child of 20, 50 and 30 points goes when its parent grows from 100 to 200.
+  /// The resizing of a subview of 20, 50 and 30 points in a superview that grows from 100 to 200.
   @Test(
     arguments: [
       ([], 20, 50),
@@ -42,7 +42,7 @@ import UIKit
       ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 40, 100),
     ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)]
   )
-  func `what may give shares the change of the width`(
+  func `flexible parts share a change of the width`(
     _ mask: UIView.AutoresizingMask,
     _ x: CGFloat,
     _ width: CGFloat
@@ -55,7 +55,7 @@ import UIKit
     #expect(child.frame.minY == 0 && child.frame.height == 100)
   }
 
-  @Test func `heights give as widths do`() {
+  @Test func `flexible parts share a change of the height`() {
     let (parent, child) = (view(0, 0, 100, 100), view(0, 20, 100, 50))
     parent.addSubview(child)
     child.autoresizingMask = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
@@ -63,7 +63,7 @@ import UIKit
     #expect(child.frame == CGRect(x: 0, y: 40, width: 100, height: 100))
   }
 
-  @Test func `views held by held views follow, others do not`() {
+  @Test func `autoresizing applies to all descendants with a mask`() {
     let (parent, child, inner) = (view(0, 0, 100, 100), view(0, 0, 100, 100), view(0, 0, 10, 10))
     parent.addSubview(child)
     child.addSubview(inner)
@@ -76,7 +76,7 @@ import UIKit
     #expect(child.frame.size == CGSize(width: 150, height: 120))
   }
 
-  @Test func `a view of no size grows back`() {
+  @Test func `a view that shrank to nothing grows again`() {
     let (parent, child) = (view(0, 0, 0, 0), view(0, 0, 0, 0))
     parent.addSubview(child)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -101,7 +101,7 @@ import UIKit
     )
   }
 
-  @Test func `a view takes the size that suits it`() {
+  @Test func `sizeToFit uses sizeThatFits`() {
     final class Picky: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 7, height: 9) }
     }
@@ -113,7 +113,7 @@ import UIKit
 
   // MARK: Hit testing
 
-  @Test func `the frontmost view under a point is hit`() {
+  @Test func `a hit test returns the frontmost view`() {
     let (root, back, front) = (view(0, 0, 100, 100), view(0, 0, 60, 60), view(40, 40, 60, 60))
     root.addSubview(back)
     root.addSubview(front)
@@ -124,7 +124,7 @@ import UIKit
   }
 
   @Test(arguments: ["hidden", "alpha 0.009", "switched off"])
-  func `a view that takes no touches lets them through, with all it holds`(_ how: String) {
+  func `a hit test skips views without user interaction and their subviews`(_ how: String) {
     let (root, box, inner) = (view(0, 0, 50, 50), view(0, 0, 50, 50), view(0, 0, 50, 50))
     root.addSubview(box)
     box.addSubview(inner)
@@ -138,13 +138,13 @@ import UIKit
     #expect(root.hitTest(point, with: nil) === root)
   }
 
-  @Test func `a view that is nearly transparent still takes touches`() {
+  @Test func `a hit test skips only views with an alpha below 0.01`() {
     let box = view(0, 0, 50, 50)
     box.alpha = 0.01
     #expect(box.hitTest(CGPoint(x: 5, y: 5), with: nil) === box)
   }
 
-  @Test func `the right and bottom edges belong to the neighbour`() {
+  @Test func `points on the right and bottom edges are outside`() {
     let box = view(0, 0, 50, 50)
     #expect(box.point(inside: .zero, with: nil))
     #expect(box.point(inside: CGPoint(x: 49.9, y: 49.9), with: nil))
@@ -152,7 +152,7 @@ import UIKit
     #expect(!box.point(inside: CGPoint(x: 10, y: 50), with: nil))
   }
 
-  @Test func `what sticks out of a view is seen but not hit`() {
+  @Test func `a subview outside of the bounds is drawn and not hit`() {
     let (root, box, inner) = (view(0, 0, 200, 200), view(0, 0, 50, 50), view(40, 40, 50, 50))
     root.addSubview(box)
     box.addSubview(inner)
@@ -160,7 +160,7 @@ import UIKit
     #expect(root.hitTest(CGPoint(x: 45, y: 45), with: nil) === inner)
   }
 
-  @Test func `a turned view is hit where it is seen`() {
+  @Test func `a rotated view is hit in its visible area`() {
     let (root, bar) = (view(0, 0, 100, 100), view(0, 45, 100, 10))
     root.addSubview(bar)
     bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -168,7 +168,7 @@ import UIKit
     #expect(root.hitTest(CGPoint(x: 5, y: 50), with: nil) === root)
   }
 
-  @Test func `a view that collapsed hits nothing`() {
+  @Test func `a view that is scaled to nothing is not hit`() {
     let (root, flat) = (view(0, 0, 100, 100), view(0, 0, 100, 100))
     root.addSubview(flat)
     flat.transform = CGAffineTransform(scaleX: 0, y: 1)

@@ -22,7 +22,7 @@ import UIKit
     (view.layer.sublayers ?? []).compactMap { ($0.delegate as? UIView)?.tag }
   }
 
-  @Test func `views are inserted where they are asked for, and drawn in that order`() {
+  @Test func `views and layers are inserted at the requested index`() {
     let (root, all) = (UIView(), views(5))
     root.addSubview(all[0])
     root.insertSubview(all[1], at: 0)
@@ -38,7 +38,7 @@ import UIKit
     (0, [1, 2, 3, 4]), (2, [2, 3, 1, 4]), (3, [2, 3, 4, 1]), (99, [2, 3, 4, 1]),
     (-1, [1, 2, 3, 4]),
   ])
-  func `a view inserted where it is already moves to its new place`(
+  func `inserting a subview again moves it`(
     _ index: Int,
     _ expected: [Int]
   ) {
@@ -49,7 +49,7 @@ import UIKit
     #expect(drawnTags(root) == expected)
   }
 
-  @Test func `views change places next to their siblings`() {
+  @Test func `views are inserted above and below siblings`() {
     let (root, all) = (UIView(), views(4))
     for view in all { root.addSubview(view) }
     root.insertSubview(all[3], belowSubview: all[1])
@@ -63,7 +63,7 @@ import UIKit
     #expect(drawnTags(root) == tags(root))
   }
 
-  @Test func `what is no subview cannot be reordered`() {
+  @Test func `views that are not subviews are not reordered`() {
     let (root, all) = (UIView(), views(2))
     root.addSubview(all[0])
     root.bringSubviewToFront(all[1])
@@ -72,7 +72,7 @@ import UIKit
     #expect(tags(root) == [1])
   }
 
-  @Test func `a layer of no view stays where it is among the views' layers`() {
+  @Test func `layers without a view keep their positions`() {
     let (root, all) = (UIView(), views(2))
     root.addSubview(all[0])
     let bare = CALayer()
@@ -83,7 +83,7 @@ import UIKit
     #expect(drawnTags(root) == [2, 1])
   }
 
-  @Test func `a view leaves its former superview first`() {
+  @Test func `a view is removed from its former superview first`() {
     let (first, second, view) = (Witness("first"), Witness("second"), Witness("view"))
     let log = Witness.Log()
     first.addSubview(view)
@@ -99,7 +99,7 @@ import UIKit
     )
   }
 
-  @Test func `views hear of a change of the window, held ones too`() {
+  @Test func `views are notified of a window change with their descendants`() {
     let world = World(size: CGSize(width: 100, height: 100), scale: 1)
     let (outer, inner) = (Witness("outer"), Witness("inner"))
     outer.addSubview(inner)
@@ -119,7 +119,7 @@ import UIKit
     #expect(log.take().filter { $0.contains("(window false)") }.count == 4)
   }
 
-  @Test func `a move inside the window is no change of the window`() {
+  @Test func `a move inside of the window does not notify of a window change`() {
     let world = World(size: CGSize(width: 100, height: 100), scale: 1)
     let (box, view) = (UIView(), Witness("view"))
     world.window.addSubview(box)
@@ -131,7 +131,7 @@ import UIKit
     #expect(log.lines.count == 2)
   }
 
-  @Test func `views are found by tag, this one first`() {
+  @Test func `viewWithTag searches the view before its subviews`() {
     let (root, all) = (UIView(), views(3))
     root.addSubview(all[0])
     all[0].addSubview(all[1])
@@ -142,7 +142,7 @@ import UIKit
     #expect(root.viewWithTag(9) == nil)
   }
 
-  @Test func `a view is inside itself and what holds it`() {
+  @Test func `a view is a descendant of itself and its superviews`() {
     let (root, all) = (UIView(), views(2))
     root.addSubview(all[0])
     all[0].addSubview(all[1])
@@ -150,7 +150,7 @@ import UIKit
     #expect(!root.isDescendant(of: all[1]))
   }
 
-  @Test func `superviews keep their views, views do not keep their superviews`() {
+  @Test func `superviews retain subviews and not the reverse`() {
     weak var kept: UIView?
     weak var freed: UIView?
     let view = UIView()
@@ -165,7 +165,7 @@ import UIKit
     #expect(view.superview == nil)
   }
 
-  @Test func `a view cannot hold itself`() async throws {
+  @Test func `adding a view to itself or a descendant traps`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UIView()
@@ -177,7 +177,7 @@ import UIKit
   }
 }
 
-/// A view that writes down what it is told.
+/// A view that logs its callbacks.
 @MainActor
 private final class Witness: UIView {
   @MainActor

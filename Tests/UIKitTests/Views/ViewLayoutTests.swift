@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ViewLayoutTests {
-  @Test func `a layout pass tells the controller before and after its view`() {
+  @Test func `a layout pass calls the controller before and after layoutSubviews`() {
     let log = CallbackLog(.calls)
     let page = LayoutPage(log)
     let world = World(size: CGSize(width: 100, height: 100), scale: 1, root: page)
@@ -26,7 +26,7 @@ import UIKit
     #expect(log.take() == pass)
   }
 
-  @Test func `superviews are laid out before what they hold`() {
+  @Test func `superviews are laid out before their subviews`() {
     let log = CallbackLog(.calls)
     let world = World(size: CGSize(width: 100, height: 100), scale: 1)
     let (outer, inner) = (LayoutView(log, "outer"), LayoutView(log, "inner"))
@@ -40,7 +40,7 @@ import UIKit
     #expect(log.take() == ["outer", "inner"])
   }
 
-  @Test func `another size asks for layout, another place does not`() {
+  @Test func `a change of size requests layout and a change of position does not`() {
     let log = CallbackLog(.calls)
     let world = World(size: CGSize(width: 100, height: 100), scale: 1)
     let view = LayoutView(log, "view")
@@ -55,7 +55,7 @@ import UIKit
     #expect(log.take() == ["view"])
   }
 
-  @Test func `a layout that asks for another in it comes to an end`() {
+  @Test func `a layout that requests another one ends`() {
     let world = World(size: CGSize(width: 100, height: 100), scale: 1)
     let view = GrowingView()
     world.window.addSubview(view)
@@ -95,7 +95,7 @@ import UIKit
       (CGRect(x: 50, y: 60, width: 100, height: 50), .zero),
     ] as [(CGRect, UIEdgeInsets)]
   )
-  func `a view's safe area is what of the superview's reaches in`(
+  func `a view's safe area is the overlapping part of its superview's`(
     _ frame: CGRect,
     _ expected: UIEdgeInsets
   ) {
@@ -108,7 +108,7 @@ import UIKit
     #expect(inner.safeAreaInsets == expected)
   }
 
-  @Test func `views and controllers hear of a safe area that changed, once`() {
+  @Test func `views and controllers are notified once of a safe area change`() {
     let log = CallbackLog(.calls)
     let page = LayoutPage(log)
     let world = world(page)
@@ -124,7 +124,7 @@ import UIKit
     #expect(log.take().filter { $0.hasPrefix("safeArea") } == ["safeArea view", "safeArea page"])
   }
 
-  @Test func `a safe area is there before the first layout`() {
+  @Test func `the safe area is available before the first layout pass`() {
     final class Page: UIViewController {
       var seen: UIEdgeInsets?
       override func viewIsAppearing(_ animated: Bool) { seen = view.safeAreaInsets }

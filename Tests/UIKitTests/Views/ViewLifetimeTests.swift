@@ -6,10 +6,10 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// What points outwards in a tree of views keeps nothing alive and never points at what is gone.
+/// Outward references in a view hierarchy neither retain nor dangle.
 @MainActor
 @Suite struct ViewLifetimeTests {
-  @Test func `a view that outlives its superview has none`() {
+  @Test func `a view that outlives its superview has no superview`() {
     let inner = UIView()
     weak var gone: UIView?
     do {
@@ -22,7 +22,7 @@ import UIKit
     #expect(inner.next == nil)
   }
 
-  @Test func `a view that outlives its window has none, however deep it lay`() {
+  @Test func `a descendant that outlives its window has no window`() {
     let inner = UIView()
     weak var gone: UIWindow?
     do {
@@ -54,7 +54,7 @@ import UIKit
     layer.layoutIfNeeded()
   }
 
-  @Test func `another delegate of a view's layer is neither kept nor missed`() {
+  @Test func `another delegate of a view's layer is not retained`() {
     let view = UIView()
     do {
       let other = UIView()
@@ -64,7 +64,7 @@ import UIKit
     #expect(view.layer.delegate == nil)
   }
 
-  @Test func `a view that outlives its controller answers to its superview`() {
+  @Test func `a view that outlives its controller is followed by its superview in the chain`() {
     let view = UIView()
     let outer = UIView()
     outer.addSubview(view)
@@ -79,7 +79,7 @@ import UIKit
     #expect(view.next === outer)
   }
 
-  @Test func `a view that a controller let go is the next one's, also when the first is freed`() {
+  @Test func `a released root view can belong to another controller`() {
     let view = UIView()
     let second = UIViewController()
     do {

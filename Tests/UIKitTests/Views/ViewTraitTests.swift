@@ -17,7 +17,7 @@ import UIKit
     view.layer.backgroundColor.map { [$0.red, $0.green, $0.blue] }
   }
 
-  @Test func `a dynamic background follows the style where the view is`() {
+  @Test func `a dynamic background color follows the view's style`() {
     let world = World(size: CGSize(width: 100, height: 100), scale: 1)
     let (box, view) = (UIView(), UIView())
     box.addSubview(view)
@@ -34,7 +34,7 @@ import UIKit
     #expect(red(view) == [1, 1, 1])
   }
 
-  @Test func `a world in the dark is dark all through`() {
+  @Test func `a dark world has dark views`() {
     let page = UIViewController()
     let world = World(size: CGSize(width: 100, height: 100), scale: 2, style: .dark, root: page)
     #expect(page.traitCollection.userInterfaceStyle == .dark)
@@ -42,7 +42,7 @@ import UIKit
     #expect(world.window.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test func `a controller's style holds for its view, and both are told`() {
+  @Test func `a controller's style overrides its view's and notifies both`() {
     final class Page: UIViewController {
       var former: [UIUserInterfaceStyle?] = []
       override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -68,7 +68,7 @@ import UIKit
     #expect(page.former.count == 1)
   }
 
-  @Test func `the tint comes from the nearest view that has one`() {
+  @Test func `the tint color is inherited from the nearest superview that has one`() {
     final class Tinted: UIView {
       var changes = 0
       override func tintColorDidChange() { changes += 1 }
@@ -93,7 +93,7 @@ import UIKit
     (.playback, true, false), (.spatial, true, false), (.forceLeftToRight, true, false),
     (.forceRightToLeft, false, true),
   ])
-  func `a meaning of content has a direction`(
+  func `a semantic content attribute has a layout direction`(
     _ attribute: UISemanticContentAttribute,
     _ isMirrored: Bool,
     _ expected: Bool
@@ -112,7 +112,7 @@ import UIKit
     )
   }
 
-  @Test func `a screen with other pixels is drawn for anew`() {
+  @Test func `a change of the screen's scale redraws views`() {
     final class Painted: UIView {
       override func draw(_ rect: CGRect) {
         UIColor.red.setFill()
@@ -144,7 +144,7 @@ import UIKit
     ]
 
   @Test(arguments: rooms)
-  func `the room decides about the size classes`(
+  func `size classes follow the size of the window`(
     _ size: CGSize,
     _ horizontal: UIUserInterfaceSizeClass,
     _ vertical: UIUserInterfaceSizeClass
@@ -157,7 +157,10 @@ import UIKit
     #expect(UITraitCollection().verticalSizeClass == .unspecified)
   }
 
-  @Test func `views are opaque at first, texts and bars are not, and drawing keeps its holes`() {
+  @Test
+  func
+    `views are opaque by default, labels and bars are not, and drawing keeps transparent pixels`()
+  {
     #expect(UIView().isOpaque && !UILabel().isOpaque && !UINavigationBar().isOpaque)
     let view = UIView()
     #expect(!view.layer.isOpaque)

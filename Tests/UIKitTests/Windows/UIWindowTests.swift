@@ -15,7 +15,7 @@ import UIKit
 
   private func world() -> World { World(size: CGSize(width: 100, height: 200), scale: 1) }
 
-  @Test func `a window is hidden until it is shown, and fills the screen`() {
+  @Test func `a window is hidden at first and fills the screen`() {
     let world = world()
     let window = UIWindow()
     #expect(window.isHidden && window.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -27,7 +27,7 @@ import UIKit
     #expect(window.windowScene === UIApplication.shared.connectedScenes.first)
   }
 
-  @Test func `one window is the key window`() {
+  @Test func `only one window is the key window`() {
     let world = world()
     let (first, second) = (Told(), Told())
     first.makeKeyAndVisible()
@@ -42,7 +42,7 @@ import UIKit
     #expect(!UIApplication.shared.windows.contains(second))
   }
 
-  @Test func `windows lie above each other by level, then by when they were shown`() {
+  @Test func `windows are ordered by level, then by the time they were shown`() {
     final class Counter: UIView {
       var touches = 0
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -69,7 +69,7 @@ import UIKit
     #expect(counters.map(\.touches) == [1, 1, 2])
   }
 
-  @Test func `the root fills the window and follows its size`() {
+  @Test func `the root view fills the window and follows its size`() {
     let page = UIViewController()
     let world = World(size: CGSize(width: 100, height: 200), scale: 1, root: page)
     #expect(page.view.superview === world.window)
@@ -80,7 +80,7 @@ import UIKit
     #expect(page.view.frame == UIScreen.main.bounds)
   }
 
-  @Test func `events travel up to the app`() {
+  @Test func `events reach the app through the responder chain`() {
     let page = UIViewController()
     let world = World(size: CGSize(width: 100, height: 200), scale: 1, root: page)
     let view = UIView()
@@ -98,7 +98,7 @@ import UIKit
     )
   }
 
-  @Test func `a touch goes to a view in the window's coordinates`() {
+  @Test func `a touch is hit-tested in the window's coordinates`() {
     final class Spot: UIView {
       var points: [CGPoint] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -114,7 +114,7 @@ import UIKit
     #expect(spot.points == [CGPoint(x: 5, y: 5)])
   }
 
-  @Test func `worlds live side by side`() {
+  @Test func `worlds are independent of each other`() {
     let first = world()
     let second = World(size: CGSize(width: 50, height: 60), scale: 3)
     #expect(UIScreen.main.scale == 3)
@@ -124,7 +124,7 @@ import UIKit
     #expect(first.time == 1 && second.time == 0)
   }
 
-  @Test func `a world is freed with all it shows`() {
+  @Test func `a world is deallocated with its windows`() {
     weak var stage: Stage?
     weak var window: UIWindow?
     weak var page: UIViewController?

@@ -1,0 +1,68 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// A change of one finger, as reported by the device.
+package struct TouchInput: Equatable, Sendable {
+  /// The kind of a change.
+  package enum Phase: Equatable, Sendable {
+    case began, moved, ended, cancelled
+  }
+
+  /// The device's number of the finger, which it reuses for later fingers.
+  package let id: Int
+  /// The kind of the change.
+  package let phase: Phase
+  /// The location in the screen's points; not finite if the device does not report one.
+  package let location: CGPoint
+  /// The time in seconds.
+  package let timestamp: TimeInterval
+  /// Whether a pointer made the change.
+  package let isPointer: Bool
+
+  package init(
+    id: Int,
+    phase: Phase,
+    location: CGPoint,
+    timestamp: TimeInterval,
+    isPointer: Bool = false
+  ) {
+    self.id = id
+    self.phase = phase
+    self.location = location
+    self.timestamp = timestamp
+    self.isPointer = isPointer
+  }
+
+  /// Whether the device reported a location.
+  package var hasLocation: Bool { location.x.isFinite && location.y.isFinite }
+
+  /// Groups changes into batches of one event each.
+  ///
+  /// Each finger changes at most once in a batch. Consecutive moves of one finger coalesce into the
+  /// last of them. A beginning or a move without a location is dropped.
+  ///
+  /// - Parameter inputs: The changes, in order.
+  /// - Returns: The batches, in order.
+  package static func batches(_ inputs: [TouchInput]) -> [[TouchInput]] {
+    var batches: [[TouchInput]] = []
+    var batch: [TouchInput] = []
+    for input in inputs {
+      let isUseful =
+        input.hasLocation || input.phase == .ended || input.phase == .cancelled
+      guard isUseful else { continue }
+      if let index = batch.firstIndex(where: { $0.id == input.id }) {
+        if batch[index].phase == .moved, input.phase == .moved {
+          batch[index] = input
+          continue
+        }
+        batches.append(batch)
+        batch = []
+      }
+      batch.append(input)
+    }
+    if !batch.isEmpty { batches.append(batch) }
+    return batches
+  }
+}

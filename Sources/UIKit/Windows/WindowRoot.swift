@@ -1,0 +1,67 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourDecisions
+
+/// The root view controller of a window, and its appearance with the window.
+@MainActor
+final class WindowRoot {
+  private unowned let window: UIWindow
+  /// The root view controller.
+  private(set) var controller: UIViewController?
+  /// The root whose appearance ends with the next frame.
+  private weak var appearing: UIViewController?
+
+  init(_ window: UIWindow) { self.window = window }
+
+  /// Replaces the root view controller; in a visible window with all appearance callbacks.
+  func replace(with controller: UIViewController?) {
+    guard controller !== self.controller else { return }
+    if window.isShown { hide() }
+    self.controller?.storedPresentation?.discard()
+    self.controller = controller
+    if window.isShown { show() }
+  }
+
+  /// Adds the views of the root and its presented controllers, and begins their appearance.
+  ///
+  /// `viewDidAppear` follows with the next frame, which displays the views.
+  func show() {
+    guard let root = controller, let stage = window.storedScene?.stage else { return }
+    root.loadViewIfNeeded()
+    for controller in root.controllersOnScreen {
+      controller.beginAppearanceTransition(true, animated: false)
+      if controller === root {
+        root.loadedView.setPlace(window.storedLayer.bounds)
+        root.loadedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        window.addSubview(root.loadedView)
+      } else {
+        controller.presentingController?.storedPresentation?.fill(window)
+      }
+      controller.announceIsAppearing(animated: false)
+    }
+    appearing = root
+    stage.performAfterCommit { [weak self] in self?.endAppearance() }
+    stage.session.clock.requestFrame()
+  }
+
+  /// Ends the appearance that `show()` began, unless it has ended.
+  func endAppearance() {
+    guard let root = appearing, root === controller, window.isShown else { return }
+    appearing = nil
+    for controller in root.controllersOnScreen { controller.endAppearanceTransition() }
+  }
+
+  /// Removes the views, with the disappearance of their controllers.
+  func hide() {
+    guard let root = controller, root.isViewLoaded else { return }
+    appearing = nil
+    for presentation in root.storedPresentation?.chain ?? [] { presentation.breakOff() }
+    let leaving = root.controllersOnScreen.reversed()
+    for controller in leaving where !controller.appearance.isDisappearing {
+      controller.beginAppearanceTransition(false, animated: false)
+    }
+    for controller in leaving { controller.outermostView?.removeFromSuperview() }
+    for controller in leaving { controller.endAppearanceTransition() }
+  }
+}
