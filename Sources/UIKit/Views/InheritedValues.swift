@@ -18,7 +18,7 @@ struct InheritedValues {
   /// - Returns: `true` if there is nothing new.
   @MainActor
   func include(_ traits: UITraitCollection, tint: UIColor) -> Bool {
-    self.tint === tint && self.traits?.says(traits) == true
+    self.tint === tint && self.traits?.matches(traits) == true
   }
 
   /// Stores values that the view is about to be notified of.
