@@ -22,7 +22,7 @@ extension ModalPresentationTests {
         "A.didNot", "C.did", "B.load", "N.willNot", "C.willNot", "B.will", "B.is",
       ]
     )
-    #expect(stack.pagesView.subviews.count == 1)
+    #expect(stack.engine.container.pagesView.subviews.count == 1)
     expectRest()
   }
 
@@ -40,7 +40,7 @@ extension ModalPresentationTests {
     expectRest()
     #expect(stack.viewControllers == [page, next])
     #expect(next.view.window != nil)
-    #expect(stack.phase.state == .rest)
+    #expect(stack.engine.transition == nil)
   }
 
   @Test func `a second presentation is refused with UIKit's text`() {
