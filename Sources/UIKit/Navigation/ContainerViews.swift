@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A controller that places bars and pages in its view.
+/// A container view controller that lays out bars and pages in its view.
 @MainActor
 protocol ContainerLayout: AnyObject {
   func layOutContainer()
@@ -25,11 +25,11 @@ class UINavigationTransitionView: UIView {}
 /// The view that holds one page's view and is moved in its place.
 @preconcurrency @MainActor
 final class UIViewControllerWrapperView: UIView {
-  /// The page in a navigation controller that the view was made for; it may be gone before the view.
+  /// The page of a navigation controller that the view was made for; it may be deallocated first.
   weak var page: UIViewController?
-  /// How far it lies at rest below the top of what is around it, in points.
+  /// The distance of its top at rest below that of its superview, in points.
   var topOffset: CGFloat = 0
-  /// How far it reaches at rest below the bottom of what is around it, in points.
+  /// The distance of its bottom at rest below that of its superview, in points.
   var overhang: CGFloat = 0
 
   /// Returns the insets at rest, which do not change during a transition.

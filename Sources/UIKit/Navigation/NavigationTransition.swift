@@ -1,48 +1,87 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// One change of pages that takes time: who goes, who comes, and what moves them.
+import RetourDecisions
+
+/// The facts about a push or pop before its views are in place.
 @MainActor
-final class NavigationTransition {
+struct NavigationTransitionPlan {
   let from: UIViewController
   let to: UIViewController
   let isPush: Bool
-  /// The stack as it was, for a swipe that is cancelled.
+  /// The stack before the change, to be restored if the transition is cancelled.
   let formerStack: [UIViewController]
   /// The pages that leave the stack when the transition finishes.
-  var leaving: [UIViewController]
-  /// Whether what lies below the top changed on the way, so that the bar has to learn of it.
-  var hasOtherItems = false
-  /// The size that pages are placed for.
-  let size: CGSize
-  /// The native look; `nil` with a client's animator.
-  let pages: ParallaxTransition?
-  /// The client's animator at work.
+  let leaving: [UIViewController]
+  /// The progress at which a finger starts to drive the transition; `nil` without a finger.
+  let interactiveStart: CGFloat?
+  /// The custom animator's context; `nil` for the native transition.
   let custom: TransitionContext?
-  let bar: NavigationBarTransition
-  /// The change of the toolbar's items, if there is a toolbar.
-  let toolbar: ToolbarTransition?
+  /// Whether the tab bar moves with the lower page.
+  let movesBottomBar: Bool
+  /// The transition that the operation interrupted.
+  let interrupted: InterruptedTransition?
+}
+
+/// A push or pop that is under way.
+@MainActor
+final class NavigationTransition {
+  /// The parts that animate.
+  struct Parts {
+    /// The native transition of the pages; `nil` with a custom animator.
+    let pages: ParallaxTransition?
+    let bar: NavigationBarTransition
+    /// The transition of the toolbar's items, if there is a toolbar.
+    let toolbar: ToolbarTransition?
+  }
+
+  let plan: NavigationTransitionPlan
+  private let parts: Parts
+  /// The size that the pages are placed for.
+  let size: CGSize
   let driver: TransitionDriver
   let coordinator: TransitionCoordinator
+  /// The pages that leave the stack when the transition finishes.
+  private(set) var leaving: [UIViewController]
+  /// Whether the stack changed below its top meanwhile, so that the bar has to follow at the end.
+  private(set) var changedBelowTop = false
 
   init(
-    from: UIViewController,
-    to: UIViewController,
-    isPush: Bool,
-    formerStack: [UIViewController],
-    leaving: [UIViewController],
+    _ plan: NavigationTransitionPlan,
+    _ parts: Parts,
     size: CGSize,
-    pages: ParallaxTransition?,
-    custom: TransitionContext?,
-    bar: NavigationBarTransition,
-    toolbar: ToolbarTransition?,
     driver: TransitionDriver,
     coordinator: TransitionCoordinator
   ) {
-    (self.from, self.to, self.isPush) = (from, to, isPush)
-    (self.formerStack, self.leaving) = (formerStack, leaving)
-    (self.size, self.pages, self.custom) = (size, pages, custom)
-    (self.bar, self.toolbar) = (bar, toolbar)
+    (self.plan, self.parts, self.size) = (plan, parts, size)
     (self.driver, self.coordinator) = (driver, coordinator)
+    leaving = plan.leaving
+  }
+
+  var from: UIViewController { plan.from }
+  var to: UIViewController { plan.to }
+  var isPush: Bool { plan.isPush }
+  var custom: TransitionContext? { plan.custom }
+  var pages: ParallaxTransition? { parts.pages }
+  var bar: NavigationBarTransition { parts.bar }
+  var toolbar: ToolbarTransition? { parts.toolbar }
+
+  /// Stops a timed push or pop where it is, for the transition that follows.
+  func capture() -> InterruptedTransition {
+    InterruptedTransition(
+      pages: parts.pages?.freeze(),
+      speed: driver.velocity * (parts.pages?.distance ?? 0)
+    )
+  }
+
+  /// The stack changed below the page that the transition leads to.
+  ///
+  /// - Parameters:
+  ///   - remaining: The pages that are on the stack now.
+  ///   - departing: The source page, if it left the stack: it stays visible until the end.
+  func stackChanged(to remaining: Set<ObjectIdentifier>, departing: UIViewController?) {
+    leaving.removeAll { remaining.contains(ObjectIdentifier($0)) }
+    if let departing { leaving.append(departing) }
+    changedBelowTop = true
   }
 }

@@ -1,12 +1,25 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What becomes of a stack, said so that the pages that stay need not be looked at.
+/// An edit of a stack, expressed so that the pages that stay need not be looked at.
 enum StackEdit {
-  /// A page comes on top.
+  /// Adds a page to the top.
   case push(UIViewController)
-  /// So many pages leave the top.
+  /// Removes a number of pages from the top.
   case pop(Int)
-  /// The stack becomes another.
+  /// Replaces the pages.
   case replace([UIViewController])
+}
+
+extension UINavigationBar {
+  /// Updates the items to those of an edited stack, whose pages were asked for theirs before.
+  func update(after edit: StackEdit, to stack: [UIViewController]) {
+    switch edit {
+    case .push(let page) where storedItems.count == stack.count - 1:
+      changeItemsWithoutAnimation(removing: 0, adding: page.navigationItem)
+    case .pop(let count) where storedItems.count == stack.count + count:
+      changeItemsWithoutAnimation(removing: count, adding: nil)
+    default: setItemsWithoutAnimation(stack.map(\.navigationItem))
+    }
+  }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// The class of the bar that a client asks for.
+  /// Returns the requested class of the navigation bar; traps if it is none.
   static func barType(_ requested: AnyClass?) -> UINavigationBar.Type {
     guard let requested else { return UINavigationBar.self }
     guard let type = requested as? UINavigationBar.Type else {
@@ -11,7 +11,7 @@ extension UINavigationController {
     return type
   }
 
-  /// The class of the toolbar that a client asks for.
+  /// Returns the requested class of the toolbar; traps if it is none.
   static func toolbarType(_ requested: AnyClass?) -> UIToolbar.Type {
     guard let requested else { return UIToolbar.self }
     guard let type = requested as? UIToolbar.Type else {

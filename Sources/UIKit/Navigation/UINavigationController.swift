@@ -3,71 +3,34 @@
 
 import RetourDecisions
 
-/// A stack of pages, of which the top one is shown under a navigation bar.
+/// A container that shows the top view controller of a stack, its page, under a navigation bar.
+///
+/// Operations change `viewControllers` at once, whatever runs: a timed transition is completed
+/// first, with its callbacks, and an interactive one is cancelled; the new transition starts where
+/// the views are on screen. Operations requested in a callback of another operation are performed
+/// right after that one, so that each sees the stack that the former left behind.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
-  var stack: [UIViewController] = []
-  weak var storedDelegate: (any UINavigationControllerDelegate)?
-  var transition: NavigationTransition?
-  var coordinator: TransitionCoordinator?
-  var phase = StackTransitionStateMachine()
-  /// Whether pages are being told of the start of a change.
-  var isStarting = false
-  /// Whether an operation changes the stack, from the end of what it breaks off to its own start.
-  var isOperating = false
-  /// Operations that pages asked for meanwhile.
-  var waitingOperations: [WaitingOperation] = []
-  var swipe = SwipeBackStateMachine()
-  /// How far the page was when the finger took it, 0...1.
-  var swipeStart: CGFloat = 0
-  let bar: UINavigationBar
-  let toolbarType: UIToolbar.Type
-  /// The toolbar, once it was asked for or shown.
-  var madeToolbar: UIToolbar?
-  var hidesToolbar = true
-  let pagesView = UINavigationTransitionView()
-  /// The wrappers of the pages whose views are in the window, of which a few may be gone.
-  var wrappers: [UIViewControllerWrapperView] = []
-  var isBarHidden = false
-  /// Whether the bar comes or goes with the pages of the transition that starts or runs.
-  var barSlides = false
-  /// Whether a transition that ends leaves its pages where they are, for the next one.
-  var keepsPicture = false
+  /// The owner of the stack, its transitions and its bars.
+  private(set) lazy var engine = StackEngine(self)
+  /// The stack's request to hide the tab bar below it.
   var bottomBarRequest = BottomBarRequest()
-  var barHiding = BarHidingStateMachine()
-  /// Whether the toolbar went away along with the bar, and comes back with it.
-  var bringsToolbarBack = false
-  lazy var barHidingRules = BarHidingRules(self)
-  lazy var barSwipe = makeBarSwipe()
-  lazy var barTap = makeBarTap()
-  let swipeRecognizer = ParallaxTransitionPanGestureRecognizer()
-  let swipeRules = InteractivePopRules()
-  /// The page that is on the screen, or on its way onto it.
-  weak var shownPage: UIViewController?
-  /// How long a timed push or pop lasts, in seconds: the system's 0.5 unless a benchmark asks for
-  /// what its peers do.
-  package var transitionDuration = SystemSpring.duration
 
-  /// An operation that comes later.
-  struct WaitingOperation {
-    let run: @MainActor () -> Void
-  }
-
-  /// What an animator is asked for.
+  /// The kind of a transition, for custom animators.
   public enum Operation: Int, Sendable {
-    /// Nothing.
+    /// No transition.
     case none
-    /// A page comes.
+    /// A page is added to the top.
     case push
-    /// A page goes.
+    /// The top page is removed.
     case pop
   }
 
   // MARK: Creating a navigation controller
 
-  /// Creates an empty stack with bars of a client's classes.
+  /// Creates an empty stack with custom bar classes.
   ///
   /// - Parameters:
   ///   - navigationBarClass: The class of the navigation bar, made by its `init(frame:)`; `nil` is
@@ -75,19 +38,17 @@ open class UINavigationController: UIViewController {
   ///   - toolbarClass: The class of the toolbar, made by its `init(frame:)`; `nil` is `UIToolbar`,
   ///     any other must be a subclass of it.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    bar = Self.makeBar(Self.barType(navigationBarClass))
-    toolbarType = Self.toolbarType(toolbarClass)
+    let bar = Self.makeBar(Self.barType(navigationBarClass))
+    let toolbarType = Self.toolbarType(toolbarClass)
     super.init(nibName: nil, bundle: nil)
-    prepare()
+    engine = StackEngine(self, bar: bar, toolbarType: toolbarType)
   }
   /// Creates a stack with one page.
   ///
   /// - Parameter rootViewController: The page at the bottom of the stack.
   public init(rootViewController: UIViewController) {
-    bar = UINavigationBar()
-    toolbarType = UIToolbar.self
     super.init(nibName: nil, bundle: nil)
-    prepare()
+    _ = engine
     pushViewController(rootViewController, animated: false)
   }
   /// Creates an empty stack.
@@ -96,66 +57,73 @@ open class UINavigationController: UIViewController {
   ///   - nibNameOrNil: Ignored: archives of Interface Builder cannot be read here.
   ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    bar = UINavigationBar()
-    toolbarType = UIToolbar.self
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    prepare()
+    _ = engine
   }
   /// Creates an empty stack.
   ///
   /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
   public required init?(coder: NSCoder) {
-    bar = UINavigationBar()
-    toolbarType = UIToolbar.self
     super.init(coder: coder)
-    prepare()
+    _ = engine
   }
 
   // MARK: Accessing items on the navigation stack
 
   /// The page on top of the stack.
-  open var topViewController: UIViewController? { stack.last }
-  /// The page that is seen, or what is presented over it.
+  open var topViewController: UIViewController? { engine.stack.last }
+  /// The top page, or the view controller presented over it.
   open var visibleViewController: UIViewController? { presentedOrTop }
   /// The pages, the root at index 0.
   open var viewControllers: [UIViewController] {
-    get { stack }
+    get { engine.stack }
     set { setViewControllers(newValue, animated: false) }
   }
   /// Replaces the pages.
   ///
+  /// The transition is a pop if the new top page is on the stack already, and a push otherwise.
+  /// There is none if the top page stays: a timed transition that leads to it continues.
+  ///
   /// - Parameters:
-  ///   - viewControllers: The new pages, the root at index 0.
-  ///   - animated: Whether the change slides in: as a pop if the new top is on the stack already,
-  ///     as a push if it is not.
+  ///   - viewControllers: The new pages, the root at index 0. They must be distinct.
+  ///   - animated: Whether the change is animated.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    inSession { replaceStack(with: viewControllers, animated: animated) }
+    inSession { engine.replaceStack(with: viewControllers, animated: animated) }
   }
 
   // MARK: Pushing and popping stack items
 
   /// Adds a page to the top of the stack and shows it.
   ///
+  /// The stack changes at once. Without animation the callbacks of both pages have been made when
+  /// the method returns (at Apple they come with the next layout pass); with animation
+  /// `viewDidAppear(_:)` and `didMove(toParent:)` follow at the end of the transition.
+  ///
   /// - Parameters:
-  ///   - viewController: The page. It must not be on the stack already.
+  ///   - viewController: The page. It must not be on the stack already, nor be a navigation
+  ///     controller.
   ///   - animated: Whether the page slides in.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    inSession { push(viewController, animated: animated) }
+    inSession { engine.push(viewController, animated: animated) }
   }
-  /// Takes the top page off the stack and shows the one below.
+  /// Removes the top page from the stack and shows the one below.
+  ///
+  /// The page stays a child of the navigation controller until its transition ends. In a callback
+  /// of another operation the pop is performed after that one, and the result is the page on top
+  /// now.
   ///
   /// - Parameter animated: Whether the page slides out.
-  /// - Returns: The page that left, or `nil` if there is none to go back to.
+  /// - Returns: The removed page; `nil` if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    inSession { popTop(animated: animated) }
+    inSession { engine.popTop(animated: animated) }
   }
-  /// Takes all pages above one off the stack and shows that one.
+  /// Removes all pages above one from the stack and shows that one.
   ///
   /// - Parameters:
   ///   - viewController: A page of the stack.
   ///   - animated: Whether the top page slides out.
-  /// - Returns: The pages that left, bottom to top.
+  /// - Returns: The removed pages, bottom to top.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -163,139 +131,160 @@ open class UINavigationController: UIViewController {
   )
     -> [UIViewController]?
   {
-    inSession { pop(to: viewController, animated: animated) }
+    inSession { engine.pop(to: viewController, animated: animated) }
   }
-  /// Takes all pages but the root off the stack.
+  /// Removes all pages but the root from the stack.
   ///
   /// - Parameter animated: Whether the top page slides out.
-  /// - Returns: The pages that left, bottom to top.
+  /// - Returns: The removed pages, bottom to top.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    inSession { popToRoot(animated: animated) }
+    inSession { engine.popToRoot(animated: animated) }
   }
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
-  /// The recognizer of the swipe that goes back.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeRecognizer }
+  /// The recognizer of the swipe from the leading edge that pops the top page.
+  ///
+  /// Its delegate refuses the swipe where the bar has no back button: set it to `nil` or to an
+  /// object of yours for a page with a custom one.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { engine.swipe.recognizer }
 
   // MARK: Configuring the navigation bar
 
-  /// The bar above the pages; it belongs to the controller.
-  open var navigationBar: UINavigationBar { bar }
-  /// Whether the bar is left out.
+  /// The bar above the pages.
+  ///
+  /// The navigation controller manages its items and is asked in place of its delegate: changing
+  /// either traps, as at Apple.
+  open var navigationBar: UINavigationBar { engine.container.bar }
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
-    get { isBarHidden }
+    get { engine.container.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  /// Shows the bar or leaves it out.
+  /// Hides the navigation bar or shows it.
+  ///
+  /// In `viewWillAppear(_:)` and `viewWillDisappear(_:)` of an animated transition, an animated
+  /// change slides along with the pages, and a cancelled swipe undoes it.
   ///
   /// - Parameters:
-  ///   - hidden: Whether it is left out.
+  ///   - hidden: Whether the bar is hidden.
   ///   - animated: Whether it slides, for `hideShowBarDuration` seconds.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    barHiding.forget()
-    inSession { hideBar(hidden, animated: animated) }
+    engine.barHiding.clientDecided()
+    inSession { engine.hideBar(hidden, animated: animated) }
   }
-  /// How long the bar slides in or out, in seconds (reported figures differ: our decision).
+  /// The duration in which the bar slides in or out, in seconds (our decision: reports differ).
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   // MARK: Hiding the bars
 
   /// Whether a swipe up hides the bars and one down shows them again.
   open var hidesBarsOnSwipe: Bool {
-    get { barHiding.hidesOnSwipe }
-    set { changeBarHiding { $0.hidesOnSwipe = newValue } }
+    get { engine.barHiding.hidesOnSwipe }
+    set { engine.barHiding.setHidesOnSwipe(newValue) }
   }
-  /// Whether a tap that nothing else takes hides the bars, and shows them again.
+  /// Whether a tap that no control takes hides the bars, and shows them again.
   open var hidesBarsOnTap: Bool {
-    get { barHiding.hidesOnTap }
-    set { changeBarHiding { $0.hidesOnTap = newValue } }
+    get { engine.barHiding.hidesOnTap }
+    set { engine.barHiding.setHidesOnTap(newValue) }
   }
-  /// Whether the bars are hidden where there is little room from top to bottom; a tap shows them.
+  /// Whether the bars are hidden in a compact height, where a tap shows them.
   open var hidesBarsWhenVerticallyCompact: Bool {
-    get { barHiding.hidesWhenLow }
-    set { changeBarHiding { $0.hidesWhenLow = newValue } }
+    get { engine.barHiding.hidesWhenCompact }
+    set { engine.barHiding.setHidesWhenCompact(newValue) }
   }
   /// The recognizer of the swipes that hide and show the bars.
-  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barSwipe }
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+    engine.barHiding.swipeRecognizer
+  }
   /// The recognizer of the taps that hide and show the bars.
-  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barTap }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    engine.barHiding.tapRecognizer
+  }
 
   // MARK: Configuring the toolbar
 
-  /// The bar below the pages; it belongs to the controller and shows the top page's `toolbarItems`.
-  open var toolbar: UIToolbar! { ownToolbar }
-  /// Whether the toolbar is left out, as it is unless set.
+  /// The toolbar below the pages, which shows the `toolbarItems` of the top page.
+  ///
+  /// It is made when it is first read or shown.
+  open var toolbar: UIToolbar! { engine.toolbar.bar }
+  /// Whether the toolbar is hidden; it is by default.
   open var isToolbarHidden: Bool {
-    get { hidesToolbar }
+    get { engine.toolbar.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// Shows the toolbar or leaves it out.
+  /// Hides the toolbar or shows it.
   ///
   /// - Parameters:
-  ///   - hidden: Whether it is left out.
+  ///   - hidden: Whether the toolbar is hidden.
   ///   - animated: Whether it slides, for `hideShowBarDuration` seconds.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    hideToolbar(hidden, animated: animated)
+    engine.toolbar.hide(hidden, animated: animated)
   }
 
   // MARK: Accessing the delegate
 
-  /// The object that hears of the pages that are shown.
+  /// The object that is notified of pages that appear, and that provides custom transitions.
+  ///
+  /// `willShow` comes after the "will" callbacks of both pages, `didShow` after the "did" callbacks
+  /// and `didMove(toParent:)`.
   open weak var delegate: (any UINavigationControllerDelegate)? {
-    get { storedDelegate }
-    set { storedDelegate = newValue }
+    get { engine.delegate }
+    set { engine.setDelegate(newValue) }
   }
 
   // MARK: Managing the status bar
 
-  /// The top page if the bar is left out; else the bar decides.
+  /// The top page while the bar is hidden; with a bar the controller itself decides.
   open override var childForStatusBarStyle: UIViewController? {
-    isBarHidden ? stack.last : nil
+    engine.container.isBarHidden ? engine.stack.last : nil
   }
   /// The top page.
-  open override var childForStatusBarHidden: UIViewController? { stack.last }
+  open override var childForStatusBarHidden: UIViewController? { engine.stack.last }
 
   // MARK: Configuring the orientation
 
-  /// What the delegate says.
+  /// The orientations that the delegate returns.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    storedDelegate?.navigationControllerSupportedInterfaceOrientations(self)
+    engine.delegate?.navigationControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
-  /// What the delegate says.
+  /// The orientation that the delegate returns.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    storedDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    engine.delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  // MARK: What the containers' base class asks
+  // MARK: Containment
 
-  open override func loadView() { loadContainer() }
+  open override func loadView() { engine.loadView() }
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    coordinator ?? super.transitionCoordinator
+    engine.coordinator ?? super.transitionCoordinator
   }
   override var hidesBottomBar: Bool { bottomBarRequest.hidesBar }
-  /// Whether other stacks may be pages of this one.
+  /// Whether navigation controllers may be pages of this one.
   var takesStacks: Bool { false }
-  override var tabBarItemSource: UIViewController? { stack.first }
+  override var tabBarItemSource: UIViewController? { engine.stack.first }
   override func deferDuringStart(_ operation: @escaping () -> Void) -> Bool {
-    guard isOperating else { return super.deferDuringStart(operation) }
-    whenStarted { operation() }
+    guard engine.isOperating else { return super.deferDuringStart(operation) }
+    engine.whenIdle { operation() }
     return true
   }
   override func endTransitions() {
-    endOwnTransition()
+    engine.endTransitionInPlace()
     super.endTransitions()
   }
-  override var childrenThatAppear: [UIViewController] { shownPage.map { [$0] } ?? [] }
+  override var childrenThatAppear: [UIViewController] {
+    engine.visiblePage.map { [$0] } ?? []
+  }
   override var placesChildren: Bool { true }
   override func willLose(_ child: UIViewController) {
-    if holds(child) { replaceStack(with: stack.filter { $0 !== child }, animated: false) }
+    guard engine.holds(child) else { return }
+    engine.replaceStack(with: engine.stack.filter { $0 !== child }, animated: false)
   }
   override func forwardBegin(_ isAppearing: Bool, animated: Bool) {
-    stackAppearance(isAppearing, animated: animated)
+    engine.willChangeAppearance(isAppearing: isAppearing, animated: animated)
   }
-  override func forwardEnd() { stackAppearanceEnded() }
+  override func forwardEnd() { engine.didChangeAppearance() }
 }

@@ -1,38 +1,49 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Hears of the pages that a navigation controller shows.
+/// The delegate of a navigation controller, which is notified of pages and makes custom transitions.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that a page is about to be shown.
+  /// Notifies the delegate that a page is about to appear.
+  ///
+  /// It comes after the `viewWillDisappear(_:)` and `viewWillAppear(_:)` of the pages. A swipe that
+  /// is cancelled makes no further call.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
   ///   - viewController: The page.
-  ///   - animated: Whether this takes time.
+  ///   - animated: Whether the page appears with an animation.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
-  /// Tells the delegate that a page is shown.
+  /// Notifies the delegate that a page has appeared.
+  ///
+  /// It comes last, after the `didMove(toParent:)` of the pages, and before the completions of the
+  /// transition coordinator. Changes of the stack are performed at once.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
   ///   - viewController: The page.
-  ///   - animated: Whether this took time.
+  ///   - animated: Whether the page appeared with an animation.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   )
-  /// Returns what moves the pages in place of the native transition.
+  /// Returns the animator of a custom transition.
+  ///
+  /// The stack has changed already, and the pages were not notified yet. The method is also called
+  /// before a swipe: the swipe does not begin where there is an animator.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - operation: Whether a page comes or goes.
-  ///   - fromVC: The page that is seen.
-  ///   - toVC: The page that will be.
+  ///   - operation: A push or a pop.
+  ///   - fromVC: The visible page.
+  ///   - toVC: The page that will be visible.
   /// - Returns: The animator; `nil` for the native transition.
   func navigationController(
     _ navigationController: UINavigationController,
@@ -40,24 +51,24 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what lets a finger move an animator's transition.
+  /// Returns the interaction controller that drives a custom transition.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
   ///   - animationController: The animator.
-  /// - Returns: The interaction controller; `nil` without a finger.
+  /// - Returns: The interaction controller; `nil` lets the animation run by itself.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns how the device may be held while the navigation controller is seen.
+  /// Returns the interface orientations that the navigation controller supports.
   ///
   /// - Parameter navigationController: The navigation controller.
   /// - Returns: The orientations.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// Returns how the navigation controller is best presented.
+  /// Returns the orientation in which the navigation controller is best presented.
   ///
   /// - Parameter navigationController: The navigation controller.
   /// - Returns: The orientation.
@@ -79,23 +90,23 @@ extension UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Leaves the transition native.
+  /// Returns `nil`: the transition is native.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Leaves fingers out.
+  /// Returns `nil`: the transition is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Says what every controller says.
+  /// Returns the default of every view controller: all but upside down.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Upright.
+  /// Returns the portrait orientation.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { .portrait }

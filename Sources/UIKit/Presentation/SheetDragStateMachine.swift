@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
 /// Decides what a finger that pulls a sheet down means.
 ///

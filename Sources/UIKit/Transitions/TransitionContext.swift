@@ -1,31 +1,30 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A transition that a client's animator makes, or a client's interaction controller, as they see
-/// it.
+/// The context of a custom transition, for its animator and its interaction controller.
 ///
-/// It tells its owner what they say; the owner has the last word about everything.
+/// It reports their calls to its owner, which decides.
 @preconcurrency @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// What the owner does when the client says something.
+  /// The owner's handlers for the calls of animator and interaction controller.
   struct Handlers {
     var release: @MainActor (_ finishing: Bool) -> Void = { _ in }
     var takeOver: @MainActor () -> Void = {}
     var complete: @MainActor (_ finished: Bool) -> Void = { _ in }
   }
 
-  // Weakly: the one that presents owns the presentation, which owns this.
+  // Weakly: the presenting view controller owns the presentation, which owns this.
   private weak var from: UIViewController?
   private weak var to: UIViewController?
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   let animator: any UIViewControllerAnimatedTransitioning
   let interactor: (any UIViewControllerInteractiveTransitioning)?
-  /// How long the animator says that it takes, in seconds.
+  /// The duration that the animator returned, in seconds.
   private(set) var duration: TimeInterval = 0
   private var views: [ObjectIdentifier: UIView?] = [:]
   private var frames: [ObjectIdentifier: (initial: CGRect, final: CGRect)] = [:]
-  /// What moves along, by the clock or by the finger.
+  /// The driver of the alongside animations.
   weak var driver: TransitionDriver?
   var handlers = Handlers()
   private let recorder = AnimationRecorder()
@@ -47,26 +46,26 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     duration = asked.isFinite ? max(0, asked) : 0
   }
 
-  /// Says where a controller's view is at the start and at the end.
+  /// Sets the frames of a controller's view at the start and at the end.
   func setFrames(of controller: UIViewController, initial: CGRect, final: CGRect) {
     frames[ObjectIdentifier(controller)] = (initial, final)
   }
 
-  /// Says what is moved for a controller in place of its view; `nil` if nothing is.
+  /// Sets the view that moves in place of a controller's own; `nil` if none does.
   func setView(of controller: UIViewController, _ view: UIView?) {
     views[ObjectIdentifier(controller)] = .some(view)
   }
 
   // MARK: For the owner
 
-  /// Whether the animator's animations are driven back and forth.
+  /// Whether the animator's animations follow the progress of the interaction.
   var drivesAnimations: Bool { interactor is UIPercentDrivenInteractiveTransition }
-  /// Whether a finger moves the transition from its start.
+  /// Whether the transition is interactive from its start.
   var startsInteractively: Bool { interactor?.wantsInteractiveStart ?? false }
-  /// How far the transition has come, 0...1.
+  /// The progress of the transition, 0...1.
   var progress: CGFloat { driver?.progress ?? 0 }
 
-  /// Lets the client begin; the driver is prepared.
+  /// Starts the interaction controller or the animator; the driver is prepared.
   func start() {
     if let interactor, drivesAnimations || startsInteractively {
       interactor.startInteractiveTransition(self)
@@ -80,7 +79,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     recorder.record { animator.animateTransition(using: self) }
   }
 
-  /// The driver is at the end of its way: animations that it drove are, too.
+  /// The driver ended, and with it the animations that it drove.
   func arrive(finished: Bool) {
     if !finished {
       recorder.revert()
@@ -89,7 +88,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// Ends the transition without the client's word.
+  /// Ends the transition without a call of the animator.
   func end(finished: Bool) {
     guard !isOver else { return }
     isOver = true
@@ -126,15 +125,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     handlers.takeOver()
   }
 
-  /// Starts the client's transition, and what runs along with it.
+  /// Starts the custom transition and its alongside animations.
   ///
-  /// - Parameter driver: Moves what runs along; it is prepared.
+  /// - Parameter driver: The driver of the alongside animations, prepared.
   func start(beside driver: TransitionDriver) {
     driver.onEnd = { [weak self] finished in self?.arrive(finished: finished) }
     if startsInteractively {
       driver.scrub(to: 0)
     } else {
-      // The animator's own curves decide; what runs along does so at an even pace.
+      // The animator has its own curves; alongside animations are linear.
       driver.ease(
         finishing: true,
         length: duration,
@@ -192,11 +191,11 @@ extension UIView.AnimationCurve {
 }
 
 extension TransitionDriver {
-  /// Plays the rest of a client's transition after its finger let go.
+  /// Settles a custom transition after its interaction ended.
   ///
   /// - Parameters:
-  ///   - context: The transition.
-  ///   - finishing: Whether it goes on to its end.
+  ///   - context: The transition's context.
+  ///   - finishing: Whether it settles at its end.
   func easeOut(_ context: TransitionContext, finishing: Bool) {
     let rest = finishing ? 1 - progress : progress
     let asked = context.interactor?.completionSpeed ?? 1

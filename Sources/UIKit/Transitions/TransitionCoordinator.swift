@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Runs what the app wants to happen along with one transition.
+/// The coordinator of one transition, which runs alongside animations and completions.
 @preconcurrency @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  // Weakly: the one that presents owns the presentation, which owns this.
+  // Weakly: the presenting view controller owns the presentation, which owns this.
   private weak var from: UIViewController?
   private weak var to: UIViewController?
   let containerView: UIView
@@ -17,8 +17,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let isAnimated: Bool
   private(set) var isCancelled = false
   private(set) var completionVelocity: CGFloat = 0
-  /// The curve of the rest of a client's transition; the native one follows the system's spring.
-  var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The curve in which a custom transition settles; the native one follows the system's spring.
+  let completionCurve: UIView.AnimationCurve
   private weak var driver: TransitionDriver?
   private var waiting: [(view: UIView?, animation: Handler)] = []
   private var completions: [Handler] = []
@@ -33,8 +33,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     isPush: Bool,
     isInteractive: Bool,
     presentationStyle: UIModalPresentationStyle = .none,
-    isAnimated: Bool = true
+    isAnimated: Bool = true,
+    completionCurve: UIView.AnimationCurve = .easeInOut
   ) {
+    self.completionCurve = completionCurve
     self.isAnimated = isAnimated
     self.presentationStyle = presentationStyle
     self.isPush = isPush
@@ -45,7 +47,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   var targetTransform: CGAffineTransform { .identity }
-  /// A push can be caught by a finger, see Documentation/Decisions/0002.
+  /// Whether a finger can catch the transition: a push (Documentation/Decisions/0002).
   var isInterruptible: Bool { isPush && !initiallyInteractive && !hasEnded }
   var isInteractive: Bool { driver?.isInteractive ?? (initiallyInteractive && !hasEnded) }
   var percentComplete: CGFloat { driver?.progress ?? (hasEnded && !isCancelled ? 1 : 0) }
@@ -90,7 +92,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  /// The transition is being prepared: makes the changes that were asked for before.
+  /// Makes the alongside changes that were requested before the transition was prepared.
   func join(_ driver: TransitionDriver) {
     self.driver = driver
     let waiting = waiting
@@ -98,21 +100,21 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for entry in waiting { driver.join(entry.view) { entry.animation(self) } }
   }
 
-  /// Makes the changes that were asked for, with nothing to run along with.
+  /// Makes the requested changes at once, without a transition to run along with.
   func runAtOnce() {
     let waiting = waiting
     self.waiting = []
     for entry in waiting { entry.animation(self) }
   }
 
-  /// The finger let the transition go, or took it over.
+  /// The interaction ended, or took the transition over.
   func interactionEnded(isCancelled: Bool, velocity: CGFloat = 0) {
     self.isCancelled = isCancelled
     completionVelocity = velocity
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// The transition is over and its callbacks were made.
+  /// The transition ended, and its callbacks were made.
   func end(isCancelled: Bool) {
     guard !hasEnded else { return }
     self.isCancelled = isCancelled

@@ -1,15 +1,17 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Moves a prepared change of views by the clock or by the finger.
+import RetourDecisions
+
+/// A driver that advances the animations of a transition by the clock or by a finger.
 ///
-/// The change is made of linear animations under containers whose time stands still; the driver
-/// maps the spring or the finger to progress, and progress to the containers' `timeOffset`. That
-/// starts at the containers' own time, so that animations of the app's that run there go on, along
-/// with the transition.
+/// The animations are linear, in containers whose time is paused; the driver maps the spring or the
+/// finger to progress, and progress to the containers' `timeOffset`. The offset starts at the
+/// containers' own time, so that animations of the app that run there continue along with the
+/// transition.
 @MainActor
 final class TransitionDriver {
-  /// A view whose time stands still, and the time that was there at the transition's beginning.
+  /// A view whose time is paused, and its time at the start of the transition.
   private struct Container {
     let view: UIView
     var start: TimeInterval = 0
@@ -20,40 +22,40 @@ final class TransitionDriver {
   private var machine: TransitionStateMachine
   private var animations: [ViewAnimation] = []
   private var observer: FrameClock.FrameObserver?
-  /// Called once at the end: `true` if the change stands, `false` if it was taken back.
+  /// The handler of the end; its argument is `false` if the transition was cancelled.
   var onEnd: ((Bool) -> Void)?
-  /// Called with the progress that is shown, 0...1.
+  /// The handler of each progress on screen, 0...1.
   var onProgress: ((CGFloat) -> Void)?
 
   /// Creates a driver.
   ///
   /// - Parameters:
-  ///   - containers: The views under which everything that moves lies.
-  ///   - duration: How long the timed transition lasts, in seconds.
-  ///   - clock: The clock that it runs by.
+  ///   - containers: The views that contain all views that move.
+  ///   - duration: The duration of a timed transition, in seconds.
+  ///   - clock: The clock of a timed transition.
   init(containers: [UIView], duration: TimeInterval, clock: FrameClock) {
     self.containers = containers.map { Container(view: $0) }
     self.clock = clock
     machine = TransitionStateMachine(duration: duration)
   }
 
-  /// How far the transition has come, 0...1.
+  /// The progress of the transition, 0...1.
   var progress: CGFloat { CGFloat(machine.progress(at: clock.now)) }
-  /// How fast it moves by itself, in transitions per second.
+  /// The speed by the clock, in transitions per second.
   var velocity: CGFloat { CGFloat(machine.velocity(at: clock.now)) }
-  /// Whether the finger moves it.
+  /// Whether a finger drives the transition.
   var isInteractive: Bool { machine.isInteractive }
 
-  /// Stops the containers' time and makes the change as one linear animation.
+  /// Pauses the containers' time and makes the changes as one linear animation.
   func prepare(_ changes: () -> Void) {
     for index in containers.indices { freeze(&containers[index]) }
     makeChanges(changes)
   }
 
-  /// Makes more changes along with the prepared one.
+  /// Makes more changes alongside the prepared ones.
   ///
   /// - Parameters:
-  ///   - view: A view outside the containers that holds all those that change.
+  ///   - view: A view outside the containers that contains all views that change.
   ///   - changes: Makes the changes.
   func join(_ view: UIView?, _ changes: () -> Void) {
     if let view, !containers.contains(where: { view.isInside($0.view) }) {
@@ -73,7 +75,7 @@ final class TransitionDriver {
     layer.timeOffset = container.start + passed
   }
 
-  /// Changes made on the way begin where the containers' time stands.
+  /// Makes changes that start at the containers' present time.
   private func makeChanges(_ changes: () -> Void) {
     Stage.current.animations.isolated {
       let animation = ViewAnimation(
@@ -86,7 +88,7 @@ final class TransitionDriver {
     }
   }
 
-  /// Plays to the end.
+  /// Runs the transition to its end by the clock.
   ///
   /// - Parameter velocity: The speed at the start, in transitions per second.
   func run(velocity: CGFloat = 0) {
@@ -94,44 +96,44 @@ final class TransitionDriver {
     follow()
   }
 
-  /// Shows what the finger says.
+  /// Shows the transition at the finger's progress.
   ///
-  /// - Parameter progress: How far the transition has come, 0...1.
+  /// - Parameter progress: The share of the transition, 0...1.
   func scrub(to progress: CGFloat) {
     observer?.cancel()
     observer = nil
     act(machine.scrub(to: Double(progress)))
   }
 
-  /// Plays on to the end, or back to the start, after the finger let go.
+  /// Settles at the end, or at the start, after the finger was lifted.
   ///
   /// - Parameters:
-  ///   - finishing: Whether the transition goes on to its end.
+  ///   - finishing: Whether it settles at the end.
   ///   - velocity: The finger's speed, in transitions per second.
   func release(finishing: Bool, velocity: CGFloat) {
     machine.release(finishing: finishing, at: clock.now, velocity: Double(velocity))
     follow()
   }
 
-  /// Plays on to the end, or back to the start, at a pace of a client's.
+  /// Settles at the end, or at the start, along a custom curve.
   ///
   /// - Parameters:
-  ///   - finishing: Whether the transition goes on to its end.
-  ///   - length: How long that takes, in seconds.
-  ///   - curve: How the speed develops.
+  ///   - finishing: Whether it settles at the end.
+  ///   - length: The duration in seconds.
+  ///   - curve: The timing function.
   func ease(finishing: Bool, length: TimeInterval, curve: CAMediaTimingFunction) {
     machine.ease(finishing: finishing, at: clock.now, length: length, curve.progress(at:))
     follow()
   }
 
-  /// Ends at once, with the change made or taken back.
+  /// Ends at once, with the change made or undone.
   func end(finished: Bool) { act(machine.end(finished: finished)) }
 
   /// Ends at once with the change made.
   func complete() { end(finished: true) }
 
   private func follow() {
-    guard observer == nil else { return }
+    guard observer == nil, !machine.hasEnded else { return }
     observer = clock.addFrameObserver { [weak self] time in
       MainActor.assumeIsolated {
         guard let self else { return }

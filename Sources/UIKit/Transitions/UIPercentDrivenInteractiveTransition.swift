@@ -1,7 +1,10 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Lets a finger drive the animations of an animator back and forth.
+/// An interaction controller that drives the animations of a custom animator by a percentage.
+///
+/// It drives every animation block of `animateTransition(using:)`, each with its own curve; a
+/// cancelled transition undoes those blocks.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -13,22 +16,22 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   // MARK: Accessing transition attributes
 
-  /// How fast the rest goes when the finger lets go; 2 is twice as fast.
+  /// The speed in which the transition settles; 2 is twice as fast.
   open var completionSpeed: CGFloat = 1
-  /// How the speed of the rest develops.
+  /// The curve in which the transition settles.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Whether the finger moves the transition from its start.
+  /// Whether the transition is interactive from its start.
   open var wantsInteractiveStart = true
-  /// How long the animator's transition takes without a finger, in seconds.
+  /// The duration of the animator's transition without interaction, in seconds.
   open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
-  /// How far the finger has moved the transition, 0...1.
+  /// The progress of the last update, 0...1.
   open var percentComplete: CGFloat { storedPercent }
 
   // MARK: Performing a transition
 
-  /// Lets the animator make its animations, and holds them at their start.
+  /// Has the animator make its animations, paused at their start.
   ///
-  /// - Parameter transitionContext: The transition.
+  /// - Parameter transitionContext: The context of the transition.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -36,20 +39,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     storedPercent = 0
     transition?.runAnimator()
   }
-  /// Holds a transition that runs by itself where it is.
+  /// Pauses a running transition, which becomes interactive.
   open func pause() {
     transition?.pauseInteractiveTransition()
     storedPercent = transition?.progress ?? storedPercent
   }
-  /// Shows a moment of the transition.
+  /// Shows the transition at a progress.
   ///
-  /// - Parameter percentComplete: How far it has come, 0...1.
+  /// - Parameter percentComplete: The share of the transition; it is clamped to 0...1.
   open func update(_ percentComplete: CGFloat) {
     storedPercent = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
     transition?.updateInteractiveTransition(storedPercent)
   }
-  /// Lets the transition go back to its start.
+  /// Cancels the transition, which settles at its start.
   open func cancel() { transition?.cancelInteractiveTransition() }
-  /// Lets the transition go on to its end.
+  /// Finishes the transition, which settles at its end.
   open func finish() { transition?.finishInteractiveTransition() }
 }

@@ -1,23 +1,25 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Moves the views of a transition in its own way.
+/// The methods of a custom animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Returns how long the transition takes without a finger.
+  /// Returns the duration of the transition without interaction.
   ///
-  /// - Parameter transitionContext: The transition.
-  /// - Returns: The time in seconds.
+  /// - Parameter transitionContext: The context of the transition.
+  /// - Returns: The duration in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Puts the new view into the container, moves both and calls `completeTransition(_:)`.
+  /// Adds the new view to the container, animates both and calls `completeTransition(_:)`.
   ///
-  /// - Parameter transitionContext: The transition.
+  /// An operation on the stack may end the transition earlier; the call has no effect then.
+  ///
+  /// - Parameter transitionContext: The context of the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Tells the animator that the transition is over.
+  /// Notifies the animator that the transition ended.
   ///
-  /// - Parameter transitionCompleted: Whether the change stands.
+  /// - Parameter transitionCompleted: Whether the transition finished; `false` if it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -1,51 +1,51 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Tells an animator about the transition that it makes, and hears from it.
+/// The context of a custom transition, for its animator and its interaction controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that the transition happens in; the animator puts the new view into it.
+  /// The view in which the transition takes place; the animator adds the new view to it.
   var containerView: UIView { get }
-  /// Whether the transition takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a finger moves the transition now.
+  /// Whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether the transition is taken back.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// The style of a presentation or dismissal; `.none` for a push or pop.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Tells how far the finger has come, for what runs along.
+  /// Updates the progress of the interaction, which alongside animations follow.
   ///
   /// - Parameter percentComplete: The progress, 0...1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that the finger let go and the transition goes on to its end.
+  /// Ends the interaction; the transition settles at its end.
   func finishInteractiveTransition()
-  /// Says that the finger let go and the transition goes back to its start.
+  /// Ends the interaction; the transition settles at its start.
   func cancelInteractiveTransition()
-  /// Says that a finger takes over a transition that runs by itself.
+  /// Pauses a running transition, which becomes interactive.
   func pauseInteractiveTransition()
-  /// Says that everything has arrived; the animator must call it, the first call counts.
+  /// Ends the transition; the animator must call it, and only the first call has an effect.
   ///
-  /// - Parameter didComplete: Whether the change stands; `false` takes it back.
+  /// - Parameter didComplete: Whether the transition finished; `false` reverts the change.
   func completeTransition(_ didComplete: Bool)
-  /// Returns a controller of the transition.
+  /// Returns a view controller of the transition.
   ///
-  /// - Parameter key: Which one.
-  /// - Returns: The controller.
+  /// - Parameter key: The key of the view controller.
+  /// - Returns: The view controller.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns a view of the transition.
   ///
-  /// - Parameter key: Which one.
-  /// - Returns: The view; `nil` if it is not to be moved.
+  /// - Parameter key: The key of the view.
+  /// - Returns: The view; `nil` if the animator is not to move it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// How the new view is turned at the end; not at all here.
+  /// The transform of the new view at the end; always the identity.
   var targetTransform: CGAffineTransform { get }
-  /// Returns where a controller's view is at the start.
+  /// Returns the frame of a view controller's view at the start.
   ///
   /// - Parameter vc: A controller of the transition.
   /// - Returns: The frame in the container; zero for a view that is not there yet.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Returns where a controller's view is to be at the end.
+  /// Returns the frame of a view controller's view at the end.
   ///
   /// - Parameter vc: A controller of the transition.
   /// - Returns: The frame in the container; zero for a view that will be gone.

@@ -1,26 +1,26 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Lets a finger move a transition.
+/// The methods of an interaction controller, which drives a custom transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Prepares the transition for the finger; the animator is not asked to.
+  /// Starts the interactive transition, in place of the animator.
   ///
-  /// - Parameter transitionContext: The transition.
+  /// - Parameter transitionContext: The context of the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the rest goes when the finger lets go; 2 is twice as fast.
+  /// The speed in which the transition settles; 2 is twice as fast.
   var completionSpeed: CGFloat { get }
-  /// How the speed of the rest develops.
+  /// The curve in which the transition settles.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the finger moves the transition from its start.
+  /// Whether the transition is interactive from its start.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// As fast as the transition is.
+  /// The speed of the transition itself.
   public var completionSpeed: CGFloat { 1 }
-  /// Slow at both ends.
+  /// The curve that eases in and out.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// From its start.
+  /// The default, `true`.
   public var wantsInteractiveStart: Bool { true }
 }

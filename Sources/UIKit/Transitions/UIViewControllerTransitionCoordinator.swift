@@ -1,55 +1,61 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What a transition between controllers is about, and how far it has come.
+/// The facts about a transition between view controllers, and its progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// The style of a presentation or dismissal; `.none` for a push or pop.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a finger started the transition.
+  /// Whether the transition was interactive from its start.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger may take the transition over while it runs.
+  /// Whether the transition can become interactive while it runs.
   var isInterruptible: Bool { get }
-  /// Whether a finger moves the transition now.
+  /// Whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether the transition is on its way back to the start.
+  /// Whether the transition was cancelled, and settles at its start.
   var isCancelled: Bool { get }
-  /// How long the transition takes without a finger, in seconds.
+  /// The duration of the transition without interaction, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far the transition has come, 0...1.
+  /// The progress of the transition, 0...1.
   var percentComplete: CGFloat { get }
-  /// How fast the finger was when it let the transition go, in transitions per second.
+  /// The velocity at the end of the interaction, in transitions per second.
   var completionVelocity: CGFloat { get }
-  /// How the speed of the rest develops after the finger let go.
+  /// The curve in which the transition settles after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// How the new view is turned at the end; not at all here.
+  /// The transform of the new view at the end; always the identity.
   var targetTransform: CGAffineTransform { get }
-  /// The view that the transition happens in.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// Returns a controller of the transition.
+  /// Returns a view controller of the transition.
   ///
-  /// - Parameter key: Which one.
-  /// - Returns: The controller.
+  /// - Parameter key: The key of the view controller.
+  /// - Returns: The view controller.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns a view of the transition.
   ///
-  /// - Parameter key: Which one.
+  /// - Parameter key: The key of the view.
   /// - Returns: The view.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets changes of other views run along with a transition.
+/// A coordinator that runs animations of other views alongside a transition.
+///
+/// It is available from the start of the animated change, in the "will" callbacks already, to the
+/// end of its completions.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Makes changes along with the transition; a finger scrubs them too.
+  /// Animates changes alongside the transition; an interaction drives them too.
+  ///
+  /// The animation closure runs when the transition is prepared, or at once if it is. The
+  /// completion runs after the callbacks of the view controllers and of the delegate.
   ///
   /// - Parameters:
-  ///   - animation: Makes the changes.
-  ///   - completion: Runs after the transition.
-  /// - Returns: Whether the changes will be made.
+  ///   - animation: A closure that makes the changes.
+  ///   - completion: A closure that runs after the transition.
+  /// - Returns: Whether the changes will be made; `false` if the transition has ended.
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -57,12 +63,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     )?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Makes changes along with the transition, of views outside its container.
+  /// Animates changes of views outside the transition's container alongside it.
   ///
   /// - Parameters:
-  ///   - view: A view that holds all those that change.
-  ///   - animation: Makes the changes.
-  ///   - completion: Runs after the transition.
+  ///   - view: A view that contains all views that change.
+  ///   - animation: A closure that makes the changes.
+  ///   - completion: A closure that runs after the transition.
   /// - Returns: Whether the changes will be made.
   @discardableResult
   func animateAlongsideTransition(
@@ -70,18 +76,18 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Calls back whenever a finger takes the transition over or lets it go.
+  /// Calls a handler whenever the transition becomes interactive or its interaction ends.
   ///
-  /// - Parameter handler: Is kept until the end of the transition.
+  /// - Parameter handler: The handler; it is retained until the end of the transition.
   func notifyWhenInteractionChanges(
     _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
   )
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Makes changes along with the transition; a finger scrubs them too.
+  /// Animates changes alongside the transition; an interaction drives them too.
   ///
-  /// - Parameter animation: Makes the changes.
+  /// - Parameter animation: A closure that makes the changes.
   /// - Returns: Whether the changes will be made.
   @discardableResult
   public func animate(
@@ -93,32 +99,32 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// Names a controller of a transition.
+/// A key of a view controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The value that Apple's headers give it.
+  /// The value in Apple's headers.
   public let rawValue: String
-  /// Creates it from the value that Apple's headers give it.
+  /// Creates a key from its value in Apple's headers.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that is seen at the start.
+  /// The view controller that is visible at the start.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController"
   )
-  /// The controller that is seen at the end.
+  /// The view controller that is visible at the end.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController"
   )
 }
 
-/// Names a view of a transition.
+/// A key of a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The value that Apple's headers give it.
+  /// The value in Apple's headers.
   public let rawValue: String
-  /// Creates it from the value that Apple's headers give it.
+  /// Creates a key from its value in Apple's headers.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that is seen at the start.
+  /// The view that is visible at the start.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The view that is seen at the end.
+  /// The view that is visible at the end.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

@@ -378,7 +378,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///   - animated: Whether they fade in.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     storedToolbarItems = toolbarItems
-    (storedParent as? UINavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
+    (storedParent as? UINavigationController)?.engine.toolbar
+      .itemsDidChange(of: self, animated: animated)
   }
   /// Whether the tab bar is hidden while this page is on a navigation stack.
   ///

@@ -81,7 +81,7 @@ import Testing
     world.finger.move(to: CGPoint(x: size.width, y: size.height / 2), during: 0.1)
     world.finger.up()
     #expect(world.settle())
-    #expect(stack.pagesView.subviews.count == 1)
+    #expect(stack.engine.container.pagesView.subviews.count == 1)
   }
 
   // A quarter of a gigabyte for each picture: only a few frames are shown.
@@ -97,7 +97,9 @@ import Testing
     #expect(seen.width == 8000 && seen.minX > 0 && seen.minX < 8000)
     stack.popViewController(animated: false)
     world.advance(by: 0)
-    #expect(stack.pagesView.subviews.count == 1 && stack.viewControllers.count == 1)
+    #expect(
+      stack.engine.container.pagesView.subviews.count == 1 && stack.viewControllers.count == 1
+    )
   }
 
   @Test func `a stack works in a window that shrinks to a point and grows back`() {
@@ -194,7 +196,7 @@ import Testing
     scene.world.finger.hold(for: 0.2)
     scene.world.finger.up()
     #expect(scene.world.settle())
-    #expect(scene.stack.pagesView.subviews.count == 1)
+    #expect(scene.stack.engine.container.pagesView.subviews.count == 1)
     #expect(scene.seen == scene.names.suffix(1))
     scene.world.finger.down(at: nowhere)
     scene.world.finger.up()

@@ -28,7 +28,7 @@ import UIKit
     world.settle()
   }
 
-  @Test func `bars stay unless asked`() {
+  @Test func `bars stay unless hiding is enabled`() {
     #expect(!stack.hidesBarsOnSwipe && !stack.hidesBarsOnTap)
     #expect(!stack.hidesBarsWhenVerticallyCompact)
     tap()
@@ -55,7 +55,7 @@ import UIKit
     #expect(page.view.safeAreaInsets.top == 44 && page.view.safeAreaInsets.bottom == 44)
   }
 
-  @Test func `the bars slide`() throws {
+  @Test func `a tap hides the bar with an animation`() throws {
     stack.hidesBarsOnTap = true
     world.finger.tap(at: CGPoint(x: 100, y: 300))
     world.advance(by: 0.1)
@@ -65,14 +65,14 @@ import UIKit
     #expect(stack.navigationBar.isHidden)
   }
 
-  @Test func `a toolbar that was not there does not come back`() {
+  @Test func `a toolbar that was hidden before stays hidden`() {
     stack.hidesBarsOnTap = true
     tap()
     tap()
     #expect(!stack.isNavigationBarHidden && stack.isToolbarHidden)
   }
 
-  @Test func `taps of controls and on the bars mean what they mean`() {
+  @Test func `taps of controls and on the bars do not hide the bars`() {
     stack.hidesBarsOnTap = true
     let button = UIButton(frame: CGRect(x: 0, y: 200, width: 200, height: 50))
     var taps = 0
@@ -89,7 +89,7 @@ import UIKit
 
   // MARK: A swipe
 
-  @Test func `a swipe up hides the bar, one down shows it, in the middle of a drag, too`() {
+  @Test func `a swipe up hides the bar and one down shows it, within one drag too`() {
     stack.hidesBarsOnSwipe = true
     drag(from: 400, to: 300)
     #expect(stack.isNavigationBarHidden)
@@ -103,7 +103,7 @@ import UIKit
     #expect(!stack.isNavigationBarHidden)
   }
 
-  @Test func `a swipe to the side is none`() {
+  @Test func `a horizontal swipe does not hide the bar`() {
     stack.hidesBarsOnSwipe = true
     drag(from: 300, to: 280, x: 20)
     world.finger.move(to: CGPoint(x: 10, y: 100), during: 0.1)
@@ -112,7 +112,7 @@ import UIKit
     #expect(!stack.isNavigationBarHidden)
   }
 
-  @Test func `the swipe back is not disturbed`() {
+  @Test func `the swipe back pops with hiding enabled`() {
     stack.hidesBarsOnSwipe = true
     stack.hidesBarsOnTap = true
     stack.pushViewController(UIViewController(), animated: false)
@@ -125,7 +125,7 @@ import UIKit
 
   // MARK: Little room
 
-  @Test func `where it is low the bars go, and come back with the room`() {
+  @Test func `a compact height hides the bars, a regular one shows them`() {
     stack.hidesBarsWhenVerticallyCompact = true
     world.resize(to: CGSize(width: 500, height: 200))
     #expect(page.traitCollection.verticalSizeClass == .compact)
@@ -141,7 +141,7 @@ import UIKit
     #expect(!stack.isNavigationBarHidden == !stack.navigationBar.isHidden)
   }
 
-  @Test func `bars that the app hides stay hidden where there is room again`() {
+  @Test func `bars that the app hides stay hidden in a regular height`() {
     stack.hidesBarsWhenVerticallyCompact = true
     world.resize(to: CGSize(width: 500, height: 200))
     stack.setNavigationBarHidden(true, animated: false)
@@ -149,7 +149,7 @@ import UIKit
     #expect(stack.isNavigationBarHidden)
   }
 
-  @Test func `nothing keeps the stack alive`() {
+  @Test func `the recognizers do not retain the stack`() {
     weak var stack: UINavigationController?
     do {
       let made = UINavigationController(rootViewController: UIViewController())

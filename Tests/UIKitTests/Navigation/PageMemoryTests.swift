@@ -5,10 +5,10 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// When pages are freed, and what goes along with them.
+/// The deallocation of pages and of their contents.
 @MainActor
 @Suite(.freesControllers) struct PageMemoryTests {
-  /// A page with what pages have: a label that draws, a recognizer, an animation that never ends.
+  /// A page with a label that draws, a recognizer and an endless animation.
   private final class FullPage: UIViewController {
     let label = UILabel(frame: CGRect(x: 10, y: 60, width: 80, height: 20))
     let recognizer = UITapGestureRecognizer()
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  /// Sees a page and all that is in it without keeping it alive.
+  /// Weak references to a page and its contents.
   @MainActor
   private struct Sight {
     private(set) weak var page: FullPage?
@@ -44,14 +44,14 @@ import UIKit
       (layer, item) = (page.view.layer, page.navigationItem)
     }
 
-    /// How many of them live.
+    /// The number of those that are not deallocated.
     var count: Int {
       let all: [AnyObject?] = [page, view, layer, label, recognizer, item]
       return all.count { $0 != nil }
     }
   }
 
-  /// A stack on which a page was pushed over another, at rest.
+  /// A stack of two pages, at rest.
   @MainActor
   private struct Scene {
     let stack = UINavigationController(rootViewController: FullPage())
@@ -74,7 +74,7 @@ import UIKit
     func pass(_ seconds: Double) { world.advance(by: seconds) }
   }
 
-  /// The ways by which a page leaves over time.
+  /// The animated operations that remove a page.
   enum Way: CaseIterable {
     case pop, popTo, popToRoot, set
 
@@ -90,7 +90,7 @@ import UIKit
   }
 
   @Test(arguments: Way.allCases, World.Direction.allCases)
-  func `a popped page is freed when its transition ends, with all that is in it`(
+  func `a popped page is deallocated with its contents when its transition ends`(
     _ way: Way,
     _ direction: World.Direction
   ) {
@@ -103,7 +103,9 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a cancelled pop frees nothing, a finished one does`(_ direction: World.Direction) {
+  func `a finished swipe deallocates its page, a cancelled one not`(
+    _ direction: World.Direction
+  ) {
     let scene = Scene(direction)
     let finger = scene.world.finger
     finger.dragFromLeadingEdge(to: 0.3)
@@ -122,7 +124,7 @@ import UIKit
   }
 
   @Test
-  func `an operation that breaks a pop off frees its page, its picture goes with the next end`() {
+  func `a push during a pop deallocates the popped page, and its views at the end`() {
     let scene = Scene(.leftToRight)
     scene.stack.popViewController(animated: true)
     scene.pass(0.1)
@@ -133,7 +135,7 @@ import UIKit
     #expect(scene.sight.count == 0)
   }
 
-  @Test func `a page that leaves a stack that nobody sees is freed at once`() {
+  @Test func `a page popped off screen is deallocated at once`() {
     let stack = UINavigationController(rootViewController: FullPage())
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, UIViewController()]
@@ -152,7 +154,7 @@ import UIKit
     #expect(sight.count == 0)
   }
 
-  @Test func `a stack that goes away in the middle of a transition leaves nothing`() {
+  @Test func `a stack released during a transition is deallocated`() {
     var scene: Scene? = Scene(.leftToRight)
     let sight = scene?.sight
     let world = scene?.world
@@ -165,14 +167,14 @@ import UIKit
     #expect(world?.isIdle == true)
   }
 
-  @Test func `a covered page lets go of its backing stores and keeps its views`() throws {
+  @Test func `a covered page purges its backing stores and keeps its views`() throws {
     let scene = Scene(.leftToRight)
     let page = try #require(scene.sight.page)
     let (view, label) = (page.view, page.label)
     #expect(label.layer.contents != nil)
     scene.stack.pushViewController(UIViewController(), animated: true)
     scene.pass(0.25)
-    #expect(label.layer.contents != nil, "it is still seen")
+    #expect(label.layer.contents != nil, "it is still visible")
     scene.pass(0.3)
     #expect(label.layer.contents == nil)
     #expect(page.isViewLoaded && page.view === view && label.superview === view)

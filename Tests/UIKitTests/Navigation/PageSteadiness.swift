@@ -3,17 +3,19 @@
 
 import CoreGraphics
 
-/// Watches how far pages move from one frame to the next.
+/// A check that pages move steadily from frame to frame.
 struct PageSteadiness {
-  /// The most that a page may move in a frame that it begins at rest: the system's spring is at most
-  /// w / e of its way per second fast, and the longest way is the width and the way of a page below.
+  /// The greatest distance that a page moves in a frame that it starts at rest.
+  ///
+  /// The spring's greatest speed is w / e of the distance per second, and the longest distance is
+  /// the width and the parallax of the page below.
   private let most: CGFloat
   private var places: [Int: CGFloat] = [:]
   private var steps: [Int: CGFloat] = [:]
-  /// The first jump that was seen.
+  /// The first jump.
   private(set) var jump: String?
 
-  /// Begins to watch.
+  /// Creates a check for a window.
   ///
   /// - Parameter size: The size of the window, in points.
   init(size: CGSize) {
@@ -21,11 +23,11 @@ struct PageSteadiness {
     most = 1.3 * size.width * CGFloat(frequency / M_E / 60)
   }
 
-  /// Takes the places of a frame.
+  /// Records the places of a frame.
   ///
   /// - Parameters:
-  ///   - now: Where each page is, in points.
-  ///   - finger: How far a finger moved since the last frame, in points.
+  ///   - now: The place of each page, in points.
+  ///   - finger: The distance that a finger moved since the last frame, in points.
   mutating func frame(_ now: [Int: CGFloat], finger: CGFloat = 0) {
     for (page, place) in now {
       guard let former = places[page] else { continue }
@@ -38,9 +40,9 @@ struct PageSteadiness {
     places = now
   }
 
-  /// Takes the places right after something arrived, without time in between.
+  /// Records the places right after an event, without time in between.
   ///
-  /// - Parameter now: Where each page is, in points.
+  /// - Parameter now: The place of each page, in points.
   mutating func arrival(_ now: [Int: CGFloat]) {
     for (page, place) in now {
       guard let former = places[page], abs(place - former) > 1 else { continue }
@@ -49,7 +51,7 @@ struct PageSteadiness {
     places = now
   }
 
-  /// Begins anew: pages were put in their places.
+  /// Forgets the last frame, after pages settled at once.
   mutating func forget() { (places, steps) = ([:], [:]) }
 
   private mutating func complain(_ text: String) { if jump == nil { jump = text } }

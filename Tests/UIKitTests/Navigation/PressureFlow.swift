@@ -13,7 +13,7 @@ struct PressureFlow {
   private let arriving: PressureTable.Arriving
   private let share: Int
   private let scene: FuzzScene
-  /// A finger that lies in the middle of the page, where it begins nothing.
+  /// A finger in the middle of the page, where no gesture begins.
   private let idleFinger: Finger
 
   init(
@@ -31,9 +31,9 @@ struct PressureFlow {
     scene.perform(.rest)
   }
 
-  /// Plays the case.
+  /// Runs the case.
   ///
-  /// - Returns: What did not hold first; `nil` if everything held.
+  /// - Returns: The first violation of an invariant; `nil` without one.
   func run() -> String? {
     let needsFinger = (arriving == .move || arriving == .release) && !running.isSwipe
     if needsFinger { idleFinger.down(at: middle) }
@@ -69,24 +69,24 @@ struct PressureFlow {
     } else if running == .swipeHeld, arriving == .move {
       steadiness.frame(scene.offsets, finger: scene.world.window.bounds.width)
     } else if arriving == .beginSwipe {
-      // The finger has moved by what it took to begin.
+      // The finger has moved by the distance at which the gesture begins.
       steadiness.frame(scene.offsets, finger: scene.world.window.bounds.width * 0.15)
     } else {
       steadiness.arrival(scene.offsets)
     }
   }
 
-  /// Plays frame by frame; a finger that holds a page lets go after a while.
+  /// Advances frame by frame to rest; the finger is lifted after a while.
   private func playToRest(_ steadiness: inout PageSteadiness) -> String? {
     let start = scene.world.time
     for frame in 1...90 {
       if scene.world.isIdle, frame > 12 { break }
       if frame == 10 { scene.perform(.liftFinger) }
-      // A hair after the tick, so that each turn has one frame.
+      // Slightly after the tick, so that each turn has one frame.
       scene.advance(by: start + Double(frame) / 60 + 1e-4 - scene.world.time)
       steadiness.frame(scene.offsets)
       if let wrong = steadiness.jump { return "frame \(frame): \(wrong)" }
-      // Between the frames in which something ends they differ in nothing but the picture.
+      // Only the frames in which something ends change more than the poses of views.
       if frame % 8 == 0, let wrong = violation(isAtRest: false) {
         return "frame \(frame): \(wrong)"
       }

@@ -3,14 +3,14 @@
 
 import RetourFuzzing
 
-/// The pairs of what runs on a stack and what arrives meanwhile, and what each consists of.
+/// The pairs of a running change and an arriving event, with the steps of each.
 enum PressureTable {
-  /// What runs when something arrives.
+  /// The running change.
   enum Running: String, CaseIterable, Sendable {
     case push, pop, popTo, popToRoot, setThatPushes, setThatPops, hideBar, present, dismiss, rotate
     case swipeHeld, swipeFinishing, swipeCancelling
 
-    /// How long it takes, in milliseconds; a held swipe waits for its finger.
+    /// The duration in milliseconds; a held swipe waits for its finger.
     var duration: Int {
       switch self {
       case .hideBar: 200
@@ -26,13 +26,13 @@ enum PressureTable {
       }
     }
 
-    /// What brings the scene to it.
+    /// Returns the steps that lead to it.
     ///
-    /// - Parameter share: How far it has come, in percent.
+    /// - Parameter share: Its progress in percent.
     /// - Returns: The steps, on a stack of four pages at rest.
     func steps(share: Int) -> [FuzzStep] {
       let time = FuzzStep.wait(duration * share / 100)
-      // A finger comes down at 1 % of the width and drags the page along after 5 % more.
+      // A finger goes down at 1 % of the width; the swipe begins after 5 % more.
       return switch self {
       case .push: [.push(on: 0, animated: true), time]
       case .pop: [.pop(on: 0, animated: true), time]
@@ -57,7 +57,7 @@ enum PressureTable {
     }
   }
 
-  /// What arrives.
+  /// The arriving event.
   enum Arriving: String, CaseIterable, Sendable {
     case push, pop, popTo, popToRoot, set, hideBar, selectTab, present, dismiss, rotate
     case beginSwipe, move, release, secondFinger, resign
@@ -69,7 +69,7 @@ enum PressureTable {
       case .popTo: .popTo(on: 0, depth: 1, animated: true)
       case .popToRoot: .popToRoot(on: 0, animated: true)
       case .set: .set(on: 0, .pushes, depth: 1, animated: true)
-      // What is hidden already is shown again.
+      // A hidden bar is shown again.
       case .hideBar: .hideBar(on: 0, running != .hideBar, animated: true)
       case .selectTab: .selectTab(1)
       case .present: .present(.stack, .full, fromTop: false, animated: true)
@@ -83,8 +83,7 @@ enum PressureTable {
       }
     }
 
-    /// Whether it puts pages in their places at once (decision 2): what comes over the whole stack,
-    /// and a change of the size.
+    /// Whether it settles pages at once (decision 2): as presentations, tabs and resizes do.
     var putsPagesInPlace: Bool {
       switch self {
       case .selectTab, .present, .rotate: true
@@ -93,12 +92,12 @@ enum PressureTable {
     }
   }
 
-  /// Why a pair makes no sense; `nil` if it does.
+  /// Returns the reason to exclude a pair; `nil` if it is tested.
   ///
   /// - Parameters:
-  ///   - running: What runs.
-  ///   - arriving: What arrives.
-  ///   - share: How far what runs has come, in percent.
+  ///   - running: The running change.
+  ///   - arriving: The arriving event.
+  ///   - share: The progress of the change in percent.
   /// - Returns: The reason.
   static func reasonAgainst(_ running: Running, _ arriving: Arriving, share: Int) -> String? {
     switch (running, arriving) {

@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// Everything that may arrive while anything runs, at several of its times, in both directions.
+/// Every event of the table during every other, at several times, in both layout directions.
 @MainActor
 @Suite(.freesControllers) struct PressureTableTests {
   typealias Running = PressureTable.Running
@@ -15,7 +15,7 @@ import UIKit
   static let shares = [0, 1, 50, 99]
 
   @Test(arguments: Running.allCases, Arriving.allCases)
-  func `whatever runs, what arrives is done, and no page jumps`(
+  func `an operation or touch during any other takes effect without a jump`(
     _ running: Running,
     _ arriving: Arriving
   ) {
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  @Test func `few pairs make no sense`() {
+  @Test func `five pairs of the table are excluded`() {
     var senseless = 0
     for running in Running.allCases {
       for arriving in Arriving.allCases
@@ -40,7 +40,7 @@ import UIKit
     #expect(senseless == 5)
   }
 
-  @Test func `a jump is found`() {
+  @Test func `a page that moves too far in a frame is reported`() {
     var steadiness = PageSteadiness(size: CGSize(width: 200, height: 400))
     steadiness.frame([1: 0, 2: 200])
     steadiness.frame([1: -4, 2: 180])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// A bar that comes or goes with a page.
+/// A navigation bar that slides with a page.
 @MainActor @Suite(.freesControllers) struct SlidingBarTests {
   /// A page without a bar.
   private final class Bare: UIViewController {
@@ -32,7 +32,7 @@ import Testing
     world.settle()
   }
 
-  /// The titles that are seen, with their alpha.
+  /// The titles on screen, with their alpha.
   private var titles: [String: Float] {
     var found: [String: Float] = [:]
     stack.navigationBar.forEachDescendant { view in
@@ -42,7 +42,7 @@ import Testing
     return found
   }
 
-  @Test func `keeps the content of the page that it goes with`() {
+  @Test func `a bar that slides out keeps the content of the page below`() {
     let bare = Bare()
     bare.title = "Bare"
     stack.pushViewController(bare, animated: true)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `comes with the content of the page that it comes with`(_ finishes: Bool) {
+  func `a bar that slides in shows the content of the page below`(_ finishes: Bool) {
     let bare = Bare()
     bare.title = "Bare"
     stack.interactivePopGestureRecognizer?.delegate = nil

@@ -5,14 +5,14 @@ import Testing
 
 import UIKit
 
-/// Mistakes of the caller stop the process with UIKit's words (from public crash logs).
+/// Mistakes of the caller trap with UIKit's messages (from public crash logs).
 @MainActor @Suite struct StackMistakeTests {
   private func expect(_ result: ExitTest.Result?, _ text: String) throws {
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(message.contains(text))
   }
 
-  @Test func `a page is on the stack once`() async throws {
+  @Test func `pushing a page twice traps`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let page = UIViewController()
@@ -27,7 +27,7 @@ import UIKit
     )
   }
 
-  @Test func `a stack is not pushed on a stack`() async throws {
+  @Test func `pushing a navigation controller traps`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stack = UINavigationController(rootViewController: UIViewController())
@@ -37,7 +37,7 @@ import UIKit
     try expect(result, "Pushing a navigation controller is not supported")
   }
 
-  @Test func `a stack is no page of pages that are set either`() async throws {
+  @Test func `setting pages with a navigation controller among them traps`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UINavigationController().setViewControllers(
@@ -49,7 +49,7 @@ import UIKit
     try expect(result, "Pushing a navigation controller is not supported")
   }
 
-  @Test func `only a page of the stack can be popped to`() async throws {
+  @Test func `popping to a page that is not on the stack traps`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stack = UINavigationController(rootViewController: UIViewController())
@@ -59,7 +59,7 @@ import UIKit
     try expect(result, "Tried to pop to a view controller that doesn't exist.")
   }
 
-  @Test func `pages that are set are distinct`() async throws {
+  @Test func `setting a page twice traps`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let page = UIViewController()
@@ -70,7 +70,7 @@ import UIKit
   }
 
   @Test(arguments: [0, 1, 2, 3])
-  func `a frame that is no number stops with Core Animation's words`(_ place: Int) async throws {
+  func `a frame with NaN traps with Core Animation's message`(_ place: Int) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [place] in
       await MainActor.run {

@@ -6,11 +6,11 @@ import Testing
 
 @testable import UIKit
 
-/// Where pages and bar stand, at rest and on the way.
+/// The frames of pages and bar, at rest and during transitions.
 @MainActor @Suite(.freesControllers) struct StackPictureTests {
   private static let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
-  /// A page that remembers the safe areas it was laid out with.
+  /// A page that records the safe areas of its layout passes.
   private final class Page: UIViewController {
     var insets: [UIEdgeInsets] = []
     var appearing: UIEdgeInsets?
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: World.Direction.allCases)
-  func `a page has its safe area from the first layout on, and keeps it while pages move`(
+  func `a page has its safe area from the first layout pass to the end of the transition`(
     _ direction: World.Direction
   ) {
     let (first, second) = (Page(), Page())
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a page keeps its size while pages move`() {
+  @Test func `a page keeps its size during a transition`() {
     let page = Page()
     let scene = StackScene("A")
     scene.stack.pushViewController(page, animated: true)
@@ -65,7 +65,7 @@ import Testing
     #expect(page.view.frame == CGRect(x: 0, y: 0, width: StackScene.width, height: 400))
   }
 
-  @Test func `without a bar only the device's own insets are left`() {
+  @Test func `a page without a bar has the device's safe area`() {
     let scene = StackScene("A", insets: Self.insets)
     #expect(scene["A"].view.safeAreaInsets.top == 91)
     #expect(scene.stack.navigationBar.frame == CGRect(x: 0, y: 47, width: 200, height: 44))
@@ -81,7 +81,7 @@ import Testing
     #expect(scene["B"].view.safeAreaInsets.top == 91 && !scene.stack.navigationBar.isHidden)
   }
 
-  @Test func `a bar slides in and out`() throws {
+  @Test func `setNavigationBarHidden slides the bar out and in`() throws {
     let scene = StackScene("A", insets: Self.insets)
     let bar = scene.stack.navigationBar
     scene.stack.setNavigationBarHidden(true, animated: true)
@@ -93,14 +93,14 @@ import Testing
     #expect(bar.isHidden)
     scene.stack.setNavigationBarHidden(false, animated: true)
     #expect(!bar.isHidden)
-    // Turned round on the way, the last word counts.
+    // Reversed during the animation, the last call prevails.
     scene.stack.setNavigationBarHidden(true, animated: true)
     scene.stack.setNavigationBarHidden(false, animated: true)
     scene.world.settle()
     #expect(!bar.isHidden && bar.frame.minY == 47)
   }
 
-  @Test func `a stack that was never seen can hide its bar`() {
+  @Test func `a bar hidden before the first appearance is hidden at once`() {
     let stack = UINavigationController(rootViewController: UIViewController())
     stack.setNavigationBarHidden(true, animated: true)
     let world = World(size: CGSize(width: 200, height: 400), scale: 1, root: stack)
@@ -115,7 +115,7 @@ import Testing
     let sign: CGFloat = direction == .leftToRight ? 1 : -1
     let start = scene.world.time
     scene.push("B", animated: true)
-    // The law's table, uikit-facts 10.
+    // Values of the spring (Documentation/Parity.md, duration and curve).
     for (time, seen) in [
       (0.0, 0), (0.05, 0.2322), (0.1, 0.5448), (0.25, 0.9420), (0.4, 0.9944),
     ] as [(Double, CGFloat)] {
@@ -130,7 +130,7 @@ import Testing
     #expect(abs(scene.world.time - start - 0.5) < 0.02)
   }
 
-  @Test func `pages fill a screen that changed its size, on the way too`() {
+  @Test func `a resize ends a transition, and pages fill the new size`() {
     let scene = StackScene("A")
     scene.push("B", animated: true)
     scene.world.advance(by: 0.1)
@@ -147,11 +147,14 @@ import Testing
     scene.world.finger.up()
     #expect(scene.world.settle())
     #expect(scene.seen == scene.names.suffix(1))
-    #expect(scene.stack.pagesView.subviews.first?.frame.size == CGSize(width: 200, height: 400))
+    #expect(
+      scene.stack.engine.container.pagesView.subviews.first?.frame.size
+        == CGSize(width: 200, height: 400)
+    )
     #expect(scene.stack.navigationBar.items?.count == scene.names.count)
   }
 
-  @Test func `with animations switched off an animated change is immediate, a swipe is not`() {
+  @Test func `disabled animations make a push immediate, but not a swipe`() {
     let scene = StackScene("A")
     UIView.setAnimationsEnabled(false)
     scene.push("B", animated: true)
@@ -164,7 +167,7 @@ import Testing
     #expect(scene.names == ["A"])
   }
 
-  @Test func `two windows have stacks of their own`() {
+  @Test func `stacks of two windows take their own swipes`() {
     let scene = StackScene("A")
     let (world, log) = (scene.world, CallbackLog(.calls))
     let other = UINavigationController(rootViewController: LoggedPage("X", log))
@@ -176,7 +179,7 @@ import Testing
     world.settle()
     #expect(other.viewControllers.count == 2 && scene.names == ["A", "B"])
     #expect(log.lines.last == "Y.didMove(parent)")
-    // The upper window takes its own part of the screen, the lower one the rest.
+    // The upper window receives the touches in its frame, the lower one the others.
     world.finger.down(at: CGPoint(x: 3, y: 300))
     world.finger.move(to: CGPoint(x: 180, y: 300), during: 0.2)
     world.finger.up()

@@ -1,12 +1,13 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
 import RetourTesting
 import Testing
 
 @testable import UIKit
 
-/// What happens to a stack when operations arrive while a transition runs.
+/// Operations on a stack during a transition.
 @MainActor
 @Suite(.freesControllers) struct StackPressureTests {
   let world: World
@@ -27,7 +28,7 @@ import Testing
     return page
   }
 
-  /// Where a page's view is seen, in points from its place at rest.
+  /// The offset of a page's view on screen from its place at rest, in points.
   func offset(of page: UIViewController) -> CGFloat? {
     guard let wrapper = page.viewIfLoaded?.superview, wrapper.window != nil else { return nil }
     let shown = wrapper.layer.presentation() ?? wrapper.layer
@@ -41,15 +42,15 @@ import Testing
     #expect(world.settle())
     #expect(titles == expected)
     #expect(barTitles == expected)
-    #expect(stack.pagesView.subviews.count == 1)
+    #expect(stack.engine.container.pagesView.subviews.count == 1)
     #expect(stack.topViewController?.viewIfLoaded?.window != nil)
     #expect(stack.topViewController.flatMap(offset) == 0)
     #expect(stack.transitionCoordinator == nil)
-    #expect(stack.phase.state == .rest)
+    #expect(stack.engine.state == .rest)
   }
 
   @Test(arguments: [0.0, 0.02, 0.1, 0.25, 0.49])
-  func `a push that meets a push goes on from what is seen`(_ time: Double) throws {
+  func `a push during a push starts where the pages are on screen`(_ time: Double) throws {
     let (b, c) = (Self.page("B"), Self.page("C"))
     stack.pushViewController(b, animated: true)
     world.advance(by: time)
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [0.02, 0.1, 0.25, 0.49])
-  func `a pop that meets its push turns round without a jump`(_ time: Double) throws {
+  func `a pop during its push reverses without a jump`(_ time: Double) throws {
     let b = Self.page("B")
     stack.pushViewController(b, animated: true)
     world.advance(by: time)
@@ -75,14 +76,14 @@ import Testing
     expectRest(["A"])
   }
 
-  @Test func `a finger catches a push where it is and takes it back`() throws {
+  @Test func `a swipe during a push catches the page where it is and pops it`() throws {
     let b = Self.page("B")
     stack.pushViewController(b, animated: true)
     world.advance(by: 0.1)
     let before = try #require(offset(of: b))
     world.finger.down(at: CGPoint(x: 3, y: 200))
     world.finger.move(to: CGPoint(x: 25, y: 200))
-    #expect(stack.phase.state == .held)
+    #expect(stack.engine.state == .interactive)
     let held = try #require(offset(of: b))
     // The finger's first 10 points are slop, the rest moves the page; the push went on meanwhile
     // for no time at all.
@@ -93,7 +94,7 @@ import Testing
     expectRest(["A"])
   }
 
-  @Test func `a caught push that is let go stays pushed`() throws {
+  @Test func `a caught push that is released early stays pushed`() throws {
     stack.pushViewController(Self.page("B"), animated: true)
     world.advance(by: 0.2)
     world.finger.down(at: CGPoint(x: 3, y: 200))
@@ -103,7 +104,7 @@ import Testing
     expectRest(["A", "B"])
   }
 
-  @Test func `a push during a held swipe takes the swipe back first`() {
+  @Test func `a push during an interactive swipe cancels the swipe first`() {
     stack.pushViewController(Self.page("B"), animated: false)
     world.finger.dragFromLeadingEdge(to: 0.6)
     #expect(titles == ["A"])
@@ -114,7 +115,7 @@ import Testing
     expectRest(["A", "B", "C"])
   }
 
-  @Test func `operations asked for by a page that hears of its start are not lost`() {
+  @Test func `a pop requested in viewWillAppear is performed`() {
     final class Impatient: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -127,7 +128,7 @@ import Testing
     expectRest(["A"])
   }
 
-  @Test func `a hundred operations in one turn leave the stack they add up to`() {
+  @Test func `a hundred operations in one turn add up`() {
     for round in 0..<100 {
       stack.pushViewController(Self.page("\(round)"), animated: round % 3 != 0)
       if round % 2 == 1 { stack.popViewController(animated: round % 5 != 0) }
@@ -135,17 +136,17 @@ import Testing
     expectRest(["A"] + (0..<100).filter { $0 % 2 == 0 }.map(String.init))
   }
 
-  @Test func `a stack lives by its own world's clock though another world was made since`() {
+  @Test func `a transition uses its own world's clock after another world was made`() {
     let other = World(size: CGSize(width: 100, height: 100), scale: 1)
     stack.pushViewController(Self.page("B"), animated: true)
     #expect(other.isIdle)
     world.advance(by: 0.25)
-    #expect(stack.phase.state == .timed(isPush: true))
+    #expect(stack.engine.state == .timed(isPush: true))
     expectRest(["A", "B"])
   }
 
   @Test(arguments: [0.0, 0.1, 0.4])
-  func `what lies below a page may change while it is pushed`(_ time: Double) throws {
+  func `a change below the top during a push lets the push continue`(_ time: Double) throws {
     let (b, c) = (Self.page("B"), Self.page("C"))
     stack.pushViewController(b, animated: false)
     stack.pushViewController(c, animated: true)
@@ -157,12 +158,12 @@ import Testing
     #expect(titles == ["A", "C"])
     #expect(stack.transitionCoordinator === coordinator)
     #expect(offset(of: c) == before)
-    #expect(b.parent === stack, "it is still seen")
+    #expect(b.parent === stack, "it is still visible")
     expectRest(["A", "C"])
     #expect(b.parent == nil)
   }
 
-  @Test func `a page that is popped may come back below while it slides away`() throws {
+  @Test func `a page that is being popped may return below the top`() throws {
     let b = Self.page("B")
     stack.pushViewController(b, animated: false)
     stack.popViewController(animated: true)
@@ -175,7 +176,7 @@ import Testing
     #expect(b.viewIfLoaded?.window == nil)
   }
 
-  @Test func `a pop too many leaves the pop that runs alone`() throws {
+  @Test func `a pop at the root lets the running pop continue`() throws {
     stack.pushViewController(Self.page("B"), animated: false)
     let a = stack.viewControllers[0]
     stack.popViewController(animated: true)

@@ -3,19 +3,20 @@
 
 import CoreGraphics
 import RetourTesting
+import Testing
 
 @testable import UIKit
 
-/// A stack of pages in a window, and a log of their callbacks and the delegate's.
+/// A navigation controller in a window, and a log of the callbacks of its pages and its delegate.
 @MainActor
 final class StackScene {
   static let width: CGFloat = 200
   let log = CallbackLog(.calls)
   let stack = UINavigationController()
   let world: World
-  /// Every page by its name, as long as someone else keeps it.
+  /// Every page by its name, referenced weakly.
   private(set) var pages: [String: Weak] = [:]
-  private let witness: Witness
+  private let delegate: LoggingDelegate
 
   struct Weak {
     weak var page: LoggedPage?
@@ -23,14 +24,14 @@ final class StackScene {
 
   init(_ names: String..., direction: World.Direction = .leftToRight, insets: UIEdgeInsets = .zero)
   {
-    witness = Witness(log)
+    delegate = LoggingDelegate(log)
     world = World(
       direction,
       size: CGSize(width: Self.width, height: 400),
       scale: 1,
       safeAreaInsets: insets
     )
-    stack.delegate = witness
+    stack.delegate = delegate
     stack.viewControllers = names.map { page($0) }
     world.window.rootViewController = stack
     world.settle()
@@ -44,10 +45,11 @@ final class StackScene {
     return page
   }
 
-  /// The page with a name, which must be alive.
+  /// The page of a name; a test that asks for one that was deallocated fails.
   subscript(_ name: String) -> LoggedPage {
-    guard let page = pages[name]?.page else { preconditionFailure("no page \(name) is alive") }
-    return page
+    if let page = pages[name]?.page { return page }
+    Issue.record("There is no page \(name), or it was deallocated.")
+    return LoggedPage(name, CallbackLog(.calls))
   }
 
   func push(_ name: String, animated: Bool = false) {
@@ -61,16 +63,18 @@ final class StackScene {
 
   /// The pages whose views are in the window.
   var seen: [String] {
-    stack.pagesView.subviews.flatMap(\.subviews).compactMap { $0.controller?.title }
+    stack.engine.container.pagesView.subviews.flatMap(\.subviews).compactMap {
+      $0.controller?.title
+    }
   }
 
-  /// What the page's view is seen moved by, in points.
+  /// The offset of a page's view on screen from its place at rest, in points.
   func offset(of name: String) -> CGFloat? {
     guard let wrapper = self[name].viewIfLoaded?.superview else { return nil }
     return (wrapper.layer.presentation() ?? wrapper.layer).position.x - Self.width / 2
   }
 
-  private final class Witness: NSObject, UINavigationControllerDelegate {
+  private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     private let log: CallbackLog
     init(_ log: CallbackLog) { self.log = log }
 

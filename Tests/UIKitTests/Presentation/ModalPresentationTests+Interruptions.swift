@@ -24,7 +24,7 @@ extension ModalPresentationTests {
         "C.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing",
       ]
     )
-    #expect(stack.pagesView.subviews.count == 1)
+    #expect(stack.engine.container.pagesView.subviews.count == 1)
     expectRest()
   }
 
@@ -42,7 +42,7 @@ extension ModalPresentationTests {
     expectRest()
     #expect(stack.viewControllers == [page, next])
     #expect(next.view.window != nil)
-    #expect(stack.phase.state == .rest)
+    #expect(stack.engine.transition == nil)
   }
 
   @Test func `a second presentation is refused with UIKit's text`() {

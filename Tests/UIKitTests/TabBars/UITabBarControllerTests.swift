@@ -271,7 +271,7 @@ import Testing
     #expect(world.settle())
     tabs.selectedIndex = 0
     #expect(log.take().last == "D.viewDidAppear")
-    #expect(stacks[0].pagesView.subviews.count == 1)
+    #expect(stacks[0].engine.container.pagesView.subviews.count == 1)
   }
 
   @Test(arguments: World.Direction.allCases)
@@ -338,7 +338,7 @@ import Testing
       world.finger.up()
       #expect(world.settle())
       #expect(stacks[0].viewControllers == [pages[0]])
-      #expect(stacks[0].phase.state == .rest)
+      #expect(stacks[0].engine.transition == nil)
       let next = log.page("D")
       stacks[0].pushViewController(next, animated: true)
       world.settle()

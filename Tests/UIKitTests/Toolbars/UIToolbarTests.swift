@@ -41,7 +41,7 @@ import Testing
     let controller = UINavigationController(rootViewController: page("A"))
     let world = World(root: controller)
     #expect(controller.isToolbarHidden)
-    #expect(controller.madeToolbar == nil)
+    #expect(controller.engine.toolbar.made == nil)
     world.perform { controller.setToolbarHidden(false, animated: true) }
     world.advance(by: 0.1)
     #expect(!controller.toolbar.isHidden)

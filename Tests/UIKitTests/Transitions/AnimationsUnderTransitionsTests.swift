@@ -6,10 +6,10 @@ import Testing
 
 import UIKit
 
-/// Animations of the app's in views that a transition moves.
+/// The app's animations in views that a transition moves.
 @MainActor @Suite(.freesControllers) struct AnimationsUnderTransitionsTests {
   @Test(arguments: World.Direction.allCases)
-  func `an animation that runs when a push begins goes on with it`(
+  func `an animation that runs when a push starts continues during the push`(
     _ direction: World.Direction
   ) {
     let (below, mark) = (UIViewController(), UIView())

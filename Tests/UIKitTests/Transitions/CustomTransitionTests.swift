@@ -24,7 +24,7 @@ import Testing
 
   // MARK: By the clock
 
-  @Test func `an animator moves the pages in place of the native transition`() throws {
+  @Test func `a custom animator replaces the native transition`() throws {
     scene.push("C", animated: true)
     scene.world.advance(by: 0)
     #expect(try alpha("C") == 0)
@@ -49,7 +49,7 @@ import Testing
     #expect(scene["C"].view.superview?.frame == scene.stack.view.bounds)
   }
 
-  @Test func `a pop is asked for as a pop, a change without animation not at all`() {
+  @Test func `the delegate is asked with the operation, and only for animated changes`() {
     scene.pop(animated: true)
     #expect(scene.log.take().contains("pop B A"))
     scene.world.settle()
@@ -59,7 +59,7 @@ import Testing
     #expect(!scene.log.take().contains { $0.hasPrefix("push") })
   }
 
-  @Test func `the context says who goes, who comes and where`() throws {
+  @Test func `the context has the controllers, views and frames`() throws {
     scene.push("C", animated: true)
     let context = try #require(delegate.context)
     let (old, new) = (scene["B"], scene["C"])
@@ -76,7 +76,7 @@ import Testing
     scene.world.settle()
   }
 
-  @Test func `the bar's titles change along with the pages`() throws {
+  @Test func `the bar's titles change alongside a custom transition`() throws {
     scene.push("C", animated: true)
     let bar = scene.stack.bar
     #expect(bar.topItem === scene["C"].navigationItem && bar.transition != nil)
@@ -86,7 +86,7 @@ import Testing
     #expect(bar.transition == nil && bar.content?.item === scene["C"].navigationItem)
   }
 
-  @Test func `the swipe leaves an animator's pop alone`() {
+  @Test func `the swipe does not begin where the pop has an animator`() {
     scene.world.finger.dragFromLeadingEdge(to: 0.6)
     #expect(scene.stack.transitionCoordinator == nil)
     scene.world.finger.up()
@@ -94,7 +94,7 @@ import Testing
     #expect(scene.names == ["A", "B"])
   }
 
-  @Test func `a push of an animator's cannot be caught`() {
+  @Test func `a custom push cannot be caught`() {
     scene.push("C", animated: true)
     scene.world.advance(by: 0.1)
     scene.world.finger.dragFromLeadingEdge(to: 0.6)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.1, 0.39])
-  func `an operation completes an animator's transition, and its own word comes too late`(
+  func `an operation completes a custom transition, whose own completion has no effect`(
     _ time: Double
   ) {
     scene.push("C", animated: true)
@@ -119,7 +119,7 @@ import Testing
     #expect(scene["C"].view.alpha == 1)
   }
 
-  @Test func `an animator that never says so holds nothing up`() {
+  @Test func `an animator that never completes does not block operations`() {
     delegate.completes = false
     scene.push("C", animated: true)
     scene.world.settle()
@@ -130,7 +130,7 @@ import Testing
     #expect(scene.names == ["A", "B"] && scene.seen == ["B"])
   }
 
-  @Test func `another size completes it`() {
+  @Test func `a resize completes a custom transition`() {
     scene.push("C", animated: true)
     scene.world.advance(by: 0.1)
     scene.world.resize(to: CGSize(width: 300, height: 300))
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what takes part is freed`(_ finishes: Bool) throws {
+  func `the participants of a custom transition are deallocated`(_ finishes: Bool) throws {
     let driver = UIPercentDrivenInteractiveTransition()
     delegate.interactor = driver
     weak let page = scene.stack.topViewController

@@ -5,13 +5,13 @@ import RetourTesting
 
 import UIKit
 
-/// A delegate whose animator fades pages, and what it was asked.
+/// A delegate with an animator that fades pages; it records its calls.
 @MainActor
 final class FadeDelegate: NSObject, UINavigationControllerDelegate {
   let log: CallbackLog
   var duration = 0.4
   var curve = UIView.AnimationOptions.curveLinear
-  /// Whether the animator says when it has arrived.
+  /// Whether the animator completes its transition.
   var completes = true
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   private(set) weak var context: (any UIViewControllerContextTransitioning)?

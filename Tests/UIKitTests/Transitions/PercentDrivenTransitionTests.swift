@@ -24,19 +24,19 @@ import Testing
     return CGFloat((layer.presentation() ?? layer).opacity)
   }
 
-  @Test func `it has Apple's defaults`() {
+  @Test func `the properties have Apple's defaults`() {
     #expect(driver.completionSpeed == 1 && driver.completionCurve == .easeInOut)
     #expect(driver.wantsInteractiveStart && driver.percentComplete == 0 && driver.duration == 0)
   }
 
-  @Test func `a finger moves an animator's animations there and back`() throws {
+  @Test func `updates drive the animator's animations back and forth`() throws {
     scene.pop(animated: true)
     let coordinator = try #require(scene.stack.transitionCoordinator)
     #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
     #expect(driver.duration == 0.4)
     for share in [0.5, 0.9, 0.2] as [CGFloat] {
       driver.update(share)
-      // Time passes, the picture waits for the finger.
+      // Time passes, the views wait for the finger.
       scene.world.advance(by: 0.3)
       #expect(abs(try alpha("A") - share) < 0.01)
       #expect(driver.percentComplete == share && coordinator.percentComplete == share)
@@ -50,7 +50,7 @@ import Testing
     #expect(scene.log.lines.suffix(2) == ["didShow A", "ended true"])
   }
 
-  @Test func `letting go early takes everything back, in the measured order`() throws {
+  @Test func `cancelling undoes everything, in the measured order`() throws {
     scene.pop(animated: true)
     driver.update(0.4)
     var told: [Bool] = []
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 0.5] as [CGFloat])
-  func `the rest takes its share of the time, by the speed`(_ speed: CGFloat) {
+  func `the completion speed divides the remaining time`(_ speed: CGFloat) {
     driver.completionSpeed = speed
     scene.pop(animated: true)
     driver.update(0.5)
@@ -85,7 +85,7 @@ import Testing
     #expect(scene.names == ["A"])
   }
 
-  @Test func `a fast finish does not jump back`() throws {
+  @Test func `finishing after a fast update does not jump back`() throws {
     delegate.duration = 2
     scene.pop(animated: true)
     driver.update(0.95)
@@ -99,7 +99,7 @@ import Testing
     #expect(least > 0.94 && scene.names == ["A"] && scene.stack.transitionCoordinator == nil)
   }
 
-  @Test func `a transition that runs by itself can be taken over`() throws {
+  @Test func `pausing a running transition makes it interactive`() throws {
     driver.wantsInteractiveStart = false
     scene.pop(animated: true)
     let coordinator = try #require(scene.stack.transitionCoordinator)
@@ -114,7 +114,7 @@ import Testing
     #expect(scene.names == ["A", "B"] && scene.seen == ["B"])
   }
 
-  @Test func `an operation takes back what a finger holds`() {
+  @Test func `an operation cancels an interactive transition`() {
     scene.pop(animated: true)
     driver.update(0.6)
     scene.stack.delegate = nil
@@ -126,7 +126,7 @@ import Testing
     #expect(delegate.context == nil)
   }
 
-  @Test func `an interaction controller may move views by itself`() throws {
+  @Test func `a custom interaction controller may move the views itself`() throws {
     final class Own: NSObject, UIViewControllerInteractiveTransitioning {
       var context: (any UIViewControllerContextTransitioning)?
       func startInteractiveTransition(

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.freesControllers) struct TransitionCoordinatorTests {
-  @Test func `a coordinator is there from the animated change to its end`() throws {
+  @Test func `an animated change has a coordinator until its end`() throws {
     let scene = StackScene("A")
     #expect(scene.stack.transitionCoordinator == nil)
     scene.push("B", animated: true)
@@ -28,7 +28,7 @@ import UIKit
     #expect(scene.stack.transitionCoordinator == nil)
   }
 
-  @Test func `a page finds it when it hears that it will appear`() {
+  @Test func `a page has the coordinator in viewWillAppear`() {
     let scene = StackScene("A")
     let page = scene.page("B")
     var found: [Bool] = []
@@ -40,7 +40,7 @@ import UIKit
     #expect(found == [true])
   }
 
-  @Test func `changes run along, and end after the pages and the delegate were told`() throws {
+  @Test func `alongside changes complete after the callbacks of pages and delegate`() throws {
     let scene = StackScene("A")
     let view = UIView()
     scene.stack.view.addSubview(view)
@@ -58,7 +58,7 @@ import UIKit
     #expect(scene.log.lines.suffix(2) == ["didShow B(true)", "completed, cancelled: false"])
   }
 
-  @Test func `changes asked for in viewWillAppear run from the start`() throws {
+  @Test func `alongside changes requested in viewWillAppear run from the start`() throws {
     let scene = StackScene("A")
     let (page, view) = (scene.page("B"), UIView())
     scene.stack.view.addSubview(view)
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `a finger scrubs what runs along; letting go early undoes it`(_ finishes: Bool) throws {
+  func `a swipe drives alongside changes; cancelling undoes them`(_ finishes: Bool) throws {
     let scene = StackScene("A", "B")
     let view = UIView()
     scene.stack.view.addSubview(view)
@@ -106,7 +106,7 @@ import UIKit
     #expect(scene.names == (finishes ? ["A"] : ["A", "B"]))
   }
 
-  @Test func `what is undone is undone for every property, with the pages at rest`() {
+  @Test func `a cancelled swipe undoes every alongside property, with the pages at rest`() {
     let scene = StackScene("A", "B")
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.backgroundColor = .red
@@ -125,7 +125,7 @@ import UIKit
     #expect(scene.stack.view.layer.speed == 1 && scene.stack.view.layer.timeOffset == 0)
   }
 
-  @Test func `an operation that takes a held swipe back says so to those who asked`() {
+  @Test func `an operation that cancels a swipe calls the interaction handlers`() {
     let scene = StackScene("A", "B")
     scene.world.finger.dragFromLeadingEdge(to: 0.6)
     var told: [Bool] = []
@@ -136,7 +136,7 @@ import UIKit
     #expect(scene.names == ["A", "B", "C"] && told.count == 1)
   }
 
-  @Test func `a view outside the container runs along when it is named`() throws {
+  @Test func `a named view outside the container animates alongside`() throws {
     let scene = StackScene("A", "B")
     let view = UIView()
     scene.world.window.addSubview(view)
@@ -157,7 +157,7 @@ import UIKit
     #expect(view.alpha == 0)
   }
 
-  @Test func `after the end nothing is queued`() throws {
+  @Test func `an ended coordinator refuses changes`() throws {
     let scene = StackScene("A")
     scene.push("B", animated: true)
     let coordinator = try #require(scene.stack.transitionCoordinator)
@@ -171,7 +171,7 @@ import UIKit
     #expect(calls == 0)
   }
 
-  @Test func `a coordinator is freed when it is over`() {
+  @Test func `a coordinator is deallocated after its transition`() {
     let scene = StackScene("A")
     weak var coordinator: (any UIViewControllerTransitionCoordinator)?
     scene.push("B", animated: true)
