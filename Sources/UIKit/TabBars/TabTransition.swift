@@ -39,9 +39,9 @@ final class TabTransition {
       container: container,
       duration: context.duration,
       isPush: false,
-      isInteractive: context.startsInteractively
+      isInteractive: context.startsInteractively,
+      completionCurve: interactor?.completionCurve ?? .easeInOut
     )
-    coordinator.completionCurve = interactor?.completionCurve ?? .easeInOut
   }
 
   /// Starts the animator or the interaction controller.
