@@ -43,8 +43,8 @@ struct ModalTransition {
   ///   - isPresenting: Whether it comes.
   ///   - seen: Where an unfinished transition left it; `nil` for the usual start.
   init(
-    of presentation: Presentation,
-    over lower: [Presentation] = [],
+    of presentation: PresentationStage,
+    over lower: [PresentationStage] = [],
     isPresenting: Bool,
     from seen: CGFloat? = nil
   ) {

@@ -48,7 +48,7 @@ extension UIWindow {
   func hideRoot() {
     guard let root = storedRoot, root.isViewLoaded else { return }
     arrivingRoot = nil
-    for presentation in root.storedPresentation?.chain ?? [] { presentation.breakOff() }
+    for presentation in root.storedPresentation?.chain ?? [] { presentation.interrupt() }
     let leaving = root.controllersOnScreen.reversed()
     for controller in leaving where !controller.appearance.isDisappearing {
       controller.beginAppearanceTransition(false, animated: false)

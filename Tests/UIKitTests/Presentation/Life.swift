@@ -3,23 +3,23 @@
 
 @testable import UIKit
 
-/// What controllers were told, in order.
+/// A log of the callbacks of view controllers, in order.
 @MainActor
 final class Life {
   private(set) var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
 
-  /// Returns what was noted since the last time, without what one does not want to read.
+  /// Returns the lines since the last call, without those that contain a text.
   func take(without prefix: String = "-") -> [String] {
     defer { lines = [] }
     return lines.filter { !$0.contains(prefix) }
   }
 
-  /// A page that notes what it is told.
+  /// Returns a page that logs its callbacks.
   func page(_ name: String) -> LifePage { LifePage(name, self) }
 
-  /// A stack that notes what it is told.
+  /// Returns a stack that logs its callbacks.
   func stack(_ name: String, _ root: UIViewController) -> LifeStack {
     let stack = LifeStack(rootViewController: root)
     (stack.name, stack.life) = (name, self)
@@ -28,7 +28,7 @@ final class Life {
   }
 }
 
-/// A page that notes what it is told.
+/// A page that logs its callbacks.
 final class LifePage: UIViewController {
   let name: String
   let life: Life
@@ -75,7 +75,7 @@ final class LifePage: UIViewController {
   }
 }
 
-/// A stack that notes what it is told.
+/// A stack that logs its callbacks.
 final class LifeStack: UINavigationController {
   var name = ""
   weak var life: Life?

@@ -27,7 +27,7 @@ extension ModalPresentationTests {
     expectRest()
   }
 
-  @Test func `a presentation takes a held swipe back first`() {
+  @Test func `a presentation cancels an interactive pop first`() {
     let next = life.page("C")
     stack.pushViewController(next, animated: false)
     world.finger.dragFromLeadingEdge(to: 0.6)
@@ -64,7 +64,7 @@ extension ModalPresentationTests {
     #expect(stack.presentedViewController == nil)
   }
 
-  @Test func `a second dismissal on the way is refused`() {
+  @Test func `a second dismissal during a dismissal is refused`() {
     let modal = life.page("B")
     page.present(modal, animated: false)
     modal.dismiss(animated: true)
@@ -77,7 +77,7 @@ extension ModalPresentationTests {
     #expect(stack.view.window != nil)
   }
 
-  @Test func `a controller outside the window presents nothing`() {
+  @Test func `a view controller outside the window presents nothing`() {
     let lines = RetourLog.capturing {
       UIViewController().present(life.page("B"), animated: true)
     }
@@ -85,7 +85,7 @@ extension ModalPresentationTests {
     #expect(life.take().isEmpty)
   }
 
-  @Test func `what is asked for inside callbacks happens right after them`() {
+  @Test func `calls inside callbacks are made right after them`() {
     let (first, second) = (life.page("B"), life.page("C"))
     first.onEvent = { [unowned first] event in
       if event == "did" { first.dismiss(animated: true) }
@@ -107,7 +107,7 @@ extension ModalPresentationTests {
     )
   }
 
-  @Test func `a controller that sends itself away before it is there comes and goes`() {
+  @Test func `a dismissal in viewWillAppear follows the presentation`() {
     let modal = life.page("B")
     modal.onEvent = { [unowned modal] event in
       if event == "will" { modal.dismiss(animated: true) }
@@ -148,7 +148,7 @@ extension ModalPresentationTests {
     #expect(modal.appearance.state == .appeared)
   }
 
-  @Test func `presenting and dismissing in one turn adds up`() {
+  @Test func `a presentation and a dismissal in one turn call balanced callbacks`() {
     for round in 0..<20 {
       let modal = life.page("\(round)")
       modal.modalPresentationStyle = round % 3 == 0 ? .overFullScreen : .fullScreen
@@ -162,7 +162,7 @@ extension ModalPresentationTests {
     #expect(page.appearance.state == .appeared)
   }
 
-  @Test func `the topmost goes down, and those between go along`() {
+  @Test func `a dismissal of a chain animates the topmost`() {
     let (middle, top) = (life.page("B"), life.page("C"))
     page.present(middle, animated: false)
     middle.present(top, animated: false)
@@ -174,7 +174,7 @@ extension ModalPresentationTests {
     #expect(world.window.subviews == [stack.view])
   }
 
-  @Test func `what goes along with a dismissal cannot go, or present, by itself`() {
+  @Test func `a view controller in a dismissed chain refuses calls`() {
     let (middle, top) = (life.page("B"), life.page("C"))
     page.present(middle, animated: false)
     middle.present(top, animated: false)

@@ -41,7 +41,7 @@ import Testing
 
   // MARK: Order
 
-  @Test func `both sides hear of a presentation, the one that comes first`() {
+  @Test func `a full screen presentation calls viewDidAppear before viewDidDisappear`() {
     let modal = life.page("B")
     page.present(modal, animated: true) { [life] in life.note("completion") }
     #expect(life.take() == ["B.load", "N.willNot", "A.willNot", "B.will", "B.is"])
@@ -52,7 +52,7 @@ import Testing
     #expect(modal.view.window === world.window)
   }
 
-  @Test func `both sides hear of a dismissal, the one that comes first`() {
+  @Test func `a full screen dismissal calls viewDidAppear before viewDidDisappear`() {
     let modal = life.page("B")
     page.present(modal, animated: false)
     _ = life.take()
@@ -64,7 +64,7 @@ import Testing
     #expect(stack.view.window === world.window)
   }
 
-  @Test func `without animation everything is done when the call returns`() {
+  @Test func `an unanimated presentation is complete when the call returns`() {
     let modal = life.page("B")
     page.present(modal, animated: false) { [life] in life.note("completion") }
     #expect(
@@ -82,7 +82,7 @@ import Testing
     expectRest()
   }
 
-  @Test func `over the full screen, the side below hears nothing and stays`() {
+  @Test func `overFullScreen leaves the presenting view controller visible without callbacks`() {
     let modal = life.page("B")
     modal.modalPresentationStyle = .overFullScreen
     page.present(modal, animated: true)
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: Who presents whom
 
-  @Test func `the outermost container presents, and everyone in it knows`() {
+  @Test func `the outermost container presents, and its children report it`() {
     let modal = life.page("B")
     let inner = life.page("C")
     let over = life.stack("M", inner)
@@ -117,7 +117,8 @@ import Testing
     #expect(stack.visibleViewController === page)
   }
 
-  @Test func `the flags are true of the presented controller alone, while it is told`() {
+  @Test
+  func `isBeingPresented and isBeingDismissed are true of the presented view controller alone`() {
     let inner = life.page("B")
     let modal = UINavigationController(rootViewController: inner)
     var heard: [String] = []
@@ -140,7 +141,8 @@ import Testing
     )
   }
 
-  @Test func `a covered stack changes silently and shows its new top when it comes back`() {
+  @Test func `a covered stack changes without callbacks and shows its new top after the dismissal`()
+  {
     page.present(life.page("B"), animated: false)
     _ = life.take()
     let next = life.page("C")
@@ -157,7 +159,7 @@ import Testing
 
   // MARK: Motion
 
-  @Test func `it comes up by the system's spring`() throws {
+  @Test func `a presentation follows the system's spring`() throws {
     let modal = life.page("B")
     page.present(modal, animated: true)
     #expect(try #require(offset(of: modal)) == 400)
@@ -171,7 +173,7 @@ import Testing
   }
 
   @Test(arguments: [0.02, 0.1, 0.3])
-  func `a dismissal that meets the arrival turns round without a jump`(_ time: Double) throws {
+  func `a dismissal during a presentation retargets the animation`(_ time: Double) throws {
     let modal = life.page("B")
     page.present(modal, animated: true) { [life] in life.note("presented") }
     world.advance(by: time)
@@ -189,7 +191,7 @@ import Testing
     #expect(page.view.window != nil)
   }
 
-  @Test func `a dissolve fades and stays in its place`() throws {
+  @Test func `a cross dissolve fades without moving`() throws {
     let modal = life.page("B")
     modal.modalTransitionStyle = .crossDissolve
     page.present(modal, animated: true)
@@ -202,7 +204,7 @@ import Testing
     #expect(wrapper.alpha == 1)
   }
 
-  @Test func `a resize on the way arrives at once in the new size`() {
+  @Test func `a resize completes a full screen presentation in the new size`() {
     let modal = life.page("B")
     page.present(modal, animated: true)
     world.advance(by: 0.1)
@@ -214,7 +216,7 @@ import Testing
     #expect(stack.view.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
   }
 
-  @Test func `the safe area does not change on the way`() {
+  @Test func `the safe area stays the same during a presentation`() {
     let world = World(
       size: CGSize(width: 200, height: 400),
       safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0),
@@ -237,7 +239,7 @@ import Testing
 
   // MARK: Touches
 
-  @Test func `fingers are kept out on the way, and get through afterwards`() throws {
+  @Test func `touches are blocked during a presentation only`() throws {
     let modal = life.page("B")
     page.present(modal, animated: true)
     world.advance(by: 0.1)
@@ -253,7 +255,7 @@ import Testing
     #expect(world.window.hitTest(CGPoint(x: 100, y: 390), with: nil) === page.view)
   }
 
-  @Test func `nothing gets through what covers the screen`() {
+  @Test func `touches do not reach the views below a presentation`() {
     let modal = life.page("B")
     modal.modalPresentationStyle = .overFullScreen
     page.present(modal, animated: false)
@@ -262,7 +264,7 @@ import Testing
     #expect(hit === modal.view.superview)
   }
 
-  @Test func `a swipe back never begins under what is presented`() {
+  @Test func `an interactive pop does not begin below a presentation`() {
     stack.pushViewController(life.page("C"), animated: false)
     let modal = life.page("B")
     modal.modalPresentationStyle = .overFullScreen
@@ -282,7 +284,7 @@ import Testing
 
   // MARK: Coordinator
 
-  @Test func `a coordinator answers on both sides and in what they contain`() throws {
+  @Test func `both sides and their children have the coordinator`() throws {
     let inner = life.page("B")
     let modal = UINavigationController(rootViewController: inner)
     modal.modalPresentationStyle = .fullScreen
@@ -308,7 +310,7 @@ import Testing
     #expect(modal.transitionCoordinator == nil)
   }
 
-  @Test func `a push has no style of presentation`() {
+  @Test func `the coordinator of a push has the style none`() {
     stack.pushViewController(life.page("C"), animated: true)
     #expect(stack.transitionCoordinator?.presentationStyle == UIModalPresentationStyle.none)
     world.settle()
@@ -316,7 +318,7 @@ import Testing
 
   // MARK: Windows
 
-  @Test func `a window that goes and comes back shows what was presented`() {
+  @Test func `a window that is hidden and shown again shows its presentation`() {
     let modal = life.page("B")
     page.present(modal, animated: false)
     _ = life.take()
@@ -329,7 +331,7 @@ import Testing
     #expect(page.view.window != nil)
   }
 
-  @Test func `a controller that is dismissed in a hidden window is gone without a word`() {
+  @Test func `a dismissal in a hidden window calls nothing`() {
     let modal = life.page("B")
     page.present(modal, animated: false)
     world.window.isHidden = true
@@ -345,7 +347,7 @@ import Testing
   }
 
   @Test(arguments: ["willNot", "will"])
-  func `a root that goes when it hears of the start takes all along`(_ moment: String) {
+  func `a root that is replaced in the first callback ends the presentation`(_ moment: String) {
     let root = life.page("R")
     page.onEvent = { [unowned window = world.window] event in
       if event == moment { window.rootViewController = root }
@@ -360,7 +362,7 @@ import Testing
     #expect(stack.presentedViewController == nil)
   }
 
-  @Test func `another root takes the place of all that was presented`() {
+  @Test func `another root replaces every presentation`() {
     page.present(life.page("B"), animated: true)
     world.advance(by: 0.1)
     let root = life.page("R")
@@ -388,7 +390,7 @@ import Testing
     #expect(freedView == nil)
   }
 
-  @Test func `a world that ends in the middle of a presentation leaves nothing`() {
+  @Test func `a world that ends during a presentation frees everything`() {
     weak var freed: UIViewController?
     weak var freedRoot: UIViewController?
     do {

@@ -8,10 +8,10 @@ import Testing
 
 @testable import UIKit
 
-/// Presentations of every kind, in any order, at any time.
+/// Random presentations and dismissals.
 @MainActor
 @Suite(.freesControllers) struct PresentationFuzzTests {
-  /// Numbers that are the same for the same seed.
+  /// A generator of the same numbers for the same seed.
   struct Dice: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -20,13 +20,13 @@ import Testing
     }
   }
 
-  /// What happens in one step.
+  /// One step.
   enum Step: CaseIterable {
     case present, presentAtOnce, presentLow, dismiss, dismissAtOnce, dismissAll, fingerDown
     case fingerMoves, fingerUp, fingerCancelled, push, pop, resize, wait, waitLong
   }
 
-  /// A random style; one in five is an alert.
+  /// Returns a view controller with a random style; one in five is an alert.
   func make(_ dice: inout Dice, _ giver: ModalAnimatorTests.Giver) -> UIViewController {
     let styles: [UIModalPresentationStyle] = [
       .pageSheet, .pageSheet, .fullScreen, .overFullScreen, .custom,
@@ -52,9 +52,9 @@ import Testing
     [root] + (root.storedPresentation.map { chain(from: $0.presented) } ?? [])
   }
 
-  // The last ones found a presenter that was left in an animator's container.
+  // The last seeds found a presenting view that was left in an animator's container.
   @Test(arguments: Array(0..<12) + [32, 81, 84, 118])
-  func `whatever comes and goes, the rest is in order`(_ seed: Int) {
+  func `random presentations leave consistent states`(_ seed: Int) {
     var dice = Dice(state: UInt64(seed) &* 77_777 &+ 1)
     let giver = ModalAnimatorTests.Giver(Life())
     let root = UINavigationController(rootViewController: UIViewController())
@@ -121,11 +121,11 @@ import Testing
       #expect(!member.isBeingPresented && !member.isBeingDismissed, "\(steps)")
       #expect(member.modalCoordinator == nil, "\(steps)")
       if let presentation = member.storedPresentation {
-        #expect(presentation.machine.state == .shown, "\(steps)")
-        #expect(!presentation.container.blocksTouches, "\(steps)")
-        #expect(presentation.driver == nil && presentation.custom == nil, "\(steps)")
-        #expect(presentation.moved.layer.position.y == presentation.rest.midY, "\(steps)")
-        #expect(!presentation.moved.isHidden, "\(steps)")
+        let stage = presentation.stage
+        #expect(presentation.isAtRest, "\(steps)")
+        #expect(!stage.container.blocksTouches, "\(steps)")
+        #expect(stage.moved.layer.position.y == stage.rest.midY, "\(steps)")
+        #expect(!stage.moved.isHidden, "\(steps)")
       }
     }
   }
