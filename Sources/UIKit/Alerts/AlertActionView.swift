@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// The row of one action.
+/// The row of an action.
 @preconcurrency @MainActor
 final class AlertActionView: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
   private let line = UIView()
-  /// Where the line lies that parts the row from what is before it.
+  /// The edges with a line that separates the row from the one before.
   var lineEdge = LineEdge.top {
     didSet { if lineEdge != oldValue { setNeedsLayout() } }
   }
 
-  /// An edge of a row.
+  /// The edges of a row that have a line.
   enum LineEdge {
     case none, top, topAndLeading
   }
@@ -26,7 +26,7 @@ final class AlertActionView: UIControl {
     label.font = .systemFont(ofSize: size, weight: isStrong ? .semibold : .regular)
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
-    // A long text is drawn this much smaller before it is cut (our decision).
+    // A long text shrinks this much before it is truncated (our decision).
     label.minimumScaleFactor = 0.7
     line.backgroundColor = _UINavigationBarBackground.lineColor
     sideLine.backgroundColor = line.backgroundColor
@@ -39,10 +39,10 @@ final class AlertActionView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The width that the text would like to have, in points.
-  var wishedWidth: CGFloat { label.intrinsicContentSize.width + 2 * Self.margin }
+  /// The width at which the text fits, in points.
+  var fittingWidth: CGFloat { label.intrinsicContentSize.width + 2 * Self.margin }
 
-  /// What is kept free beside the text (our decision).
+  /// The space beside the text, in points (our decision).
   private static let margin: CGFloat = 8
 
   override func layoutSubviews() {
@@ -72,7 +72,7 @@ final class AlertActionView: UIControl {
   }
 
   private func showColors() {
-    backgroundColor = condition.contains(.highlighted) ? AlertFigures.pressed : nil
+    backgroundColor = condition.contains(.highlighted) ? AlertColors.pressed : nil
     let color: UIColor = action.style == .destructive ? .systemRed : resolvedTintColor
     label.textColor = condition.contains(.disabled) ? .tertiaryLabel : color
   }

@@ -2,25 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
-/// Presents an alert in the middle, an action sheet at the bottom, over a dim.
+/// Presents an alert in the middle of the window or an action sheet at its bottom, over a dimmed
+/// background.
 @preconcurrency @MainActor
 final class AlertPresentationController: UIPresentationController {
-  private let dimmingView = UIDimmingView(AlertFigures.dim)
+  private let dimmingView = UIDimmingView(AlertColors.dim)
+  private weak var alert: UIAlertController?
 
-  private var alert: UIAlertController? { storedPresented as? UIAlertController }
-
-  override init(
-    presentedViewController: UIViewController,
-    presenting presentingViewController: UIViewController?
-  ) {
-    super.init(
-      presentedViewController: presentedViewController,
-      presenting: presentingViewController
-    )
-    guard alert?.storedStyle == .actionSheet else { return }
+  init(of alert: UIAlertController, presenting: UIViewController?) {
+    self.alert = alert
+    super.init(presentedViewController: alert, presenting: presenting)
+    guard alert.storedStyle == .actionSheet else { return }
     dimmingView.addAction(
-      UIAction { [weak self] _ in self?.alert?.outsideWasTapped() },
+      UIAction { [weak alert] _ in alert?.outsideWasTapped() },
       for: .touchUpInside
     )
   }
@@ -29,10 +25,15 @@ final class AlertPresentationController: UIPresentationController {
   override var backdrop: UIView? { dimmingView }
   override var look: ModalTransition.Look { alert?.storedStyle == .alert ? .alert : .cover }
 
+  /// An alert is the same at every size.
+  override func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let container = presentation?.container, let alert,
-      let view = alert.loadedView as? AlertView
-    else { return .zero }
+    guard let container = stage?.container, let alert, let view = alert.alertView else {
+      return .zero
+    }
     let figures = view.figures
     let room = container.storedLayer.bounds.inset(by: container.computedSafeAreaInsets)
     let size = view.sizeThatFits(

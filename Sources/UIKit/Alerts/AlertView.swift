@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
-/// The view of an alert or action sheet: a box with texts and rows, and one more for the cancel
+/// The view of an alert or action sheet: a group of texts and rows, and another group for the cancel
 /// action of an action sheet.
 @preconcurrency @MainActor
 final class AlertView: UIView {
@@ -23,7 +24,7 @@ final class AlertView: UIView {
       label.lineBreakMode = .byTruncatingTail
     }
     for box in [group, cancelGroup] {
-      box.backgroundColor = AlertFigures.background
+      box.backgroundColor = AlertColors.background
       box.clipsToBounds = true
       box.storedLayer.cornerRadius = figures.cornerRadius
       addSubview(box)
@@ -37,7 +38,7 @@ final class AlertView: UIView {
 
   private var isAlert: Bool { owner.storedStyle == .alert }
 
-  /// Makes the rows anew, and takes the texts.
+  /// Shows the texts of the alert and replaces the rows.
   func showContent() {
     titleLabel.text = owner.storedTitle
     titleLabel.font = .systemFont(ofSize: figures.titleSize, weight: .semibold)
@@ -75,7 +76,7 @@ final class AlertView: UIView {
     cancelRow?.frame = cancelGroup.storedLayer.bounds
   }
 
-  /// A text that does not fit is cut at its end.
+  /// Places a text, truncated at its end if it does not fit.
   private func place(_ label: UILabel, in frame: CGRect) {
     label.numberOfLines = max(1, Int((frame.height / label.font.lineHeight).rounded(.down)))
     label.isHidden = frame.height < label.font.lineHeight
@@ -92,7 +93,7 @@ final class AlertView: UIView {
       isRightToLeft: isRightToLeft
     )
     content.isSideBySide =
-      isAlert && rows.count == 2 && rows.allSatisfy { $0.wishedWidth <= size.width / 2 }
+      isAlert && rows.count == 2 && rows.allSatisfy { $0.fittingWidth <= size.width / 2 }
     return AlertLayout(content, figures: figures, width: size.width, height: size.height)
   }
 

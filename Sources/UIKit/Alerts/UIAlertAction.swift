@@ -1,25 +1,24 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A row of an alert or action sheet, and what is done when it is chosen.
+/// An action of an alert or action sheet: a row, and a handler for its choice.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// How a row looks and where it lies.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// Like most.
+    /// The default style.
     case `default` = 0
-    /// It leaves everything as it is; an alert has one at most.
+    /// The style of the action that cancels; an alert has one at most.
     case cancel = 1
-    /// It may destroy something: red.
+    /// The style of an action that may delete data; its text is red.
     case destructive = 2
   }
 
   private let storedTitle: String?
   private let storedStyle: Style
   let handler: ((UIAlertAction) -> Void)?
-  var storedIsEnabled = true
-  /// Hears of changes.
-  weak var owner: UIAlertController?
+  private(set) var storedIsEnabled = true
+  private weak var alert: UIAlertController?
 
   private init(
     _ title: String?,
@@ -30,14 +29,17 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
+  /// Sets the alert to update when the action changes.
+  func attach(to alert: UIAlertController) { self.alert = alert }
+
   // MARK: Creating an alert action
 
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The row's text.
-  ///   - style: How it looks and where it lies.
-  ///   - handler: Runs when the row was chosen and the alert is gone.
+  ///   - title: The text of the row.
+  ///   - style: The style.
+  ///   - handler: A closure to call after the alert's dismissal, if the action was chosen.
   public convenience init(
     title: String?,
     style: Style,
@@ -46,16 +48,16 @@ open class UIAlertAction: NSObject {
 
   // MARK: Getting information about the action
 
-  /// The row's text.
+  /// The text of the row.
   open var title: String? { storedTitle }
-  /// How the row looks and where it lies.
+  /// The style.
   open var style: Style { storedStyle }
-  /// Whether the row can be chosen.
+  /// Whether the action can be chosen.
   open var isEnabled: Bool {
     get { storedIsEnabled }
     set {
       storedIsEnabled = newValue
-      owner?.contentDidChange()
+      alert?.contentDidChange()
     }
   }
 }

@@ -1,26 +1,26 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Asks the user something: a title, a message, and actions to choose from.
+/// Asks the user a question: a title, a message, and actions to choose from.
 ///
-/// Nothing in it scrolls: where there is not enough room, texts are cut and rows get lower (our
-/// decision, see Parity).
+/// Nothing in it scrolls: where there is not enough room, texts are truncated and rows get lower
+/// (our decision, see Documentation/Parity.md).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where an alert lies.
+  /// The style of an alert.
   public enum Style: Int, Sendable {
-    /// At the bottom; a tap beside it cancels.
+    /// An action sheet at the bottom of the window; a tap outside it chooses the cancel action.
     case actionSheet = 0
-    /// In the middle.
+    /// An alert in the middle of the window.
     case alert = 1
   }
 
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
-  var storedMessage: String?
-  var storedActions: [UIAlertAction] = []
-  var storedPreferredAction: UIAlertAction?
-  var storedStyle = Style.actionSheet
+  private(set) var storedMessage: String?
+  private(set) var storedActions: [UIAlertAction] = []
+  private var storedPreferredAction: UIAlertAction?
+  private(set) var storedStyle = Style.actionSheet
 
   // MARK: Creating an alert controller
 
@@ -41,9 +41,9 @@ open class UIAlertController: UIViewController {
   /// Creates an alert or action sheet.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
-  ///   - message: More about it.
-  ///   - preferredStyle: Where it lies.
+  ///   - title: The title.
+  ///   - message: The text below the title.
+  ///   - preferredStyle: The style.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     setStoredTitle(title)
@@ -52,7 +52,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: Configuring the alert
 
-  /// What it is about.
+  /// The title.
   open override var title: String? {
     get { storedTitle }
     set {
@@ -60,7 +60,7 @@ open class UIAlertController: UIViewController {
       contentDidChange()
     }
   }
-  /// More about it.
+  /// The text below the title.
   open var message: String? {
     get { storedMessage }
     set {
@@ -68,21 +68,38 @@ open class UIAlertController: UIViewController {
       contentDidChange()
     }
   }
-  /// Where it lies.
+  /// The style.
   open var preferredStyle: Style { storedStyle }
 
   // MARK: Configuring the user actions
 
-  /// Adds a row.
+  /// Adds an action.
   ///
-  /// - Parameter action: The action; at most one has the style `.cancel`.
-  open func addAction(_ action: UIAlertAction) { take(action) }
+  /// - Parameter action: The action. At most one has the style `.cancel`.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, cancelAction != nil {
+      misuse(
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+      )
+    }
+    action.attach(to: self)
+    storedActions.append(action)
+    contentDidChange()
+  }
   /// The actions, in the order in which they were added.
   open var actions: [UIAlertAction] { storedActions }
-  /// The action of an alert whose text is strong, in place of the cancel action's.
+  /// The action that an alert highlights in place of the cancel action.
+  ///
+  /// It must be one of the alert's actions; an action sheet ignores it.
   open var preferredAction: UIAlertAction? {
     get { storedPreferredAction }
-    set { prefer(newValue) }
+    set {
+      if let newValue, !storedActions.contains(where: { $0 === newValue }) {
+        misuse("The preferredAction of \(self) must be one of its actions")
+      }
+      storedPreferredAction = newValue
+      contentDidChange()
+    }
   }
 
   // MARK: UIViewController
@@ -90,12 +107,53 @@ open class UIAlertController: UIViewController {
   open override func loadView() { setStoredView(AlertView(of: self)) }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    refuseWithoutContent()
+    if storedTitle == nil, storedMessage == nil, storedActions.isEmpty {
+      misuse("UIAlertController must have a title, a message or an action to display")
+    }
   }
   override var automaticPresentationStyle: UIModalPresentationStyle { .custom }
   override func makePresentationController(
     presenting: UIViewController?
   ) -> UIPresentationController? {
-    AlertPresentationController(presentedViewController: self, presenting: presenting)
+    AlertPresentationController(of: self, presenting: presenting)
   }
+}
+
+extension UIAlertController {
+  /// The view, unless a subclass loaded another.
+  var alertView: AlertView? { loadedView as? AlertView }
+
+  /// The action with the style `.cancel`.
+  var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
+
+  /// The actions that share a group with the texts, in the order in which they are shown: the
+  /// cancel action of an alert comes first beside one other and last under several.
+  var groupedActions: [UIAlertAction] {
+    let others = storedActions.filter { $0.style != .cancel }
+    guard storedStyle == .alert, let cancelAction else { return others }
+    return others.count == 1 ? [cancelAction] + others : others + [cancelAction]
+  }
+
+  /// Returns whether the text of an action is semibold.
+  func isStrong(_ action: UIAlertAction) -> Bool {
+    guard storedStyle == .alert, let storedPreferredAction else { return action.style == .cancel }
+    return action === storedPreferredAction
+  }
+
+  /// Shows other texts or rows, if the view is loaded.
+  func contentDidChange() {
+    (storedView as? AlertView)?.showContent()
+    presentationAround?.stage.container.setNeedsLayout()
+  }
+
+  /// Dismisses the alert and calls the handler of the action that a finger chose.
+  ///
+  /// An action whose row was pressed when something was presented over the alert has no effect.
+  func choose(_ action: UIAlertAction) {
+    guard action.storedIsEnabled, storedPresentation == nil, let presentationAround else { return }
+    PresentationCalls.dismiss(presentationAround, animated: true) { action.handler?(action) }
+  }
+
+  /// Chooses the cancel action of an action sheet after a tap outside it.
+  func outsideWasTapped() { if let cancelAction { choose(cancelAction) } }
 }

@@ -44,8 +44,8 @@ struct ModalTransition {
   ///   - isPresenting: Whether it is presented, not dismissed.
   ///   - seen: The fraction at which another transition was interrupted; `nil` without one.
   init(
-    of presentation: Presentation,
-    over lower: [Presentation] = [],
+    of presentation: PresentationStage,
+    over lower: [PresentationStage] = [],
     isPresenting: Bool,
     from seen: CGFloat? = nil
   ) {

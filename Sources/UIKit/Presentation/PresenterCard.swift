@@ -4,11 +4,12 @@
 import Foundation
 import RetourDecisions
 
-/// The controller below a sheet: it gets smaller and gets round corners, as long as the sheet lasts.
+/// The presenting view below a sheet: it is scaled down and has round corners until the sheet is
+/// dismissed.
 @MainActor
 final class PresenterCard {
   let view: UIView
-  /// The whole way, for a sheet that is all there.
+  /// The transform below a sheet at rest.
   private var full = CGAffineTransform.identity
   private let former: (transform: CGAffineTransform, radius: CGFloat, clips: Bool)
 
@@ -19,7 +20,7 @@ final class PresenterCard {
     view.storedLayer.cornerRadius = max(former.radius, SheetFigures.cornerRadius)
   }
 
-  /// Says where the view goes.
+  /// Sets the frame of the view below a sheet at rest.
   func setTarget(_ target: CGRect) {
     let place = view.place
     guard place.width > 0 else { return }
@@ -34,9 +35,9 @@ final class PresenterCard {
     )
   }
 
-  /// Moves the view.
+  /// Moves the view along with the sheet.
   ///
-  /// - Parameter share: The share of the sheet's way that it is off the screen, 0...1.
+  /// - Parameter share: The position of the sheet, from 0 at rest to 1 off the screen.
   func put(at share: CGFloat) {
     let part = 1 - share
     let scale = 1 + (full.a - 1) * part
@@ -51,7 +52,7 @@ final class PresenterCard {
     view.transform = former.transform.concatenating(way)
   }
 
-  /// Leaves the view as it was.
+  /// Restores the view.
   func release() {
     UIView.performWithoutAnimation {
       view.transform = former.transform

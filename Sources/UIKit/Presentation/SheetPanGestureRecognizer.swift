@@ -1,23 +1,27 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The recognizer of the finger that pulls a sheet down: it leaves every other direction alone.
+/// The recognizer of a finger that drags a sheet down; it fails for every other direction.
 @preconcurrency @MainActor
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
-  weak var presentation: Presentation? {
-    didSet { addTarget(self, action: Self.pulled) }
-  }
+  private weak var drag: SheetDrag?
 
-  private static let pulled = Selector("handlePan:", SheetPanGestureRecognizer.handlePan(_:))
+  private static let dragged = Selector("handlePan:", SheetPanGestureRecognizer.handlePan(_:))
 
   init() {
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
   }
 
-  override func acceptsDirection(_ movement: CGPoint) -> Bool {
-    movement.y > abs(movement.x) && presentation?.canBePulled == true
+  /// Sets the object that receives the changes of the recognizer's state.
+  func connect(to drag: SheetDrag) {
+    self.drag = drag
+    addTarget(self, action: Self.dragged)
   }
 
-  private func handlePan(_ sender: SheetPanGestureRecognizer) { presentation?.pullChanged(self) }
+  override func acceptsDirection(_ movement: CGPoint) -> Bool {
+    movement.y > abs(movement.x) && drag?.canBegin == true
+  }
+
+  private func handlePan(_ sender: SheetPanGestureRecognizer) { drag?.recognizerDidChange(self) }
 }

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The black that fades in over what lies below a sheet or an alert; a finger can tap it.
+/// The black behind a sheet or an alert, which can receive taps.
 @preconcurrency @MainActor
 final class UIDimmingView: UIControl {
   /// Creates the view.
   ///
-  /// - Parameter color: The black, as strong as it gets.
+  /// - Parameter color: The color when it is fully visible.
   init(_ color: UIColor) {
     super.init(frame: .zero)
     backgroundColor = color

@@ -1,22 +1,21 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// How much of the screen a presented controller takes, and what becomes of the one below.
+/// The style of a presentation: the area that it covers, and whether the presenting view stays.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// What suits the controller: a page sheet, unless the controller is one of UIKit's own that is
-  /// shown in its own way.
+  /// The style that suits the view controller: a page sheet, or the style of a system view
+  /// controller such as an alert.
   case automatic = -2
-  /// No presentation: what the coordinator of a push or pop says.
+  /// No style: that of the coordinator of a push or pop, and of an adaptation that keeps the style.
   case none = -1
-  /// The whole window; the view of the presenting controller is taken out once it is covered.
+  /// The presentation covers the window; the presenting view is removed once it is covered.
   case fullScreen = 0
-  /// A card over the presenting controller, which stays below and gets a little smaller; a finger
-  /// may pull it down.
+  /// A card over the presenting view, which stays and is scaled down; a finger can dismiss it.
   case pageSheet = 1
-  /// The same as a page sheet here: windows are phones to it, whatever their size.
+  /// The same as a page sheet here, in windows of every size.
   case formSheet = 2
-  /// What the controller's transitioning delegate gives a presentation controller for.
+  /// The presentation controller of the transitioning delegate.
   case custom = 4
-  /// The whole window; the view of the presenting controller stays below.
+  /// The presentation covers the window; the presenting view stays.
   case overFullScreen = 5
 }

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// How a presented controller comes and goes.
+/// The animation of a presentation and its dismissal.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// It slides up from the bottom, and down again.
+  /// The view slides up from the bottom, and down again.
   case coverVertical = 0
-  /// It fades in, and out again.
+  /// The view fades in, and out again.
   case crossDissolve = 2
 }

@@ -1,25 +1,25 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Decides where a presented controller lies, what lies around it, and what becomes of the one
-/// below.
+/// Manages the presentation of one view controller by another: the frame of the presented view, the
+/// views around it and the presenting view.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
-  weak var storedPresented: UIViewController?
-  weak var storedPresenting: UIViewController?
-  weak var presentation: Presentation?
-  let style: UIModalPresentationStyle
+  private(set) weak var storedPresented: UIViewController?
+  private(set) weak var storedPresenting: UIViewController?
+  /// The views of the presentation while it lasts.
+  private(set) weak var stage: PresentationStage?
+  private(set) var style: UIModalPresentationStyle
 
   // MARK: Creating a presentation controller
 
   /// Creates a presentation controller.
   ///
   /// - Parameters:
-  ///   - presentedViewController: The controller that comes over another; it is not kept alive
-  ///     before it is presented.
-  ///   - presentingViewController: The controller below, if it is known already.
+  ///   - presentedViewController: The presented view controller. It is not retained.
+  ///   - presentingViewController: The presenting view controller, if it is known already.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -31,74 +31,154 @@ open class UIPresentationController: NSObject {
 
   // MARK: Getting and setting the delegate
 
-  /// The object that is asked about a dismissal by the user, and hears of it.
+  /// The delegate for adaptation and for interactive dismissals.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   // MARK: Getting the attributes of the presentation
 
-  /// The controller below; before the presentation, the presented one.
-  open var presentingViewController: UIViewController { knownPresenting }
-  /// The controller that comes over another.
+  /// The presenting view controller; before the presentation, the presented one.
+  open var presentingViewController: UIViewController { storedPresenting ?? knownPresented }
+  /// The presented view controller.
   open var presentedViewController: UIViewController { knownPresented }
-  /// The view that everything of the presentation lies in; `nil` outside a presentation.
-  open var containerView: UIView? { presentation?.container }
-  /// The view that moves in: the presented controller's, unless overridden.
+  /// The view that holds all views of the presentation.
+  ///
+  /// `nil` outside a presentation, and while another presentation controller replaces this one in
+  /// an adaptation.
+  open var containerView: UIView? { stage?.container }
+  /// The view that a transition moves: the presented view controller's, unless overridden.
   open var presentedView: UIView? { storedPresented?.storedView }
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { style }
   /// Whether the presentation covers the whole window.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the view below is taken out once it is covered.
+  /// Whether the presenting view is removed once it is covered.
   open var shouldRemovePresentersView: Bool { style == .fullScreen }
+
+  // MARK: Adapting the presentation
+
+  /// The style of the presentation for the traits of the window.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(
+      for: stage?.container.computedTraits ?? Stage.current.screen.traitCollection
+    )
+  }
+  /// Returns the style of the presentation for other traits.
+  ///
+  /// It is called when a presentation begins and when the traits of the window change. The default
+  /// asks the delegate. `.fullScreen`, `.overFullScreen`, `.pageSheet` and `.formSheet` replace the
+  /// presentation's own style; every other value keeps it.
+  ///
+  /// - Parameter traitCollection: The traits.
+  /// - Returns: The style that the delegate returns; without a delegate, the presentation's own.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? style
+  }
 
   // MARK: Adjusting the size and layout of the presentation
 
-  /// Where the presented view lies at rest, in the container's coordinates.
+  /// The frame of the presented view at rest, in the container's coordinates.
   open var frameOfPresentedViewInContainerView: CGRect {
-    presentation?.container.storedLayer.bounds ?? .zero
+    stage?.container.storedLayer.bounds ?? .zero
   }
-  /// Tells the presentation controller that the container is about to lay out its subviews.
+  /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// Tells the presentation controller that the container laid out its subviews.
+  /// Called after the container laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Tracking the start and end of a transition
 
-  /// Tells the presentation controller that the presented one is about to come; the container is
-  /// in the window, the presented view is not yet.
+  /// Called when a presentation is about to begin.
+  ///
+  /// The container is in the window, the presented view is not yet. The coordinator of the
+  /// presented view controller animates other views alongside.
   open func presentationTransitionWillBegin() {}
-  /// Tells the presentation controller that the presented one has come.
+  /// Called when a presentation has ended, after `viewDidAppear` of the presented view controller.
   ///
-  /// - Parameter completed: Whether it is there.
+  /// - Parameter completed: Whether the view controller is presented; `false` if its animator
+  ///   cancelled the transition.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Tells the presentation controller that the presented one is about to go.
+  /// Called when a dismissal is about to begin, after `viewWillDisappear`.
   open func dismissalTransitionWillBegin() {}
-  /// Tells the presentation controller that the presented one has gone, or has come back.
+  /// Called when a dismissal has ended, after the callbacks of the view controllers.
   ///
-  /// - Parameter completed: Whether it is gone.
+  /// - Parameter completed: Whether the view controller is dismissed; `false` if the finger or the
+  ///   animator cancelled the transition.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  // MARK: What the presentations of this module decide
+  // MARK: UIContentContainer
 
-  /// How the presented view comes and goes.
+  /// The preferred size of the presented view controller's content, in points.
+  open var preferredContentSize: CGSize { storedPresented?.preferredContentSize ?? .zero }
+  /// Called when the preferred size of the presented view controller's content changes.
+  ///
+  /// - Parameter container: The presented view controller.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Returns the size of the presented view controller for a size of the container.
+  ///
+  /// - Parameters:
+  ///   - container: The presented view controller.
+  ///   - parentSize: The new size of the container, in points.
+  /// - Returns: The size of the view controller: `parentSize` unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the size of the container changes with that of the window.
+  ///
+  /// Forwards the call to the presented view controller; call `super`.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - coordinator: The coordinator of the change.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let presented = stage?.presented else { return }
+    let size = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.viewWillTransition(to: size, with: coordinator)
+  }
+  /// Called before the traits change with those of the window.
+  ///
+  /// Forwards the call to the presented view controller; call `super`.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The new traits.
+  ///   - coordinator: The coordinator of the change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    stage?.presented.willTransition(to: newCollection, with: coordinator)
+  }
+
+  // MARK: Hooks of this module's presentation controllers
+
+  /// The animation of the presented view.
   var look: ModalTransition.Look {
     switch knownPresented.storedModalTransitionStyle {
     case .coverVertical: .cover
     case .crossDissolve: .dissolve
     }
   }
-  /// Whether the presented view lies in a wrapper that moves in its place; clients' own
-  /// presentations place it themselves.
+  /// Whether the presented view is in a wrapper that moves in its place; custom presentation
+  /// controllers place it themselves.
   var holdsPresentedView: Bool { style != .custom }
-  /// What lies below the presented view and fades in with it.
+  /// The view that fades in behind the presented view.
   var backdrop: UIView? { nil }
-  /// Where the controller below goes while this one is over it, in the window's coordinates; `nil`
-  /// if it stays as it is.
-  func placeOfPresenter(_ place: CGRect) -> CGRect? { nil }
-  /// Whether a finger may pull the presented view down.
-  var canBePulled: Bool { false }
-  /// Places what lies around the presented view.
+  /// Returns the frame of the presenting view below this presentation, in the window's coordinates;
+  /// `nil` if the view stays as it is.
+  func frameOfPresentingView(in frame: CGRect) -> CGRect? { nil }
+  /// Whether a finger can drag the presented view down.
+  var allowsInteractiveDismissal: Bool { false }
+  /// Lays out the views around the presented view.
   func layOutDecoration(in wrapper: UIViewControllerWrapperView) {}
+  /// Removes what `layOutDecoration(in:)` made.
+  func removeDecoration(from wrapper: UIViewControllerWrapperView) {}
 
   private var knownPresented: UIViewController {
     guard let storedPresented else {
@@ -106,6 +186,47 @@ open class UIPresentationController: NSObject {
     }
     return storedPresented
   }
+}
 
-  private var knownPresenting: UIViewController { storedPresenting ?? knownPresented }
+extension UIPresentationController {
+  // MARK: Events of a presentation
+
+  /// Notes the presenting view controller.
+  func prepare(presenting: UIViewController?) { storedPresenting = presenting }
+
+  /// Replaces the style, for a presentation controller that an adaptation made.
+  func adapt(to style: UIModalPresentationStyle) { self.style = style }
+
+  /// Begins to manage a presentation.
+  func connect(to stage: PresentationStage) { self.stage = stage }
+
+  /// Ends to manage a presentation.
+  func disconnect() { stage = nil }
+
+  // MARK: Adaptation
+
+  /// The style that replaces the presentation's own for some traits; `nil` if it stays.
+  func styleAdapted(to traits: UITraitCollection) -> UIModalPresentationStyle? {
+    let adapted = adaptivePresentationStyle(for: traits)
+    switch adapted {
+    case style, .automatic, .none, .custom: return nil
+    case .fullScreen, .pageSheet, .formSheet, .overFullScreen: return adapted
+    }
+  }
+
+  /// Notifies the delegate of a presentation that is about to begin or to be adapted.
+  ///
+  /// - Parameters:
+  ///   - style: The style that replaces the presentation's own, if one does.
+  ///   - coordinator: The coordinator of the transition.
+  func notifyOfPresentation(
+    style: UIModalPresentationStyle?,
+    coordinator: TransitionCoordinator?
+  ) {
+    delegate?.presentationController(
+      self,
+      willPresentWithAdaptiveStyle: style ?? .none,
+      transitionCoordinator: coordinator
+    )
+  }
 }

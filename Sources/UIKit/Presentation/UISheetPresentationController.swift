@@ -4,7 +4,7 @@
 import Foundation
 import RetourDecisions
 
-/// Presents a controller as a card over the one below, which stays in sight behind its top edge.
+/// Presents a view controller as a card, with the top edge of the presenting view behind it.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   private let dimmingView = UIDimmingView(UIColor(white: 0, alpha: SheetFigures.dimming))
@@ -12,35 +12,35 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Configuring the sheet's appearance
 
-  /// Whether a capsule at the top shows that the sheet can be pulled.
+  /// Whether the sheet shows a grabber at its top edge.
   open var prefersGrabberVisible = false {
-    didSet { if prefersGrabberVisible != oldValue { presentation?.container.setNeedsLayout() } }
+    didSet { if prefersGrabberVisible != oldValue { stage?.container.setNeedsLayout() } }
   }
-  /// The radius of the sheet's upper corners, in points; `nil` is the system's.
+  /// The radius of the sheet's upper corners, in points; `nil` for the system's.
   open var preferredCornerRadius: CGFloat? {
-    didSet { if preferredCornerRadius != oldValue { presentation?.container.setNeedsLayout() } }
+    didSet { if preferredCornerRadius != oldValue { stage?.container.setNeedsLayout() } }
   }
 
   // MARK: UIPresentationController
 
   open override var frameOfPresentedViewInContainerView: CGRect {
-    guard let container = presentation?.container else { return .zero }
+    guard let container = stage?.container else { return .zero }
     let bounds = container.storedLayer.bounds
     let top = container.computedSafeAreaInsets.top + SheetFigures.gap
     return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }
   override var backdrop: UIView? { dimmingView }
-  override var canBePulled: Bool { true }
+  override var allowsInteractiveDismissal: Bool { true }
 
-  override func placeOfPresenter(_ place: CGRect) -> CGRect? {
+  override func frameOfPresentingView(in frame: CGRect) -> CGRect? {
     let inset = SheetFigures.presenterInset
-    guard place.width > 2 * inset else { return nil }
-    let share = (place.width - 2 * inset) / place.width
+    guard frame.width > 2 * inset else { return nil }
+    let scale = (frame.width - 2 * inset) / frame.width
     return CGRect(
-      x: place.minX + inset,
+      x: frame.minX + inset,
       y: max(0, frameOfPresentedViewInContainerView.minY - SheetFigures.gap),
-      width: place.width * share,
-      height: place.height * share
+      width: frame.width * scale,
+      height: frame.height * scale
     )
   }
 
@@ -51,6 +51,12 @@ open class UISheetPresentationController: UIPresentationController {
     // The lower corners lie below the edge of the window: all four are round.
     wrapper.setPlace(frameOfPresentedViewInContainerView.extended(down: radius))
     layOutGrabber(in: wrapper)
+  }
+
+  override func removeDecoration(from wrapper: UIViewControllerWrapperView) {
+    wrapper.storedLayer.cornerRadius = 0
+    wrapper.clipsToBounds = false
+    grabber?.removeFromSuperview()
   }
 
   private func layOutGrabber(in wrapper: UIView) {

@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A view of the whole window that a presented controller's view moves in; in a tab bar controller,
-/// the view that holds the selected page.
+/// The container of a presentation, as large as the window; in a tab bar controller, the superview
+/// of the selected page.
 @preconcurrency @MainActor
 class UITransitionView: UIView {
-  /// Whether every finger on the view is kept from what lies below and in it.
+  /// Whether the view receives every touch in place of its subviews and the views below.
   var blocksTouches = false
-  /// Whether fingers that hit nothing in the view are kept from what lies below.
+  /// Whether the view receives the touches that hit no subview, in place of the views below.
   var coversWhatIsBelow = false
-  /// Called with a new size.
+  /// Called when the size changes.
   var onResize: (@MainActor () -> Void)?
-  /// Called when subviews are laid out.
+  /// Called when the view lays out its subviews.
   var onLayout: (@MainActor () -> Void)?
   private var knownSize = CGSize.zero
 

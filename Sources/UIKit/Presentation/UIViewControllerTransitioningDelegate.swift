@@ -1,50 +1,57 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Gives a controller animators for its way in and out, and, with the style `.custom`, its own
-/// presentation.
+/// Provides the animators of a presentation and its dismissal and, with the style `.custom`, the
+/// presentation controller.
+///
+/// It is asked for animators of animated presentations of every style.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns the object that moves the controller in.
+  /// Returns the animator of a presentation.
   ///
   /// - Parameters:
-  ///   - presented: The controller that is presented.
-  ///   - presenting: The controller that presents it.
-  ///   - source: The controller whose `present` was called.
-  /// - Returns: `nil` unless implemented: the native way in.
+  ///   - presented: The presented view controller.
+  ///   - presenting: The presenting view controller.
+  ///   - source: The view controller whose `present` was called.
+  /// - Returns: The animator; `nil`, the default, for the native animation.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object that moves the controller out.
+  /// Returns the animator of a dismissal.
   ///
-  /// - Parameter dismissed: The controller that is dismissed.
-  /// - Returns: `nil` unless implemented: the native way out.
+  /// - Parameter dismissed: The dismissed view controller.
+  /// - Returns: The animator; `nil`, the default, for the native animation.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object that lets a finger drive the way in.
+  /// Returns the interaction controller of a presentation.
   ///
-  /// - Parameter animator: What moves the controller in.
-  /// - Returns: `nil` unless implemented: no finger does.
+  /// Called after the animator was returned.
+  ///
+  /// - Parameter animator: The animator.
+  /// - Returns: The interaction controller; `nil`, the default, without interaction.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the object that lets a finger drive the way out.
+  /// Returns the interaction controller of a dismissal.
   ///
-  /// - Parameter animator: What moves the controller out.
-  /// - Returns: `nil` unless implemented: no finger does.
+  /// Called after the animator was returned.
+  ///
+  /// - Parameter animator: The animator.
+  /// - Returns: The interaction controller; `nil`, the default, without interaction.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the object that manages a presentation.
+  /// Returns the presentation controller of a presentation with the style `.custom`.
   ///
   /// - Parameters:
-  ///   - presented: The controller that is presented.
-  ///   - presenting: The controller that presents it.
-  ///   - source: The controller whose `present` was called.
-  /// - Returns: `nil` unless implemented: the whole window, with the one below staying in it.
+  ///   - presented: The presented view controller.
+  ///   - presenting: The presenting view controller, if it is known already.
+  ///   - source: The view controller whose `present` was called.
+  /// - Returns: The presentation controller; `nil`, the default, covers the window and keeps the
+  ///   presenting view.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -53,25 +60,25 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Returns nothing.
+  /// Returns `nil`.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nothing.
+  /// Returns `nil`.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nothing.
+  /// Returns `nil`.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns nothing.
+  /// Returns `nil`.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns nothing.
+  /// Returns `nil`.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

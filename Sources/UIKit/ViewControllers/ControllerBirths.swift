@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Hears of controllers as they are made, for tests that ask afterwards which of them still live.
+/// Reports view controllers as they are created, for tests that check which are deallocated.
 package enum ControllerBirths {
-  /// Called with each controller that the task makes.
+  /// Called with each view controller that the task creates.
   @TaskLocal package static var listener: (@MainActor @Sendable (UIViewController) -> Void)?
 }

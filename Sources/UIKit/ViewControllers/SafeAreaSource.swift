@@ -3,14 +3,14 @@
 
 import QuartzCore
 
-/// What a controller adds to the safe area of its view.
+/// The insets that a view controller adds to the safe area of its view.
 ///
-/// The view asks here and not the controller, for each view below and each layout: a controller is
-/// pointed to by weak references, which makes taking hold of it slow (a tenth of a push, measured).
+/// Views read them here and not from the view controller, for each subview and each layout pass: a
+/// view controller has weak references, which makes retaining it slow (a tenth of a push, measured).
 @MainActor
 final class SafeAreaSource {
-  /// What the bars of the containers around the controller cover of its view, in points.
+  /// The insets that the bars of the containers cover of the view, in points.
   var bars = UIEdgeInsets.zero { didSet { GeometryStamp.change() } }
-  /// What the app asks for on top, in points.
+  /// The additional insets of the app, in points.
   var additional = UIEdgeInsets.zero { didSet { GeometryStamp.change() } }
 }

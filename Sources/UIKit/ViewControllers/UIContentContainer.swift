@@ -1,37 +1,40 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Something with a size that other things with sizes may lie in: a controller.
+/// A container of content that adapts to sizes and traits: a view controller or a presentation
+/// controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content is best shown at, in points.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
-  /// Tells the container that something in it is best shown at another size.
+  /// Called when the preferred size of a child changes.
+  ///
+  /// - Parameter container: The child.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Returns the size that something in the container has.
+  /// Returns the size of a child for a size of the container.
   ///
   /// - Parameters:
-  ///   - container: What lies in it.
-  ///   - parentSize: The size of this one, in points.
-  /// - Returns: The size in points.
+  ///   - container: The child.
+  ///   - parentSize: The size of the container, in points.
+  /// - Returns: The size of the child, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Tells the container that it is about to get another size.
+  /// Called before the size of the container changes.
   ///
   /// - Parameters:
   ///   - size: The new size, in points.
-  ///   - coordinator: Runs other changes along with it.
+  ///   - coordinator: The coordinator of the change.
   func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   )
-  /// Tells the container that its traits are about to change.
+  /// Called before the traits of the container change.
   ///
   /// - Parameters:
   ///   - newCollection: The new traits.
-  ///   - coordinator: Runs other changes along with it.
+  ///   - coordinator: The coordinator of the change.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

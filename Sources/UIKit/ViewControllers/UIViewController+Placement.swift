@@ -36,49 +36,4 @@ extension UIViewController {
     endAppearanceTransition()
     lifecycle.endMove()
   }
-
-  /// Replaces the view of one child by that of another.
-  func exchange(
-    _ from: UIViewController,
-    for to: UIViewController,
-    duration: TimeInterval,
-    options: UIView.AnimationOptions,
-    animations: (() -> Void)?,
-    completion: ((Bool) -> Void)?
-  ) {
-    guard from.storedParent === self, to.storedParent === self else {
-      misuse(
-        "Children view controllers \(from) and \(to) must have a common parent view controller "
-          + "when calling -[UIViewController transitionFromViewController:toViewController:duration:"
-          + "options:animations:completion:]"
-      )
-    }
-    let forwards = shouldAutomaticallyForwardAppearanceMethods && isShown
-    if forwards {
-      from.beginWithMove(false, animated: duration > 0)
-      to.beginWithMove(true, animated: duration > 0)
-    }
-    let view = to.loadedView
-    UIView.performWithoutAnimation {
-      (from.loadedView.storedSuperview ?? loadedView).addSubview(view)
-    }
-    if forwards { to.announceIsAppearing(animated: duration > 0) }
-    UIView.animate(
-      withDuration: duration,
-      delay: 0,
-      options: options,
-      animations: { animations?() },
-      completion: { finished in
-        // A callback may have shown it again, or removed it, meanwhile.
-        if !forwards || from.appearance.isDisappearing {
-          from.storedView?.removeFromSuperview()
-        }
-        if forwards {
-          if from.appearance.isDisappearing { from.endWithMove() }
-          if to.appearance.isAppearing { to.endWithMove() }
-        }
-        completion?(finished)
-      }
-    )
-  }
 }

@@ -29,7 +29,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The appearance and the moves that it is part of; each event is a method of it.
   var lifecycle = ViewControllerLifecycle()
   /// The presentation of another view controller by this one, the root of its containers.
-  private(set) var storedPresentation: Presentation?
+  private(set) var storedPresentation: PresentationEngine?
   private(set) weak var presentingController: UIViewController?
   private var storedModalPresentationStyle = UIModalPresentationStyle.automatic
   private(set) var storedModalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -237,7 +237,12 @@ open class UIViewController: UIResponder, UIContentContainer {
     completion: (() -> Void)? = nil
   ) {
     inSession {
-      presentModally(viewControllerToPresent, animated: flag, completion: completion)
+      PresentationCalls.present(
+        viewControllerToPresent,
+        from: self,
+        animated: flag,
+        completion: completion
+      )
     }
   }
   /// Dismisses the view controller that this one presented or, without one, this view controller.
@@ -250,7 +255,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///   - flag: Whether the dismissal is animated.
   ///   - completion: A closure to call after `viewDidDisappear` of the dismissed view controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissModally(animated: flag, completion: completion)
+    PresentationCalls.dismiss(self, animated: flag, completion: completion)
   }
   /// The view controller that this one, or its nearest container that does, presents.
   open var presentedViewController: UIViewController? { presentedInHierarchy }
@@ -297,9 +302,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     completion: ((Bool) -> Void)? = nil
   ) {
     inSession {
-      exchange(
-        fromViewController,
-        for: toViewController,
+      ChildTransition(from: fromViewController, to: toViewController, in: self).run(
         duration: duration,
         options: options,
         animations: animations,
@@ -664,7 +667,10 @@ extension UIBarButtonItem {
 
 extension UIViewController {
   /// The container of the view controller's content: its parent or its presentation controller.
-  private var contentContainer: (any UIContentContainer)? { storedParent }
+  private var contentContainer: (any UIContentContainer)? {
+    if let storedParent { return storedParent }
+    return presentingController == nil ? nil : storedPresentationController
+  }
 
   func adopt(_ child: UIViewController) {
     if child.storedParent === self { return }
@@ -714,7 +720,7 @@ extension UIViewController {
   }
 
   /// Connects the view controller to one that it presents.
-  func beginPresenting(_ presentation: Presentation) {
+  func beginPresenting(_ presentation: PresentationEngine) {
     storedPresentation = presentation
     presentation.presented.presentingController = self
     presentation.presented.lifecycle.beginPresentation()

@@ -19,12 +19,20 @@ extension UIWindow {
       isInteractive: false,
       isAnimated: false
     )
-    for controller in [root] + (root.storedPresentation?.chain ?? []).map(\.presented) {
+    let presentations = root.storedPresentation?.chain ?? []
+    if let traits { root.willTransition(to: traits, with: coordinator) }
+    root.viewWillTransition(to: size, with: coordinator)
+    for controller in presentations.map(\.controller) {
       if let traits { controller.willTransition(to: traits, with: coordinator) }
       controller.viewWillTransition(to: size, with: coordinator)
     }
     body()
     UIView.performWithoutAnimation {
+      if let traits {
+        for presentation in presentations {
+          presentation.adapt(to: traits, coordinator: coordinator)
+        }
+      }
       layoutIfNeeded()
       coordinator.runAtOnce()
     }

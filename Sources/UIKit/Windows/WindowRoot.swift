@@ -56,7 +56,7 @@ final class WindowRoot {
   func hide() {
     guard let root = controller, root.isViewLoaded else { return }
     appearing = nil
-    for presentation in root.storedPresentation?.chain ?? [] { presentation.breakOff() }
+    for presentation in root.storedPresentation?.chain ?? [] { presentation.interrupt() }
     let leaving = root.controllersOnScreen.reversed()
     for controller in leaving where !controller.appearance.isDisappearing {
       controller.beginAppearanceTransition(false, animated: false)

@@ -53,7 +53,7 @@ import Testing
 
   // MARK: What it does
 
-  @Test func `an alert lies in the middle, and the page below hears nothing`() {
+  @Test func `an alert is centered and leaves the page without callbacks`() {
     let alert = make(.alert, [("Keep", .cancel), ("Discard", .destructive)])
     page.present(alert, animated: true)
     world.settle()
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func `an action is done when the alert is gone`(_ style: UIAlertController.Style) throws {
+  func `an action's handler runs after the dismissal`(_ style: UIAlertController.Style) throws {
     let alert = make(style, [("Keep", .cancel), ("Discard", .destructive)])
     page.present(alert, animated: true)
     world.settle()
@@ -81,7 +81,7 @@ import Testing
     #expect(world.isIdle)
   }
 
-  @Test func `two taps do one action once`() throws {
+  @Test func `two taps choose one action once`() throws {
     let alert = make(.alert, [("Keep", .cancel), ("Discard", .destructive)])
     page.present(alert, animated: false)
     world.settle()
@@ -107,7 +107,7 @@ import Testing
     #expect(page.presentedViewController === next)
   }
 
-  @Test func `a tap beside an action sheet cancels, beside an alert it does not`() {
+  @Test func `a tap outside cancels an action sheet, not an alert`() {
     let sheet = make(.actionSheet, [("Discard", .destructive), ("Cancel", .cancel)])
     page.present(sheet, animated: true)
     world.settle()
@@ -133,7 +133,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `an action that is switched off cannot be chosen`() throws {
+  @Test func `a disabled action cannot be chosen`() throws {
     let alert = make(.alert, [("Keep", .cancel), ("Discard", .destructive)])
     alert.actions[1].isEnabled = false
     page.present(alert, animated: false)
@@ -150,7 +150,8 @@ import Testing
 
   // MARK: How it looks
 
-  @Test func `cancel comes first of two, last of several and apart in a sheet`() {
+  @Test func `the cancel action is first of two, last of several and separate in an action sheet`()
+  {
     let two = make(.alert, [("Discard", .destructive), ("Keep", .cancel)])
     #expect(rows(of: two).map(\.action.title) == ["Keep", "Discard"])
     let three = make(.alert, [("Keep", .cancel), ("Save", .default), ("Discard", .destructive)])
@@ -160,7 +161,7 @@ import Testing
     #expect(sheet.actions.map(\.title) == ["Keep", "Discard"])
   }
 
-  @Test func `the preferred action is strong in the cancel action's place`() {
+  @Test func `the preferred action is semibold in place of the cancel action`() {
     let alert = make(.alert, [("Keep", .cancel), ("Save", .default)])
     #expect(alert.isStrong(alert.actions[0]))
     alert.preferredAction = alert.actions[1]
@@ -189,7 +190,7 @@ import Testing
     #expect(frames[0].maxY == frames[1].minY)
   }
 
-  @Test func `text and actions without end stay in the window`() {
+  @Test func `texts and actions beyond the window's size stay in the window`() {
     let alert = UIAlertController(
       title: String(repeating: "title ", count: 200),
       message: String(repeating: "message ", count: 20_000),
@@ -206,7 +207,7 @@ import Testing
     #expect(world.window.bounds.contains(alert.view.convert(alert.view.bounds, to: nil)))
   }
 
-  @Test func `what changes while it is seen is shown`() {
+  @Test func `changes of a visible alert are shown`() {
     let alert = make(.alert, [("Keep", .cancel)])
     page.present(alert, animated: false)
     world.settle()
@@ -219,7 +220,7 @@ import Testing
     #expect(rows(of: alert).count == 2)
   }
 
-  @Test func `an alert shrinks as it comes and fades as it goes`() throws {
+  @Test func `an alert shrinks as it is presented and fades as it is dismissed`() throws {
     let alert = make(.alert, [("Keep", .cancel)])
     page.present(alert, animated: true)
     world.advance(by: 0.05)
@@ -237,7 +238,7 @@ import Testing
 
   // MARK: Mistakes
 
-  @Test func `an alert without anything in it stops the process`() async {
+  @Test func `an alert without content stops the process`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let page = UIViewController()

@@ -9,10 +9,10 @@ import Testing
 
 @testable import UIKit
 
-/// Presentations of a client's own.
+/// Custom presentation controllers.
 @MainActor
 @Suite(.freesControllers) struct CustomPresentationTests {
-  /// The lower half of the window, over a dim that the client makes.
+  /// Covers the lower half of the window, over a dimming view.
   final class Half: UIPresentationController {
     let log: CallbackLog
     let dim = UIView()
@@ -48,7 +48,7 @@ import Testing
     override func dismissalTransitionDidEnd(_ completed: Bool) { log.add("left \(completed)") }
   }
 
-  /// Gives out such presentations.
+  /// Provides such presentation controllers.
   final class Giver: NSObject, UIViewControllerTransitioningDelegate {
     let log: CallbackLog
     var asked: (presenting: UIViewController?, source: UIViewController)?
@@ -84,7 +84,7 @@ import Testing
     _ = log.take()
   }
 
-  @Test func `its controller is asked for with who presents, and told of everything`() throws {
+  @Test func `a custom presentation controller receives its callbacks in order`() throws {
     page.present(modal, animated: true) { [log] in log.add("completion") }
     #expect(giver.asked?.presenting === stack)
     #expect(giver.asked?.source === page)
@@ -105,7 +105,7 @@ import Testing
     #expect(page.appearance.state == .appeared)
   }
 
-  @Test func `its view goes just as far as it must`() throws {
+  @Test func `a custom presentation moves its view by its own height`() throws {
     page.present(modal, animated: true)
     world.advance(by: 0.1)
     let share = SystemSpring(duration: 0.5).position(from: 1, velocity: 0, target: 0, at: 0.1)
@@ -117,7 +117,7 @@ import Testing
     world.settle()
   }
 
-  @Test func `it follows the window's size`() {
+  @Test func `a custom presentation is laid out for the window's size`() {
     page.present(modal, animated: true)
     world.settle()
     world.resize(to: CGSize(width: 300, height: 600))
@@ -152,7 +152,7 @@ import Testing
     #expect(stack.view.window === world.window)
   }
 
-  @Test func `without a giver it is the whole window`() {
+  @Test func `a custom style without a delegate covers the window`() {
     modal.transitioningDelegate = nil
     page.present(modal, animated: true)
     world.settle()
@@ -161,7 +161,7 @@ import Testing
     #expect(type(of: modal.presentationController) == UIPresentationController?.self)
   }
 
-  @Test func `taps reach what the client put into the container`() throws {
+  @Test func `taps reach views that an app added to the container`() throws {
     page.present(modal, animated: true)
     world.settle()
     let half = try #require(modal.presentationController as? Half)
@@ -170,7 +170,7 @@ import Testing
     #expect(world.window.hitTest(CGPoint(x: 100, y: 300), with: nil) === modal.view)
   }
 
-  @Test func `it is freed with its controller`() {
+  @Test func `a custom presentation controller is freed with its view controller`() {
     modal.dismiss(animated: false)
     expectFreed {
       let modal = UIViewController()

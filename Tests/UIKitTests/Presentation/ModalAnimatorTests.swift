@@ -9,7 +9,7 @@ import Testing
 
 @testable import UIKit
 
-/// Ways in and out that a client's animator makes.
+/// Presentations and dismissals by custom animators.
 @MainActor
 @Suite(.freesControllers) struct ModalAnimatorTests {
   /// Fades the presented view in and out.
@@ -49,7 +49,7 @@ import Testing
     func animationEnded(_ transitionCompleted: Bool) { log.add("ended \(transitionCompleted)") }
   }
 
-  /// Gives out such animators.
+  /// Provides such animators.
   final class Giver: NSObject, UIViewControllerTransitioningDelegate {
     let fader: Fader
     var interactor: UIPercentDrivenInteractiveTransition?
@@ -98,7 +98,7 @@ import Testing
     #expect(page.view.frame.width == 200 || modal.modalPresentationStyle == .pageSheet)
   }
 
-  @Test func `a full screen animator gets both views, in both directions`() {
+  @Test func `a full screen animator receives both views in both directions`() {
     page.present(modal, animated: true) { [log] in log.add("completion") }
     #expect(page.transitionCoordinator?.transitionDuration == 0.4)
     #expect(
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: [UIModalPresentationStyle.overFullScreen, .custom, .pageSheet])
-  func `over what stays, an animator gets the presented view alone`(
+  func `an animator over a view that stays receives the presented view alone`(
     _ style: UIModalPresentationStyle
   ) {
     modal.modalPresentationStyle = style
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.1, 0.39])
-  func `a dismissal that meets the way in completes it`(_ time: Double) {
+  func `a dismissal during a custom presentation completes it first`(_ time: Double) {
     page.present(modal, animated: true)
     world.advance(by: time)
     _ = log.take()
@@ -150,7 +150,7 @@ import Testing
     expectRest(shown: false)
   }
 
-  @Test func `an animator may take the way in back`() {
+  @Test func `an animator that cancels a presentation leaves nothing presented`() {
     giver.fader.completes = false
     page.present(modal, animated: true)
     expectRest(shown: false)
@@ -161,7 +161,30 @@ import Testing
     expectRest(shown: true)
   }
 
-  @Test func `a finger drives the way out`() throws {
+  @Test func `an animator that cancels a dismissal leaves it to be dismissed later`() {
+    page.present(modal, animated: false)
+    world.settle()
+    giver.fader.completes = false
+    modal.dismiss(animated: true)
+    expectRest(shown: true)
+    giver.fader.completes = true
+    modal.dismiss(animated: true)
+    expectRest(shown: false)
+  }
+
+  @Test func `a presentation in the callbacks of a cancelled one follows it`() {
+    giver.fader.completes = false
+    let other = life.page("C")
+    modal.onEvent = { [page] event in
+      if event == "didNot" { page.present(other, animated: false) }
+    }
+    page.present(modal, animated: true)
+    world.settle()
+    #expect(page.presentedViewController === other)
+    page.dismiss(animated: false)
+  }
+
+  @Test func `an interaction controller drives a dismissal`() throws {
     page.present(modal, animated: false)
     world.settle()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -183,7 +206,7 @@ import Testing
     expectRest(shown: false)
   }
 
-  @Test func `code that dismisses takes over from the finger`() {
+  @Test func `a dismissal by code takes over from the finger`() {
     page.present(modal, animated: false)
     world.settle()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -194,7 +217,7 @@ import Testing
     expectRest(shown: false)
   }
 
-  @Test func `another root, or another size, ends a client's transition at once`() {
+  @Test func `another root or a resize ends a custom transition at once`() {
     page.present(modal, animated: true)
     world.advance(by: 0.1)
     world.resize(to: CGSize(width: 200, height: 300))
@@ -208,7 +231,7 @@ import Testing
     #expect(modal.appearance.state == .disappeared)
   }
 
-  @Test func `a controller that came by an animator may go by itself, and is freed`() {
+  @Test func `a view controller with a custom presentation and a native dismissal is freed`() {
     expectFreed {
       let modal = UIViewController()
       modal.modalPresentationStyle = .fullScreen

@@ -28,7 +28,7 @@ extension ModalPresentationTests {
     expectRest()
   }
 
-  @Test func `a presentation takes a held swipe back first`() {
+  @Test func `a presentation cancels an interactive pop first`() {
     let next = log.page("C")
     stack.pushViewController(next, animated: false)
     world.finger.dragFromLeadingEdge(to: 0.6)
@@ -65,7 +65,7 @@ extension ModalPresentationTests {
     #expect(stack.presentedViewController == nil)
   }
 
-  @Test func `a second dismissal on the way is refused`() {
+  @Test func `a second dismissal during a dismissal is refused`() {
     let modal = log.page("B")
     page.present(modal, animated: false)
     modal.dismiss(animated: true)
@@ -78,7 +78,7 @@ extension ModalPresentationTests {
     #expect(stack.view.window != nil)
   }
 
-  @Test func `a controller outside the window presents nothing`() {
+  @Test func `a view controller outside the window presents nothing`() {
     let lines = RetourLog.capturing {
       UIViewController().present(log.page("B"), animated: true)
     }
@@ -86,7 +86,7 @@ extension ModalPresentationTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test func `what is asked for inside callbacks happens right after them`() {
+  @Test func `calls inside callbacks are made right after them`() {
     let (first, second) = (log.page("B"), log.page("C"))
     first.reactions["viewDidAppear"] = { [unowned first] in first.dismiss(animated: true) }
     page.reactions["viewDidAppear"] = { [unowned page] in page.present(second, animated: true) }
@@ -107,7 +107,7 @@ extension ModalPresentationTests {
     )
   }
 
-  @Test func `a controller that sends itself away before it is there comes and goes`() {
+  @Test func `a dismissal in viewWillAppear follows the presentation`() {
     let modal = log.page("B")
     modal.reactions["viewWillAppear"] = { [unowned modal] in modal.dismiss(animated: true) }
     page.present(modal, animated: true)
@@ -142,7 +142,7 @@ extension ModalPresentationTests {
     #expect(modal.appearance.state == .appeared)
   }
 
-  @Test func `presenting and dismissing in one turn adds up`() {
+  @Test func `a presentation and a dismissal in one turn call balanced callbacks`() {
     for round in 0..<20 {
       let modal = log.page("\(round)")
       modal.modalPresentationStyle = round % 3 == 0 ? .overFullScreen : .fullScreen
@@ -156,7 +156,7 @@ extension ModalPresentationTests {
     #expect(page.appearance.state == .appeared)
   }
 
-  @Test func `the topmost goes down, and those between go along`() {
+  @Test func `a dismissal of a chain animates the topmost`() {
     let (middle, top) = (log.page("B"), log.page("C"))
     page.present(middle, animated: false)
     middle.present(top, animated: false)
@@ -172,7 +172,7 @@ extension ModalPresentationTests {
     #expect(world.window.subviews == [stack.view])
   }
 
-  @Test func `what goes along with a dismissal cannot go, or present, by itself`() {
+  @Test func `a view controller in a dismissed chain refuses calls`() {
     let (middle, top) = (log.page("B"), log.page("C"))
     page.present(middle, animated: false)
     middle.present(top, animated: false)

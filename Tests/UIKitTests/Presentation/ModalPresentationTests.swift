@@ -41,7 +41,7 @@ import Testing
 
   // MARK: Order
 
-  @Test func `both sides hear of a presentation, the one that comes first`() {
+  @Test func `a full screen presentation calls viewDidAppear before viewDidDisappear`() {
     let modal = log.page("B")
     page.present(modal, animated: true) { [log] in log.add("completion") }
     #expect(
@@ -59,7 +59,7 @@ import Testing
     #expect(modal.view.window === world.window)
   }
 
-  @Test func `both sides hear of a dismissal, the one that comes first`() {
+  @Test func `a full screen dismissal calls viewDidAppear before viewDidDisappear`() {
     let modal = log.page("B")
     page.present(modal, animated: false)
     _ = log.take()
@@ -77,7 +77,7 @@ import Testing
     #expect(stack.view.window === world.window)
   }
 
-  @Test func `without animation everything is done when the call returns`() {
+  @Test func `an unanimated presentation is complete when the call returns`() {
     let modal = log.page("B")
     page.present(modal, animated: false) { [log] in log.add("completion") }
     #expect(
@@ -97,7 +97,7 @@ import Testing
     expectRest()
   }
 
-  @Test func `over the full screen, the side below hears nothing and stays`() {
+  @Test func `overFullScreen leaves the presenting view controller visible without callbacks`() {
     let modal = log.page("B")
     modal.modalPresentationStyle = .overFullScreen
     page.present(modal, animated: true)
@@ -113,7 +113,7 @@ import Testing
 
   // MARK: Who presents whom
 
-  @Test func `the outermost container presents, and everyone in it knows`() {
+  @Test func `the outermost container presents, and its children report it`() {
     let modal = log.page("B")
     let inner = log.page("C")
     let over = log.stack("M", inner)
@@ -134,7 +134,7 @@ import Testing
     #expect(stack.visibleViewController === page)
   }
 
-  @Test func `the flags are true of the presented controller alone, while it is told`() {
+  @Test func `isBeingPresented and isBeingDismissed are true of the presented view controller alone`() {
     let inner = log.page("B")
     let modal = UINavigationController(rootViewController: inner)
     var heard: [String] = []
@@ -159,7 +159,7 @@ import Testing
     )
   }
 
-  @Test func `a covered stack changes silently and shows its new top when it comes back`() {
+  @Test func `a covered stack changes without callbacks and shows its new top after the dismissal`() {
     page.present(log.page("B"), animated: false)
     _ = log.take()
     let next = log.page("C")
@@ -176,7 +176,7 @@ import Testing
 
   // MARK: Motion
 
-  @Test func `it comes up by the system's spring`() throws {
+  @Test func `a presentation follows the system's spring`() throws {
     let modal = log.page("B")
     page.present(modal, animated: true)
     #expect(try #require(offset(of: modal)) == 400)
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(arguments: [0.02, 0.1, 0.3])
-  func `a dismissal that meets the arrival turns round without a jump`(_ time: Double) throws {
+  func `a dismissal during a presentation retargets the animation`(_ time: Double) throws {
     let modal = log.page("B")
     page.present(modal, animated: true) { [log] in log.add("presented") }
     world.advance(by: time)
@@ -211,7 +211,7 @@ import Testing
     #expect(page.view.window != nil)
   }
 
-  @Test func `a dissolve fades and stays in its place`() throws {
+  @Test func `a cross dissolve fades without moving`() throws {
     let modal = log.page("B")
     modal.modalTransitionStyle = .crossDissolve
     page.present(modal, animated: true)
@@ -224,7 +224,7 @@ import Testing
     #expect(wrapper.alpha == 1)
   }
 
-  @Test func `a resize on the way arrives at once in the new size`() {
+  @Test func `a resize completes a full screen presentation in the new size`() {
     let modal = log.page("B")
     page.present(modal, animated: true)
     world.advance(by: 0.1)
@@ -236,7 +236,7 @@ import Testing
     #expect(stack.view.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
   }
 
-  @Test func `the safe area does not change on the way`() {
+  @Test func `the safe area stays the same during a presentation`() {
     let world = World(
       size: CGSize(width: 200, height: 400),
       safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0),
@@ -259,7 +259,7 @@ import Testing
 
   // MARK: Touches
 
-  @Test func `fingers are kept out on the way, and get through afterwards`() throws {
+  @Test func `touches are blocked during a presentation only`() throws {
     let modal = log.page("B")
     page.present(modal, animated: true)
     world.advance(by: 0.1)
@@ -275,7 +275,7 @@ import Testing
     #expect(world.window.hitTest(CGPoint(x: 100, y: 390), with: nil) === page.view)
   }
 
-  @Test func `nothing gets through what covers the screen`() {
+  @Test func `touches do not reach the views below a presentation`() {
     let modal = log.page("B")
     modal.modalPresentationStyle = .overFullScreen
     page.present(modal, animated: false)
@@ -284,7 +284,7 @@ import Testing
     #expect(hit === modal.view.superview)
   }
 
-  @Test func `a swipe back never begins under what is presented`() {
+  @Test func `an interactive pop does not begin below a presentation`() {
     stack.pushViewController(log.page("C"), animated: false)
     let modal = log.page("B")
     modal.modalPresentationStyle = .overFullScreen
@@ -304,7 +304,7 @@ import Testing
 
   // MARK: Coordinator
 
-  @Test func `a coordinator answers on both sides and in what they contain`() throws {
+  @Test func `both sides and their children have the coordinator`() throws {
     let inner = log.page("B")
     let modal = UINavigationController(rootViewController: inner)
     modal.modalPresentationStyle = .fullScreen
@@ -330,7 +330,7 @@ import Testing
     #expect(modal.transitionCoordinator == nil)
   }
 
-  @Test func `a push has no style of presentation`() {
+  @Test func `the coordinator of a push has the style none`() {
     stack.pushViewController(log.page("C"), animated: true)
     #expect(stack.transitionCoordinator?.presentationStyle == UIModalPresentationStyle.none)
     world.settle()
@@ -338,7 +338,7 @@ import Testing
 
   // MARK: Windows
 
-  @Test func `a window that goes and comes back shows what was presented`() {
+  @Test func `a window that is hidden and shown again shows its presentation`() {
     let modal = log.page("B")
     page.present(modal, animated: false)
     _ = log.take()
@@ -351,7 +351,7 @@ import Testing
     #expect(page.view.window != nil)
   }
 
-  @Test func `a controller that is dismissed in a hidden window is gone without a word`() {
+  @Test func `a dismissal in a hidden window calls nothing`() {
     let modal = log.page("B")
     page.present(modal, animated: false)
     world.window.isHidden = true
@@ -367,7 +367,7 @@ import Testing
   }
 
   @Test(arguments: ["viewWillDisappear", "viewWillAppear"])
-  func `a root that goes when it hears of the start takes all along`(_ moment: String) {
+  func `a root that is replaced in the first callback ends the presentation`(_ moment: String) {
     let root = log.page("R")
     page.reactions[moment] = { [unowned window = world.window] in window.rootViewController = root }
     page.present(log.page("B"), animated: true)
@@ -380,7 +380,7 @@ import Testing
     #expect(stack.presentedViewController == nil)
   }
 
-  @Test func `another root takes the place of all that was presented`() {
+  @Test func `another root replaces every presentation`() {
     page.present(log.page("B"), animated: true)
     world.advance(by: 0.1)
     let root = log.page("R")
@@ -408,7 +408,7 @@ import Testing
     #expect(freedView == nil)
   }
 
-  @Test func `a world that ends in the middle of a presentation leaves nothing`() {
+  @Test func `a world that ends during a presentation frees everything`() {
     weak var freed: UIViewController?
     weak var freedRoot: UIViewController?
     do {

@@ -7,9 +7,9 @@ import Testing
 
 import UIKit
 
-/// Windows that go while something is presented in them.
+/// Windows that are released during a presentation.
 @MainActor @Suite(.freesControllers) struct PresentationMemoryTests {
-  /// How far a presentation has come when its window goes.
+  /// The moment of a presentation at which its window is released.
   enum Moment: CaseIterable {
     case arriving, shown, leaving, pulled
   }
@@ -36,7 +36,7 @@ import UIKit
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet],
     Moment.allCases
   )
-  func `who presents and who is presented go with their window`(
+  func `presenting and presented view controllers are freed with their window`(
     _ style: UIModalPresentationStyle,
     _ moment: Moment
   ) {
@@ -46,7 +46,7 @@ import UIKit
   }
 
   @Test(arguments: Moment.allCases)
-  func `they go with it under a client's animator, too`(_ moment: Moment) {
+  func `view controllers in a custom transition are freed with their window`(_ moment: Moment) {
     let giver = ModalAnimatorTests.Giver(CallbackLog(.appearance))
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet], Moment.allCases)
-  func `alerts go with their window`(_ style: UIAlertController.Style, _ moment: Moment) {
+  func `alerts are freed with their window`(_ style: UIAlertController.Style, _ moment: Moment) {
     let alert = UIAlertController(title: "A", message: nil, preferredStyle: style)
     alert.addAction(UIAlertAction(title: "B", style: .cancel) { [weak alert] _ in _ = alert })
     play(alert, until: moment)

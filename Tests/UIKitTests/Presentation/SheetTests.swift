@@ -9,7 +9,7 @@ import Testing
 
 @testable import UIKit
 
-/// Cards over a stack, without a finger.
+/// Sheets over a stack, without interaction.
 @MainActor
 @Suite(.freesControllers) struct SheetTests {
   let log = CallbackLog(.appearance)
@@ -36,7 +36,7 @@ import Testing
     return page
   }
 
-  /// Where a view is seen, in the window.
+  /// Returns the visible frame of a view, in the window.
   func seen(_ view: UIView?) -> CGRect? {
     guard let view, view.window != nil else { return nil }
     return (view.layer.presentation() ?? view.layer).frame
@@ -49,7 +49,7 @@ import Testing
     #expect(containers.allSatisfy { !$0.blocksTouches })
   }
 
-  @Test func `a controller comes as a sheet unless it says otherwise`() {
+  @Test func `an automatic presentation is a sheet`() {
     let modal = UIViewController()
     #expect(modal.modalPresentationStyle == .pageSheet)
     modal.modalPresentationStyle = .automatic
@@ -61,7 +61,7 @@ import Testing
     #expect(modal.presentationController?.presentationStyle == .pageSheet)
   }
 
-  @Test func `the side below a sheet hears nothing and stays`() {
+  @Test func `a sheet leaves the presenting view controller visible without callbacks`() {
     let modal = sheet("B")
     page.present(modal, animated: true) { [log] in log.add("completion") }
     #expect(log.take() == ["B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing"])
@@ -77,7 +77,7 @@ import Testing
     #expect(world.window.subviews == [stack.view])
   }
 
-  @Test func `a sheet begins below the status area, the page below ends behind it`() throws {
+  @Test func `a sheet begins below the safe area, above the presenting view's top edge`() throws {
     let modal = sheet("B")
     page.present(modal, animated: true)
     expectRest()
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.05, 0.2])
-  func `sheet, dim and page below go one way together`(_ time: Double) throws {
+  func `sheet, dimming view and presenting view move together`(_ time: Double) throws {
     let modal = sheet("B")
     page.present(modal, animated: true)
     world.advance(by: time)
@@ -111,7 +111,7 @@ import Testing
     expectRest()
   }
 
-  @Test func `a dismissal that meets the arrival turns round without a jump`() throws {
+  @Test func `a dismissal during a presentation retargets the animation`() throws {
     let modal = sheet("B")
     page.present(modal, animated: true)
     world.advance(by: 0.1)
@@ -124,7 +124,7 @@ import Testing
     #expect(seen(stack.view) == world.window.bounds)
   }
 
-  @Test func `a sheet over a sheet pushes that one back, not the page`() throws {
+  @Test func `a sheet over a sheet scales that one down, not the page`() throws {
     let (lower, upper) = (sheet("B"), sheet("C"))
     page.present(lower, animated: false)
     let before = seen(stack.view)
@@ -143,7 +143,7 @@ import Testing
     #expect(world.window.subviews == [stack.view])
   }
 
-  @Test func `a full screen over a sheet takes it out and brings it back`() {
+  @Test func `a full screen presentation removes a sheet and inserts it again`() {
     let (lower, upper) = (sheet("B"), log.page("C"))
     page.present(lower, animated: false)
     _ = log.take()
@@ -165,7 +165,7 @@ import Testing
     #expect(seen(stack.view) == world.window.bounds)
   }
 
-  @Test func `a resize completes the arrival and places everything anew`() throws {
+  @Test func `a resize completes a presentation and lays out again`() throws {
     let modal = sheet("B")
     page.present(modal, animated: true)
     world.advance(by: 0.1)
@@ -182,7 +182,7 @@ import Testing
     #expect(seen(stack.view) == CGRect(x: 0, y: 0, width: 320, height: 500))
   }
 
-  @Test func `another root leaves the former one as it was`() {
+  @Test func `another root restores the former root's view`() {
     page.present(sheet("B"), animated: true)
     world.advance(by: 0.1)
     world.window.rootViewController = UIViewController()
@@ -193,7 +193,7 @@ import Testing
     #expect(page.appearance.state == .disappeared)
   }
 
-  @Test func `the controller's wishes for its sheet are kept until it is there`() throws {
+  @Test func `a sheet's configuration before its presentation is kept`() throws {
     let modal = sheet("B")
     let controller = try #require(modal.sheetPresentationController)
     controller.prefersGrabberVisible = true
@@ -222,7 +222,7 @@ import Testing
     #expect(modal.presentationController == nil)
   }
 
-  @Test func `a sheet and all around it is freed`() {
+  @Test func `a sheet and its presentation controller are freed`() {
     expectFreed {
       let modal = UIViewController()
       let controller = modal.presentationController

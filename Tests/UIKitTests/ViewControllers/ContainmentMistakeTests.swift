@@ -12,7 +12,7 @@ import UIKit
     #expect(message.contains(text), "\(message)")
   }
 
-  @Test func `only children of one parent take each other's place`() async throws {
+  @Test func `a transition between children of two parents stops the process`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (parent, child) = (UIViewController(), UIViewController())
@@ -28,7 +28,9 @@ import UIKit
     )
   }
 
-  @Test func `a child's view stays in its parent's`() async throws {
+  @Test func `a child's view in the view of another than its parent stops the process`()
+    async throws
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (root, other, child) = (UIViewController(), UIViewController(), UIViewController())
@@ -44,7 +46,9 @@ import UIKit
     try expect(result, "> but actual parent is:<")
   }
 
-  @Test func `a controller whose view lies in another's does not change its parent`() async throws {
+  @Test func `addChild with a view in another view controller's view stops the process`()
+    async throws
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (root, other, child) = (UIViewController(), UIViewController(), UIViewController())
@@ -55,7 +59,7 @@ import UIKit
     try expect(result, "> but requested parent is:<")
   }
 
-  @Test func `a view belongs to one controller`() async throws {
+  @Test func `a view of two view controllers stops the process`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (first, second) = (UIViewController(), UIViewController())

@@ -28,7 +28,7 @@ import Testing
     child.didMove(toParent: parent)
   }
 
-  @Test func `a child's view that is put into a container that is seen appears at once`() {
+  @Test func `a child's view that is added to a visible container appears at once`() {
     let child = page("C")
     add(child)
     #expect(
@@ -52,7 +52,7 @@ import Testing
     #expect(!child.isMovingFromParent && child.appearance.state == .disappeared)
   }
 
-  @Test func `the view is out of the window before and after, in it while it is told in between`() {
+  @Test func `the view is in the window in viewIsAppearing, viewDidAppear and viewWillDisappear`() {
     let child = page("C")
     var places: [Bool] = []
     for call in ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear"] {
@@ -66,7 +66,7 @@ import Testing
     #expect(places == [false, true, true, true, false])
   }
 
-  @Test func `a child that is added while its container appears ends along with it`() {
+  @Test func `a child that is added during an appearance appears with its container`() {
     let (outer, child) = (page("O"), page("C"))
     outer.reactions["viewIsAppearing"] = { [weak outer] in
       outer?.addChild(child)
@@ -88,7 +88,7 @@ import Testing
     )
   }
 
-  @Test func `views inside views are found, children of children go along`() {
+  @Test func `nested children appear and disappear with an added view`() {
     let (child, inner) = (page("C"), page("I"))
     child.addChild(inner)
     child.view.addSubview(inner.view)
@@ -108,7 +108,7 @@ import Testing
     #expect(inner.appearance.state == .disappeared)
   }
 
-  @Test func `a view that changes its place in the window is left in peace`() {
+  @Test func `a view that moves within the window calls nothing`() {
     let (child, holder) = (page("C"), UIView())
     add(child)
     parent.view.addSubview(holder)
@@ -117,7 +117,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `a controller without a parent appears with its view, too`() {
+  @Test func `a view controller without a parent appears with its view`() {
     let stray = page("S")
     world.window.addSubview(stray.view)
     #expect(log.take().last == "S.viewDidAppear(false)")
@@ -125,7 +125,7 @@ import Testing
     #expect(log.take() == ["S.viewWillDisappear(false)", "S.viewDidDisappear(false)"])
   }
 
-  @Test func `a container that forwards by itself is left to it`() {
+  @Test func `a container that forwards manually runs its children's appearance`() {
     final class Own: LoggedPage {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -171,7 +171,8 @@ import Testing
   }
 
   @Test(arguments: [0.3, 0])
-  func `one child takes another's place`(_ duration: TimeInterval) throws {
+  func `a transition between children appears and disappears both`(_ duration: TimeInterval) throws
+  {
     let (first, second, ends) = exchange(duration)
     #expect(second.view.superview === parent.view)
     if duration > 0 {
@@ -194,7 +195,7 @@ import Testing
     #expect(parent.children == [second])
   }
 
-  @Test func `turning round on the way leaves each where it was asked to be last`() {
+  @Test func `a transition that is reversed ends in the last requested state`() {
     let (first, second, _) = exchange(0.3)
     parent.addChild(first)
     world.advance(by: 0.1)
@@ -204,7 +205,7 @@ import Testing
     #expect(first.view.superview === parent.view && second.view.superview == nil)
   }
 
-  @Test func `what comes and goes is freed`() {
+  @Test func `added and removed children are freed`() {
     weak var child: UIViewController?
     do {
       let (first, second, _) = exchange(0.2)

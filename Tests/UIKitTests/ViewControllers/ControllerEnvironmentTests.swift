@@ -55,7 +55,7 @@ import UIKit
 
   // MARK: Another size
 
-  @Test func `a window's new size is announced to everyone in it, and changes run along`() {
+  @Test func `a resize notifies every view controller and runs alongside animations`() {
     let (page, child, over) = (Page(), Page(), Page())
     page.addChild(child)
     page.view.addSubview(child.view)
@@ -73,14 +73,14 @@ import UIKit
     #expect(over.lines.count == 4)
   }
 
-  @Test func `a window that lies on its side says so`() {
+  @Test func `a window that is wider than high has a landscape orientation`() {
     let world = world(Page())
     #expect(world.window.windowScene?.interfaceOrientation == .portrait)
     world.resize(to: CGSize(width: 200, height: 100))
     #expect(world.window.windowScene?.interfaceOrientation == .landscapeRight)
   }
 
-  @Test func `a preferred size is told to the container, once`() {
+  @Test func `a preferred size notifies the container once`() {
     let (parent, child) = (Page(), Page())
     parent.addChild(child)
     child.preferredContentSize = CGSize(width: 50, height: 50)
@@ -95,7 +95,7 @@ import UIKit
     )
   }
 
-  @Test func `a parent gives a child other traits`() {
+  @Test func `a parent overrides the traits of a child`() {
     let (parent, child) = (Page(), Page())
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -113,7 +113,7 @@ import UIKit
 
   // MARK: The status bar
 
-  @Test func `the controller on the screen decides about the status bar, when it says so`() throws {
+  @Test func `an update request reads the visible view controller's status bar`() throws {
     let (first, second) = (Page(), Page())
     let stack = UINavigationController(rootViewController: first)
     let world = world(stack)
@@ -134,7 +134,7 @@ import UIKit
     #expect(bar.statusBarStyle == .lightContent)
   }
 
-  @Test func `what is presented full screen decides about the status bar`() throws {
+  @Test func `a full screen presentation determines the status bar`() throws {
     let (below, above) = (Page(), Page())
     let world = world(below)
     let bar = try #require(world.window.windowScene?.statusBarManager)
@@ -153,7 +153,7 @@ import UIKit
 
   // MARK: Under bars
 
-  @Test func `a page ends where bars begin if it asks for that`() {
+  @Test func `a page without extended edges ends at the bars`() {
     let page = Page()
     let stack = UINavigationController(rootViewController: page)
     let world = world(stack)
@@ -173,7 +173,7 @@ import UIKit
     #expect(page.view.safeAreaInsets.bottom == 44)
   }
 
-  @Test func `a bar that is not translucent is not reached under unless a page asks`() {
+  @Test func `a page extends under an opaque bar only on request`() {
     let (page, next) = (Page(), Page())
     let stack = UINavigationController(rootViewController: page)
     let world = world(stack)
@@ -193,7 +193,7 @@ import UIKit
 
   // MARK: Others
 
-  @Test func `without a container a controller that is shown is presented`() {
+  @Test func `show without a container presents the view controller`() {
     let (root, page, detail) = (Page(), Page(), Page())
     let world = world(root)
     root.show(page, sender: nil)
@@ -220,7 +220,7 @@ import UIKit
     #expect(page.isEditing)
   }
 
-  @Test func `a stack's delegate says how it may be held`() {
+  @Test func `a stack's delegate determines its orientations`() {
     final class Held: NSObject, UINavigationControllerDelegate {
       func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController

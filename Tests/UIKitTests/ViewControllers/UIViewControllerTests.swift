@@ -18,7 +18,7 @@ import UIKit
 
   // MARK: Views
 
-  @Test func `a view is made when it is first asked for, once`() {
+  @Test func `a view is loaded on demand, once`() {
     let page = page("A")
     #expect(!page.isViewLoaded && page.viewIfLoaded == nil && log.lines == [])
     page.loadViewIfNeeded()
@@ -28,7 +28,7 @@ import UIKit
     #expect(page.view.next === page)
   }
 
-  @Test func `a view that is taken away is made again`() {
+  @Test func `a view that is set to nil is loaded again`() {
     let page = page("A")
     let first = page.view
     page.view = nil
@@ -37,7 +37,7 @@ import UIKit
     #expect(log.lines == ["A.loadView", "A.viewDidLoad", "A.loadView", "A.viewDidLoad"])
   }
 
-  @Test func `a controller must have a view after loading it`() async throws {
+  @Test func `loadView without a view stops the process`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         final class Forgetful: UIViewController {
@@ -50,7 +50,7 @@ import UIKit
     #expect(message.contains("must set a view"))
   }
 
-  @Test func `a title is the title of the page's item, not the other way round`() {
+  @Test func `a title sets the item's title, not the reverse`() {
     let page = UIViewController()
     page.title = "One"
     #expect(page.navigationItem.title == "One")
@@ -88,7 +88,7 @@ import UIKit
     #expect(places == ["false", "true true 0", "true"])
   }
 
-  @Test func `another root takes the place of the first`() {
+  @Test func `another root replaces the first`() {
     let (first, second) = (page("A"), page("B"))
     let world = world(first)
     _ = log.take()
@@ -107,7 +107,7 @@ import UIKit
     #expect(world.window.subviews == [])
   }
 
-  @Test func `a root that is replaced before it was seen is not told that it was`() {
+  @Test func `a root that is replaced before its first frame receives no viewDidAppear`() {
     let world = world()
     world.window.rootViewController = page("A")
     world.window.rootViewController = page("B")
@@ -116,7 +116,7 @@ import UIKit
     #expect(log.lines.last == "B.viewDidAppear(false)")
   }
 
-  @Test func `a root of a hidden window waits`() {
+  @Test func `a root of a hidden window does not appear`() {
     let world = world()
     let window = UIWindow()
     window.rootViewController = page("A")
@@ -132,7 +132,7 @@ import UIKit
   // MARK: Containers
 
   @Test
-  func `a child is told of its coming by the container's base, of its arrival by the container`() {
+  func `addChild calls willMove, and the container calls didMove`() {
     let (parent, child) = (page("P"), page("C"))
     parent.addChild(child)
     #expect(log.take() == ["C.willMove(parent)"])
@@ -154,7 +154,7 @@ import UIKit
     #expect(log.lines.last == "C.willMove(parent)")
   }
 
-  @Test func `children whose views are in the container appear along with it`() {
+  @Test func `children whose views are in the container appear with it`() {
     let (parent, inside, outside) = (page("P"), page("in"), page("out"))
     for child in [inside, outside] { parent.addChild(child) }
     parent.view.addSubview(inside.view)
@@ -178,7 +178,7 @@ import UIKit
     )
   }
 
-  @Test func `a container that forwards by itself decides`() {
+  @Test func `a container that forwards manually decides when its children appear`() {
     final class Own: LoggedPage {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -195,7 +195,7 @@ import UIKit
     #expect(!log.take().contains { $0.hasPrefix("C.") })
   }
 
-  @Test func `a transition that is broken off goes back at once`() {
+  @Test func `an appearance that is reversed calls viewWillDisappear at once`() {
     let page = page("A")
     page.loadViewIfNeeded()
     _ = log.take()
@@ -209,7 +209,7 @@ import UIKit
     )
   }
 
-  @Test func `a call without its partner is logged`() {
+  @Test func `an unbalanced call is logged`() {
     let page = page("A")
     let lines = RetourLog.capturing {
       page.beginAppearanceTransition(true, animated: true)

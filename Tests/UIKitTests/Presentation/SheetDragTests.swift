@@ -9,10 +9,10 @@ import Testing
 
 @testable import UIKit
 
-/// A finger that pulls a sheet down.
+/// Interactive dismissals of sheets.
 @MainActor
-@Suite(.freesControllers) struct SheetPullTests {
-  /// Answers for a sheet, and notes what it is told.
+@Suite(.freesControllers) struct SheetDragTests {
+  /// Decides about the dismissal of a sheet, and logs the calls.
   final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
     let log: CallbackLog
     var allows = true
@@ -54,20 +54,20 @@ import Testing
     _ = log.take()
   }
 
-  /// How far the sheet is seen below its place.
+  /// The visible distance of the sheet from its place.
   var offset: CGFloat {
     let layer = sheet.view.superview?.layer
     return ((layer?.presentation() ?? layer)?.frame.minY ?? .nan) - 10
   }
 
-  /// Pulls from the middle of the sheet; the first ten points are the gesture's own.
+  /// Drags from the middle of the sheet; the first ten points start the gesture.
   func pull(by distance: CGFloat, during duration: Double = 0.5) {
     world.finger.down(at: CGPoint(x: 100, y: 100))
     world.finger.move(to: CGPoint(x: 100, y: 110), during: 0.05)
     world.finger.move(to: CGPoint(x: 100, y: 110 + distance), during: duration)
   }
 
-  @Test func `a sheet follows the finger, and the page below with it`() {
+  @Test func `a dragged sheet and its presenting view follow the finger`() {
     pull(by: 100)
     #expect(abs(offset - 100) < 1)
     #expect(abs(page.view.layer.presentation()?.frame.minX ?? 0) < 16)
@@ -78,7 +78,7 @@ import Testing
     world.settle()
   }
 
-  @Test func `far enough, it goes`() {
+  @Test func `a drag beyond the threshold dismisses the sheet`() {
     pull(by: 250)
     world.finger.hold(for: 0.2)
     world.finger.up()
@@ -88,14 +88,14 @@ import Testing
     #expect(page.view.frame == world.window.bounds)
   }
 
-  @Test func `fast enough, it goes`() {
+  @Test func `a fast drag dismisses the sheet`() {
     pull(by: 80, during: 0.08)
     world.finger.up()
     world.settle()
     #expect(page.presentedViewController == nil)
   }
 
-  @Test func `not far enough, it comes back, and says so`() throws {
+  @Test func `a drag below the threshold cancels and calls viewDidAppear`() throws {
     pull(by: 120)
     let coordinator = try #require(sheet.transitionCoordinator)
     var told: [Bool] = []
@@ -117,14 +117,14 @@ import Testing
     #expect(page.view.layer.frame.minX == 16)
     #expect(!sheet.isBeingDismissed)
     #expect(world.isIdle)
-    // And again, to the end.
+    // A second drag dismisses it.
     pull(by: 300)
     world.finger.up()
     world.settle()
     #expect(page.presentedViewController == nil)
   }
 
-  @Test func `a finger that is taken away lets it come back`() {
+  @Test func `a cancelled touch cancels the dismissal`() {
     pull(by: 300)
     world.finger.cancel()
     world.settle()
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a sheet that may not go gives way a little, and says that someone tried`(
+  func `a drag of a modal sheet stretches it and calls didAttemptToDismiss`(
     _ isModal: Bool
   ) {
     sheet.isModalInPresentation = isModal
@@ -150,7 +150,7 @@ import Testing
     #expect(sheet.appearance.state == .appeared)
   }
 
-  @Test func `a page in a stack keeps the stack's sheet from going`() {
+  @Test func `a modal page in a stack prevents the stack's interactive dismissal`() {
     page.dismiss(animated: false)
     let inner = log.page("C")
     let stack = UINavigationController(rootViewController: inner)
@@ -168,7 +168,7 @@ import Testing
     #expect(page.presentedViewController == nil)
   }
 
-  @Test func `up and sideways, a finger means something else`() {
+  @Test func `a drag upwards or sideways has no effect`() {
     world.finger.down(at: CGPoint(x: 100, y: 200))
     world.finger.move(to: CGPoint(x: 100, y: 50), during: 0.1)
     world.finger.up()
@@ -180,7 +180,7 @@ import Testing
     #expect(offset == 0)
   }
 
-  @Test func `code that dismisses takes over from the finger`() {
+  @Test func `a dismissal by code takes over from the finger`() {
     pull(by: 100)
     let before = offset
     sheet.dismiss(animated: true) { [log] in log.add("completion") }
@@ -197,7 +197,7 @@ import Testing
     #expect(page.appearance.state == .appeared)
   }
 
-  @Test func `code that dismisses a stretched sheet begins where it is`() {
+  @Test func `a dismissal of a stretched sheet begins at its visible position`() {
     sheet.isModalInPresentation = true
     pull(by: 200)
     let before = offset
@@ -208,7 +208,7 @@ import Testing
     #expect(page.presentedViewController == nil)
   }
 
-  @Test func `what asks for the end while the sheet comes back waits for it`() {
+  @Test func `a dismissal during a cancelled drag waits for its end`() {
     pull(by: 60)
     world.finger.hold(for: 0.2)
     world.finger.up()
@@ -219,7 +219,7 @@ import Testing
     #expect(page.presentedViewController == nil)
   }
 
-  @Test func `a resize takes a pull back`() {
+  @Test func `a resize cancels an interactive dismissal`() {
     pull(by: 100)
     world.resize(to: CGSize(width: 220, height: 410))
     world.settle()
@@ -232,7 +232,7 @@ import Testing
     #expect(page.presentedViewController === sheet)
   }
 
-  @Test func `a delegate that dismisses when it hears of the pull is obeyed`() {
+  @Test func `a dismissal in presentationControllerWillDismiss replaces the drag`() {
     final class Impatient: NSObject, UIAdaptivePresentationControllerDelegate {
       func presentationControllerWillDismiss(_ controller: UIPresentationController) {
         controller.presentedViewController.dismiss(animated: true)
@@ -247,7 +247,7 @@ import Testing
     #expect(page.appearance.state == .appeared)
   }
 
-  @Test func `no finger, wherever it lets go, leaves anything behind`() {
+  @Test func `drags that end anywhere leave every view in its place`() {
     for step in 0..<40 {
       if page.presentedViewController == nil { page.present(sheet, animated: step % 2 == 0) }
       world.advance(by: Double(step % 5) * 0.11)
@@ -266,7 +266,7 @@ import Testing
     #expect(sheet.appearance.state == .disappeared)
   }
 
-  @Test func `a sheet that a finger took away is freed`() {
+  @Test func `an interactively dismissed sheet is freed`() {
     page.dismiss(animated: false)
     expectFreed {
       let modal = UIViewController()

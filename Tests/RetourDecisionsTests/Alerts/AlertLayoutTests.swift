@@ -1,10 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
+import Foundation
+import RetourDecisions
 import Testing
-
-@testable import UIKit
 
 @Suite struct AlertLayoutTests {
   func layout(
@@ -33,7 +32,7 @@ import Testing
     #expect(layout(content).size.height == 105)
   }
 
-  @Test func `the cancel action of an action sheet lies apart`() throws {
+  @Test func `the cancel action of an action sheet has its own group`() throws {
     let content = AlertLayout.Content(rows: 2, hasCancelGroup: true)
     let layout = layout(content, .actionSheet)
     #expect(layout.group.height == 114)
@@ -43,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [0, 20, 100, 300], [0, 1, 7, 100])
-  func `whatever there is, it stays in its room`(_ height: Int, _ rows: Int) {
+  func `a layout stays in its size whatever the content`(_ height: Int, _ rows: Int) {
     for hasCancelGroup in [false, true] {
       let content = AlertLayout.Content(
         titleHeight: 400,
@@ -60,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `texts give way before rows do`() {
+  @Test func `texts shrink before rows`() {
     let content = AlertLayout.Content(titleHeight: 21, messageHeight: 900, rows: 3)
     let layout = layout(content, height: 300)
     #expect(layout.rows.allSatisfy { $0.height == 44 })

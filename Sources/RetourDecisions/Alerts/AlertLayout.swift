@@ -1,43 +1,63 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
-/// Where the texts and rows of an alert or action sheet lie.
+/// The frames of the texts and rows of an alert or action sheet.
 ///
-/// Pure: lengths are points, the origin is the alert's upper left corner.
-struct AlertLayout: Equatable {
-  private(set) var title = CGRect.zero
-  private(set) var message = CGRect.zero
-  /// The rows, in the order of the actions that share a group with the texts.
-  private(set) var rows: [CGRect] = []
-  /// The rounded box around texts and rows.
-  private(set) var group = CGRect.zero
-  /// The rounded box of the cancel action of an action sheet.
-  private(set) var cancel: CGRect?
-  private(set) var size = CGSize.zero
+/// Pure: lengths are points, the origin is the upper left corner of the alert.
+package struct AlertLayout: Equatable, Sendable {
+  /// The frame of the title.
+  package private(set) var title = CGRect.zero
+  /// The frame of the message.
+  package private(set) var message = CGRect.zero
+  /// The frames of the rows, in the order of the actions that share a group with the texts.
+  package private(set) var rows: [CGRect] = []
+  /// The frame of the group of texts and rows.
+  package private(set) var group = CGRect.zero
+  /// The frame of the group of the cancel action of an action sheet.
+  package private(set) var cancel: CGRect?
+  /// The size of the alert.
+  package private(set) var size = CGSize.zero
 
-  /// What is to be placed.
-  struct Content: Equatable {
-    var titleHeight: CGFloat = 0
-    var messageHeight: CGFloat = 0
+  /// The content of an alert.
+  package struct Content: Equatable, Sendable {
+    /// The height of the title; 0 without one.
+    package var titleHeight: CGFloat = 0
+    /// The height of the message; 0 without one.
+    package var messageHeight: CGFloat = 0
     /// The number of rows in the group.
-    var rows = 0
+    package var rows = 0
     /// Whether two rows lie side by side.
-    var isSideBySide = false
+    package var isSideBySide = false
     /// Whether the cancel action has a group of its own.
-    var hasCancelGroup = false
-    var isRightToLeft = false
+    package var hasCancelGroup = false
+    /// Whether the layout is from right to left.
+    package var isRightToLeft = false
+
+    /// Creates a content without texts and rows.
+    package init(
+      titleHeight: CGFloat = 0,
+      messageHeight: CGFloat = 0,
+      rows: Int = 0,
+      isSideBySide: Bool = false,
+      hasCancelGroup: Bool = false,
+      isRightToLeft: Bool = false
+    ) {
+      (self.titleHeight, self.messageHeight, self.rows) = (titleHeight, messageHeight, rows)
+      (self.isSideBySide, self.hasCancelGroup) = (isSideBySide, hasCancelGroup)
+      self.isRightToLeft = isRightToLeft
+    }
   }
 
-  /// Places everything; where there is not enough room, the texts give way first.
+  /// Lays out an alert; where there is not enough room, the texts shrink before the rows.
   ///
   /// - Parameters:
-  ///   - content: What is to be placed.
+  ///   - content: The content.
   ///   - figures: The measures.
-  ///   - width: The width that there is.
-  ///   - height: The height that there is.
-  init(_ content: Content, figures: AlertFigures, width: CGFloat, height: CGFloat) {
+  ///   - width: The available width.
+  ///   - height: The available height.
+  package init(_ content: Content, figures: AlertFigures, width: CGFloat, height: CGFloat) {
     let hasTitle = content.titleHeight > 0
     let hasMessage = content.messageHeight > 0
     let hasText = hasTitle || hasMessage

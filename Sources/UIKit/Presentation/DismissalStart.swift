@@ -1,0 +1,15 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The start of a dismissal.
+struct DismissalStart {
+  /// The position that an unfinished presentation left, as a share of the way off the screen.
+  var position: CGFloat?
+  /// The speed there, in shares per second.
+  var speed: CGFloat = 0
+  var isAnimated = true
+  /// Whether a finger holds the dismissal.
+  var isInteractive = false
+}

@@ -1,0 +1,180 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourDecisions
+
+/// The calls of `present` and `dismiss`: starts, defers or refuses them.
+@MainActor
+enum PresentationCalls {
+  /// Presents a view controller over the root of another's containers.
+  ///
+  /// - Parameters:
+  ///   - controller: The view controller to present.
+  ///   - source: The view controller whose `present` was called.
+  ///   - animated: Whether the presentation is animated.
+  ///   - completion: Called after all other callbacks.
+  static func present(
+    _ controller: UIViewController,
+    from source: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let presenter = source.outermostController
+    let again: () -> Void = { [weak source, controller] in
+      guard let source else { return }
+      present(controller, from: source, animated: animated, completion: completion)
+    }
+    if presenter.deferDuringStart(again) { return }
+    if let presentation = presenter.storedPresentation {
+      switch presentation.machine.answerToPresentationByPresenter {
+      case .wait: return presentation.deferCall(again)
+      case .start: break
+      case .refuse, .finishPresentationAndStart, .takeOver:
+        return RetourLog.log(
+          "Attempt to present \(controller) on \(presenter) which is already presenting "
+            + "\(presentation.presented)"
+        )
+      }
+    }
+    if let around = source.presentationAround {
+      let own = around.dismissingBelow ?? around
+      switch own.machine.answerToPresentationByPresented {
+      case .wait: return own.deferCall(again)
+      case .start: break
+      case .refuse, .finishPresentationAndStart, .takeOver:
+        return RetourLog.log(
+          "Attempt to present \(controller) on \(presenter) while a presentation is in progress!"
+        )
+      }
+    }
+    refuseMisuse(controller, by: presenter)
+    guard let window = presenter.storedView?.storedWindow else {
+      return RetourLog.log(
+        "Attempt to present \(controller) on \(presenter) whose view is not in the window hierarchy!"
+      )
+    }
+    window.finishShowingRoot()
+    presenter.endTransitions()
+    // A callback of the end of a push may have presented something itself.
+    if presenter.storedPresentation != nil { return again() }
+    let adaptation = PresentationAdaptation(
+      of: controller,
+      by: presenter,
+      source: source,
+      traits: window.computedTraits
+    )
+    if adaptation.presented !== controller { refuseMisuse(adaptation.presented, by: presenter) }
+    PresentationEngine(adaptation, by: presenter).present(
+      in: window,
+      source: source,
+      animated: animated,
+      completion: completion
+    )
+  }
+
+  /// Stops the process with UIKit's text if a view controller cannot be presented.
+  private static func refuseMisuse(_ controller: UIViewController, by presenter: UIViewController) {
+    if controller === presenter {
+      misuse("Application tried to present modally an active controller \(controller).")
+    }
+    if let presenting = controller.presentingController {
+      misuse(
+        "Application tried to present modally a view controller \(controller) that is already being "
+          + "presented by \(presenting)."
+      )
+    }
+    if let parent = controller.storedParent {
+      misuse(
+        "Application tried to present modally a view controller \(controller) that has a parent view "
+          + "controller \(parent)."
+      )
+    }
+    if controller.resolvedPresentationStyle == .none {
+      misuse(
+        "The specified modal presentation style doesn't have a corresponding presentation "
+          + "controller."
+      )
+    }
+  }
+
+  /// Dismisses what the root of a view controller's containers presents or, without that, the root.
+  ///
+  /// - Parameters:
+  ///   - controller: The view controller whose `dismiss` was called.
+  ///   - animated: Whether the dismissal is animated.
+  ///   - completion: Called after all other callbacks.
+  static func dismiss(
+    _ controller: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let outermost = controller.outermostController
+    let again: () -> Void = { [weak controller] in
+      guard let controller else { return }
+      dismiss(controller, animated: animated, completion: completion)
+    }
+    if outermost.deferDuringStart(again) { return }
+    if let presentation = outermost.storedPresentation {
+      // Once it presents nothing any more, the call means the view controller itself.
+      if presentation.machine.state == .didDismiss { return presentation.deferCall(again) }
+      return dismiss(presentation, animated: animated, completion: completion)
+    }
+    if let around = controller.presentationAround {
+      dismiss(around, animated: animated, completion: completion)
+    }
+  }
+
+  /// Dismisses a presentation and those on top of it.
+  ///
+  /// - Parameters:
+  ///   - presentation: The presentation.
+  ///   - animated: Whether the dismissal is animated.
+  ///   - completion: Called after all other callbacks.
+  static func dismiss(
+    _ presentation: PresentationEngine,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    guard
+      let window = presentation.chain.last?.stage.container.storedWindow
+        ?? presentation.presenting?.storedView?.storedWindow
+    else {
+      // Nothing of it is visible: there are no callbacks.
+      presentation.discard()
+      completion?()
+      return
+    }
+    window.inSession {
+      dismiss(presentation, in: window, animated: animated, completion: completion)
+    }
+  }
+
+  private static func dismiss(
+    _ presentation: PresentationEngine,
+    in window: UIWindow,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let again: () -> Void = { [weak presentation] in
+      guard let presentation else { return }
+      dismiss(presentation, animated: animated, completion: completion)
+    }
+    if let below = presentation.dismissingBelow {
+      guard below.machine.answerToDismissal == .wait else {
+        return dismiss(below, in: window, animated: animated, completion: completion)
+      }
+      return below.deferCall(again)
+    }
+    switch presentation.machine.answerToDismissal {
+    case .wait: presentation.deferCall(again)
+    case .refuse:
+      let controller = presentation.presenting.map { "\($0)" } ?? "nil"
+      RetourLog.log(
+        "Attempt to dismiss from view controller \(controller) while a presentation or dismiss is "
+          + "in progress!"
+      )
+    case .start, .takeOver, .finishPresentationAndStart:
+      presentation.dismiss(in: window, animated: animated, completion: completion)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// Changes of the presentation's style while the view controller is presented.
+extension PresentationEngine {
+  /// Adapts the presentation to new traits.
+  ///
+  /// The presented view controller stays. A full screen style removes the presenting view, another
+  /// one inserts it again, with the callbacks of the presenting view controller.
+  func adapt(to traits: UITraitCollection, coordinator: TransitionCoordinator) {
+    let style = original.styleAdapted(to: traits)
+    guard style ?? original.style != controller.style else { return }
+    interrupt()
+    guard isAtRest, let presenting else { return }
+    let removedPresenter = removesPresenter
+    let adapted = PresentationControllerFactory(presented: presented)
+      .adapt(original, to: style)
+    original.notifyOfPresentation(style: style, coordinator: coordinator)
+    guard isAtRest else { return }
+    presented.keepPresentationController(adapted)
+    stage.exchangeController(for: adapted, over: presenting, recognizer: drag.recognizer)
+    if removesPresenter, !removedPresenter {
+      presenting.beginAppearanceTransition(false, animated: false)
+      stage.cover(presenting)
+      presenting.endDisappearing()
+    } else if let lowest = lowestContainer, let window = lowest.storedWindow,
+      !removesPresenter, let view = stage.takeCoveredView()
+    {
+      uncover(view, in: window, below: lowest, animated: false)
+      presenting.endAppearing()
+      stage.fill(over: presenting, isCustom: false, recognizer: drag.recognizer)
+    }
+  }
+
+  /// Inserts the presenting view into the window again.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - window: The window.
+  ///   - sibling: The container above it.
+  ///   - animated: Whether the view controller's appearance is animated.
+  func uncover(
+    _ view: UIView,
+    in window: UIWindow,
+    below sibling: UIView,
+    animated: Bool
+  ) {
+    presenting?.beginAppearanceTransition(true, animated: animated)
+    guard exists else { return }
+    UIView.performWithoutAnimation {
+      view.setStoredFrame(window.storedLayer.bounds)
+      window.insertSubview(view, belowSubview: sibling)
+    }
+    presenting?.announceIsAppearing(animated: animated)
+    view.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,482 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RetourDecisions
+
+/// The presentation of one view controller by another: its phases and its callbacks.
+///
+/// The presenting view controller owns it from the call to `present` until the callbacks of the
+/// dismissal were made. The views are the stage's; what is presented on top has an engine of its
+/// own.
+@MainActor
+final class PresentationEngine {
+  private(set) weak var presenting: UIViewController?
+  let presented: UIViewController
+  let stage: PresentationStage
+  /// The presentation controller of the style that was asked for; another one may have replaced it
+  /// in an adaptation.
+  let original: UIPresentationController
+  private(set) var machine = PresentationStateMachine()
+  private var transition: PresentationTransition?
+  /// Called after all other callbacks.
+  private var completion: (() -> Void)?
+  /// Calls that callbacks made.
+  private var waitingCalls: [() -> Void] = []
+  let drag = SheetDrag()
+
+  init(_ adaptation: PresentationAdaptation, by presenting: UIViewController) {
+    self.presenting = presenting
+    (presented, original) = (adaptation.presented, adaptation.original)
+    stage = PresentationStage(of: presented, controller: adaptation.controller)
+    // A transition was made for the former size: it ends at once.
+    stage.container.onResize = { [weak self] in
+      self?.interrupt()
+      self?.stage.place()
+    }
+    stage.container.onLayout = { [weak self] in self?.layOut() }
+    drag.connect(to: self)
+  }
+
+  // MARK: What others ask
+
+  /// The presentation controller that manages the presentation.
+  var controller: UIPresentationController { stage.controller }
+  /// The coordinator of the transition that runs.
+  var coordinator: TransitionCoordinator? { transition?.coordinator }
+  /// Whether nothing moves and no callbacks are being made.
+  var isAtRest: Bool { machine.state == .presented && transition == nil }
+  /// Whether the presenting view controller disappears.
+  var removesPresenter: Bool { controller.shouldRemovePresentersView }
+  /// Whether the presentation still exists; a callback may have replaced the window's root.
+  var exists: Bool { presenting?.storedPresentation === self }
+
+  /// Defers a call until the callbacks that run have been made.
+  func deferCall(_ call: @escaping () -> Void) { waitingCalls.append(call) }
+
+  private func runWaitingCalls() {
+    let calls = waitingCalls
+    waitingCalls = []
+    for call in calls { call() }
+  }
+
+  // MARK: Presentation
+
+  /// Presents the view controller; transitions below were completed.
+  ///
+  /// The order of the callbacks is that of Documentation/Parity.md, "order of a full screen
+  /// presentation".
+  func present(
+    in window: UIWindow,
+    source: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    guard let presenting else { return }
+    self.completion = completion
+    presenting.beginPresenting(self)
+    let isAnimated = animated && UIView.areAnimationsEnabled
+    if isAnimated {
+      transition = PresentationTransition(
+        from: presenting,
+        to: presented,
+        on: stage,
+        custom: TransitionContext.presentation(
+          of: presented,
+          by: presenting,
+          source: source,
+          on: stage
+        )
+      )
+    }
+    original.notifyOfPresentation(
+      style: controller === original ? nil : controller.style,
+      coordinator: coordinator
+    )
+    guard exists else { return }
+    presented.loadViewIfNeeded()
+    if removesPresenter { presenting.beginAppearanceTransition(false, animated: isAnimated) }
+    guard exists else { return }
+    presented.beginAppearanceTransition(true, animated: isAnimated)
+    guard exists else { return }
+    fill(window) { controller.presentationTransitionWillBegin() }
+    guard exists else { return }
+    stage.container.blocksTouches = true
+    let isCustom = transition?.isCustom == true
+    if !isCustom { presented.announceIsAppearing(animated: isAnimated) }
+    stage.container.layoutIfNeeded()
+    machine.startPresentation()
+    if isCustom {
+      runCustomPresentation(over: presenting)
+      if machine.state == .presenting { presented.announceIsAppearing(animated: true) }
+    } else if let transition {
+      transition.run(
+        ModalTransition(of: stage, isPresenting: true),
+        in: movingViews
+      ) { [weak self] _ in self?.presentationDidFinish() }
+    } else {
+      presentationDidFinish()
+    }
+    if machine.state == .presenting { runWaitingCalls() }
+  }
+
+  /// Puts the container into a window, and the presented view into it.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - prepare: Called when the container is in the window and the view is not yet.
+  func fill(_ window: UIWindow, prepare: () -> Void = {}) {
+    stage.enter(window)
+    prepare()
+    guard exists else { return }
+    stage.fill(
+      over: presenting,
+      isCustom: transition?.isCustom == true,
+      recognizer: drag.recognizer
+    )
+  }
+
+  private func presentationDidFinish() {
+    settle()
+    machine.finishPresentation()
+    stage.container.blocksTouches = false
+    presented.endAppearing()
+    if removesPresenter, let presenting {
+      stage.cover(presenting)
+      presenting.endDisappearing()
+    }
+    presented.lifecycle.endModalTransition()
+    controller.presentationTransitionDidEnd(true)
+    machine.notify()
+    finishTransition()
+  }
+
+  /// Reverts a presentation that its custom animator did not complete.
+  private func presentationWasCancelled() {
+    machine.cancelPresentation()
+    stage.container.blocksTouches = false
+    if let presenting, stage.container.storedWindow != nil {
+      reclaimPresentingView()
+      presented.beginAppearanceTransition(false, animated: true)
+      if removesPresenter {
+        presenting.beginAppearanceTransition(true, animated: true)
+        presenting.announceIsAppearing(animated: true)
+        presenting.endAppearing()
+      }
+    }
+    stage.container.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.endDisappearing()
+    presented.lifecycle.endModalTransition()
+    controller.presentationTransitionDidEnd(false)
+    disconnect()
+    machine.notify()
+    finishTransition(isCancelled: true)
+  }
+
+  // MARK: Dismissal
+
+  /// Dismisses the presented view controller, and all that it presents in turn.
+  ///
+  /// - Parameters:
+  ///   - window: The window that they are in.
+  ///   - animated: Whether the topmost view moves.
+  ///   - completion: Called after all other callbacks.
+  func dismiss(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+    switch machine.answerToDismissal {
+    case .start: leave(window, DismissalStart(isAnimated: animated), completion: completion)
+    case .takeOver: takeOver(animated: animated, completion: completion)
+    case .finishPresentationAndStart:
+      let start = DismissalStart(
+        position: transition?.position,
+        speed: transition?.speed ?? 0,
+        isAnimated: animated
+      )
+      transition?.end(finished: true)
+      leave(window, start, completion: completion)
+    case .wait, .refuse: return
+    }
+  }
+
+  /// Dismisses the topmost view controller with an animation; those between are hidden at once.
+  private func leave(_ window: UIWindow, _ start: DismissalStart, completion: (() -> Void)?) {
+    for upper in chain.dropFirst() { upper.interrupt() }
+    for upper in chain { upper.presented.endTransitions() }
+    // A callback of those ends may have dismissed the view controller already.
+    guard machine.answerToDismissal == .start, let presenting, let top = chain.last else { return }
+    self.completion = completion
+    machine.beginDismissal()
+    let isAnimated = start.isInteractive || start.isAnimated && UIView.areAnimationsEnabled
+    let leaving = presented.controllersOnScreen.reversed()
+    for upper in chain { upper.presented.lifecycle.beginDismissal() }
+    if isAnimated {
+      transition = PresentationTransition(
+        from: top.presented,
+        to: presenting,
+        on: stage,
+        isInteractive: start.isInteractive,
+        custom: start.isInteractive
+          ? nil : TransitionContext.dismissal(of: top.presented, to: presenting, on: top.stage)
+      )
+    }
+    for controller in leaving { controller.beginAppearanceTransition(false, animated: isAnimated) }
+    guard exists else { return }
+    if let view = stage.takeCoveredView() {
+      uncover(view, in: window, below: top.stage.container, animated: isAnimated)
+      guard exists else { return }
+    }
+    for upper in chain.reversed() { upper.controller.dismissalTransitionWillBegin() }
+    guard exists else { return }
+    top.stage.container.blocksTouches = true
+    transition?.startsInteractively == true
+      ? machine.startInteractiveDismissal() : machine.startDismissal()
+    runDismissal(of: top, start)
+  }
+
+  private func runDismissal(of top: PresentationEngine, _ start: DismissalStart) {
+    guard let transition else { return dismissalDidFinish() }
+    if transition.isCustom {
+      runCustomDismissal(of: top)
+      return runWaitingCalls()
+    }
+    let lower = chain.dropLast()
+    let motion = ModalTransition(
+      of: top.stage,
+      over: lower.map(\.stage),
+      isPresenting: false,
+      from: top === self ? start.position ?? drag.takeOffset() : nil
+    )
+    transition.run(
+      motion,
+      in: movingViews,
+      speed: top === self ? start.speed : 0,
+      isInteractive: start.isInteractive,
+      onEnd: dismissalEnding
+    )
+    // The lower ones, which would show through the topmost, go at once.
+    for presentation in lower { presentation.stage.moved.isHidden = true }
+    runWaitingCalls()
+  }
+
+  private var dismissalEnding: PresentationTransition.Handler {
+    { [weak self] finished in
+      finished ? self?.dismissalDidFinish() : self?.dismissalWasCancelled()
+    }
+  }
+
+  private func dismissalDidFinish() {
+    machine.finishDismissal()
+    drag.forget()
+    settle()
+    reclaimPresentingView()
+    let leaving = chain.reversed()
+    for upper in leaving { upper.stage.empty() }
+    if removesPresenter { presenting?.endAppearing() }
+    for upper in leaving { upper.presented.endDisappearing() }
+    for upper in leaving {
+      upper.presented.lifecycle.endModalTransition()
+      upper.controller.dismissalTransitionDidEnd(true)
+      upper.disconnect()
+    }
+    machine.notify()
+    finishTransition()
+  }
+
+  /// Restores a presentation whose dismissal was cancelled: the callbacks in reverse, when the view
+  /// is back in its place.
+  private func dismissalWasCancelled() {
+    if machine.cancelDismissal() == .endInteraction(isCancelled: true) {
+      coordinator?.interactionEnded(isCancelled: true)
+    }
+    drag.forget()
+    settle()
+    for upper in chain { upper.stage.moved.isHidden = false }
+    chain.last?.stage.container.blocksTouches = false
+    presented.lifecycle.endModalTransition()
+    if removesPresenter { coverAgain() }
+    presented.beginAppearanceTransition(true, animated: true)
+    presented.announceIsAppearing(animated: true)
+    presented.endAppearing()
+    controller.dismissalTransitionDidEnd(false)
+    machine.notify()
+    completion = nil
+    finishTransition(isCancelled: true)
+  }
+
+  /// Covers the presenting view controller again, which was about to appear.
+  private func coverAgain() {
+    guard let presenting else { return }
+    reclaimPresentingView()
+    presenting.beginAppearanceTransition(false, animated: true)
+    stage.cover(presenting)
+    presenting.endDisappearing()
+  }
+
+  // MARK: Interactive dismissal
+
+  /// Whether a finger may begin to drag the presented view.
+  var canBeginDrag: Bool {
+    controller.allowsInteractiveDismissal && machine.state == .presented
+      && presented.storedPresentation == nil && dismissingBelow == nil
+  }
+
+  /// Whether a finger may dismiss the presented view controller.
+  var allowsDismissal: Bool {
+    !presented.isModalWithChildren
+      && controller.delegate?.presentationControllerShouldDismiss(controller) != false
+  }
+
+  /// Begins an interactive dismissal.
+  ///
+  /// - Returns: Whether it began; a callback may have dismissed the view controller already.
+  func beginInteractiveDismissal() -> Bool {
+    let controller = controller
+    controller.delegate?.presentationControllerWillDismiss(controller)
+    guard canBeginDrag, let window = stage.container.storedWindow else { return false }
+    window.inSession {
+      leave(window, DismissalStart(isInteractive: true)) {
+        controller.delegate?.presentationControllerDidDismiss(controller)
+      }
+    }
+    return machine.state == .interactive
+  }
+
+  /// Shows the progress of the finger, 0...1.
+  func scrub(to progress: CGFloat) { transition?.scrub(to: progress) }
+
+  /// Lets the presented view settle: the finger lifted.
+  func releaseDrag(finishing: Bool, velocity: CGFloat) {
+    guard machine.state == .interactive else { return }
+    machine.release(finishing: finishing)
+    transition?.release(finishing: finishing, velocity: velocity)
+  }
+
+  /// Finishes an interactive dismissal from where the finger holds it.
+  private func takeOver(animated: Bool, completion: (() -> Void)?) {
+    let first = self.completion
+    self.completion = {
+      first?()
+      completion?()
+    }
+    drag.cancel()
+    if transition?.isCustom == true {
+      transition?.finishCustomInteraction()
+    } else {
+      releaseDrag(finishing: true, velocity: 0)
+    }
+    if !animated { transition?.end(finished: true) }
+  }
+
+  // MARK: Interruption
+
+  /// Ends the transition that runs at once; an interactive dismissal is cancelled.
+  func interrupt() {
+    let isInteractive = machine.isInteractive
+    if isInteractive { drag.cancel() }
+    transition?.end(finished: !isInteractive)
+  }
+
+  /// Ends the presentation without callbacks: the window shows another root.
+  func discard() {
+    presented.storedPresentation?.discard()
+    transition?.end(finished: true)
+    stage.discard()
+    disconnect()
+  }
+
+  // MARK: Views
+
+  private func layOut() {
+    controller.containerViewWillLayoutSubviews()
+    if transition?.isRunning != true, !drag.isActive { stage.place() }
+    controller.containerViewDidLayoutSubviews()
+  }
+
+  /// Puts everything at rest after a transition.
+  private func settle() {
+    if transition?.settle() == true { return }
+    UIView.performWithoutAnimation {
+      for backdrop in backdrops { backdrop.alpha = 1 }
+      stage.settleWithoutMotion()
+    }
+  }
+
+  private func reclaimPresentingView() {
+    PresentationStage.reclaim(presenting?.outermostController.storedView, from: chain.map(\.stage))
+  }
+
+  /// Ends the coordinator, calls the completion and runs the calls that wait.
+  private func finishTransition(isCancelled: Bool = false) {
+    let (coordinator, completion) = (coordinator, completion)
+    (transition, self.completion) = (nil, nil)
+    coordinator?.end(isCancelled: isCancelled)
+    completion?()
+    runWaitingCalls()
+  }
+
+  private func disconnect() {
+    presented.endBeingPresented()
+    original.storedPresented?.endBeingPresented()
+    presenting?.endPresenting()
+    controller.disconnect()
+  }
+
+  // MARK: Custom transitions
+
+  private func runCustomPresentation(over presenting: UIViewController) {
+    UIView.performWithoutAnimation {
+      stage.moved.setPlace(controller.frameOfPresentedViewInContainerView)
+      controller.backdrop?.alpha = 0
+    }
+    transition?.describeCustom {
+      $0.describePresentation(
+        of: presented,
+        by: presenting,
+        removesPresenter: removesPresenter,
+        on: stage
+      )
+    }
+    runCustom(
+      alongside: { controller.backdrop?.alpha = 1 },
+      onEnd: { [weak self] finished in
+        finished ? self?.presentationDidFinish() : self?.presentationWasCancelled()
+      }
+    )
+  }
+
+  /// Runs the animator of the topmost view controller; those between are hidden at once.
+  private func runCustomDismissal(of top: PresentationEngine) {
+    guard let presenting else { return }
+    transition?.describeCustom {
+      $0.describeDismissal(
+        of: top.presented,
+        to: presenting,
+        insertsPresenter: removesPresenter,
+        on: top.stage
+      )
+    }
+    for presentation in chain where presentation !== top {
+      presentation.stage.moved.isHidden = true
+    }
+    runCustom(
+      alongside: {
+        for backdrop in backdrops { backdrop.alpha = 0 }
+        stage.card?.put(at: 1)
+      },
+      onEnd: dismissalEnding
+    )
+  }
+
+  private func runCustom(
+    alongside: () -> Void,
+    onEnd: @escaping PresentationTransition.Handler
+  ) {
+    transition?.runCustom(
+      in: movingViews,
+      beside: backdrops + stage.cardViews,
+      alongside: alongside,
+      onRelease: { [weak self] finishing in self?.machine.release(finishing: finishing) },
+      onEnd: onEnd
+    )
+  }
+}
