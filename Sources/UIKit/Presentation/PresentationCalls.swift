@@ -53,7 +53,7 @@ enum PresentationCalls {
         "Attempt to present \(controller) on \(presenter) whose view is not in the window hierarchy!"
       )
     }
-    window.finishShowingRoot()
+    window.root.endAppearance()
     presenter.endTransitions()
     // A callback of the end of a push may have presented something itself.
     if presenter.storedPresentation != nil { return again() }
