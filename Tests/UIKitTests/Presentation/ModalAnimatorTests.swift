@@ -174,10 +174,8 @@ import Testing
 
   @Test func `a presentation in the callbacks of a cancelled one follows it`() {
     giver.fader.completes = false
-    let other = life.page("C")
-    modal.onEvent = { [page] event in
-      if event == "didNot" { page.present(other, animated: false) }
-    }
+    let other = log.page("C")
+    modal.reactions["viewDidDisappear"] = { [page] in page.present(other, animated: false) }
     page.present(modal, animated: true)
     world.settle()
     #expect(page.presentedViewController === other)
