@@ -52,7 +52,7 @@ package struct PresentationStateMachine: Sendable {
     case notify
   }
 
-  /// What an event asks for.
+  /// The consequence of an event.
   package enum Action: Equatable, Sendable {
     case none
     /// Notifies the coordinator's observers that the interaction ended.

@@ -57,6 +57,7 @@ package struct SheetDragStateMachine: Sendable {
   /// The gesture began.
   ///
   /// - Parameter mayDismiss: Whether the finger may dismiss the sheet.
+  /// - Returns: The consequence.
   package mutating func began(mayDismiss: Bool) -> Action {
     guard state == .idle else { return .none }
     state = mayDismiss ? .following : .resisting
@@ -68,6 +69,7 @@ package struct SheetDragStateMachine: Sendable {
   /// - Parameters:
   ///   - translation: The distance from the start of the gesture.
   ///   - height: The distance between the sheet's place and the bottom of the window.
+  /// - Returns: The consequence.
   package func moved(to translation: CGFloat, height: CGFloat) -> Action {
     switch state {
     case .idle: .none

@@ -25,7 +25,7 @@
 /// `endAppearanceTransition()` themselves, in any order. An interrupted transition goes straight
 /// from `appearing` to `disappearing` or back: a "will" need not be followed by its "did".
 package struct AppearanceStateMachine: Equatable, Sendable {
-  /// How far the view has come onto the screen or off it.
+  /// A phase of the appearance.
   package enum State: Equatable, Sendable {
     case disappeared
     case appearing(animated: Bool, didCallViewIsAppearing: Bool)

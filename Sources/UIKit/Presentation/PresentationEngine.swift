@@ -344,7 +344,7 @@ final class PresentationEngine {
   /// Shows the progress of the finger, 0...1.
   func scrub(to progress: CGFloat) { transition?.scrub(to: progress) }
 
-  /// Lets the presented view settle: the finger lifted.
+  /// Releases the presented view, which settles: the finger lifted.
   func releaseDrag(finishing: Bool, velocity: CGFloat) {
     guard machine.state == .interactive else { return }
     machine.release(finishing: finishing)

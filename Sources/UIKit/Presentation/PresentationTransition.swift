@@ -144,7 +144,7 @@ final class PresentationTransition {
   /// Shows the progress of the finger, 0...1.
   func scrub(to progress: CGFloat) { driver?.scrub(to: progress) }
 
-  /// Lets a native transition settle.
+  /// Releases a native transition, which settles.
   ///
   /// - Parameters:
   ///   - finishing: Whether it settles at its end.
