@@ -47,7 +47,7 @@ class ReadMePage: UIViewController {
         """
         This is page \(level).
 
-        Go back with the button, or drag from the edge. Lift early to cancel.
+        Go back with the button, or drag from the edge. Let go early, and the page stays.
         """,
         """
         这是第 \(level) 页。

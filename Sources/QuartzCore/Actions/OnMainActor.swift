@@ -1,12 +1,14 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import Dispatch
+
 /// Runs code on the main actor, where the caller already is.
 ///
 /// The one way from Core Animation, which is not isolated (as at Apple), to what the main actor
 /// isolates: sessions, clocks, transactions and the delegates of layers. Debug builds check that
-/// the caller is on the main actor, like `MainActor.assumeIsolated`; release builds trust it, since the
-/// check would run for every value that a layer is given (a tenth of a push, measured).
+/// the caller is on the main actor, like `MainActor.assumeIsolated`; release builds trust it, since
+/// the check would run for every value that a layer is given (a tenth of a push, measured).
 ///
 /// The code receives what it works with as an argument: a closure that captured it would be
 /// allocated for every call.
@@ -24,4 +26,16 @@ func onMainActor<Argument, Result>(
   MainActor.preconditionIsolated()
   #endif
   return unsafeBitCast(body, to: ((Argument) -> Result).self)(argument)
+}
+
+/// The queue on which the main actor's code runs.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller is on the main queue.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import Dispatch
+
 /// An animation that a layer runs: the layer's copy, its effect and its state.
 final class AttachedAnimation {
   /// The stage of an animation at a moment of its layer's time.
@@ -90,7 +92,15 @@ final class AttachedAnimation {
   }
 
   /// Ends the animation unfinished: its layer removed it or is deallocated.
+  ///
+  /// A layer may be deallocated on any thread; elsewhere than on the main queue, the animation ends
+  /// on the main queue's next turn.
   func layerIsGone() {
+    guard MainQueue.isCurrent else {
+      nonisolated(unsafe) let animation = self
+      DispatchQueue.main.async { animation.layerIsGone() }
+      return
+    }
     onMainActor(self) { $0.running?.end($0, finished: false) }
   }
 }

@@ -117,8 +117,9 @@ extension Catalog {
       title: localized("The views", "视图层次"),
       summary: localized("recursiveDescription() of a stack.", "recursiveDescription() 的输出。"),
       readMe: localized(
-        "Every view of the stack below, as recursiveDescription() prints it, with UIKit's class "
-          + "names. Addresses and flags are omitted here.",
+        "Every view of the stack below, as recursiveDescription() prints it, with the class names "
+          + "of UIKit: who has read such a list knows all the parts. Their addresses and flags are "
+          + "left out here.",
         "用 recursiveDescription() 打印下面这个导航控制器的全部视图，类名与 UIKit 相同，"
           + "读过这种输出的人能认出每个部分。这里省略了地址和标志。"
       )
