@@ -101,8 +101,8 @@ struct ContainerParityTests {
     }
   }
 
-  // Measured (two logs that agree) and Apple header: the callbacks of a cancelled pop; the page is off
-  // the stack meanwhile.
+  // Measured (two logs that agree) and Apple header: the callbacks of a cancelled pop; the page is
+  // off the stack meanwhile.
   @Test func `a cancelled pop calls the appearance callbacks of both pages in reverse`()
     async throws
   {

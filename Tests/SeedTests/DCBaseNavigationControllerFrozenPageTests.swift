@@ -12,8 +12,8 @@ import UIKit
 
 /// The second failure that DCBaseNavigationController describes: the frozen page.
 ///
-/// View A has a pan gesture, its child B is a tab bar controller of stacks, and a drag begins at the
-/// root of one.
+/// View A has a pan gesture, its child B is a tab bar controller of stacks, and a drag begins at
+/// the root of one.
 @MainActor @Suite struct DCBaseNavigationControllerFrozenPageTests {
   /// A and B on a screen.
   @MainActor private struct Drawer {

@@ -3,8 +3,8 @@
 
 /// A random number generator whose sequence depends on its seed alone.
 ///
-/// The algorithm is SplitMix64 (Steele, Lea and Flood, 2014): a test that fails fails again with the
-/// same seed, on every machine.
+/// The algorithm is SplitMix64 (Steele, Lea and Flood, 2014): a test that fails fails again with
+/// the same seed, on every machine.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

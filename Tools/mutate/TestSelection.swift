@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// The tests that are run against a fault: first those of its part, then all others that could see it.
+/// The tests that are run against a fault: first those of its part, then all others that could see
+/// it.
 struct TestSelection {
   /// Test targets that need a window or take minutes; what they test is tested elsewhere, too.
   private static let slow = "EndToEndTests|GalleryTests|FuzzTests|RetourHostTests"

@@ -34,8 +34,8 @@ enum Requirements {
         findings.append("\(name) declares what is not in the list: \(signature)")
       }
       // UIKit itself adopts these, for clients to call.
-      guard !["Coordinator", "Context", "ContextTransitioning"].contains(where: name.hasSuffix)
-      else { continue }
+      let ours = ["Coordinator", "Context", "ContextTransitioning", "BarPositioning"]
+      guard !ours.contains(where: name.hasSuffix) else { continue }
       for requirement in expected where requirement.mark != "~" {
         if !visitor.called.contains(callName(of: requirement.signature)) {
           findings.append("\(name) is never asked: \(requirement.signature)")
@@ -137,10 +137,13 @@ private final class RequirementVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+    let callee =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    if let callee {
       var labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }
       labels += node.trailingClosure.map { _ in ["_:"] } ?? []
-      called.insert("\(member.declName.baseName.text)(\(labels.joined()))")
+      called.insert("\(callee.baseName.text)(\(labels.joined()))")
     }
     return .visitChildren
   }

@@ -89,8 +89,10 @@ private struct Manifest: Decodable {
     let path: String?
     let dependencies: [Dependency]
 
-    /// Whether it is one of the libraries under `Sources`.
-    var isLibrary: Bool { ["regular", "system"].contains(type) && path == nil }
+    /// Whether it is one of the libraries under `Sources`, or what the tests share.
+    var isLibrary: Bool {
+      ["regular", "system"].contains(type) && (path == nil || path == "Tests/TestSupport")
+    }
   }
 
   /// A dependency: `{"byName": ["UIKit", null]}`, or `target` or `product` instead.

@@ -34,8 +34,8 @@ extension BackButton {
     /// when the page is covered. The rest cross-fades, and stays in place between two pages with
     /// the same look.
     ///
-    /// A custom view takes part with the parts that it declares (``BackButton/Parts``); without any,
-    /// the bar cross-fades it.
+    /// A custom view takes part with the parts that it declares (``BackButton/Parts``); without
+    /// any, the bar cross-fades it.
     case morph
     /// The whole button slides in from a distance, in points, and out by the same distance.
     ///

@@ -40,7 +40,8 @@ public struct BackButton {
     self.motion = motion
   }
 
-  /// The look of back buttons for which neither the page, the page below nor the stack declares one.
+  /// The look of back buttons for which neither the page, the page below nor the stack declares
+  /// one.
   ///
   /// Set it when the app launches. A stack that is on screen adopts a new value with its next push
   /// or pop, or when its ``BackNavigationBar`` updates its items.
@@ -92,8 +93,8 @@ public struct BackButton {
 
   /// A custom view, made anew for each page.
   ///
-  /// A control keeps its own actions, and a tap on it pops the page as well. Any other view receives
-  /// no touches itself and dims while the button is pressed.
+  /// A control keeps its own actions, and a tap on it pops the page as well. Any other view
+  /// receives no touches itself and dims while the button is pressed.
   ///
   /// A view with empty bounds gets the size that fits it; any other keeps its size.
   ///

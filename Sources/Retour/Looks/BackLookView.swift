@@ -9,7 +9,8 @@ import UIKit
 final class BackLookView: UIView {
   /// The distance between image and text, in points, as between UIKit's arrow and its label.
   private static let gap: CGFloat = 6
-  /// The largest part of the bar's width that a text takes before it becomes "Back" or is truncated.
+  /// The largest part of the bar's width that a text takes before it becomes "Back" or is
+  /// truncated.
   private static let widestShare: CGFloat = 0.4
   /// The font size of bar buttons, in points (Human Interface Guidelines).
   private static let fontSize: CGFloat = 17

@@ -6,8 +6,9 @@ public import UIKit
 
 /// The navigation bar of a ``BackNavigationController``, with hit areas for back buttons.
 ///
-/// Since iOS 11 a custom view in a bar receives touches inside its own bounds only. This bar extends
-/// them to the button's ``BackButton/HitArea``, and ignores touches that a smaller area leaves out.
+/// Since iOS 11 a custom view in a bar receives touches inside its own bounds only. This bar
+/// extends them to the button's ``BackButton/HitArea``, and ignores touches that a smaller area
+/// leaves out.
 @MainActor
 open class BackNavigationBar: UINavigationBar {
   private weak var stack: BackNavigationController?

@@ -10,8 +10,8 @@ public import UIKit
 /// ``backButton(for:)`` returns for them, as a left bar button item. A page that has left items of
 /// its own, or hides its back button, keeps them. The swipe back works with each of these buttons,
 /// without one, and under a hidden bar. It never begins at the root. It takes over a running
-/// transition where UIKit permits it (`isInterruptible` of the transition coordinator), and does not
-/// begin otherwise.
+/// transition where UIKit permits it (`isInterruptible` of the transition coordinator), and does
+/// not begin otherwise.
 ///
 /// A new look takes effect at once. Left items that a page sets or removes while it is on top take
 /// effect when the ``BackNavigationBar`` updates its items; with a bar of another class, and on a
@@ -184,7 +184,8 @@ open class BackNavigationController: UINavigationController {
     get { delegateProxy.delegate }
     set {
       delegateProxy.forward(to: newValue)
-      // Apple's UIKit asks a delegate once which methods it implements. Setting it anew repeats that.
+      // Apple's UIKit asks a delegate once which methods it implements. Setting it anew repeats
+      // that.
       super.delegate = nil
       super.delegate = delegateProxy
     }

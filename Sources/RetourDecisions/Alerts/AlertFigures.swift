@@ -3,8 +3,8 @@
 
 package import Foundation
 
-/// The measures of alerts and action sheets up to iOS 18, in points; reported, where no comment says
-/// otherwise.
+/// The measures of alerts and action sheets up to iOS 18, in points; reported, where no comment
+/// says otherwise.
 package struct AlertFigures: Sendable {
   /// The maximum width.
   package let width: CGFloat

@@ -126,7 +126,8 @@ extension BarLayout {
       )
     }
 
-    /// Returns the back button with a background: no chevron, the label centered between the insets.
+    /// Returns the back button with a background: no chevron, the label centered between the
+    /// insets.
     private func back(on plate: Plate, withLabel index: Int?) -> Back {
       let start = BarFigures.indicatorMargin(width: input.size.width) + input.leadingInset
       let size = index.map { input.labels[$0].size }

@@ -5,8 +5,8 @@ package import Foundation
 
 /// The animations of a navigation bar's content between two items.
 ///
-/// The lower item is the one nearer to the root: a push goes from the lower to the upper item, a pop
-/// from the upper to the lower. Pure: no views, no clock, no globals.
+/// The lower item is the one nearer to the root: a push goes from the lower to the upper item, a
+/// pop from the upper to the lower. Pure: no views, no clock, no globals.
 package struct BarMotion {
   /// One of the two items.
   package enum Side {
@@ -40,7 +40,8 @@ package struct BarMotion {
     }
   }
 
-  /// The distance of an outgoing title to the trailing side, as a fraction of the width (imitations).
+  /// The distance of an outgoing title to the trailing side, as a fraction of the width
+  /// (imitations).
   private static let titleShare: CGFloat = 0.25
   /// The width of chevron and gap, by which the label's distance is reduced (imitations).
   private static let travelLoss: CGFloat = 27

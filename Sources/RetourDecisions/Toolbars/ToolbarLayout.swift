@@ -54,7 +54,8 @@ package enum ToolbarLayout {
     }
   }
 
-  /// Returns the spacing before every part: the bars' spacing between two items, none beside a space.
+  /// Returns the spacing before every part: the bars' spacing between two items, none beside a
+  /// space.
   private static func gaps(_ parts: [Part]) -> [CGFloat] {
     parts.indices.map { index in
       guard index > 0, case .content(let former) = parts[index - 1],

@@ -3,8 +3,9 @@
 
 /// The expected content of a stack: all operations, applied to a list of pages in order.
 ///
-/// A pure value; pages are numbers. A swipe removes the top page when it begins and restores it when
-/// it is cancelled; an operation during a swipe settles it first (Documentation/Decisions/0002).
+/// A pure value; pages are numbers. A swipe removes the top page when it begins and restores it
+/// when it is cancelled; an operation during a swipe settles it first
+/// (Documentation/Decisions/0002).
 package struct FuzzModel: Equatable, Sendable {
   /// The ways in which an operation settles a swipe.
   package enum SwipeEnding: Equatable, Sendable {

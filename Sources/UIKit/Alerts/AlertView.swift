@@ -4,8 +4,8 @@
 import Foundation
 import RetourDecisions
 
-/// The view of an alert or action sheet: a group of texts and rows, and another group for the cancel
-/// action of an action sheet.
+/// The view of an alert or action sheet: a group of texts and rows, and another group for the
+/// cancel action of an action sheet.
 @preconcurrency @MainActor
 final class AlertView: UIView {
   private unowned let owner: UIAlertController

@@ -6,8 +6,8 @@
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy of the class.
   ///
-  /// A property of the proxy applies to every object of the class when the object moves to a window,
-  /// unless the property was set on the object itself.
+  /// A property of the proxy applies to every object of the class when the object moves to a
+  /// window, unless the property was set on the object itself.
   ///
   /// - Returns: The proxy; it is not meant to be displayed.
   static func appearance() -> Self

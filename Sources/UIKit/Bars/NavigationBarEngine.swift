@@ -126,7 +126,8 @@ final class NavigationBarEngine {
   /// - Parameters:
   ///   - items: The new items, the bottom one at index 0.
   ///   - isPush: Whether the new top is above the old one.
-  ///   - still: The content that stays visible while the bar moves; `nil` replaces one by the other.
+  ///   - still: The content that stays visible while the bar moves; `nil` replaces one by the
+  ///     other.
   /// - Returns: The transition, for the caller to drive.
   func startTransition(
     to items: [UINavigationItem],

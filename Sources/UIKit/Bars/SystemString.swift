@@ -5,8 +5,8 @@ import Foundation
 
 /// A localized system string.
 ///
-/// UIKit takes such strings from its own tables; these are ours, see Parity. The `.strings` files in
-/// `SystemStrings` hold the same table for `Bundle(for:)`; a test compares the two.
+/// UIKit takes such strings from its own tables; these are ours, see Parity. The `.strings` files
+/// in `SystemStrings` hold the same table for `Bundle(for:)`; a test compares the two.
 enum SystemString: CaseIterable {
   case back, done, cancel, edit, save, undo, redo, more
 

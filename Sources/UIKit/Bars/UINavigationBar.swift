@@ -127,8 +127,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// The mask of titles during a transition; it requires `backIndicatorImage`.
   ///
-  /// Here titles are clipped where the back indicator ends, whatever the mask's shape (our decision,
-  /// see Parity).
+  /// Here titles are clipped where the back indicator ends, whatever the mask's shape (our
+  /// decision, see Parity).
   open var backIndicatorTransitionMaskImage: UIImage? {
     get { appearance.backIndicatorMask }
     set { restyle(\.appearance.backIndicatorMask, to: newValue) }

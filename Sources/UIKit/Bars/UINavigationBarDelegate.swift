@@ -3,8 +3,8 @@
 
 /// The methods that a navigation bar calls when its items change.
 ///
-/// A standalone bar asks before `pushItem(_:animated:)` and `popItem(animated:)` and for a tap on the
-/// back button, and notifies after them; `setItems(_:animated:)` calls nothing. The bar of a
+/// A standalone bar asks before `pushItem(_:animated:)` and `popItem(animated:)` and for a tap on
+/// the back button, and notifies after them; `setItems(_:animated:)` calls nothing. The bar of a
 /// navigation controller calls a controller whose class conforms: `shouldPop` for a tap on the back
 /// button only, `didPush` and `didPop` when the change has ended.
 @preconcurrency @MainActor

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The delegate of a navigation controller, which is notified of pages and makes custom transitions.
+/// The delegate of a navigation controller, which is notified of pages and makes custom
+/// transitions.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor

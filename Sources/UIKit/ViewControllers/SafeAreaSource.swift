@@ -6,7 +6,8 @@ import QuartzCore
 /// The insets that a view controller adds to the safe area of its view.
 ///
 /// Views read them here and not from the view controller, for each subview and each layout pass: a
-/// view controller has weak references, which makes retaining it slow (a tenth of a push, measured).
+/// view controller has weak references, which makes retaining it slow (a tenth of a push,
+/// measured).
 @MainActor
 final class SafeAreaSource {
   /// The insets that the bars of the containers cover of the view, in points.

@@ -393,7 +393,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// The nearest navigation controller that contains this view controller.
   open var navigationController: UINavigationController? { nearestNavigationController }
-  /// Shows a view controller in the way that fits the containers: a navigation controller pushes it.
+  /// Shows a view controller in the way that fits the containers: a navigation controller pushes
+  /// it.
   ///
   /// Without a container that overrides the method the view controller is presented.
   ///

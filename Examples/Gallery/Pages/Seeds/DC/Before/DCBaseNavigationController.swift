@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// The original's own solution: the stack is the recognizer's delegate and its own, and disables the
-/// recognizer from a push until the page is shown, and at the root.
+/// The original's own solution: the stack is the recognizer's delegate and its own, and disables
+/// the recognizer from a push until the page is shown, and at the root.
 final class DCBaseNavigationController: UINavigationController, UINavigationControllerDelegate,
   UIGestureRecognizerDelegate
 {
