@@ -134,7 +134,8 @@ import Testing
     #expect(stack.visibleViewController === page)
   }
 
-  @Test func `isBeingPresented and isBeingDismissed are true of the presented view controller alone`() {
+  @Test
+  func `isBeingPresented and isBeingDismissed are true of the presented view controller alone`() {
     let inner = log.page("B")
     let modal = UINavigationController(rootViewController: inner)
     var heard: [String] = []
@@ -159,7 +160,8 @@ import Testing
     )
   }
 
-  @Test func `a covered stack changes without callbacks and shows its new top after the dismissal`() {
+  @Test func `a covered stack changes without callbacks and shows its new top after the dismissal`()
+  {
     page.present(log.page("B"), animated: false)
     _ = log.take()
     let next = log.page("C")
