@@ -105,7 +105,9 @@ final class TabEngine {
     for page in added { controller.adopt(page) }
     let addsMore = tabs.addMoreIfNeeded()
     open(tabs.contains(chosen) ? chosen : now.indices.contains(place) ? now[place] : now.first)
-    if let shown = pageSwitch.shownPage, !tabs.tabsWithButton.contains(shown) {
+    if let shown = pageSwitch.shownPage, !tabs.tabsWithButton.contains(shown),
+      !pageSwitch.isStartingTransition
+    {
       pageSwitch.removeShownPage()
     }
     // A removed page stays alive until it received its callbacks.

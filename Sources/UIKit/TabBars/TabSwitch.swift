@@ -25,6 +25,9 @@ final class TabSwitch {
 
   private var selection: UIViewController? { controller.engine.selection }
 
+  /// Whether callbacks at the start of a transition run; ``show()`` follows the selection after it.
+  var isStartingTransition: Bool { transition != nil && machine.state == .switching }
+
   // MARK: Following the selection
 
   /// Replaces the page on screen by that of the selected tab, if the controller is visible.

@@ -156,10 +156,12 @@ import Testing
   }
 
   @Test func `disabled animations switch at once`() {
-    UIView.setAnimationsEnabled(false)
-    tabs.selectedIndex = 1
+    world.perform {
+      UIView.setAnimationsEnabled(false)
+      tabs.selectedIndex = 1
+    }
     #expect(!log.take().contains("animate"))
-    UIView.setAnimationsEnabled(true)
+    world.perform { UIView.setAnimationsEnabled(true) }
     expectRest(1)
   }
 
