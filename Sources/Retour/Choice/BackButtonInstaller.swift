@@ -143,10 +143,13 @@ final class BackButtonInstaller {
   }
 
   /// An item of the bar may have changed: the top page may have got left items, or removed them.
+  ///
+  /// During a transition, buttons that move stay as they are: the change is seen when the stack
+  /// settles.
   func barItemsMayHaveChanged() {
-    guard !isInstalling, let top = stack.topViewController, existingRecord(of: top) != nil else {
-      return
-    }
+    guard !isInstalling, stack.transitionCoordinator == nil, let top = stack.topViewController,
+      existingRecord(of: top) != nil
+    else { return }
     updateButton(of: top)
   }
 
