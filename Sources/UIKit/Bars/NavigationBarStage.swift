@@ -83,8 +83,8 @@ final class NavigationBarStage {
 
   /// Replaces the content without a transition.
   ///
-  /// Removing a view calls the bar's `setNeedsLayout()`, in which a subclass may change an item: the
-  /// new content receives the change.
+  /// Removing a view calls the bar's `setNeedsLayout()`, in which a subclass may change an item:
+  /// the new content receives the change.
   private func show(_ content: NavigationItemContent?) {
     UIView.performWithoutAnimation {
       let former = self.content?.views ?? []
