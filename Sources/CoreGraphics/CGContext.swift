@@ -83,7 +83,7 @@ public class CGContext {
 
   // MARK: Saving and restoring the state
 
-  /// Saves colours, line settings, transform and clip for `restoreGState()`.
+  /// Saves colors, line settings, transform and clip for `restoreGState()`.
   public func saveGState() {
     cairo_save(cairo)
     saved.append(Level(state: state, isLayer: false))

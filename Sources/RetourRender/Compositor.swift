@@ -34,7 +34,7 @@ package final class Compositor {
   ///   - list: The whole frame.
   ///   - buffer: The memory to paint into; the pixels outside the damage are not touched.
   ///   - damage: The pixels to paint; those outside the buffer are ignored.
-  ///   - background: The colour of pixels that the list leaves open.
+  ///   - background: The color of pixels that the list leaves open.
   package func compose(
     _ list: DisplayList,
     into buffer: borrowing PixelBuffer,

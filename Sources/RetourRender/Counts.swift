@@ -9,13 +9,13 @@ package struct Counts: Equatable, Sendable {
   package var itemsVisited = 0
   /// Visited items without a visible pixel.
   package var itemsHidden = 0
-  /// Plain colours painted.
+  /// Plain colors painted.
   package var fills = 0
   /// Images copied or blended at whole pixels.
   package var blits = 0
-  /// Images and colours painted and dimmed in the same pass; they count as blits or fills too.
+  /// Images and colors painted and dimmed in the same pass; they count as blits or fills too.
   package var dims = 0
-  /// Colours painted through a mask: rounded corners, borders, shadows.
+  /// Colors painted through a mask: rounded corners, borders, shadows.
   package var maskedFills = 0
   /// Images scaled or turned.
   package var resamples = 0

@@ -36,7 +36,7 @@ package struct DisplayList: Sendable {
     case fill(CGRect, cornerRadius: CGFloat, Color)
     /// A frame of `width` points inside a rectangle with rounded corners.
     case border(CGRect, cornerRadius: CGFloat, width: CGFloat, Color)
-    /// An image stretched over a rectangle; `tint` replaces its colours and keeps its alpha.
+    /// An image stretched over a rectangle; `tint` replaces its colors and keeps its alpha.
     case image(CGImage, CGRect, opacity: Float, tint: Color?)
     /// The blurred shadow of a rectangle with rounded corners; `blur` is the standard deviation.
     case shadow(CGRect, cornerRadius: CGFloat, offset: CGSize, blur: CGFloat, Color)
@@ -44,9 +44,9 @@ package struct DisplayList: Sendable {
     case sublist(SubList, opacity: Float)
   }
 
-  /// A colour in sRGB, not premultiplied, components 0...1.
+  /// A color in sRGB, not premultiplied, components 0...1.
   ///
-  /// Colours that paint the same pixel are equal: the last, invisible steps of a fade damage
+  /// Colors that paint the same pixel are equal: the last, invisible steps of a fade damage
   /// nothing.
   package struct Color: Hashable, Sendable {
     package var red: Float

@@ -35,13 +35,13 @@ struct Painter {
     }
   }
 
-  /// Lays a colour over pixels.
+  /// Lays a color over pixels.
   private func lay(_ color: UInt32, over pixels: retour_box) {
     let below = retour_rows(base: pixels.base, bytesPerRow: pixels.bytesPerRow)
     retour_dim(pixels, below, color)
   }
 
-  /// Returns a pixel under a translucent colour.
+  /// Returns a pixel under a translucent color.
   private func dimmed(_ pixel: UInt32, by color: UInt32) -> UInt32 {
     var pixel = pixel
     withUnsafeMutableBytes(of: &pixel) {

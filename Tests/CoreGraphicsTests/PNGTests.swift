@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct PNGTests {
-  /// A picture of many colours and alphas, 16 x 16.
+  /// A picture of many colors and alphas, 16 x 16.
   private static let colourful: CGImage = {
     var random = SeededGenerator(seed: 7)
     return CGImage(

@@ -96,7 +96,7 @@ import Testing
     #expect(picture[8, 4] == 0xffff_00ff)
   }
 
-  /// A page of 600 x 600 with a mark of 50 x 50, over a dark picture that a second colour dims.
+  /// A page of 600 x 600 with a mark of 50 x 50, over a dark picture that a second color dims.
   private func slide(_ x: CGFloat, dim: Float, page side: Int = 600) -> DisplayList {
     let page = SubList(
       list: DisplayList(items: [

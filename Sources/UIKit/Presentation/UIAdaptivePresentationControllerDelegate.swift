@@ -110,7 +110,7 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -120,15 +120,15 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

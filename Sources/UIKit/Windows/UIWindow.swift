@@ -42,6 +42,8 @@ open class UIWindow: UIView {
 
   /// Creates a window of the app's scene.
   ///
+  /// The window is hidden until it is shown, and is not retained by the scene until then.
+  ///
   /// - Parameter frame: Its frame on the screen, in points.
   public override init(frame: CGRect) {
     storedScene = Stage.current.scene
@@ -91,6 +93,9 @@ open class UIWindow: UIView {
   /// Whether the window is the key window, which receives events without a location.
   open private(set) var isKeyWindow = false
   /// Shows the window in front of others of its level and makes it the key window.
+  ///
+  /// The root view controller begins to appear before the method returns, and `viewDidAppear(_:)`
+  /// follows after the next frame. The scene retains the window while it is visible.
   open func makeKeyAndVisible() {
     show()
     makeKey()
