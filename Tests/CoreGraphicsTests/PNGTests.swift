@@ -27,13 +27,13 @@ import Testing
     }
   }
 
-  @Test func `a round trip keeps every pixel and alpha`() throws {
+  @Test func `an encoded and decoded image keeps every pixel and alpha`() throws {
     let copy = try CGImage(png: Self.colourful.pngData())
     #expect(copy.pixels == Self.colourful.pixels)
     #expect(!copy.isOpaque)
   }
 
-  @Test func `the same pixels give the same bytes`() throws {
+  @Test func `equal pixels are encoded to equal bytes`() throws {
     let pixels = (0..<64).map { black | UInt32($0) << 8 }
     let plain = CGImage(width: 8, pixels: pixels)
     let opaque = CGImage(width: 8, height: 8, isOpaque: true) {
@@ -67,7 +67,7 @@ import Testing
     #expect(try CGImage(png: deepGrey.data).pixels == [nothing])
   }
 
-  @Test func `a palette is read, with the alphas of its colours`() throws {
+  @Test func `a palette is decoded with the alphas of its colors`() throws {
     let palette = RawPNG(
       width: 4,
       depth: 2,
@@ -80,7 +80,7 @@ import Testing
     #expect(!image.isOpaque)
   }
 
-  @Test func `a PNG cut off anywhere throws truncated`() throws {
+  @Test func `a PNG that is cut off anywhere throws truncated`() throws {
     let whole = try Self.colourful.pngData()
     for length in 8..<whole.count {
       #expect(error(reading: whole.prefix(length)) == .truncated, "at \(length)")
@@ -112,13 +112,13 @@ import Testing
     }
   }
 
-  @Test func `bytes that are no PNG throw notAPNG`() {
+  @Test func `bytes that are not a PNG throw notAPNG`() {
     #expect(error(reading: Data()) == .notAPNG)
     #expect(error(reading: Data("GIF89a and more and more and more".utf8)) == .notAPNG)
     #expect("\(PNGError.notAPNG)" == "not a PNG")
   }
 
-  @Test func `absurd sizes are refused before memory is asked for`() {
+  @Test func `excessive sizes are rejected before memory is allocated`() {
     #expect(
       error(reading: RawPNG(width: 40_000, height: 1).data)
         == .tooLarge(width: 40_000, height: 1)
@@ -134,7 +134,7 @@ import Testing
     )
   }
 
-  @Test func `Xcode's packed form is named`() {
+  @Test func `a PNG in Xcode's format throws an error that names it`() {
     var bytes = RawPNG(rows: [[0, 0, 0, 0]]).data
     bytes.replaceSubrange(12..<16, with: Data("CgBI".utf8))
     guard case .damaged(let reason) = error(reading: bytes) else {
@@ -144,7 +144,7 @@ import Testing
     #expect(reason.contains("Xcode"))
   }
 
-  @Test func `files are written and read`() throws {
+  @Test func `an image is written to a file and read back`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -166,7 +166,7 @@ import Testing
     ("/dev/zero", "it is not a regular file"),
     ("", "the path is empty"),
   ])
-  func `a path without a file throws with a reason`(_ path: String, _ reason: String) {
+  func `a path without a file throws an error with a reason`(_ path: String, _ reason: String) {
     let expected = PNGError.cannotRead(path: path, reason: reason)
     #expect(throws: expected) { try CGImage(pngFile: path) }
     #expect("\(expected)" == "cannot read \(path): \(reason)")

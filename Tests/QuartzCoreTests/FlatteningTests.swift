@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `a change inside makes another image`() throws {
+  @Test func `a change of the content makes another image`() throws {
     let picture = try #require(frame().picture)
     stage.quietly { row.position.y = 50 }
     let moved = try #require(frame().picture)
@@ -90,7 +90,7 @@ import Testing
     #expect(shown !== picture)
   }
 
-  @Test func `an animation inside makes an image for each frame, then none`() throws {
+  @Test func `an animated sublayer makes an image for each frame until it ends`() throws {
     stage.session.perform {
       row.add(CABasicAnimation.linear("position.y", from: 10, to: 60, duration: 1), forKey: "y")
     }
@@ -109,7 +109,7 @@ import Testing
     #expect(frame().frame.layersVisited == 2)
   }
 
-  @Test func `an animation inside is scrubbed although nothing inside is marked`() throws {
+  @Test func `an animated sublayer is scrubbed although no layer is marked`() throws {
     stage.session.perform {
       stage.root.speed = 0
       row.add(
@@ -180,7 +180,7 @@ import Testing
     #expect(items.last?.transform.tx == 100)
   }
 
-  @Test func `render draws the layer as it is set`() {
+  @Test func `render draws the values without animations`() {
     stage.session.perform {
       row.add(CABasicAnimation.linear("position.y", from: 90, to: 90), forKey: "y")
     }

@@ -71,7 +71,7 @@ import Testing
     #expect(inPlace.pixels == flattened.pixels)
   }
 
-  @Test func `a page without an opaque bottom is flattened`() {
+  @Test func `a page without an opaque background is flattened`() {
     let clear = SubList(
       list: DisplayList(items: [fill(CGRect(x: 0, y: 0, width: 64, height: 48), Self.ink)]),
       width: 64,

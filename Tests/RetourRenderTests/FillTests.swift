@@ -31,13 +31,13 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.2, 0.4, 0.6, 0.8, 1.0])
-  func `a line thinner than a pixel keeps a pixel wherever it lies`(_ y: Double) {
+  func `a line thinner than a pixel covers one pixel at any position`(_ y: Double) {
     let list = DisplayList(items: [.fill(0, y, 4, 0.33, .black)])
     let picture = compositor.picture(of: list, width: 4, height: 3)
     #expect(picture.pixels.filter { $0 == 0xff00_0000 }.count == 4)
   }
 
-  @Test func `a clip cuts`() {
+  @Test func `an item is painted within its clip only`() {
     var item = DisplayList.Item.fill(0, 0, 4, 4, .black)
     item.clip = PixelRect(x: 1, y: 2, width: 2, height: 1)
     let picture = compositor.picture(of: DisplayList(items: [item]), width: 4, height: 4)
@@ -46,7 +46,7 @@ import Testing
     #expect(picture[2, 2] == 0xff00_0000)
   }
 
-  @Test func `rounded corners let the background through`() {
+  @Test func `rounded corners show the background`() {
     let list = DisplayList(items: [
       DisplayList.Item(.fill(CGRect(x: 2, y: 2, width: 40, height: 30), cornerRadius: 8, .black))
     ])
@@ -68,7 +68,7 @@ import Testing
     #expect(abs(covered - area) < 2)
   }
 
-  @Test func `a stretched mask equals the shape drawn at its size`() {
+  @Test func `a stretched mask equals the shape rasterized at its size`() {
     let list = DisplayList(items: [
       DisplayList.Item(
         .fill(CGRect(x: 1, y: 1, width: 33, height: 57), cornerRadius: 5.5, .black.faded(0.7))
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `a turned fill covers what it should`() {
+  @Test func `a rotated fill covers its area`() {
     let turn = CGAffineTransform(translationX: 20, y: 20).rotated(by: .pi / 4)
     let list = DisplayList(items: [
       DisplayList.Item(
@@ -104,7 +104,7 @@ import Testing
     #expect(abs(covered - 256) < 2)
   }
 
-  @Test func `a border lies inside its rectangle`() {
+  @Test func `a border is inside its rectangle`() {
     let list = DisplayList(items: [
       DisplayList.Item(
         .border(CGRect(x: 1, y: 1, width: 8, height: 6), cornerRadius: 0, width: 2, .black)

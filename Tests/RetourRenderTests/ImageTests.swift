@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.3, -0.4, 0.49, 2.5])
-  func `a picture that fits the pixels is copied to whole ones`(_ shift: Double) {
+  func `an image that fits the pixels is copied to whole pixels`(_ shift: Double) {
     let list = DisplayList(items: [
       DisplayList.Item(
         .image(image, CGRect(x: 2, y: 1, width: 4, height: 3), opacity: 1, tint: nil),
@@ -32,7 +32,7 @@ import Testing
     #expect(compositor.counts.resamples == 0)
   }
 
-  @Test func `points at 3x make whole pixels`() {
+  @Test func `points at 3x are aligned to whole pixels`() {
     let list = DisplayList(items: [
       DisplayList.Item(
         .image(
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func `a tint keeps the alpha and replaces the colours`() {
+  @Test func `a tint keeps the alpha and replaces the colors`() {
     let list = DisplayList(items: [
       DisplayList.Item(
         .image(
@@ -68,7 +68,7 @@ import Testing
     #expect(composed.difference(from: expected) == nil)
   }
 
-  @Test func `a picture stretched upright has sharp edges and its colours`() {
+  @Test func `a stretched image has sharp edges and its colors`() {
     let green = CGImage.made(2, 2, isOpaque: true) { _, _ in 0xff00_ff00 }
     let list = DisplayList(items: [
       DisplayList.Item(
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a picture made much smaller is averaged`() {
+  @Test func `a reduced image is averaged`() {
     let stripes = CGImage.made(64, 64, isOpaque: true) { x, _ in
       x.isMultiple(of: 2) ? 0xff00_0000 : 0xffff_ffff
     }
@@ -98,7 +98,7 @@ import Testing
     for pixel in composed.pixels { #expect(abs(Int(pixel & 0xff) - 128) < 24) }
   }
 
-  @Test func `a picture turned by a quarter has its corners turned`() {
+  @Test func `an image rotated by 90 degrees has rotated corners`() {
     let image = CGImage.made(10, 10, isOpaque: true) { x, y in
       x < 5 && y < 5 ? 0xffff_0000 : 0xff00_00ff
     }
@@ -115,7 +115,7 @@ import Testing
     #expect(composed[8, 8] == 0xff00_00ff)
   }
 
-  @Test func `opacity and tint reach turned pictures too`() {
+  @Test func `opacity and tint apply to rotated images`() {
     let image = CGImage.made(10, 10, isOpaque: true) { _, _ in 0xff00_0000 }
     let turn = CGAffineTransform(translationX: 10, y: 0).rotated(by: .pi / 2)
     func middle(_ tint: DisplayList.Color?) -> UInt32 {

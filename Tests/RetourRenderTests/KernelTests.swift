@@ -11,7 +11,7 @@ import Testing
 @Suite struct KernelTests {
   private typealias Row = [UInt32]
 
-  @Test(arguments: 0..<45) func `dimming while copying rounds as pixman does`(_ count: Int) {
+  @Test(arguments: 0..<45) func `dimming while copying rounds like pixman`(_ count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     for alpha in stride(from: UInt32(0), through: 255, by: 5) {
       let color = premultiplied(alpha, &random)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<45) func `blending pictures rounds as pixman does`(_ count: Int) {
+  @Test(arguments: 0..<45) func `blending images rounds like pixman`(_ count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     for opacity: UInt32 in [255, 254, 128, 1, 77] {
       let source = row(count, isOpaque: false, &random)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<45) func `blending through a mask rounds as pixman does`(_ count: Int) {
+  @Test(arguments: 0..<45) func `blending through a mask rounds like pixman`(_ count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     for opacity: UInt32 in [255, 254, 128, 1, 77] {
       let source = row(count, isOpaque: false, &random)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<45) func `colours through a mask round as pixman does`(_ count: Int) {
+  @Test(arguments: 0..<45) func `painting a color through a mask rounds like pixman`(_ count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     for alpha: UInt32 in [255, 254, 128, 1, 77] {
       let color = premultiplied(alpha, &random)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<45) func `colours through a picture's alpha round as pixman does`(
+  @Test(arguments: 0..<45) func `painting a color through an image's alpha rounds like pixman`(
     _ count: Int
   ) {
     var random = SeededGenerator(seed: UInt64(count))
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<45) func `a colour fills what it is told to`(_ count: Int) {
+  @Test(arguments: 0..<45) func `a fill writes the requested pixels only`(_ count: Int) {
     for kernel in [retour_fill, retour_fillPlain] {
       var row = Row(repeating: 1, count: count) + [0xdead_beef]
       paint(&row) { box, _, _ in kernel(box, 0xff12_3456) }
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `rows lie as far apart as they are said to`() {
+  @Test func `kernels honor the distance between rows`() {
     let source = Row(1...12)
     var to = Row(repeating: 0, count: 15)
     to.withUnsafeMutableBytes { to in

@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func `what an opaque item hides is not painted`() {
+  @Test func `items behind an opaque item are not painted`() {
     let list = DisplayList(items: [
       .fill(0, 0, 40, 30, .pureRed), .fill(3, 3, 9, 9, .pureBlue), .fill(0, 0, 40, 30, .white),
     ])
@@ -70,14 +70,14 @@ import Testing
       tint: nil
     ),
   ])
-  func `what something shines through is painted`(_ content: DisplayList.Content) {
+  func `items behind a translucent item are painted`(_ content: DisplayList.Content) {
     let list = DisplayList(items: [.fill(0, 0, 40, 30, .pureRed), DisplayList.Item(content)])
     _ = compositor.picture(of: list, width: 40, height: 30)
     #expect(compositor.counts.itemsVisited == 2)
     #expect(compositor.counts.itemsHidden == 0)
   }
 
-  @Test func `a rounded fill hides what lies between its corners`() {
+  @Test func `a rounded fill hides the items between its corners`() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 30)
     let list = DisplayList(items: [
       .fill(4, 10, 9, 9, .pureBlue), .fill(0, 0, 3, 3, .pureRed),
@@ -98,7 +98,7 @@ import Testing
     #expect(lower.store == nil)
   }
 
-  @Test func `a frame of a slide writes each pixel once, and its shadow's again`() {
+  @Test func `a frame of a slide writes each pixel once, and those of the shadow twice`() {
     let (lower, upper) = (page(.pureRed), page(.pureGreen))
     func frame(_ x: CGFloat) -> DisplayList {
       let left = CGAffineTransform(translationX: -x / 3, y: 0)
@@ -131,7 +131,7 @@ import Testing
     #expect(picture[39, 0] == 0xff00_ff00)
   }
 
-  @Test func `dimming two pictures at once dims each`() {
+  @Test func `dimming two images in one pass dims each`() {
     let list = DisplayList(items: [
       DisplayList.Item(.sublist(page(.pureRed), opacity: 1)),
       DisplayList.Item(

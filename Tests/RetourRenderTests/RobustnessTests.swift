@@ -44,7 +44,7 @@ import Testing
     ]
   }
 
-  @Test(arguments: numbers) func `absurd rectangles and lengths do no harm`(_ number: CGFloat) {
+  @Test(arguments: numbers) func `extreme rectangles and lengths do not crash`(_ number: CGFloat) {
     for other in Self.numbers {
       for rect in [
         CGRect(x: number, y: 1, width: 3, height: other),
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test(arguments: numbers) func `absurd transforms do no harm`(_ number: CGFloat) {
+  @Test(arguments: numbers) func `extreme transforms do not crash`(_ number: CGFloat) {
     let rect = CGRect(x: 1, y: 1, width: 3, height: 3)
     for other in Self.numbers {
       for transform in [
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `what is no number paints nothing`() {
+  @Test func `items with values that are not numbers paint nothing`() {
     let contents = contents(CGRect(x: CGFloat.nan, y: 0, width: 3, height: 3), 1)
     let list = DisplayList(
       items: contents.map { DisplayList.Item($0) }
@@ -99,7 +99,7 @@ import Testing
     compositor.damage(from: DisplayList(), to: list, width: 7, height: 5).isEmpty
   }
 
-  @Test func `clips without end and without extent do no harm`() {
+  @Test func `infinite and empty clips do not crash`() {
     for clip in [
       PixelRect(x: .min, y: .min, width: .max, height: .max),
       PixelRect(x: .max, y: .max, width: .max, height: .max),
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `ten thousand items are painted in one go`() {
+  @Test func `ten thousand items are painted in one frame`() {
     let items = (0..<10_000).map { index -> DisplayList.Item in
       .fill(CGFloat(index % 100) * 4, CGFloat(index / 100) * 4, 3, 3, .black)
     }

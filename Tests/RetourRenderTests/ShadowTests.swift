@@ -25,7 +25,7 @@ import Testing
     ])
   }
 
-  @Test func `a shadow without blur is the rectangle moved by the offset`() {
+  @Test func `a shadow without blur is the rectangle translated by the offset`() {
     let rect = CGRect(x: 2, y: 2, width: 5, height: 4)
     let list = shadow(rect, offset: CGSize(width: 1, height: -1), blur: 0)
     let picture = compositor.picture(of: list, width: 10, height: 8)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [2.0, 2.5, 4, 9])
-  func `the edge fades like the integral of a Gaussian`(_ blur: Double) {
+  func `the edge of a shadow is the integral of a Gaussian`(_ blur: Double) {
     let rect = CGRect(x: 60, y: 60, width: 120, height: 120)
     let list = shadow(rect, blur: blur)
     let picture = compositor.picture(of: list, width: 240, height: 240)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a shadow is symmetric and ends where it says`() {
+  @Test func `a shadow is symmetric and ends at its extent`() {
     let rect = CGRect(x: 30, y: 30, width: 41, height: 37)
     let list = shadow(rect, cornerRadius: 9, blur: 4)
     let picture = compositor.picture(of: list, width: 101, height: 97)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `a turned shadow lies around its turned rectangle`() {
+  @Test func `a rotated shadow surrounds its rotated rectangle`() {
     let turn = CGAffineTransform(translationX: 50, y: 50).rotated(by: .pi / 4)
     let rect = CGRect(x: -20, y: -20, width: 40, height: 40)
     let picture = compositor.picture(of: shadow(rect, blur: 3, turn), width: 100, height: 100)

@@ -38,7 +38,7 @@ import Testing
     DisplayList(items: [DisplayList.Item(.sublist(page, opacity: opacity), transform)])
   }
 
-  @Test func `a kept store is flattened once`() {
+  @Test func `a retained bitmap is flattened once`() {
     let page = page()
     for x in 0..<5 {
       let moved = list(page, CGAffineTransform(translationX: CGFloat(x), y: 0))
@@ -56,7 +56,7 @@ import Testing
     #expect(compositor.counts.sublistsComposed == 5)
   }
 
-  @Test func `a store is freed with its sub-list`() {
+  @Test func `a bitmap is deallocated with its sub-list`() {
     var page: SubList? = page()
     _ = page.map { compositor.picture(of: list($0), width: 20, height: 16) }
     weak let store = page?.store
@@ -65,7 +65,7 @@ import Testing
     #expect(store == nil)
   }
 
-  @Test func `a part of the list in all but name is not flattened`() {
+  @Test func `a sub-list without an effect is not flattened`() {
     let page = page(keepsStore: false)
     let moved = list(page, CGAffineTransform(translationX: 2, y: 1))
     let picture = compositor.picture(of: moved, width: 30, height: 20)
@@ -75,7 +75,7 @@ import Testing
     #expect(page.store == nil)
   }
 
-  @Test func `a group with an opacity is faded as one picture`() {
+  @Test func `a group with an opacity fades as one image`() {
     let page = page(.pureRed, keepsStore: false)
     let picture = compositor.picture(of: list(page, opacity: 0.5), width: 20, height: 16)
     // Not red shining through black.
@@ -85,7 +85,7 @@ import Testing
     #expect(page.store == nil)
   }
 
-  @Test func `rounded corners clip what is inside`() {
+  @Test func `rounded corners clip the content of a sub-list`() {
     let page = page(cornerRadius: 6, keepsStore: false)
     let picture = compositor.picture(of: list(page), width: 20, height: 16)
     for (x, y) in [(0, 0), (19, 0), (0, 15), (19, 15)] { #expect(picture[x, y] == 0xffff_ffff) }
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [CGAffineTransform(scaleX: 2, y: 2), CGAffineTransform(rotationAngle: 0.5)])
-  func `rounded corners clip stretched and turned pictures`(_ transform: CGAffineTransform) {
+  func `rounded corners clip stretched and rotated images`(_ transform: CGAffineTransform) {
     let page = page(cornerRadius: 6, keepsStore: false)
     let around = transform.concatenating(CGAffineTransform(translationX: 20, y: 10))
     let picture = compositor.picture(of: list(page, around), width: 70, height: 60)
@@ -136,7 +136,7 @@ import Testing
     #expect(compositor.counts.resamples == 0)
   }
 
-  @Test func `of a group that is not kept only what is damaged is flattened`() {
+  @Test func `only the damaged part of a group that is not retained is flattened`() {
     let page = page(keepsStore: false)
     let list = list(page, opacity: 0.5, CGAffineTransform(translationX: 3, y: 2))
     let picture = compositor.picture(of: list, width: 30, height: 20)
@@ -148,7 +148,7 @@ import Testing
     #expect(compositor.counts.pixelsFlattened == 12)
   }
 
-  @Test func `a picture too large to hold is left out`() {
+  @Test func `a bitmap that is too large is omitted`() {
     let page = SubList(
       list: DisplayList(items: [.fill(0, 0, 6, 6, .black)]),
       width: 1 << 40,
