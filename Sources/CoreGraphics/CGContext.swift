@@ -20,7 +20,7 @@ public class CGContext {
   var state = State()
   private var saved: [Level] = []
 
-  /// Creates a context with pixels of its own, all transparent, or black when opaque.
+  /// Creates a context with new pixels: transparent, or black if it is opaque.
   ///
   /// A size of zero or one that does not fit memory gives a single pixel.
   ///

@@ -94,7 +94,7 @@ struct Differences {
     switch (old, new) {
     case (.fill(_, let corner, let before), .fill(_, let otherCorner, let after))
     where before == after && corner <= 0 && otherCorner <= 0
-      && from.placement != .turned && to.placement != .turned:
+      && from.placement != .rotated && to.placement != .rotated:
       // The common part has the same color in both.
       addEither(from.bounds, to.bounds)
     case (.sublist(let before, let opacity), .sublist(let after, let otherOpacity))
@@ -130,7 +130,7 @@ struct Differences {
 
   /// Notes the area that two items cover in both lists.
   private mutating func cover(_ from: Footprint, _ to: Footprint) {
-    guard from.placement != .turned, to.placement != .turned else { return }
+    guard from.placement != .rotated, to.placement != .rotated else { return }
     let both = from.bounds.intersection(to.bounds)
     if !both.isEmpty, both.area >= leastCover { covers.append(both) }
   }

@@ -23,7 +23,7 @@ extension DisplayList {
   /// - Returns: Whether the list is cheap.
   func isCheap(width: Int, height: Int) -> Bool {
     guard items.count <= Self.mostItems, let bottom = items.first, let place = places[0],
-      bottom.isOpaqueColor, place.placement != .turned,
+      bottom.isOpaqueColor, place.placement != .rotated,
       place.bounds.contains(PixelRect(width: width, height: height))
     else { return false }
     let most = CGFloat(width) * CGFloat(height) * Self.mostBlended

@@ -9,7 +9,7 @@ package import Foundation
 /// A value without commands or closures: two equal lists paint the same pixels.
 package struct DisplayList: Sendable {
   package let items: [Item]
-  /// The footprint of each item, computed once for all frames; `nil` where it touches nothing.
+  /// The footprint of each item, computed once for all frames; `nil` where it has no pixels.
   let places: [Footprint?]
 
   package init(items: [Item] = []) {
@@ -40,7 +40,7 @@ package struct DisplayList: Sendable {
     case image(CGImage, CGRect, opacity: Float, tint: Color?)
     /// The blurred shadow of a rectangle with rounded corners; `blur` is the standard deviation.
     case shadow(CGRect, cornerRadius: CGFloat, offset: CGSize, blur: CGFloat, Color)
-    /// A list of its own, painted as one image.
+    /// Another list, painted as one image.
     case sublist(SubList, opacity: Float)
   }
 

@@ -113,7 +113,7 @@ struct Painter {
     }
   }
 
-  /// Draws the coverage of a turned outline and lends it.
+  /// Draws the coverage of a rotated outline and lends it.
   ///
   /// Always for all of the box, which depends on the item and its list alone: drawn for the
   /// damaged part, the edges could round differently from one frame to the next.

@@ -3,7 +3,7 @@
 
 import CoreGraphics
 
-/// The painting of one item that is left when its visible pixels are known.
+/// The painting of the visible pixels of one item.
 ///
 /// Plain numbers and unowned references: the pass of the work retains the objects. Counting
 /// references took longer than finding the visible pixels (measured).
@@ -38,7 +38,7 @@ struct Work {
   var tint: UInt32?
   /// Whether painting replaces every visible pixel.
   var isOpaque = false
-  /// The bounds of painting, and for turned content of its outline.
+  /// The bounds of painting, and for rotated content of its outline.
   let bounds: PixelRect
   /// The pixels to paint.
   let visible: PixelSet

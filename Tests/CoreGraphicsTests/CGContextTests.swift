@@ -150,16 +150,16 @@ import Testing
   // MARK: Paths
 
   @Test func `an inner rectangle is filled by the winding rule only`() {
-    func picture(_ rule: CGPathFillRule) -> CGImage {
+    func filled(_ rule: CGPathFillRule) -> CGImage {
       drawn(5, 5) {
         $0.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
         $0.addRect(CGRect(x: 1, y: 1, width: 3, height: 3))
         $0.fillPath(using: rule)
       }
     }
-    #expect(picture(.winding).pixel(2, 2) == black)
-    #expect(picture(.evenOdd).pixel(2, 2) == nothing)
-    #expect(picture(.evenOdd).pixel(0, 2) == black)
+    #expect(filled(.winding).pixel(2, 2) == black)
+    #expect(filled(.evenOdd).pixel(2, 2) == nothing)
+    #expect(filled(.evenOdd).pixel(0, 2) == black)
   }
 
   @Test func `filling clears the current path`() {

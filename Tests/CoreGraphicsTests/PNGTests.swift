@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 @Suite struct PNGTests {
-  /// A picture of many colors and alphas, 16 x 16.
-  private static let colourful: CGImage = {
+  /// An image of many colors and alphas, 16 x 16.
+  private static let colorful: CGImage = {
     var random = SeededGenerator(seed: 7)
     return CGImage(
       width: 16,
@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test func `an encoded and decoded image keeps every pixel and alpha`() throws {
-    let copy = try CGImage(png: Self.colourful.pngData())
-    #expect(copy.pixels == Self.colourful.pixels)
+    let copy = try CGImage(png: Self.colorful.pngData())
+    #expect(copy.pixels == Self.colorful.pixels)
     #expect(!copy.isOpaque)
   }
 
@@ -50,17 +50,17 @@ import Testing
   }
 
   @Test func `every PNG pixel format is decoded`() throws {
-    let grey = RawPNG(width: 2, colorType: 0, rows: [[0x00, 0x80]])
-    #expect(try CGImage(png: grey.data).pixels == [black, 0xFF80_8080])
+    let gray = RawPNG(width: 2, colorType: 0, rows: [[0x00, 0x80]])
+    #expect(try CGImage(png: gray.data).pixels == [black, 0xFF80_8080])
     let bits = RawPNG(width: 8, depth: 1, colorType: 0, rows: [[0b1000_0001]])
     #expect(
       try CGImage(png: bits.data).pixels
         == [~0] + Array(repeating: black, count: 6) + [~0]
     )
-    let greyAlpha = RawPNG(width: 2, colorType: 4, rows: [[0xFF, 0x80, 0x40, 0xFF]])
-    #expect(try CGImage(png: greyAlpha.data).pixels == [0x8080_8080, 0xFF40_4040])
-    let colour = RawPNG(width: 2, colorType: 2, rows: [[0xFF, 0, 0, 0, 0, 0xFF]])
-    #expect(try CGImage(png: colour.data).pixels == [red, blue])
+    let grayAlpha = RawPNG(width: 2, colorType: 4, rows: [[0xFF, 0x80, 0x40, 0xFF]])
+    #expect(try CGImage(png: grayAlpha.data).pixels == [0x8080_8080, 0xFF40_4040])
+    let color = RawPNG(width: 2, colorType: 2, rows: [[0xFF, 0, 0, 0, 0, 0xFF]])
+    #expect(try CGImage(png: color.data).pixels == [red, blue])
     let deep = RawPNG(width: 1, depth: 16, colorType: 2, rows: [[0xFF, 0xFF, 0, 0, 0x80, 0x00]])
     #expect(try CGImage(png: deep.data).pixels == [0xFFFF_0080])
     let deepGrey = RawPNG(width: 1, depth: 16, colorType: 4, rows: [[0xFF, 0xFF, 0, 0]])
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `a PNG that is cut off anywhere throws truncated`() throws {
-    let whole = try Self.colourful.pngData()
+    let whole = try Self.colorful.pngData()
     for length in 8..<whole.count {
       #expect(error(reading: whole.prefix(length)) == .truncated, "at \(length)")
     }
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a changed byte never crashes the decoder`() throws {
-    let whole = try Self.colourful.pngData()
+    let whole = try Self.colorful.pngData()
     var random = SeededGenerator(seed: 3)
     for _ in 0..<2000 {
       var bytes = whole
@@ -149,15 +149,15 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "picture.png").path
-    try Self.colourful.writePNG(toFile: path)
-    #expect(try CGImage(pngFile: path).pixels == Self.colourful.pixels)
+    try Self.colorful.writePNG(toFile: path)
+    #expect(try CGImage(pngFile: path).pixels == Self.colorful.pixels)
     let link = folder.appending(path: "link.png").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
-    #expect(try CGImage(pngFile: link).pixels == Self.colourful.pixels)
+    #expect(try CGImage(pngFile: link).pixels == Self.colorful.pixels)
     let nowhere = folder.appending(path: "no/such/folder.png").path
     #expect(
       throws: PNGError.cannotWrite(path: nowhere, reason: "No such file or directory")
-    ) { try Self.colourful.writePNG(toFile: nowhere) }
+    ) { try Self.colorful.writePNG(toFile: nowhere) }
   }
 
   @Test(arguments: [

@@ -25,7 +25,7 @@ extension CGImage {
   }
 }
 
-/// A picture drawn by a closure.
+/// An image drawn by a closure.
 func drawn(
   _ width: Int,
   _ height: Int,

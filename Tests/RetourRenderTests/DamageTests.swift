@@ -81,22 +81,22 @@ import Testing
   }
 
   @Test func `composing without damage writes no pixels`() {
-    let picture = Picture(width: 9, height: 9)
+    let frame = FrameImage(width: 9, height: 9)
     let list = DisplayList(items: [.fill(0, 0, 9, 9, .white)])
-    compositor.compose(list, into: picture.buffer, damage: Region(), background: .black)
-    #expect(picture.pixels.allSatisfy { $0 == 0xffff_00ff })
+    compositor.compose(list, into: frame.buffer, damage: Region(), background: .black)
+    #expect(frame.pixels.allSatisfy { $0 == 0xffff_00ff })
     #expect(compositor.counts == Counts())
   }
 
   @Test func `damage beyond the buffer is ignored`() {
-    let picture = Picture(width: 9, height: 9)
+    let frame = FrameImage(width: 9, height: 9)
     let damage = Region(PixelRect(x: -50, y: 5, width: .max, height: .max))
-    compositor.compose(DisplayList(), into: picture.buffer, damage: damage, background: .white)
-    #expect(picture[8, 8] == 0xffff_ffff)
-    #expect(picture[8, 4] == 0xffff_00ff)
+    compositor.compose(DisplayList(), into: frame.buffer, damage: damage, background: .white)
+    #expect(frame[8, 8] == 0xffff_ffff)
+    #expect(frame[8, 4] == 0xffff_00ff)
   }
 
-  /// A page of 600 x 600 with a mark of 50 x 50, over a dark picture that a second color dims.
+  /// A page of 600 x 600 with a mark of 50 x 50, over a dark frame that a second color dims.
   private func slide(_ x: CGFloat, dim: Float, page side: Int = 600) -> DisplayList {
     let page = SubList(
       list: DisplayList(items: [

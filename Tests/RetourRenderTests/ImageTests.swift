@@ -20,8 +20,8 @@ import Testing
         CGAffineTransform(translationX: shift, y: -shift)
       )
     ])
-    let composed = compositor.picture(of: list, width: 9, height: 7)
-    let expected = ReferencePainter.picture(
+    let composed = compositor.frame(of: list, width: 9, height: 7)
+    let expected = ReferencePainter.frame(
       of: list,
       width: 9,
       height: 7,
@@ -44,7 +44,7 @@ import Testing
         CGAffineTransform(scaleX: 3, y: 3)
       )
     ])
-    let composed = compositor.picture(of: list, width: 9, height: 7, background: .black)
+    let composed = compositor.frame(of: list, width: 9, height: 7, background: .black)
     #expect(compositor.counts.blits == 1)
     #expect(
       composed[4, 2] == ReferencePainter.over(0xb410_2030 & 0xff00_0000, 0xff00_0000)
@@ -63,8 +63,8 @@ import Testing
         )
       )
     ])
-    let composed = compositor.picture(of: list, width: 4, height: 3)
-    let expected = ReferencePainter.picture(of: list, width: 4, height: 3, background: .white)
+    let composed = compositor.frame(of: list, width: 4, height: 3)
+    let expected = ReferencePainter.frame(of: list, width: 4, height: 3, background: .white)
     #expect(composed.difference(from: expected) == nil)
   }
 
@@ -75,7 +75,7 @@ import Testing
         .image(green, CGRect(x: 1, y: 1, width: 7, height: 5), opacity: 1, tint: nil)
       )
     ])
-    let composed = compositor.picture(of: list, width: 9, height: 7)
+    let composed = compositor.frame(of: list, width: 9, height: 7)
     #expect(compositor.counts.resamples == 1)
     for y in 0..<7 {
       for x in 0..<9 {
@@ -94,7 +94,7 @@ import Testing
         .image(stripes, CGRect(x: 0, y: 0, width: 8, height: 8), opacity: 1, tint: nil)
       )
     ])
-    let composed = compositor.picture(of: list, width: 8, height: 8)
+    let composed = compositor.frame(of: list, width: 8, height: 8)
     for pixel in composed.pixels { #expect(abs(Int(pixel & 0xff) - 128) < 24) }
   }
 
@@ -109,7 +109,7 @@ import Testing
         turn
       )
     ])
-    let composed = compositor.picture(of: list, width: 10, height: 10)
+    let composed = compositor.frame(of: list, width: 10, height: 10)
     #expect(composed[8, 1] == 0xffff_0000)
     #expect(composed[1, 1] == 0xff00_00ff)
     #expect(composed[8, 8] == 0xff00_00ff)
@@ -126,7 +126,7 @@ import Testing
         tint: tint
       )
       let list = DisplayList(items: [DisplayList.Item(content, turn)])
-      return compositor.picture(of: list, width: 10, height: 10)[5, 5]
+      return compositor.frame(of: list, width: 10, height: 10)[5, 5]
     }
     #expect(middle(nil) == 0xff7f_7f7f)
     #expect(middle(.pureRed) == 0xffff_7f7f)

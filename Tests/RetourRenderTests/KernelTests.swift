@@ -20,7 +20,7 @@ import Testing
       for kernel in [retour_dim, retour_dimPlain] {
         var row = Row(repeating: 0x55, count: count + 1)
         row[count] = 0xdead_beef
-        paint(&row, from: source) { box, picture, _ in kernel(box, picture, color) }
+        paint(&row, from: source) { box, image, _ in kernel(box, image, color) }
         #expect(row.dropLast() == expected[...])
         #expect(row.last == 0xdead_beef)
         row = source + [0xdead_beef]
@@ -38,13 +38,13 @@ import Testing
       let source = row(count, isOpaque: false, &random)
       let below = row(count, isOpaque: count.isMultiple(of: 2), &random)
       let expected = composited(
-        picture(source),
+        pixmanImage(source),
         through: solid(opacity << 24),
         onto: below
       )
       for kernel in [retour_over, retour_overPlain] {
         var row = below + [0xdead_beef]
-        paint(&row, from: source) { box, picture, _ in kernel(box, picture, opacity) }
+        paint(&row, from: source) { box, image, _ in kernel(box, image, opacity) }
         #expect(row == expected + [0xdead_beef])
       }
     }
@@ -57,11 +57,15 @@ import Testing
       let below = row(count, isOpaque: true, &random)
       let mask = mask(count, &random)
       let fainter = mask.map { UInt8(scaled(UInt32($0), by: opacity)) }
-      let expected = composited(picture(source), through: picture(mask: fainter), onto: below)
+      let expected = composited(
+        pixmanImage(source),
+        through: pixmanImage(mask: fainter),
+        onto: below
+      )
       for kernel in [retour_overMasked, retour_overMaskedPlain] {
         var row = below + [0xdead_beef]
-        paint(&row, from: source, through: mask) { box, picture, mask in
-          kernel(box, picture, mask, opacity)
+        paint(&row, from: source, through: mask) { box, image, mask in
+          kernel(box, image, mask, opacity)
         }
         #expect(row == expected + [0xdead_beef])
       }
@@ -74,7 +78,7 @@ import Testing
       let color = premultiplied(alpha, &random)
       let below = row(count, isOpaque: false, &random)
       let mask = mask(count, &random)
-      let expected = composited(solid(color), through: picture(mask: mask), onto: below)
+      let expected = composited(solid(color), through: pixmanImage(mask: mask), onto: below)
       for kernel in [retour_colour, retour_colourPlain] {
         var row = below + [0xdead_beef]
         paint(&row, through: mask) { box, _, mask in kernel(box, mask, color) }
@@ -91,10 +95,10 @@ import Testing
       let color = premultiplied(alpha, &random)
       let below = row(count, isOpaque: false, &random)
       let source = row(count, isOpaque: false, &random)
-      let expected = composited(solid(color), through: picture(source), onto: below)
+      let expected = composited(solid(color), through: pixmanImage(source), onto: below)
       for kernel in [retour_tint, retour_tintPlain] {
         var row = below + [0xdead_beef]
-        paint(&row, from: source) { box, picture, _ in kernel(box, picture, color) }
+        paint(&row, from: source) { box, image, _ in kernel(box, image, color) }
         #expect(row == expected + [0xdead_beef])
       }
     }
@@ -163,7 +167,7 @@ import Testing
     onto below: Row
   ) -> Row {
     guard !below.isEmpty else { return [] }
-    let target = picture(below)
+    let target = pixmanImage(below)
     pixman_image_composite32(
       PIXMAN_OP_OVER,
       source.raw,
@@ -183,11 +187,11 @@ import Testing
 
   private func solid(_ pixel: UInt32) -> PixmanImage { PixmanImage(solid: pixel) }
 
-  private func picture(_ row: Row) -> PixmanImage {
+  private func pixmanImage(_ row: Row) -> PixmanImage {
     PixmanImage(words: row.isEmpty ? [0] : row, width: max(row.count, 1), PIXMAN_a8r8g8b8)
   }
 
-  private func picture(mask: [UInt8]) -> PixmanImage {
+  private func pixmanImage(mask: [UInt8]) -> PixmanImage {
     var words = Row(repeating: 0, count: mask.count / 4 + 1)
     words.withUnsafeMutableBytes { $0.copyBytes(from: mask) }
     return PixmanImage(words: words, width: max(mask.count, 1), PIXMAN_a8)

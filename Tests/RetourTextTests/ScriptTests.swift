@@ -50,7 +50,7 @@ import Testing
   @Test func `a common emoji has a color glyph`() {
     let layout = layout("😀")
     #expect(layout.unknownGlyphCount == 0)
-    // Fonts of pictures have one size, 136 pixels: they are to be scaled to that of the text.
+    // Color fonts have one size, 136 pixels, and are scaled to that of the text.
     let height = RetourTextTests.layout("Inbox").size.height
     #expect((height / 2...height * 2).contains(layout.size.width))
   }

@@ -7,9 +7,9 @@ import Foundation
 struct Command {
   private let arguments: [String]
   private let folder: URL?
-  /// Variables beside those of this process.
+  /// Environment variables in addition to those of this process.
   var environment: [String: String] = [:]
-  /// The time that it may take, in seconds, as `timeout` takes it.
+  /// The time limit in seconds, for `timeout`.
   var limit = 0
 
   init(_ arguments: [String], in folder: URL? = nil) {
@@ -37,7 +37,7 @@ struct Command {
   }
 }
 
-/// The reasons for which faults cannot be tried.
+/// The errors that prevent a run.
 enum MutationError: Error {
   case usage(String)
   case buildFailed(String)
@@ -45,5 +45,5 @@ enum MutationError: Error {
   case testsFail(String)
 }
 
-/// Prints a line about what is being done.
+/// Prints a line of progress.
 func say(_ text: String) { FileHandle.standardError.write(Data("mutate: \(text)\n".utf8)) }

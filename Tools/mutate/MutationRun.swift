@@ -72,7 +72,7 @@ struct MutationRun {
   ) throws -> (status: Int32, output: String) {
     var command = Command(["scripts/test", "--skip-build"] + arguments, in: tree.folder)
     command.environment = ["RETOUR_MUTANT": "\(id)", "RETOUR_RECORD": "never"]
-    // A fault may make a test wait for what never comes.
+    // A fault may make a test wait forever.
     command.limit = 240
     return try command.run()
   }

@@ -151,7 +151,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.shadowOpacity }
     set { set(\.shadowOpacity, newValue, .shadowOpacity) }
   }
-  /// The offset of the shadow in points; 3 points up by default, as at Apple.
+  /// The offset of the shadow in points; 3 points up by default, as in Core Animation.
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
     set { set(\.shadowOffset, newValue, .shadowOffset) }

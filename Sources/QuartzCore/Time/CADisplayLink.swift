@@ -5,7 +5,7 @@ public import Foundation
 
 /// A timer that calls a method in every frame.
 ///
-/// It retains its target until it is invalidated, as at Apple. The frames are those of the
+/// It retains its target until it is invalidated. The frames are those of the
 /// session that is current when it is added to a run loop.
 ///
 /// While a display link is added and not paused, every frame is rendered, even if nothing changes.

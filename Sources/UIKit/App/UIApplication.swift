@@ -34,7 +34,7 @@ open class UIApplication: UIResponder {
 
   /// The delegate of the app.
   ///
-  /// Unlike at Apple, the app keeps it alive: nothing else does, since `main()` creates it.
+  /// Unlike in Apple's UIKit, the app retains it: `main()` creates it, and nothing else does.
   open var delegate: (any UIApplicationDelegate)?
   /// The state of the app.
   ///

@@ -88,7 +88,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - application: The app.
-  ///   - window: The window that is asked about.
+  ///   - window: The window.
   /// - Returns: The orientations; `.all` unless implemented.
   func application(
     _ application: UIApplication,

@@ -7,7 +7,7 @@
 open class NSShadow: NSObject {
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
-  /// The color, a `UIColor`, or `nil` for no shadow; a third of black unless set, as at Apple.
+  /// The color, a `UIColor`, or `nil` for no shadow; a third of black unless set.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
   /// Creates a shadow right behind the text.

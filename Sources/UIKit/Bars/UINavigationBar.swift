@@ -62,7 +62,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Pushes an item onto the stack.
   ///
-  /// The delegate is asked first and notified at the end of the animation. A push during the
+  /// The delegate can refuse it, and is notified at the end of the animation. A push during the
   /// animation of another change completes that change and starts at its poses on screen. On a
   /// managed bar this is a programming error and traps.
   ///
@@ -92,7 +92,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { engine.items }
     set { setItems(newValue, animated: false) }
   }
-  /// Replaces the items; the delegate is neither asked nor notified.
+  /// Replaces the items, without calling the delegate.
   ///
   /// On a managed bar this is a programming error and traps.
   ///
@@ -200,7 +200,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     appearance.backgroundImages[position, barMetrics]
   }
-  /// The image in place of the line below; only with a background image, as at Apple.
+  /// The image in place of the line below; it requires a background image.
   open var shadowImage: UIImage? {
     get { appearance.shadowImage }
     set { restyle(\.appearance.shadowImage, to: newValue) }

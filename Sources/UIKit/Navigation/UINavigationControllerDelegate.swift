@@ -59,7 +59,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// - Parameters:
   ///   - navigationController: The navigation controller.
   ///   - animationController: The animator.
-  /// - Returns: The interaction controller; `nil` lets the animation run by itself.
+  /// - Returns: The interaction controller; `nil` for a timed transition.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

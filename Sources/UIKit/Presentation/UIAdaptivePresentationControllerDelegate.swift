@@ -39,7 +39,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   )
   /// Returns the view controller to present with an adapted style.
   ///
-  /// Called when the presentation begins with another style; it is not asked for later.
+  /// Called when the presentation begins with another style, and not afterwards.
   ///
   /// - Parameters:
   ///   - controller: The presentation controller of the presentation's own style.

@@ -93,7 +93,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - animationController: The animator.
-  /// - Returns: The object; `nil` lets the animator run by itself.
+  /// - Returns: The object; `nil` for a timed transition.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

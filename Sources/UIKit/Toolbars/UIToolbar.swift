@@ -101,7 +101,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   ) -> UIImage? {
     appearance.backgroundImages[topOrBottom, barMetrics]
   }
-  /// Sets the image in place of the line at the edge; only with a background image, as at Apple.
+  /// Sets the image in place of the line at the edge; it requires a background image.
   ///
   /// - Parameters:
   ///   - shadowImage: The image; `nil` uses the one for `.any`.

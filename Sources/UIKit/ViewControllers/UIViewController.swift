@@ -19,7 +19,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   private(set) var storedHidesBottomBar = false
   private(set) var storedExtendedEdges = UIRectEdge.all
   private(set) var storedExtendsUnderOpaqueBars = false
-  /// The traits that the container gives the view controller in place of its own.
+  /// The traits that the container overrides.
   private(set) var storedOverrideTraits: UITraitCollection?
   private var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   private var storedPreferredContentSize = CGSize.zero
@@ -33,7 +33,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   private(set) weak var presentingController: UIViewController?
   private var storedModalPresentationStyle = UIModalPresentationStyle.automatic
   private(set) var storedModalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The presentation controller that an app asked for before the presentation, then the one that
+  /// The presentation controller that was requested before the presentation, then the one that
   /// manages it.
   private(set) var storedPresentationController: UIPresentationController?
   private(set) weak var storedTransitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -197,7 +197,7 @@ open class UIViewController: UIResponder, UIContentContainer {
       let former = resolvedPresentationStyle
       storedModalPresentationStyle = newValue
       guard resolvedPresentationStyle != former, presentingController == nil else { return }
-      // A presentation controller that was asked for before belongs to the former style.
+      // A presentation controller that was requested before has the former style.
       storedPresentationController = nil
     }
   }
@@ -441,7 +441,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// - Parameters:
   ///   - vc: The view controller to show.
-  ///   - sender: The object that asked for it.
+  ///   - sender: The object that initiates the request.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let storedParent else { return present(vc, animated: true) }
     storedParent.show(vc, sender: sender)
@@ -452,7 +452,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// - Parameters:
   ///   - vc: The view controller to show.
-  ///   - sender: The object that asked for it.
+  ///   - sender: The object that initiates the request.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard let storedParent else { return present(vc, animated: true) }
     storedParent.showDetailViewController(vc, sender: sender)

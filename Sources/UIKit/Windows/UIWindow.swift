@@ -10,7 +10,7 @@ package import QuartzCore
 open class UIWindow: UIView {
   /// The position of windows from back to front.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The value that Apple's headers give it.
+    /// The value in Apple's headers.
     public let rawValue: CGFloat
     /// Creates it from the value that Apple's headers give it.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
