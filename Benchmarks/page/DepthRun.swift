@@ -5,7 +5,7 @@ import CAllocations
 import QuartzCore
 import UIKit
 
-/// Two stacks in one process, a low one and a high one, measured in turn.
+/// A measurement of a shallow and a deep stack, alternating in one process.
 @MainActor
 struct DepthRun {
   private let low = MemoryRun()

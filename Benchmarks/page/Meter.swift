@@ -36,7 +36,7 @@ enum Meter {
   }
 }
 
-/// Writes one line of JSON to stdout, as the benches of the peers do.
+/// Writes one line of JSON to stdout, as the benchmarks of the peers do.
 func report(_ bench: String, _ values: KeyValuePairs<String, Double>) {
   let fields = values.map { key, value in "\"\(key)\":\(String(format: "%.6g", value))" }
   let line = "{\"bench\":\"\(bench)\",\(fields.joined(separator: ","))}\n"

@@ -20,7 +20,7 @@ final class WindowRun {
   private var frames = 0
   private var start = Figures()
 
-  /// The resources that were used up to a moment.
+  /// The resources used up to a time.
   private struct Figures {
     var time = Meter.time
     var processor = Meter.processor

@@ -9,7 +9,7 @@ struct Curve {
 
   init(_ points: [(x: Double, y: Double)]) { self.points = points.filter { $0.x > 0 && $0.y > 0 } }
 
-  /// The slope of the logarithms over the upper half of the sizes: what counts when it grows.
+  /// The slope of the logarithms over the upper half of the sizes.
   var slope: Double? {
     let upper = points.suffix(max(2, (points.count + 1) / 2))
     guard upper.count >= 2 else { return nil }

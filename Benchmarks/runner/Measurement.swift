@@ -92,7 +92,7 @@ struct Measurement {
 
   private mutating func measureStart(_ size: Size, _ environment: [String: String], _ name: String)
   {
-    // The middle of the first row's icon: an 80 % shade of its colour.
+    // The middle of the first row's icon: an 80 % shade of its color.
     let pixel = ["--pixel", "\(36 * size.scale)", "\(74 * size.scale)", "CC4840", "--"]
     func first(_ program: Program, _ arguments: [String]) -> [Program.Line] {
       look.with(program.environment).with(environment).run(pixel + [program.path] + arguments)

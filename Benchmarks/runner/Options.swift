@@ -15,7 +15,7 @@ struct Options {
   var programs = ""
   /// The program that shows our page.
   var page = ""
-  /// The folder of this package's benches.
+  /// The folder of this package's benchmarks.
   var sources = ""
 
   /// Parses the arguments of the command line.

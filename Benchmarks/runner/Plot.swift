@@ -7,7 +7,7 @@ import Foundation
 struct Plot {
   private static let size = (width: 760.0, height: 460.0)
   private static let margin = (left: 70.0, right: 190.0, top: 20.0, bottom: 50.0)
-  private static let colours = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56606b"]
+  private static let colors = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56606b"]
 
   let curves: [(name: String, curve: Curve)]
 
@@ -15,7 +15,7 @@ struct Plot {
     self.curves = curves.keys.sorted().map { ($0, Curve(curves[$0] ?? [])) }
   }
 
-  /// The picture's text.
+  /// The SVG document.
   var svg: String {
     let points = curves.flatMap(\.curve.points)
     let decades = (
@@ -41,18 +41,18 @@ struct Plot {
       )
     }
     for (index, entry) in curves.enumerated() {
-      let colour = Self.colours[index % Self.colours.count]
+      let color = Self.colors[index % Self.colors.count]
       let path = entry.curve.points.map {
         String(format: "%.1f,%.1f", place(x: $0.x, decades.x), place(y: $0.y, decades.y))
       }
       lines.append(
-        "<polyline fill=\"none\" stroke=\"\(colour)\" stroke-width=\"2\""
+        "<polyline fill=\"none\" stroke=\"\(color)\" stroke-width=\"2\""
           + " points=\"\(path.joined(separator: " "))\"/>"
       )
       let slope = entry.curve.slope.map { String(format: "%.2f", $0) } ?? "-"
       lines.append(
         "<text x=\"\(Self.size.width - Self.margin.right + 12)\" y=\"\(40 + index * 20)\""
-          + " fill=\"\(colour)\">\(entry.name), slope \(slope)</text>"
+          + " fill=\"\(color)\">\(entry.name), slope \(slope)</text>"
       )
     }
     lines.append(

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A program that is measured: it prints one line of JSON per measurement.
+/// A measured program, which prints one line of JSON per measurement.
 struct Program {
   let path: String
   var environment: [String: String] = [:]

@@ -11,7 +11,7 @@ struct Samples {
     values[name, default: []].append(value)
   }
 
-  /// Adds the numbers of lines whose bench has a name.
+  /// Adds the numbers of lines whose benchmark has a name.
   ///
   /// - Parameters:
   ///   - prefix: The prefix of the names.

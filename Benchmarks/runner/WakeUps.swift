@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The number of times that the threads of a process slept voluntarily, and so woke up.
+/// The number of voluntary context switches of the threads of a process.
 enum WakeUps {
   static func count(of process: Int32) -> Int? {
     let tasks = "/proc/\(process)/task"

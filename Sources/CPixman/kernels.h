@@ -126,7 +126,7 @@ RETOUR_INLINE const void *retour_line(retour_rows rows, size_t row) {
   }
 #define RETOUR_NOWHERE(at) 0
 
-// For the kernels that define COVERAGE(at, isWide), and the colour `source` for the second.
+// For the kernels that define COVERAGE(at, isWide), and the color `source` for the second.
 #define RETOUR_UNCOVERED(at) retour_isZero(COVERAGE(at, 1))
 #define RETOUR_COLOURED(at, isWide) \
   retour_blend(retour_load(to + (at), isWide), retour_scale(source, COVERAGE(at, isWide)))
@@ -147,7 +147,7 @@ RETOUR_INLINE const void *retour_line(retour_rows rows, size_t row) {
   static inline void name parameters { name##Plain arguments; }
 #endif
 
-/// Replaces pixels by a colour.
+/// Replaces pixels by a color.
 RETOUR_INLINE void retour_fillPlain(retour_box box, uint32_t colour) {
   retour_u32x8 source = retour_splat(colour);
   for (size_t y = 0; y < box.height; y++) {
@@ -165,7 +165,7 @@ static inline void retour_copy(retour_box box, retour_rows picture) {
     memcpy(retour_row(box, y), retour_line(picture, y), box.width * 4);
 }
 
-/// Copies opaque pixels and lays a translucent colour over them; they may be those of the box.
+/// Copies opaque pixels and lays a translucent color over them; they may be those of the box.
 RETOUR_INLINE void retour_dimPlain(retour_box box, retour_rows picture, uint32_t colour) {
   retour_u32x8 source = retour_splat(colour);
   for (size_t y = 0; y < box.height; y++) {
@@ -230,7 +230,7 @@ RETOUR_KERNEL(
     (retour_box box, retour_rows picture, retour_rows mask, uint32_t opacity),
     (box, picture, mask, opacity))
 
-/// Lays a premultiplied colour over pixels where `mask` says so.
+/// Lays a premultiplied color over pixels where `mask` says so.
 RETOUR_INLINE void retour_colourPlain(retour_box box, retour_rows mask, uint32_t colour) {
   retour_u32x8 source = retour_splat(colour);
   for (size_t y = 0; y < box.height; y++) {
@@ -244,7 +244,7 @@ RETOUR_INLINE void retour_colourPlain(retour_box box, retour_rows mask, uint32_t
 RETOUR_KERNEL(
     retour_colour, (retour_box box, retour_rows mask, uint32_t colour), (box, mask, colour))
 
-/// Lays a premultiplied colour over pixels where another picture's alpha says so.
+/// Lays a premultiplied color over pixels where another picture's alpha says so.
 RETOUR_INLINE void retour_tintPlain(retour_box box, retour_rows picture, uint32_t colour) {
   retour_u32x8 source = retour_splat(colour);
   for (size_t y = 0; y < box.height; y++) {

@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// An immutable colour: red, green, blue and alpha in sRGB.
+/// An immutable color: red, green, blue and alpha in sRGB.
 ///
-/// Two colours are equal when their components are. Components are kept within 0...1; there are
-/// no wide colours (our decision, see Parity).
+/// Two colors are equal when their components are. Components are kept within 0...1; there are
+/// no wide colors (our decision, see Parity).
 public final class CGColor: Sendable {
   package let red: CGFloat
   package let green: CGFloat
   package let blue: CGFloat
   /// The opacity: 0 is transparent, 1 is opaque.
   public let alpha: CGFloat
-  /// Whether the colour was made from grey and alpha only.
+  /// Whether the color was made from gray and alpha only.
   private let isGray: Bool
 
   private init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat, isGray: Bool) {
@@ -23,37 +23,37 @@ public final class CGColor: Sendable {
     self.isGray = isGray
   }
 
-  /// Creates a colour from red, green, blue and alpha, each 0...1.
+  /// Creates a color from red, green, blue and alpha, each 0...1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red, green, blue, alpha, isGray: false)
   }
 
-  /// Creates a colour from red, green, blue and alpha in sRGB, each 0...1.
+  /// Creates a color from red, green, blue and alpha in sRGB, each 0...1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red, green, blue, alpha, isGray: false)
   }
 
-  /// Creates a grey from its brightness and alpha, each 0...1.
+  /// Creates a gray from its brightness and alpha, each 0...1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(gray, gray, gray, alpha, isGray: true)
   }
 
-  /// The components that the colour was created from, alpha last: four, or two for a grey.
+  /// The components that the color was created from, alpha last: four, or two for a gray.
   public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
 
   /// The number of components, alpha included.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-  /// Returns the same colour with another alpha.
+  /// Returns the same color with another alpha.
   ///
   /// - Parameter alpha: The new alpha, 0...1.
-  /// - Returns: The new colour; never `nil` here.
+  /// - Returns: The new color; never `nil` here.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red, green, blue, alpha, isGray: isGray)
   }
 }
 
-// MARK: Constant colours
+// MARK: Constant colors
 
 extension CGColor {
   /// Opaque white.
@@ -65,7 +65,7 @@ extension CGColor {
 }
 
 extension CGColor: Hashable {
-  /// Whether two colours have the same components.
+  /// Whether two colors have the same components.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left === right
       || (left.red == right.red && left.green == right.green && left.blue == right.blue

@@ -82,7 +82,7 @@ extension CGContext {
     cairo_set_operator(cairo, cairoOperator(state.blendMode))
   }
 
-  /// Calls a closure with the `cairo_t`, whose source is a colour with the context's alpha.
+  /// Calls a closure with the `cairo_t`, whose source is a color with the context's alpha.
   ///
   /// The closure is not called where nothing can be drawn.
   package func withSource(color: CGColor, _ body: (OpaquePointer) -> Void) {
@@ -100,7 +100,7 @@ extension CGContext {
   /// Paints the current path.
   ///
   /// - Parameters:
-  ///   - color: The colour.
+  ///   - color: The color.
   ///   - rule: The fill rule, for a path that is filled.
   ///   - body: Fills or strokes.
   private func paint(_ color: CGColor, _ rule: CGPathFillRule?, _ body: (OpaquePointer) -> Void) {

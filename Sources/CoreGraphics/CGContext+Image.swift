@@ -7,7 +7,7 @@ public import Foundation
 extension CGContext {
   /// Draws an image into a rectangle, with the image's first row at the largest y.
   ///
-  /// As at Apple, images are upright where y points up, so here they are upside down; UIKit's
+  /// As in Core Graphics, images are upright where y points up, so here they are upside down;
   /// `UIImage.draw(in:)` draws upright.
   ///
   /// - Parameters:

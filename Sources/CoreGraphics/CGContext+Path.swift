@@ -48,7 +48,7 @@ extension CGContext {
   /// Adds an arc of a circle, joined to the current point by a line.
   ///
   /// - Parameters:
-  ///   - center: The circle's centre.
+  ///   - center: The circle's center.
   ///   - radius: The circle's radius.
   ///   - startAngle: The angle of the start, in radians from the x axis towards the y axis.
   ///   - endAngle: The angle of the end.

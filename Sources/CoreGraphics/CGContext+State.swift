@@ -4,36 +4,36 @@
 import CCairo
 public import Foundation
 
-// MARK: Colours and blending
+// MARK: Colors and blending
 
 extension CGContext {
-  /// Sets the fill colour.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// Sets the stroke colour.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-  /// Sets the fill colour from components 0...1.
+  /// Sets the fill color from components 0...1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the stroke colour from components 0...1.
+  /// Sets the stroke color from components 0...1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the fill colour to a grey.
+  /// Sets the fill color to a gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Sets the stroke colour to a grey.
+  /// Sets the stroke color to a gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Sets the opacity of all drawing, 0...1; it multiplies the alpha of colours and images.
+  /// Sets the opacity of all drawing, 0...1; it multiplies the alpha of colors and images.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
 
   /// Sets the blend mode.

@@ -20,7 +20,7 @@ public class CGContext {
   var state = State()
   private var saved: [Level] = []
 
-  /// Creates a context with pixels of its own, all transparent, or black when opaque.
+  /// Creates a context with new pixels: transparent, or black if it is opaque.
   ///
   /// A size of zero or one that does not fit memory gives a single pixel.
   ///
@@ -83,7 +83,7 @@ public class CGContext {
 
   // MARK: Saving and restoring the state
 
-  /// Saves colours, line settings, transform and clip for `restoreGState()`.
+  /// Saves colors, line settings, transform and clip for `restoreGState()`.
   public func saveGState() {
     cairo_save(cairo)
     saved.append(Level(state: state, isLayer: false))

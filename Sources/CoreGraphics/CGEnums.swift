@@ -33,7 +33,7 @@ public enum CGPathFillRule: Int, Sendable {
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The context's choice: the same as `medium`.
   case `default` = 0
-  /// Nearest-neighbour sampling.
+  /// Nearest-neighbor sampling.
   case none = 1
   /// Bilinear sampling.
   case low = 2
@@ -49,15 +49,15 @@ public enum CGInterpolationQuality: Int32, Sendable {
 public enum CGBlendMode: Int32, Sendable {
   /// Draws over the pixels below.
   case normal = 0
-  /// Multiplies both colours.
+  /// Multiplies both colors.
   case multiply = 1
-  /// Multiplies the inverses of both colours.
+  /// Multiplies the inverses of both colors.
   case screen = 2
   /// Multiplies or screens, depending on the pixels below.
   case overlay = 3
-  /// Keeps the darker colour.
+  /// Keeps the darker color.
   case darken = 4
-  /// Keeps the lighter colour.
+  /// Keeps the lighter color.
   case lighten = 5
   /// Brightens the pixels below.
   case colorDodge = 6
@@ -99,6 +99,6 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop = 24
   /// The source or the destination where the other is transparent.
   case xor = 25
-  /// Adds both colours.
+  /// Adds both colors.
   case plusLighter = 27
 }

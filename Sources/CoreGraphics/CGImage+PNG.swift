@@ -5,9 +5,9 @@ import CCairo
 import Foundation
 
 extension CGImage {
-  /// Decodes a PNG of any kind: grey, palette, colour, 1 to 16 bits, with or without alpha.
+  /// Decodes a PNG of any kind: gray, palette, color, 1 to 16 bits, with or without alpha.
   ///
-  /// 16 bits become 8; gamma and colour profiles are ignored.
+  /// 16 bits become 8; gamma and color profiles are ignored.
   ///
   /// - Parameter png: The bytes of the file.
   /// - Throws: `PNGError` when the bytes are no valid PNG.

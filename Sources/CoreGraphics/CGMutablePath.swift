@@ -87,12 +87,12 @@ public final class CGMutablePath: CGPath {
   /// Adds an arc of a circle, joined to the current point by a line.
   ///
   /// - Parameters:
-  ///   - center: The circle's centre.
+  ///   - center: The circle's center.
   ///   - radius: The circle's radius.
   ///   - startAngle: The angle of the start, in radians from the x axis towards the y axis.
   ///   - endAngle: The angle of the end.
   ///   - clockwise: Whether the angle decreases. Where y points down, as on a screen, that
-  ///     looks anticlockwise, as at Apple.
+  ///     looks counterclockwise, as in Core Graphics.
   ///   - transform: A transform that is applied to the points first.
   public func addArc(
     center: CGPoint,

@@ -25,7 +25,7 @@ package enum DisplayError: Error, Hashable, CustomStringConvertible {
     case .windowRefused(let reason):
       "the display refused the window: \(reason)"
     case .unsupportedPixels(let format):
-      "the display has pixels of the format \(format), and 24 bits of colour in 32 are needed: "
+      "the display has pixels of the format \(format), and 24 bits of color in 32 are needed: "
         + "use a screen of depth 24, or run with --headless"
     case .frameFailed(let reason):
       "the frame could not be shown: \(reason)"

@@ -4,7 +4,7 @@
 import CPixman
 import CoreGraphics
 
-/// Pixels to paint from; the list that is painted, or the pass, retains them.
+/// The source pixels of an item; the list that is painted, or the pass, retains them.
 struct Bitmap {
   enum Format {
     /// Premultiplied `0xAARRGGBB`.
@@ -28,7 +28,7 @@ struct Bitmap {
     format = .argb
   }
 
-  init(_ store: Store) {
+  init(_ store: BackingStore) {
     (base, bytesPerRow) = (store.base, store.bytesPerRow)
     (width, height) = (store.width, store.height)
     isOpaque = store.isOpaque

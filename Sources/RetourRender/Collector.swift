@@ -6,7 +6,7 @@ import CoreGraphics
 /// Finds the visible items of a display list, front to back, and adds the work of painting them to
 /// a pass.
 struct Collector {
-  /// The work of finding out, without that of flattening sub-lists.
+  /// The work of the search, without that of flattening sub-lists.
   private(set) var counts = Counts()
 
   private let pass: Pass
@@ -41,7 +41,7 @@ struct Collector {
         place.placement == .exact, !inner.keepsStore || inner.isCheap, inner.cornerRadius <= 0,
         byte(opacity) == 255
       {
-        // The same pixels as if its items were in this list.
+        // The pixels are the same as if its items were in this list.
         counts.sublistsComposed += 1
         collect(inner.list, at: Position(in: place))
         continue
@@ -74,7 +74,7 @@ struct Collector {
     case .sublist(let list, let opacity):
       let opacity = byte(opacity)
       let box = visible.place.box
-      // A stretched or turned image is sampled beyond the visible pixels.
+      // A stretched or rotated image is sampled beyond the visible pixels.
       let part =
         visible.place.placement == .exact
         ? visible.pixels.extents.moved(x: -box.left, y: -box.top)
@@ -103,7 +103,7 @@ struct Collector {
     var work = Work(paint: .solid(color), bounds: place.bounds, visible: visible.pixels)
     let isOpaque = color >> 24 == 255
     switch place.placement {
-    case .turned:
+    case .rotated:
       work.coverage = visible.outline(cornerRadius)
       pass.add(work)
     case .exact, .upright:
@@ -134,7 +134,7 @@ struct Collector {
     guard color >> 24 > 0, width > 0 else { return false }
     let (item, place) = (visible.item, visible.place)
     var work = Work(paint: .solid(color), bounds: place.bounds, visible: visible.pixels)
-    if place.placement == .turned {
+    if place.placement == .rotated {
       work.coverage = visible.outline(cornerRadius, width: width)
     } else {
       // A border has at least one pixel, however thin it is.
@@ -182,9 +182,9 @@ extension Collector {
     var work = Work(paint: paint, bounds: place.bounds, visible: visible.pixels)
     (work.opacity, work.tint) = (source.opacity, source.tint)
     let isOpaque = bitmap.isOpaque && source.opacity == 255 && source.tint == nil
-    var covered: PixelRect? = isOpaque && place.placement != .turned ? place.box : nil
+    var covered: PixelRect? = isOpaque && place.placement != .rotated ? place.box : nil
     switch place.placement {
-    case .turned:
+    case .rotated:
       work.coverage = visible.outline(source.cornerRadius)
     case .upright where source.cornerRadius > 0:
       let box = place.box
@@ -212,8 +212,8 @@ extension Collector {
 // MARK: Shadows
 
 extension Collector {
-  /// The longest side of the mask of a turned shadow, in pixels.
-  private static let longestTurnedSide = 4096
+  /// The longest side of the mask of a rotated shadow, in pixels.
+  private static let longestRotatedSide = 4096
 
   /// Adds the work of painting a shadow and returns whether there is any.
   private mutating func addShadow(
@@ -225,9 +225,9 @@ extension Collector {
     guard color >> 24 > 0 else { return false }
     let (item, place) = (visible.item, visible.place)
     let radii = Shadow.radii(ofBlur: blur * item.scale)
-    let isTurned = place.placement == .turned
-    let width = isTurned ? PixelRect.round(item.rect.width * item.scale) : place.box.width
-    let height = isTurned ? PixelRect.round(item.rect.height * item.scale) : place.box.height
+    let isRotated = place.placement == .rotated
+    let width = isRotated ? PixelRect.round(item.rect.width * item.scale) : place.box.width
+    let height = isRotated ? PixelRect.round(item.rect.height * item.scale) : place.box.height
     let shape = Mask.Shape(
       width: max(width, 1),
       height: max(height, 1),
@@ -236,15 +236,15 @@ extension Collector {
     )
     let mask = mask(shape)
     let reach = radii.reduce(0, +)
-    guard isTurned else {
+    guard isRotated else {
       var work = Work(paint: .solid(color), bounds: place.bounds, visible: visible.pixels)
       work.coverage = pass.coverage(of: mask, in: place.box.inset(x: -reach, y: -reach))
       pass.add(work)
       return true
     }
-    guard max(width, height) + 2 * reach <= Self.longestTurnedSide else { return false }
-    let turned = pass.retain(
-      TurnedMask(mask, width: max(width, 1) + 2 * reach, height: max(height, 1) + 2 * reach)
+    guard max(width, height) + 2 * reach <= Self.longestRotatedSide else { return false }
+    let rotated = pass.retain(
+      RotatedMask(mask, width: max(width, 1) + 2 * reach, height: max(height, 1) + 2 * reach)
     )
     let transform = CGAffineTransform(translationX: -CGFloat(reach), y: -CGFloat(reach))
       .concatenating(
@@ -256,7 +256,7 @@ extension Collector {
       .concatenating(CGAffineTransform(translationX: item.rect.minX, y: item.rect.minY))
       .concatenating(item.transform)
     var work = Work(
-      paint: .resampled(turned.bitmap, transform),
+      paint: .resampled(rotated.bitmap, transform),
       bounds: place.bounds,
       visible: visible.pixels
     )

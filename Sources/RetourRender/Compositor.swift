@@ -3,14 +3,14 @@
 
 package import CoreGraphics
 
-/// Paints display lists into memory: only the pixels that changed and show.
+/// Paints the damaged and visible pixels of display lists into memory.
 ///
 /// A compositor is used on one thread at a time. It owns what it keeps from frame to frame (masks
 /// of corners and shadows, memory of its passes); the pixels of a sub-list belong to the sub-list.
 package final class Compositor {
   /// The number of boxes above which damage is rounded up to tiles.
   ///
-  /// Two pages in motion have half as many, and exact boxes spare more pixels than they cost
+  /// Two pages in motion have half as many, and exact boxes save more pixels than they cost
   /// (measured).
   private static let mostBoxes = 256
 
@@ -34,7 +34,7 @@ package final class Compositor {
   ///   - list: The whole frame.
   ///   - buffer: The memory to paint into; the pixels outside the damage are not touched.
   ///   - damage: The pixels to paint; those outside the buffer are ignored.
-  ///   - background: The colour of pixels that the list leaves open.
+  ///   - background: The color of pixels that no item covers.
   package func compose(
     _ list: DisplayList,
     into buffer: borrowing PixelBuffer,
@@ -46,7 +46,7 @@ package final class Compositor {
 
   /// Returns the pixels in which one list can look different from another.
   ///
-  /// A change damages the old and the new place of an item, as far as they show.
+  /// A change damages the visible parts of the old and the new bounds of an item.
   ///
   /// - Parameters:
   ///   - old: The list that was painted last, or `nil` when none was.
@@ -75,13 +75,13 @@ package final class Compositor {
   ///   - part: The pixels that are needed; where the store is kept, all are flattened.
   /// - Returns: The pixels, and the part of the sub-list that they are; `nil` where the size is out
   ///   of range or memory is short, and then nothing is painted.
-  func store(of list: SubList, showing part: PixelRect) -> (store: Store, part: PixelRect)? {
+  func store(of list: SubList, showing part: PixelRect) -> (store: BackingStore, part: PixelRect)? {
     counts.sublistsComposed += 1
     let whole = PixelRect(width: list.width, height: list.height)
     if let store = list.store { return (store, whole) }
     let part = list.keepsStore ? whole : part.intersection(whole)
-    guard max(list.width, list.height) <= Store.longestSide,
-      let memory = Store.makeMemory(width: part.width, height: part.height)
+    guard max(list.width, list.height) <= BackingStore.longestSide,
+      let memory = BackingStore.makeMemory(width: part.width, height: part.height)
     else {
       RetourLog.once(
         "store",
@@ -96,7 +96,7 @@ package final class Compositor {
       let target = Target(pixels, window: part, of: list)
       return paint(list.list, into: target, damage: nil, background: 0)
     }
-    let store = Store(memory, isOpaque: isOpaque)
+    let store = BackingStore(memory, isOpaque: isOpaque)
     list.retain(store)
     return (store, part)
   }

@@ -3,23 +3,23 @@
 
 /// The work of a compositor since its counts were reset.
 ///
-/// Counts, unlike times, are the same on every machine: tests guard the cost of a frame with them.
+/// Counts, unlike times, are the same on every machine, so tests can limit the cost of a frame.
 package struct Counts: Equatable, Sendable {
   /// Visited items, including those inside sub-lists.
   package var itemsVisited = 0
   /// Visited items without a visible pixel.
   package var itemsHidden = 0
-  /// Plain colours painted.
+  /// Plain colors painted.
   package var fills = 0
   /// Images copied or blended at whole pixels.
   package var blits = 0
-  /// Images and colours painted and dimmed in the same pass; they count as blits or fills too.
+  /// Images and colors painted and dimmed in the same pass; they count as blits or fills too.
   package var dims = 0
-  /// Colours painted through a mask: rounded corners, borders, shadows.
+  /// Colors painted through a mask: rounded corners, borders, shadows.
   package var maskedFills = 0
-  /// Images scaled or turned.
+  /// Images scaled or rotated.
   package var resamples = 0
-  /// Turned outlines drawn by Cairo.
+  /// Rotated outlines drawn by Cairo.
   package var outlines = 0
   /// Masks that were not in the cache.
   package var masksMade = 0

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Memory of one byte of coverage for each pixel, freed with its owner.
+/// The memory of one byte of coverage per pixel, deallocated with its owner.
 struct CoverageMemory: ~Copyable {
   let width: Int
   let height: Int

@@ -94,8 +94,8 @@ struct Differences {
     switch (old, new) {
     case (.fill(_, let corner, let before), .fill(_, let otherCorner, let after))
     where before == after && corner <= 0 && otherCorner <= 0
-      && from.placement != .turned && to.placement != .turned:
-      // The common part has the same colour in both.
+      && from.placement != .rotated && to.placement != .rotated:
+      // The common part has the same color in both.
       addEither(from.bounds, to.bounds)
     case (.sublist(let before, let opacity), .sublist(let after, let otherOpacity))
     where opacity == otherOpacity && from.placement == .exact && to.placement == .exact
@@ -118,7 +118,7 @@ struct Differences {
     }
   }
 
-  /// Adds the visible differences of a moved list whose bottom has one colour.
+  /// Adds the visible differences of a moved list whose bottom has one color.
   private mutating func move(_ list: DisplayList, _ from: Footprint, _ to: Footprint) {
     addEither(from.bounds, to.bounds)
     let (old, new) = (Position(in: from), Position(in: to))
@@ -130,7 +130,7 @@ struct Differences {
 
   /// Notes the area that two items cover in both lists.
   private mutating func cover(_ from: Footprint, _ to: Footprint) {
-    guard from.placement != .turned, to.placement != .turned else { return }
+    guard from.placement != .rotated, to.placement != .rotated else { return }
     let both = from.bounds.intersection(to.bounds)
     if !both.isEmpty, both.area >= leastCover { covers.append(both) }
   }
@@ -154,7 +154,7 @@ struct Differences {
 }
 
 extension DisplayList.Item {
-  /// Whether another item is likely the same one at another place or in another colour.
+  /// Whether another item is likely the same one at another place or in another color.
   fileprivate func resembles(_ other: DisplayList.Item) -> Bool {
     switch (content, other.content) {
     case (.fill(let rect, _, _), .fill(let otherRect, _, _)): rect == otherRect

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DisplayList.Color {
-  /// The colour as a pixel: `0xAARRGGBB`, premultiplied, each component rounded.
+  /// The color as a pixel: `0xAARRGGBB`, premultiplied, each component rounded.
   var pixel: UInt32 {
     let alpha = byte(self.alpha)
     func component(_ value: Float) -> UInt32 {

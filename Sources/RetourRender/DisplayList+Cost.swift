@@ -13,7 +13,7 @@ extension DisplayList {
 
   /// Returns whether painting the list costs at most as much as copying an image of it.
   ///
-  /// The pages of most apps are cheap: an opaque colour with small texts and images. They need no
+  /// The pages of most apps are cheap: an opaque color with small texts and images. They need no
   /// backing store, which is as large as the window. Only a list whose bottom covers everything
   /// gives the same pixels in both ways.
   ///
@@ -23,7 +23,7 @@ extension DisplayList {
   /// - Returns: Whether the list is cheap.
   func isCheap(width: Int, height: Int) -> Bool {
     guard items.count <= Self.mostItems, let bottom = items.first, let place = places[0],
-      bottom.isOpaqueColor, place.placement != .turned,
+      bottom.isOpaqueColor, place.placement != .rotated,
       place.bounds.contains(PixelRect(width: width, height: height))
     else { return false }
     let most = CGFloat(width) * CGFloat(height) * Self.mostBlended
@@ -38,7 +38,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Item {
-  /// Whether the item is an opaque colour without rounded corners.
+  /// Whether the item is an opaque color without rounded corners.
   var isOpaqueColor: Bool {
     guard case .fill(_, let cornerRadius, let color) = content else { return false }
     return cornerRadius <= 0 && color.pixel >> 24 == 255

@@ -22,7 +22,7 @@ extension DisplayList.Item {
     }
   }
 
-  /// Pixels per point; for turned content, by its area.
+  /// Pixels per point; for rotated content, by its area.
   var scale: CGFloat {
     abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }
@@ -36,7 +36,7 @@ extension DisplayList.Item {
   }
 
   /// Returns the transform from the pixels of an image of `width` by `height`, stretched over the
-  /// rectangle, to the place where it lands.
+  /// rectangle, to its destination.
   func transform(fromImage width: Int, _ height: Int, at place: Footprint) -> CGAffineTransform {
     guard place.placement != .upright else {
       return CGAffineTransform(

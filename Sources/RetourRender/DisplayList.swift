@@ -9,7 +9,7 @@ package import Foundation
 /// A value without commands or closures: two equal lists paint the same pixels.
 package struct DisplayList: Sendable {
   package let items: [Item]
-  /// The footprint of each item, computed once for all frames; `nil` where it touches nothing.
+  /// The footprint of each item, computed once for all frames; `nil` where it has no pixels.
   let places: [Footprint?]
 
   package init(items: [Item] = []) {
@@ -36,17 +36,17 @@ package struct DisplayList: Sendable {
     case fill(CGRect, cornerRadius: CGFloat, Color)
     /// A frame of `width` points inside a rectangle with rounded corners.
     case border(CGRect, cornerRadius: CGFloat, width: CGFloat, Color)
-    /// An image stretched over a rectangle; `tint` replaces its colours and keeps its alpha.
+    /// An image stretched over a rectangle; `tint` replaces its colors and keeps its alpha.
     case image(CGImage, CGRect, opacity: Float, tint: Color?)
     /// The blurred shadow of a rectangle with rounded corners; `blur` is the standard deviation.
     case shadow(CGRect, cornerRadius: CGFloat, offset: CGSize, blur: CGFloat, Color)
-    /// A list of its own, painted as one image.
+    /// Another list, painted as one image.
     case sublist(SubList, opacity: Float)
   }
 
-  /// A colour in sRGB, not premultiplied, components 0...1.
+  /// A color in sRGB, not premultiplied, components 0...1.
   ///
-  /// Colours that paint the same pixel are equal: the last, invisible steps of a fade damage
+  /// Colors that paint the same pixel are equal: the last, invisible steps of a fade damage
   /// nothing.
   package struct Color: Hashable, Sendable {
     package var red: Float

@@ -4,32 +4,32 @@
 import Foundation
 import CoreGraphics
 
-/// The place where an item lands on the pixels, and its kind.
+/// The destination of an item in pixels, and its kind.
 ///
 /// Our decision: content that fits the pixels one to one lies on whole pixels, and upright
 /// rectangles have their edges rounded to whole pixels, so that a page in motion is copied and not
-/// resampled (thirty times the cost, and blurred text). Turned or sheared content is not rounded.
+/// resampled (thirty times the cost, and blurred text). Rotated or sheared content is not rounded.
 struct Footprint {
   enum Placement {
     /// One pixel of the content on one pixel of the list.
     case exact
-    /// Stretched without being turned.
+    /// Scaled, not rotated.
     case upright
-    /// Turned, mirrored or sheared.
-    case turned
+    /// Rotated, mirrored or sheared.
+    case rotated
   }
 
   /// The largest corner, border or blur, in pixels, whose mask is cached; larger ones are drawn
-  /// each time, like turned ones.
+  /// each time, like rotated ones.
   private static let largestCorner: CGFloat = 1024
 
-  private(set) var placement = Placement.turned
-  /// The box of the content; of turned content, the box around it.
+  private(set) var placement = Placement.rotated
+  /// The box of the content; of rotated content, the box around it.
   private(set) var box = PixelRect(width: 0, height: 0)
   /// The bounds of painting: the box and its blur, within all clips.
   private(set) var bounds = PixelRect(width: 0, height: 0)
 
-  /// Computes the footprint of an item, or returns `nil` where it touches nothing.
+  /// Computes the footprint of an item, or returns `nil` where it has no pixels.
   init?(_ item: DisplayList.Item) {
     guard item.transform.isUsable else { return nil }
     let isPlaced =
@@ -50,7 +50,7 @@ struct Footprint {
     guard !bounds.isEmpty else { return nil }
   }
 
-  /// Returns the footprint for another position of the list; `nil` where it touches nothing.
+  /// Returns the footprint for another position of the list; `nil` where it has no pixels.
   func moved(to position: Position) -> Footprint? {
     let (x, y) = (position.x, position.y)
     let bounds = bounds.moved(x: x, y: y).intersection(position.clip)
@@ -93,7 +93,7 @@ struct Footprint {
     let keepsShape =
       abs(transform.a - transform.d) < 1e-3 * transform.a
       && corner * item.scale <= Self.largestCorner
-    guard transform.isUpright, !(corner > 0) || keepsShape else { return placeTurned(item) }
+    guard transform.isUpright, !(corner > 0) || keepsShape else { return placeRotated(item) }
     placement = .upright
     let left = PixelRect.round(transform.a * rect.minX + transform.tx)
     let top = PixelRect.round(transform.d * rect.minY + transform.ty)
@@ -108,7 +108,7 @@ struct Footprint {
     return true
   }
 
-  private mutating func placeTurned(_ item: DisplayList.Item) -> Bool {
+  private mutating func placeRotated(_ item: DisplayList.Item) -> Bool {
     let around = item.rect.applying(item.transform)
     // Cairo and pixman compute with 24 and 16 bits before the binary point.
     let limit = CGFloat(1 << 22)
@@ -124,7 +124,7 @@ struct Footprint {
   /// Grows the bounds by the reach of a blur.
   private mutating func spread(_ item: DisplayList.Item, _ blur: CGFloat) {
     let pixels = Shadow.spread(ofBlur: blur * item.scale)
-    if placement == .turned {
+    if placement == .rotated {
       let points = CGFloat(pixels) / item.scale
       let around = item.rect.insetBy(dx: -points, dy: -points).applying(item.transform)
       bounds = PixelRect(touchedBy: around).inset(x: -1, y: -1)

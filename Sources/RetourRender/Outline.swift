@@ -5,7 +5,7 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// A rectangle with rounded corners, or the frame along its edge, that may be turned.
+/// A rectangle with rounded corners, or the frame along its edge, that may be rotated.
 struct Outline {
   let rect: CGRect
   /// The radius of the corners; more than half a side counts as half of it.

@@ -9,7 +9,7 @@ extension Painter {
   /// The scale below which an image is averaged and no longer sampled, as Cairo's good filter does.
   private static let averagedBelow: CGFloat = 0.75
 
-  /// Paints an image scaled or turned, with bilinear filtering.
+  /// Paints an image scaled or rotated, with bilinear filtering.
   ///
   /// With pixman and not with Cairo, which places its samples relative to the painted area:
   /// the same pixel could differ when less is damaged.

@@ -35,13 +35,13 @@ struct Painter {
     }
   }
 
-  /// Lays a colour over pixels.
+  /// Lays a color over pixels.
   private func lay(_ color: UInt32, over pixels: retour_box) {
     let below = retour_rows(base: pixels.base, bytesPerRow: pixels.bytesPerRow)
     retour_dim(pixels, below, color)
   }
 
-  /// Returns a pixel under a translucent colour.
+  /// Returns a pixel under a translucent color.
   private func dimmed(_ pixel: UInt32, by color: UInt32) -> UInt32 {
     var pixel = pixel
     withUnsafeMutableBytes(of: &pixel) {
@@ -113,7 +113,7 @@ struct Painter {
     }
   }
 
-  /// Draws the coverage of a turned outline and lends it.
+  /// Draws the coverage of a rotated outline and lends it.
   ///
   /// Always for all of the box, which depends on the item and its list alone: drawn for the
   /// damaged part, the edges could round differently from one frame to the next.

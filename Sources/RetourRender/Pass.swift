@@ -5,10 +5,10 @@ import CoreGraphics
 
 /// The memory of one run over a display list, reused by the next run.
 final class Pass {
-  /// The number of items below a translucent colour that may be joined with it: those of a page
+  /// The number of items below a translucent color that may be joined with it: those of a page
   /// that is painted in place.
   private static let depth = 160
-  /// The smallest part of a translucent colour that a joined item fills: icons and hairlines cost
+  /// The smallest part of a translucent color that a joined item fills: icons and hairlines cost
   /// less painted twice than a region with a hole for each of them.
   private static let leastShare = 16
   /// The number of boxes of `remaining` above which small opaque items are not subtracted from it:
@@ -54,7 +54,7 @@ final class Pass {
     if isLarge || isWorthwhile { remaining.subtract(covered) }
   }
 
-  /// Joins translucent colours with the large opaque images and colours below them, so that each
+  /// Joins translucent colors with the large opaque images and colors below them, so that each
   /// pixel is read and written once instead of twice.
   ///
   /// The dimming of the lower page during a transition is the case this is for.
@@ -65,7 +65,7 @@ final class Pass {
       else { continue }
       let dim = works[upper].visible
       let around = dim.extents
-      // Pixels that are painted between the colour and the item that it is joined with.
+      // Pixels that are painted between the color and the item that it is joined with.
       var between: [PixelRect] = []
       // The works lie front to back: lower ones follow.
       for lower in works.indices.dropFirst(upper + 1).prefix(Self.depth) {
@@ -98,7 +98,7 @@ final class Pass {
 }
 
 extension Work {
-  /// Whether a translucent colour above can be applied while this is painted.
+  /// Whether a translucent color above can be applied while this is painted.
   fileprivate var takesDim: Bool {
     guard isOpaque, dim == nil else { return false }
     switch paint {

@@ -129,7 +129,7 @@ struct PixelSetOwner: ~Copyable {
   }
 }
 
-/// The owner of sets of pixels that are used again and again.
+/// The owner of sets of pixels that are reused.
 struct PixelSetPool: ~Copyable {
   private var sets: [PixelSet] = []
   private var used = 0
@@ -143,10 +143,10 @@ struct PixelSetPool: ~Copyable {
     return sets[used - 1]
   }
 
-  /// Takes the set returned last out of use.
+  /// Returns the latest set to the pool.
   mutating func removeLast() { used -= 1 }
 
-  /// Takes all sets out of use except the first ones.
+  /// Returns all sets to the pool except the first ones.
   mutating func removeAll(except kept: Int) { used = kept }
 }
 

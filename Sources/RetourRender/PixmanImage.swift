@@ -25,7 +25,7 @@ final class PixmanImage {
     if raw == nil { return nil }
   }
 
-  /// Creates an image of one colour everywhere.
+  /// Creates an image of one color everywhere.
   init(_ color: pixman_color_t) {
     var color = color
     raw = pixman_image_create_solid_fill(&color)

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Memory that grows to the largest size asked for and is reused.
+/// A reusable buffer that grows to the largest requested size.
 final class Scratch {
   private var bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 

@@ -6,8 +6,8 @@ package import Foundation
 /// A display list that is painted as one image: a page in motion, a group with an opacity, a
 /// subtree with rounded corners, a snapshot.
 ///
-/// Immutable: its identity is the key of everything that is cached for it. It owns the pixels that
-/// flattening makes; they are freed with it.
+/// Immutable: its identity is the key of everything that is cached for it. It owns its
+/// flattened pixels.
 package final class SubList: Sendable {
   /// The items, in pixels whose origin is the top left corner of `bounds`.
   package let list: DisplayList
@@ -27,7 +27,7 @@ package final class SubList: Sendable {
   /// The flattened pixels, once the compositor has made them.
   ///
   /// Unchecked: set once, by the one thread that composes, which is the only one to read it.
-  nonisolated(unsafe) private(set) var store: Store?
+  nonisolated(unsafe) private(set) var store: BackingStore?
 
   package init(
     list: DisplayList,
@@ -44,8 +44,8 @@ package final class SubList: Sendable {
     isCheap = cornerRadius <= 0 && list.isCheap(width: width, height: height)
   }
 
-  /// Keeps a backing store for the next frame, if the sub-list keeps one at all.
-  func retain(_ store: Store) { if keepsStore { self.store = store } }
+  /// Retains a backing store for the next frame, if the sub-list is configured to.
+  func retain(_ store: BackingStore) { if keepsStore { self.store = store } }
 }
 
 extension SubList {

@@ -6,8 +6,7 @@ import CoreGraphics
 
 /// The memory that a list, or a part of it, is painted into.
 ///
-/// All coordinates are the list's own pixels, so that a pixel comes out the same whichever part
-/// of the list is painted.
+/// All coordinates are pixels of the list, so that the result does not depend on the painted part.
 struct Target {
   /// The first byte of the pixel at the window's top left corner.
   let base: UnsafeMutableRawPointer

@@ -3,13 +3,13 @@
 
 import CoreGraphics
 
-/// An item of a display list, the place where it lands, and the pixels of it that show.
+/// An item of a display list with its destination and its visible pixels.
 struct VisibleItem {
   let item: DisplayList.Item
   let place: Footprint
   let pixels: PixelSet
 
-  /// Returns the coverage of the item's rectangle, turned as the item is.
+  /// Returns the coverage of the item's rectangle, rotated like the item.
   func outline(_ cornerRadius: CGFloat, width: CGFloat? = nil) -> Work.Coverage {
     .outline(
       Outline(

@@ -3,13 +3,13 @@
 
 import CoreGraphics
 
-/// The painting of one item that is left when its visible pixels are known.
+/// The painting of the visible pixels of one item.
 ///
 /// Plain numbers and unowned references: the pass of the work retains the objects. Counting
 /// references took longer than finding the visible pixels (measured).
 struct Work {
   enum Paint {
-    /// A premultiplied colour.
+    /// A premultiplied color.
     case solid(UInt32)
     /// An image with its top left corner at a pixel.
     case bitmap(Bitmap, x: Int, y: Int)
@@ -24,7 +24,7 @@ struct Work {
     case outline(Outline)
   }
 
-  /// A translucent colour that is applied to a part of the pixels as they are painted.
+  /// A translucent color that is applied to a part of the pixels as they are painted.
   struct Dim {
     let color: UInt32
     let pixels: PixelSet
@@ -32,13 +32,13 @@ struct Work {
 
   var paint: Paint
   var coverage = Coverage.full
-  /// The opacity of an image, 0...255; colours include theirs.
+  /// The opacity of an image, 0...255; colors include theirs.
   var opacity: UInt32 = 255
-  /// The premultiplied colour that replaces an image's own.
+  /// The premultiplied color that replaces an image's own.
   var tint: UInt32?
   /// Whether painting replaces every visible pixel.
   var isOpaque = false
-  /// The bounds of painting, and for turned content of its outline.
+  /// The bounds of painting, and for rotated content of its outline.
   let bounds: PixelRect
   /// The pixels to paint.
   let visible: PixelSet
@@ -48,7 +48,7 @@ struct Work {
     (self.paint, self.bounds, self.visible) = (paint, bounds, visible)
   }
 
-  /// Replaces pixels by a premultiplied colour.
+  /// Replaces pixels by a premultiplied color.
   init(clearing pixels: PixelSet, to color: UInt32) {
     self.init(paint: .solid(color), bounds: pixels.extents, visible: pixels)
     isOpaque = true

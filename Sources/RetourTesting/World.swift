@@ -107,6 +107,9 @@ public final class World {
 
   /// Advances the world's time until no animation runs and no timer waits.
   ///
+  /// A repeating animation or a display link never comes to rest: the method returns `false` at the
+  /// limit.
+  ///
   /// - Parameter limit: The maximum duration, in seconds.
   /// - Returns: Whether the world came to rest within the limit.
   @discardableResult
@@ -141,7 +144,8 @@ public final class World {
 
   /// Changes the size of the screen, and so of the window.
   ///
-  /// View controllers receive `viewWillTransition(to:with:)` before this returns.
+  /// View controllers receive `viewWillTransition(to:with:)` before this returns. A transition that
+  /// runs completes, also one that a finger drives; a transition that reverts ends at once.
   ///
   /// - Parameter size: The size in points.
   public func resize(to size: CGSize) {

@@ -8,7 +8,7 @@ import CoreGraphics
 ///
 /// Used only under ``TextSystem``'s lock.
 ///
-/// Drawing is the same everywhere: grey antialiasing, no hinting, positions that are not
+/// Drawing is the same everywhere: gray antialiasing, no hinting, positions that are not
 /// rounded, one unit of Pango's = 1/1024 point, whatever the desktop's settings are.
 final class PangoFonts {
   private let map: UnsafeMutablePointer<PangoFontMap>

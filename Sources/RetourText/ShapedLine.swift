@@ -51,7 +51,7 @@ struct ShapedLine {
     return fonts
   }
 
-  /// Draws the line in the current colour.
+  /// Draws the line in the current color.
   ///
   /// Letters are filled as outlines, since Cairo before 1.17.4 draws glyphs only at whole pixels,
   /// which spaces small text unevenly. Emoji have no outline and are drawn as glyphs.

@@ -128,7 +128,7 @@ package final class TextLayout: @unchecked Sendable {
   ///   - context: The context, in UIKit's coordinates.
   ///   - point: The top left of the layout's box, in points. The box is as wide as the request's
   ///     width, or as `size`, if it has none.
-  ///   - color: The letters' colour; emoji have their own.
+  ///   - color: The letters' color; emoji have their own.
   package func draw(in context: CGContext, at point: CGPoint, color: CGColor) {
     guard point.x.isFinite, point.y.isFinite else { return }
     context.withSource(color: color) { cairo in

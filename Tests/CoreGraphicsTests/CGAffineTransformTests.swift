@@ -36,14 +36,14 @@ import Testing
     }
   }
 
-  @Test func `concatenating does the first transform first`() {
+  @Test func `concatenating applies the first transform first`() {
     let moveThenScale = CGAffineTransform(translationX: 10, y: 0)
       .concatenating(CGAffineTransform(scaleX: 2, y: 3))
     #expect(CGPoint(x: 1, y: 1).applying(moveThenScale) == CGPoint(x: 22, y: 3))
   }
 
   @Test(arguments: transforms)
-  func `concatenating is applying one after the other`(_ first: CGAffineTransform) {
+  func `concatenating equals applying both transforms in order`(_ first: CGAffineTransform) {
     for second in Self.transforms.prefix(10) {
       expectEqual(
         point.applying(first.concatenating(second)),
@@ -54,13 +54,13 @@ import Testing
   }
 
   @Test(arguments: transforms)
-  func `the inverse undoes the transform from both sides`(_ transform: CGAffineTransform) {
+  func `the inverse cancels the transform on both sides`(_ transform: CGAffineTransform) {
     expectEqual(transform.concatenating(transform.inverted()), .identity)
     expectEqual(transform.inverted().concatenating(transform), .identity)
   }
 
   @Test(arguments: transforms)
-  func `translated, scaled and rotated come before what was there`(_ base: CGAffineTransform) {
+  func `translations, scalings and rotations are prepended`(_ base: CGAffineTransform) {
     expectEqual(
       base.translatedBy(x: 3, y: 4),
       CGAffineTransform(translationX: 3, y: 4).concatenating(base)
@@ -75,12 +75,12 @@ import Testing
     )
   }
 
-  @Test func `a quarter turn takes x to y`() {
+  @Test func `a rotation by 90 degrees maps x to y`() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     expectEqual(turned, CGPoint(x: 0, y: 1), at: #_sourceLocation)
   }
 
-  @Test func `a transform without inverse is its own inverse`() {
+  @Test func `inverted returns a transform without an inverse unchanged`() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
     #expect(CGAffineTransform().inverted() == CGAffineTransform())
@@ -88,14 +88,15 @@ import Testing
     #expect(!CGAffineTransform(translationX: .nan, y: 0).isInvertible)
   }
 
-  @Test func `only the identity is the identity`() {
+  @Test func `isIdentity is true for the identity only`() {
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(!CGAffineTransform().isIdentity)
     #expect(!CGAffineTransform(translationX: 0.001, y: 0).isIdentity)
   }
 
   @Test(arguments: transforms)
-  func `a transformed rectangle is the box around its corners`(_ transform: CGAffineTransform) {
+  func `a transformed rectangle is the bounding box of its corners`(_ transform: CGAffineTransform)
+  {
     let rect = CGRect(x: -1, y: 2, width: 3, height: 4)
     let corners = [(-1, 2), (2, 2), (-1, 6), (2, 6)].map { x, y in
       CGPoint(x: CGFloat(x), y: CGFloat(y)).applying(transform)
@@ -107,24 +108,24 @@ import Testing
     #expect(abs(box.maxY - (corners.map(\.y).max() ?? 0)) < 1e-9)
   }
 
-  @Test func `null and infinite rectangles stay`() {
+  @Test func `null and infinite rectangles are transformed to themselves`() {
     let transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(CGRect.null.applying(transform).isNull)
     #expect(CGRect.infinite.applying(transform).isInfinite)
   }
 
-  @Test func `sizes are not moved`() {
+  @Test func `a translation does not change sizes`() {
     let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 50, ty: 60)
     #expect(CGSize(width: 1, height: 1).applying(transform) == CGSize(width: 2, height: 3))
   }
 
-  @Test func `a transform survives coding`() throws {
+  @Test func `an encoded transform is decoded unchanged`() throws {
     let transform = CGAffineTransform(1, 2, 3, 4, 5, 6)
     let data = try JSONEncoder().encode(transform)
     #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == transform)
   }
 
-  @Test func `a vector has its parts`() {
+  @Test func `a vector has the components that it was created with`() {
     #expect(CGVector(dx: 1, dy: 2) == CGVector(dx: CGFloat(1), dy: 2))
     #expect(CGVector.zero == CGVector(dx: 0, dy: 0))
   }

@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<150)
-  func `extreme numbers leave a usable context`(_ seed: UInt64) {
+  func `a context remains usable after extreme numbers`(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number() -> CGFloat {
       Bool.random(using: &random)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: 0..<150)
-  func `extreme numbers in paths give results`(_ seed: UInt64) {
+  func `paths with extreme numbers return results`(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number() -> CGFloat { Self.strange.randomElement(using: &random) ?? 0 }
     func point() -> CGPoint { CGPoint(x: number(), y: number()) }

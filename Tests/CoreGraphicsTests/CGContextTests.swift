@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `alpha is the colour's times the context's`() {
+  @Test func `the alpha of a fill is the color's times the context's`() {
     let image = drawn(1, 1) {
       $0.setAlpha(0.5)
       $0.setFillColor(red: 1, green: 1, blue: 1, alpha: 0.5)
@@ -38,11 +38,11 @@ import Testing
     #expect(!image.isOpaque)
   }
 
-  @Test func `a completely filled context gives an opaque image`() {
+  @Test func `an opaque fill of the whole context makes an opaque image`() {
     #expect(drawn(3, 3) { $0.fill(all) }.isOpaque)
   }
 
-  @Test func `finishing hands over the pixels themselves`() throws {
+  @Test func `finish returns an image without copying the pixels`() throws {
     let context = CGContext(width: 2, height: 2, scale: 1)
     context.setFillColor(redColor)
     context.fill(all)
@@ -63,7 +63,7 @@ import Testing
 
   // MARK: Transforms and state
 
-  @Test func `the transform is the user's alone`() {
+  @Test func `the transform of a new context is the identity at every scale`() {
     let context = CGContext(width: 10, height: 10, scale: 2)
     #expect(context.ctm.isIdentity)
     context.translateBy(x: 3, y: 4)
@@ -76,7 +76,7 @@ import Testing
     #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 4))
   }
 
-  @Test func `later transforms come first`() {
+  @Test func `a later transform is applied first`() {
     let image = drawn(4, 1) {
       $0.scaleBy(x: 2, y: 1)
       $0.translateBy(x: 1, y: 0)
@@ -86,7 +86,7 @@ import Testing
     #expect(image.pixels == [nothing, nothing, red, red])
   }
 
-  @Test func `a flat space draws nothing and can be left again`() {
+  @Test func `a transform without an inverse draws nothing and can be restored`() {
     let tile = CGImage(width: 1, pixels: [blue])
     let image = drawn(2, 1) { context in
       for bad in [0, CGFloat.nan, .infinity] {
@@ -149,20 +149,20 @@ import Testing
 
   // MARK: Paths
 
-  @Test func `the fill rule decides whether an inner rectangle is filled`() {
-    func picture(_ rule: CGPathFillRule) -> CGImage {
+  @Test func `an inner rectangle is filled by the winding rule only`() {
+    func filled(_ rule: CGPathFillRule) -> CGImage {
       drawn(5, 5) {
         $0.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
         $0.addRect(CGRect(x: 1, y: 1, width: 3, height: 3))
         $0.fillPath(using: rule)
       }
     }
-    #expect(picture(.winding).pixel(2, 2) == black)
-    #expect(picture(.evenOdd).pixel(2, 2) == nothing)
-    #expect(picture(.evenOdd).pixel(0, 2) == black)
+    #expect(filled(.winding).pixel(2, 2) == black)
+    #expect(filled(.evenOdd).pixel(2, 2) == nothing)
+    #expect(filled(.evenOdd).pixel(0, 2) == black)
   }
 
-  @Test func `filling ends the path`() {
+  @Test func `filling clears the current path`() {
     let context = CGContext(width: 4, height: 4, scale: 1)
     context.move(to: CGPoint(x: 1, y: 1))
     #expect(!context.isPathEmpty)
@@ -174,7 +174,7 @@ import Testing
     #expect(context.boundingBoxOfPath.isNull)
   }
 
-  @Test func `lines are one point wide and end at their points`() {
+  @Test func `lines are one point wide and have butt caps by default`() {
     let image = drawn(5, 3) {
       $0.setStrokeColor(redColor)
       $0.strokeLineSegments(between: [CGPoint(x: 1, y: 1.5), CGPoint(x: 4, y: 1.5)])
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `a frame of its own width leaves the width as it was`() {
+  @Test func `stroking a rectangle with a width keeps the line width`() {
     let image = drawn(6, 6) {
       $0.stroke(CGRect(x: 1, y: 1, width: 4, height: 4), width: 2)
       $0.clear(CGRect(x: 0, y: 0, width: 6, height: 3))
@@ -197,7 +197,7 @@ import Testing
     #expect(image.pixel(2, 3) == nothing)
   }
 
-  @Test func `dashes leave gaps and caps reach out`() {
+  @Test func `dashes leave gaps, and square caps extend lines`() {
     let dashed = drawn(6, 1) {
       $0.setLineDash(phase: 0, lengths: [2, 2])
       $0.addLines(between: [CGPoint(x: 0, y: 0.5), CGPoint(x: 6, y: 0.5)])
@@ -214,7 +214,7 @@ import Testing
     #expect(capped.pixel(3, 0) == nothing)
   }
 
-  @Test func `an arc joins the path that is there`() {
+  @Test func `an arc is connected to the current point`() {
     let context = CGContext(width: 20, height: 20, scale: 1)
     context.move(to: CGPoint(x: 10, y: 10))
     context.addArc(
@@ -230,7 +230,7 @@ import Testing
     #expect(image.pixel(6, 6) == nothing && image.pixel(13, 6) == nothing)
   }
 
-  @Test func `a path draws as it was built`() {
+  @Test func `an added path is drawn like the same path built in the context`() {
     let path = CGMutablePath()
     path.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
     let image = drawn(20, 20) {
@@ -243,7 +243,7 @@ import Testing
 
   // MARK: Clipping
 
-  @Test func `clips add up and an empty one hides all`() {
+  @Test func `clips intersect, and an empty clip hides everything`() {
     let image = drawn(3, 1) {
       $0.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1))
       $0.clip(to: CGRect(x: 1, y: 0, width: 2, height: 1))
@@ -270,7 +270,7 @@ import Testing
     #expect(image.pixels == [nothing, nothing, 0x8080_8080, nothing])
   }
 
-  @Test func `a mask that was not left is closed by finishing`() {
+  @Test func `finish closes an open mask`() {
     let mask = CGImage(width: 1, pixels: [0x8080_8080])
     let image = drawn(1, 1) {
       $0.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -284,13 +284,13 @@ import Testing
 
   private let quarters = CGImage(width: 2, pixels: [red, green, blue, black])
 
-  @Test func `images are upside down, and upright where asked`() {
+  @Test func `images are upside down unless drawn upright`() {
     let place = CGRect(x: 0, y: 0, width: 2, height: 2)
     #expect(drawn(2, 2) { $0.draw(quarters, in: place) }.pixels == [blue, black, red, green])
     #expect(drawn(2, 2) { $0.drawUpright(quarters, in: place) }.pixels == quarters.pixels)
   }
 
-  @Test func `a flipped space turns images upright, as Apple's samples do`() {
+  @Test func `a flipped transform draws images upright`() {
     let image = drawn(2, 2) {
       $0.translateBy(x: 0, y: 2)
       $0.scaleBy(x: 1, y: -1)
@@ -310,7 +310,7 @@ import Testing
     }
   }
 
-  @Test func `without interpolation pixels stay squares`() {
+  @Test func `an image without interpolation has sharp pixels`() {
     let image = drawn(4, 4) {
       $0.interpolationQuality = .none
       $0.drawUpright(quarters, in: CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -318,7 +318,7 @@ import Testing
     #expect(image.pixel(1, 1) == red && image.pixel(2, 1) == green && image.pixel(1, 2) == blue)
   }
 
-  @Test func `an image fades with the context`() {
+  @Test func `an image is drawn with the alpha of the context`() {
     let image = drawn(1, 1) {
       $0.setAlpha(0.5)
       $0.draw(CGImage(width: 1, pixels: [red]), in: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -326,7 +326,7 @@ import Testing
     #expect(image.pixels == [0x8080_0000])
   }
 
-  @Test func `tiling repeats over all of the clip`() {
+  @Test func `a tiled image covers the whole clip`() {
     let row = CGImage(width: 2, pixels: [red, blue])
     let image = drawn(5, 1) {
       $0.draw(row, in: CGRect(x: 1, y: 0, width: 2, height: 1), byTiling: true)
@@ -334,7 +334,7 @@ import Testing
     #expect(image.pixels == [blue, red, blue, red, blue])
   }
 
-  @Test func `a tile far away repeats as exactly as a near one`() {
+  @Test func `a distant tile repeats as exactly as a near one`() {
     let row = CGImage(width: 2, pixels: [red, blue])
     let image = drawn(5, 1) {
       $0.draw(row, in: CGRect(x: -1_999_999, y: 7e6, width: 2, height: 1), byTiling: true)
@@ -342,7 +342,7 @@ import Testing
     #expect(image.pixels == [blue, red, blue, red, blue])
   }
 
-  @Test func `negative sizes count from the other side`() {
+  @Test func `rectangles of negative size are standardized`() {
     let image = drawn(2, 2) {
       $0.drawUpright(quarters, in: CGRect(x: 2, y: 2, width: -2, height: -2))
     }
@@ -357,7 +357,8 @@ import Testing
     (.destinationOut, nothing), (.destinationAtop, blue), (.xor, nothing),
     (.plusLighter, 0xFFFF_00FF), (.multiply, black), (.screen, 0xFFFF_00FF),
   ])
-  func `modes mix inside of the shape only`(_ mode: CGBlendMode, _ expected: UInt32) {
+  func `blend modes change pixels inside of the shape only`(_ mode: CGBlendMode, _ expected: UInt32)
+  {
     let image = drawn(2, 1) {
       $0.setFillColor(blueColor)
       $0.fill(all)
@@ -376,7 +377,7 @@ import Testing
     #expect(drawnImage.pixels == [expected, blue])
   }
 
-  @Test func `a layer fades as one picture`() {
+  @Test func `a transparency layer fades as one image`() {
     let image = drawn(2, 1) {
       $0.setAlpha(0.5)
       $0.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -393,7 +394,7 @@ import Testing
 
   // MARK: Ownership
 
-  @Test func `a context is freed with its last reference`() {
+  @Test func `a context is deallocated with its last reference`() {
     weak var gone: CGContext?
     let image: CGImage
     do {

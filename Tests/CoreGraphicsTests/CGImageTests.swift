@@ -5,19 +5,19 @@ import CoreGraphics
 import Testing
 
 @Suite struct CGImageTests {
-  @Test func `an image is equal to itself only`() {
+  @Test func `an image equals itself only`() {
     let image = CGImage(width: 1, pixels: [red])
     #expect(image == image)
     #expect(image != CGImage(width: 1, pixels: [red]))
     #expect(Set([image, image]).count == 1)
   }
 
-  @Test func `opacity is found in the pixels`() {
+  @Test func `an image with opaque pixels is detected as opaque`() {
     #expect(CGImage(width: 2, pixels: [red, green, blue, black]).isOpaque)
     #expect(!CGImage(width: 2, pixels: [red, green, blue, 0xFE00_0000]).isOpaque)
   }
 
-  @Test func `an image said to be opaque gets its alphas set`() {
+  @Test func `an image declared opaque has opaque alphas`() {
     let image = CGImage(width: 2, height: 1, isOpaque: true) {
       $0.withRow(0) { $0[0] = 0x0012_3456 }
     }
@@ -25,7 +25,7 @@ import Testing
     #expect(image.pixels == [0xFF12_3456, black])
   }
 
-  @Test func `cropping shows a part and shares the pixels`() throws {
+  @Test func `a cropped image shares the pixels`() throws {
     let image = CGImage(width: 3, pixels: [red, green, blue, black, blue, red])
     let part = try #require(image.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 2)))
     #expect(part.pixels == [green, blue, blue, red])
@@ -35,7 +35,7 @@ import Testing
     #expect(try CGImage(png: part.pngData()).pixels == part.pixels)
   }
 
-  @Test func `cropping grows to whole pixels and fails outside`() {
+  @Test func `a cropping rectangle extends to whole pixels and must intersect the image`() {
     let image = CGImage(width: 3, pixels: [red, green, blue, black, blue, red])
     #expect(image.cropping(to: CGRect(x: 0.5, y: 0.5, width: 1, height: 1))?.width == 2)
     #expect(image.cropping(to: CGRect(x: 3, y: 0, width: 1, height: 1)) == nil)
@@ -45,7 +45,7 @@ import Testing
     #expect(image.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
   }
 
-  @Test func `a part keeps the pixels alive, and nothing keeps the image`() throws {
+  @Test func `a cropped image retains the pixels but not the image`() throws {
     weak var gone: CGImage?
     var part: CGImage?
     do {
@@ -62,7 +62,8 @@ import Testing
   }
 
   @Test(arguments: [(0, 5), (5, 0), (-1, 5), (Int.min, Int.max), (0, 0)])
-  func `no size gives one pixel without a word`(_ width: Int, _ height: Int) {
+  func `an invalid size makes an image of one pixel without a message`(_ width: Int, _ height: Int)
+  {
     let lines = RetourLog.capturing {
       let image = CGImage(width: width, height: height, isOpaque: true) { _ in
         Issue.record("there is nothing to fill")
@@ -76,7 +77,10 @@ import Testing
   }
 
   @Test(arguments: [(32_768, 1), (1, 100_000), (32_767, 32_767), (Int.max, Int.max)])
-  func `too large a size gives one pixel and is logged once`(_ width: Int, _ height: Int) {
+  func `an excessive size makes an image of one pixel and is logged once`(
+    _ width: Int,
+    _ height: Int
+  ) {
     let lines = RetourLog.capturing {
       for _ in 1...2 {
         let image = CGImage(width: width, height: height, isOpaque: false) { _ in }
@@ -87,7 +91,7 @@ import Testing
     #expect(lines.first?.contains("\(width) x \(height) pixels is too large") == true)
   }
 
-  @Test func `many threads may draw one image`() async {
+  @Test func `one image can be drawn on many threads`() async {
     let image = CGImage(width: 2, pixels: [red, green, blue, black])
     await withTaskGroup { group in
       for _ in 0..<8 {
@@ -105,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `an image is attached as a PNG`() throws {
+  @Test func `an image attachment is a PNG`() throws {
     let image = CGImage(width: 2, pixels: [red, green])
     let attachment = Attachment(image, named: "picture")
     #expect(attachment.preferredName == "picture.png")

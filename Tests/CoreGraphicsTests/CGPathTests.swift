@@ -17,7 +17,7 @@ import Testing
     #expect(path.boundingBox == square)
   }
 
-  @Test func `an ellipse contains what its equation says`() {
+  @Test func `an ellipse contains the points that satisfy its equation`() {
     let path = CGPath(ellipseIn: square, transform: nil)
     for x in stride(from: 8.0, through: 42, by: 1.7) {
       for y in stride(from: 18.0, through: 62, by: 1.7) {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a rounded rectangle leaves its corners out`() {
+  @Test func `a rounded rectangle does not contain its corners`() {
     let path = CGPath(roundedRect: square, cornerWidth: 10, cornerHeight: 10, transform: nil)
     #expect(path.boundingBox == square)
     #expect(path.contains(CGPoint(x: 25, y: 20.5)))
@@ -39,12 +39,12 @@ import Testing
     }
   }
 
-  @Test func `corners that are too wide become half of the rectangle`() {
+  @Test func `corner radii are limited to half of the rectangle`() {
     let path = CGPath(roundedRect: square, cornerWidth: 500, cornerHeight: 500, transform: nil)
     #expect(path == CGPath(ellipseIn: square, transform: nil))
   }
 
-  @Test func `rules differ where a path goes around twice`() {
+  @Test func `the fill rules differ where a path winds around a point twice`() {
     let path = CGMutablePath()
     path.addRect(square)
     path.addRect(square.insetBy(dx: 10, dy: 10))
@@ -54,14 +54,14 @@ import Testing
     #expect(path.contains(CGPoint(x: 12, y: 40), using: .evenOdd))
   }
 
-  @Test func `an open part counts as closed`() {
+  @Test func `an open subpath is treated as closed`() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
     #expect(path.contains(CGPoint(x: 2, y: 2)))
     #expect(!path.contains(CGPoint(x: 8, y: 8)))
   }
 
-  @Test func `contains looks at the transformed path`() {
+  @Test func `contains tests the transformed path`() {
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
     let transform = CGAffineTransform(translationX: 100, y: 100)
     #expect(path.contains(CGPoint(x: 100.5, y: 100.5), transform: transform))
@@ -78,7 +78,7 @@ import Testing
     #expect(!path.contains(.zero))
   }
 
-  @Test func `the box of a curve leaves out its control points`() {
+  @Test func `the path bounding box excludes control points`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addCurve(
@@ -94,7 +94,7 @@ import Testing
     #expect(abs(flat.boundingBoxOfPath.height - 5) < 1e-9)
   }
 
-  @Test func `an arc goes in the requested direction`() {
+  @Test func `an arc runs in the requested direction`() {
     func quarter(clockwise: Bool) -> CGRect {
       let path = CGMutablePath()
       path.addArc(
@@ -135,7 +135,7 @@ import Testing
     #expect(path.contains(CGPoint(x: 8, y: 1.5)))
   }
 
-  @Test func `a line after closing begins where the part began`() {
+  @Test func `a line after closeSubpath starts at the start of the subpath`() {
     let path = CGMutablePath()
     path.addRect(square)
     #expect(path.currentPoint == square.origin)
@@ -145,14 +145,14 @@ import Testing
     #expect(types.suffix(3) == [.closeSubpath, .moveToPoint, .addLineToPoint])
   }
 
-  @Test func `a path without a beginning is logged and stays empty`() {
+  @Test func `adding a line without a current point is logged and ignored`() {
     let path = CGMutablePath()
     let lines = RetourLog.capturing { path.addLine(to: CGPoint(x: 1, y: 1)) }
     #expect(lines == ["Retour: a path must begin with move(to:)"])
     #expect(path.isEmpty)
   }
 
-  @Test func `copies do not change with the original`() {
+  @Test func `copies do not change with the original path`() {
     let path = CGMutablePath()
     path.addRect(square)
     let copy = path.copy()
@@ -167,7 +167,7 @@ import Testing
     #expect(grown?.boundingBox.width == 130)
   }
 
-  @Test func `elements show every point`() {
+  @Test func `applying a path visits every point`() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))
     path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))

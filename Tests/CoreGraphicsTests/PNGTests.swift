@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 @Suite struct PNGTests {
-  /// A picture of many colours and alphas, 16 x 16.
-  private static let colourful: CGImage = {
+  /// An image of many colors and alphas, 16 x 16.
+  private static let colorful: CGImage = {
     var random = SeededGenerator(seed: 7)
     return CGImage(
       width: 16,
@@ -27,13 +27,13 @@ import Testing
     }
   }
 
-  @Test func `a round trip keeps every pixel and alpha`() throws {
-    let copy = try CGImage(png: Self.colourful.pngData())
-    #expect(copy.pixels == Self.colourful.pixels)
+  @Test func `an encoded and decoded image keeps every pixel and alpha`() throws {
+    let copy = try CGImage(png: Self.colorful.pngData())
+    #expect(copy.pixels == Self.colorful.pixels)
     #expect(!copy.isOpaque)
   }
 
-  @Test func `the same pixels give the same bytes`() throws {
+  @Test func `equal pixels are encoded to equal bytes`() throws {
     let pixels = (0..<64).map { black | UInt32($0) << 8 }
     let plain = CGImage(width: 8, pixels: pixels)
     let opaque = CGImage(width: 8, height: 8, isOpaque: true) {
@@ -50,24 +50,24 @@ import Testing
   }
 
   @Test func `every PNG pixel format is decoded`() throws {
-    let grey = RawPNG(width: 2, colorType: 0, rows: [[0x00, 0x80]])
-    #expect(try CGImage(png: grey.data).pixels == [black, 0xFF80_8080])
+    let gray = RawPNG(width: 2, colorType: 0, rows: [[0x00, 0x80]])
+    #expect(try CGImage(png: gray.data).pixels == [black, 0xFF80_8080])
     let bits = RawPNG(width: 8, depth: 1, colorType: 0, rows: [[0b1000_0001]])
     #expect(
       try CGImage(png: bits.data).pixels
         == [~0] + Array(repeating: black, count: 6) + [~0]
     )
-    let greyAlpha = RawPNG(width: 2, colorType: 4, rows: [[0xFF, 0x80, 0x40, 0xFF]])
-    #expect(try CGImage(png: greyAlpha.data).pixels == [0x8080_8080, 0xFF40_4040])
-    let colour = RawPNG(width: 2, colorType: 2, rows: [[0xFF, 0, 0, 0, 0, 0xFF]])
-    #expect(try CGImage(png: colour.data).pixels == [red, blue])
+    let grayAlpha = RawPNG(width: 2, colorType: 4, rows: [[0xFF, 0x80, 0x40, 0xFF]])
+    #expect(try CGImage(png: grayAlpha.data).pixels == [0x8080_8080, 0xFF40_4040])
+    let color = RawPNG(width: 2, colorType: 2, rows: [[0xFF, 0, 0, 0, 0, 0xFF]])
+    #expect(try CGImage(png: color.data).pixels == [red, blue])
     let deep = RawPNG(width: 1, depth: 16, colorType: 2, rows: [[0xFF, 0xFF, 0, 0, 0x80, 0x00]])
     #expect(try CGImage(png: deep.data).pixels == [0xFFFF_0080])
     let deepGrey = RawPNG(width: 1, depth: 16, colorType: 4, rows: [[0xFF, 0xFF, 0, 0]])
     #expect(try CGImage(png: deepGrey.data).pixels == [nothing])
   }
 
-  @Test func `a palette is read, with the alphas of its colours`() throws {
+  @Test func `a palette is decoded with the alphas of its colors`() throws {
     let palette = RawPNG(
       width: 4,
       depth: 2,
@@ -80,8 +80,8 @@ import Testing
     #expect(!image.isOpaque)
   }
 
-  @Test func `a PNG cut off anywhere throws truncated`() throws {
-    let whole = try Self.colourful.pngData()
+  @Test func `a PNG that is cut off anywhere throws truncated`() throws {
+    let whole = try Self.colorful.pngData()
     for length in 8..<whole.count {
       #expect(error(reading: whole.prefix(length)) == .truncated, "at \(length)")
     }
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a changed byte never crashes the decoder`() throws {
-    let whole = try Self.colourful.pngData()
+    let whole = try Self.colorful.pngData()
     var random = SeededGenerator(seed: 3)
     for _ in 0..<2000 {
       var bytes = whole
@@ -112,13 +112,13 @@ import Testing
     }
   }
 
-  @Test func `bytes that are no PNG throw notAPNG`() {
+  @Test func `bytes that are not a PNG throw notAPNG`() {
     #expect(error(reading: Data()) == .notAPNG)
     #expect(error(reading: Data("GIF89a and more and more and more".utf8)) == .notAPNG)
     #expect("\(PNGError.notAPNG)" == "not a PNG")
   }
 
-  @Test func `absurd sizes are refused before memory is asked for`() {
+  @Test func `excessive sizes are rejected before memory is allocated`() {
     #expect(
       error(reading: RawPNG(width: 40_000, height: 1).data)
         == .tooLarge(width: 40_000, height: 1)
@@ -134,7 +134,7 @@ import Testing
     )
   }
 
-  @Test func `Xcode's packed form is named`() {
+  @Test func `a PNG in Xcode's format throws an error that names it`() {
     var bytes = RawPNG(rows: [[0, 0, 0, 0]]).data
     bytes.replaceSubrange(12..<16, with: Data("CgBI".utf8))
     guard case .damaged(let reason) = error(reading: bytes) else {
@@ -144,20 +144,20 @@ import Testing
     #expect(reason.contains("Xcode"))
   }
 
-  @Test func `files are written and read`() throws {
+  @Test func `an image is written to a file and read back`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "picture.png").path
-    try Self.colourful.writePNG(toFile: path)
-    #expect(try CGImage(pngFile: path).pixels == Self.colourful.pixels)
+    try Self.colorful.writePNG(toFile: path)
+    #expect(try CGImage(pngFile: path).pixels == Self.colorful.pixels)
     let link = folder.appending(path: "link.png").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
-    #expect(try CGImage(pngFile: link).pixels == Self.colourful.pixels)
+    #expect(try CGImage(pngFile: link).pixels == Self.colorful.pixels)
     let nowhere = folder.appending(path: "no/such/folder.png").path
     #expect(
       throws: PNGError.cannotWrite(path: nowhere, reason: "No such file or directory")
-    ) { try Self.colourful.writePNG(toFile: nowhere) }
+    ) { try Self.colorful.writePNG(toFile: nowhere) }
   }
 
   @Test(arguments: [
@@ -166,7 +166,7 @@ import Testing
     ("/dev/zero", "it is not a regular file"),
     ("", "the path is empty"),
   ])
-  func `a path without a file throws with a reason`(_ path: String, _ reason: String) {
+  func `a path without a file throws an error with a reason`(_ path: String, _ reason: String) {
     let expected = PNGError.cannotRead(path: path, reason: reason)
     #expect(throws: expected) { try CGImage(pngFile: path) }
     #expect("\(expected)" == "cannot read \(path): \(reason)")

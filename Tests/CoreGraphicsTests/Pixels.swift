@@ -25,7 +25,7 @@ extension CGImage {
   }
 }
 
-/// A picture drawn by a closure.
+/// An image drawn by a closure.
 func drawn(
   _ width: Int,
   _ height: Int,
@@ -38,7 +38,7 @@ func drawn(
   return context.finish()
 }
 
-/// The premultiplied pixel of a straight colour, as Cairo rounds.
+/// The premultiplied pixel of a straight color, as Cairo rounds.
 func premultiplied(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32) -> UInt32 {
   func part(_ value: UInt32) -> UInt32 {
     let product = value * alpha + 0x80

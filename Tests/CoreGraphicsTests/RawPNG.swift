@@ -8,7 +8,7 @@ struct RawPNG {
   var width = 1
   var height = 1
   var depth: UInt8 = 8
-  /// 0 grey, 2 colour, 3 palette, 4 grey and alpha, 6 colour and alpha.
+  /// 0 gray, 2 color, 3 palette, 4 gray and alpha, 6 color and alpha.
   var colorType: UInt8 = 6
   var rows: [[UInt8]] = []
   /// Chunks between header and pixels.

@@ -5,12 +5,12 @@ import CoreGraphics
 import Testing
 
 @Suite struct RetourLogTests {
-  @Test func `a captured line is one line with a name in front`() {
+  @Test func `a captured message is one line with the module's prefix`() {
     let lines = RetourLog.capturing { RetourLog.log("first\nsecond") }
     #expect(lines == ["Retour: first second"])
   }
 
-  @Test func `once says a thing once per key`() {
+  @Test func `once logs one message for each key`() {
     let lines = RetourLog.capturing {
       for _ in 1...3 { RetourLog.once("a", "about a") }
       RetourLog.once("b", "about b")
@@ -18,12 +18,12 @@ import Testing
     #expect(lines == ["Retour: about a", "Retour: about b"])
   }
 
-  @Test func `what was said in one capture may be said in the next`() {
+  @Test func `a message that one capture logged once is logged again in the next`() {
     let captures = (1...2).map { _ in RetourLog.capturing { RetourLog.once("again", "said") } }
     #expect(captures == [["Retour: said"], ["Retour: said"]])
   }
 
-  @Test func `tasks that run side by side do not mix`() async {
+  @Test func `captures of concurrent tasks do not mix`() async {
     await withTaskGroup { group in
       for number in 0..<20 {
         group.addTask {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `without a capture the line goes to standard error`() async throws {
+  @Test func `a message without a capture is written to standard error`() async throws {
     let result = try await #require(
       processExitsWith: .success,
       observing: [\.standardErrorContent]

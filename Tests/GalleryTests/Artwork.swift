@@ -37,7 +37,7 @@ struct Artwork {
         .systemGreen,
         [[(12, 13), (28, 13)], [(12, 20), (28, 20)], [(12, 27), (28, 27)]]
       ),
-      icon("own-left-item", .systemRed, [[(14, 14), (26, 26)], [(26, 14), (14, 26)]]),
+      icon("left-item", .systemRed, [[(14, 14), (26, 26)], [(26, 14), (14, 26)]]),
       icon(
         "hidden-bar",
         .systemGray,
@@ -64,7 +64,7 @@ struct Artwork {
       ) {
         UIBezierPath(roundedRect: CGRect(x: 9, y: 9, width: 22, height: 23), cornerRadius: 4)
       },
-      icon("own-transition", .systemPurple, [[(17, 23), (17, 17), (23, 17)]]) {
+      icon("custom-transition", .systemPurple, [[(17, 23), (17, 17), (23, 17)]]) {
         UIBezierPath(roundedRect: CGRect(x: 9, y: 9, width: 22, height: 22), cornerRadius: 4)
       },
       icon("hiding-bars", .systemBlue, [[(12, 11), (28, 11)], [(20, 17), (20, 28)]]) {

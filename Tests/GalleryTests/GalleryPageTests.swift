@@ -34,7 +34,7 @@ struct GalleryPageTests {
         studio.pass(nil)
         #expect(studio.world.isIdle, "\(page.name)")
         #expect(studio.stack.viewControllers.count == 2, "\(page.name)")
-        #expect(!isOneColour(studio.world.frame), "\(page.name)")
+        #expect(!isSingleColor(studio.world.frame), "\(page.name)")
       }
       #expect(lines == [], "\(page.name)")
     }
@@ -49,7 +49,7 @@ struct GalleryPageTests {
       #expect(top != nil)
       studio.swipeBack(isMirrored: look.isRightToLeft || page.name == "right-to-left")
       #expect(studio.stack.viewControllers.count == 1, "\(page.name)")
-      #expect(top == nil, "\(page.name) is still alive")
+      #expect(top == nil, "\(page.name) is not freed")
     }
   }
 
@@ -60,7 +60,7 @@ struct GalleryPageTests {
       weak let top = studio.stack.topViewController
       studio.world.perform { _ = studio.stack.popViewController(animated: true) }
       studio.pass(nil)
-      #expect(top == nil, "\(page.name) is still alive")
+      #expect(top == nil, "\(page.name) is not freed")
     }
   }
 
@@ -130,7 +130,7 @@ struct GalleryPageTests {
 
   @Test func `a custom transition follows the gesture and can be cancelled`() throws {
     let studio = Studio(Self.looks[0])
-    studio.show(try #require(Catalog.page(named: "own-transition")), at: nil)
+    studio.show(try #require(Catalog.page(named: "custom-transition")), at: nil)
     let page = try #require(studio.stack.topViewController?.view)
     let finger = studio.world.finger
     finger.dragFromLeadingEdge(to: 0.5)
@@ -178,7 +178,7 @@ struct GalleryPageTests {
     }
   }
 
-  private func isOneColour(_ image: CGImage) -> Bool {
+  private func isSingleColor(_ image: CGImage) -> Bool {
     let first = image.base.load(as: UInt32.self)
     return stride(from: 0, to: image.height, by: 3).allSatisfy { y in
       stride(from: 0, to: image.width, by: 3).allSatisfy { x in

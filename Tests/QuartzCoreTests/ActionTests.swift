@@ -48,7 +48,7 @@ private final class DefaultLayer: CALayer {
     #expect(director.asked == ["opacity"])
   }
 
-  @Test func `the frame asks for position and bounds`() {
+  @Test func `setting the frame looks up actions for position and bounds`() {
     let layer = CALayer()
     let director = Director()
     layer.delegate = director
@@ -56,7 +56,7 @@ private final class DefaultLayer: CALayer {
     #expect(director.asked == ["position", "bounds"])
   }
 
-  @Test func `the order is delegate, actions, class, the layer itself`() {
+  @Test func `an action is looked up in the delegate, actions, the class and the layer`() {
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
     let director = Director()
     let (first, second) = (Note { _, _ in }, Note { _, _ in })
@@ -77,13 +77,13 @@ private final class DefaultLayer: CALayer {
     }
   }
 
-  @Test func `the class's default is asked last`() {
+  @Test func `the class's default action is looked up last`() {
     let layer = DefaultLayer()
     stage.session.perform { layer.cornerRadius = 3 }
     #expect(DefaultLayer.events.contains("cornerRadius"))
   }
 
-  @Test func `a visible layer without delegate animates a change for a quarter of a second`() {
+  @Test func `a visible layer without a delegate animates a change for 0.25 seconds`() {
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.session.perform { layer.position.x = 105 }
     let x = { layer.presentation()?.position.x ?? .nan }
@@ -94,7 +94,7 @@ private final class DefaultLayer: CALayer {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func `a layer that was never visible, or is in no tree, changes at once`() {
+  @Test func `a layer that was never visible or has no tree changes without animation`() {
     let layer = CALayer()
     stage.session.perform {
       layer.position.x = 5
@@ -104,7 +104,7 @@ private final class DefaultLayer: CALayer {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func `with actions disabled a layer changes at once and asks no delegate`() {
+  @Test func `a change with actions disabled is not animated and calls no delegate`() {
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
     let director = Director()
     layer.delegate = director
@@ -130,7 +130,7 @@ private final class DefaultLayer: CALayer {
     #expect(stage.at(0.5, x) == 5)
   }
 
-  @Test func `a colour animates from nil`() {
+  @Test func `a color is animated from nil`() {
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.session.perform {
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))

@@ -31,7 +31,7 @@ private final class Log {
     stage.session.perform { (layer ?? self.layer).add(animation, forKey: name) }
   }
 
-  @Test func `animations end in the order of their ends, then in that of their beginnings`() {
+  @Test func `animations end in the order of their end times, then of their start times`() {
     add("a", 0.503)
     add("b", 0.501)
     add("c", 0.503)
@@ -44,7 +44,7 @@ private final class Log {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func `removing ends unfinished, after the call that removed`() {
+  @Test func `a removed animation ends unfinished after the call`() {
     add("a")
     add("b")
     stage.advance(to: 0.1)
@@ -61,14 +61,14 @@ private final class Log {
     #expect(log.lines.count == 2)
   }
 
-  @Test func `an animation of the same name takes the other's place`() {
+  @Test func `an animation replaces one with the same key`() {
     add("a")
     add("a")
     stage.advance(to: 2)
     #expect(log.lines == ["a stopped", "a began", "a finished"])
   }
 
-  @Test func `animations without a name run side by side`() {
+  @Test func `animations without a key run simultaneously`() {
     stage.session.perform {
       layer.add(CABasicAnimation.linear("position.x"), forKey: nil)
       layer.add(CABasicAnimation.linear("position.x"), forKey: nil)
@@ -100,7 +100,7 @@ private final class Log {
     #expect(log.lines == ["a began", "a finished"])
   }
 
-  @Test func `a freed layer ends its animations, and nothing of it stays`() {
+  @Test func `a deallocated layer ends its animations`() {
     weak var freed: CALayer?
     weak var listener: Listener?
     do {
@@ -115,7 +115,7 @@ private final class Log {
     #expect(listener == nil)
   }
 
-  @Test func `finished animations are freed`() {
+  @Test func `finished animations are deallocated`() {
     weak var listener: Listener?
     do {
       add("a")
@@ -126,7 +126,7 @@ private final class Log {
     #expect(listener == nil)
   }
 
-  @Test func `a transaction's block comes after all its animations, nested ones too`() {
+  @Test func `a completion block is called after all animations, including nested ones`() {
     stage.session.perform {
       CATransaction.begin()
       CATransaction.setCompletionBlock { log.lines.append("outer") }
@@ -146,7 +146,7 @@ private final class Log {
     )
   }
 
-  @Test func `a removed animation counts as ended for the block`() {
+  @Test func `a completion block does not wait for a removed animation`() {
     stage.session.perform {
       CATransaction.begin()
       CATransaction.setCompletionBlock { log.lines.append("done") }
@@ -158,7 +158,7 @@ private final class Log {
     #expect(log.lines == ["a stopped", "done"])
   }
 
-  @Test func `completions in one frame see the others' changes in the next`() {
+  @Test func `changes of completions in one frame are visible in the next`() {
     stage.session.perform {
       CATransaction.begin()
       CATransaction.setCompletionBlock {

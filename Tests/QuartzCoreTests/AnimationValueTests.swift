@@ -19,7 +19,7 @@ import Testing
     stage.at(time) { layer.presentation() ?? CALayer() }
   }
 
-  @Test func `from and to, from and by, by and to`() {
+  @Test func `two of fromValue, toValue and byValue determine an animation`() {
     for animation in [
       CABasicAnimation.linear("position.x", from: 10, to: 30),
       .linear("position.x", from: 10, by: 20), .linear("position.x", to: 30, by: 20),
@@ -38,7 +38,7 @@ import Testing
     #expect(shown(at: 1.5).position.x == 10)
   }
 
-  @Test func `numbers of every type, points, sizes and rectangles`() {
+  @Test func `numbers of every type, points, sizes and rectangles are interpolated`() {
     add(.linear("opacity", from: Float(0), to: CGFloat(1)))
     add(.linear("position", from: CGPoint(x: 0, y: 10), to: CGPoint(x: 10, y: 30)))
     add(
@@ -64,7 +64,7 @@ import Testing
     #expect(abs(transform.a - expected.a) < 1e-9 && abs(transform.b - expected.b) < 1e-9)
   }
 
-  @Test func `a rotation takes the short way`() {
+  @Test func `a rotation is interpolated along the shorter direction`() {
     add(
       .linear(
         "transform",
@@ -75,7 +75,7 @@ import Testing
     #expect(shown(at: 0.5).affineTransform().a < -0.999)
   }
 
-  @Test func `decomposing and composing a transform changes nothing`() {
+  @Test func `decomposing and composing a transform returns the transform`() {
     for transform in [
       CGAffineTransform(a: 1, b: 2, c: 3, d: -4, tx: 5, ty: 6),
       CGAffineTransform(a: 0, b: 0, c: 1, d: 2, tx: 0, ty: 0),
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `parts of a transform`() {
+  @Test func `the components of a transform are animated by their key paths`() {
     add(.linear("transform.translation.x", from: 0, to: 10))
     add(.linear("transform.scale", from: 1, to: 3))
     let shown = shown(at: 0.5).affineTransform()
@@ -100,7 +100,7 @@ import Testing
     #expect(abs(self.shown(at: 1).affineTransform().b - 1) < 1e-9)
   }
 
-  @Test func `additive animations stack on the value and on each other`() {
+  @Test func `additive animations are added to the value and to each other`() {
     for _ in 0..<3 {
       let animation = CABasicAnimation.linear("position.x", from: -10, to: 0)
       animation.isAdditive = true
@@ -111,7 +111,7 @@ import Testing
     #expect(shown(at: 1.1).position.x == 5)
   }
 
-  @Test func `an additive transform is added number by number`() {
+  @Test func `additive transforms are added component by component`() {
     stage.quietly { layer.setAffineTransform(CGAffineTransform(translationX: 50, y: 0)) }
     let animation = CABasicAnimation.linear(
       "transform",
@@ -124,7 +124,7 @@ import Testing
     #expect(shown == CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 25, ty: 5))
   }
 
-  @Test func `an interrupted additive move keeps its place and its speed`() {
+  @Test func `an interrupted additive animation keeps its position and velocity`() {
     func move(_ distance: Double) {
       let animation = CABasicAnimation.linear("position.x", from: -distance, to: 0)
       animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
@@ -146,14 +146,14 @@ import Testing
     #expect(abs(speed(0.401) - before) < 3)
   }
 
-  @Test func `values of the wrong kind are ignored and logged once`() {
+  @Test func `values of the wrong type are ignored and logged once`() {
     let said = RetourLog.capturing {
       add(.linear("position", from: 1.0, to: CGPoint.zero), "wrong")
     }
     #expect(said.count == 1)
   }
 
-  @Test func `an unknown key path takes its time and changes nothing`() {
+  @Test func `an animation of an unknown key path runs without an effect`() {
     add(.linear("wizardry", from: 0, to: 1), "w")
     #expect(shown(at: 0.5).position.x == 5)
     #expect(layer.animation(forKey: "w") != nil)
@@ -161,7 +161,7 @@ import Testing
     #expect(layer.animation(forKey: "w") == nil)
   }
 
-  @Test func `the layer runs a copy`() {
+  @Test func `a layer runs a copy of an added animation`() {
     let animation = CABasicAnimation.linear("position.x", from: 0, to: 10)
     add(animation, "x")
     animation.toValue = 1000
@@ -170,7 +170,7 @@ import Testing
     #expect((layer.animation(forKey: "x") as? CABasicAnimation)?.toValue as? Int == 10)
   }
 
-  @Test func `a presentation knows its model and its superlayer`() {
+  @Test func `a presentation layer has its model and its superlayer`() {
     let shown = shown(at: 0)
     #expect(shown.model() === layer)
     #expect(shown.superlayer?.model() === stage.root)

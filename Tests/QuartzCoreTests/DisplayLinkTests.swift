@@ -24,7 +24,7 @@ private final class Listener {
     return link
   }
 
-  @Test func `a display link ticks in every frame until it is invalidated`() {
+  @Test func `a display link is called in every frame until it is invalidated`() {
     let link = makeLink()
     session.clock.advance(to: 0.1)
     #expect(listener.times.count == 7)
@@ -36,7 +36,7 @@ private final class Listener {
     #expect(session.clock.nextWakeUp == nil)
   }
 
-  @Test func `a paused display link asks for no frames`() {
+  @Test func `a paused display link requests no frames`() {
     let link = makeLink()
     link.isPaused = true
     #expect(session.clock.nextWakeUp == nil)
@@ -47,7 +47,7 @@ private final class Listener {
   }
 
   @Test(arguments: [(30, 31), (20, 21), (60, 61), (0, 61), (7, 7)])
-  func `fewer calls a second leave frames out`(_ perSecond: Int, _ calls: Int) {
+  func `preferredFramesPerSecond skips frames`(_ perSecond: Int, _ calls: Int) {
     let link = makeLink()
     link.preferredFramesPerSecond = perSecond
     session.clock.advance(to: 1.0001)
@@ -72,7 +72,7 @@ private final class Listener {
     #expect(freed == nil)
   }
 
-  @Test func `a display link can be invalidated by its own tick`() {
+  @Test func `a display link can be invalidated in its own call`() {
     let link = makeLink()
     listener.onTick = { link.invalidate() }
     session.clock.advance(to: 1)

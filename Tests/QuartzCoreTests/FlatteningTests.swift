@@ -24,7 +24,7 @@ import Testing
     stage.advance(to: 1)
   }
 
-  private func frame() -> (frame: LayerFrame, picture: SubList?) {
+  private func frame() -> (frame: LayerFrame, sublist: SubList?) {
     let frame = stage.session.perform {
       stage.root.commitMarks()
       return stage.root.frame(
@@ -33,17 +33,17 @@ import Testing
         size: CGSize(width: 100, height: 100)
       )
     }
-    guard case .sublist(let picture, _)? = frame.list.items.first?.content else {
+    guard case .sublist(let sublist, _)? = frame.list.items.first?.content else {
       return (frame, nil)
     }
-    return (frame, picture)
+    return (frame, sublist)
   }
 
   @Test func `a moving rasterized page is one image whose sublayers are not visited`() throws {
     let first = frame()
-    let picture = try #require(first.picture)
-    #expect(picture.keepsStore && picture.scale == 2)
-    #expect(picture.width == 200 && picture.height == 200)
+    let sublist = try #require(first.sublist)
+    #expect(sublist.keepsStore && sublist.scale == 2)
+    #expect(sublist.width == 200 && sublist.height == 200)
     #expect(stage.frames.contains { $0.frame.layersVisited == 3 && $0.frame.subListsBuilt == 1 })
     #expect(first.frame.layersVisited == 2)
     for step in 1...5 {
@@ -53,63 +53,63 @@ import Testing
         page.setAffineTransform(CGAffineTransform(scaleX: 0.9, y: 0.9))
       }
       let next = frame()
-      #expect(next.picture === picture)
+      #expect(next.sublist === sublist)
       #expect(next.frame.layersVisited == 2)
       #expect(next.frame.subListsBuilt == 0)
     }
   }
 
-  @Test func `a change inside makes another image`() throws {
-    let picture = try #require(frame().picture)
+  @Test func `a change of the content makes another image`() throws {
+    let sublist = try #require(frame().sublist)
     stage.quietly { row.position.y = 50 }
-    let moved = try #require(frame().picture)
-    #expect(moved !== picture)
+    let moved = try #require(frame().sublist)
+    #expect(moved !== sublist)
     stage.quietly { row.backgroundColor = .red }
-    let coloured = try #require(frame().picture)
-    #expect(coloured !== moved)
+    let colored = try #require(frame().sublist)
+    #expect(colored !== moved)
     stage.quietly { page.bounds.origin.y = 3 }
-    #expect(frame().picture !== coloured)
+    #expect(frame().sublist !== colored)
   }
 
   @Test func `an invisible change keeps the image`() throws {
-    let picture = try #require(frame().picture)
+    let sublist = try #require(frame().sublist)
     stage.quietly { row.addSublayer(CALayer()) }
     let next = frame()
     #expect(next.frame.layersVisited == 4)
-    #expect(next.picture === picture)
+    #expect(next.sublist === sublist)
   }
 
   @Test func `a change inside a hidden layer is visible when it is shown again`() throws {
-    let picture = try #require(frame().picture)
+    let sublist = try #require(frame().sublist)
     stage.quietly { page.isHidden = true }
-    #expect(frame().picture == nil)
+    #expect(frame().sublist == nil)
     stage.quietly { row.position.y = 80 }
-    #expect(frame().picture == nil)
+    #expect(frame().sublist == nil)
     stage.quietly { page.isHidden = false }
-    let shown = try #require(frame().picture)
-    #expect(shown !== picture)
+    let shown = try #require(frame().sublist)
+    #expect(shown !== sublist)
   }
 
-  @Test func `an animation inside makes an image for each frame, then none`() throws {
+  @Test func `an animated sublayer makes an image for each frame until it ends`() throws {
     stage.session.perform {
       row.add(CABasicAnimation.linear("position.y", from: 10, to: 60, duration: 1), forKey: "y")
     }
-    var pictures: [ObjectIdentifier] = []
+    var sublists: [ObjectIdentifier] = []
     for time in [1.1, 1.2, 1.3] {
       stage.advance(to: time)
       let frame = frame()
       #expect(frame.frame.animates)
-      pictures.append(ObjectIdentifier(try #require(frame.picture)))
+      sublists.append(ObjectIdentifier(try #require(frame.sublist)))
     }
-    #expect(Set(pictures).count >= 2)
+    #expect(Set(sublists).count >= 2)
     stage.advance(to: 3)
     let still = frame()
     #expect(!still.frame.animates)
-    #expect(frame().picture === still.picture)
+    #expect(frame().sublist === still.sublist)
     #expect(frame().frame.layersVisited == 2)
   }
 
-  @Test func `an animation inside is scrubbed although nothing inside is marked`() throws {
+  @Test func `an animated sublayer is scrubbed although no layer is marked`() throws {
     stage.session.perform {
       stage.root.speed = 0
       row.add(
@@ -117,13 +117,13 @@ import Testing
         forKey: "y"
       )
     }
-    let first = try #require(frame().picture)
+    let first = try #require(frame().sublist)
     stage.root.timeOffset = 0.5
-    #expect(frame().picture !== first)
+    #expect(frame().sublist !== first)
   }
 
   @Test func `an animation of the page itself keeps the image`() throws {
-    let picture = try #require(frame().picture)
+    let sublist = try #require(frame().sublist)
     stage.session.perform {
       page.add(CABasicAnimation.linear("position.x", from: 0, to: 100), forKey: "x")
       page.add(CABasicAnimation.linear("opacity", from: 0.9, to: 0.5), forKey: "o")
@@ -132,7 +132,7 @@ import Testing
       stage.advance(to: time)
       let next = frame()
       #expect(next.frame.animates)
-      #expect(next.picture === picture)
+      #expect(next.sublist === sublist)
       #expect(next.frame.layersVisited == 2)
     }
   }
@@ -142,22 +142,22 @@ import Testing
       page.masksToBounds = false
       row.frame = CGRect(x: -20, y: 10, width: 50, height: 10)
     }
-    let picture = try #require(frame().picture)
-    #expect(picture.origin.x <= -20 && picture.origin.x > -22)
-    #expect(picture.width >= 240)
+    let sublist = try #require(frame().sublist)
+    #expect(sublist.origin.x <= -20 && sublist.origin.x > -22)
+    #expect(sublist.width >= 240)
   }
 
   @Test func `a page that is no longer rasterized releases its image`() {
     #expect(page.flattened.image != nil)
     page.shouldRasterize = false
     #expect(page.flattened.image == nil)
-    #expect(frame().picture == nil)
+    #expect(frame().sublist == nil)
     #expect(frame().frame.list.items.count == 2)
   }
 
   @Test func `the rasterization scale is the screen's unless set`() {
     stage.quietly { page.rasterizationScale = 1 }
-    #expect(frame().picture?.width == 100)
+    #expect(frame().sublist?.width == 100)
   }
 
   @Test func `a snapshot contains the presented values and marks nothing`() throws {
@@ -180,7 +180,7 @@ import Testing
     #expect(items.last?.transform.tx == 100)
   }
 
-  @Test func `render draws the layer as it is set`() {
+  @Test func `render draws the values without animations`() {
     stage.session.perform {
       row.add(CABasicAnimation.linear("position.y", from: 90, to: 90), forKey: "y")
     }

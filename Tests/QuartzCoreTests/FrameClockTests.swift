@@ -9,7 +9,7 @@ import Testing
 @Suite struct FrameClockTests {
   private let clock = FrameClock()
 
-  @Test func `deadlines fire in time order, then in the order they came, at their own time`() {
+  @Test func `deadlines fire at their own times, and in order of creation for equal times`() {
     var fired: [String] = []
     for (time, name) in [(0.2, "c"), (0.1, "a"), (0.1, "b"), (0.3, "d")] {
       clock.schedule(at: time) { [clock] in fired.append("\(name)\(clock.now)") }
@@ -21,7 +21,7 @@ import Testing
     #expect(fired.last == "d0.3")
   }
 
-  @Test func `a deadline set by a deadline fires in the same advance`() {
+  @Test func `a deadline that another deadline sets fires in the same advance`() {
     var fired: [Double] = []
     clock.schedule(at: 0.1) { [clock] in
       clock.schedule(at: 0.2) { fired.append(clock.now) }
@@ -67,7 +67,7 @@ import Testing
     #expect(clock.nextWakeUp == nil)
   }
 
-  @Test func `frames come at multiples of the interval, and only when asked for`() {
+  @Test func `frames occur at multiples of the interval, and only on request`() {
     var frames: [Double] = []
     clock.onFrame = { frames.append($0) }
     clock.advance(to: 1)
@@ -81,7 +81,7 @@ import Testing
     #expect(!clock.isFrameRequested)
   }
 
-  @Test func `a frame that asks for the next one gets sixty a second`() {
+  @Test func `a frame that requests the next one runs at 60 frames per second`() {
     var frames: [Double] = []
     clock.onFrame = { [unowned clock] in
       frames.append($0)
@@ -93,7 +93,7 @@ import Testing
     for (index, time) in frames.enumerated() { #expect(abs(time - Double(index) / 60) < 1e-9) }
   }
 
-  @Test func `a frame in small steps comes once`() {
+  @Test func `a frame occurs once in small advances`() {
     var count = 0
     clock.onFrame = { [unowned clock] _ in
       count += 1
@@ -123,7 +123,7 @@ import Testing
     #expect(abs(frames[1] - (0.0205 + 1.0 / 60)) < 1e-9)
   }
 
-  @Test func `an observer wants every frame until it is paused or cancelled`() {
+  @Test func `an observer requests every frame until it is paused or cancelled`() {
     var ticks = 0
     let observer = clock.addFrameObserver { _ in ticks += 1 }
     clock.advance(to: 0.5)
@@ -137,7 +137,7 @@ import Testing
     #expect(ticks == 31)
   }
 
-  @Test func `a live clock makes up for one frame only and stands still while it fires`() {
+  @Test func `a late live clock catches up on one frame and is constant while it fires`() {
     let source = Watch()
     let clock = FrameClock(source: .live { source.time })
     var frames: [Double] = []
@@ -157,7 +157,7 @@ import Testing
     #expect(clock.now == 5.5)
   }
 
-  @Test func `a live clock whose host is always a little late makes sixty frames a second`() {
+  @Test func `a live clock whose host is slightly late runs at 60 frames per second`() {
     let source = Watch()
     let clock = FrameClock(source: .live { source.time })
     var frames: [Double] = []
@@ -175,7 +175,7 @@ import Testing
     #expect(abs(source.time - 6.0001) < 1e-6)
   }
 
-  @Test func `a frame that is no longer wanted is not made up for`() {
+  @Test func `a late frame that is no longer requested is skipped`() {
     let observer = clock.addFrameObserver { _ in }
     observer.cancel()
     var frames: [Double] = []
@@ -196,7 +196,7 @@ import Testing
     #expect(time == 2)
   }
 
-  @Test func `deadlines come before the frame of the same time`() {
+  @Test func `deadlines fire before a frame of the same time`() {
     var order: [String] = []
     clock.onFrame = { _ in order.append("frame") }
     clock.advance(to: 0.001)

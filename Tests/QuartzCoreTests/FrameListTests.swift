@@ -100,7 +100,7 @@ import Testing
     #expect(visited.layersVisited == 5)
   }
 
-  @Test func `a masking layer off the screen is not entered`() {
+  @Test func `the sublayers of a masking layer off screen are not visited`() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 200, y: 0, width: 5, height: 5))
     layer.addSublayer(CALayer())
@@ -110,7 +110,7 @@ import Testing
     #expect(stage.root.frame(at: 0, scale: 1, size: size).layersVisited == 2)
   }
 
-  @Test func `a straight mask is a clip at whole pixels`() {
+  @Test func `masksToBounds without rounded corners clips at whole pixels`() {
     let stage = Stage()
     _ = stage.add(CGRect(x: 10.4, y: 10, width: 20, height: 20)) { layer in
       let child = CALayer()
@@ -143,7 +143,7 @@ import Testing
     #expect(list(stage).first?.content == .sublist(sub, opacity: 1))
   }
 
-  @Test func `the opacity of a single item is folded into it`() {
+  @Test func `the opacity of a layer with one item is applied to the item`() {
     let stage = Stage()
     _ = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20)) { layer in
       layer.backgroundColor = .red
@@ -156,7 +156,7 @@ import Testing
     )
   }
 
-  @Test func `several items fade as one image, and an equal image stays the same object`() {
+  @Test func `several items fade as one image, which is reused while it is equal`() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20)) { layer in
       layer.backgroundColor = .red
@@ -184,7 +184,7 @@ import Testing
     (.bottomRight, CGRect(x: 30, y: 10, width: 10, height: 10)),
     (.left, CGRect(x: 0, y: 5, width: 10, height: 10)),
   ])
-  func `contents lie where their gravity says`(
+  func `contents are placed by their gravity`(
     _ gravity: CALayerContentsGravity,
     _ expected: CGRect
   ) {
@@ -199,7 +199,7 @@ import Testing
     #expect(list(stage).map(\.content) == [.image(image, expected, opacity: 1, tint: red)])
   }
 
-  @Test func `contents with a centre keep their corners`() {
+  @Test func `contents with a contentsCenter keep their corners`() {
     let stage = Stage()
     _ = stage.add(CGRect(x: 0, y: 0, width: 50, height: 30)) { layer in
       layer.contents = image(10, 10)
@@ -217,7 +217,7 @@ import Testing
     #expect(list(stage) == items)
   }
 
-  @Test func `the same tree at the same time gives the same list`() {
+  @Test func `equal trees at equal times have equal display lists`() {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 10, y: 10, width: 40, height: 20)) {
       $0.backgroundColor = .red

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: 0..<16)
-  func `a frame with everything kept is the frame with nothing kept`(_ seed: UInt64) {
+  func `a frame with cached content equals a frame without`(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let stage = Stage(size: Self.size)
     let layers = (0..<12).map { index in

@@ -38,7 +38,7 @@ import Testing
     #expect(layer.frame == CGRect(x: 6, y: 4, width: 4, height: 6))
   }
 
-  @Test func `the frame of a turned layer is the box around it`() {
+  @Test func `the frame of a rotated layer is its bounding box`() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
     layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
@@ -47,7 +47,7 @@ import Testing
     #expect(abs(frame.width - 10) < 1e-9 && abs(frame.height - 20) < 1e-9)
   }
 
-  @Test func `setting the frame of a scaled layer makes the box come out`() {
+  @Test func `setting the frame of a scaled layer sets its bounding box`() {
     let layer = CALayer()
     layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 4))
     layer.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  @Test func `a scrolled layer's points are off by its bounds' origin`() {
+  @Test func `points of a scrolled layer are offset by the origin of its bounds`() {
     let (root, inner) = (CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     root.bounds.origin.y = 40

@@ -56,7 +56,7 @@ private final class Painter: CALayerDelegate {
     #expect(order == [1, 3])
   }
 
-  @Test func `layoutIfNeeded begins at the topmost of the marked layers above`() {
+  @Test func `layoutIfNeeded starts at the topmost marked ancestor`() {
     let layers = tree(4)
     layers[1].setNeedsLayout()
     layers[2].setNeedsLayout()
@@ -76,7 +76,7 @@ private final class Painter: CALayerDelegate {
     #expect(layers.map(\.layouts) == [1, 1, 1])
   }
 
-  @Test func `a layer that marks itself in every layout is given up and logged once`() {
+  @Test func `a layer that marks itself in every layout is limited and logged once`() {
     let layers = tree(2)
     layers[1].onLayout = { layers[1].setNeedsLayout() }
     layers[1].setNeedsLayout()
@@ -166,7 +166,7 @@ private final class Painter: CALayerDelegate {
     #expect(layer.contents == nil)
   }
 
-  @Test func `an absurd size is limited and logged once`() throws {
+  @Test func `an excessive size is limited and logged once`() throws {
     let layer = CALayer()
     layer.bounds.size = CGSize(width: 1e9, height: 1)
     let said = RetourLog.capturing {

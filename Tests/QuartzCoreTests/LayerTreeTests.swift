@@ -31,7 +31,7 @@ import Testing
     #expect(a.superlayer === root)
   }
 
-  @Test func `replacing and setting sublayers takes the old ones out`() {
+  @Test func `replacing and setting sublayers removes the former ones`() {
     root.sublayers = [a, b]
     root.replaceSublayer(a, with: c)
     #expect(order(c, b))
@@ -50,7 +50,7 @@ import Testing
     #expect(root.sublayers == nil)
   }
 
-  @Test func `layers are freed, and outliving sublayers lose their superlayer`() {
+  @Test func `sublayers that outlive their superlayer have none`() {
     weak var freed: CALayer?
     let child = CALayer()
     do {
@@ -62,7 +62,7 @@ import Testing
     #expect(child.superlayer == nil)
   }
 
-  @Test func `a chain of a hundred thousand layers is freed`() {
+  @Test func `a chain of a hundred thousand layers is deallocated`() {
     weak var deepest: CALayer?
     do {
       var layer = CALayer()
@@ -76,7 +76,7 @@ import Testing
     #expect(deepest == nil)
   }
 
-  @Test func `a cycle stops the process`() async {
+  @Test func `a cycle in the layer tree traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let (outer, inner) = (CALayer(), CALayer())
       outer.addSublayer(inner)
@@ -86,7 +86,7 @@ import Testing
     #expect(text.contains("is a part of cycle in its layer tree"))
   }
 
-  @Test func `a position that is no number stops the process with UIKit's text`() async {
+  @Test func `a position that is not a number traps with UIKit's message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       CALayer().position = CGPoint(x: CGFloat.nan, y: .nan)
     }
@@ -94,7 +94,7 @@ import Testing
     #expect(text.contains("CALayerInvalidGeometry: CALayer position contains NaN: [nan nan]"))
   }
 
-  @Test func `bounds that are no numbers stop the process with UIKit's text`() async {
+  @Test func `bounds that are not numbers trap with UIKit's message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       CALayer().bounds = CGRect(x: .nan, y: 0, width: 10, height: 10.5)
     }
@@ -102,7 +102,7 @@ import Testing
     #expect(text.contains("CALayerInvalidGeometry: CALayer bounds contains NaN: [nan 0; 10 10.5]"))
   }
 
-  @Test func `a frame that is no number stops the process`() async {
+  @Test func `a frame that is not a number traps`() async {
     await #expect(processExitsWith: .failure) {
       CALayer().frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10)
     }

@@ -43,7 +43,7 @@ import Testing
     #expect(layer.animationKeys() == ["x"])
   }
 
-  @Test func `autoreverses goes back, repeatCount goes again`() {
+  @Test func `autoreverses reverses a pass, and repeatCount repeats it`() {
     add {
       $0.autoreverses = true
       $0.repeatCount = 1.5
@@ -57,7 +57,7 @@ import Testing
     #expect(x(at: 9) == 200)
   }
 
-  @Test func `an even number of passes ends where the last one ends`() {
+  @Test func `a repeated animation keeps the last value of its last pass`() {
     add {
       $0.repeatCount = 3
       $0.fillMode = .forwards
@@ -68,7 +68,7 @@ import Testing
     #expect(x(at: 3.5) == 200)
   }
 
-  @Test func `repeatDuration cuts a pass off`() {
+  @Test func `repeatDuration ends during a pass`() {
     add {
       $0.repeatDuration = 1.25
       $0.fillMode = .forwards
@@ -78,7 +78,7 @@ import Testing
     #expect(x(at: 5) == 125)
   }
 
-  @Test func `speed and offset of the animation`() {
+  @Test func `an animation honors its speed and its time offset`() {
     add {
       $0.speed = 2
       $0.timeOffset = 0.5
@@ -88,7 +88,7 @@ import Testing
     #expect(x(at: 0.25) == 5)
   }
 
-  @Test func `time runs through the tree: each layer's speed on top of those above`() {
+  @Test func `the speeds of a layer and its superlayers are multiplied`() {
     let inner = CALayer()
     layer.addSublayer(inner)
     stage.root.speed = 2
@@ -103,7 +103,7 @@ import Testing
     #expect(inner.convertTime(8, from: stage.root) == 12.5)
   }
 
-  @Test func `an animation in a slow layer takes longer, and ends when it is over there`() {
+  @Test func `an animation in a slow layer ends at the layer's own time`() {
     stage.root.speed = 0.5
     add { _ in }
     #expect(x(at: 1) == 150)
@@ -113,7 +113,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func `a stopped container is scrubbed by its offset, back and forth`() {
+  @Test func `the time offset of a stopped container scrubs its animations`() {
     stage.root.speed = 0
     add { _ in }
     #expect(x(at: 5) == 100)
@@ -146,7 +146,7 @@ import Testing
     #expect(x(at: 7.25) == 175)
   }
 
-  @Test func `an animation that begins later asks for no frames until then`() {
+  @Test func `an animation with a later begin time requests no frames until then`() {
     add { $0.beginTime = 10 }
     stage.advance(to: 1)
     let count = stage.frames.count
@@ -156,7 +156,7 @@ import Testing
     #expect(x(at: 10.5) == 150)
   }
 
-  @Test func `after the last animation the clock sleeps`() {
+  @Test func `the clock is idle after the last animation`() {
     add { _ in }
     stage.advance(to: 0.5)
     #expect(stage.frames.last?.frame.animates == true)

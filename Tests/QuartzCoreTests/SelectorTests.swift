@@ -22,7 +22,7 @@ private final class Derived: Plain {
 }
 
 @MainActor @Suite struct SelectorTests {
-  @Test func `a selector calls methods of the main actor with as many arguments as they take`() {
+  @Test func `a selector calls main actor methods with up to two arguments`() {
     let page = Page()
     Selector("close", Page.close).perform(on: page, with: "ignored")
     Selector("tapped:", Page.tapped(_:)).perform(on: page, with: "A" as NSString)
@@ -31,7 +31,7 @@ private final class Derived: Plain {
     #expect(page.heard == ["close", "tapped A", "moved B 3", "changed true"])
   }
 
-  @Test func `a selector calls what a subclass overrides`() {
+  @Test func `a selector calls the override of a subclass`() {
     let derived = Derived()
     Selector("tick:", Plain.tick(_:)).perform(on: derived, with: self as AnyObject)
     #expect(derived.count == 10)
@@ -45,7 +45,7 @@ private final class Derived: Plain {
     #expect(NSStringFromSelector(NSSelectorFromString("close")) == "close")
   }
 
-  @Test func `a name without a method stops the process with the runtime's text`() async {
+  @Test func `a name without a method traps with the runtime's message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Selector("nowhere:").perform(on: NSObject())
     }
@@ -53,13 +53,13 @@ private final class Derived: Plain {
     #expect(text.contains("-[NSObject nowhere:]: unrecognized selector sent to instance 0x"))
   }
 
-  @Test func `a method of another class stops the process`() async {
+  @Test func `a method of another class traps`() async {
     await #expect(processExitsWith: .failure) {
       Selector("tick:", Plain.tick(_:)).perform(on: NSObject(), with: NSObject())
     }
   }
 
-  @Test func `an argument of another type stops the process and says so`() async {
+  @Test func `an argument of another type traps with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         Selector("tapped:", Page.tapped(_:)).perform(on: Page(), with: 3)

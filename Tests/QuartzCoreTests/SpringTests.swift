@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `the system's spring follows its table`(_ time: Double, _ expected: Double) {
+  func `the system spring matches its table`(_ time: Double, _ expected: Double) {
     let stage = Stage()
     let layer = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
     let spring = CASpringAnimation(keyPath: "position.x")
@@ -34,7 +34,7 @@ import Testing
     #expect(spring.initialVelocity == 0)
   }
 
-  @Test func `the system's spring settles to a thousandth in half a second`() {
+  @Test func `the system spring settles to a thousandth in half a second`() {
     let spring = CASpringAnimation()
     (spring.mass, spring.stiffness, spring.damping) = (3, 1000, 500)
     #expect(abs(spring.settlingDuration - 0.506) < 0.001)

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `an inner transaction inherits, and its settings end with it`() {
+  @Test func `an inner transaction inherits settings, and its own end with it`() {
     session.perform {
       CATransaction.begin()
       CATransaction.setAnimationDuration(2)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `without animations the block is called at the commit`() {
+  @Test func `a completion block without animations is called at the commit`() {
     var calls: [String] = []
     session.perform {
       CATransaction.begin()
@@ -46,7 +46,7 @@ import Testing
     #expect(calls == ["first", "second"])
   }
 
-  @Test func `a setting outside of any transaction lasts until the frame`() {
+  @Test func `a setting outside of any transaction lasts until the next frame`() {
     var calls = 0
     session.perform {
       CATransaction.setDisableActions(true)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `animations take duration and pacing from the transaction`() {
+  @Test func `animations take duration and timing function from the transaction`() {
     session.perform {
       let layer = CALayer()
       let pacing = CAMediaTimingFunction(name: .easeIn)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `sessions do not see each other's transactions or time`() {
+  @Test func `sessions have separate transactions and clocks`() {
     let other = Session(clock: FrameClock())
     session.perform {
       CATransaction.begin()
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `a commit without a beginning changes nothing`() {
+  @Test func `a commit without a begin has no effect`() {
     session.perform {
       CATransaction.commit()
       #expect(CATransaction.animationDuration() == 0.25)

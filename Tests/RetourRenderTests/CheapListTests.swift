@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  /// A page of some rows, and as many items again that lie under its colour as asked for.
+  /// A page of some rows, and as many items again that lie under its color as asked for.
   private func page(hidden: Int) -> SubList {
     let whole = fill(CGRect(x: 0, y: 0, width: 64, height: 48), Self.white)
     var items = [whole] + (0..<hidden).map { _ in whole }
@@ -71,7 +71,7 @@ import Testing
     #expect(inPlace.pixels == flattened.pixels)
   }
 
-  @Test func `a page without an opaque bottom is flattened`() {
+  @Test func `a page without an opaque background is flattened`() {
     let clear = SubList(
       list: DisplayList(items: [fill(CGRect(x: 0, y: 0, width: 64, height: 48), Self.ink)]),
       width: 64,

@@ -22,7 +22,7 @@ import Testing
     #expect(damage(list, list).isEmpty)
   }
 
-  @Test func `a moved item damages where it was and where it is`() {
+  @Test func `a moved item damages its old and new bounds`() {
     let old = DisplayList(items: [.fill(0, 0, 90, 90, .white), .fill(3, 3, 5, 5, .black)])
     let new = DisplayList(items: [.fill(0, 0, 90, 90, .white), .fill(40, 50, 5, 5, .black)])
     #expect(
@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  @Test func `an item put between others damages itself only`() {
+  @Test func `an item inserted between others damages its bounds only`() {
     let old = DisplayList(items: [.fill(0, 0, 90, 90, .white), .fill(3, 3, 5, 5, .black)])
     let new = old.inserting(.fill(20, 20, 5, 5, .pureRed), at: 1)
     let expected = [PixelRect(x: 20, y: 20, width: 5, height: 5)]
@@ -46,7 +46,7 @@ import Testing
     #expect(damage(DisplayList(), DisplayList(items: [item])) == [item.clip])
   }
 
-  @Test func `a shadow damages as far as it blurs`() {
+  @Test func `a shadow damages the extent of its blur`() {
     let shadow = DisplayList.Item(
       .shadow(
         CGRect(x: 40, y: 40, width: 20, height: 20),
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func `a sub-list made anew damages what differs inside`() {
+  @Test func `a recreated sub-list damages the items that differ`() {
     func list(_ x: CGFloat) -> DisplayList {
       let inner = SubList(
         list: DisplayList(items: [.fill(0, 0, 50, 50, .white), .fill(x, 4, 3, 3, .black)]),
@@ -80,23 +80,23 @@ import Testing
     #expect(damage(list(5), list(8)) == [PixelRect(x: 15, y: 24, width: 6, height: 3)])
   }
 
-  @Test func `composing without damage touches nothing`() {
-    let picture = Picture(width: 9, height: 9)
+  @Test func `composing without damage writes no pixels`() {
+    let frame = FrameImage(width: 9, height: 9)
     let list = DisplayList(items: [.fill(0, 0, 9, 9, .white)])
-    compositor.compose(list, into: picture.buffer, damage: Region(), background: .black)
-    #expect(picture.pixels.allSatisfy { $0 == 0xffff_00ff })
+    compositor.compose(list, into: frame.buffer, damage: Region(), background: .black)
+    #expect(frame.pixels.allSatisfy { $0 == 0xffff_00ff })
     #expect(compositor.counts == Counts())
   }
 
   @Test func `damage beyond the buffer is ignored`() {
-    let picture = Picture(width: 9, height: 9)
+    let frame = FrameImage(width: 9, height: 9)
     let damage = Region(PixelRect(x: -50, y: 5, width: .max, height: .max))
-    compositor.compose(DisplayList(), into: picture.buffer, damage: damage, background: .white)
-    #expect(picture[8, 8] == 0xffff_ffff)
-    #expect(picture[8, 4] == 0xffff_00ff)
+    compositor.compose(DisplayList(), into: frame.buffer, damage: damage, background: .white)
+    #expect(frame[8, 8] == 0xffff_ffff)
+    #expect(frame[8, 4] == 0xffff_00ff)
   }
 
-  /// A page of 600 x 600 with a mark of 50 x 50, over a dark picture that a second colour dims.
+  /// A page of 600 x 600 with a mark of 50 x 50, over a dark frame that a second color dims.
   private func slide(_ x: CGFloat, dim: Float, page side: Int = 600) -> DisplayList {
     let page = SubList(
       list: DisplayList(items: [
@@ -115,7 +115,7 @@ import Testing
     ])
   }
 
-  @Test func `a page that moves damages its edges and what stands on it`() {
+  @Test func `a page that moves damages its edges and its content`() {
     #expect(
       damage(slide(300, dim: 0.5), slide(220, dim: 0.5)) == [
         PixelRect(x: 220, y: 0, width: 80, height: 200),
@@ -130,7 +130,7 @@ import Testing
     )
   }
 
-  @Test func `a page that is too small to be looked into damages all it covers`() {
+  @Test func `a small page that moves damages all it covers`() {
     #expect(
       damage(slide(300, dim: 0.5, page: 180), slide(220, dim: 0.5, page: 180)) == [
         PixelRect(x: 220, y: 0, width: 260, height: 180)
@@ -138,7 +138,7 @@ import Testing
     )
   }
 
-  @Test func `what changes behind a page does not show where the page was and is`() {
+  @Test func `a change behind an opaque page damages nothing that the page covered and covers`() {
     let rects = damage(slide(300, dim: 0.5), slide(300, dim: 0.4))
     #expect(
       rects == [
@@ -148,18 +148,18 @@ import Testing
     )
   }
 
-  @Test func `a dim that changes by less than a shade damages nothing`() {
+  @Test func `a dimming fill that changes by less than one level damages nothing`() {
     #expect(damage(slide(300, dim: 0.5), slide(300, dim: 0.501)).isEmpty)
   }
 
-  @Test func `a colour that grows damages what it gains`() {
+  @Test func `a fill that grows damages the added area`() {
     let old = DisplayList(items: [.fill(10, 10, 50, 50, .white)])
     let new = DisplayList(items: [.fill(10, 10, 60, 50, .white)])
     #expect(damage(old, new) == [PixelRect(x: 60, y: 10, width: 10, height: 50)])
     #expect(damage(new, old) == [PixelRect(x: 60, y: 10, width: 10, height: 50)])
   }
 
-  @Test func `an item that comes between others leaves them to be compared`() {
+  @Test func `items around an inserted one are still compared with the previous frame`() {
     let new = slide(220, dim: 0.5).inserting(.fill(0, 900, 50, 50, .white), at: 2)
     let rects = damage(slide(300, dim: 0.5), new)
     #expect(rects.contains(PixelRect(x: 0, y: 900, width: 50, height: 50)))
@@ -167,7 +167,7 @@ import Testing
     #expect(area == 103_500, "two stripes of 80 x 600, the mark at two places, and the item")
   }
 
-  @Test func `many small differences are rounded up to tiles`() {
+  @Test func `many small damaged rectangles are merged into tiles`() {
     let dots: (CGFloat) -> DisplayList = { y in
       DisplayList(items: (0..<300).map { .fill(CGFloat($0) * 5, y, 2, 2, .black) })
     }
@@ -176,7 +176,7 @@ import Testing
     #expect(rects == [PixelRect(x: 0, y: 0, width: 1536, height: 128)])
   }
 
-  @Test func `tiles hold every pixel that was touched`() {
+  @Test func `tiles contain every damaged pixel`() {
     let whole = PixelRect(width: 4096, height: 70)
     let edge = PixelRect(left: 4095, top: 9, right: 4096, bottom: 10)
     #expect(
@@ -187,7 +187,7 @@ import Testing
     #expect(all == [4096 * 64, 4096 * 6])
   }
 
-  @Test func `what is shown may be coarser than what is painted`() {
+  @Test func `the presented region may be coarser than the painted one`() {
     let dots = Region((0..<10).map { PixelRect(x: $0 * 5, y: 3, width: 1, height: 1) })
     #expect(dots.rects(atMost: 10, width: 100, height: 100).count == 10)
     #expect(

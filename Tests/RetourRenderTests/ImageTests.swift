@@ -13,15 +13,15 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.3, -0.4, 0.49, 2.5])
-  func `a picture that fits the pixels is copied to whole ones`(_ shift: Double) {
+  func `an image that fits the pixels is copied to whole pixels`(_ shift: Double) {
     let list = DisplayList(items: [
       DisplayList.Item(
         .image(image, CGRect(x: 2, y: 1, width: 4, height: 3), opacity: 1, tint: nil),
         CGAffineTransform(translationX: shift, y: -shift)
       )
     ])
-    let composed = compositor.picture(of: list, width: 9, height: 7)
-    let expected = ReferencePainter.picture(
+    let composed = compositor.frame(of: list, width: 9, height: 7)
+    let expected = ReferencePainter.frame(
       of: list,
       width: 9,
       height: 7,
@@ -32,7 +32,7 @@ import Testing
     #expect(compositor.counts.resamples == 0)
   }
 
-  @Test func `points at 3x make whole pixels`() {
+  @Test func `points at 3x are aligned to whole pixels`() {
     let list = DisplayList(items: [
       DisplayList.Item(
         .image(
@@ -44,7 +44,7 @@ import Testing
         CGAffineTransform(scaleX: 3, y: 3)
       )
     ])
-    let composed = compositor.picture(of: list, width: 9, height: 7, background: .black)
+    let composed = compositor.frame(of: list, width: 9, height: 7, background: .black)
     #expect(compositor.counts.blits == 1)
     #expect(
       composed[4, 2] == ReferencePainter.over(0xb410_2030 & 0xff00_0000, 0xff00_0000)
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func `a tint keeps the alpha and replaces the colours`() {
+  @Test func `a tint keeps the alpha and replaces the colors`() {
     let list = DisplayList(items: [
       DisplayList.Item(
         .image(
@@ -63,19 +63,19 @@ import Testing
         )
       )
     ])
-    let composed = compositor.picture(of: list, width: 4, height: 3)
-    let expected = ReferencePainter.picture(of: list, width: 4, height: 3, background: .white)
+    let composed = compositor.frame(of: list, width: 4, height: 3)
+    let expected = ReferencePainter.frame(of: list, width: 4, height: 3, background: .white)
     #expect(composed.difference(from: expected) == nil)
   }
 
-  @Test func `a picture stretched upright has sharp edges and its colours`() {
+  @Test func `a stretched image has sharp edges and its colors`() {
     let green = CGImage.made(2, 2, isOpaque: true) { _, _ in 0xff00_ff00 }
     let list = DisplayList(items: [
       DisplayList.Item(
         .image(green, CGRect(x: 1, y: 1, width: 7, height: 5), opacity: 1, tint: nil)
       )
     ])
-    let composed = compositor.picture(of: list, width: 9, height: 7)
+    let composed = compositor.frame(of: list, width: 9, height: 7)
     #expect(compositor.counts.resamples == 1)
     for y in 0..<7 {
       for x in 0..<9 {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a picture made much smaller is averaged`() {
+  @Test func `a reduced image is averaged`() {
     let stripes = CGImage.made(64, 64, isOpaque: true) { x, _ in
       x.isMultiple(of: 2) ? 0xff00_0000 : 0xffff_ffff
     }
@@ -94,11 +94,11 @@ import Testing
         .image(stripes, CGRect(x: 0, y: 0, width: 8, height: 8), opacity: 1, tint: nil)
       )
     ])
-    let composed = compositor.picture(of: list, width: 8, height: 8)
+    let composed = compositor.frame(of: list, width: 8, height: 8)
     for pixel in composed.pixels { #expect(abs(Int(pixel & 0xff) - 128) < 24) }
   }
 
-  @Test func `a picture turned by a quarter has its corners turned`() {
+  @Test func `an image rotated by 90 degrees has rotated corners`() {
     let image = CGImage.made(10, 10, isOpaque: true) { x, y in
       x < 5 && y < 5 ? 0xffff_0000 : 0xff00_00ff
     }
@@ -109,13 +109,13 @@ import Testing
         turn
       )
     ])
-    let composed = compositor.picture(of: list, width: 10, height: 10)
+    let composed = compositor.frame(of: list, width: 10, height: 10)
     #expect(composed[8, 1] == 0xffff_0000)
     #expect(composed[1, 1] == 0xff00_00ff)
     #expect(composed[8, 8] == 0xff00_00ff)
   }
 
-  @Test func `opacity and tint reach turned pictures too`() {
+  @Test func `opacity and tint apply to rotated images`() {
     let image = CGImage.made(10, 10, isOpaque: true) { _, _ in 0xff00_0000 }
     let turn = CGAffineTransform(translationX: 10, y: 0).rotated(by: .pi / 2)
     func middle(_ tint: DisplayList.Color?) -> UInt32 {
@@ -126,7 +126,7 @@ import Testing
         tint: tint
       )
       let list = DisplayList(items: [DisplayList.Item(content, turn)])
-      return compositor.picture(of: list, width: 10, height: 10)[5, 5]
+      return compositor.frame(of: list, width: 10, height: 10)[5, 5]
     }
     #expect(middle(nil) == 0xff7f_7f7f)
     #expect(middle(.pureRed) == 0xffff_7f7f)

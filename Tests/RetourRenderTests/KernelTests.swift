@@ -11,7 +11,7 @@ import Testing
 @Suite struct KernelTests {
   private typealias Row = [UInt32]
 
-  @Test(arguments: 0..<45) func `dimming while copying rounds as pixman does`(_ count: Int) {
+  @Test(arguments: 0..<45) func `dimming while copying rounds like pixman`(_ count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     for alpha in stride(from: UInt32(0), through: 255, by: 5) {
       let color = premultiplied(alpha, &random)
@@ -20,7 +20,7 @@ import Testing
       for kernel in [retour_dim, retour_dimPlain] {
         var row = Row(repeating: 0x55, count: count + 1)
         row[count] = 0xdead_beef
-        paint(&row, from: source) { box, picture, _ in kernel(box, picture, color) }
+        paint(&row, from: source) { box, image, _ in kernel(box, image, color) }
         #expect(row.dropLast() == expected[...])
         #expect(row.last == 0xdead_beef)
         row = source + [0xdead_beef]
@@ -32,49 +32,53 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<45) func `blending pictures rounds as pixman does`(_ count: Int) {
+  @Test(arguments: 0..<45) func `blending images rounds like pixman`(_ count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     for opacity: UInt32 in [255, 254, 128, 1, 77] {
       let source = row(count, isOpaque: false, &random)
       let below = row(count, isOpaque: count.isMultiple(of: 2), &random)
       let expected = composited(
-        picture(source),
+        pixmanImage(source),
         through: solid(opacity << 24),
         onto: below
       )
       for kernel in [retour_over, retour_overPlain] {
         var row = below + [0xdead_beef]
-        paint(&row, from: source) { box, picture, _ in kernel(box, picture, opacity) }
+        paint(&row, from: source) { box, image, _ in kernel(box, image, opacity) }
         #expect(row == expected + [0xdead_beef])
       }
     }
   }
 
-  @Test(arguments: 0..<45) func `blending through a mask rounds as pixman does`(_ count: Int) {
+  @Test(arguments: 0..<45) func `blending through a mask rounds like pixman`(_ count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     for opacity: UInt32 in [255, 254, 128, 1, 77] {
       let source = row(count, isOpaque: false, &random)
       let below = row(count, isOpaque: true, &random)
       let mask = mask(count, &random)
       let fainter = mask.map { UInt8(scaled(UInt32($0), by: opacity)) }
-      let expected = composited(picture(source), through: picture(mask: fainter), onto: below)
+      let expected = composited(
+        pixmanImage(source),
+        through: pixmanImage(mask: fainter),
+        onto: below
+      )
       for kernel in [retour_overMasked, retour_overMaskedPlain] {
         var row = below + [0xdead_beef]
-        paint(&row, from: source, through: mask) { box, picture, mask in
-          kernel(box, picture, mask, opacity)
+        paint(&row, from: source, through: mask) { box, image, mask in
+          kernel(box, image, mask, opacity)
         }
         #expect(row == expected + [0xdead_beef])
       }
     }
   }
 
-  @Test(arguments: 0..<45) func `colours through a mask round as pixman does`(_ count: Int) {
+  @Test(arguments: 0..<45) func `painting a color through a mask rounds like pixman`(_ count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     for alpha: UInt32 in [255, 254, 128, 1, 77] {
       let color = premultiplied(alpha, &random)
       let below = row(count, isOpaque: false, &random)
       let mask = mask(count, &random)
-      let expected = composited(solid(color), through: picture(mask: mask), onto: below)
+      let expected = composited(solid(color), through: pixmanImage(mask: mask), onto: below)
       for kernel in [retour_colour, retour_colourPlain] {
         var row = below + [0xdead_beef]
         paint(&row, through: mask) { box, _, mask in kernel(box, mask, color) }
@@ -83,7 +87,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<45) func `colours through a picture's alpha round as pixman does`(
+  @Test(arguments: 0..<45) func `painting a color through an image's alpha rounds like pixman`(
     _ count: Int
   ) {
     var random = SeededGenerator(seed: UInt64(count))
@@ -91,16 +95,16 @@ import Testing
       let color = premultiplied(alpha, &random)
       let below = row(count, isOpaque: false, &random)
       let source = row(count, isOpaque: false, &random)
-      let expected = composited(solid(color), through: picture(source), onto: below)
+      let expected = composited(solid(color), through: pixmanImage(source), onto: below)
       for kernel in [retour_tint, retour_tintPlain] {
         var row = below + [0xdead_beef]
-        paint(&row, from: source) { box, picture, _ in kernel(box, picture, color) }
+        paint(&row, from: source) { box, image, _ in kernel(box, image, color) }
         #expect(row == expected + [0xdead_beef])
       }
     }
   }
 
-  @Test(arguments: 0..<45) func `a colour fills what it is told to`(_ count: Int) {
+  @Test(arguments: 0..<45) func `a fill writes the requested pixels only`(_ count: Int) {
     for kernel in [retour_fill, retour_fillPlain] {
       var row = Row(repeating: 1, count: count) + [0xdead_beef]
       paint(&row) { box, _, _ in kernel(box, 0xff12_3456) }
@@ -108,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `rows lie as far apart as they are said to`() {
+  @Test func `kernels honor the distance between rows`() {
     let source = Row(1...12)
     var to = Row(repeating: 0, count: 15)
     to.withUnsafeMutableBytes { to in
@@ -163,7 +167,7 @@ import Testing
     onto below: Row
   ) -> Row {
     guard !below.isEmpty else { return [] }
-    let target = picture(below)
+    let target = pixmanImage(below)
     pixman_image_composite32(
       PIXMAN_OP_OVER,
       source.raw,
@@ -183,11 +187,11 @@ import Testing
 
   private func solid(_ pixel: UInt32) -> PixmanImage { PixmanImage(solid: pixel) }
 
-  private func picture(_ row: Row) -> PixmanImage {
+  private func pixmanImage(_ row: Row) -> PixmanImage {
     PixmanImage(words: row.isEmpty ? [0] : row, width: max(row.count, 1), PIXMAN_a8r8g8b8)
   }
 
-  private func picture(mask: [UInt8]) -> PixmanImage {
+  private func pixmanImage(mask: [UInt8]) -> PixmanImage {
     var words = Row(repeating: 0, count: mask.count / 4 + 1)
     words.withUnsafeMutableBytes { $0.copyBytes(from: mask) }
     return PixmanImage(words: words, width: max(mask.count, 1), PIXMAN_a8)

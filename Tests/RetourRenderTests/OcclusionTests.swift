@@ -23,11 +23,11 @@ import Testing
     )
   }
 
-  @Test func `what an opaque item hides is not painted`() {
+  @Test func `items behind an opaque item are not painted`() {
     let list = DisplayList(items: [
       .fill(0, 0, 40, 30, .pureRed), .fill(3, 3, 9, 9, .pureBlue), .fill(0, 0, 40, 30, .white),
     ])
-    _ = compositor.picture(of: list, width: 40, height: 30)
+    _ = compositor.frame(of: list, width: 40, height: 30)
     #expect(compositor.counts.fills == 1)
     #expect(compositor.counts.pixelsWritten == 40 * 30)
     // Nothing is left to look for after the last item.
@@ -38,7 +38,7 @@ import Testing
     let list = DisplayList(items: [
       .fill(3, 3, 9, 9, .pureBlue), .fill(0, 0, 20, 30, .pureRed),
     ])
-    _ = compositor.picture(of: list, width: 40, height: 30)
+    _ = compositor.frame(of: list, width: 40, height: 30)
     #expect(compositor.counts.itemsHidden == 1)
     #expect(compositor.counts.pixelsWritten == 40 * 30)
   }
@@ -70,22 +70,22 @@ import Testing
       tint: nil
     ),
   ])
-  func `what something shines through is painted`(_ content: DisplayList.Content) {
+  func `items behind a translucent item are painted`(_ content: DisplayList.Content) {
     let list = DisplayList(items: [.fill(0, 0, 40, 30, .pureRed), DisplayList.Item(content)])
-    _ = compositor.picture(of: list, width: 40, height: 30)
+    _ = compositor.frame(of: list, width: 40, height: 30)
     #expect(compositor.counts.itemsVisited == 2)
     #expect(compositor.counts.itemsHidden == 0)
   }
 
-  @Test func `a rounded fill hides what lies between its corners`() {
+  @Test func `a rounded fill hides the items between its corners`() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 30)
     let list = DisplayList(items: [
       .fill(4, 10, 9, 9, .pureBlue), .fill(0, 0, 3, 3, .pureRed),
       DisplayList.Item(.fill(rect, cornerRadius: 6, .white)),
     ])
-    let picture = compositor.picture(of: list, width: 40, height: 30)
+    let frame = compositor.frame(of: list, width: 40, height: 30)
     #expect(compositor.counts.itemsHidden == 1)
-    #expect(picture[0, 0] == 0xffff_0000)
+    #expect(frame[0, 0] == 0xffff_0000)
   }
 
   @Test func `a hidden page is not flattened`() {
@@ -93,14 +93,14 @@ import Testing
     let list = DisplayList(items: [
       DisplayList.Item(.sublist(lower, opacity: 1)), DisplayList.Item(.sublist(upper, opacity: 1)),
     ])
-    _ = compositor.picture(of: list, width: 40, height: 30)
+    _ = compositor.frame(of: list, width: 40, height: 30)
     #expect(compositor.counts.storesFlattened == 1)
     #expect(lower.store == nil)
   }
 
-  @Test func `a frame of a slide writes each pixel once, and its shadow's again`() {
+  @Test func `a frame of a slide writes each pixel once, and those of the shadow twice`() {
     let (lower, upper) = (page(.pureRed), page(.pureGreen))
-    func frame(_ x: CGFloat) -> DisplayList {
+    func slide(_ x: CGFloat) -> DisplayList {
       let left = CGAffineTransform(translationX: -x / 3, y: 0)
       let right = CGAffineTransform(translationX: 40 - x, y: 0)
       let rect = CGRect(x: 0, y: 0, width: 40, height: 30)
@@ -115,9 +115,9 @@ import Testing
         DisplayList.Item(.sublist(upper, opacity: 1), right),
       ])
     }
-    _ = compositor.picture(of: frame(5), width: 40, height: 30)
+    _ = compositor.frame(of: slide(5), width: 40, height: 30)
     compositor.resetCounts()
-    let picture = compositor.picture(of: frame(15), width: 40, height: 30)
+    let frame = compositor.frame(of: slide(15), width: 40, height: 30)
     let counts = compositor.counts
     #expect(counts.storesFlattened == 0)
     #expect(counts.masksMade == 0)
@@ -127,11 +127,11 @@ import Testing
     #expect(counts.maskedFills == 1)
     #expect(counts.pixelsWritten == 40 * 30 + Shadow.spread(ofBlur: 2) * 30)
     // Red under a tenth of black, and green.
-    #expect(picture[0, 0] == 0xffe5_0000)
-    #expect(picture[39, 0] == 0xff00_ff00)
+    #expect(frame[0, 0] == 0xffe5_0000)
+    #expect(frame[39, 0] == 0xff00_ff00)
   }
 
-  @Test func `dimming two pictures at once dims each`() {
+  @Test func `dimming two images in one pass dims each`() {
     let list = DisplayList(items: [
       DisplayList.Item(.sublist(page(.pureRed), opacity: 1)),
       DisplayList.Item(
@@ -140,9 +140,9 @@ import Testing
       ),
       .fill(0, 0, 50, 30, .black.faded(0.4)), .fill(10, 0, 20, 30, .white.faded(0.3)),
     ])
-    let picture = compositor.picture(of: list, width: 70, height: 30)
-    let expected = ReferencePainter.picture(of: list, width: 70, height: 30, background: .white)
-    #expect(picture.difference(from: expected) == nil)
+    let frame = compositor.frame(of: list, width: 70, height: 30)
+    let expected = ReferencePainter.frame(of: list, width: 70, height: 30, background: .white)
+    #expect(frame.difference(from: expected) == nil)
     #expect(compositor.counts.dims > 0)
   }
 }

@@ -19,8 +19,8 @@ import Testing
         isPlain: true
       )
       let list = lists.list()
-      let expected = ReferencePainter.picture(of: list, width: 47, height: 39, background: white)
-      let composed = Compositor().picture(of: list, width: 47, height: 39)
+      let expected = ReferencePainter.frame(of: list, width: 47, height: 39, background: white)
+      let composed = Compositor().frame(of: list, width: 47, height: 39)
       let difference = composed.difference(from: expected)
       #expect(difference == nil, "seed \(seed), round \(round)")
     }
@@ -33,12 +33,12 @@ import Testing
     let compositor = Compositor()
     var lists = RandomLists(seed: seed, width: 61, height: 53, isPlain: false)
     var old = lists.list()
-    let frame = compositor.picture(of: old, width: 61, height: 53)
+    let frame = compositor.frame(of: old, width: 61, height: 53)
     for round in 0..<25 {
       let new = lists.variation(of: old)
       let damage = compositor.damage(from: old, to: new, width: 61, height: 53)
       compositor.compose(new, into: frame.buffer, damage: damage, background: white)
-      let whole = Compositor().picture(of: new, width: 61, height: 53)
+      let whole = Compositor().frame(of: new, width: 61, height: 53)
       let difference = frame.difference(from: whole)
       #expect(difference == nil, "seed \(seed), round \(round)")
       old = new
@@ -55,12 +55,12 @@ import Testing
         isPlain: false
       )
       let list = lists.list()
-      let frame = Picture(width: 61, height: 53, filledWith: 0x1234_5678)
+      let frame = FrameImage(width: 61, height: 53, filledWith: 0x1234_5678)
       let damage = Region([
         PixelRect(x: 10, y: 3, width: 20, height: 9), PixelRect(x: 25, y: 8, width: 30, height: 40),
       ])
       Compositor().compose(list, into: frame.buffer, damage: damage, background: white)
-      let whole = Compositor().picture(of: list, width: 61, height: 53)
+      let whole = Compositor().frame(of: list, width: 61, height: 53)
       for y in 0..<53 {
         for x in 0..<61 {
           let expected = damage.contains(x: x, y: y) ? whole[x, y] : 0x1234_5678

@@ -10,38 +10,38 @@ import Foundation
 ///
 /// Supports square fills, images at whole pixels and sub-lists, moved by their transforms.
 struct ReferencePainter {
-  static func picture(
+  static func frame(
     of list: DisplayList,
     width: Int,
     height: Int,
     background: DisplayList.Color
-  ) -> Picture {
-    let picture = Picture(width: width, height: height, filledWith: background.premultiplied)
-    for item in list.items { paint(item, on: picture) }
-    return picture
+  ) -> FrameImage {
+    let frame = FrameImage(width: width, height: height, filledWith: background.premultiplied)
+    for item in list.items { paint(item, on: frame) }
+    return frame
   }
 
-  private static func paint(_ item: DisplayList.Item, on picture: Picture) {
+  private static func paint(_ item: DisplayList.Item, on frame: FrameImage) {
     if case .sublist(let list, let opacity) = item.content, opacity * 255 >= 254.5,
       !list.keepsStore
     {
-      paint(partsOf: list, in: item, on: picture)
+      paint(partsOf: list, in: item, on: frame)
       return
     }
-    var flat: Picture?
+    var flat: FrameImage?
     if case .sublist(let list, _) = item.content {
       let clear = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 0)
-      flat = self.picture(
+      flat = self.frame(
         of: list.list,
         width: list.width,
         height: list.height,
         background: clear
       )
     }
-    for y in 0..<picture.height where item.clip.y..<item.clip.y + item.clip.height ~= y {
-      for x in 0..<picture.width where item.clip.x..<item.clip.x + item.clip.width ~= x {
+    for y in 0..<frame.height where item.clip.y..<item.clip.y + item.clip.height ~= y {
+      for x in 0..<frame.width where item.clip.x..<item.clip.x + item.clip.width ~= x {
         if let source = pixel(of: item, flat, x, y) {
-          picture[x, y] = over(source, picture[x, y])
+          frame[x, y] = over(source, frame[x, y])
         }
       }
     }
@@ -51,11 +51,11 @@ struct ReferencePainter {
   private static func paint(
     partsOf list: SubList,
     in item: DisplayList.Item,
-    on picture: Picture
+    on frame: FrameImage
   ) {
     let left = nearest(list.origin.x + item.transform.tx)
     let top = nearest(list.origin.y + item.transform.ty)
-    let copy = picture.copy()
+    let copy = frame.copy()
     for part in list.list.items {
       var part = part
       part.transform.tx += CGFloat(left)
@@ -63,11 +63,11 @@ struct ReferencePainter {
       part.clip = part.clip.moved(x: left, y: top)
       paint(part, on: copy)
     }
-    for y in 0..<picture.height
+    for y in 0..<frame.height
     where item.clip.y..<item.clip.y + item.clip.height ~= y && top..<top + list.height ~= y {
-      for x in 0..<picture.width
+      for x in 0..<frame.width
       where item.clip.x..<item.clip.x + item.clip.width ~= x && left..<left + list.width ~= x {
-        picture[x, y] = copy[x, y]
+        frame[x, y] = copy[x, y]
       }
     }
   }
@@ -75,7 +75,7 @@ struct ReferencePainter {
   /// The pixel of an item; `flat` is the image of a sub-list.
   private static func pixel(
     of item: DisplayList.Item,
-    _ flat: Picture?,
+    _ flat: FrameImage?,
     _ x: Int,
     _ y: Int
   ) -> UInt32? {

@@ -44,7 +44,7 @@ import Testing
     ]
   }
 
-  @Test(arguments: numbers) func `absurd rectangles and lengths do no harm`(_ number: CGFloat) {
+  @Test(arguments: numbers) func `extreme rectangles and lengths do not crash`(_ number: CGFloat) {
     for other in Self.numbers {
       for rect in [
         CGRect(x: number, y: 1, width: 3, height: other),
@@ -54,14 +54,14 @@ import Testing
         for length in [number, 1] {
           let items = contents(rect, length).map { DisplayList.Item($0) }
           let list = DisplayList(items: items)
-          _ = compositor.picture(of: list, width: 7, height: 5)
+          _ = compositor.frame(of: list, width: 7, height: 5)
           _ = compositor.damage(from: list, to: DisplayList(), width: 7, height: 5)
         }
       }
     }
   }
 
-  @Test(arguments: numbers) func `absurd transforms do no harm`(_ number: CGFloat) {
+  @Test(arguments: numbers) func `extreme transforms do not crash`(_ number: CGFloat) {
     let rect = CGRect(x: 1, y: 1, width: 3, height: 3)
     for other in Self.numbers {
       for transform in [
@@ -71,7 +71,7 @@ import Testing
         CGAffineTransform(a: 0.5, b: 0.5, c: -0.5, d: 0.5, tx: number, ty: other),
       ] {
         let items = contents(rect, 1).map { DisplayList.Item($0, transform) }
-        _ = compositor.picture(of: DisplayList(items: items), width: 7, height: 5)
+        _ = compositor.frame(of: DisplayList(items: items), width: 7, height: 5)
         _ = compositor.damage(
           from: DisplayList(items: items),
           to: DisplayList(),
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `what is no number paints nothing`() {
+  @Test func `items with values that are not numbers paint nothing`() {
     let contents = contents(CGRect(x: CGFloat.nan, y: 0, width: 3, height: 3), 1)
     let list = DisplayList(
       items: contents.map { DisplayList.Item($0) }
@@ -90,8 +90,8 @@ import Testing
           DisplayList.Item($0, CGAffineTransform(translationX: .nan, y: 0))
         }
     )
-    let picture = compositor.picture(of: list, width: 7, height: 5)
-    #expect(picture.pixels.allSatisfy { $0 == 0xffff_ffff })
+    let frame = compositor.frame(of: list, width: 7, height: 5)
+    #expect(frame.pixels.allSatisfy { $0 == 0xffff_ffff })
     #expect(damageIsEmpty(list))
   }
 
@@ -99,7 +99,7 @@ import Testing
     compositor.damage(from: DisplayList(), to: list, width: 7, height: 5).isEmpty
   }
 
-  @Test func `clips without end and without extent do no harm`() {
+  @Test func `infinite and empty clips do not crash`() {
     for clip in [
       PixelRect(x: .min, y: .min, width: .max, height: .max),
       PixelRect(x: .max, y: .max, width: .max, height: .max),
@@ -107,7 +107,7 @@ import Testing
     ] {
       var item = DisplayList.Item.fill(0, 0, 9, 9, .black)
       item.clip = clip
-      _ = compositor.picture(of: DisplayList(items: [item]), width: 7, height: 5)
+      _ = compositor.frame(of: DisplayList(items: [item]), width: 7, height: 5)
     }
     #expect(Region(PixelRect(x: 5, y: 5, width: .max, height: .max)).bounds.x == 5)
   }
@@ -120,20 +120,20 @@ import Testing
       DisplayList.Item(.fill(rect, cornerRadius: 0, .black.faded(0.5))),
       DisplayList.Item(.shadow(rect, cornerRadius: 3, offset: .zero, blur: 40, .black)),
     ])
-    let picture = compositor.picture(of: list, width: width, height: height)
+    let frame = compositor.frame(of: list, width: width, height: height)
     for (x, y) in [(0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)] {
-      #expect(picture[x, y] & 0xffff == 0)
-      #expect(picture[x, y] >> 16 & 0xff < 0x80)
+      #expect(frame[x, y] & 0xffff == 0)
+      #expect(frame[x, y] >> 16 & 0xff < 0x80)
     }
   }
 
-  @Test func `ten thousand items are painted in one go`() {
+  @Test func `ten thousand items are painted in one frame`() {
     let items = (0..<10_000).map { index -> DisplayList.Item in
       .fill(CGFloat(index % 100) * 4, CGFloat(index / 100) * 4, 3, 3, .black)
     }
-    let picture = compositor.picture(of: DisplayList(items: items), width: 400, height: 400)
-    #expect(picture[398, 398] == 0xff00_0000)
-    #expect(picture[399, 399] == 0xffff_ffff)
+    let frame = compositor.frame(of: DisplayList(items: items), width: 400, height: 400)
+    #expect(frame[398, 398] == 0xff00_0000)
+    #expect(frame[399, 399] == 0xffff_ffff)
     #expect(compositor.counts.itemsVisited == 10_000)
   }
 }

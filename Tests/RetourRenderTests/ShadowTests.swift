@@ -25,43 +25,43 @@ import Testing
     ])
   }
 
-  @Test func `a shadow without blur is the rectangle moved by the offset`() {
+  @Test func `a shadow without blur is the rectangle translated by the offset`() {
     let rect = CGRect(x: 2, y: 2, width: 5, height: 4)
     let list = shadow(rect, offset: CGSize(width: 1, height: -1), blur: 0)
-    let picture = compositor.picture(of: list, width: 10, height: 8)
+    let frame = compositor.frame(of: list, width: 10, height: 8)
     for y in 0..<8 {
       for x in 0..<10 {
         let isInside = 3..<8 ~= x && 1..<5 ~= y
-        #expect(picture[x, y] == (isInside ? 0xff00_0000 : 0xffff_ffff), "(\(x), \(y))")
+        #expect(frame[x, y] == (isInside ? 0xff00_0000 : 0xffff_ffff), "(\(x), \(y))")
       }
     }
   }
 
   @Test(arguments: [2.0, 2.5, 4, 9])
-  func `the edge fades like the integral of a Gaussian`(_ blur: Double) {
+  func `the edge of a shadow is the integral of a Gaussian`(_ blur: Double) {
     let rect = CGRect(x: 60, y: 60, width: 120, height: 120)
     let list = shadow(rect, blur: blur)
-    let picture = compositor.picture(of: list, width: 240, height: 240)
+    let frame = compositor.frame(of: list, width: 240, height: 240)
     for x in 30..<90 {
       let distance = Double(x) + 0.5 - 60
       let expected = 0.5 * (1 + erf(distance / (blur * 2.0.squareRoot())))
-      let covered = 1 - Double(picture[x, 120] & 0xff) / 255
+      let covered = 1 - Double(frame[x, 120] & 0xff) / 255
       #expect(abs(covered - expected) < 0.04, "\(x)")
     }
   }
 
-  @Test func `a shadow is symmetric and ends where it says`() {
+  @Test func `a shadow is symmetric and ends at its extent`() {
     let rect = CGRect(x: 30, y: 30, width: 41, height: 37)
     let list = shadow(rect, cornerRadius: 9, blur: 4)
-    let picture = compositor.picture(of: list, width: 101, height: 97)
+    let frame = compositor.frame(of: list, width: 101, height: 97)
     let reach = Shadow.spread(ofBlur: 4)
     #expect(9...13 ~= reach)
     for y in 0..<97 {
       for x in 0..<101 {
-        #expect(picture[x, y] == picture[100 - x, y])
-        #expect(picture[x, y] == picture[x, 96 - y])
+        #expect(frame[x, y] == frame[100 - x, y])
+        #expect(frame[x, y] == frame[x, 96 - y])
         let isNear = 30 - reach..<71 + reach ~= x && 30 - reach..<67 + reach ~= y
-        if !isNear { #expect(picture[x, y] == 0xffff_ffff) }
+        if !isNear { #expect(frame[x, y] == 0xffff_ffff) }
       }
     }
   }
@@ -69,7 +69,7 @@ import Testing
   @Test func `shadows of all large sizes share one small mask`() {
     for size in [300.0, 400, 900] {
       let rect = CGRect(x: 50, y: 50, width: size, height: size / 2)
-      _ = compositor.picture(of: shadow(rect, cornerRadius: 10, blur: 5), width: 64, height: 64)
+      _ = compositor.frame(of: shadow(rect, cornerRadius: 10, blur: 5), width: 64, height: 64)
     }
     #expect(compositor.counts.masksMade == 1)
     #expect(compositor.counts.bytesAllocated < 20_000)
@@ -102,14 +102,14 @@ import Testing
     }
   }
 
-  @Test func `a turned shadow lies around its turned rectangle`() {
+  @Test func `a rotated shadow surrounds its rotated rectangle`() {
     let turn = CGAffineTransform(translationX: 50, y: 50).rotated(by: .pi / 4)
     let rect = CGRect(x: -20, y: -20, width: 40, height: 40)
-    let picture = compositor.picture(of: shadow(rect, blur: 3, turn), width: 100, height: 100)
-    #expect(picture[50, 50] == 0xff00_0000)
-    #expect(picture[50, 30] & 0xff < 16)
-    #expect(picture[30, 30] & 0xff > 240)
-    let covered = picture.pixels.reduce(0.0) { $0 + 1 - Double($1 & 0xff) / 255 }
+    let frame = compositor.frame(of: shadow(rect, blur: 3, turn), width: 100, height: 100)
+    #expect(frame[50, 50] == 0xff00_0000)
+    #expect(frame[50, 30] & 0xff < 16)
+    #expect(frame[30, 30] & 0xff > 240)
+    let covered = frame.pixels.reduce(0.0) { $0 + 1 - Double($1 & 0xff) / 255 }
     #expect(abs(covered - 1600) < 30)
   }
 }

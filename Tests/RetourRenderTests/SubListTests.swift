@@ -38,79 +38,79 @@ import Testing
     DisplayList(items: [DisplayList.Item(.sublist(page, opacity: opacity), transform)])
   }
 
-  @Test func `a kept store is flattened once`() {
+  @Test func `a retained bitmap is flattened once`() {
     let page = page()
     for x in 0..<5 {
       let moved = list(page, CGAffineTransform(translationX: CGFloat(x), y: 0))
-      let picture = compositor.picture(of: moved, width: 30, height: 20)
-      let expected = ReferencePainter.picture(
+      let frame = compositor.frame(of: moved, width: 30, height: 20)
+      let expected = ReferencePainter.frame(
         of: moved,
         width: 30,
         height: 20,
         background: .white
       )
-      #expect(picture.difference(from: expected) == nil)
+      #expect(frame.difference(from: expected) == nil)
     }
     #expect(compositor.counts.storesFlattened == 1)
     #expect(compositor.counts.pixelsFlattened == 320)
     #expect(compositor.counts.sublistsComposed == 5)
   }
 
-  @Test func `a store is freed with its sub-list`() {
+  @Test func `a bitmap is deallocated with its sub-list`() {
     var page: SubList? = page()
-    _ = page.map { compositor.picture(of: list($0), width: 20, height: 16) }
+    _ = page.map { compositor.frame(of: list($0), width: 20, height: 16) }
     weak let store = page?.store
     #expect(store != nil)
     page = nil
     #expect(store == nil)
   }
 
-  @Test func `a part of the list in all but name is not flattened`() {
+  @Test func `a sub-list without an effect is not flattened`() {
     let page = page(keepsStore: false)
     let moved = list(page, CGAffineTransform(translationX: 2, y: 1))
-    let picture = compositor.picture(of: moved, width: 30, height: 20)
-    let expected = ReferencePainter.picture(of: moved, width: 30, height: 20, background: .white)
-    #expect(picture.difference(from: expected) == nil)
+    let frame = compositor.frame(of: moved, width: 30, height: 20)
+    let expected = ReferencePainter.frame(of: moved, width: 30, height: 20, background: .white)
+    #expect(frame.difference(from: expected) == nil)
     #expect(compositor.counts.storesFlattened == 0)
     #expect(page.store == nil)
   }
 
-  @Test func `a group with an opacity is faded as one picture`() {
+  @Test func `a group with an opacity fades as one image`() {
     let page = page(.pureRed, keepsStore: false)
-    let picture = compositor.picture(of: list(page, opacity: 0.5), width: 20, height: 16)
+    let frame = compositor.frame(of: list(page, opacity: 0.5), width: 20, height: 16)
     // Not red shining through black.
-    #expect(picture[4, 4] == 0xff7f_7f7f)
-    #expect(picture[0, 0] == 0xffff_7f7f)
+    #expect(frame[4, 4] == 0xff7f_7f7f)
+    #expect(frame[0, 0] == 0xffff_7f7f)
     #expect(compositor.counts.storesFlattened == 1)
     #expect(page.store == nil)
   }
 
-  @Test func `rounded corners clip what is inside`() {
+  @Test func `rounded corners clip the content of a sub-list`() {
     let page = page(cornerRadius: 6, keepsStore: false)
-    let picture = compositor.picture(of: list(page), width: 20, height: 16)
-    for (x, y) in [(0, 0), (19, 0), (0, 15), (19, 15)] { #expect(picture[x, y] == 0xffff_ffff) }
-    for (x, y) in [(10, 0), (0, 8), (19, 8), (10, 15)] { #expect(picture[x, y] == 0xff00_ff00) }
-    #expect(picture[4, 4] == 0xff00_0000)
+    let frame = compositor.frame(of: list(page), width: 20, height: 16)
+    for (x, y) in [(0, 0), (19, 0), (0, 15), (19, 15)] { #expect(frame[x, y] == 0xffff_ffff) }
+    for (x, y) in [(10, 0), (0, 8), (19, 8), (10, 15)] { #expect(frame[x, y] == 0xff00_ff00) }
+    #expect(frame[4, 4] == 0xff00_0000)
   }
 
   @Test(arguments: [CGAffineTransform(scaleX: 2, y: 2), CGAffineTransform(rotationAngle: 0.5)])
-  func `rounded corners clip stretched and turned pictures`(_ transform: CGAffineTransform) {
+  func `rounded corners clip stretched and rotated images`(_ transform: CGAffineTransform) {
     let page = page(cornerRadius: 6, keepsStore: false)
     let around = transform.concatenating(CGAffineTransform(translationX: 20, y: 10))
-    let picture = compositor.picture(of: list(page, around), width: 70, height: 60)
-    let square = compositor.picture(
+    let frame = compositor.frame(of: list(page, around), width: 70, height: 60)
+    let square = compositor.frame(
       of: list(self.page(keepsStore: false), around),
       width: 70,
       height: 60
     )
-    func pixel(_ picture: Picture, _ x: CGFloat, _ y: CGFloat) -> UInt32 {
+    func pixel(_ frame: FrameImage, _ x: CGFloat, _ y: CGFloat) -> UInt32 {
       let point = CGPoint(x: x, y: y).applying(around)
-      return picture[Int(point.x), Int(point.y)]
+      return frame[Int(point.x), Int(point.y)]
     }
-    #expect(pixel(picture, 1, 1) == 0xffff_ffff)
+    #expect(pixel(frame, 1, 1) == 0xffff_ffff)
     #expect(pixel(square, 1, 1) == 0xff00_ff00)
-    #expect(pixel(picture, 10, 12) == 0xff00_ff00)
-    #expect(pixel(picture, 5.5, 5.5) == 0xff00_0000)
+    #expect(pixel(frame, 10, 12) == 0xff00_ff00)
+    #expect(pixel(frame, 5.5, 5.5) == 0xff00_0000)
   }
 
   @Test func `a sub-list has its own scale and origin`() {
@@ -122,7 +122,7 @@ import Testing
       origin: CGPoint(x: 1, y: 2),
       keepsStore: true
     )
-    let picture = compositor.picture(
+    let frame = compositor.frame(
       of: list(page, CGAffineTransform(scaleX: 3, y: 3)),
       width: 12,
       height: 15
@@ -130,25 +130,25 @@ import Testing
     for y in 0..<15 {
       for x in 0..<12 {
         let isInside = 3..<9 ~= x && 6..<12 ~= y
-        #expect(picture[x, y] == (isInside ? 0xff00_0000 : 0xffff_ffff), "(\(x), \(y))")
+        #expect(frame[x, y] == (isInside ? 0xff00_0000 : 0xffff_ffff), "(\(x), \(y))")
       }
     }
     #expect(compositor.counts.resamples == 0)
   }
 
-  @Test func `of a group that is not kept only what is damaged is flattened`() {
+  @Test func `only the damaged part of a group that is not retained is flattened`() {
     let page = page(keepsStore: false)
     let list = list(page, opacity: 0.5, CGAffineTransform(translationX: 3, y: 2))
-    let picture = compositor.picture(of: list, width: 30, height: 20)
-    let again = picture.copy()
+    let frame = compositor.frame(of: list, width: 30, height: 20)
+    let again = frame.copy()
     compositor.resetCounts()
     let damage = Region(PixelRect(x: 5, y: 4, width: 4, height: 3))
     compositor.compose(list, into: again.buffer, damage: damage, background: .white)
-    #expect(again == picture)
+    #expect(again == frame)
     #expect(compositor.counts.pixelsFlattened == 12)
   }
 
-  @Test func `a picture too large to hold is left out`() {
+  @Test func `a bitmap that is too large is omitted`() {
     let page = SubList(
       list: DisplayList(items: [.fill(0, 0, 6, 6, .black)]),
       width: 1 << 40,
@@ -156,7 +156,7 @@ import Testing
       scale: 1,
       keepsStore: true
     )
-    let picture = compositor.picture(of: list(page), width: 6, height: 6)
-    #expect(picture[3, 3] == 0xffff_ffff)
+    let frame = compositor.frame(of: list(page), width: 6, height: 6)
+    #expect(frame[3, 3] == 0xffff_ffff)
   }
 }

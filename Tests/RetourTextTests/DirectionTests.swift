@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: ["Back", "رجوع", "123"])
-  func `natural alignment follows the interface, whatever the letters`(_ string: String) throws {
+  func `natural alignment follows the layout direction, not the letters`(_ string: String) throws {
     let leftToRight = layout(string, width: 200, direction: .leftToRight)
     let rightToLeft = layout(string, width: 200, direction: .rightToLeft)
     #expect(try Self.side(leftToRight) == .left)
@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test(arguments: [TextRequest.Direction.leftToRight, .rightToLeft])
-  func `left, centre and right are what they say`(_ direction: TextRequest.Direction) throws {
+  func `explicit alignments do not depend on the layout direction`(
+    _ direction: TextRequest.Direction
+  ) throws {
     for string in ["Back", "رجوع"] {
       let sides = try [TextRequest.Alignment.left, .center, .right].map {
         try Self.side(layout(string, width: 200, alignment: $0, direction: direction))
@@ -33,27 +35,27 @@ import Testing
     }
   }
 
-  @Test func `a centred text has equal margins`() throws {
+  @Test func `a centered text has equal margins`() throws {
     let columns = try #require(
       Ink(layout("HHH", width: 200, alignment: .center), width: 200).columns
     )
     #expect(abs(columns.lowerBound - (199 - columns.upperBound)) <= 1)
   }
 
-  @Test func `the first letter decides where a sentence ends`() {
+  @Test func `the first strong letter determines the direction of a paragraph`() {
     // The full stop stands at the right of Latin text, in an interface of either direction.
     let leftToRight = layout("Back.", alignment: .left, direction: .leftToRight)
     let rightToLeft = layout("Back.", alignment: .left, direction: .rightToLeft)
     #expect(Ink(leftToRight).pixels == Ink(rightToLeft).pixels)
   }
 
-  @Test func `without letters the interface decides`() {
+  @Test func `a paragraph without letters has the direction of the interface`() {
     let leftToRight = layout("1 - (2", direction: .leftToRight)
     let rightToLeft = layout("1 - (2", direction: .rightToLeft)
     #expect(Ink(leftToRight).pixels != Ink(rightToLeft).pixels)
   }
 
-  @Test func `a truncated Arabic line keeps its start, at the right`() throws {
+  @Test func `a truncated Arabic line shows its start at the right`() throws {
     let word = "السلام عليكم ورحمة الله وبركاته"
     let truncated = layout(word, width: 100, direction: .rightToLeft)
     #expect(truncated.isTruncated)
@@ -71,26 +73,26 @@ import Testing
     #expect(difference < left.count / 10)
   }
 
-  @Test func `an override turns letters around`() {
+  @Test func `a directional override reverses letters`() {
     let turned = layout("\u{202E}abc\u{202C}")
     #expect(Ink(turned).pixels == Ink(layout("cba")).pixels)
     #expect(turned.unknownGlyphCount == 0)
   }
 
   @Test(arguments: ["\u{202E}", "\u{2067}\u{2067}", "\u{202C}\u{2069}", "\u{200F}"])
-  func `controls without letters have no width`(_ controls: String) {
+  func `directional controls without letters have no width`(_ controls: String) {
     #expect(layout(controls).size.width == 0)
     #expect(Ink(layout(controls)).columns == nil)
     #expect(Ink(layout("Back" + controls)).pixels == Ink(layout("Back")).pixels)
   }
 
-  @Test func `a thousand nested overrides are survived`() {
+  @Test func `a thousand nested overrides are laid out`() {
     let text = String(repeating: "\u{202E}a\u{2067}b", count: 1000)
     #expect(layout(text, width: 100).size.width <= 100)
     #expect(layout(text, width: 100, lines: 0, .wordWrap).lineCount > 1)
   }
 
-  @Test func `overflow of a clipped Arabic line is cut at its end, at the left`() throws {
+  @Test func `a clipped Arabic line is cut at its end, at the left`() throws {
     let clipped = layout("السلام عليكم ورحمة الله", width: 60, .clip, direction: .rightToLeft)
     let columns = try #require(Ink(clipped, at: CGPoint(x: 100, y: 0)).columns)
     #expect(columns.lowerBound >= 100 && columns.upperBound < 160)

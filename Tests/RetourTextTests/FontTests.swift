@@ -7,7 +7,7 @@ import Testing
 @testable import RetourText
 
 @Suite struct FontTests {
-  @Test func `the system font is Inter, a line of 17 points about 20 and a half high`() {
+  @Test func `the system font is Inter with a line height of about 20.5 points at 17 points`() {
     let metrics = TextSystem.metrics(of: FontFace(size: 17))
     #expect(layout("Back").fontFamilies == ["Inter"])
     // Inter 4.0's own tables: ascender 0.96875, descender 0.2415 of the size.
@@ -19,20 +19,20 @@ import Testing
     #expect(metrics.leading == 0)
   }
 
-  @Test func `metrics grow with the size`() {
+  @Test func `metrics increase with the font size`() {
     let small = TextSystem.metrics(of: FontFace(size: 10))
     let large = TextSystem.metrics(of: FontFace(size: 40))
     #expect(abs(large.lineHeight - small.lineHeight * 4) < 0.05)
   }
 
   @Test(arguments: [0, -3, CGFloat.nan, .infinity, 1e9])
-  func `a size that no font has is survived`(_ size: CGFloat) {
+  func `an invalid font size is replaced`(_ size: CGFloat) {
     let layout = TextSystem.layout(TextRequest(string: "Back", face: FontFace(size: size)))
     #expect(layout.size.width.isFinite && layout.size.width > 0)
     #expect(layout.lineCount == 1)
   }
 
-  @Test func `bold is wider than regular, and italic draws differently`() {
+  @Test func `bold text is wider than regular text, and italic text differs`() {
     func ink(_ face: FontFace) -> (TextLayout, Ink) {
       let layout = TextSystem.layout(TextRequest(string: "Settings", face: face))
       return (layout, Ink(layout))
@@ -44,14 +44,14 @@ import Testing
     #expect(italic.1.pixels != regular.1.pixels)
   }
 
-  @Test func `a monospaced font has letters of one width`() {
+  @Test func `the letters of a monospaced font have the same width`() {
     let face = FontFace(size: 17, isMonospaced: true)
     let narrow = TextSystem.layout(TextRequest(string: "iiii", face: face))
     let wide = TextSystem.layout(TextRequest(string: "WWWW", face: face))
     #expect(narrow.size.width == wide.size.width)
   }
 
-  @Test func `monospaced digits are of one width`() {
+  @Test func `monospaced digits have the same width`() {
     func width(_ string: String, _ isMonospaced: Bool) -> CGFloat {
       let face = FontFace(size: 17, hasMonospacedDigits: isMonospaced)
       return TextSystem.layout(TextRequest(string: string, face: face)).size.width
@@ -60,7 +60,7 @@ import Testing
     #expect(width("11111", false) != width("00000", false))
   }
 
-  @Test func `a family that is missing is replaced, and said once`() {
+  @Test func `a missing font family is replaced and logged once`() {
     let lines = RetourLog.capturing {
       for string in ["one", "two", "three"] {
         let face = FontFace(family: "No Such Family", size: 17)
@@ -73,7 +73,7 @@ import Testing
     #expect(TextSystem.missingFamilies.contains("No Such Family"))
   }
 
-  @Test func `a family that is there is taken`() {
+  @Test func `an installed font family is used`() {
     let lines = RetourLog.capturing {
       let face = FontFace(family: "DejaVu Sans", size: 17)
       let layout = TextSystem.layout(TextRequest(string: "Back", face: face))
@@ -82,7 +82,7 @@ import Testing
     #expect(lines == [])
   }
 
-  @Test func `asking for a family finds it, and does not count as missing it`() {
+  @Test func `looking up a font family does not log it as missing`() {
     let lines = RetourLog.capturing {
       #expect(TextSystem.hasFamily("Inter"))
       #expect(TextSystem.hasFamily("dejavu sans"))
@@ -93,7 +93,7 @@ import Testing
     #expect(!TextSystem.missingFamilies.contains("Nowhere Sans"))
   }
 
-  @Test func `versions name the libraries and the fonts`() {
+  @Test func `the versions contain the libraries and the fonts`() {
     let versions = TextSystem.versions
     for part in ["cairo ", "pango ", "fontconfig ", "freetype ", "harfbuzz "] {
       #expect(versions.contains(part))

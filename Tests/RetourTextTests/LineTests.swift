@@ -22,7 +22,7 @@ import Testing
     #expect(layout.size.width > 90)
   }
 
-  @Test func `head, middle and tail leave out different parts`() {
+  @Test func `head, middle and tail truncation omit different parts`() {
     // The ends differ in width of letter, so that what is left shows in the columns of ink.
     let ink = Self.truncating.map { Ink(layout("aaaaaaaaaa bbbbbbbbbb ..........", width: 90, $0)) }
     #expect(ink[0].pixels != ink[1].pixels)
@@ -36,7 +36,7 @@ import Testing
     #expect(start(ink[0]) != start(ink[2]))
   }
 
-  @Test func `a truncated tail is the text's start and an ellipsis`() throws {
+  @Test func `tail truncation shows the start of the text and an ellipsis`() throws {
     let truncated = layout("HHHHHHHHHH", width: 60)
     let written = layout("HHH…")
     // Pango sets the ellipsis by itself, without kerning: a fraction may differ.
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [0, -10, CGFloat.nan, 0.5])
-  func `a width without room is survived`(_ width: CGFloat) {
+  func `a text in too small a width has at least one line`(_ width: CGFloat) {
     for mode in Self.truncating + [.wordWrap, .charWrap, .clip] {
       for lines in 0...2 {
         let layout = layout(Self.sentence, width: width, lines: lines, mode)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `words wrap into as many lines as it takes`() {
+  @Test func `words wrap into as many lines as needed`() {
     let layout = layout(Self.sentence, width: 120, lines: 0, .wordWrap)
     #expect(layout.lineCount >= 3)
     #expect(layout.size.width <= 120)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3])
-  func `there are no more lines than allowed`(_ maximum: Int) {
+  func `the number of lines is limited to the maximum`(_ maximum: Int) {
     for mode in Self.truncating + [.wordWrap, .charWrap, .clip] {
       let layout = layout(Self.sentence, width: 80, lines: maximum, mode)
       #expect(layout.lineCount == maximum)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `the last of several lines has the ellipsis`() {
+  @Test func `truncation of several lines shows the ellipsis in the last one`() {
     let two = Ink(layout("aaaa bbbbbbbb cccccccc", width: 80, lines: 2))
     let first = Ink(layout("aaaa"))
     let row = 20 * 300
@@ -99,7 +99,7 @@ import Testing
     #expect(two.pixels[..<row] == wrapped.pixels[..<row])
   }
 
-  @Test func `a clipped line is cut at the width`() throws {
+  @Test func `a clipped line is cut off at the width`() throws {
     let clipped = layout("WWWWWWWWWW", width: 50, .clip)
     #expect(clipped.isTruncated)
     #expect(clipped.size.width == 50)
@@ -107,7 +107,7 @@ import Testing
     #expect(columns.upperBound == 59)
   }
 
-  @Test func `line feeds end lines`() {
+  @Test func `a line feed ends a line`() {
     #expect(layout("a\nb\r\nc\u{2029}d", lines: 0).lineCount == 4)
     #expect(layout("a\n", lines: 0).lineCount == 2)
     #expect(layout("\n\n\n", lines: 0).lineCount == 4)
@@ -123,14 +123,14 @@ import Testing
     #expect(!RetourTextTests.layout("Inbox" + separator, width: 200).isTruncated)
   }
 
-  @Test func `a tab in a line is a gap`() {
+  @Test func `a tab is a gap`() {
     let layout = layout("a\tb", width: 200)
     #expect(layout.lineCount == 1)
     #expect(layout.size.width > RetourTextTests.layout("a b").size.width)
     #expect(layout.unknownGlyphCount == 0)
   }
 
-  @Test func `justified lines reach both edges, but for the last`() throws {
+  @Test func `justified lines extend to both edges, except for the last`() throws {
     let layout = layout(
       "The quick brown fox jumps",
       width: 150,
@@ -146,7 +146,7 @@ import Testing
     #expect(last.upperBound < 130)
   }
 
-  @Test func `a word that is broken gets no hyphen`() {
+  @Test func `a word that is broken has no hyphen`() {
     let ten = String(repeating: "i", count: 10)
     #expect(layout(ten + ten, width: layout(ten).size.width, lines: 0).lineCount == 2)
   }

@@ -9,7 +9,7 @@ import Testing
 
 /// Machines with fewer fonts, each in its own process, since fontconfig reads its settings once.
 @Suite struct MissingFontTests {
-  @Test func `a machine without fonts shows nothing and says so once`() async throws {
+  @Test func `text without any installed font is empty and logged once`() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       try withFonts(in: nil) {
         TextSystem.warmUp()
@@ -26,7 +26,7 @@ import Testing
     #expect(output.contains("scripts/setup"))
   }
 
-  @Test func `a machine without Inter takes the next font and says so once`() async throws {
+  @Test func `a missing Inter falls back to another font and is logged once`() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       try withFonts(in: "/usr/share/fonts/truetype/dejavu") {
         TextSystem.warmUp()

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct SizeTests {
   @Test(arguments: [1, 2, 3, 1.5])
-  func `a size is whole in pixels`(_ scale: CGFloat) {
+  func `the size of a text is a whole number of pixels`(_ scale: CGFloat) {
     let size = layout("Inbox", scale: scale).size
     let pixels = CGSize(width: size.width * scale, height: size.height * scale)
     #expect(abs(pixels.width - pixels.width.rounded()) < 1e-9)
@@ -34,7 +34,7 @@ import Testing
     #expect(Ink(empty).columns == nil)
   }
 
-  @Test func `ink is where the layout says it is`() throws {
+  @Test func `drawn pixels are within the lines of the layout`() throws {
     let layout = layout("Agj")
     let ink = Ink(layout, at: CGPoint(x: 10, y: 10))
     let columns = try #require(ink.columns)
@@ -46,7 +46,7 @@ import Testing
     #expect(abs(CGFloat(rows.upperBound + 1) - bounds.maxY) <= 1)
   }
 
-  @Test func `a baseline is a whole pixel, and letters stand on it`() throws {
+  @Test func `a baseline is at a whole pixel, and letters end there`() throws {
     let layout = layout("HHH")
     #expect(layout.firstBaseline == 16)
     #expect(layout.lastBaseline == 16)
@@ -54,7 +54,7 @@ import Testing
     #expect(rows.upperBound == 15)
   }
 
-  @Test func `twice the scale draws twice the pixels, not blown up ones`() throws {
+  @Test func `text at twice the scale is drawn with twice the pixels, not enlarged`() throws {
     let small = try #require(Ink(layout("Back")).columns)
     let large = Ink(layout("Back", scale: 2), width: 600, height: 120, scale: 2)
     let columns = try #require(large.columns)
@@ -65,14 +65,14 @@ import Testing
     #expect(!isBlownUp)
   }
 
-  @Test func `a colour is drawn`() {
+  @Test func `a text is drawn in its color`() {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     let ink = Ink(layout("Back"), color: red)
     #expect(ink.pixels.contains(0xFFFF_0000))
     #expect(ink.pixels.allSatisfy { $0 & 0xFFFF == 0 })
   }
 
-  @Test func `the context's alpha counts`() {
+  @Test func `a text is drawn with the alpha of the context`() {
     let half = CGColor(red: 0, green: 0, blue: 0, alpha: 0.5)
     let byColor = Ink(layout("Back"), color: half)
     let byContext = Ink(layout("Back")) { $0.setAlpha(0.5) }
@@ -81,12 +81,12 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 1e12, -1e12])
-  func `a place out of sight is survived`(_ place: CGFloat) {
+  func `a text at a location outside of the context draws nothing`(_ place: CGFloat) {
     #expect(Ink(layout("Back"), at: CGPoint(x: place, y: 0)).columns == nil)
     #expect(Ink(layout("Back"), at: CGPoint(x: 0, y: place)).columns == nil)
   }
 
-  @Test func `two drawings are equal to the byte`() {
+  @Test func `two drawings of a text are identical`() {
     let request = TextRequest(string: "Überraschung, 日本 مرحبا", face: FontFace(size: 15))
     let first = Ink(TextSystem.layout(request), at: CGPoint(x: 3.3, y: 2.7))
     TextSystem.removeAllLayouts()

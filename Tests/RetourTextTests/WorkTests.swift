@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a request is set once`() {
+  @Test func `an equal request is laid out once`() {
     let counts = counting {
       for _ in 1...5 { _ = layout("once and for all", width: 300) }
     }
@@ -32,14 +32,14 @@ import Testing
     #expect(counts.bytesShaped == 16)
   }
 
-  @Test func `another width, colour aside, is another layout`() {
+  @Test func `a request with another width is laid out again, one with another color is not`() {
     let counts = counting {
       for width in [100, 101, 102] as [CGFloat] { _ = layout("elsewhere", width: width) }
     }
     #expect(counts.layoutsMade == 3)
   }
 
-  @Test func `the cache is bounded by number`() {
+  @Test func `the cache is limited by the number of layouts`() {
     TextSystem.locked {
       for number in 0..<(TextCache.maximumCount * 3) {
         _ = layout("row \(number)")
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `the cache is bounded by size`() {
+  @Test func `the cache is limited by the size of the layouts`() {
     TextSystem.locked {
       TextSystem.removeAllLayouts()
       for number in 0..<30 {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [100_000, 1_000_000])
-  func `of a line too long to see only what is seen is set`(_ count: Int) {
+  func `only the visible part of a very long line is laid out`(_ count: Int) {
     let text = String(repeating: "Settings ", count: count / 9)
     for mode in LineTests.truncating + [.clip, .wordWrap, .charWrap] {
       let counts = counting {
@@ -77,7 +77,7 @@ import Testing
     #expect(two.bytesShaped < 4000)
   }
 
-  @Test func `a long line shows its true ends`() {
+  @Test func `a long truncated line shows the actual ends of the text`() {
     let long = String(repeating: "a", count: 100_000)
     let short = String(repeating: "a", count: 200)
     for mode in LineTests.truncating {
@@ -86,20 +86,20 @@ import Testing
     }
   }
 
-  @Test func `a long line of narrow letters still fills the width`() {
+  @Test func `a long line of narrow letters fills the width`() {
     let narrow = layout(String(repeating: "l", count: 100_000), width: 900)
     #expect(narrow.size.width > 880)
     let invisible = String(repeating: "\u{200B}", count: 100_000)
     #expect(layout("a" + invisible + "b", width: 300).lineCount == 1)
   }
 
-  @Test func `a line without a width ends before Pango's coordinates do`() {
+  @Test func `a line of unlimited width is cut off within Pango's range`() {
     let wide = layout(String(repeating: "W", count: 1_000_000))
     #expect(wide.isTruncated)
     #expect(wide.size.width > 100_000 && wide.size.width < 2_000_000)
   }
 
-  @Test func `a long text of many lines is set as a whole`() {
+  @Test func `a long text of many lines is laid out as a whole`() {
     let text = String(repeating: "word ", count: 20_000)
     let layout = layout(text, width: 300, lines: 0, .wordWrap)
     #expect(!layout.isTruncated)
@@ -108,7 +108,7 @@ import Testing
     #expect(Ink(layout, at: CGPoint(x: 0, y: 30 - layout.size.height)).columns != nil)
   }
 
-  @Test func `a paragraph set in pieces breaks where one set at once does`() throws {
+  @Test func `a paragraph laid out in pieces has the line breaks of one laid out at once`() throws {
     // Every seventh word is long, so that a line broken elsewhere would be seen.
     let words = (0..<3000).map { $0 % 7 == 0 ? "extraordinarily" : "plain" }
     let long = layout(words.joined(separator: " "), width: 300, lines: 0, .wordWrap)
@@ -128,7 +128,7 @@ import Testing
     #expect(!long.isTruncated)
   }
 
-  @Test func `a long right to left paragraph stays so in every piece`() throws {
+  @Test func `a long right-to-left paragraph is right to left in every piece`() throws {
     let text = "א " + String(repeating: "abc ", count: 6000) + "\nend."
     let layout = layout(text, width: 300, lines: 0, .wordWrap, alignment: .left)
     #expect(layout.directions.dropLast().allSatisfy { $0 == .rightToLeft })
@@ -136,14 +136,14 @@ import Testing
     #expect(layout.lineCount > 500)
   }
 
-  @Test func `warming up loads what the first label needs`() {
+  @Test func `warming up loads the fonts of the first label`() {
     TextSystem.warmUp()
     let counts = counting { TextSystem.warmUp() }
     #expect(counts.layoutsMade == 0)
     #expect(counts.bytesShaped == 0)
   }
 
-  @Test func `threads take turns`() async {
+  @Test func `concurrent layouts are serialized`() async {
     await withTaskGroup(of: Void.self) { group in
       for task in 0..<8 {
         group.addTask {

@@ -172,7 +172,7 @@ import Testing
           .min { $0.seenAlpha > $1.seenAlpha }
       )
       let sign: CGFloat = direction == .rightToLeft ? -1 : 1
-      #expect((160 - old.seenX) * sign > 20, "the title is on its way to the back button")
+      #expect((160 - old.seenX) * sign > 20, "the title moves to the back button")
       expectGolden(of: screen.world, named: "\(direction)-2")
       screen.world.settle()
       heard[0] = "items: “登录”, “注册”"
@@ -224,12 +224,12 @@ import Testing
       )
       try screen.tap("pushItem")
       try screen.tap("pushItem")
-      #expect(own.items?.map(\.title) == ["Nobody’s bar", "Item 2", "Item 3"])
+      #expect(own.items?.map(\.title) == ["Standalone bar", "Item 2", "Item 3"])
       try screen.tap("popItem")
       #expect(own.topItem?.title == "Item 2")
       try screen.tap("pushItem")
       try screen.tap("setItems")
-      #expect(own.items?.map(\.title) == ["Nobody’s bar"])
+      #expect(own.items?.map(\.title) == ["Standalone bar"])
       try screen.tap("popItem")
       #expect(own.items?.count == 1)
       #expect(managed.items?.count == 1)

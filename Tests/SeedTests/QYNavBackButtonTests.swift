@@ -168,7 +168,7 @@ import UIKit
     _ direction: World.Direction,
     _ isBefore: Bool
   ) throws {
-    let stage = try SeedStage("qy-hands-off", before: isBefore, direction)
+    let stage = try SeedStage("qy-left-items", before: isBefore, direction)
     try stage.show()
     #expect(stage.part(arrowName)?.seenAlpha ?? 0 < 0.01)
     #expect(stage.part("QYMaskView") == nil)
@@ -183,13 +183,13 @@ import UIKit
   }
 
   @Test func `the arrow reappears when the page removes its left item`() throws {
-    let stage = try SeedStage("qy-hands-off")
+    let stage = try SeedStage("qy-left-items")
     try stage.show()
     #expect(stage.part(arrowName)?.seenAlpha ?? 0 < 0.01)
     stage.world.perform { stage.top?.navigationItem.leftBarButtonItem = nil }
     stage.world.settle()
     #expect(stage.part(arrowName)?.seenAlpha == 1)
-    #expect(!stage.texts.contains("Off"))
+    #expect(!stage.texts.contains("Item"))
     stage.tap(14)
     #expect(stage.count == 1)
   }
@@ -200,14 +200,14 @@ import UIKit
   func `target and action of a backBarButtonItem are never called`(
     _ direction: World.Direction
   ) throws {
-    let stage = try SeedStage("qy-traps", before: true, direction)
+    let stage = try SeedStage("qy-pitfalls", before: true, direction)
     try stage.show()
     let below = stage.stack.viewControllers[0]
     let item = below.navigationItem.backBarButtonItem
     #expect(item?.target === below && item?.action != nil)
     stage.tap(14)
     #expect(stage.count == 1, "it went back all the same")
-    #expect(below.navigationItem.title == "Trap")
+    #expect(below.navigationItem.title == "Pitfall")
   }
 
   @Test(arguments: ["", " ", "   "])
@@ -226,7 +226,7 @@ import UIKit
   }
 
   @Test func `backAction is called`() throws {
-    let stage = try SeedStage("qy-traps")
+    let stage = try SeedStage("qy-pitfalls")
     try stage.show()
     stage.tap(14)
     #expect(stage.count == 2)
@@ -248,7 +248,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: ["qy-arrow", "qy-action", "qy-hands-off", "qy-hierarchy"])
+  @Test(arguments: ["qy-arrow", "qy-action", "qy-left-items", "qy-hierarchy"])
   func `stacks and pages are freed`(_ name: String) throws {
     for isBefore in [true, false] {
       try expectFreed {

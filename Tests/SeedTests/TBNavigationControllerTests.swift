@@ -167,7 +167,7 @@ import UIKit
 
   @Test func `a page's own item remains, which a push overwrites in the original`() throws {
     for isBefore in [true, false] {
-      let stage = try SeedStage("tb-own-item", before: isBefore)
+      let stage = try SeedStage("tb-left-item", before: isBefore)
       let page = UIViewController()
       let own = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
       page.navigationItem.leftBarButtonItem = own
@@ -179,7 +179,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: ["tb-once", "tb-default", "tb-image", "tb-own-item", "tb-manual"])
+  @Test(arguments: ["tb-once", "tb-default", "tb-image", "tb-left-item", "tb-manual"])
   func `stacks and pages are freed`(_ name: String) throws {
     defer { BackButton.default = .system }
     for isBefore in [true, false] {

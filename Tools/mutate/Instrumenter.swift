@@ -5,7 +5,7 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites a file so that each of its faults can be switched on while it runs.
+/// Rewrites a file so that each of its faults can be enabled at run time.
 ///
 /// The switch is a function `isMutant(_:)` of the file's module. Only faults that have a number are
 /// written, so that a build has no more switches than are tried; without any number, the sites of
@@ -19,7 +19,7 @@ final class Instrumenter: SyntaxRewriter {
   private let path: String
   private let converter: SourceLocationConverter
   private let numbers: [Site: Int]
-  /// The places of all faults that were met.
+  /// The locations of all possible faults.
   private(set) var sites: [Site] = []
   /// The faults that were written.
   private(set) var mutations: [Mutation] = []
@@ -66,7 +66,7 @@ final class Instrumenter: SyntaxRewriter {
     guard let symbol = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
       let other = Self.replacements[symbol], !isText(node)
     else { return super.visit(node) }
-    // What is on the left of an operator may be an operation that begins at the same place.
+    // The left operand may be an operation that starts at the same offset.
     let change = "\(symbol) becomes \(other): \(node.trimmedDescription)"
     let id = number(.operator, at: node.operator, change)
     let visited = super.visit(node)
@@ -76,7 +76,7 @@ final class Instrumenter: SyntaxRewriter {
     return expression(code, like: node)
   }
 
-  /// Whether an operation joins texts, which nothing else can be done with.
+  /// Whether an operation concatenates strings, which has no other operator.
   private func isText(_ node: InfixOperatorExprSyntax) -> Bool {
     node.description.contains("\"")
   }
@@ -95,7 +95,7 @@ final class Instrumenter: SyntaxRewriter {
   // MARK: Statements
 
   override func visit(_ node: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
-    // A single expression may be what a function returns.
+    // A single expression may be the implicit return value.
     guard node.count > 1 else { return super.visit(node) }
     var items: [CodeBlockItemSyntax] = []
     let old = Array(node)
@@ -128,12 +128,12 @@ final class Instrumenter: SyntaxRewriter {
     return CodeBlockItemListSyntax(items)
   }
 
-  /// Whether a statement is a call whose result nobody uses.
+  /// Whether a statement is a call whose result is not used.
   private func isCall(_ item: CodeBlockItemSyntax) -> Bool {
     guard case .expr(let expression) = item.item else { return false }
     let call = expression.as(FunctionCallExprSyntax.self)
     let name = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
-    // An initializer has to call that of its superclass; a trap never returns.
+    // An initializer must call that of its superclass; a trap never returns.
     let callee = call?.calledExpression.trimmedDescription ?? ""
     return call != nil && name != "super" && !callee.hasPrefix("self.init")
       && !["misuse", "fatalError", "preconditionFailure"].contains(callee)

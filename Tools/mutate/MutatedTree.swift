@@ -4,7 +4,7 @@
 import Foundation
 import SwiftSyntax
 
-/// A copy of the package whose sources carry faults behind switches.
+/// A copy of the package whose sources contain faults behind switches.
 struct MutatedTree {
   let folder: URL
   /// The faults that are in the built program.
@@ -76,7 +76,7 @@ struct MutatedTree {
         let text = try? String(contentsOfFile: String(parts[0]), encoding: .utf8)
       else { continue }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      // The nearest line with a switch, from the one that is named outwards.
+      // The nearest line with a switch, searched outwards from the reported one.
       for distance in 0..<12 {
         let near = [number - 1 - distance, number - 1 + distance].filter(lines.indices.contains)
         let faults = near.flatMap { line in
@@ -91,7 +91,7 @@ struct MutatedTree {
     return broken
   }
 
-  /// Writes a file unless it is there as it should be.
+  /// Writes a file unless its content is the same.
   private func write(_ data: Data, to path: String) throws {
     let url = folder.appending(path: path)
     guard (try? Data(contentsOf: url)) != data else { return }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// One fault that can be switched on in an instrumented file.
+/// A fault that can be enabled in an instrumented file.
 struct Mutation {
   /// The kinds of faults.
   enum Kind: String, CaseIterable {
@@ -11,20 +11,20 @@ struct Mutation {
     case condition
     /// Two neighboring calls in reverse order.
     case order
-    /// A call that is left out.
+    /// A call that is removed.
     case call
   }
 
-  /// The number that switches it on.
+  /// The number that enables it.
   let id: Int
   let kind: Kind
   /// The file, from the package's root.
   let path: String
   /// The line in the original file, counted from 1.
   let line: Int
-  /// The code as it was and as it becomes.
+  /// The original code and its replacement.
   let change: String
 
-  /// A line for people: `Sources/UIKit/Views/UIView.swift:12: condition: negated: isHidden`.
+  /// A readable description: `Sources/UIKit/Views/UIView.swift:12: condition: negated: isHidden`.
   var description: String { "\(path):\(line): \(kind.rawValue): \(change)" }
 }

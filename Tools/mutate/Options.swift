@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The command line's options.
+/// The options of the command line.
 struct Options {
   /// The number of faults.
   var sample = 50
   var seed: UInt64 = 1
-  /// The folders or files that faults are put into.
+  /// The folders or files that receive faults.
   var paths: [String] = []
 
   init(_ arguments: some Sequence<String>) throws {

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A random generator whose numbers follow from its seed: SplitMix64.
+/// A deterministic random generator: SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

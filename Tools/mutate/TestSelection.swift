@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// The tests that are run against a fault: first those of its part, then all others that could see
-/// it.
+/// The tests that are run against a fault: first those of its part, then all others that could
+/// detect it.
 struct TestSelection {
-  /// Test targets that need a window or take minutes; what they test is tested elsewhere, too.
+  /// Test targets that need a window or take minutes, and whose subjects have other tests, too.
   private static let slow = "EndToEndTests|GalleryTests|FuzzTests|RetourHostTests"
   /// The names of the suites by the folder of their file.
   private let suites: [String: [String]]

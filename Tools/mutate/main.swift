@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Puts faults into the code and counts those that the tests notice; see scripts/mutate.
+// Injects faults into the code and counts those that the tests detect; see scripts/mutate.
 do {
   let options = try Options(CommandLine.arguments.dropFirst())
   try MutationRun(options).run()

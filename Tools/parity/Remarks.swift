@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What the tables of Documentation/Parity.md say about names.
+/// The entries for names in the tables of Documentation/Parity.md.
 struct Remarks {
   /// The last cells of the rows whose first cell has a name in backticks, by that name.
   private var cells: [String: [String]] = [:]
@@ -23,9 +23,9 @@ struct Remarks {
     }
   }
 
-  /// What is said about each of the rows.
+  /// The entry of each row.
   ///
-  /// A name without its type counts where only one type has it; one without labels counts for all
+  /// A name without its type applies if only one type has it; one without labels applies to all
   /// members of that name.
   func apply(to rows: inout [Row]) {
     var types: [String: Set<String>] = [:]

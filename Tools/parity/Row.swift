@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A public name and what is known about it.
+/// A public symbol, the source of its signature, and its parity.
 struct Row {
   /// The name with its types, such as `UIView.frame`.
   let name: String
@@ -10,9 +10,9 @@ struct Row {
   /// The last part of the name, with labels.
   let title: String
   var module = ""
-  /// Where the signature was read.
+  /// The source of the signature.
   var source = ""
-  /// How sure Documentation/Parity.md is of what it says about the name; empty if it says nothing.
+  /// The certainty that Documentation/Parity.md gives for the name; empty without an entry.
   var remark = ""
   var isTested = false
 
@@ -33,6 +33,6 @@ struct Row {
     return title[title.index(after: open)..<close].split(separator: ":").map(String.init)
   }
 
-  /// Whether the row is a type's own, or a function's of the module.
+  /// Whether the row is a type or a function of the module.
   var isOuter: Bool { name == type }
 }

@@ -1,8 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The hand-kept list of where signatures were read: a word and a name on each line, where the
-/// longest name that fits a symbol holds for it.
+/// The manually maintained list of the sources of signatures.
+///
+/// Each line has a word and a name. For a symbol, the longest matching name applies.
 struct Sources {
   static let words = ["header", "documentation", "ours"]
   private var words: [String: String] = [:]
@@ -20,7 +21,7 @@ struct Sources {
     }
   }
 
-  /// Where a name's signature was read; `ours` unless the list says more.
+  /// The source of a name's signature; `ours` unless the list has an entry.
   func source(of row: Row) -> String {
     if let word = words[row.name] { return word }
     var parts = row.name.prefix { $0 != "(" }.split(separator: ".").map(String.init)
@@ -30,7 +31,7 @@ struct Sources {
     return "ours"
   }
 
-  /// Checks that each name of the list is one that there is.
+  /// Verifies that each name of the list exists.
   func check(against rows: [Row]) throws(Mistake) {
     let known = Set(rows.map(\.name))
     for name in words.keys.sorted() where !known.contains(name) {
@@ -38,7 +39,7 @@ struct Sources {
     }
   }
 
-  /// What is wrong with the list.
+  /// An error in the list.
   struct Mistake: Error, CustomStringConvertible {
     let description: String
     init(_ text: String) { description = "Documentation/ParitySources.txt: \(text)" }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The public symbols of a module, as the compiler writes them down.
+/// The public symbols of a module, from the compiler's symbol graphs.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Identifier: Decodable { let precise: String }
@@ -21,7 +21,7 @@ struct SymbolGraph: Decodable {
   let symbols: [Symbol]
   let relationships: [Relationship]
 
-  /// What a standard protocol asks for is no row: it follows from the conformance.
+  /// The requirements of standard protocols, which have no rows: they follow from the conformance.
   private static let conformances: Set<String> = [
     "rawValue", "init(rawValue:)", "==(_:_:)", "hash(into:)", "description", "init(from:)",
     "encode(to:)", "init(stringLiteral:)",
@@ -31,7 +31,7 @@ struct SymbolGraph: Decodable {
   ///
   /// - Parameters:
   ///   - module: The module.
-  ///   - folder: Where the graphs are.
+  ///   - folder: The folder of the graphs.
   /// - Returns: Each name once, as the path of its types, in order.
   /// - Throws: What reading a file throws.
   static func names(of module: String, in folder: URL) throws -> [[String]] {
@@ -40,7 +40,7 @@ struct SymbolGraph: Decodable {
       let url = folder.appendingPathComponent("\(file).symbols.json")
       guard FileManager.default.fileExists(atPath: url.path) else { continue }
       let graph = try JSONDecoder().decode(Self.self, from: Data(contentsOf: url))
-      // An override is no new name.
+      // Overrides have no rows.
       let overrides = Set(graph.relationships.filter { $0.kind == "overrides" }.map(\.source))
       for symbol in graph.symbols
       where !overrides.contains(symbol.identifier.precise)

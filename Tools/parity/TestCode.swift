@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The code of tests, to look names up in.
+/// The code of the tests, for looking up names.
 struct TestCode {
-  /// How far the labels of a call may lie behind its name, in characters.
+  /// The maximum distance of the labels of a call from its name, in characters.
   private static let reach = 400
   private let text: String
 
-  /// Reads all Swift files of a folder, without what is in comments.
+  /// Reads all Swift files of a folder, without comments.
   ///
   /// - Parameter folder: The folder.
   /// - Throws: What reading a file throws.
@@ -25,8 +25,7 @@ struct TestCode {
     text = lines.joined(separator: "\n")
   }
 
-  /// Marks what the code names beyond doubt: types, and members of those whose name no other type's
-  /// member has.
+  /// Marks the types that the code names, and those of their members whose names are unique.
   func apply(to rows: inout [Row]) {
     var types: [String: Set<String>] = [:]
     for row in rows {
@@ -47,8 +46,8 @@ struct TestCode {
     }
   }
 
-  /// Whether the code has a name as a word, with an open bracket and labels behind it if there are
-  /// any; a member's needs a point or a declaration before it.
+  /// Whether the code contains a name as a word, followed by its labels; the name of a member must
+  /// follow a period or be declared.
   private func has(_ name: String, _ labels: [String]?) -> Bool {
     var rest = text[...]
     while let found = rest.range(of: name) {

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Writes Documentation/ParitySymbols.md out of the symbol graphs of a folder; with `--check` only
-/// says whether it is up to date. Runs in the root of the package.
+/// Writes Documentation/ParitySymbols.md from the symbol graphs of a folder; with `--check`, only
+/// verifies that it is up to date. Run it in the root of the package.
 
 func complain(_ text: String) {
   FileHandle.standardError.write(Data("parity: \(text)\n".utf8))

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Finds comments that are too wide, cite what is not there, or do not say what a thing is.
+/// Finds comments that are too wide, cite missing files, or begin with a question word.
 enum Comments {
-  /// Words that begin a sentence about something instead of its name.
+  /// The words that a summary should not begin with.
   private static let evasions: Set = [
     "What", "Where", "Who", "How", "Lets", "Has", "Those", "Somebody", "Nobody",
   ]

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A picture of the targets: a box for each, the lowest at the bottom, arrows to what it imports.
+/// A diagram of the targets and their imports, with the lowest target at the bottom.
 struct GraphDrawing {
   private let graph: TargetGraph
   private let isDark: Bool
@@ -19,7 +19,8 @@ struct GraphDrawing {
     rows = Self.rows(of: graph)
   }
 
-  /// Returns the rows, each ordered by where the targets lie that import its own: few arrows cross.
+  /// Returns the rows, each ordered by the positions of the importing targets, so that few arrows
+  /// cross.
   private static func rows(of graph: TargetGraph) -> [[String]] {
     let depths = Dictionary(grouping: graph.imports.keys, by: graph.depth)
     var place: [String: Double] = [:]
@@ -43,7 +44,7 @@ struct GraphDrawing {
   private var paper: String { isDark ? "#16181c" : "#ffffff" }
   private var line: String { isDark ? "#7d8590" : "#8a8a8e" }
 
-  /// The picture as SVG.
+  /// The diagram as SVG.
   var svg: String {
     var parts = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" "
@@ -60,7 +61,7 @@ struct GraphDrawing {
     return (parts + ["</svg>"]).filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
-  /// The center of a target's box in the picture's units.
+  /// The center of a target's box, in user units.
   private func center(of name: String) -> (x: Int, y: Int)? {
     for (index, row) in rows.enumerated() {
       guard let column = row.firstIndex(of: name) else { continue }
@@ -101,7 +102,7 @@ struct GraphDrawing {
       + texts.joined(separator: "\n")
   }
 
-  /// The kit, Apple's names, ours below them, the C libraries.
+  /// The groups of targets, by color.
   private func fill(of name: String) -> String {
     switch name {
     case "Retour": isDark ? "#1f3d2b" : "#e2f4e8"

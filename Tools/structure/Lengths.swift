@@ -3,7 +3,7 @@
 
 import SwiftSyntax
 
-/// Finds types and functions that have grown too large to be understood at once.
+/// Finds types and functions that exceed the limits of length.
 enum Lengths {
   /// Returns the types whose files together have too many lines of code.
   static func longTypes(_ files: [SourceFile], limit: Int, except: Set<String>) -> [String] {
@@ -37,7 +37,7 @@ private final class FunctionVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let count = node.signature.parameterClause.parameters.count
-    // A public function has the parameters that Apple's has.
+    // The parameters of a public function are those of Apple's.
     let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
     if count > parameters, !isPublic {
       findings.append("\(node.name.text) has \(count) parameters, at most \(parameters)")

@@ -6,9 +6,8 @@ import SwiftSyntax
 
 /// Compares the delegate protocols that are declared with the list of Apple's requirements.
 ///
-/// A client's method that a protocol does not declare compiles and is never called, since it only
-/// looks like an optional requirement. So each declared protocol has to be whole, and each
-/// requirement has to be called somewhere.
+/// A client's method for a requirement that is not declared compiles, and is never called. So each
+/// declared protocol must have all requirements, and each requirement must be called somewhere.
 enum Requirements {
   /// The list: a protocol's name, then its requirements, indented; `-` before one that is not
   /// declared, `~` before one that is declared and never called, both with a reason after `#`.
@@ -81,7 +80,7 @@ enum Requirements {
     return lists
   }
 
-  /// The name by which a call is recognized: `tabBar(_:didSelect:)`, or that of a property.
+  /// The name that identifies a call: `tabBar(_:didSelect:)`, or that of a property.
   private static func callName(of signature: String) -> String {
     guard let open = signature.firstIndex(of: "("), !signature.hasPrefix("var ") else {
       let words = signature.split { $0 == " " || $0 == ":" }
@@ -166,7 +165,7 @@ private final class RequirementVisitor: SyntaxVisitor {
     return "var \(binding.pattern.trimmedDescription): \(type)"
   }
 
-  /// A type without `any` and parentheses around it, which change nothing for a client.
+  /// A type without `any` and parentheses around it.
   private func plain(_ type: String) -> String {
     var type = type.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     type = type.replacingOccurrences(of: "( ", with: "(").replacingOccurrences(of: " )", with: ")")

@@ -46,7 +46,7 @@ struct SourceFile {
     return try paths.sorted().map(SourceFile.init)
   }
 
-  /// Returns how many lines of a text are neither blank nor within a comment.
+  /// Returns the number of lines of a text that are neither blank nor within a comment.
   static func countCodeLines(_ text: String) -> Int {
     var count = 0
     var isInComment = false

@@ -5,10 +5,10 @@ import SwiftSyntax
 
 /// The mutable stored properties of each class that code outside of the class's file can write.
 ///
-/// A property counts if the module, but not everyone, can set it: `public` and `open` setters are
-/// the API's, `private` and `fileprivate` ones belong to the owner of the state.
+/// Properties with internal and package setters count. `public` and `open` setters are part of the
+/// API, and `private` and `fileprivate` ones belong to the owner of the state.
 struct StateTable {
-  /// A class and its properties that others may write.
+  /// A class and its properties that other files can write.
   struct Row {
     let target: String
     let name: String
@@ -37,7 +37,7 @@ struct StateTable {
     return Double(rows.reduce(0) { $0 + $1.properties.count }) / Double(max(rows.count, 1))
   }
 
-  /// Returns what exceeds the limits.
+  /// Returns a line for each violation of the limits.
   ///
   /// - Parameters:
   ///   - limits: The most properties by class; other classes may have `limits["*"]`.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The limits that the sources are held to.
+/// The limits of the sources.
 struct StructureCheck {
   /// The most properties of a class that the module may write, by class.
   static let stateLimits = [
@@ -12,7 +12,7 @@ struct StructureCheck {
   static let meanState = 1.6
   /// The most lines of code of a type, over all its files.
   static let typeLines = 600
-  /// Types whose open members cannot be moved: what is in an extension cannot be overridden.
+  /// Types whose open members cannot be moved, since members of extensions cannot be overridden.
   static let longTypes: Set = ["UIView", "CALayer"]
   static let functionLines = 60
   static let functionParameters = 6

@@ -3,16 +3,16 @@
 
 import Foundation
 
-/// The targets of the libraries and which of them import which, as the manifest says.
+/// The targets of the libraries and their imports, read from the manifest.
 struct TargetGraph {
-  /// Where the table of targets is.
+  /// The path of the document with the table of targets.
   static let document = "Documentation/Architecture.md"
 
   /// The targets that each target imports.
   let imports: [String: Set<String>]
-  /// What each target owns, as the document's table says.
+  /// The responsibility of each target, from the document's table.
   let purposes: [String: String]
-  /// What the table says that each target imports.
+  /// The imports of each target, from the document's table.
   private let listedImports: [String: Set<String>]
 
   /// Reads the manifest as `swift package dump-package` prints it, and the document's table.
@@ -23,7 +23,7 @@ struct TargetGraph {
     listedImports = rows.mapValues(\.imports)
     let names = Set(package.targets.map(\.name))
     var imports: [String: Set<String>] = [:]
-    // What Swift Testing asks for by an underscored name is nobody's import.
+    // The underscored targets are cross-import overlays of Swift Testing; no target imports them.
     for target in package.targets where target.isLibrary && !target.name.hasPrefix("_") {
       imports[target.name] = Set(target.dependencies.flatMap(\.names)).intersection(names)
         .filter { !$0.hasPrefix("_") }
@@ -57,7 +57,7 @@ struct TargetGraph {
     }
   }
 
-  /// How far below the highest targets a target lies: right below the lowest that imports it.
+  /// The depth of a target: one more than that of the deepest target that imports it.
   func depth(of name: String) -> Int {
     imports.filter { $0.value.contains(name) }.map { depth(of: $0.key) + 1 }.max() ?? 0
   }
@@ -79,7 +79,7 @@ struct TargetGraph {
   }
 }
 
-/// The part of a dumped manifest that matters here.
+/// The decoded part of a dumped manifest.
 private struct Manifest: Decodable {
   let targets: [Target]
 
@@ -89,7 +89,7 @@ private struct Manifest: Decodable {
     let path: String?
     let dependencies: [Dependency]
 
-    /// Whether it is one of the libraries under `Sources`, or what the tests share.
+    /// Whether it is one of the libraries under `Sources`, or the support library of the tests.
     var isLibrary: Bool {
       ["regular", "system"].contains(type) && (path == nil || path == "Tests/TestSupport")
     }
@@ -105,7 +105,7 @@ private struct Manifest: Decodable {
     }
   }
 
-  /// A name, or something else that the dump puts beside it.
+  /// A name, or another value that accompanies it in the dump.
   struct Part: Decodable {
     let name: String?
 

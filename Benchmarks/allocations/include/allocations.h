@@ -4,8 +4,8 @@
 #ifndef RETOUR_ALLOCATIONS_H
 #define RETOUR_ALLOCATIONS_H
 
-/// How often the calling thread has asked for memory; 0 for ever in builds with a sanitizer, which
-/// must have the allocator to itself.
+/// The number of allocations of the calling thread; always 0 in builds with a sanitizer, which
+/// replaces the allocator.
 unsigned long retour_allocations(void);
 
 #endif

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static inline cairo_surface_t *picture(const char *name, int scale) {
+static inline cairo_surface_t *icon_surface(const char *name, int scale) {
   char path[400];
   const char *folder = getenv("BENCH_ASSETS");
   snprintf(path, sizeof path, "%s/%s%s.png", folder ? folder : "assets", name, scale == 3 ? "@3x" : "");
@@ -24,8 +24,8 @@ static inline void drawText(
   pango_cairo_show_layout(cairo, layout);
 }
 
-static inline void drawPicture(cairo_t *cairo, const char *name, double x, double y, int scale) {
-  cairo_surface_t *surface = picture(name, scale);
+static inline void draw_icon(cairo_t *cairo, const char *name, double x, double y, int scale) {
+  cairo_surface_t *surface = icon_surface(name, scale);
   cairo_set_source_surface(cairo, surface, x, y);
   cairo_paint(cairo);
   cairo_surface_destroy(surface);
@@ -52,12 +52,12 @@ static inline void drawPage(uint32_t *pixels, int width, int height, int number)
   drawText(cairo, layout, width / 2 - 30 * scale, 12 * scale, text);
   cairo_set_source_rgb(cairo, 0, .478, 1);
   drawText(cairo, layout, 25 * scale, 12 * scale, "Back");
-  drawPicture(cairo, "back", 8 * scale, 12 * scale, scale);
+  draw_icon(cairo, "back", 8 * scale, 12 * scale, scale);
   for (int row = 0; row < 12; row++) {
     int y = (44 + 60 * row) * scale;
     char icon[16];
     snprintf(icon, sizeof icon, "icon%d", row % 4);
-    drawPicture(cairo, icon, 16 * scale, y + 10 * scale, scale);
+    draw_icon(cairo, icon, 16 * scale, y + 10 * scale, scale);
     cairo_set_source_rgb(cairo, 0, 0, 0);
     snprintf(text, sizeof text, "Row %d of page %d", row, number);
     drawText(cairo, layout, 72 * scale, y + 20 * scale, text);

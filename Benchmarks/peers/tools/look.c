@@ -5,7 +5,7 @@
 //
 //   look [--pixel X Y RRGGBB] [--drag X Y STEP COUNT ROW WIDTH] [--settle MS] -- program arguments
 //
-// --pixel  milliseconds from exec until a pixel of the root window has a colour (within 6 of 255)
+// --pixel  milliseconds from exec until a pixel of the root window has a color (within 6 of 255)
 // --drag   presses the first button at X Y, moves STEP pixels at a time, and measures how long it
 //          takes until WIDTH pixels of a row change (asked every 0.1 ms): the median
 #include "measure.h"

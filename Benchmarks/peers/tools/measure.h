@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// What every bench in C and C++ measures with.
+// The measurements of all benchmarks in C and C++.
 #ifndef RETOUR_MEASURE_H
 #define RETOUR_MEASURE_H
 
@@ -19,7 +19,7 @@ static inline int64_t nanoseconds(clockid_t clock) {
   return (int64_t)time.tv_sec * 1000000000LL + time.tv_nsec;
 }
 
-/// The clock that never goes back, in nanoseconds.
+/// The monotonic clock, in nanoseconds.
 static inline int64_t now(void) { return nanoseconds(CLOCK_MONOTONIC); }
 
 /// Processor time of this process, all threads, in nanoseconds.
@@ -48,7 +48,7 @@ static inline int64_t serverTime(void) {
   return sum;
 }
 
-/// The largest memory of this process so far, in megabytes.
+/// The peak memory of this process, in megabytes.
 static inline double peakMemory(void) {
   FILE *file = fopen("/proc/self/status", "r");
   char line[256];
@@ -64,7 +64,7 @@ static inline int compareDoubles(const void *a, const void *b) {
   return (difference > 0) - (difference < 0);
 }
 
-/// The middle value; sorts the values.
+/// The median; sorts the values.
 static inline double median(double *values, int count) {
   if (count == 0) return -1;
   qsort(values, count, sizeof *values, compareDoubles);

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A page with the list of a section.
+/// A page with the list of a section's pages.
 final class FrontPageSection: GalleryListPage {
   private final var section = GallerySection.more
 

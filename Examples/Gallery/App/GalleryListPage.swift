@@ -8,7 +8,7 @@ import UIKit
 class GalleryListPage: ListPage {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    forgetPage()
+    resetSettings()
   }
 
   /// Pushes a page.
@@ -18,13 +18,13 @@ class GalleryListPage: ListPage {
   ///   - animated: Whether the push is animated.
   func open(_ page: any GalleryPage, animated: Bool) {
     guard let stack = navigationController as? BackNavigationController else { return }
-    forgetPage()
+    resetSettings()
     page.prepare(self, on: stack)
     stack.pushViewController(page.make(), animated: animated)
   }
 
   /// Resets the global settings of the last page.
-  private func forgetPage() {
+  private func resetSettings() {
     guard let stack = navigationController as? BackNavigationController,
       stack.topViewController === self
     else { return }

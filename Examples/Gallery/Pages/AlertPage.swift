@@ -11,10 +11,10 @@ struct AlertPage: GalleryPage {
   var readMe: String {
     localized(
       """
-      Tap Alert for an alert, Actions for an action sheet. A tap outside the action sheet cancels \
-      it; a tap outside the alert has no effect.
+      Tap Alert to present an alert, or Actions to present an action sheet. A tap outside the \
+      action sheet cancels it; a tap outside the alert is ignored.
 
-      The title of this page shows your choice.
+      The title of this page becomes the title of the action that you choose.
       """,
       """
       点“提醒”在中间提问，点“操作”在底部选择。点操作表以外即取消，点提醒以外则不会。
@@ -65,7 +65,7 @@ struct AlertPage: GalleryPage {
   ) -> UIAlertController {
     let alert = UIAlertController(
       title: localized("Discard changes?", "放弃改动？"),
-      message: localized("What you wrote is lost then.", "所写内容将会丢失。"),
+      message: localized("Your changes will be lost.", "所写内容将会丢失。"),
       preferredStyle: style
     )
     let answer: (UIAlertAction) -> Void = { [weak page] action in

@@ -8,15 +8,15 @@ import UIKit
 struct AppDefaultPage: GalleryPage {
   let name = "app-default"
   var title: String { localized("App default", "应用默认") }
-  var summary: String { localized("One line sets the look of a whole app.", "一行代码设置整个应用的外观。") }
+  var summary: String { localized("One line sets every back button of an app.", "一行代码设置整个应用的外观。") }
   var readMe: String {
     localized(
       """
-      BackButton.default is the look of every back button for which neither a page nor the stack \
-      declares one. Set it when the app launches.
+      BackButton.default is the back button of every page for which neither a page nor the stack \
+      sets one. Set it when the app launches.
 
-      Here it is an image with a text, in the tint color of the bar. The gallery resets it when you \
-      return to the front page.
+      Here it is an image with a title, in the bar's tint color. The gallery resets it when you \
+      return to the list.
       """,
       """
       BackButton.default 用于没有另外指定外观的所有返回按钮。在应用启动时设置，所有导航控制器都会遵循。

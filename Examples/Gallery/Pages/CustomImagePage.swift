@@ -8,17 +8,17 @@ import UIKit
 struct CustomImagePage: GalleryPage {
   let name = "custom-image"
   var title: String { localized("Custom image", "自定义图片") }
-  var summary: String { localized("An image, set once on the page that pushes.", "在推入的一方设置一次图片。") }
+  var summary: String { localized("An image, set once on the page below.", "在推入的一方设置一次图片。") }
   var readMe: String {
     localized(
       """
-      The page that pushes sets its customBackBarButtonItem once, to an item with an image. Every \
-      page directly above it shows that image, each in a view of its own.
+      A page sets customBackBarButtonItem once, to an item with an image. Each page that is pushed \
+      on it shows that image in its back button.
 
-      Push a few pages: each sets the same property for the next one.
+      Push a few pages; each sets the property for the next one.
 
-      A custom back button usually disables the swipe. Not here: drag slowly from the left edge, \
-      and lift early or late.
+      In UIKit, a custom back button disables the swipe back. Here it works: drag slowly from the \
+      left edge, and lift your finger early to cancel or late to pop.
       """,
       """
       推入的一方把 customBackBarButtonItem 设为带图片的按钮，只需一次。由它推入的每个页面都显示这张图片，各有自己的视图。
@@ -33,12 +33,12 @@ struct CustomImagePage: GalleryPage {
     [
       Moment(
         0.15,
-        localized("Custom image: the arrow fades in during the push.", "自定义图片：箭头随页面淡入。")
+        localized("Custom image: during the push, the arrow fades in.", "自定义图片：箭头随页面淡入。")
       ),
       Moment(
         nil,
         localized(
-          "Custom image: an arrow with a shaft instead of the chevron.",
+          "Custom image: an arrow replaces the chevron.",
           "自定义图片：带柄的箭头取代了系统箭头。"
         )
       ),

@@ -8,16 +8,16 @@ import UIKit
 struct CustomViewPage: GalleryPage {
   let name = "custom-view"
   var title: String { localized("Custom view", "自定义视图") }
-  var summary: String { localized("Any view, one for each page.", "任意视图，每个页面各生成一个。") }
+  var summary: String { localized("Any view, created for each page.", "任意视图，每个页面各生成一个。") }
   var readMe: String {
     localized(
       """
-      The stack's backButton is a BackButton.view: a closure that makes a view for each page. It \
-      receives the title of the page below and the traits of the stack. Here it makes a capsule with \
+      The stack's backButton is a BackButton.view, a closure that creates a view for each page. It \
+      receives the title of the page below and the stack's traits. Here it creates a capsule with \
       a chevron and that title.
 
-      The view has no action. The kit adds a control around it that pops the page and dims while it \
-      is pressed: press the button, slide off it, and lift; nothing happens.
+      The view needs no action. The kit embeds it in a control that pops the page and dims while \
+      it is pressed. To cancel a tap, slide off the button before you lift your finger.
       """,
       """
       导航控制器的 backButton 是 BackButton.view：一个为每个页面生成视图的闭包。它能得到下面一页的标题和当前的 traitCollection；这里生成一个带箭头和标题的胶囊。
@@ -28,7 +28,10 @@ struct CustomViewPage: GalleryPage {
   }
   var moments: [Moment] {
     [
-      Moment(0.15, localized("Custom view: the capsule appears with its page.", "自定义视图：胶囊随页面进入。")),
+      Moment(
+        0.15,
+        localized("Custom view: during the push, the capsule appears.", "自定义视图：胶囊随页面进入。")
+      ),
       Moment(
         nil,
         localized("Custom view: a capsule with the title of the page below.", "自定义视图：显示下面一页标题的胶囊。")

@@ -35,7 +35,7 @@ extension GalleryPage {
   var moments: [Moment] {
     [
       Moment(0.15, localized("\(title): during the push.", "\(title)：正在推入。")),
-      Moment(nil, localized("\(title): \(summary)", "\(title):\(summary)")),
+      Moment(nil, localized("\(title): \(summary)", "\(title)：\(summary)")),
     ]
   }
 

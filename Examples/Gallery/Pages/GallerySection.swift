@@ -3,8 +3,9 @@
 
 import UIKit
 
-/// A section of the front page: one for each project that Retour compares with, and one for the
-/// rest.
+/// A section of the front page.
+///
+/// Each project that Retour is compared with has a section.
 @MainActor
 enum GallerySection: String, CaseIterable {
   case tb, bb, qy, dc, structure, more
@@ -32,13 +33,13 @@ enum GallerySection: String, CaseIterable {
   /// A short description.
   var summary: String {
     switch self {
-    case .tb: localized("Set once, shown on every pushed page.", "设置一次，每个推入的页面都显示。")
-    case .bb: localized("A button that slides with its page.", "随页面滑动的返回按钮。")
-    case .qy: localized("The system's arrow, with a custom action.", "系统箭头，自定义事件。")
-    case .dc: localized("The swipe with any back button.", "自定义返回按钮与侧滑返回手势。")
+    case .tb: localized("A back button for all pushed pages.", "设置一次，每个推入的页面都显示。")
+    case .bb: localized("A back button that slides with its page.", "随页面滑动的返回按钮。")
+    case .qy: localized("The system's arrow with a custom action.", "系统箭头，自定义事件。")
+    case .dc: localized("The swipe back with any back button.", "自定义返回按钮与侧滑返回手势。")
     case .structure:
-      localized("Controller, bar, items, custom views.", "导航控制器、导航栏、导航项与按钮。")
-    case .more: localized("Looks, directions, titles.", "外观、方向、标题。")
+      localized("Controllers, bars, items and views.", "导航控制器、导航栏、导航项与按钮。")
+    case .more: localized("Appearance, presentations, tabs.", "外观、呈现、标签栏。")
     }
   }
 

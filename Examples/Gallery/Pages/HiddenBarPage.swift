@@ -7,15 +7,15 @@ import UIKit
 struct HiddenBarPage: GalleryPage {
   let name = "hidden-bar"
   var title: String { localized("Hidden bar", "隐藏导航栏") }
-  var summary: String { localized("Without a bar, the swipe works.", "没有导航栏，侧滑返回可用。") }
+  var summary: String { localized("The swipe back under a hidden bar.", "没有导航栏，侧滑返回可用。") }
   var readMe: String {
     localized(
       """
-      This page hides the bar when it appears and shows it when it disappears, so there is no back \
-      button to tap.
+      This page hides the navigation bar when it appears and shows it when it disappears, so there \
+      is no back button to tap.
 
-      UIKit disables the swipe under a hidden bar. On this stack it works: drag from the left edge, \
-      and the bar reappears with the front page.
+      UIKit disables the swipe back under a hidden bar. On this stack it works: drag from the left \
+      edge, and the bar appears with the page below.
       """,
       """
       这个页面出现时隐藏导航栏，离开时再显示，因此没有返回按钮可点。

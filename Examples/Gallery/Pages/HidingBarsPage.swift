@@ -3,19 +3,19 @@
 
 import UIKit
 
-/// A gallery page whose bars hide on a tap and on a swipe.
+/// A gallery page about bars that hide on a tap or a swipe.
 struct HidingBarsPage: GalleryPage {
   let name = "hiding-bars"
   var title: String { localized("Bars that hide", "自动隐藏的栏") }
-  var summary: String { localized("A tap or a swipe hides both bars.", "轻点或滑动隐藏两个栏。") }
+  var summary: String { localized("Hide the bars with a tap or a swipe.", "轻点或滑动隐藏两个栏。") }
   var readMe: String {
     localized(
       """
-      Tap outside the button: the navigation bar and the toolbar disappear, and reappear with the \
-      next tap.
+      Tap outside the button to hide the navigation bar and the toolbar, and tap again to show \
+      them.
 
-      A swipe up hides them, a swipe down shows them. They also hide in a landscape window less \
-      than 480 points high.
+      Swipe up to hide the bars, and swipe down to show them. They also hide while the window is \
+      wider than it is high and its height is less than 480 points.
       """,
       """
       轻点按钮以外的地方：导航栏和工具栏离开，再点一次回来。

@@ -3,20 +3,20 @@
 
 import UIKit
 
-/// A gallery page with a left item of its own.
+/// A gallery page about a left bar button item.
 struct OwnLeftItemPage: GalleryPage {
-  let name = "own-left-item"
-  var title: String { localized("Own left item", "自己的左按钮") }
+  let name = "left-item"
+  var title: String { localized("Left bar button item", "自己的左按钮") }
   var summary: String {
-    localized("The page's own item stays; the swipe works.", "页面自己的按钮保留，侧滑返回可用。")
+    localized("The swipe back beside a left item.", "页面自己的按钮保留，侧滑返回可用。")
   }
   var readMe: String {
     localized(
       """
-      This page sets a left item itself, a cross that pops the page. The kit does not replace it.
+      This page sets leftBarButtonItem to an item that pops the page. The kit does not replace it.
 
-      UIKit disables the swipe on a page with a left item. On this stack it works: drag from the \
-      left edge.
+      UIKit disables the swipe back on a page with a left bar button item. On this stack it works: \
+      drag from the left edge.
       """,
       """
       这个页面自己设置了左按钮，一个用来返回的叉号。Retour 不会改动它。

@@ -4,19 +4,19 @@
 import Retour
 import UIKit
 
-/// A gallery page with a custom animator and a custom pop gesture.
+/// A gallery page about a custom animator and a custom pop gesture.
 struct OwnTransitionPage: GalleryPage {
-  let name = "own-transition"
+  let name = "custom-transition"
   var title: String { localized("Custom transition", "自定义转场") }
-  var summary: String { localized("An animator, driven by a gesture.", "自己的动画，自己的手势。") }
+  var summary: String { localized("An animator that a gesture drives.", "自己的动画，自己的手势。") }
   var readMe: String {
     localized(
       """
-      The stack's delegate returns an animator for this page: the page scales in and out, and the \
-      bar animates with it.
+      The stack's delegate provides an animator that scales this page in and out. The navigation \
+      bar animates alongside.
 
-      Drag from the left edge: a pan gesture of the page drives the same animation. Lift early to \
-      cancel it.
+      Drag from the left edge: the page's edge pan gesture drives the same animation \
+      interactively. Lift your finger early to cancel it.
       """,
       """
       导航控制器的代理为这个页面提供了动画：放大出现，缩小离开，导航栏随之变化。
@@ -27,13 +27,13 @@ struct OwnTransitionPage: GalleryPage {
   }
   var moments: [Moment] {
     [
-      Moment(0.12, "\(title): during the push."),
+      Moment(0.12, localized("\(title): during the push.", "\(title)：正在推入。")),
       Moment(
         nil,
-        "\(title): an interactive pop.",
+        localized("\(title): an interactive pop.", "\(title)：手势驱动的返回。"),
         strokes: [Stroke(share: 0.5)]
       ),
-      Moment(nil, "\(title): \(summary)"),
+      Moment(nil, localized("\(title): \(summary)", "\(title)：\(summary)")),
     ]
   }
   private let zoom = ZoomTransition()

@@ -8,16 +8,16 @@ import UIKit
 struct RightToLeftPage: GalleryPage {
   let name = "right-to-left"
   var title: String { "من اليمين إلى اليسار" }
-  var summary: String { localized("The same stack, from right to left.", "同样的导航，从右到左阅读。") }
+  var summary: String { localized("The stack in a right-to-left layout.", "同样的导航，从右到左阅读。") }
   var readMe: String {
     localized(
       """
       هذه الصفحة مكتوبة من اليمين إلى اليسار، وكذلك شريط التنقل فوقها.
 
-      The stack's view and its bar have the semanticContentAttribute forceRightToLeft: pages slide \
-      in from the left, the back button is on the right, and the image in it is mirrored.
+      The semanticContentAttribute of the stack's view and of its bar is forceRightToLeft. Pages \
+      slide in from the left, the back button is on the right, and its image is mirrored.
 
-      Drag from the right edge to go back. Use --rtl for the whole gallery.
+      Drag from the right edge to go back. Pass --rtl to mirror the whole gallery.
       """,
       """
       هذه الصفحة مكتوبة من اليمين إلى اليسار، وكذلك شريط التنقل فوقها.

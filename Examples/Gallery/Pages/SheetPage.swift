@@ -3,19 +3,19 @@
 
 import UIKit
 
-/// A gallery page about a sheet that asks before it discards changes.
+/// A gallery page about a sheet that asks for confirmation before it discards changes.
 struct SheetPage: GalleryPage {
   let name = "sheet"
   var title: String { localized("Sheet", "卡片") }
-  var summary: String { localized("Drag it down; it asks for confirmation.", "向下拉即可关闭，先询问。") }
+  var summary: String { localized("Drag down to dismiss, with confirmation.", "向下拉即可关闭，先询问。") }
   var readMe: String {
     localized(
       """
-      Tap Note to present a sheet; this page remains visible behind it. Drag the sheet down, and lift \
-      early or late.
+      Tap Note to present a sheet over this page. Drag the sheet down to dismiss it, or lift your \
+      finger early to cancel.
 
-      Then tap Write in the sheet and drag again: the sheet resists and asks whether to discard the \
-      changes, as Cancel does.
+      Tap Write in the sheet, and drag again. The sheet resists, and asks whether to discard the \
+      changes. Cancel asks, too.
       """,
       """
       点“笔记”：出现一张卡片，这个页面留在它后面。把卡片向下拉，早松手或晚松手试试。
@@ -48,7 +48,7 @@ struct SheetPage: GalleryPage {
   }
 }
 
-/// An editable note in a sheet.
+/// A note in a sheet.
 private final class NotePage: UIViewController, UIAdaptivePresentationControllerDelegate {
   private let content = ReadMeView()
   private var lines = 0
@@ -58,12 +58,12 @@ private final class NotePage: UIViewController, UIAdaptivePresentationController
   override func viewDidLoad() {
     super.viewDidLoad()
     title = localized("Note", "笔记")
-    content.label.text = localized("Nothing is written yet.", "还没有写任何内容。")
+    content.label.text = localized("The note is empty.", "还没有写任何内容。")
     content.button.setTitle(localized("Write", "书写"), for: .normal)
     content.button.addAction(UIAction { [weak self] _ in self?.write() }, for: .touchUpInside)
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: localized("Cancel", "取消")) { [weak self] _ in
-        self?.leave()
+        self?.cancel()
       }
     )
   }
@@ -75,7 +75,7 @@ private final class NotePage: UIViewController, UIAdaptivePresentationController
 
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) { ask() }
+  ) { confirm() }
 
   private func write() {
     lines += 1
@@ -83,15 +83,15 @@ private final class NotePage: UIViewController, UIAdaptivePresentationController
     isModalInPresentation = true
   }
 
-  private func leave() {
+  private func cancel() {
     if isModalInPresentation {
-      ask()
+      confirm()
     } else {
       dismiss(animated: true)
     }
   }
 
-  private func ask() {
+  private func confirm() {
     let sheet = UIAlertController(
       title: localized("Discard changes?", "放弃改动？"),
       message: nil,

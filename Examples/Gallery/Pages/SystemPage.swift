@@ -3,20 +3,21 @@
 
 import UIKit
 
-/// A gallery page about UIKit's own back button.
+/// A gallery page about UIKit's standard back button.
 struct SystemPage: GalleryPage {
   let name = "system"
   var title: String { localized("System", "系统样式") }
-  var summary: String { localized("UIKit's own back button.", "UIKit 自带的返回按钮，未作改动。") }
+  var summary: String { localized("UIKit's standard back button.", "UIKit 自带的返回按钮，未作改动。") }
   var readMe: String {
     localized(
       """
-      Nothing is customized here: UIKit makes this button from the title of the page below.
+      This page has no customization. UIKit creates the back button from the title of the page \
+      below.
 
-      Push a few pages: the title of each page moves to the left and becomes the back button of \
-      the next.
+      Push a few pages: each title moves to the leading edge and becomes the next page's back \
+      button.
 
-      Then swipe back. The title moves back with the drag; lift early to cancel.
+      Then drag from the edge. The title follows your finger; lift it early to cancel.
       """,
       """
       这里没有任何自定义：按钮由 UIKit 根据下面一页的标题生成。
@@ -32,12 +33,15 @@ struct SystemPage: GalleryPage {
       Moment(
         0.05,
         localized(
-          "System: the title of the page below starts to move to the button.",
+          "System: the title starts to move to the back button.",
           "系统样式：下面一页的标题开始移向按钮。"
         )
       ),
-      Moment(0.15, localized("System: the title becomes the button's label.", "系统样式：标题变成按钮的文字。")),
-      Moment(nil, localized("System: UIKit's own back button.", "系统样式：UIKit 自带的返回按钮。")),
+      Moment(
+        0.15,
+        localized("System: the title becomes the back button's title.", "系统样式：标题变成按钮的文字。")
+      ),
+      Moment(nil, localized("System: UIKit's standard back button.", "系统样式：UIKit 自带的返回按钮。")),
     ]
   }
 

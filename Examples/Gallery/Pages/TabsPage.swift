@@ -8,15 +8,15 @@ import UIKit
 struct TabsPage: GalleryPage {
   let name = "tabs"
   var title: String { localized("Tabs", "标签栏") }
-  var summary: String { localized("Badges, and a bar that hides.", "角标，以及会让位的标签栏。") }
+  var summary: String { localized("Badges, More, and a tab bar that hides.", "角标，以及会让位的标签栏。") }
   var readMe: String {
     localized(
       """
-      Tap Open. Each tab has a stack of its own with the kit's back button: push pages, select \
-      another tab, and return. A tap on the selected tab pops to its root.
+      Tap Open. Each tab contains a stack with the kit's back button. Push pages, select another \
+      tab, and return. Tap the selected tab to pop to its root.
 
-      Pages of the second tab hide the bar while they are on the stack: it slides with them, also \
-      in a swipe. Tabs without a button are on the page "More".
+      Pages of the second tab hide the tab bar when they are pushed. It slides with the page, in a \
+      swipe as well. More lists the tabs that do not fit.
       """,
       """
       点“打开”。每个标签有自己的页面栈和返回按钮：推入页面，切换标签再回来。点已选中的标签回到第一页。
@@ -31,8 +31,18 @@ struct TabsPage: GalleryPage {
     open.rest = 1
     let more = Stroke(height: 0.97, start: 0.9, share: 0, duration: 0, lifts: true)
     return [
-      Moment(nil, localized("Tabs with a badge.", "带角标的标签栏。"), strokes: [.barItem], pause: nil),
-      Moment(nil, localized("More tabs than fit.", "放不下的标签。"), strokes: [open, more], pause: nil),
+      Moment(
+        nil,
+        localized("Tabs, one with a badge.", "带角标的标签栏。"),
+        strokes: [.barItem],
+        pause: nil
+      ),
+      Moment(
+        nil,
+        localized("The More page lists the tabs that do not fit.", "放不下的标签。"),
+        strokes: [open, more],
+        pause: nil
+      ),
     ]
   }
 
@@ -49,10 +59,10 @@ struct TabsPage: GalleryPage {
     let tabs = UITabBarController()
     tabs.modalPresentationStyle = .fullScreen
     tabs.viewControllers = [
-      makeTab(localized("Letters", "信件"), badge: "3", hidesBar: false),
-      makeTab(localized("Pictures", "图片"), badge: nil, hidesBar: true),
+      makeTab(localized("Mail", "信件"), badge: "3", hidesBar: false),
+      makeTab(localized("Photos", "图片"), badge: nil, hidesBar: true),
       makeTab(localized("Places", "地点"), badge: nil, hidesBar: false),
-      makeTab(localized("People", "联系人"), badge: nil, hidesBar: false),
+      makeTab(localized("Contacts", "联系人"), badge: nil, hidesBar: false),
       makeTab(localized("Music", "音乐"), badge: nil, hidesBar: false),
       makeTab(localized("Notes", "备忘录"), badge: "1", hidesBar: false),
     ]

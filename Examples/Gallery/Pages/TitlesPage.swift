@@ -3,16 +3,16 @@
 
 import UIKit
 
-/// A gallery page about titles that are hard to lay out.
+/// A gallery page about titles that are difficult to lay out.
 struct TitlesPage: GalleryPage {
   let name = "titles"
   var title: String { localized("Titles", "标题") }
-  var summary: String { localized("Long, empty, emoji, Chinese, Arabic.", "很长、空白、表情、中文、阿拉伯文。") }
+  var summary: String { localized("Long, empty, and in several scripts.", "很长、空白、表情、中文、阿拉伯文。") }
   var readMe: String {
     localized(
       """
-      The title of this page became the back button. Push another page, and this page's title \
-      shares the bar with the one below.
+      Push a page, and the title of this page becomes its back button. The back button and the new \
+      title share the width of the bar.
       """,
       """
       这个页面的标题变成了返回按钮。从这里再推入一页，这一页的标题就要与下面一页的标题共享导航栏。
@@ -20,7 +20,7 @@ struct TitlesPage: GalleryPage {
     )
   }
 
-  /// The names in the list, and the titles.
+  /// The names in the list, with the titles.
   private static var titles: [(String, String)] {
     [
       (
@@ -33,7 +33,7 @@ struct TitlesPage: GalleryPage {
       (localized("Japanese", "日文"), "ナビゲーションバー"),
       (localized("Arabic", "阿拉伯文"), "شريط التنقل"),
       (localized("Hebrew", "希伯来文"), "סרגל ניווט"),
-      (localized("Both directions", "双向文字"), "back زر الرجوع button"),
+      (localized("Bidirectional", "双向文字"), "back زر الرجوع button"),
     ]
   }
 
@@ -44,7 +44,7 @@ struct TitlesPage: GalleryPage {
       ListRow(
         icon: nil,
         title: name,
-        subtitle: title.isEmpty ? localized("no title at all", "没有标题") : title
+        subtitle: title.isEmpty ? localized("No title", "没有标题") : title
       ) {
         [weak list] in
         list?.navigationController?.pushViewController(

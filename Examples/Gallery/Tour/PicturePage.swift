@@ -58,7 +58,7 @@ struct PicturePage {
   private var introduction: String {
     switch language {
     case .english:
-      "Every image was rendered headless, at an exact time of a virtual clock."
+      "Every image is rendered without a display, at an exact time of a virtual clock."
     case .simplifiedChinese: "每张图片都在没有屏幕的情况下，于虚拟时间的确切时刻绘制。"
     }
   }

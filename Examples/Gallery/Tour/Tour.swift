@@ -68,7 +68,7 @@ struct Tour {
       if percent > 0 { studio.pass(Self.pushDuration / 4) }
       let number = String(format: "%03d", percent)
       let caption = localized(
-        "The push at \(percent)% of its duration.",
+        "The push after \(percent)% of its duration.",
         "推入动画（半秒）进行到 \(percent)%。"
       )
       try add(studio, "push-\(number)", caption)
@@ -85,7 +85,7 @@ struct Tour {
       studio,
       "swipe-30",
       localized(
-        "A swipe from the edge, held at 30% of the width.",
+        "A swipe from the edge at 30% of the width.",
         "手指从边缘滑到宽度的 30% 处停住。"
       )
     )
@@ -99,7 +99,7 @@ struct Tour {
       studio,
       "cancelled",
       localized(
-        "Moved back to 20% and lifted: the swipe is cancelled.",
+        "The finger lifts at 20%, which cancels the swipe.",
         "退回 20% 处松手：页面回到原位。"
       )
     )
@@ -111,7 +111,7 @@ struct Tour {
       studio,
       "finished",
       localized(
-        "A second swipe, lifted at 70%: the list reappears.",
+        "A second swipe completes when the finger lifts at 70%.",
         "再次滑动，在 70% 处松手：回到列表。"
       )
     )

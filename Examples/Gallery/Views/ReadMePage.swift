@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A page with instructions that pushes pages of its kind.
+/// A page with instructions that pushes pages of the same class.
 class ReadMePage: UIViewController {
   private final var readMe = ""
   private(set) var level = 1
@@ -13,7 +13,7 @@ class ReadMePage: UIViewController {
   ///
   /// - Parameters:
   ///   - title: The title; deeper levels have a number after it.
-  ///   - readMe: The instructions; deeper levels have a text of their own.
+  ///   - readMe: The instructions; deeper levels have a different text.
   ///   - level: The position on the stack, from 1.
   ///   - decorate: Called with the page and with each that is pushed from it, before it is shown.
   convenience init(
@@ -47,7 +47,7 @@ class ReadMePage: UIViewController {
         """
         This is page \(level).
 
-        Go back with the button, or drag from the edge. Let go early, and the page stays.
+        Tap the back button, or drag from the edge. Lift your finger early to cancel.
         """,
         """
         这是第 \(level) 页。

@@ -14,10 +14,14 @@ open class CATransaction: NSObject {
   // MARK: Creating and committing transactions
 
   /// Begins a transaction inside the current one.
+  ///
+  /// It inherits the settings of the outer transaction that it does not change.
   open class func begin() {
     onMainActor(()) { Session.current.transactions.begin() }
   }
   /// Commits the innermost transaction.
+  ///
+  /// Without a transaction the call has no effect.
   open class func commit() {
     onMainActor(()) { Session.current.transactions.commit() }
   }
@@ -54,6 +58,9 @@ open class CATransaction: NSObject {
   }
   /// Sets whether property changes run no actions.
   ///
+  /// Changes inside of an animation block of `UIView` are not animated either. Animations that are
+  /// added with `add(_:forKey:)` are not affected.
+  ///
   /// - Parameter flag: True for no actions.
   open class func setDisableActions(_ flag: Bool) {
     onMainActor(flag) { Session.current.transactions.disablesActions = $0 }
@@ -67,6 +74,9 @@ open class CATransaction: NSObject {
   }
   /// Sets the block that is called when all animations that are added from now on have ended;
   /// without any, at the commit.
+  ///
+  /// A block that was set before is still called, when the animations that were added until now
+  /// have ended.
   ///
   /// - Parameter block: The block.
   open class func setCompletionBlock(_ block: (() -> Void)?) {

@@ -5,7 +5,7 @@ import Dispatch
 
 /// Runs code on the main actor, where the caller already is.
 ///
-/// The one way from Core Animation, which is not isolated (as at Apple), to what the main actor
+/// The one way from Core Animation, which is not isolated (as Apple's), to what the main actor
 /// isolates: sessions, clocks, transactions and the delegates of layers. Debug builds check that
 /// the caller is on the main actor, like `MainActor.assumeIsolated`; release builds trust it, since
 /// the check would run for every value that a layer is given (a tenth of a push, measured).

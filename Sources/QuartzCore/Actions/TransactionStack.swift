@@ -52,7 +52,7 @@ package final class TransactionStack {
     return nil
   }
 
-  /// The duration of animations that do not set one: 0.25 s at Apple.
+  /// The duration of animations that do not set one: 0.25 s, as in Core Animation.
   var duration: Double {
     get { innermost(\.duration) ?? 0.25 }
     set { withInnermost { $0.duration = newValue } }

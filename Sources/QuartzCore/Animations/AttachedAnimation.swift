@@ -12,7 +12,7 @@ final class AttachedAnimation {
   let animation: CAAnimation
   let effect: AnimationEffect?
   let timing: MediaTiming
-  /// The duration of all passes in seconds of its own time.
+  /// The duration of all passes in seconds, in the time of the animation.
   let length: Double
   /// The groups whose completion waits for it.
   let groups: [CompletionGroup]

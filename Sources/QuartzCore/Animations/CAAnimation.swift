@@ -14,7 +14,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   /// The timing function; nil takes the transaction's, and without one is linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// The delegate, which is retained, as at Apple.
+  /// The delegate, which is retained, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer removes the animation at its end.
   open var isRemovedOnCompletion = true

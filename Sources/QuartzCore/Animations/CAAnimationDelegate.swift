@@ -11,8 +11,8 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-  /// Default implementation: no effect.
+  /// The default implementation; it has no effect.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Default implementation: no effect.
+  /// The default implementation; it has no effect.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

@@ -11,7 +11,7 @@ extension SIMD8<Double> {
     self.init(origin.x, origin.y, size.width, size.height, 0, 0, 0, 0)
   }
 
-  /// A premultiplied colour: one that fades from clear keeps its hue (our decision).
+  /// A premultiplied color: one that fades from clear keeps its hue (our decision).
   init(_ color: CGColor?) {
     self.init()
     guard let color else { return }

@@ -61,7 +61,7 @@ extension CGAffineTransform {
 }
 
 extension DisplayList.Color {
-  /// Converts a layer's colour; nil when it is transparent or missing.
+  /// Converts a layer's color; nil when it is transparent or missing.
   init?(_ color: CGColor?) {
     guard let color, color.alpha > 0 else { return nil }
     self.init(

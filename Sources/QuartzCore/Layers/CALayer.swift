@@ -53,6 +53,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns a copy of the layer as it looks at this moment, animations included.
   ///
   /// Apple returns `Self?`; without the Objective-C runtime a subclass cannot be created here.
+  ///
+  /// Each call returns another copy, and its superlayer and sublayers are copies, too.
   open func presentation() -> CALayer? { makePresentation() }
   /// Returns the layer that this one is the presentation of, or the layer itself.
   open func model() -> CALayer { modelLayer ?? self }
@@ -81,11 +83,16 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(\.anchorPoint, newValue, .anchorPoint) }
   }
   /// The layer's position on the z axis: a sibling with a greater value is above.
+  ///
+  /// It does not change the order of `sublayers`.
   open var zPosition: CGFloat {
     get { values.zPosition }
     set { setZPosition(newValue) }
   }
   /// The bounding box of the layer in its superlayer; setting it changes `position` and `bounds`.
+  ///
+  /// It is derived from `position`, `bounds`, `anchorPoint` and the transform: it does not show
+  /// running animations.
   open var frame: CGRect {
     get { currentFrame }
     set { setFrame(newValue) }
@@ -109,7 +116,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.opacity }
     set { set(\.opacity, newValue, .opacity) }
   }
-  /// The colour behind the contents.
+  /// The color behind the contents.
   open var backgroundColor: CGColor? {
     get { values.backgroundColor }
     set { set(\.backgroundColor, newValue, .backgroundColor) }
@@ -119,7 +126,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.borderWidth }
     set { set(\.borderWidth, newValue, .borderWidth) }
   }
-  /// The colour of the border; opaque black by default.
+  /// The color of the border; opaque black by default.
   open var borderColor: CGColor? {
     get { values.borderColor }
     set { set(\.borderColor, newValue, .borderColor) }
@@ -134,7 +141,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.masksToBounds }
     set { set(\.masksToBounds, newValue, .masksToBounds) }
   }
-  /// The colour of the shadow; opaque black by default.
+  /// The color of the shadow; opaque black by default.
   open var shadowColor: CGColor? {
     get { values.shadowColor }
     set { set(\.shadowColor, newValue, .shadowColor) }
@@ -144,7 +151,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.shadowOpacity }
     set { set(\.shadowOpacity, newValue, .shadowOpacity) }
   }
-  /// The offset of the shadow in points; 3 points up by default, as at Apple.
+  /// The offset of the shadow in points; 3 points up by default, as in Core Animation.
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
     set { set(\.shadowOffset, newValue, .shadowOffset) }
@@ -180,6 +187,8 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Contents
 
   /// The contents of the layer: a `CGImage`.
+  ///
+  /// Objects of other types are stored and not displayed.
   open var contents: Any? {
     get { content.value }
     set { if content.set(newValue) { markContent() } }
@@ -252,6 +261,8 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Layout
 
   /// Marks the layer for layout.
+  ///
+  /// It is laid out before the next frame, once for several calls.
   open func setNeedsLayout() { markLayout() }
   /// Returns whether the layer is marked for layout.
   open func needsLayout() -> Bool { marks.contains(.layout) }
@@ -268,6 +279,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setDelegate(newValue) }
   }
   /// Marks the content for drawing.
+  ///
+  /// The content is drawn before the next frame, once for several calls.
   open func setNeedsDisplay() { markDisplay() }
   /// Marks the content for drawing; all of it is drawn, whatever the rectangle.
   ///
@@ -308,11 +321,16 @@ open class CALayer: NSObject, CAMediaTiming {
   open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
   /// Adds a copy of an animation.
   ///
+  /// The values of the layer do not change: set them as well, so that they do not revert at the
+  /// end. Parameters that are missing are those of the current transaction.
+  ///
   /// - Parameters:
   ///   - anim: The animation.
   ///   - key: Its key; an animation with the same key is removed.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key) }
   /// Removes the animation of a key; it ends unfinished.
+  ///
+  /// The delegate of the animation is called with `finished` being `false`.
   ///
   /// - Parameter key: The key.
   open func removeAnimation(forKey key: String) { detachAnimation(key) }
@@ -372,6 +390,10 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Hit testing
 
   /// Returns the topmost layer of the subtree that contains a point.
+  ///
+  /// Hidden layers are skipped. A sublayer outside of the bounds can be hit unless `masksToBounds`
+  /// is set, unlike a subview. The method tests the values without animations; call it on the
+  /// presentation layer for those on screen.
   ///
   /// - Parameter p: The point, in the superlayer's coordinates.
   /// - Returns: The layer, or nil where there is none.
@@ -436,7 +458,7 @@ extension CALayer {
     onMainActor(()) { Session.current.animations.reconsider() }
   }
 
-  /// The colour that the contents' alpha is painted in; nil keeps the contents' own colours.
+  /// The color that the contents' alpha is painted in; nil keeps the contents' own colors.
   package var contentsMultiplyColor: CGColor? {
     get { content.multiplyColor }
     set { if content.setMultiplyColor(newValue) { markContent() } }

@@ -22,11 +22,11 @@ public protocol CALayerDelegate: AnyObject {
 extension CALayerDelegate {
   /// Default implementation: draws the layer's content into a new image.
   public func display(_ layer: CALayer) { layer.drawContents() }
-  /// Default implementation: no effect.
+  /// The default implementation; it has no effect.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Default implementation: no effect.
+  /// The default implementation; it has no effect.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Default implementation: no effect.
+  /// The default implementation; it has no effect.
   public func layoutSublayers(of layer: CALayer) {}
   /// Default implementation: nil.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

@@ -32,7 +32,7 @@ struct LayerContent {
     return true
   }
 
-  /// Sets the colour of the contents and returns whether it changed.
+  /// Sets the color of the contents and returns whether it changed.
   mutating func setMultiplyColor(_ new: CGColor?) -> Bool {
     guard new != multiplyColor else { return false }
     multiplyColor = new

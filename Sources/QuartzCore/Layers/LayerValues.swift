@@ -22,7 +22,7 @@ struct LayerValues {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
 
-  /// Apple's default colour of borders and shadows.
+  /// Apple's default color of borders and shadows.
   static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
   /// The transform from the layer's points to its superlayer's.

@@ -5,8 +5,10 @@ public import Foundation
 
 /// A timer that calls a method in every frame.
 ///
-/// It retains its target until it is invalidated, as at Apple. The frames are those of the
+/// It retains its target until it is invalidated. The frames are those of the
 /// session that is current when it is added to a run loop.
+///
+/// While a display link is added and not paused, every frame is rendered, even if nothing changes.
 open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
@@ -32,6 +34,8 @@ open class CADisplayLink: NSObject {
   /// The time between two frames of the display.
   open var duration: CFTimeInterval { interval }
   /// Whether calls are paused.
+  ///
+  /// A paused display link requests no frames.
   open var isPaused = false {
     didSet { onMainActor((observer, isPaused)) { $0?.isPaused = $1 } }
   }
@@ -39,6 +43,8 @@ open class CADisplayLink: NSObject {
   open var preferredFramesPerSecond = 0
 
   /// Starts the calls.
+  ///
+  /// A display link that was added or invalidated is not added again.
   ///
   /// - Parameters:
   ///   - runloop: Ignored: the calls come with the frames of the session, on the main thread.
@@ -63,6 +69,8 @@ open class CADisplayLink: NSObject {
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
 
   /// Stops the calls for good and releases the target.
+  ///
+  /// The display link cannot be added again.
   open func invalidate() {
     stop()
     target = nil

@@ -13,7 +13,7 @@ import Foundation
 public struct BackButtonExplanation: Hashable, Sendable {
   /// The sources of a back button's look, in order of precedence.
   public enum Rule: Int, CaseIterable, Sendable {
-    /// The page has left items of its own or hides its back button: the kit adds no button.
+    /// The page sets left items or hides its back button: the kit adds no button.
     case pageKeepsOut
     /// The page's own `navigationItem.backButton`.
     case page

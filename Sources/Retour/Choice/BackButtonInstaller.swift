@@ -144,7 +144,7 @@ final class BackButtonInstaller {
 
   /// An item of the bar may have changed: the top page may have got left items, or removed them.
   ///
-  /// During a transition, buttons that move stay as they are: the change is seen when the stack
+  /// During a transition, buttons that move stay as they are: the change is visible when the stack
   /// settles.
   func barItemsMayHaveChanged() {
     guard !isInstalling, stack.transitionCoordinator == nil, let top = stack.topViewController,
@@ -190,7 +190,7 @@ final class BackButtonInstaller {
 
   // MARK: Installing
 
-  /// Installs the button that belongs to a page, unless the page has left items of its own.
+  /// Installs the button that belongs to a page, unless the page has set left items.
   private func installButton(on page: UIViewController, above below: UIViewController?) {
     let record = record(of: page)
     guard let below else { return record.removeButton() }

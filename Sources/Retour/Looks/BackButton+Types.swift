@@ -73,7 +73,7 @@ extension BackButton {
 
     /// Adds a handler for the button's states: highlighted, disabled, normal.
     ///
-    /// A view with a handler no longer dims by itself while it is pressed.
+    /// A view with a handler no longer dims automatically while it is pressed.
     ///
     /// - Parameter handler: Called with each new state. Capture weakly.
     public func onStateChange(_ handler: @escaping @MainActor (UIControl.State) -> Void) {

@@ -5,7 +5,7 @@ public import UIKit
 
 /// The look of a back button, its motion and its hit area.
 ///
-/// It is a value: every page gets a view of its own, made for it. Declare a look on a page
+/// It is a value: every page gets a separate view. Declare a look on a page
 /// (`navigationItem.backButton`), for the pages pushed from it (`navigationItem.nextBackButton` or
 /// `customBackBarButtonItem`), on a stack (``BackNavigationController/backButton``), or for the app
 /// (``default``).

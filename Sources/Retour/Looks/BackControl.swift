@@ -18,7 +18,7 @@ final class BackControl: UIControl {
   private let states: BackButton.StateHandlers
   private weak var page: UIViewController?
   private weak var stack: BackNavigationController?
-  /// Whether the content has no size of its own and gets the one that fits it.
+  /// Whether the content has no size and gets the one that fits it.
   private let isFitted: Bool
   /// The size that the content was last given.
   private var givenSize = CGSize.zero

@@ -45,7 +45,7 @@ open class BackNavigationBar: UINavigationBar {
   private func answer(for control: BackControl, at point: CGPoint, _ hit: UIView?) -> UIView? {
     let isInside =
       hit.map { $0.isDescendant(of: control) || $0.isDescendant(of: control.holder) } ?? false
-    // Other views keep their touches; a view that only contains the button has none of its own.
+    // Other views keep their touches; a view that only contains the button receives none.
     guard isInside || hit.map(control.isDescendant(of:)) ?? true else { return hit }
     guard touchArea(of: control).contains(point) else {
       return isInside ? self : hit

@@ -86,7 +86,7 @@ open class BackNavigationController: UINavigationController {
   /// 3. This stack's ``backButton``.
   /// 4. The app's ``BackButton/default``.
   ///
-  /// A page with left items of its own that do not supplement the back button, and a page that
+  /// A page with left items that do not supplement the back button, and a page that
   /// hides its back button, shows none of them.
   ///
   /// - Parameter page: A page of the stack.

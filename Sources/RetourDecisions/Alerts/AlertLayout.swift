@@ -30,7 +30,7 @@ package struct AlertLayout: Equatable, Sendable {
     package var rows = 0
     /// Whether two rows lie side by side.
     package var isSideBySide = false
-    /// Whether the cancel action has a group of its own.
+    /// Whether the cancel action has a separate group.
     package var hasCancelGroup = false
     /// Whether the layout is from right to left.
     package var isRightToLeft = false

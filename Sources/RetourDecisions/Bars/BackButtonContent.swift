@@ -46,7 +46,7 @@ package struct BackButtonContent: Equatable {
     }
   }
 
-  /// The title of a button without a title of its own, or without room for it.
+  /// The title of a button that has no title, or no room for it.
   package let genericText: String
 
   /// The candidates in order of preference; if none fits, the chevron stands alone.

@@ -15,7 +15,7 @@ package enum BarFigures {
   package static let titleClearance: CGFloat = 8
   /// The space between two items with images (measured).
   package static let itemSpacing: CGFloat = 8
-  /// The space between a text item and its neighbour, so that two words stay two (our decision).
+  /// The space between a text item and its neighbor, so that two words stay two (our decision).
   package static let textSpacing: CGFloat = 16
   /// The minimum side of a touch target (Human Interface Guidelines).
   package static let touchSide: CGFloat = 44

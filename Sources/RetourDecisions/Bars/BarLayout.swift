@@ -11,7 +11,7 @@ package struct BarLayout: Equatable {
   /// The button or custom view of an item.
   package struct Slot: Equatable {
     package var size: CGSize
-    /// Whether it is a text, which needs more space to its neighbours.
+    /// Whether it is a text, which needs more space to its neighbors.
     package var isText: Bool
 
     package init(size: CGSize, isText: Bool = false) { (self.size, self.isText) = (size, isText) }

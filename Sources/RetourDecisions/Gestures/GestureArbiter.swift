@@ -36,8 +36,8 @@ import Foundation
 /// | setDeadline       | trap     | noted    | noted       | noted    | noted    | noted    |
 /// | remove            | trap     | absent   | absent      | absent   | absent   | absent   |
 ///
-/// 1. A delegate that is asked about the touch can change the phase before it answers.
-/// 2. A delegate that is asked about a requirement can end the gesture before it answers.
+/// 1. A delegate can change the phase while it decides about the touch.
+/// 2. A delegate can end the gesture while it decides about a requirement.
 /// 3. A discrete gesture is over, and a failed one failed, before its recognizer reports the end.
 package struct GestureArbiter {
   package typealias ID = Int

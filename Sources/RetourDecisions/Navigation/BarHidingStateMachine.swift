@@ -40,7 +40,7 @@ package struct BarHidingStateMachine: Sendable {
     case show(toolbar: Bool)
   }
 
-  /// The bars as they are, whoever hid them.
+  /// The current state of the bars, whatever hid them.
   package struct Bars: Equatable, Sendable {
     package var isNavigationBarHidden: Bool
     package var isToolbarHidden: Bool

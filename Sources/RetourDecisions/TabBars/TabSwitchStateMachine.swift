@@ -41,7 +41,7 @@ package struct TabSwitchStateMachine {
     case completeTransition
     /// Cancel the transition that a finger drives first.
     case cancelTransition
-    /// Nothing: the switch that runs goes on to that page.
+    /// No action: the running switch continues to that page.
     case none
   }
 
@@ -78,7 +78,7 @@ package struct TabSwitchStateMachine {
 
   /// Handles a finger that lifts.
   ///
-  /// - Parameter finishing: Whether the transition goes on to its end.
+  /// - Parameter finishing: Whether the transition completes.
   package mutating func interactionDidEnd(finishing: Bool) {
     if state == .held { state = finishing ? .running : .reverting }
   }

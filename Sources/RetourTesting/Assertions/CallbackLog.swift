@@ -4,7 +4,7 @@
 /// The callbacks of pages and delegates, in the order of the calls.
 ///
 /// Pages of type ``LoggedPage`` and delegates of type ``LoggedDelegate`` write to a log; a test
-/// adds lines of its own for everything else whose order matters:
+/// can add other lines whose order matters:
 ///
 /// ```swift
 /// stack.popViewController(animated: true)

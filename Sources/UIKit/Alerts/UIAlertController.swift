@@ -27,14 +27,14 @@ open class UIAlertController: UIViewController {
   /// Creates an action sheet without content.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Ignored: archives of Interface Builder cannot be read here.
+  ///   - nibNameOrNil: Ignored: archives of Interface Builder are not supported.
   ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   /// Creates an action sheet without content.
   ///
-  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

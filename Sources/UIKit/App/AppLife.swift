@@ -6,7 +6,7 @@ import RetourDecisions
 /// The life of an app: calls its delegate, the delegate of its scene and the observers of the
 /// notifications that go with them.
 ///
-/// A scene that has a delegate receives the callbacks in place of the app's delegate, as at Apple;
+/// A scene that has a delegate receives the callbacks in place of the app's delegate, as in UIKit;
 /// the notifications of both are posted either way.
 @MainActor
 final class AppLife {

@@ -11,7 +11,7 @@ import RetourHost
 /// `DispatchQueue.main`, `Timer`), and sleeps while there is none.
 @MainActor
 final class MainLoop {
-  /// The interval at which a display without a descriptor is asked for events, in seconds (our
+  /// The interval at which a display without a descriptor is polled for events, in seconds (our
   /// decision: one frame).
   private static let pollInterval = 1.0 / 60
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Creates objects of classes that are known at run time only, as `alloc` and `init` do at Apple;
+/// Creates objects of classes that are known at run time, as `alloc` and `init` in Objective-C;
 /// see `RuntimeViews`.
 @MainActor
 enum RuntimeObjects {

@@ -33,7 +33,7 @@ package final class Stage {
   package var onClose: (@MainActor () -> Void)?
   /// Whether frames are composed and shown.
   ///
-  /// Without that, layout, callbacks and animations go on, for tests that look at no image.
+  /// Without that, layout, callbacks and animations continue, for tests that compare no images.
   package var isDrawn = true
   /// Receives the lines of the flow trace, if it is on.
   package var traceSink: ((String) -> Void)?
@@ -99,7 +99,7 @@ package final class Stage {
   ///
   /// Its size is that of a common phone: our decision.
   ///
-  /// - Returns: The stage, in a session of its own.
+  /// - Returns: The stage, in a new session.
   package static func makeLive() -> Stage {
     let session = Session(clock: FrameClock(source: .live(monotonicNow)))
     let display = HeadlessDisplay(size: CGSize(width: 390, height: 844), scale: 3)

@@ -26,7 +26,7 @@ extension UIApplication {
         }
       }
       handle(touches, stage)
-      // After the changes that the events made: a frame that they asked for is due at once.
+      // After the changes that the events made: a frame that they requested is due at once.
       stage.session.clock.noteInput()
     }
   }

@@ -27,11 +27,14 @@ open class UIApplication: UIResponder {
   private unowned(unsafe) var storedStage: Stage?
 
   /// The app of the current interface.
+  ///
+  /// Each session has an app: in a test with several worlds, this is the one of the world that runs
+  /// code at the moment.
   public class var shared: UIApplication { Stage.current.application }
 
   /// The delegate of the app.
   ///
-  /// Unlike at Apple, the app keeps it alive: nothing else does, since `main()` creates it.
+  /// Unlike in Apple's UIKit, the app retains it: `main()` creates it, and nothing else does.
   open var delegate: (any UIApplicationDelegate)?
   /// The state of the app.
   ///
@@ -66,6 +69,8 @@ open class UIApplication: UIResponder {
 
   /// Sends an event to the windows whose touches it holds.
   ///
+  /// Events of the display arrive here first. An override calls `super` to deliver them.
+  ///
   /// - Parameter event: The event.
   open func sendEvent(_ event: UIEvent) {
     for window in windows where !(event.touches(for: window) ?? []).isEmpty {
@@ -74,6 +79,9 @@ open class UIApplication: UIResponder {
   }
 
   /// Calls an action method of a target.
+  ///
+  /// A `nil` target is not looked up in the responder chain, unlike in Apple's UIKit: the method
+  /// returns `false`.
   ///
   /// - Parameters:
   ///   - action: The method.

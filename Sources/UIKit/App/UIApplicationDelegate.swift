@@ -88,7 +88,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - application: The app.
-  ///   - window: The window that is asked about.
+  ///   - window: The window.
   /// - Returns: The orientations; `.all` unless implemented.
   func application(
     _ application: UIApplication,
@@ -115,7 +115,7 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   /// Returns the session's own configuration, which has no delegate class.
   public func application(
@@ -123,22 +123,22 @@ extension UIApplicationDelegate {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   /// Returns all orientations.
   public func application(

@@ -38,21 +38,21 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
@@ -83,7 +83,7 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,

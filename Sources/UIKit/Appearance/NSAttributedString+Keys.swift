@@ -4,7 +4,7 @@
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static var font: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSFont") }
-  /// The colour of the letters, a `UIColor`.
+  /// The color of the letters, a `UIColor`.
   public static var foregroundColor: NSAttributedString.Key {
     NSAttributedString.Key(rawValue: "NSColor")
   }

@@ -18,7 +18,7 @@ struct TextStyle {
     TextStyle(other.attributes.merging(attributes) { _, own in own })
   }
 
-  /// Applies the attributes to a label, with the bar's font and colour where they are missing.
+  /// Applies the attributes to a label, with the bar's font and color where they are missing.
   func apply(to label: UILabel, font: UIFont, color: UIColor) {
     label.font = self.font ?? font
     label.textColor = self.color ?? color

@@ -40,7 +40,7 @@ extension UIView: UIAppearance, UIAppearanceContainer, Stylable {
     static let backgroundColor = OwnLooks(rawValue: 1 << 1)
   }
 
-  /// Sets the tint colour on the view itself: no template changes it from now on.
+  /// Sets the tint color on the view itself: no template changes it from now on.
   func setOwnTintColor(_ color: UIColor?) {
     ownLooks.insert(.tintColor)
     setStoredTintColor(color)
@@ -49,7 +49,7 @@ extension UIView: UIAppearance, UIAppearanceContainer, Stylable {
     }
   }
 
-  /// Sets the background colour on the view itself: no template changes it from now on.
+  /// Sets the background color on the view itself: no template changes it from now on.
   func setOwnBackgroundColor(_ color: UIColor?) {
     ownLooks.insert(.backgroundColor)
     setStoredBackgroundColor(color)

@@ -47,7 +47,7 @@ struct BarButtonStyle {
   ///
   /// - Parameters:
   ///   - label: The label.
-  ///   - color: The colour, unless the app set one.
+  ///   - color: The color, unless the app set one.
   func apply(to label: UILabel, color: UIColor) {
     textStyle.apply(to: label, font: font, color: color)
   }

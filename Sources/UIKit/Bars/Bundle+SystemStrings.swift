@@ -6,7 +6,7 @@ extension Bundle {
   /// strings, such as "Back".
   ///
   /// As on Apple's systems, `Bundle(for: UINavigationBar.self).localizedString(forKey: "Back",
-  /// value: "Back", table: nil)` is the title of a back button without a title of its own. The
+  /// value: "Back", table: nil)` is the title of a back button without another title. The
   /// bundle has the strings of the interface's language at the time of the call, and nothing else.
   /// Without the package's resources beside the executable it is the main bundle, and `value` is
   /// the result. A subclass in an app has the app's bundle.

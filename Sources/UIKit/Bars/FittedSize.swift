@@ -3,7 +3,7 @@
 
 /// The size of a custom view in a bar.
 ///
-/// A view with a size keeps it, as a view without constraints does at Apple's. A view of no size is
+/// A view with a size keeps it, as in Apple's UIKit without constraints. A view of no size is
 /// measured, and measured again in each layout pass until its owner changes its size.
 @MainActor
 struct FittedSize {

@@ -49,7 +49,7 @@ final class NavigationItemContent {
   /// Whether the back button has a chevron.
   var showsIndicator: Bool { backButton?.hasBackground == false }
 
-  /// The colour of the chevron; `nil` is the bar's.
+  /// The color of the chevron; `nil` is the bar's.
   var indicatorColor: UIColor? { backItem.storedTintColor }
 
   /// The content as the plan of a transition needs it: elements in the order of `views`, where they

@@ -21,7 +21,7 @@ open class UIBarButtonItem: UIBarItem {
   public override init() { super.init() }
   /// Creates an item without content.
   ///
-  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates an item with a title.
   ///
@@ -129,7 +129,7 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Customizing appearance
 
-  /// The colour of the content; `nil` is the bar's.
+  /// The color of the content; `nil` is the bar's.
   open var tintColor: UIColor? {
     get { storedTintColor }
     set { restyle(\.storedTintColor, to: newValue) }

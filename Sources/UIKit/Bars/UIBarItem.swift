@@ -20,7 +20,7 @@ open class UIBarItem: NSObject, AssociationOwner {
   public override init() { super.init() }
   /// Creates an item without content.
   ///
-  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Getting and setting properties

@@ -20,7 +20,7 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  /// Shows the background's colour, or its images for the bar's position.
+  /// Shows the background's color, or its images for the bar's position.
   func updateBackground() {
     background.show(
       color: appearance.barTintColor,
@@ -29,7 +29,7 @@ extension UINavigationBar {
     )
   }
 
-  /// Brings the chevron to the front, in the colour of a content's back button.
+  /// Brings the chevron to the front, in the color of a content's back button.
   func showIndicator(for content: NavigationItemContent) {
     indicator.tintColor = content.indicatorColor
     addSubview(indicator)

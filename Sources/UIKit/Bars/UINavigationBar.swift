@@ -5,8 +5,9 @@ import RetourDecisions
 
 /// A bar with a title, a back button and items, for the top of a stack of pages.
 ///
-/// A bar of a navigation controller is managed: the controller sets its items, and the bar refuses
-/// to be changed by anybody else. A standalone bar has a stack of its own and asks its delegate.
+/// The bar of a navigation controller is managed: the controller sets its items, and a change by
+/// other code traps. A standalone bar manages its own items, and its delegate decides about pushes
+/// and pops.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
@@ -40,7 +41,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// Creates a bar of no size.
   ///
-  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
@@ -61,7 +62,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Pushes an item onto the stack.
   ///
-  /// The delegate is asked first and notified at the end of the animation. A push during the
+  /// The delegate can refuse it, and is notified at the end of the animation. A push during the
   /// animation of another change completes that change and starts at its poses on screen. On a
   /// managed bar this is a programming error and traps.
   ///
@@ -91,7 +92,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { engine.items }
     set { setItems(newValue, animated: false) }
   }
-  /// Replaces the items; the delegate is neither asked nor notified.
+  /// Replaces the items, without calling the delegate.
+  ///
+  /// On a managed bar this is a programming error and traps.
   ///
   /// - Parameters:
   ///   - items: The new items, the bottom one at index 0.
@@ -101,14 +104,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     refuseIfManaged(.setItems)
     engine.setItems(items ?? [], animated: animated)
   }
-  /// The item on screen, on top of the stack.
+  /// The item on top of the stack.
+  ///
+  /// During a transition it is the item that the transition leads to.
   open var topItem: UINavigationItem? { engine.items.last }
   /// The item that the back button leads to.
+  ///
+  /// It is `nil` if the bar has at most one item.
   open var backItem: UINavigationItem? { engine.items.dropLast().last }
 
   // MARK: Customizing the bar's appearance
 
-  /// The colour of the background; `nil` is the system's.
+  /// The color of the background; `nil` is the system's.
   open var barTintColor: UIColor? {
     get { appearance.barTintColor }
     set { restyle(\.appearance.barTintColor, to: newValue) }
@@ -156,10 +163,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     appearance.titleOffsets[barMetrics] ?? 0
   }
-  /// Sets the image behind the content, in place of the background's colour.
+  /// Sets the image behind the content, in place of the background's color.
   ///
   /// - Parameters:
-  ///   - backgroundImage: The image; `nil` restores the colour.
+  ///   - backgroundImage: The image; `nil` restores the color.
   ///   - barMetrics: The height of the bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
@@ -171,7 +178,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
-  /// Sets the image behind the content of a bar in a position, in place of the background's colour.
+  /// Sets the image behind the content of a bar in a position, in place of the background's color.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image; `nil` uses the one for `.any`.
@@ -193,7 +200,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     appearance.backgroundImages[position, barMetrics]
   }
-  /// The image in place of the line below; only with a background image, as at Apple.
+  /// The image in place of the line below; it requires a background image.
   open var shadowImage: UIImage? {
     get { appearance.shadowImage }
     set { restyle(\.appearance.shadowImage, to: newValue) }

@@ -109,7 +109,7 @@ class UINavigationButton: UIControl {
 
   private func applyStyle() {
     let isUsable = !condition.contains(.disabled)
-    // Close to the grey measured for disabled items on a later system.
+    // Close to the gray measured for disabled items on a later system.
     let color: UIColor = isUsable ? resolvedTintColor : .tertiaryLabel
     let style = style
     style.apply(to: textLabel, color: color)

@@ -37,12 +37,14 @@ open class UINavigationItem: NSObject, AssociationOwner {
   }
   /// Creates an item without content.
   ///
-  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Specifying the title
 
   /// The text in the middle of the bar.
+  ///
+  /// Setting it does not change `UIViewController.title`.
   open var title: String? {
     get { storedTitle }
     set { change(.content) { storedTitle = newValue } }
@@ -59,7 +61,8 @@ open class UINavigationItem: NSObject, AssociationOwner {
 
   /// The title or image of the back button of the next page.
   ///
-  /// The item's custom view, target and action have no effect (Apple).
+  /// The item's custom view, target and action have no effect (Apple). Set it on the page below:
+  /// the item is shown while a page that was pushed from it is on top.
   open var backBarButtonItem: UIBarButtonItem? {
     get { storedBackBarButtonItem }
     set { change(.backButton) { setBackBarButtonItem(newValue) } }
@@ -75,6 +78,9 @@ open class UINavigationItem: NSObject, AssociationOwner {
     set { change(.backButton) { storedBackButtonDisplayMode = newValue } }
   }
   /// Whether this page has no back button.
+  ///
+  /// UIKit then refuses the swipe back to this page's predecessor as well, unless the delegate of
+  /// the stack's `interactivePopGestureRecognizer` is replaced.
   open var hidesBackButton: Bool {
     get { storedHidesBackButton }
     set { setHidesBackButton(newValue, animated: false) }
@@ -103,6 +109,9 @@ open class UINavigationItem: NSObject, AssociationOwner {
   // MARK: Specifying the items
 
   /// The items at the leading end, the outermost first.
+  ///
+  /// They take the place of the back button unless `leftItemsSupplementBackButton` is set, in which
+  /// case UIKit also refuses the swipe back.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { storedLeftItems.isEmpty ? nil : storedLeftItems }
     set { setLeftBarButtonItems(newValue, animated: false) }
@@ -129,11 +138,15 @@ open class UINavigationItem: NSObject, AssociationOwner {
     change(.content, animated: animated) { storedRightItems = adopt(items, for: storedRightItems) }
   }
   /// The outermost item at the leading end.
+  ///
+  /// Setting it replaces all items at this end.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { storedLeftItems.first }
     set { setLeftBarButton(newValue, animated: false) }
   }
   /// The outermost item at the trailing end.
+  ///
+  /// Setting it replaces all items at this end.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { storedRightItems.first }
     set { setRightBarButton(newValue, animated: false) }

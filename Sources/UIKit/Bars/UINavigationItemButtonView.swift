@@ -61,7 +61,7 @@ class UINavigationItemButtonView: UIControl {
   /// Applies the appearance of an item.
   func applyStyle(of item: UIBarButtonItem) {
     self.item = item
-    // A change of the tint colour applies the style.
+    // A change of the tint color applies the style.
     tintColor = item.storedTintColor
   }
 

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The background of a bar: a colour or an image, and a line of one pixel right below.
+/// The background of a bar: a color or an image, and a line of one pixel right below.
 @preconcurrency @MainActor
 class _UINavigationBarBackground: UIView {
-  /// The colours of the system's bar material over a plain page, here without blur (our decision,
+  /// The colors of the system's bar material over a plain page, here without blur (our decision,
   /// see Parity).
   static let standardColor = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.114 : 0.976, alpha: 1)
@@ -32,8 +32,8 @@ class _UINavigationBarBackground: UIView {
   /// Shows the appearance values of a bar.
   ///
   /// - Parameters:
-  ///   - color: The colour; `nil` is the system's.
-  ///   - image: The image in place of the colour.
+  ///   - color: The color; `nil` is the system's.
+  ///   - image: The image in place of the color.
   ///   - shadow: The image in place of the line; it requires a background image.
   func show(color: UIColor?, image: UIImage?, shadow: UIImage?) {
     imageView.image = image

@@ -31,7 +31,7 @@ extension UIFont {
     return UIFont(face: face)
   }
 
-  /// Returns a valid size: as at Apple, 0 or less is `systemFontSize`.
+  /// Returns a valid size: 0 or less is `systemFontSize`, as in UIKit.
   private static func usable(_ size: CGFloat) -> CGFloat {
     size > 0 && size.isFinite ? size : systemFontSize
   }

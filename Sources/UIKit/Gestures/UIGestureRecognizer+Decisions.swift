@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
 
   /// Returns whether the recognizer can leave the possible state.
   ///
-  /// The delegate is asked first, then the views from the hit view up to the recognizer's own, so
+  /// The delegate decides first, then the views from the hit view up to the recognizer's own, so
   /// that a control can keep a tap for itself (the order is our decision).
   func shouldBegin() -> Bool {
     if storedDelegate?.gestureRecognizerShouldBegin(self) == false { return false }

@@ -65,6 +65,8 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   // MARK: Managing gesture-related interactions
 
   /// The delegate of the recognizer.
+  ///
+  /// Without a delegate, every decision is the default of the protocol.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
@@ -97,6 +99,8 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   // MARK: Getting the touches and location of a gesture
 
   /// Returns the centroid of the gesture's touches.
+  ///
+  /// It moves when a finger joins or leaves the gesture; the translation of a pan gesture does not.
   ///
   /// - Parameter view: The view of the coordinate system; `nil` for the window's.
   /// - Returns: The centroid in points; the last one if no touch is down.
@@ -146,18 +150,25 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   // MARK: Canceling and delaying touches
 
   /// Whether recognition cancels the gesture's touches in their views.
+  ///
+  /// Views then receive `touchesCancelled(_:with:)` in place of the end. The default is `true`.
   open var cancelsTouchesInView: Bool {
     get { touchHandling.contains(.cancelsTouches) }
     set { setTouchHandling(.cancelsTouches, newValue) }
   }
 
   /// Whether views receive the beginning of touches only after the gesture failed.
+  ///
+  /// Touches of a gesture that is recognized are then never delivered to views. The default is
+  /// `false`.
   open var delaysTouchesBegan: Bool {
     get { touchHandling.contains(.delaysBegan) }
     set { setTouchHandling(.delaysBegan, newValue) }
   }
 
   /// Whether views receive the end of touches only after the gesture failed.
+  ///
+  /// The default is `true`.
   open var delaysTouchesEnded: Bool {
     get { touchHandling.contains(.delaysEnded) }
     set { setTouchHandling(.delaysEnded, newValue) }
@@ -183,6 +194,8 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
 
   /// Called when touches began.
   ///
+  /// It is called before the touches are delivered to views.
+  ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event with all touches.
@@ -190,12 +203,16 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
 
   /// Called when touches moved.
   ///
+  /// It is not called after the gesture has ended or failed.
+  ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event with all touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Called when touches ended.
+  ///
+  /// It is not called after the gesture has ended or failed.
   ///
   /// - Parameters:
   ///   - touches: The touches.

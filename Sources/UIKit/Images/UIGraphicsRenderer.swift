@@ -72,7 +72,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// - Returns: The PNG data; empty for a renderer without a size.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// As at Apple, a scale of 0 is the main screen's.
+  /// A scale of 0 is the main screen's, as in UIKit.
   private var usableScale: CGFloat {
     imageFormat.scale > 0 ? imageFormat.scale : UITraitCollection.mainScreenScale
   }

@@ -12,7 +12,7 @@ enum StackEdit {
 }
 
 extension UINavigationBar {
-  /// Updates the items to those of an edited stack, whose pages were asked for theirs before.
+  /// Updates the items to those of an edited stack, whose pages have created theirs.
   func update(after edit: StackEdit, to stack: [UIViewController]) {
     switch edit {
     case .push(let page) where storedItems.count == stack.count - 1:

@@ -54,7 +54,7 @@ open class UINavigationController: UIViewController {
   /// Creates an empty stack.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Ignored: archives of Interface Builder cannot be read here.
+  ///   - nibNameOrNil: Ignored: archives of Interface Builder are not supported.
   ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -62,7 +62,7 @@ open class UINavigationController: UIViewController {
   }
   /// Creates an empty stack.
   ///
-  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = engine
@@ -71,8 +71,13 @@ open class UINavigationController: UIViewController {
   // MARK: Accessing items on the navigation stack
 
   /// The page on top of the stack.
+  ///
+  /// During a transition it is the page that the transition leads to. A swipe back that is
+  /// cancelled restores the previous one.
   open var topViewController: UIViewController? { engine.stack.last }
   /// The top page, or the view controller presented over it.
+  ///
+  /// A presented view controller that is being dismissed does not count.
   open var visibleViewController: UIViewController? { presentedOrTop }
   /// The pages, the root at index 0.
   open var viewControllers: [UIViewController] {
@@ -96,7 +101,7 @@ open class UINavigationController: UIViewController {
   /// Adds a page to the top of the stack and shows it.
   ///
   /// The stack changes at once. Without animation the callbacks of both pages have been made when
-  /// the method returns (at Apple they come with the next layout pass); with animation
+  /// the method returns (on iOS they come with the next layout pass); with animation
   /// `viewDidAppear(_:)` and `didMove(toParent:)` follow at the end of the transition.
   ///
   /// - Parameters:
@@ -120,6 +125,10 @@ open class UINavigationController: UIViewController {
   }
   /// Removes all pages above one from the stack and shows that one.
   ///
+  /// The pages between the two are removed without appearing. To pass a view controller that is not
+  /// on the stack is a programming error and traps. If the page is on top, nothing changes and the
+  /// result is empty.
+  ///
   /// - Parameters:
   ///   - viewController: A page of the stack.
   ///   - animated: Whether the top page slides out.
@@ -135,29 +144,37 @@ open class UINavigationController: UIViewController {
   }
   /// Removes all pages but the root from the stack.
   ///
+  /// The result is empty if only the root is left, and `nil` for an empty stack.
+  ///
   /// - Parameter animated: Whether the top page slides out.
   /// - Returns: The removed pages, bottom to top.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     inSession { engine.popToRoot(animated: animated) }
   }
+  /// Pushes a view controller.
+  ///
+  /// The page is pushed with an animation.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
   /// The recognizer of the swipe from the leading edge that pops the top page.
   ///
-  /// Its delegate refuses the swipe where the bar has no back button: set it to `nil` or to an
-  /// object of yours for a page with a custom one.
+  /// Its delegate refuses the swipe where the bar has no back button. For a page with a custom
+  /// button, replace the delegate, or set it to `nil`.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { engine.swipe.recognizer }
 
   // MARK: Configuring the navigation bar
 
   /// The bar above the pages.
   ///
-  /// The navigation controller manages its items and is asked in place of its delegate: changing
-  /// either traps, as at Apple.
+  /// The navigation controller manages its items and its delegate: to change either is a
+  /// programming error and traps.
   open var navigationBar: UINavigationBar { engine.container.bar }
   /// Whether the navigation bar is hidden.
+  ///
+  /// UIKit refuses the swipe back while it is hidden, unless the delegate of
+  /// `interactivePopGestureRecognizer` is replaced.
   open var isNavigationBarHidden: Bool {
     get { engine.container.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -180,21 +197,31 @@ open class UINavigationController: UIViewController {
   // MARK: Hiding the bars
 
   /// Whether a swipe up hides the bars and one down shows them again.
+  ///
+  /// Navigation bar and toolbar hide together. Touches in the bars do not count, and the gesture
+  /// does not begin during a transition.
   open var hidesBarsOnSwipe: Bool {
     get { engine.barHiding.hidesOnSwipe }
     set { engine.barHiding.setHidesOnSwipe(newValue) }
   }
   /// Whether a tap that no control takes hides the bars, and shows them again.
+  ///
+  /// Touches in the bars do not count, and the gesture does not begin during a transition.
   open var hidesBarsOnTap: Bool {
     get { engine.barHiding.hidesOnTap }
     set { engine.barHiding.setHidesOnTap(newValue) }
   }
   /// Whether the bars are hidden in a compact height, where a tap shows them.
+  ///
+  /// The height is compact below 480 points if the window is wider than high.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { engine.barHiding.hidesWhenCompact }
     set { engine.barHiding.setHidesWhenCompact(newValue) }
   }
   /// The recognizer of the swipes that hide and show the bars.
+  ///
+  /// It recognizes simultaneously with other pan gestures, except for the swipe back, so that
+  /// content scrolls while the bars hide.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
     engine.barHiding.swipeRecognizer
   }
@@ -207,7 +234,7 @@ open class UINavigationController: UIViewController {
 
   /// The toolbar below the pages, which shows the `toolbarItems` of the top page.
   ///
-  /// It is made when it is first read or shown.
+  /// It is created on demand.
   open var toolbar: UIToolbar! { engine.toolbar.bar }
   /// Whether the toolbar is hidden; it is by default.
   open var isToolbarHidden: Bool {

@@ -9,8 +9,8 @@
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Notifies the delegate that a page is about to appear.
   ///
-  /// It comes after the `viewWillDisappear(_:)` and `viewWillAppear(_:)` of the pages. A swipe that
-  /// is cancelled makes no further call.
+  /// It is called after the `viewWillDisappear(_:)` and `viewWillAppear(_:)` of the pages. A
+  /// cancelled swipe causes no further call.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
@@ -23,8 +23,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   )
   /// Notifies the delegate that a page has appeared.
   ///
-  /// It comes last, after the `didMove(toParent:)` of the pages, and before the completions of the
-  /// transition coordinator. Changes of the stack are performed at once.
+  /// It is called after the `didMove(toParent:)` of the pages, and before the completions of the
+  /// transition coordinator. Stack operations in this method are performed at once.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
@@ -54,10 +54,12 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the interaction controller that drives a custom transition.
   ///
+  /// It is called after an animator was returned, before the pages receive callbacks.
+  ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
   ///   - animationController: The animator.
-  /// - Returns: The interaction controller; `nil` lets the animation run by itself.
+  /// - Returns: The interaction controller; `nil` for a timed transition.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -79,13 +81,13 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,

@@ -6,7 +6,7 @@
 @MainActor
 struct PresentationAdaptation {
   let presented: UIViewController
-  /// The presentation controller of the style that was asked for.
+  /// The presentation controller of the requested style.
   let original: UIPresentationController
   /// The presentation controller that manages the presentation.
   let controller: UIPresentationController

@@ -14,7 +14,7 @@ final class PresentationEngine {
   private(set) weak var presenting: UIViewController?
   let presented: UIViewController
   let stage: PresentationStage
-  /// The presentation controller of the style that was asked for; another one may have replaced it
+  /// The presentation controller of the requested style; another one may have replaced it
   /// in an adaptation.
   let original: UIPresentationController
   private(set) var machine = PresentationStateMachine()

@@ -39,7 +39,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   )
   /// Returns the view controller to present with an adapted style.
   ///
-  /// Called when the presentation begins with another style; it is not asked for later.
+  /// Called when the presentation begins with another style, and not afterwards.
   ///
   /// - Parameters:
   ///   - controller: The presentation controller of the presentation's own style.
@@ -110,7 +110,7 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -120,15 +120,15 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

@@ -4,7 +4,7 @@
 /// Provides the animators of a presentation and its dismissal and, with the style `.custom`, the
 /// presentation controller.
 ///
-/// It is asked for animators of animated presentations of every style.
+/// Animators apply to animated presentations of every style.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the animator of a presentation.

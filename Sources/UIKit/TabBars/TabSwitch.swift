@@ -6,7 +6,7 @@ import RetourDecisions
 /// The page of a tab bar controller that is on screen, and its replacement by that of another tab.
 ///
 /// A switch takes no time, or is a transition of an animator that the delegate supplies. The
-/// selection may change during either: a switch goes on to the new page, a running transition is
+/// selection may change during either: a switch continues to the new page, a running transition is
 /// completed first and one that a finger drives is cancelled first.
 @MainActor
 final class TabSwitch {

@@ -29,7 +29,7 @@ open class UITabBar: UIView, BarItemHolder {
   }
   /// Creates a bar of no size.
   ///
-  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)

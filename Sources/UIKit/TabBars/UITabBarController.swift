@@ -12,14 +12,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
   /// Creates a controller without tabs.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Ignored: archives of Interface Builder cannot be read here.
+  ///   - nibNameOrNil: Ignored: archives of Interface Builder are not supported.
   ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   /// Creates a controller without tabs.
   ///
-  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Managing the view controllers
@@ -69,6 +69,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
   // MARK: Getting the tab bar
 
   /// The bar, whose items and delegate the controller manages.
+  ///
+  /// To set either is a programming error and traps.
   open var tabBar: UITabBar { bottomBar.view }
   /// Called when an item was tapped, before its tab is selected.
   ///
@@ -78,6 +80,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
   // MARK: Accessing the delegate
 
   /// The delegate of the controller.
+  ///
+  /// `shouldSelect` and `didSelect` are called for taps of the user only. The delegate is not
+  /// retained.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }

@@ -93,7 +93,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - animationController: The animator.
-  /// - Returns: The object; `nil` lets the animator run by itself.
+  /// - Returns: The object; `nil` for a timed transition.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -106,23 +106,23 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   ) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
   ) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   ) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController],

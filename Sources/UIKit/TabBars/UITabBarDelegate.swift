@@ -27,19 +27,19 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func tabBar(
     _ tabBar: UITabBar,
     willEndCustomizing items: [UITabBarItem],
     changed: Bool
   ) {}
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func tabBar(
     _ tabBar: UITabBar,
     didEndCustomizing items: [UITabBarItem],

@@ -14,7 +14,7 @@ open class UITabBarItem: UIBarItem {
   public override init() { super.init() }
   /// Creates an item without content.
   ///
-  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates an item with a tag.
   ///

@@ -14,7 +14,7 @@ extension UILabel {
 
   /// Returns the size of the text in a width; 0 is any width.
   ///
-  /// Text of one line is measured whole, as at Apple: `sizeToFit()` makes the label wide enough.
+  /// Text of one line is measured whole, as in UIKit: `sizeToFit()` makes the label wide enough.
   func textSize(fitting width: CGFloat) -> CGSize {
     guard content.text?.isEmpty == false else { return .zero }
     let limit = content.maximumLines != 1 && width > 0 && width.isFinite ? width : nil

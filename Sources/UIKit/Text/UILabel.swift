@@ -105,7 +105,7 @@ open class UILabel: UIView {
     get { content.shadowColor }
     set { changeLook(\.shadowColor, to: newValue) }
   }
-  /// The offset of the text's shadow, in points; 1 point up unless set, as at Apple.
+  /// The offset of the text's shadow, in points; 1 point up unless set, as in UIKit.
   open var shadowOffset: CGSize {
     get { content.shadowOffset }
     set { changeLook(\.shadowOffset, to: newValue) }

@@ -37,7 +37,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
   /// Creates a toolbar of no size.
   ///
-  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -64,7 +64,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Customizing appearance
 
-  /// The colour of the background; `nil` is the system's.
+  /// The color of the background; `nil` is the system's.
   open var barTintColor: UIColor? {
     get { appearance.barTintColor }
     set { restyle(\.appearance.barTintColor, to: newValue) }
@@ -76,7 +76,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     get { storedIsTranslucent }
     set { storedIsTranslucent = newValue }
   }
-  /// Sets the image behind the items, in place of the background's colour.
+  /// Sets the image behind the items, in place of the background's color.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image; `nil` uses the one for `.any`.
@@ -101,7 +101,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   ) -> UIImage? {
     appearance.backgroundImages[topOrBottom, barMetrics]
   }
-  /// Sets the image in place of the line at the edge; only with a background image, as at Apple.
+  /// Sets the image in place of the line at the edge; it requires a background image.
   ///
   /// - Parameters:
   ///   - shadowImage: The image; `nil` uses the one for `.any`.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The background of a toolbar: a colour or an image, and a line of one pixel right above.
+/// The background of a toolbar: a color or an image, and a line of one pixel right above.
 @preconcurrency @MainActor
 class _UIToolbarBackground: _UINavigationBarBackground {
   /// Whether the line is right below, as that of a bar at the top.

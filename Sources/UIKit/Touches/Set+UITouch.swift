@@ -4,6 +4,6 @@
 import Foundation
 
 extension Set where Element == UITouch {
-  /// The touches in the order in which they began; a set has no order of its own.
+  /// The touches in the order in which they began; a set is unordered.
   @MainActor var inOrder: [UITouch] { sorted { $0.serial < $1.serial } }
 }

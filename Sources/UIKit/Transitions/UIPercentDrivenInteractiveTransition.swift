@@ -21,6 +21,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The curve in which the transition settles.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Whether the transition is interactive from its start.
+  ///
+  /// With `false`, the animation starts timed, and `pause()` makes it interactive.
   open var wantsInteractiveStart = true
   /// The duration of the animator's transition without interaction, in seconds.
   open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
@@ -46,13 +48,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
   /// Shows the transition at a progress.
   ///
+  /// The animations show the progress in the next frame; their completions are not called.
+  ///
   /// - Parameter percentComplete: The share of the transition; it is clamped to 0...1.
   open func update(_ percentComplete: CGFloat) {
     storedPercent = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
     transition?.updateInteractiveTransition(storedPercent)
   }
   /// Cancels the transition, which settles at its start.
+  ///
+  /// When it has settled, the completions of the animator's animations are called, and
+  /// `transitionWasCancelled` is `true`.
   open func cancel() { transition?.cancelInteractiveTransition() }
   /// Finishes the transition, which settles at its end.
+  ///
+  /// When it has settled, the completions of the animator's animations are called.
   open func finish() { transition?.finishInteractiveTransition() }
 }

@@ -19,11 +19,14 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Notifies the animator that the transition ended.
   ///
+  /// It is called after the appearance callbacks, and before the completions of the transition
+  /// coordinator.
+  ///
   /// - Parameter transitionCompleted: Whether the transition finished; `false` if it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing.
+  /// The default implementation; it has no effect.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -19,7 +19,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   private(set) var storedHidesBottomBar = false
   private(set) var storedExtendedEdges = UIRectEdge.all
   private(set) var storedExtendsUnderOpaqueBars = false
-  /// The traits that the container gives the view controller in place of its own.
+  /// The traits that the container overrides.
   private(set) var storedOverrideTraits: UITraitCollection?
   private var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   private var storedPreferredContentSize = CGSize.zero
@@ -33,7 +33,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   private(set) weak var presentingController: UIViewController?
   private var storedModalPresentationStyle = UIModalPresentationStyle.automatic
   private(set) var storedModalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The presentation controller that an app asked for before the presentation, then the one that
+  /// The presentation controller that was requested before the presentation, then the one that
   /// manages it.
   private(set) var storedPresentationController: UIPresentationController?
   private(set) weak var storedTransitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -43,7 +43,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Creates a view controller that loads its view on demand.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Ignored: archives of Interface Builder cannot be read here.
+  ///   - nibNameOrNil: Ignored: archives of Interface Builder are not supported.
   ///   - nibBundleOrNil: Ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -51,7 +51,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Creates a view controller that loads its view on demand.
   ///
-  /// - Parameter coder: Ignored: archives of Interface Builder cannot be read here.
+  /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) {
     super.init()
     ControllerBirths.listener?(self)
@@ -86,6 +86,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() { _ = loadedView }
   /// Called after the view is loaded.
+  ///
+  /// The view is not in a window yet; its size and its traits can still change.
   open func viewDidLoad() {}
   /// A localized string that describes the content.
   ///
@@ -108,6 +110,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// It follows `viewWillAppear` once per appearance, before the first frame that shows the view.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is on the screen and its transition has ended.
+  ///
+  /// The root view controller of a window receives it after the first frame, and a page after its
+  /// transition.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view is removed from the window.
   ///
@@ -115,12 +120,22 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// `viewDidAppear` instead.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view is no longer on the screen and its transition has ended.
+  ///
+  /// It follows a call of `viewWillDisappear(_:)`, unless a cancelled transition makes the view
+  /// appear again.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
+  ///
+  /// The size, the safe area and the traits of the view are up to date.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.
+  ///
+  /// It is called in each layout pass of the view, before the subviews lay out their own subviews.
   open func viewDidLayoutSubviews() {}
   /// Called when the safe area of the view changes.
+  ///
+  /// It is called at the start of the next layout pass, after `safeAreaInsetsDidChange()` of the
+  /// view.
   open func viewSafeAreaInsetsDidChange() {}
   /// The insets by which the view controller makes the safe area of its view smaller, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets {
@@ -182,7 +197,7 @@ open class UIViewController: UIResponder, UIContentContainer {
       let former = resolvedPresentationStyle
       storedModalPresentationStyle = newValue
       guard resolvedPresentationStyle != former, presentingController == nil else { return }
-      // A presentation controller that was asked for before belongs to the former style.
+      // A presentation controller that was requested before has the former style.
       storedPresentationController = nil
     }
   }
@@ -258,8 +273,13 @@ open class UIViewController: UIResponder, UIContentContainer {
     PresentationCalls.dismiss(self, animated: flag, completion: completion)
   }
   /// The view controller that this one, or its nearest container that does, presents.
+  ///
+  /// A call of `present(_:animated:completion:)` sets it when the presentation begins; it is `nil`
+  /// again when the dismissal has ended.
   open var presentedViewController: UIViewController? { presentedInHierarchy }
   /// The view controller that presented this one or its nearest container.
+  ///
+  /// During a dismissal it is not `nil` yet.
   open var presentingViewController: UIViewController? { presentingInHierarchy }
   /// Ends the transitions that run in this view controller and its children.
   func endTransitions() { for child in storedChildren { child.endTransitions() } }
@@ -286,6 +306,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// Begins and ends the appearance of both children, as far as the container forwards it.
   ///
+  /// Both must be children of this view controller. The new view is added to the superview of the
+  /// former one, which is removed at the end. The method calls neither `willMove(toParent:)` nor
+  /// `didMove(toParent:)`.
+  ///
   /// - Parameters:
   ///   - fromViewController: A child whose view is visible.
   ///   - toViewController: A child whose view is not.
@@ -311,6 +335,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
   /// Whether the appearance callbacks are forwarded to the children.
+  ///
+  /// Only children whose views are in the view of this view controller receive callbacks. An
+  /// override that returns `false` calls `beginAppearanceTransition(_:animated:)` and
+  /// `endAppearanceTransition()` of the children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Begins an appearance or disappearance, for containers that run it themselves.
   ///
@@ -329,11 +357,17 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func endAppearanceTransition() { endAppearance() }
   /// Called before the view controller is added to a container or removed from one.
   ///
+  /// `addChild(_:)` makes this call; before `removeFromParent()` a custom container makes it
+  /// itself, with `nil`. An override calls `super`.
+  ///
   /// - Parameter parent: The container, or `nil` for a removal.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil { lifecycle.announceMove(.fromParent) }
   }
   /// Called after the view controller was added to a container or removed from one.
+  ///
+  /// `removeFromParent()` makes this call; after `addChild(_:)` a custom container makes it itself,
+  /// once the transition has ended. An override calls `super`.
   ///
   /// - Parameter parent: The container, or `nil` after a removal.
   open func didMove(toParent parent: UIViewController?) { lifecycle.didMove() }
@@ -368,8 +402,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Configuring the navigation interface
 
   /// The item that represents the view controller in a navigation bar; created on demand.
+  ///
+  /// Setting `title` of the view controller sets the title of the item; the reverse does not apply.
   open var navigationItem: UINavigationItem { madeNavigationItem }
   /// The items of the navigation controller's toolbar while this page is on top.
+  ///
+  /// Only the items of pages of the stack are shown, not those of their children.
   open var toolbarItems: [UIBarButtonItem]? {
     get { storedToolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -392,6 +430,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     set { storedHidesBottomBar = newValue }
   }
   /// The nearest navigation controller that contains this view controller.
+  ///
+  /// A popped page keeps it until its transition has ended. It is `nil` for a view controller that
+  /// is presented over a stack.
   open var navigationController: UINavigationController? { nearestNavigationController }
   /// Shows a view controller in the way that fits the containers: a navigation controller pushes
   /// it.
@@ -400,7 +441,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// - Parameters:
   ///   - vc: The view controller to show.
-  ///   - sender: The object that asked for it.
+  ///   - sender: The object that initiates the request.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let storedParent else { return present(vc, animated: true) }
     storedParent.show(vc, sender: sender)
@@ -411,7 +452,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// - Parameters:
   ///   - vc: The view controller to show.
-  ///   - sender: The object that asked for it.
+  ///   - sender: The object that initiates the request.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard let storedParent else { return present(vc, animated: true) }
     storedParent.showDetailViewController(vc, sender: sender)
@@ -436,11 +477,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     storedEditButtonItem?.showEditing(editing)
   }
   /// A bar button item that begins and ends editing; its title is "Edit", then "Done".
+  ///
+  /// A tap calls `setEditing(_:animated:)` with an animation.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
 
   /// The coordinator of the transition that the view controller is part of.
   ///
-  /// `nil` without a transition. It is released after its last completion.
+  /// `nil` without a transition. It is released after its last completion. It is available from the
+  /// first callback of an animated transition.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modalCoordinator ?? storedParent?.transitionCoordinator
   }

@@ -6,6 +6,8 @@ extension UIView {
 
   /// Animates changes of views with ease-in, ease-out timing.
   ///
+  /// See `animate(withDuration:delay:options:animations:completion:)`.
+  ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - animations: The changes.
@@ -84,12 +86,17 @@ extension UIView {
 
   /// Changes views without animation, inside of animation blocks, too.
   ///
+  /// A layout pass that is pending is not performed inside; call `layoutIfNeeded()` for that.
+  ///
   /// - Parameter actionsWithoutAnimation: The changes.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     Stage.current.animations.performWithoutAnimation(actionsWithoutAnimation)
   }
 
   /// Enables or disables animations.
+  ///
+  /// While animations are disabled, pushes, pops and presentations are not animated either.
+  /// Completions are still called. The setting lasts until it is changed.
   ///
   /// - Parameter enabled: Whether changes inside of animation blocks are animated.
   public class func setAnimationsEnabled(_ enabled: Bool) {

@@ -11,7 +11,7 @@ extension UIView {
     let insets: UIEdgeInsets
   }
 
-  /// The last safe area that a subview asked for; its siblings ask for it, too.
+  /// The last safe area that a subview requested, cached for its siblings.
   private static var cache: CachedInsets?
 
   private var cachedSafeAreaInsets: UIEdgeInsets {

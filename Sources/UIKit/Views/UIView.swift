@@ -67,6 +67,8 @@ open class UIView: UIResponder {
   // MARK: Configuring a view's visual appearance
 
   /// The layer that displays the view.
+  ///
+  /// The view is the delegate of the layer, and retains it.
   open var layer: CALayer { storedLayer }
   /// The color behind the view's content; `nil` is transparent.
   open var backgroundColor: UIColor? {
@@ -110,6 +112,8 @@ open class UIView: UIResponder {
   /// Also called when the view enters a hierarchy in which it inherits another color.
   open func tintColorDidChange() {}
   /// Whether content and subviews are clipped to the bounds.
+  ///
+  /// Touches outside of the bounds do not reach subviews in either case.
   open var clipsToBounds: Bool {
     get { storedLayer.masksToBounds }
     set { storedLayer.masksToBounds = newValue }
@@ -171,8 +175,14 @@ open class UIView: UIResponder {
   /// - Parameter view: The view, which is removed from its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
   /// Removes the view from its superview, which releases it.
+  ///
+  /// The order of the callbacks is `willMove(toWindow:)`, `willMove(toSuperview:)`,
+  /// `willRemoveSubview(_:)` of the superview, `didMoveToSuperview()`, `didMoveToWindow()`.
   open func removeFromSuperview() { leaveSuperview() }
   /// Inserts a subview at an index.
+  ///
+  /// An index beyond the last subview inserts the view in front. A view that is a subview already
+  /// moves to the index.
   ///
   /// - Parameters:
   ///   - view: The view, which is removed from its former superview.
@@ -221,6 +231,8 @@ open class UIView: UIResponder {
   /// Called before the window changes, for the view and then its subviews.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window changed, for the view and then its subviews.
+  ///
+  /// The window is `nil` after the view was removed.
   open func didMoveToWindow() {}
 
   // MARK: Configuring content margins and the safe area
@@ -262,6 +274,8 @@ open class UIView: UIResponder {
   /// in here cause another pass.
   open func layoutSubviews() {}
   /// Requests a layout pass before the next frame.
+  ///
+  /// Several requests before a frame cause one pass.
   open func setNeedsLayout() { storedLayer.setNeedsLayout() }
   /// Performs the pending layout passes of the view and its descendants now.
   ///
@@ -291,6 +305,8 @@ open class UIView: UIResponder {
   /// Requests that the content is drawn again before the next frame.
   open func setNeedsDisplay() { storedLayer.setNeedsDisplay() }
   /// Requests that a part of the content is drawn again before the next frame.
+  ///
+  /// All of the content is drawn, whatever the rectangle.
   ///
   /// - Parameter rect: The part, in points.
   open func setNeedsDisplay(_ rect: CGRect) { storedLayer.setNeedsDisplay(rect) }

@@ -10,7 +10,7 @@ package import QuartzCore
 open class UIWindow: UIView {
   /// The position of windows from back to front.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The value that Apple's headers give it.
+    /// The value in Apple's headers.
     public let rawValue: CGFloat
     /// Creates it from the value that Apple's headers give it.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -41,6 +41,8 @@ open class UIWindow: UIView {
   }
 
   /// Creates a window of the app's scene.
+  ///
+  /// The window is hidden until it is shown, and is not retained by the scene until then.
   ///
   /// - Parameter frame: Its frame on the screen, in points.
   public override init(frame: CGRect) {
@@ -91,6 +93,9 @@ open class UIWindow: UIView {
   /// Whether the window is the key window, which receives events without a location.
   open private(set) var isKeyWindow = false
   /// Shows the window in front of others of its level and makes it the key window.
+  ///
+  /// The root view controller begins to appear before the method returns, and `viewDidAppear(_:)`
+  /// follows after the next frame. The scene retains the window while it is visible.
   open func makeKeyAndVisible() {
     show()
     makeKey()

@@ -213,7 +213,7 @@ struct SDLDisplayTests {
     }
   }
 
-  @Test func `a screen without 24 bits of colour is refused with a reason`() async throws {
+  @Test func `a screen without 24 bits of color is refused with a reason`() async throws {
     let server = try XServer(screen: "640x480x16")
     await #expect(processExitsWith: .success) { [name = server.name as String] in
       Screen.use(name)

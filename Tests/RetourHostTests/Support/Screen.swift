@@ -125,12 +125,12 @@ struct Screen {
 }
 
 extension PixelBuffer {
-  /// Fills all pixels with a colour.
+  /// Fills all pixels with a color.
   ///
-  /// - Parameter colour: 0xRRGGBB.
-  func fill(_ colour: UInt32) {
+  /// - Parameter color: 0xRRGGBB.
+  func fill(_ color: UInt32) {
     for row in 0..<height {
-      withRow(row) { pixels in for index in pixels.indices { pixels[index] = colour } }
+      withRow(row) { pixels in for index in pixels.indices { pixels[index] = color } }
     }
   }
 }

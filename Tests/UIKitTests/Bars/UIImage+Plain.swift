@@ -4,7 +4,7 @@
 import UIKit
 
 extension UIImage {
-  /// An image of one colour.
+  /// An image of one color.
   @MainActor
   static func plain(_ color: UIColor, width: CGFloat = 30, height: CGFloat = 30) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in

@@ -6,9 +6,9 @@ import UIKit
 /// A comparison of a feature in another project and in Retour.
 struct ComparisonPage: GalleryPage {
   let name: String
-  /// Creates the stack of the original, with its limitations.
+  /// Creates the stack of the other project, with its limitations.
   let before: @MainActor () -> UIViewController
-  /// Creates the stack with Retour.
+  /// Creates the stack of Retour.
   let after: @MainActor () -> UIViewController
   private let texts: @MainActor () -> (title: String, summary: String, readMe: String)
 
@@ -19,8 +19,8 @@ struct ComparisonPage: GalleryPage {
   ///   - title: The title, evaluated each time for the current language.
   ///   - summary: A short description.
   ///   - readMe: The instructions.
-  ///   - before: Returns the original's stack.
-  ///   - after: Returns the stack with Retour.
+  ///   - before: Returns the stack of the other project.
+  ///   - after: Returns the stack of Retour.
   init(
     name: String,
     title: @autoclosure @escaping @MainActor () -> String,
@@ -40,11 +40,11 @@ struct ComparisonPage: GalleryPage {
 
   var moments: [Moment] {
     [
-      Moment(nil, localized("\(title): \(summary)", "\(title):\(summary)")),
+      Moment(nil, localized("\(title): \(summary)", "\(title)：\(summary)")),
       Moment(
         nil,
         localized(
-          "\(title): a drag to half the width of each.",
+          "\(title): a drag to half the width on each stack.",
           "\(title)：两根手指各滑到一半。"
         ),
         strokes: SideBySideController.middles.map { Stroke(height: $0, share: 0.5) }
@@ -61,7 +61,7 @@ struct ComparisonPage: GalleryPage {
     )
   }
 
-  /// Pushes a page, so that there is a back button.
+  /// Pushes a page, which has a back button.
   private func opened(_ controller: UIViewController) -> UIViewController {
     let stacks = (controller as? UITabBarController)?.viewControllers ?? [controller]
     for stack in stacks.compactMap({ $0 as? UINavigationController }) {

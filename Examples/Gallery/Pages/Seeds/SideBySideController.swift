@@ -4,7 +4,7 @@
 import Retour
 import UIKit
 
-/// A page with two view controllers below each other, each on a screen of its own.
+/// A page with two view controllers, one above the other.
 final class SideBySideController: UIViewController, UIGestureRecognizerDelegate {
   /// One of the two view controllers.
   struct Side {
@@ -33,8 +33,8 @@ final class SideBySideController: UIViewController, UIGestureRecognizerDelegate 
   /// - Parameters:
   ///   - title: The title.
   ///   - text: The instructions.
-  ///   - before: The original.
-  ///   - after: The version with Retour.
+  ///   - before: The view controller of the other project.
+  ///   - after: The view controller of Retour.
   convenience init(title: String, text: String, before: Side, after: Side) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -100,7 +100,7 @@ final class SideBySideController: UIViewController, UIGestureRecognizerDelegate 
     )
   }
 
-  /// Keeps the gallery's own swipe out of the two screens.
+  /// Limits the gallery's swipe back to touches outside of the two screens.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A page with a back button that slides in and out, as in the original.
+/// A page with a back button that slides in and out, as in BBCustomBackButtonViewController.
 ///
 /// The button is a left item, which the page moves when it appears and disappears.
 class BBCustomBackButtonViewController: UIViewController {
@@ -11,7 +11,7 @@ class BBCustomBackButtonViewController: UIViewController {
   private(set) final var backButton: UIButton?
   private final var wasPushed = false
 
-  // The original's numbers.
+  // The values of the project.
   private static let offset: CGFloat = 80
   private static let duration = 0.3
   private static let frame = CGRect(x: 6, y: 6, width: 52, height: 31)

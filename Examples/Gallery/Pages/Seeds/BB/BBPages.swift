@@ -13,14 +13,14 @@ enum BBPages {
     ComparisonPage(
       name: "bb-title",
       title: localized("The title", "标题"),
-      summary: localized("The previous page's, else \"Back\".", "上一页的标题，没有则为“返回”。"),
+      summary: localized("The title of the page below, or \"Back\".", "上一页的标题，没有则为“返回”。"),
       readMe: localized(
         """
-        A UIButton with the title of the page below, or the localized "Back" where that has none. \
-        All pages but the first have it.
+        A UIButton with the title of the page below, or a localized "Back" if that page has no \
+        title. Every page but the first has one.
 
-        Original: pages derive from a base class. With Retour: no base class; the stack makes \
-        the buttons.
+        Original: pages inherit from a base class. Retour: the stack creates the buttons; pages \
+        need no base class.
         """,
         """
         一个真正的 UIButton，标题取自上一页；上一页没有标题时用本地化的“返回”。第一页没有。
@@ -37,13 +37,13 @@ enum BBPages {
     ComparisonPage(
       name: "bb-looks",
       title: localized("Colors and fonts", "颜色与字体"),
-      summary: localized("Everything that UIButton supports.", "UIButton 能做的都可以。"),
+      summary: localized("Everything UIButton supports.", "UIButton 能做的都可以。"),
       readMe: localized(
         """
-        Green text, a shadow, another font: the button is a UIButton and fully customizable.
+        Because the back button is a UIButton, you can set its colors, its shadow and its font.
 
-        Original: each page changes its backButton in viewDidLoad. With Retour: one closure makes \
-        the button of every page.
+        Original: each page changes its backButton in viewDidLoad. Retour: one closure creates the \
+        button of every page.
         """,
         """
         绿色文字、阴影、另一种字体：按钮就是 UIButton，一切都可以改。
@@ -63,15 +63,15 @@ enum BBPages {
   private static var motion: ComparisonPage {
     ComparisonPage(
       name: "bb-motion",
-      title: localized("In and out", "进出动画"),
-      summary: localized("80 points, in the page's direction.", "随页面方向移动 80 点。"),
+      title: localized("Motion", "进出动画"),
+      summary: localized("80 points, in the direction of the page.", "随页面方向移动 80 点。"),
       readMe: localized(
         """
-        In a push the button moves in from 80 points on the right, and in a pop back there. When its \
-        page is covered, it moves out to the left.
+        In a push, the new button moves in by 80 points from the right, and the previous one moves \
+        out by 80 points to the left. A pop reverses both.
 
-        Original: a separate animation of 0.3 seconds, with numbers for one bar, from left to \
-        right only. With Retour: the motion is part of the transition, in both layout directions.
+        Original: a separate animation of 0.3 seconds with fixed positions for a left-to-right \
+        layout. Retour: the motion is part of the transition, in both layout directions.
         """,
         """
         推入时按钮从右侧 80 点处滑入，弹出时滑向右侧；被覆盖时向左离开，再从左侧回来。
@@ -87,14 +87,14 @@ enum BBPages {
   private static var swipe: ComparisonPage {
     ComparisonPage(
       name: "bb-swipe",
-      title: localized("Under the finger", "手指拖动"),
-      summary: localized("The same motion, interactive.", "同样的动画，可以拖动与取消。"),
+      title: localized("Interactive motion", "手指拖动"),
+      summary: localized("The button follows the swipe back.", "同样的动画，可以拖动与取消。"),
       readMe: localized(
         """
-        Push two pages and drag slowly from the edge. Lift early.
+        Drag slowly from the edge, and lift your finger early.
 
-        Original: the project is older than the swipe, and a left item disables it. With \
-        Retour: the swipe moves the button with the page, and a cancelled swipe returns both.
+        Original: the project predates the swipe back, which a left item disables. Retour: the \
+        swipe moves the button with the page, and a cancelled swipe returns both.
         """,
         """
         推入两个页面，从边缘慢慢拖动，然后提前放手。
@@ -110,14 +110,14 @@ enum BBPages {
   private static var tabs: ComparisonPage {
     ComparisonPage(
       name: "bb-tabs",
-      title: localized("Not with tabs", "切换标签时不动"),
-      summary: localized("Another tab: the button stays in place.", "切换标签时按钮保持不动。"),
+      title: localized("Tabs", "切换标签时不动"),
+      summary: localized("No motion when the tab changes.", "切换标签时按钮保持不动。"),
       readMe: localized(
         """
-        Push a page in one tab, then select other tabs: the button stays in place.
+        Select the other tab, and return: the button stays in place.
 
-        Original: the page detects it by animated being false. With Retour: only a change of pages \
-        moves the button.
+        Original: the page checks whether its appearance is animated. Retour: only a change of the \
+        stack moves the button.
         """,
         """
         在一个标签里推入页面，再来回切换标签：按钮保持不动。
@@ -139,15 +139,15 @@ enum BBPages {
   private static var modal: ComparisonPage {
     ComparisonPage(
       name: "bb-modal",
-      title: localized("Not with a modal", "模态覆盖时不动"),
-      summary: localized("Covered and uncovered: it stays in place.", "被模态页面覆盖时按钮保持不动。"),
+      title: localized("Presentations", "模态覆盖时不动"),
+      summary: localized("No motion when a page is covered.", "被模态页面覆盖时按钮保持不动。"),
       readMe: localized(
         """
-        Push a page and tap Cover: a full screen page appears, and disappears again. The button stays \
-        in place.
+        Tap Cover to present a full-screen page, and tap Done to dismiss it. The button stays in \
+        place.
 
-        Original: the page checks whether it is on top, and whether a modal is presented. \
-        With Retour: a modal does not change the stack.
+        Original: the page checks whether it is on top, and whether another page is presented. \
+        Retour: a presentation does not change the stack.
         """,
         """
         推入一个页面，点“覆盖”：一个页面覆盖整个屏幕然后离开，按钮保持不动。
@@ -178,7 +178,7 @@ enum BBPages {
     button.setBackgroundImage(nil, for: .normal)
   }
 
-  /// A kit stack with buttons that slide.
+  /// Creates a stack of the kit with buttons that slide.
   private static func stack(
     _ title: String?,
     _ decorate: @escaping @MainActor (UIButton) -> Void = { _ in }

@@ -8,7 +8,7 @@ extension BackButton {
   /// A custom button with the title of the page below that slides in and out.
   ///
   /// - Parameter decorate: Changes the button.
-  /// - Returns: The look.
+  /// - Returns: The style of back buttons.
   static func slidingButton(
     _ decorate: @escaping @MainActor (UIButton) -> Void = { _ in }
   ) -> BackButton {

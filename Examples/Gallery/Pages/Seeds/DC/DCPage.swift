@@ -4,7 +4,7 @@
 import Retour
 import UIKit
 
-/// A page about the swipe back, with the original's stack above and the kit's below.
+/// A page about the swipe back, with the project's stack above and the kit's below.
 struct DCPage: GalleryPage {
   let name: String
   private let texts: @MainActor () -> Texts

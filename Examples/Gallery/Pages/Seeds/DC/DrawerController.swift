@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The original's view A, with a pan gesture that moves its child B aside, like a drawer.
+/// A container with a pan gesture that slides its child aside like a drawer.
 final class DrawerController: UIViewController {
   private final let pan = UIPanGestureRecognizer()
   private final let sign = UILabel()
@@ -14,7 +14,7 @@ final class DrawerController: UIViewController {
 
   /// Creates the page.
   ///
-  /// - Parameter content: The child B.
+  /// - Parameter content: The child.
   convenience init(_ content: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     self.content = content

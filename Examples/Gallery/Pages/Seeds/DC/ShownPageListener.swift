@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// An app's delegate, which marks each page that it receives.
+/// An app's delegate, which labels each page that it is called with.
 final class ShownPageListener: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController,

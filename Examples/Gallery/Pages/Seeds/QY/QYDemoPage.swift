@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A page of the original's base class that pushes pages of its kind.
+/// A page with the project's base class that pushes pages of the same class.
 final class QYDemoPage: QYViewController {
   /// The action of the arrow instead of a pop.
   var event: (@MainActor (QYDemoPage) -> Void)?

@@ -7,19 +7,19 @@ import UIKit
 /// The gallery pages about the features of QYNavBackButton.
 @MainActor
 enum QYPages {
-  static var all: [any GalleryPage] { [arrow, action, tapArea, handsOff, traps, hierarchy] }
+  static var all: [any GalleryPage] { [arrow, action, tapArea, leftItems, pitfalls, hierarchy] }
 
   private static var arrow: ComparisonPage {
     ComparisonPage(
       name: "qy-arrow",
-      title: localized("The arrow alone", "只要箭头"),
-      summary: localized("The system's image in its place, no text.", "系统的箭头与位置，没有文字。"),
+      title: localized("Arrow only", "只要箭头"),
+      summary: localized("The system's arrow without a title.", "系统的箭头与位置，没有文字。"),
       readMe: localized(
         """
-        The system's own arrow, with the same image in the same place, without a text.
+        The system's arrow in the system's position, without a title.
 
-        Original: every page has a backBarButtonItem with an empty title. With Retour: .arrow, for \
-        one page or for all of them.
+        Original: every page sets a backBarButtonItem with an empty title. Retour: use .arrow, for \
+        one page or for all pages.
         """,
         """
         系统自带的箭头，图片和位置都不变，去掉文字。
@@ -35,15 +35,15 @@ enum QYPages {
   private static var action: ComparisonPage {
     ComparisonPage(
       name: "qy-action",
-      title: localized("Its own event", "自定义事件"),
-      summary: localized("The arrow asks before it pops.", "点击箭头执行自己的方法。"),
+      title: localized("Custom action", "自定义事件"),
+      summary: localized("A tap on the arrow calls your code.", "点击箭头执行自己的方法。"),
       readMe: localized(
         """
-        The first tap on the arrow of each pushed page changes its title instead of popping it.
+        The first tap on the arrow changes the title of the page instead of popping it.
 
-        Original: a view covers the system's button and receives its touches. It is always on the \
-        left: from right to left it misses the arrow. With Retour: backAction, UIKit's own since iOS \
-        16, for custom buttons as well.
+        Original: a view on the left covers the system's button and receives its touches. In a \
+        right-to-left layout it misses the arrow. Retour: use backAction, which UIKit has since \
+        iOS 16. It works with custom buttons as well.
         """,
         """
         第一次点击箭头时，页面只改变标题而不返回。
@@ -79,15 +79,15 @@ enum QYPages {
   private static var tapArea: ComparisonPage {
     ComparisonPage(
       name: "qy-tap-area",
-      title: localized("The tap area", "点击区域"),
-      summary: localized("Exactly the arrow, or any other.", "与箭头一样大，或任意大小。"),
+      title: localized("Hit area", "点击区域"),
+      summary: localized("The bounds of the arrow, or any others.", "与箭头一样大，或任意大小。"),
       readMe: localized(
         """
-        Tap to the right of the arrow: nothing happens. Tap the arrow: the page is popped.
+        A tap on the arrow pops the page; a tap to the right of it is ignored. The standard hit \
+        area extends about 30 points beyond the arrow.
 
-        The standard area extends some 30 points beyond it. Original: the same view over the \
-        button, 100 points wide, with a button of 20 x 30. With Retour: .content is exactly what is \
-        drawn; .outsets is any area.
+        Original: a view covers the button, with a button of 20 by 30 points over the arrow. \
+        Retour: .content limits the hit area to the content, and .outsets extends it.
         """,
         """
         点箭头右边没有反应，点箭头才返回。
@@ -102,18 +102,17 @@ enum QYPages {
     )
   }
 
-  private static var handsOff: ComparisonPage {
+  private static var leftItems: ComparisonPage {
     ComparisonPage(
-      name: "qy-hands-off",
-      title: localized("Own left items", "互不干扰"),
-      summary: localized("The arrow gives way to a page's left item.", "页面有自己的左按钮时让开。"),
+      name: "qy-left-items",
+      title: localized("Left items", "互不干扰"),
+      summary: localized("A page's left item replaces the arrow.", "页面有自己的左按钮时让开。"),
       readMe: localized(
         """
-        Every second page has a left item of its own: the arrow disappears, and reappears on the \
-        next page.
+        Every second page has a left item. It replaces the arrow, which reappears on the next page.
 
-        Original: when a page has appeared, the covering view is searched by the private class name \
-        of a view in the bar. With Retour: the kit checks the page's item.
+        Original: when a page appears, it searches the bar for a view with a private class name. \
+        Retour: the kit reads the page's navigation item.
         """,
         """
         每隔一个页面有自己的左按钮：箭头让开，下一页再出现。
@@ -123,25 +122,24 @@ enum QYPages {
       ),
       before: {
         UINavigationController(
-          rootViewController: QYDemoPage(localized("Off", "让开")) { addCross($0, at: $0.level) }
+          rootViewController: QYDemoPage(localized("Item", "让开")) { addCross($0, at: $0.level) }
         )
       },
-      after: { stack(localized("Off", "让开")) { addCross($0, at: $0.level) } }
+      after: { stack(localized("Item", "让开")) { addCross($0, at: $0.level) } }
     )
   }
 
-  private static var traps: ComparisonPage {
+  private static var pitfalls: ComparisonPage {
     ComparisonPage(
-      name: "qy-traps",
+      name: "qy-pitfalls",
       title: localized("Two pitfalls", "两个陷阱"),
-      summary: localized("An item's action, and an empty title.", "target 与 action 不会触发。"),
+      summary: localized("An empty title, and an ignored action.", "target 与 action 不会触发。"),
       readMe: localized(
         """
-        The backBarButtonItem of these pages has an empty title, a target and an action that would \
-        change the page's title.
+        The backBarButtonItem of these pages has an empty title, a target and an action.
 
-        Original, and UIKit: an empty title leaves the arrow alone, target and action are \
-        never called. With Retour: .arrow and backAction.
+        Original: UIKit shows the arrow without a title, and never calls the action. Retour: use \
+        .arrow and backAction.
         """,
         """
         这些页面的 backBarButtonItem 标题为空，并设置了会改标题的 target 和 action。
@@ -151,7 +149,7 @@ enum QYPages {
       ),
       before: {
         UINavigationController(
-          rootViewController: ReadMePage.demo(localized("Trap", "陷阱")) { page in
+          rootViewController: ReadMePage.demo(localized("Pitfall", "陷阱")) { page in
             page.navigationItem.backBarButtonItem = UIBarButtonItem(
               title: "",
               style: .plain,
@@ -162,7 +160,7 @@ enum QYPages {
         )
       },
       after: {
-        stack(localized("Trap", "陷阱")) { page in
+        stack(localized("Pitfall", "陷阱")) { page in
           guard page.level > 1 else { return }
           page.navigationItem.backAction = UIAction(title: localized("Fire", "触发")) {
             [weak page] _ in page?.fire()
@@ -175,15 +173,15 @@ enum QYPages {
   private static var hierarchy: ComparisonPage {
     ComparisonPage(
       name: "qy-hierarchy",
-      title: localized("Inside the bar", "导航栏的结构"),
-      summary: localized("The views of a bar and their names.", "打印导航栏的视图结构。"),
+      title: localized("Views of the bar", "导航栏的结构"),
+      summary: localized("The view hierarchy of a navigation bar.", "打印导航栏的视图结构。"),
       readMe: localized(
         """
-        The bar of these stacks as recursiveDescription() prints it: the background, the title view, \
-        the button view with its label, the arrow.
+        The navigation bar as recursiveDescription() prints it: the background, the title view, \
+        the button view with its label, and the arrow.
 
-        Original: the place of the covering view depends on it. With Retour: the same views, and the \
-        code needs no names.
+        Original: the code depends on these class names. Retour: the views are the same, and the \
+        code does not depend on them.
         """,
         """
         用 recursiveDescription() 打印的导航栏结构：背景、标题视图、按钮视图和箭头。
@@ -200,7 +198,7 @@ enum QYPages {
     )
   }
 
-  /// A kit stack with arrows only.
+  /// Creates a stack of the kit that shows arrows only.
   private static func stack(
     _ title: String,
     look: BackButton = .arrow,

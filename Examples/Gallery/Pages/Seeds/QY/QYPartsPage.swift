@@ -28,7 +28,7 @@ final class QYPartsPage: UIViewController {
     view.backgroundColor = .systemBackground
     label.numberOfLines = 0
     label.font = .monospacedSystemFont(ofSize: 8, weight: .regular)
-    // Names of types and their indents read from left to right everywhere.
+    // Class names and their indentation are left to right in every language.
     label.textAlignment = .left
     view.addSubview(label)
   }

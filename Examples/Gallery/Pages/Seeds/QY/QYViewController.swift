@@ -3,10 +3,9 @@
 
 import UIKit
 
-/// A page that keeps the system's arrow and has its own event, in the way of QYNavBackButton's
-/// document.
+/// A page with the system's arrow and a custom action, as in QYNavBackButton.
 ///
-/// The original swizzles two methods of every page; a base class replaces that here.
+/// The project swizzles two methods of every page; here a base class replaces that.
 class QYViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A bar that is taller than the system's, with a stripe along its lower edge.
+/// A navigation bar with a custom height and a stripe along its lower edge.
 final class StripedBar: UINavigationBar {
   private let stripe = UIView()
 

@@ -8,11 +8,11 @@ extension Catalog {
   static let barClasses = StructurePage("bar-classes") {
     StructurePage.Texts(
       title: localized("Custom bar classes", "自定义导航栏类"),
-      summary: localized("Classes passed to the initializer.", "初始化时指定导航栏与工具栏的类。"),
+      summary: localized("A navigation bar and a toolbar subclass.", "初始化时指定导航栏与工具栏的类。"),
       readMe: localized(
-        "init(navigationBarClass:toolbarClass:) makes the bars of classes of one's own: here a bar "
-          + "that is 56 points high and has a stripe, and a toolbar with one. All else is as ever: "
-          + "push, and swipe back.",
+        "init(navigationBarClass:toolbarClass:) creates the bars with your subclasses. Here the "
+          + "navigation bar is 56 points high, and both bars have a stripe. Pushes and the swipe "
+          + "back work as with the standard classes.",
         "init(navigationBarClass:toolbarClass:) 用自己的类创建导航栏和工具栏：这里的导航栏高 56 点，"
           + "带一道条纹，工具栏也有。其余一切照旧：可以推入，也可以侧滑返回。"
       )
@@ -46,11 +46,11 @@ extension Catalog {
   /// The page about the toolbar of a stack.
   static let toolbar = StructurePage("toolbar") {
     StructurePage.Texts(
-      title: localized("The toolbar", "工具栏"),
-      summary: localized("A second bar, the page's items.", "第二个栏，显示页面的 toolbarItems。"),
+      title: localized("Toolbar", "工具栏"),
+      summary: localized("The toolbar items of each page.", "第二个栏，显示页面的 toolbarItems。"),
       readMe: localized(
-        "A controller has a second bar, hidden until it is asked for. It shows the toolbarItems of "
-          + "the page on top, and they change with it. The button above shows and hides it.",
+        "A navigation controller has a toolbar, which is hidden by default. It shows the "
+          + "toolbarItems of the top page. Tap Toolbar to show or hide it.",
         "导航控制器还有一个工具栏，默认隐藏。它显示顶层页面的 toolbarItems，随页面切换。"
           + "右上角的按钮显示或隐藏它。"
       )

@@ -6,13 +6,13 @@ import UIKit
 /// A page with a standalone bar that pushes items on it.
 final class LoginBarController: UIViewController, UINavigationBarDelegate, Changing {
   private final let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-  private final var heard: [String] = []
+  private final var calls: [String] = []
   var onChange: (@MainActor () -> Void)?
 
   /// The items of the bar, and the calls of its delegate.
   var report: String {
     let items = (bar.items ?? []).map { "“\($0.title ?? "")”" }.joined(separator: ", ")
-    return (["items: \(items)"] + heard.suffix(8)).joined(separator: "\n")
+    return (["items: \(items)"] + calls.suffix(8)).joined(separator: "\n")
   }
 
   override func viewDidLoad() {
@@ -44,26 +44,26 @@ final class LoginBarController: UIViewController, UINavigationBarDelegate, Chang
     bar.pushItem(UINavigationItem(title: "注册"), animated: true)
   }
 
-  private func hear(_ question: String, _ item: UINavigationItem) {
-    heard.append("navigationBar(_:\(question):) “\(item.title ?? "")”")
+  private func record(_ method: String, _ item: UINavigationItem) {
+    calls.append("navigationBar(_:\(method):) “\(item.title ?? "")”")
     onChange?()
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-    hear("shouldPush", item)
+    record("shouldPush", item)
     return true
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-    hear("didPush", item)
+    record("didPush", item)
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    hear("shouldPop", item)
+    record("shouldPop", item)
     return true
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-    hear("didPop", item)
+    record("didPop", item)
   }
 }

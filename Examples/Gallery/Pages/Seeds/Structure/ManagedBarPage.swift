@@ -5,10 +5,10 @@ import UIKit
 
 /// A page with a standalone bar below the managed one.
 final class ManagedBarPage: UIViewController {
-  private final let ownBar = UINavigationBar()
+  private final let standaloneBar = UINavigationBar()
   private final var buttons: [UIButton] = []
 
-  /// The messages with which the managed bar traps on changes.
+  /// The messages of the traps that changes of the managed bar cause.
   var refusals: String {
     guard let bar = navigationController?.navigationBar else { return "" }
     return UINavigationBar.ManagedOperation.allCases.compactMap { operation in
@@ -19,8 +19,8 @@ final class ManagedBarPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    ownBar.items = [UINavigationItem(title: localized("Nobody’s bar", "独立的导航栏"))]
-    view.addSubview(ownBar)
+    standaloneBar.items = [UINavigationItem(title: localized("Standalone bar", "独立的导航栏"))]
+    view.addSubview(standaloneBar)
     addButton("pushItem") { bar in
       let number = (bar.items?.count ?? 0) + 1
       bar.pushItem(
@@ -37,7 +37,7 @@ final class ManagedBarPage: UIViewController {
   private func addButton(_ title: String, _ act: @escaping @MainActor (UINavigationBar) -> Void) {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
-    button.addAction(UIAction { [ownBar] _ in act(ownBar) }, for: .touchUpInside)
+    button.addAction(UIAction { [standaloneBar] _ in act(standaloneBar) }, for: .touchUpInside)
     view.addSubview(button)
     buttons.append(button)
   }
@@ -47,7 +47,7 @@ final class ManagedBarPage: UIViewController {
     let leading = LeadingLayout(view)
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let middle = (area.minY + (area.height - 88) / 2).rounded()
-    ownBar.frame = CGRect(x: 0, y: middle, width: area.width, height: 44)
+    standaloneBar.frame = CGRect(x: 0, y: middle, width: area.width, height: 44)
     let width = area.width / CGFloat(max(buttons.count, 1))
     for (index, button) in buttons.enumerated() {
       button.frame = leading.frame(

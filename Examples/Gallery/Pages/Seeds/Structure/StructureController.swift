@@ -4,7 +4,7 @@
 import Retour
 import UIKit
 
-/// A page with a running view controller, and a text about its parts that follows its changes.
+/// A page with a view controller and a text that describes its current objects.
 final class StructureController: UIViewController, UIGestureRecognizerDelegate,
   UINavigationControllerDelegate
 {
@@ -24,7 +24,7 @@ final class StructureController: UIViewController, UIGestureRecognizerDelegate,
   ///
   /// - Parameters:
   ///   - texts: The texts of the page.
-  ///   - live: The running view controller.
+  ///   - live: The view controller that is shown.
   ///   - describe: Returns the text about it.
   convenience init<Live: UIViewController>(
     _ texts: StructurePage.Texts,
@@ -49,7 +49,7 @@ final class StructureController: UIViewController, UIGestureRecognizerDelegate,
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 14)
     printout.numberOfLines = 0
-    // Names of types and their indentation are left to right in every language.
+    // Class names and their indentation are left to right in every language.
     printout.textAlignment = .left
     screen.clipsToBounds = true
     screen.layer.borderWidth = 1
@@ -113,7 +113,7 @@ final class StructureController: UIViewController, UIGestureRecognizerDelegate,
     refresh()
   }
 
-  /// Keeps the gallery's own swipe out of the screen.
+  /// Limits the gallery's swipe back to touches outside of the screen.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
@@ -122,7 +122,7 @@ final class StructureController: UIViewController, UIGestureRecognizerDelegate,
   }
 }
 
-/// A view controller that notifies of its changes.
+/// A view controller that reports its changes.
 @MainActor
 protocol Changing: UIViewController {
   /// Called after each change.

@@ -3,8 +3,7 @@
 
 import UIKit
 
-/// A gallery page about the parts of a navigation controller: a running one, and its description
-/// from public API.
+/// A gallery page that shows a navigation controller and a description of its objects.
 struct StructurePage: GalleryPage {
   let name: String
   private let texts: @MainActor () -> Texts
@@ -16,11 +15,11 @@ struct StructurePage: GalleryPage {
     let title: String
     let summary: String
     let readMe: String
-    /// The caption of the image of its motion.
+    /// The caption of the image during the transition.
     var movement = ""
   }
 
-  /// A moment of the page with motion.
+  /// A gesture, and the time until its image is rendered.
   struct Movement {
     let stroke: Stroke
     let pause: Double

@@ -4,7 +4,7 @@
 import UIKit
 
 extension UINavigationController {
-  /// The parts of the controller and their numbers, read with public API.
+  /// The objects of the controller and their cardinality, read with public API.
   var structure: TextTree {
     let bar = TextTree(
       "1:1 \(type(of: navigationBar))",

@@ -7,23 +7,23 @@ import UIKit
 /// The gallery pages about the features of TBNavigationController.
 @MainActor
 enum TBPages {
-  /// The pages about its own features, then those about the alternatives that it lists.
+  /// The pages about the features of the project, followed by those about its alternatives.
   static var all: [any GalleryPage] { [once, appDefault, image, below, own, swipe] + TBRoutes.all }
 
   private static var once: ComparisonPage {
     ComparisonPage(
       name: "tb-once",
       title: localized("Set once", "设置一次"),
-      summary: localized("On the page that pushes, for all it pushes.", "设在推入的一方，对推入的页面都有效。"),
+      summary: localized("On one page, for all pages it pushes.", "设在推入的一方，对推入的页面都有效。"),
       readMe: localized(
         """
-        A custom view as the back button, set once on the page that pushes. Here every page sets a \
-        smiley for the next one.
+        A page sets a custom view once, as the back button of the pages that it pushes. Here it is \
+        a smiley.
 
-        Original: a subclass of UINavigationController copies the item to the left of each pushed \
-        page. The button fades, and the swipe is disabled.
+        Original: a subclass of UINavigationController sets the item as the left item of each \
+        pushed page. The button fades, and the swipe back is disabled.
 
-        With Retour: the same property, with the same name. The button moves, and the swipe works.
+        Retour: the property has the same name. The button moves, and the swipe back works.
         """,
         """
         自定义视图作为返回按钮，只在推入的一方设置一次。
@@ -54,13 +54,13 @@ enum TBPages {
     ComparisonPage(
       name: "tb-default",
       title: localized("App default", "全局默认"),
-      summary: localized("One look for pages without their own.", "没有自己按钮的页面用同一个外观。"),
+      summary: localized("One button for the whole app.", "没有自己按钮的页面用同一个外观。"),
       readMe: localized(
         """
-        Pages that declare nothing show the app's default back button.
+        Pages for which nothing else is set show the app's default back button.
 
-        Original: the default is a line in a category that you edit. With Retour: \
-        BackButton.default, and a stack may have one of its own.
+        Original: you edit a line of the category's source. Retour: set BackButton.default, or the \
+        backButton of a stack.
         """,
         """
         没有设置返回按钮的页面显示整个应用的默认按钮。
@@ -84,15 +84,15 @@ enum TBPages {
     ComparisonPage(
       name: "tb-image",
       title: localized("Image", "图片按钮"),
-      summary: localized("An item from an image: pressed, tinted.", "由图片生成按钮，有按下与着色状态。"),
+      summary: localized("An item with an image and a tint.", "由图片生成按钮，有按下与着色状态。"),
       readMe: localized(
         """
-        Press the button: it dims. It has the tint color of the bar.
+        The button has the bar's tint color, and dims while it is pressed.
 
-        Original: a helper makes a button of the image's size. An image "required one to manually \
-        set the image for other button states (i.e. no automatic tint)".
+        Original: a helper creates a button of the image's size. An image "required one to \
+        manually set the image for other button states (i.e. no automatic tint)".
 
-        With Retour: an item with an image is enough. Tint and highlighted state are automatic.
+        Retour: set an item with an image. Its tint and its highlighted state are automatic.
         """,
         """
         按住按钮，它会变淡；它的颜色随导航栏的 tintColor。
@@ -129,15 +129,15 @@ enum TBPages {
   private static var below: ComparisonPage {
     ComparisonPage(
       name: "tb-set",
-      title: localized("Pages that are set", "直接设置页面"),
-      summary: localized("Not pushed, but set or inserted.", "不用推入：直接设置或插入到下面。"),
+      title: localized("Set as an array", "直接设置页面"),
+      summary: localized("Pages that are set, not pushed.", "不用推入：直接设置或插入到下面。"),
       readMe: localized(
         """
-        The stack opens with three pages at once; the smiley was set on the first two.
+        The stack starts with three pages, and the first two set a smiley.
 
-        Original: only push looks for the item, so the pages have UIKit's own button.
+        Original: only pushViewController applies the item, so these pages show the system button.
 
-        With Retour: every way to change a stack counts, including setViewControllers and the initializer.
+        Retour: setViewControllers and the initializer apply it as well.
         """,
         """
         打开时已有三个页面，前两个都设置了笑脸按钮。
@@ -169,14 +169,14 @@ enum TBPages {
 
   private static var own: ComparisonPage {
     ComparisonPage(
-      name: "tb-own-item",
-      title: localized("A page's own item", "页面自己的按钮"),
-      summary: localized("A page's own left item remains.", "页面自己设置的左按钮保持不变。"),
+      name: "tb-left-item",
+      title: localized("A left item", "页面自己的按钮"),
+      summary: localized("A page's left item is not replaced.", "页面自己设置的左按钮保持不变。"),
       readMe: localized(
         """
-        Every page but the first sets a cross on its left itself.
+        Every page but the first sets a Close button as its left item.
 
-        Original: the push overwrites it. With Retour: it remains, and the swipe works.
+        Original: the push replaces it. Retour: the item stays, and the swipe back works.
         """,
         """
         除第一个以外，每个页面都自己设置了左侧的叉号。
@@ -186,12 +186,12 @@ enum TBPages {
       ),
       before: {
         TBNavigationController(
-          rootViewController: ReadMePage.demo(localized("Own", "自有")) { addCross($0) }
+          rootViewController: ReadMePage.demo(localized("Item", "自有")) { addCross($0) }
         )
       },
       after: {
         let stack = BackNavigationController(
-          rootViewController: ReadMePage.demo(localized("Own", "自有")) { addCross($0) }
+          rootViewController: ReadMePage.demo(localized("Item", "自有")) { addCross($0) }
         )
         stack.backButton = .view { _ in UIImageView(image: .smiley) }
         return stack
@@ -202,17 +202,17 @@ enum TBPages {
   private static var swipe: ComparisonPage {
     ComparisonPage(
       name: "tb-swipe",
-      title: localized("The swipe", "侧滑返回"),
-      summary: localized("The deal breaker: here it works.", "原文的致命限制：现在有效了。"),
+      title: localized("The swipe back", "侧滑返回"),
+      summary: localized("A swipe with a custom back button.", "原文的致命限制：现在有效了。"),
       readMe: localized(
         """
         "This method loses the standard back button swiping animation, which is kind of a deal \
         breaker for most people."
 
-        Original: drag from the edge, and nothing happens. Push, and the button does not move.
+        Original: a drag from the edge is ignored, and the button does not move in a push.
 
-        With Retour: the button moves from the title of the page below, as the standard one does, \
-        and follows the swipe.
+        Retour: as the standard button does, it moves from the position of the title, and follows \
+        the swipe.
         """,
         """
         原文：“这种方法失去了标准返回按钮的滑动动画，对大多数人来说是致命的。”

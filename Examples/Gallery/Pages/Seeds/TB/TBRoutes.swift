@@ -13,12 +13,12 @@ enum TBRoutes {
   private static var title: ComparisonPage {
     ComparisonPage(
       name: "tb-title",
-      title: localized("Route 1: the title", "途径一：标题"),
-      summary: localized("Another text in UIKit's own button.", "系统按钮，换一个标题。"),
+      title: localized("Alternative 1: title", "途径一：标题"),
+      summary: localized("Another title for the standard button.", "系统按钮，换一个标题。"),
       readMe: localized(
         """
-        "If you just want to change the title": backBarButtonItem or backButtonTitle, on the page \
-        below. Both work as on Apple's systems. The kit's looks follow them, too.
+        "If you just want to change the title": set backBarButtonItem or backButtonTitle on the \
+        page below. The kit's back buttons show this title, too.
         """,
         "只想改标题：在下面一页设置 backBarButtonItem 或 backButtonTitle。Retour 的外观同样遵循它们。"
       ),
@@ -44,13 +44,13 @@ enum TBRoutes {
   private static var image: ComparisonPage {
     ComparisonPage(
       name: "tb-standard-image",
-      title: localized("Route 2: an image", "途径二：图片"),
-      summary: localized("An image in UIKit's own button.", "系统按钮里放一张图片。"),
+      title: localized("Alternative 2: image", "途径二：图片"),
+      summary: localized("An image in the standard button.", "系统按钮里放一张图片。"),
       readMe: localized(
         """
-        "If you want the standard style back button, but want an image inside the button": a \
-        backBarButtonItem with an image. It follows the chevron, in the tint color, and dims \
-        while it is pressed. The kit shows the image alone, or with a text.
+        "If you want the standard style back button, but want an image inside the button": set a \
+        backBarButtonItem with an image. It appears beside the chevron in the tint color. The kit \
+        shows the image without the chevron, alone or with a title.
         """,
         "系统样式的按钮里放图片：带图片的 backBarButtonItem。Retour 可以只显示图片，或图片加文字。"
       ),
@@ -79,19 +79,19 @@ enum TBRoutes {
   private static var color: ComparisonPage {
     ComparisonPage(
       name: "tb-color",
-      title: localized("Route 3: a color", "途径三：背景颜色"),
-      summary: localized("The same shape in another color.", "同样的形状，换一种颜色。"),
+      title: localized("Alternative 3: color", "途径三：背景颜色"),
+      summary: localized("A back button with a background color.", "同样的形状，换一种颜色。"),
       readMe: localized(
         """
-        "The same shape as Apple's back button, but just a different background color": \
-        setBackButtonBackgroundImage with an image of that shape, with the appearance proxy or on \
-        one item. It darkens while it is pressed. The kit: .background(image).
+        "The same shape as Apple's back button, but just a different background color": call \
+        setBackButtonBackgroundImage with an image of that shape. It darkens while it is pressed. \
+        In the kit, use .background(image).
         """,
         "同样的形状换一种背景色：用该形状的图片调用 setBackButtonBackgroundImage。按下时自动变暗。"
       ),
       before: {
         UINavigationController(
-          rootViewController: ReadMePage.demo(localized("Colour", "颜色")) {
+          rootViewController: ReadMePage.demo(localized("Color", "颜色")) {
             $0.navigationItem.backBarButtonItem = plate(
               .backPlate(.systemTeal.withAlphaComponent(0.3)),
               $0.title
@@ -101,7 +101,7 @@ enum TBRoutes {
       },
       after: {
         let stack = BackNavigationController(
-          rootViewController: ReadMePage.demo(localized("Colour", "颜色"))
+          rootViewController: ReadMePage.demo(localized("Color", "颜色"))
         )
         stack.backButton = .background(.backPlate(.systemTeal.withAlphaComponent(0.3)))
         return stack
@@ -112,12 +112,12 @@ enum TBRoutes {
   private static var resizable: ComparisonPage {
     ComparisonPage(
       name: "tb-resizable",
-      title: localized("Route 4: any shape", "途径四：任意形状"),
-      summary: localized("A resizable image with a text.", "可拉伸的图片加文字。"),
+      title: localized("Alternative 4: shape", "途径四：任意形状"),
+      summary: localized("A title on a resizable image.", "可拉伸的图片加文字。"),
       readMe: localized(
         """
-        "A standard image with some text overlaid over it": the same call with a resizable image of \
-        any shape; the text is between its caps.
+        "A standard image with some text overlaid over it": make the same call with a resizable \
+        image of any shape. The title is laid out between its caps.
         """,
         "可拉伸的任意形状图片上叠加文字：同一个方法，文字位于两端之间。"
       ),
@@ -141,15 +141,14 @@ enum TBRoutes {
   private static var manual: ComparisonPage {
     ComparisonPage(
       name: "tb-manual",
-      title: localized("Route 5: by hand", "途径五：手动设置"),
-      summary: localized("A left item with a view on each page.", "每个页面手动设置左按钮。"),
+      title: localized("Alternative 5: manual", "途径五：手动设置"),
+      summary: localized("A left item on each page.", "每个页面手动设置左按钮。"),
       readMe: localized(
         """
         "If you are willing to manually set the back button for every child view controller": each \
-        page sets a left item with a custom view that pops.
+        page sets a left item with a custom view that pops it.
 
-        Original: UIKit disables the swipe. With Retour: the swipe works with the same page on the \
-        kit's stack.
+        Original: UIKit disables the swipe back. Retour: it works with the same pages.
         """,
         """
         每个子页面手动设置一个自定义视图的左按钮。

@@ -4,7 +4,7 @@
 import UIKit
 
 extension UIBarButtonItem {
-  /// Creates an item from an image, as the original's `barItemWithImage:target:action:`.
+  /// Creates an item from an image, as the project's `barItemWithImage:target:action:`.
   ///
   /// - Parameter image: The image.
   /// - Returns: An item whose custom view is a button of the image's size; a tap calls the item's
@@ -23,7 +23,7 @@ extension UIBarButtonItem {
     return item
   }
 
-  /// Creates the default item of the app, the original's `defaultBackButton`.
+  /// Creates the default item of the app, as the project's `defaultBackButton`.
   ///
   /// - Returns: A new item.
   static func seedDefault() -> UIBarButtonItem { seedItem(image: .backArrow) }

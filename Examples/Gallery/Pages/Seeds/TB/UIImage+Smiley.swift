@@ -4,7 +4,7 @@
 import UIKit
 
 extension UIImage {
-  /// A smiley, the original's back button.
+  /// A smiley, the back button of TBNavigationController.
   @MainActor static let smiley = drawn(CGSize(width: 30, height: 30)) {
     UIColor.systemYellow.setFill()
     UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 28, height: 28)).fill()

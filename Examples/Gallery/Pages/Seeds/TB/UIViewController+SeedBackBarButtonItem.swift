@@ -7,9 +7,9 @@ import UIKit
 nonisolated(unsafe) private var seedBackBarButtonItemKey: UInt8 = 0
 
 extension UIViewController {
-  /// The item of pages pushed from this one, the original's `customBackBarButtonItem`.
+  /// The item of pages pushed from this one, as the project's `customBackBarButtonItem`.
   ///
-  /// The kit has a property of that name.
+  /// The name differs because the kit has a property of the same name.
   var seedBackBarButtonItem: UIBarButtonItem? {
     get {
       objc_getAssociatedObject(self, &seedBackBarButtonItemKey) as? UIBarButtonItem

@@ -3,8 +3,10 @@
 
 import UIKit
 
-/// The original's own solution: the stack is the recognizer's delegate and its own, and disables
-/// the recognizer from a push until the page is shown, and at the root.
+/// A stack that disables its interactive pop gesture during a push and at the root.
+///
+/// This is the solution of DCBaseNavigationController: the stack is its own delegate, and the
+/// delegate of the gesture.
 final class DCBaseNavigationController: UINavigationController, UINavigationControllerDelegate,
   UIGestureRecognizerDelegate
 {

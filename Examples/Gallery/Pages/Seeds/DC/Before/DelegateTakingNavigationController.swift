@@ -3,10 +3,10 @@
 
 import UIKit
 
-/// The first solution that the original quotes: the stack makes itself the delegate of the
-/// recognizer, which removes UIKit's own checks.
+/// A stack that is the delegate of its interactive pop gesture.
 ///
-/// Without them the recognizer begins at the root and during a push.
+/// This is the first solution that DCBaseNavigationController mentions. It removes UIKit's checks,
+/// so the gesture begins at the root and during a push.
 final class DelegateTakingNavigationController: UINavigationController,
   UIGestureRecognizerDelegate
 {

@@ -3,8 +3,8 @@
 
 import CoreGraphics
 
-/// A mask expanded to its full size, to be turned.
-final class TurnedMask {
+/// A mask expanded to its full size, to be rotated.
+final class RotatedMask {
   private let memory: CoverageMemory
   /// The expanded mask, valid as long as this object.
   let bitmap: Bitmap

@@ -6,7 +6,7 @@ import CoreGraphics
 /// The backing store of a flattened sub-list: pixels that do not change.
 ///
 /// A class, since a sub-list and the passes that show it share it.
-final class Store {
+final class BackingStore {
   /// The longest side of a store in pixels: twice the largest window foreseen, and within the
   /// coordinates that pixman resamples.
   static let longestSide = 16_384

@@ -5,8 +5,8 @@ import CoreGraphics
 
 @testable import RetourRender
 
-/// A picture that owns its memory, to compose into and to compare.
-final class Picture: Equatable {
+/// A frame that owns its memory, to compose into and to compare.
+final class FrameImage: Equatable {
   let width: Int
   let height: Int
   private let memory: UnsafeMutablePointer<UInt32>
@@ -32,16 +32,16 @@ final class Picture: Equatable {
 
   var pixels: [UInt32] { (0..<width * height).map { memory[$0] } }
 
-  func copy() -> Picture {
-    let copy = Picture(width: width, height: height)
+  func copy() -> FrameImage {
+    let copy = FrameImage(width: width, height: height)
     copy.memory.update(from: memory, count: width * height)
     return copy
   }
 
-  static func == (left: Picture, right: Picture) -> Bool { left.pixels == right.pixels }
+  static func == (left: FrameImage, right: FrameImage) -> Bool { left.pixels == right.pixels }
 
   /// The first pixel that differs, for a message.
-  func difference(from other: Picture) -> String? {
+  func difference(from other: FrameImage) -> String? {
     for y in 0..<height {
       for x in 0..<width where self[x, y] != other[x, y] {
         return
@@ -53,16 +53,16 @@ final class Picture: Equatable {
 }
 
 extension Compositor {
-  /// Composes a list into a new picture.
-  func picture(
+  /// Composes a list into a new frame.
+  func frame(
     of list: DisplayList,
     width: Int,
     height: Int,
     background: DisplayList.Color = .white
-  ) -> Picture {
-    let picture = Picture(width: width, height: height)
-    compose(list, into: picture.buffer, damage: picture.whole, background: background)
-    return picture
+  ) -> FrameImage {
+    let frame = FrameImage(width: width, height: height)
+    compose(list, into: frame.buffer, damage: frame.whole, background: background)
+    return frame
   }
 }
 
