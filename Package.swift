@@ -116,7 +116,7 @@ targets += [
       "RetourTesting", "RetourText", "TestSupport", "UIKit",
     ]
   ),
-  tests("RetourTestingTests", ["CoreGraphics", "RetourTesting", "UIKit"]),
+  tests("RetourTestingTests", ["CoreGraphics", "QuartzCore", "RetourTesting", "UIKit"]),
   tests("FlowTests", ["CoreGraphics", "RetourTesting", "UIKit"]),
   tests("RetourTests", ["CoreGraphics", "Retour", "RetourTesting", "UIKit"]),
   tests("ParityTests", ["QuartzCore", "UIKit"]),

@@ -6,7 +6,7 @@ import Synchronization
 /// One world of user interface: its clock, its transactions, its running animations.
 ///
 /// The state that Apple keeps per process (`CATransaction`, `UIScreen.main`) is that of the current
-/// session, so several sessions can live in one process: each test binds its own.
+/// session, so several sessions can live in one process, and tests of them run side by side.
 @MainActor
 package final class Session {
   package nonisolated let clock: FrameClock
@@ -28,19 +28,41 @@ package final class Session {
     )
   }
 
-  /// The session of everyone who has bound none; a program replaces it when it launches.
+  /// The session of code for which no other session is current; a program replaces it when it
+  /// launches.
   package static var standard = Session(clock: FrameClock()) {
-    didSet { shared.withLock { $0 = standard } }
+    didSet { shared.withLock { $0.standard = standard } }
   }
 
-  /// The standard session, for threads other than the main one.
-  private nonisolated static let shared = Mutex<Session?>(nil)
+  /// Finds the session of a task that has bound none, and is `nil` in a process without worlds.
+  ///
+  /// Any thread may call it.
+  package static var finder: (@Sendable () -> Session?)? {
+    didSet { shared.withLock { $0.finder = finder } }
+  }
 
-  /// The session that all public API reads.
-  package static var current: Session { bound ?? standard }
+  private struct Shared {
+    var standard: Session?
+    var finder: (@Sendable () -> Session?)?
+  }
 
-  /// The current session on any thread; `nil` where no session is bound and none is standard yet.
-  package nonisolated static var onAnyThread: Session? { bound ?? shared.withLock { $0 } }
+  /// The standard session and the finder, for threads other than the main one.
+  private nonisolated static let shared = Mutex(Shared())
+
+  /// The session that all public API reads: the task's, the one that the finder returns, or the
+  /// standard one.
+  package static var current: Session {
+    if let bound { return bound }
+    if let finder, let session = finder() { return session }
+    return standard
+  }
+
+  /// The current session on any thread; `nil` where there is none yet.
+  package nonisolated static var onAnyThread: Session? {
+    if let bound { return bound }
+    let (standard, finder) = shared.withLock { ($0.standard, $0.finder) }
+    return finder?() ?? standard
+  }
 
   /// Keeps UIKit's state as long as the session.
   package func keep(userInterface: AnyObject) { self.userInterface = userInterface }

@@ -21,6 +21,43 @@ import UIKit
     withKnownIssue { expectStack(stack, ["B"]) }
   }
 
+  @Test func `expectStack records an issue for a covered page in the window`() {
+    let log = CallbackLog()
+    let root = LoggedPage("A", log)
+    let stack = UINavigationController(rootViewController: root)
+    let world = World(root: stack)
+    stack.pushViewController(LoggedPage("B", log), animated: true)
+    world.settle()
+    stack.view.addSubview(root.view)
+    withKnownIssue {
+      expectStack(stack, ["A", "B"])
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains("the pages in the window are") }
+    }
+  }
+
+  @Test func `expectStack records an issue for a bar with other items`() {
+    final class Detached: UINavigationController {
+      let other = UINavigationBar()
+      override var navigationBar: UINavigationBar { other }
+    }
+    let stack = Detached(rootViewController: LoggedPage("A", CallbackLog()))
+    withKnownIssue {
+      expectStack(stack, ["A"])
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains("the bar's items are not") }
+    }
+  }
+
+  @Test func `a failure has the line of the expectation`() {
+    let line = #line + 2
+    withKnownIssue {
+      expectStack(UINavigationController(), ["A"])
+    } matching: { issue in
+      issue.sourceLocation?.line == line && issue.sourceLocation?.fileName == "AssertionTests.swift"
+    }
+  }
+
   @Test func `expectFreed records an issue for a retained object only`() {
     var kept: NSObject?
     withKnownIssue {

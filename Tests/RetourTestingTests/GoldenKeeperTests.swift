@@ -69,6 +69,25 @@ import Testing
     #expect(page.contains("cp '\(folder)/artifacts/\(name).actual.png' '\(place.file("@2x.png"))'"))
   }
 
+  @Test(arguments: 0..<3, 0..<2)
+  func `one different pixel fails wherever it is`(_ x: Int, _ y: Int) {
+    func image(_ pixel: UInt32) -> Golden {
+      let image = CGImage(width: 3, height: 2, isOpaque: true) { pixels in
+        for row in 0..<2 {
+          pixels.withRow(row) { line in
+            for column in 0..<3 {
+              line[column] = (column, row) == (x, y) ? pixel : 0xFF00_0000
+            }
+          }
+        }
+      }
+      return .image(image, scale: 2)
+    }
+    _ = keeper(.missing).judge(image(0xFF00_0000), at: place)
+    let verdict = keeper(.missing).judge(image(0xFF00_0002), at: place)
+    #expect(fails(verdict, "1 of 6 pixels differ, by up to 2 of 255"))
+  }
+
   @Test(arguments: [RecordMode.failed, .all])
   func `a different golden is recorded with modes failed and all`(_ mode: RecordMode) {
     _ = keeper(.missing).judge(image(0xFF00_0000), at: place)

@@ -45,14 +45,14 @@ import UIKit
     #expect(world.settle(within: 2))
   }
 
-  @Test func `settle runs waiting tasks of the main actor`() async {
+  @Test func `settleTasks runs waiting tasks of the main actor`() async {
     let world = World(size: CGSize(width: 40, height: 40), scale: 1)
     var turns = 0
     Task {
       turns += 1
       Task { turns += 1 }
     }
-    await world.settle()
+    await world.settleTasks()
     #expect(turns == 2)
   }
 

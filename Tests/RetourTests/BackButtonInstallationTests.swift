@@ -61,9 +61,8 @@ import UIKit
   }
 
   @Test func `the page below takes precedence over the stack, the stack over the app`() throws {
-    BackButton.default = .view { _ in .knob(width: 11) }
-    defer { BackButton.default = .system }
     let scenario = KitScenario()
+    BackButton.default = .view { _ in .knob(width: 11) }
     func width() -> CGFloat? { scenario.stack.topViewController?.leftView?.bounds.width }
     scenario.push("B")
     #expect(width() == 11)

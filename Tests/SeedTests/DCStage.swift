@@ -112,17 +112,28 @@ final class CountingPage: UIViewController {
 ///
 /// - Parameters:
 ///   - stage: The stack on its screen.
-///   - sourceLocation: The location of the expectation.
+///   - filePath: The file of the expectation.
+///   - line: The line of the expectation.
 @MainActor
-func expectAnswers(_ stage: SeedStage, sourceLocation: SourceLocation = #_sourceLocation) {
+func expectAnswers(
+  _ stage: SeedStage,
+  filePath: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let sourceLocation = SourceLocation(
+    fileID: #fileID,
+    filePath: "\(filePath)",
+    line: Int(line),
+    column: 1
+  )
   expectTaps(stage.top, stage.world, sourceLocation: sourceLocation)
   let titles = stage.stack.viewControllers.map { $0.title ?? "" }
   stage.push(.page("Last"))
   stage.world.settle()
-  expectStack(stage.stack, titles + ["Last"], sourceLocation: sourceLocation)
+  expectStack(stage.stack, titles + ["Last"], filePath: filePath, line: line)
   expectTaps(stage.top, stage.world, sourceLocation: sourceLocation)
   stage.swipe()
-  expectStack(stage.stack, titles, sourceLocation: sourceLocation)
+  expectStack(stage.stack, titles, filePath: filePath, line: line)
 }
 
 /// Expects a page to receive a tap.

@@ -45,7 +45,13 @@ public struct BackButton {
   ///
   /// Set it when the app launches. A stack that is on screen adopts a new value with its next push
   /// or pop, or when its ``BackNavigationBar`` updates its items.
-  public static var `default` = BackButton.system
+  ///
+  /// It belongs to the app: in a test on Linux, to that of the test's world. Set it after the world
+  /// is created.
+  public static var `default`: BackButton {
+    get { ApplicationLooks.shared.defaultLook }
+    set { ApplicationLooks.shared.defaultLook = newValue }
+  }
 
   // MARK: Looks
 

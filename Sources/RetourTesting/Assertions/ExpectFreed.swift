@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-public import Testing
-
 /// Expects objects to be deallocated when a closure that created them returns.
 ///
 /// ```swift
@@ -17,18 +15,22 @@ public import Testing
 /// A closure that returns no objects is an issue.
 ///
 /// - Parameters:
-///   - sourceLocation: The location of the expectation.
+///   - filePath: The file of the expectation.
+///   - line: The line of the expectation.
 ///   - body: A closure that returns the objects.
 /// - Throws: The error that the closure throws.
 @MainActor
 public func expectFreed(
-  sourceLocation: SourceLocation = #_sourceLocation,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
   _ body: @MainActor () throws -> [AnyObject]
 ) rethrows {
   let witnesses = try body().map(Witness.init)
-  #expect(!witnesses.isEmpty, "no object was named", sourceLocation: sourceLocation)
+  if witnesses.isEmpty {
+    Failure(message: "no object was named", filePath: filePath, line: line).report()
+  }
   for witness in witnesses where witness.object != nil {
-    Issue.record("\(witness.name) is still alive", sourceLocation: sourceLocation)
+    Failure(message: "\(witness.name) is still alive", filePath: filePath, line: line).report()
   }
 }
 

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-public import Testing
 public import UIKit
 
 /// Expects a stack to consist of pages with titles, and its bar and window to match.
@@ -13,29 +12,32 @@ public import UIKit
 ///   - navigation: The stack.
 ///   - titles: The titles of the pages, the root's first. A page without a title has
 ///     the name of its class.
-///   - sourceLocation: The location of the expectation.
+///   - filePath: The file of the expectation.
+///   - line: The line of the expectation.
 @MainActor
 public func expectStack(
   _ navigation: UINavigationController,
   _ titles: [String],
-  sourceLocation: SourceLocation = #_sourceLocation
+  filePath: StaticString = #filePath,
+  line: UInt = #line
 ) {
+  func fail(_ message: String) {
+    Failure(message: message, filePath: filePath, line: line).report()
+  }
   let pages = navigation.viewControllers
-  #expect(pages.map(\.shortName) == titles, sourceLocation: sourceLocation)
+  if pages.map(\.shortName) != titles {
+    fail("the pages are \(pages.map(\.shortName)) and not \(titles)")
+  }
   guard navigation.transitionCoordinator == nil else { return }
   let items = navigation.navigationBar.items ?? []
-  #expect(
-    items.map(ObjectIdentifier.init) == pages.map { ObjectIdentifier($0.navigationItem) },
-    "the bar's items are not the pages': \(items.map { $0.title ?? "?" })",
-    sourceLocation: sourceLocation
-  )
+  if items.map(ObjectIdentifier.init) != pages.map({ ObjectIdentifier($0.navigationItem) }) {
+    fail("the bar's items are not the pages': \(items.map { $0.title ?? "?" })")
+  }
   guard navigation.viewIfLoaded?.window != nil else { return }
-  let seen = pages.filter { $0.viewIfLoaded?.window != nil }
-  #expect(
-    seen.map(\.shortName) == titles.suffix(1),
-    "other pages than the top one are in the window",
-    sourceLocation: sourceLocation
-  )
+  let seen = pages.filter { $0.viewIfLoaded?.window != nil }.map(\.shortName)
+  if seen != titles.suffix(1) {
+    fail("the pages in the window are \(seen) and not the top one alone")
+  }
 }
 
 extension UIViewController {

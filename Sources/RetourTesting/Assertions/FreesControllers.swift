@@ -9,6 +9,9 @@ import UIKit
 /// The variables of the test and its suite are released by then: a controller that is alive is part
 /// of a reference cycle, or retained by an object that outlives the test.
 public struct FreesControllers: SuiteTrait, TestTrait, TestScoping {
+  /// The number of jobs of the main actor that may run before a controller is released.
+  private static let maximumYields = 100
+
   /// Whether the trait applies to the suites inside the suite.
   public var isRecursive: Bool { true }
 
@@ -24,9 +27,22 @@ public struct FreesControllers: SuiteTrait, TestTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    let witnesses = ControllerWitnesses()
-    try await ControllerBirths.$listener.withValue({ witnesses.add($0) }) { try await function() }
-    await witnesses.expectNone(at: test.sourceLocation)
+    let births = ControllerBirths()
+    try await ControllerBirths.$current.withValue(births) { try await function() }
+    await expectNone(of: births, at: test.sourceLocation)
+  }
+
+  /// Records an issue for each controller that is alive.
+  @MainActor
+  private func expectNone(of births: ControllerBirths, at location: SourceLocation) async {
+    // A test's world may be released off the main actor, which then runs its deinitializer later.
+    for _ in 0..<Self.maximumYields where !births.living.isEmpty { await Task.yield() }
+    for controller in births.living {
+      Issue.record(
+        "\(controller) \(controller.title ?? "") is still alive",
+        sourceLocation: location
+      )
+    }
   }
 }
 

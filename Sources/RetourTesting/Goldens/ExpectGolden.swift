@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CoreGraphics
-public import Testing
+import Testing
 import UIKit
 
 /// Expects an image to be equal to its golden, pixel by pixel.
@@ -17,16 +17,18 @@ import UIKit
 ///   - image: The image.
 ///   - name: The name of the golden, unique within its test.
 ///   - scale: The pixels per point, which are part of the file's name only.
-///   - sourceLocation: The location of the expectation.
 ///   - filePath: The file of the test.
+///   - line: The line of the expectation.
+///   - function: The name of the test where XCTest runs it. Swift Testing knows the name itself.
 public func expectGolden(
   of image: CGImage,
   named name: String,
   scale: CGFloat = 1,
-  sourceLocation: SourceLocation = #_sourceLocation,
-  filePath: String = #filePath
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  function: StaticString = #function
 ) {
-  expect(.image(image, scale: scale), named: name, sourceLocation, filePath)
+  expect(.image(image, scale: scale), named: name, at: Caller(filePath, line, function))
 }
 
 /// Expects a text to be equal to its golden, the file `__Goldens__/<Suite>/<test>.<name>.txt`.
@@ -34,15 +36,17 @@ public func expectGolden(
 /// - Parameters:
 ///   - text: The text.
 ///   - name: The name of the golden, unique within its test.
-///   - sourceLocation: The location of the expectation.
 ///   - filePath: The file of the test.
+///   - line: The line of the expectation.
+///   - function: The name of the test where XCTest runs it. Swift Testing knows the name itself.
 public func expectGolden(
   of text: String,
   named name: String,
-  sourceLocation: SourceLocation = #_sourceLocation,
-  filePath: String = #filePath
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  function: StaticString = #function
 ) {
-  expect(.text(text, tolerance: 0), named: name, sourceLocation, filePath)
+  expect(.text(text, tolerance: 0), named: name, at: Caller(filePath, line, function))
 }
 
 /// Expects the image on a world's screen, and the layout of its views, to be equal to their
@@ -55,34 +59,45 @@ public func expectGolden(
 /// - Parameters:
 ///   - world: The world.
 ///   - name: The name of the golden, unique within its test.
-///   - sourceLocation: The location of the expectation.
 ///   - filePath: The file of the test.
+///   - line: The line of the expectation.
+///   - function: The name of the test where XCTest runs it. Swift Testing knows the name itself.
 @MainActor
 public func expectGolden(
   of world: World,
   named name: String,
-  sourceLocation: SourceLocation = #_sourceLocation,
-  filePath: String = #filePath
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  function: StaticString = #function
 ) {
   // Our decision: the same word in two fonts of the same size is a few points wider or narrower.
-  expect(.text(world.layoutDescription, tolerance: 6), named: name, sourceLocation, filePath)
+  let caller = Caller(filePath, line, function)
+  expect(.text(world.layoutDescription, tolerance: 6), named: name, at: caller)
   let image = Golden.image(world.frame, scale: world.window.screen.scale)
-  expect(image, named: name, sourceLocation, filePath)
+  expect(image, named: name, at: caller)
 }
 
-private func expect(
-  _ golden: Golden,
-  named name: String,
-  _ sourceLocation: SourceLocation,
-  _ filePath: String
-) {
+/// The code that calls an expectation.
+private struct Caller {
+  let filePath: StaticString
+  let line: UInt
+  let function: StaticString
+
+  init(_ filePath: StaticString, _ line: UInt, _ function: StaticString) {
+    (self.filePath, self.line, self.function) = (filePath, line, function)
+  }
+}
+
+private func expect(_ golden: Golden, named name: String, at caller: Caller) {
+  func fail(_ message: String) {
+    Failure(message: message, filePath: caller.filePath, line: caller.line).report()
+  }
   guard let keeper = GoldenKeeper.standard else {
     let words = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-    Issue.record("RETOUR_RECORD is none of \(words)", sourceLocation: sourceLocation)
+    fail("RETOUR_RECORD is none of \(words)")
     return
   }
-  let place = GoldenPlace(name: name, test: Test.current?.name ?? "", filePath: filePath)
-  if case .fails(let reason) = keeper.judge(golden, at: place) {
-    Issue.record("\(place.stem): \(reason)", sourceLocation: sourceLocation)
-  }
+  let test = Test.current?.name ?? "\(caller.function)"
+  let place = GoldenPlace(name: name, test: test, filePath: "\(caller.filePath)")
+  if case .fails(let reason) = keeper.judge(golden, at: place) { fail("\(place.stem): \(reason)") }
 }

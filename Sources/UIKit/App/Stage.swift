@@ -81,10 +81,13 @@ package final class Stage {
     scene.detach()
   }
 
-  /// The stage of the current session; a headless one is created if there is none, as in a plain
-  /// test.
+  /// The stage of the current session.
+  ///
+  /// A session that ended has none: the standard session's replaces it, a headless one that is
+  /// created if there is none, as in a plain test.
   package static var current: Stage {
     if let stage = Session.current.userInterface { return unsafeDowncast(stage, to: Stage.self) }
+    if let stage = Session.standard.userInterface { return unsafeDowncast(stage, to: Stage.self) }
     return makeStandard()
   }
 
@@ -130,9 +133,11 @@ package final class Stage {
 
   /// Removes all windows; the stage is not used any more.
   package func end() {
+    perform {
+      scene.removeAllWindows()
+      afterCommit = []
+    }
     session.releaseUserInterface()
-    scene.removeAllWindows()
-    afterCommit = []
   }
 
   /// Updates screen, windows and the next frame after the display changed its size.

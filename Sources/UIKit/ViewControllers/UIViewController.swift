@@ -47,14 +47,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///   - nibBundleOrNil: Ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
-    ControllerBirths.listener?(self)
+    ControllerBirths.current?.add(self)
   }
   /// Creates a view controller that loads its view on demand.
   ///
   /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) {
     super.init()
-    ControllerBirths.listener?(self)
+    ControllerBirths.current?.add(self)
   }
   /// Creates a view controller that loads its view on demand.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }

@@ -18,10 +18,14 @@ public import UIKit
 /// ```
 ///
 /// Nothing depends on real time: time advances only in calls of the world and its finger, and the
-/// same calls produce the same frames. Several worlds can exist at once; `UIScreen.main`,
-/// `UIApplication.shared` and `UIView.animate` use the one that was created or advanced last,
-/// unless ``perform(_:)`` chooses another. When a world is deallocated, its window and all view
+/// same calls produce the same frames. When a world is deallocated, its window and all view
 /// controllers in it are released.
+///
+/// Tests run side by side, each with worlds of its own. `UIScreen.main`, `UIApplication.shared` and
+/// `UIView.animate` use the world that the running task created or advanced last; in a task that
+/// has not done so, such as a `Task` that the test starts, the last one of the test. Code that a
+/// world runs, such as timers and callbacks of frames, uses that world, and so do the tasks that it
+/// starts. ``perform(_:)`` chooses a world explicitly.
 @MainActor
 public final class World {
   /// A layout direction of the interface.
@@ -65,7 +69,7 @@ public final class World {
     self.direction = direction
     display = HeadlessDisplay(size: size, scale: scale)
     let session = Session(clock: FrameClock(source: .virtual))
-    Session.standard = session
+    SessionRegistry.shared.note(session)
     stage = Stage(
       session: session,
       display: display,
@@ -76,14 +80,16 @@ public final class World {
       safeAreaInsets: safeAreaInsets,
       language: language
     )
-    window = UIWindow(windowScene: stage.scene)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    window = stage.perform { [stage] in UIWindow(windowScene: stage.scene) }
+    stage.perform {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+    }
     advance(by: 0)
   }
 
   isolated deinit {
-    if Session.standard === stage.session { Session.standard = Session(clock: FrameClock()) }
+    SessionRegistry.shared.remove(stage.session)
     stage.end()
   }
 
@@ -97,7 +103,7 @@ public final class World {
   ///
   /// - Parameter seconds: The duration.
   public func advance(by seconds: TimeInterval) {
-    Session.standard = stage.session
+    SessionRegistry.shared.note(stage.session)
     stage.perform {
       stage.handleWaitingEvents()
       stage.session.clock.advance(to: stage.session.clock.now + max(0, seconds))
@@ -121,7 +127,12 @@ public final class World {
   }
 
   /// Advances the world's time until it is at rest and waiting tasks of the main actor have run.
-  public func settle() async {
+  ///
+  /// ```swift
+  /// stack.pushViewController(page, animated: true)  // the page starts a `Task` that loads
+  /// await world.settleTasks()
+  /// ```
+  public func settleTasks() async {
     // A task that resumes may start another: a few rounds let such chains end.
     for _ in 0..<8 {
       settle(within: 10)
@@ -132,13 +143,14 @@ public final class World {
 
   /// Runs code that uses this world's screen and application.
   ///
-  /// Only tests with several worlds need it.
+  /// Only tests with several worlds need it, and code that runs outside of the test's tasks, such
+  /// as a detached task. The world is from now on the one that the task uses.
   ///
   /// - Parameter body: The code.
   /// - Returns: The result of the code.
   /// - Throws: The error that the code throws.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    Session.standard = stage.session
+    SessionRegistry.shared.note(stage.session)
     return try stage.perform(body)
   }
 
