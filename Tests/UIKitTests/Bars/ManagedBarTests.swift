@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourTesting
 import Testing
 
 @testable import UIKit
@@ -96,5 +97,22 @@ import Testing
     world.advance(by: 2)
     #expect(gone == nil)
     #expect(world.clock.nextWakeUp == nil)
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a long title lies between the ends of the safe area`(_ direction: World.Direction) throws {
+    let page = UIViewController()
+    page.title = String(repeating: "Long ", count: 40)
+    let stack = UINavigationController(rootViewController: page)
+    let world = World(
+      direction,
+      size: CGSize(width: 300, height: 100),
+      scale: 1,
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20),
+      root: stack
+    )
+    world.settle()
+    let title = try #require(stack.bar.content?.titleView)
+    #expect(title.frame.minX == 56 && title.frame.maxX == 264)
   }
 }
