@@ -194,4 +194,82 @@ import Testing
     #expect(pixel(5, 15) == 0xFF00_00FF)
     #expect(pixel(60, 15) == 0xFFFF_0000)
   }
+
+  // MARK: Nested images
+
+  /// Rasterizes the row as well, and adds a mark to it.
+  private func addMark() -> CALayer {
+    let mark = CALayer()
+    stage.quietly {
+      mark.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+      mark.backgroundColor = .red
+      row.shouldRasterize = true
+      row.addSublayer(mark)
+    }
+    return mark
+  }
+
+  /// The image inside of the page's image.
+  private func inner(_ picture: SubList?) -> SubList? {
+    for item in picture?.list.items ?? [] {
+      if case .sublist(let list, _) = item.content { return list }
+    }
+    return nil
+  }
+
+  @Test func `an animation in a nested image makes both images for each frame, then none`() throws {
+    let mark = addMark()
+    let first = frame()
+    #expect(frame().picture === first.picture && inner(first.picture) != nil)
+    stage.session.perform {
+      mark.add(CABasicAnimation.linear("position.x", from: 2, to: 42, duration: 1), forKey: "x")
+    }
+    var pictures: [SubList] = []
+    for time in [1.1, 1.4, 1.7] {
+      stage.advance(to: time)
+      let frame = frame()
+      #expect(frame.frame.animates)
+      pictures.append(try #require(frame.picture))
+    }
+    #expect(Set(pictures.map(ObjectIdentifier.init)).count == 3)
+    #expect(Set(pictures.compactMap(inner).map(ObjectIdentifier.init)).count == 3)
+    stage.advance(to: 3)
+    let still = frame()
+    #expect(!still.frame.animates && frame().picture === still.picture)
+    #expect(frame().frame.layersVisited == 2)
+  }
+
+  @Test func `an animation in a nested image is scrubbed`() throws {
+    let mark = addMark()
+    stage.session.perform {
+      stage.root.speed = 0
+      mark.add(CABasicAnimation.linear("position.x", from: 2, to: 42, duration: 1), forKey: "x")
+    }
+    let first = try #require(frame().picture)
+    stage.root.timeOffset = 0.5
+    let second = try #require(frame().picture)
+    #expect(second !== first && inner(second) !== inner(first))
+  }
+
+  @Test func `an animation of a nested image itself makes the outer one anew, not the inner`()
+    throws
+  {
+    _ = addMark()
+    stage.session.perform {
+      row.add(CABasicAnimation.linear("position.y", from: 10, to: 60, duration: 1), forKey: "y")
+    }
+    stage.advance(to: 1.2)
+    let first = try #require(frame().picture)
+    stage.advance(to: 1.6)
+    let second = try #require(frame().picture)
+    #expect(second !== first && inner(second) === inner(first) && inner(first) != nil)
+  }
+
+  @Test func `a change in a nested image makes both images anew`() throws {
+    let mark = addMark()
+    let first = try #require(frame().picture)
+    stage.quietly { mark.position.x = 30 }
+    let second = try #require(frame().picture)
+    #expect(second !== first && inner(second) !== inner(first))
+  }
 }

@@ -187,6 +187,36 @@ import Testing
     #expect(all == [4096 * 64, 4096 * 6])
   }
 
+  @Test func `a tile is marked by one line of pixels at each of its sides`() {
+    let whole = PixelRect(width: 4096, height: 4096)
+    func tiles(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) -> [PixelRect] {
+      let box = PixelRect(left: left, top: top, right: right, bottom: bottom)
+      return DamageTiles(touchedBy: [box], in: whole).boxes
+    }
+    func tile(_ column: Int, _ row: Int, wide: Int = 1) -> PixelRect {
+      PixelRect(x: column * 64, y: row * 64, width: wide * 64, height: 64)
+    }
+    #expect(tiles(64, 64, 128, 128) == [tile(1, 1)])
+    #expect(tiles(64, 64, 128, 129) == [tile(1, 1), tile(1, 2)])
+    #expect(tiles(64, 63, 128, 128) == [tile(1, 0), tile(1, 1)])
+    #expect(tiles(64, 64, 129, 128) == [tile(1, 1, wide: 2)])
+    #expect(tiles(63, 64, 128, 128) == [tile(0, 1, wide: 2)])
+    #expect(tiles(64, 64, 64, 128) == [], "an empty box")
+  }
+
+  @Test func `more than 256 boxes that end one line into a tile damage that line`() {
+    // Boxes of a list of 300 rows; each is 2 high, the last one ends one line into a tile.
+    func rows(_ x: CGFloat) -> DisplayList {
+      DisplayList(items: (0..<300).map { .fill(x, CGFloat($0) * 3 + 60, 2, 2, .black) })
+    }
+    let region = compositor.damage(from: rows(0), to: rows(127), width: 512, height: 1000)
+    #expect(Set(region.rects.map(\.x)) == [0])
+    #expect(region.rects.map(\.width).allSatisfy { $0 == 192 }, "the tiles of x 0 and x 128")
+    // The last box ends at 60 + 299 * 3 + 2 = 959, in the tile that ends at 960.
+    #expect(region.rects.map(\.bottom).max() == 960)
+    #expect(region.rects.map(\.y).min() == 0)
+  }
+
   @Test func `the presented region may be coarser than the painted one`() {
     let dots = Region((0..<10).map { PixelRect(x: $0 * 5, y: 3, width: 1, height: 1) })
     #expect(dots.rects(atMost: 10, width: 100, height: 100).count == 10)

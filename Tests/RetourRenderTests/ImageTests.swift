@@ -131,4 +131,38 @@ import Testing
     #expect(middle(nil) == 0xff7f_7f7f)
     #expect(middle(.pureRed) == 0xffff_7f7f)
   }
+
+  /// A mask of 4 x 4 pixels, four times as large and turned by a quarter, at (8, 8).
+  private func turnedMask() -> DisplayList {
+    let mask = CGImage.made(4, 4, isOpaque: false) { _, _ in 0xff00_0000 }
+    let turn = CGAffineTransform(translationX: 24, y: 8).rotated(by: .pi / 2)
+    return DisplayList(items: [
+      DisplayList.Item(
+        .image(mask, CGRect(x: 0, y: 0, width: 16, height: 16), opacity: 1, tint: .pureRed),
+        turn
+      )
+    ])
+  }
+
+  @Test func `the edge of a turned image fades over the pixel outside of it`() {
+    let composed = compositor.picture(of: turnedMask(), width: 32, height: 32)
+    for (x, y) in [(7, 16), (24, 16), (16, 7), (16, 24)] {
+      let green = composed[x, y] >> 8 & 0xff
+      #expect(0 < green && green < 0xff, "(\(x), \(y)) is between red and white")
+    }
+    for (x, y) in [(5, 16), (26, 16), (16, 5), (16, 26)] {
+      #expect(composed[x, y] == 0xffff_ffff, "(\(x), \(y))")
+    }
+    #expect(composed[16, 16] == 0xffff_0000)
+  }
+
+  @Test func `a turned image that disappears damages the pixel outside of it`() {
+    let list = turnedMask()
+    let picture = compositor.picture(of: list, width: 32, height: 32)
+    let empty = DisplayList()
+    let damage = compositor.damage(from: list, to: empty, width: 32, height: 32)
+    #expect(damage.rects == [PixelRect(x: 7, y: 7, width: 18, height: 18)])
+    compositor.compose(empty, into: picture.buffer, damage: damage, background: .white)
+    #expect(picture.pixels.allSatisfy { $0 == 0xffff_ffff })
+  }
 }

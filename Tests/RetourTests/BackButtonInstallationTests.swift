@@ -167,4 +167,42 @@ import UIKit
     stack.pushViewController(page, animated: false)
     #expect(page.navigationItem.leftBarButtonItem == nil)
   }
+
+  // MARK: The title below
+
+  @Test(arguments: ["push and pop", "swipe", "look"])
+  func `a button that was shown keeps its title when the title below changes`(
+    _ change: String
+  )
+    throws
+  {
+    let stage = BackStage(["Inbox"]) { $0.backButton = .title() }
+    let (root, letter) = (stage.pages[0], stage.show("Letter"))
+    let view = try #require(letter.backView)
+    root.title = "Box"
+    switch change {
+    case "push and pop":
+      stage.show("Answer")
+      stage.pop()
+    case "swipe":
+      stage.world.finger.dragFromLeadingEdge(to: 0.2)
+      stage.world.finger.hold(for: 0.3)
+      stage.world.finger.up()
+    default: stage.stack.setViewControllers(stage.pages, animated: false)
+    }
+    stage.world.settle()
+    #expect(letter.backView === view)
+    #expect(stage.label("Inbox") != nil && stage.label("Box") == nil)
+    stage.pop()
+    stage.stack.pushViewController(letter, animated: true)
+    stage.world.settle()
+    #expect(stage.label("Box") != nil && stage.label("Inbox") == nil)
+  }
+
+  @Test func `a button that was never shown has the title below at its first appearance`() {
+    let stage = BackStage(["Inbox", "Letter", "Answer"]) { $0.backButton = .title() }
+    stage.pages[0].title = "Box"
+    stage.pop()
+    #expect(stage.label("Box") != nil && stage.label("Inbox") == nil)
+  }
 }

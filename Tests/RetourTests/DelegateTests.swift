@@ -84,4 +84,65 @@ import UIKit
     let mentions = words.components(separatedBy: "interactivePopGestureRecognizer.delegate was set")
     #expect(mentions.count == 2, "\(words)")
   }
+
+  /// An app's delegate that records which pages have a button, and the modes, in its callbacks.
+  private final class Reader: NSObject, UINavigationControllerDelegate {
+    var pages: [UIViewController] = []
+    var lines: [String] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      willShow viewController: UIViewController,
+      animated: Bool
+    ) { read("will") }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      didShow viewController: UIViewController,
+      animated: Bool
+    ) { read("did") }
+
+    private func read(_ call: String) {
+      let buttons = pages.map { $0.leftView != nil ? "button" : "none" }
+      let arrows = pages.map {
+        $0.navigationItem.backButtonDisplayMode == .minimal ? "arrow" : "label"
+      }
+      lines.append("\(call): \(buttons.joined(separator: " ")), \(arrows.joined(separator: " "))")
+    }
+
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `the app's willShow sees the new page's button, its didShow the popped page without`(
+    _ animated: Bool
+  ) {
+    let scenario = KitScenario { $0.backButton = .view { _ in .knob() } }
+    let reader = Reader()
+    let page = LoggedPage("B", scenario.log)
+    reader.pages = [scenario.stack.viewControllers[0], page]
+    scenario.stack.delegate = reader
+    _ = reader.take()
+    scenario.stack.pushViewController(page, animated: animated)
+    scenario.world.settle()
+    #expect(reader.take() == ["will: none button, label label", "did: none button, label label"])
+    scenario.stack.popViewController(animated: animated)
+    scenario.world.settle()
+    #expect(reader.take() == ["will: none button, label label", "did: none none, label label"])
+  }
+
+  @Test(arguments: [true, false])
+  func `the app's didShow sees the display mode that the arrow had replaced`(_ animated: Bool) {
+    let scenario = KitScenario(["A", "B"]) { $0.backButton = .arrow }
+    let reader = Reader()
+    reader.pages = scenario.stack.viewControllers
+    scenario.stack.delegate = reader
+    _ = reader.take()
+    scenario.stack.popViewController(animated: animated)
+    scenario.world.settle()
+    #expect(reader.take() == ["will: none none, arrow label", "did: none none, label label"])
+  }
 }

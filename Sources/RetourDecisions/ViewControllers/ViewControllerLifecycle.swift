@@ -33,6 +33,8 @@ package struct ViewControllerLifecycle: Sendable {
   package var isMovingToParent: Bool { runningMove == .toParent }
   /// Whether the disappearance is part of a move out of the container.
   package var isMovingFromParent: Bool { runningMove == .fromParent }
+  /// Whether the view controller was notified that it is about to leave its container.
+  package var isAboutToLeave: Bool { announcedMove == .fromParent }
   /// Whether the appearance is part of a presentation.
   package var isBeingPresented: Bool { modalMove == .presentation }
   /// Whether the disappearance is part of a dismissal.

@@ -16,7 +16,7 @@ struct StackCallbacks {
 
   /// Notifies pages that leave the stack, the top one first, and adopts those that join it.
   func willMove(removed: [UIViewController], added: [UIViewController]) {
-    for page in removed.reversed() { page.willMove(toParent: nil) }
+    for page in removed.reversed() { page.notifyOfDeparture() }
     for page in added {
       controller.adopt(page)
       page.lifecycle.beginMove(.toParent)

@@ -284,7 +284,7 @@ final class StackEngine {
     if formerBottom !== stack.first { controller.nearestTabBarController?.engine.updateItems() }
     let departing = change.removed.first { $0 === transition.from }
     transition.stackChanged(to: remaining, departing: departing)
-    for page in change.removed.reversed() { page.willMove(toParent: nil) }
+    for page in change.removed.reversed() { page.notifyOfDeparture() }
     for page in change.added {
       callbacks.willMove(removed: [], added: [page])
       callbacks.didJoin(page)

@@ -282,22 +282,25 @@ final class PresentationEngine {
     finishTransition()
   }
 
-  /// Restores a presentation whose dismissal was cancelled: the callbacks in reverse, when the view
-  /// is back in its place.
+  /// Restores a chain whose dismissal was cancelled: the callbacks in reverse, when the views are
+  /// back in their places.
   private func dismissalWasCancelled() {
     if machine.cancelDismissal() == .endInteraction(isCancelled: true) {
       coordinator?.interactionEnded(isCancelled: true)
     }
     drag.forget()
     settle()
-    for upper in chain { upper.stage.moved.isHidden = false }
+    for upper in chain {
+      upper.stage.moved.isHidden = false
+      upper.presented.lifecycle.endModalTransition()
+    }
     chain.last?.stage.container.blocksTouches = false
-    presented.lifecycle.endModalTransition()
+    let returning = presented.controllersOnScreen
     if removesPresenter { coverAgain() }
-    presented.beginAppearanceTransition(true, animated: true)
-    presented.announceIsAppearing(animated: true)
-    presented.endAppearing()
-    controller.dismissalTransitionDidEnd(false)
+    for controller in returning { controller.beginAppearanceTransition(true, animated: true) }
+    for controller in returning { controller.announceIsAppearing(animated: true) }
+    for controller in returning { controller.endAppearing() }
+    for upper in chain.reversed() { upper.controller.dismissalTransitionDidEnd(false) }
     machine.notify()
     completion = nil
     finishTransition(isCancelled: true)

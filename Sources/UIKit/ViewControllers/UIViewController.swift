@@ -720,7 +720,7 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     if child.storedParent === self { return }
     if child.storedParent != nil {
-      child.willMove(toParent: nil)
+      child.notifyOfDeparture()
       child.leaveParent()
     }
     if let around = child.storedView?.storedSuperview?.nearestController, around !== self {
@@ -733,6 +733,11 @@ extension UIViewController {
     storedChildren.append(child)
     child.storedParent = self
     child.lifecycle.announceMove(.toParent)
+  }
+
+  /// Calls `willMove(toParent:)` with `nil`, unless the app or another container did.
+  func notifyOfDeparture() {
+    if !lifecycle.isAboutToLeave { willMove(toParent: nil) }
   }
 
   func leaveParent() {

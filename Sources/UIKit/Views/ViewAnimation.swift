@@ -12,11 +12,10 @@ final class ViewAnimation {
     case spring(dampingRatio: CGFloat, velocity: CGFloat)
   }
 
-  /// An animation of this block, and a closure that reverts its change.
+  /// An animation of this block.
   private struct Added {
     weak var layer: CALayer?
     let key: String
-    let restore: @MainActor () -> Void
   }
 
   let duration: TimeInterval
@@ -27,6 +26,8 @@ final class ViewAnimation {
   private var added: [Added] = []
   /// The nested blocks.
   private var inner: [ViewAnimation] = []
+  /// Closures that revert the changes of this block and the nested blocks, in the order of both.
+  private var reversals: [@MainActor () -> Void] = []
   private var running = 0
   private var allFinished = true
   /// Whether removed animations count as finished.
@@ -50,6 +51,7 @@ final class ViewAnimation {
     self.curve = options.contains(.overrideInheritedCurve) ? curve : outer?.curve ?? curve
     if let outer {
       outer.inner.append(self)
+      outer.reversals.append { self.revert() }
     } else {
       stage.animations.didStart(self)
     }
@@ -87,7 +89,8 @@ final class ViewAnimation {
       endIfDone()
     }
     running += 1
-    added.append(Added(layer: layer, key: uniqueKey, restore: restore))
+    added.append(Added(layer: layer, key: uniqueKey))
+    reversals.append(restore)
     layer.add(animation, forKey: uniqueKey)
   }
 
@@ -106,10 +109,9 @@ final class ViewAnimation {
 
   /// Removes the animations and reverts the changes, the last one first.
   func revert() {
-    for block in inner.reversed() { block.revert() }
     stop()
     UIView.performWithoutAnimation {
-      for entry in added.reversed() { entry.restore() }
+      for reverse in reversals.reversed() { reverse() }
     }
   }
 

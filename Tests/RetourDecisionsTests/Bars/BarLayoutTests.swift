@@ -115,6 +115,32 @@ import Testing
     #expect(layout.backButtonTouchArea?.minX == 0)
   }
 
+  @Test(arguments: [false, true])
+  func `a title that is too long ends at the safe area's ends`(_ isRightToLeft: Bool) {
+    var notched = input(title: 5000, back: false)
+    (notched.leadingInset, notched.trailingInset) = (47, 30)
+    notched.isRightToLeft = isRightToLeft
+    let layout = BarLayout(notched)
+    // 16 points from the safe area.
+    #expect(layout.title.minX == (isRightToLeft ? 46 : 63))
+    #expect(layout.title.maxX == (isRightToLeft ? 327 : 344))
+  }
+
+  @Test func `a title that the safe area would cover moves beside it`() {
+    var notched = input(title: 250, back: false)
+    notched.trailingInset = 80
+    #expect(BarLayout(notched).title.maxX == 294)
+    (notched.leadingInset, notched.trailingInset) = (80, 0)
+    #expect(BarLayout(notched).title.minX == 96)
+  }
+
+  @Test func `left items follow the leading safe area`() {
+    var notched = input(title: 50, back: false)
+    notched.leadingInset = 47
+    notched.left = [slot(24), slot(30)]
+    #expect(BarLayout(notched).left.map(\.minX) == [63, 95])
+  }
+
   @Test(arguments: [CGFloat(80), 150, 340], [CGFloat(0), 100, 290, 5000])
   func `right to left is the mirror image`(label: CGFloat, title: CGFloat) {
     var plain = input(label: label, title: title)

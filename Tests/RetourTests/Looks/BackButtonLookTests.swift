@@ -45,6 +45,37 @@ import UIKit
     #expect(root.navigationItem.backButtonDisplayMode == .generic)
   }
 
+  @Test(arguments: ["pop to the root", "pop to a page", "set", "swipe"], [true, false])
+  func `pages that leave a stack with the arrow get their display mode back`(
+    _ departure: String,
+    _ animated: Bool
+  ) {
+    let stage = BackStage(["Inbox", "Letter", "Answer", "Draft"])
+    let pages = stage.pages
+    func modes() -> [UINavigationItem.BackButtonDisplayMode] {
+      pages.map(\.navigationItem.backButtonDisplayMode)
+    }
+    pages[1].navigationItem.backButtonDisplayMode = .generic
+    stage.stack.backButton = .arrow
+    stage.world.settle()
+    #expect(modes() == [.minimal, .minimal, .minimal, .default])
+    switch departure {
+    case "pop to the root": stage.stack.popToRootViewController(animated: animated)
+    case "pop to a page": stage.stack.popToViewController(pages[1], animated: animated)
+    case "set": stage.stack.setViewControllers([pages[2], pages[0]], animated: animated)
+    default:
+      stage.world.finger.dragFromLeadingEdge(to: 0.7)
+      stage.world.finger.up()
+    }
+    stage.world.settle()
+    switch departure {
+    case "pop to the root": #expect(modes() == [.default, .generic, .default, .default])
+    case "pop to a page": #expect(modes() == [.minimal, .generic, .default, .default])
+    case "set": #expect(modes() == [.default, .generic, .minimal, .default])
+    default: #expect(modes() == [.minimal, .minimal, .default, .default])
+    }
+  }
+
   @Test func `the arrow has no label until the pop has ended`() {
     let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .arrow }
     stage.stack.popViewController(animated: true)

@@ -129,4 +129,21 @@ import Testing
     #expect(former.superview == nil)
     #expect(bar.subviews.filter { $0 is UINavigationItemView }.count == 1)
   }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a long title lies between the ends of the safe area`(_ direction: World.Direction) throws {
+    let page = UIViewController()
+    page.title = String(repeating: "Long ", count: 40)
+    let stack = UINavigationController(rootViewController: page)
+    let world = World(
+      direction,
+      size: CGSize(width: 300, height: 100),
+      scale: 1,
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20),
+      root: stack
+    )
+    world.settle()
+    let title = try #require(stack.bar.content?.titleView)
+    #expect(title.frame.minX == 56 && title.frame.maxX == 264)
+  }
 }

@@ -287,6 +287,27 @@ import Testing
     #expect(world.seenAlpha(view) == 1)
   }
 
+  @Test(arguments: [true, false])
+  func `a back button that replaces an item with animation fades in, arrow and label`(
+    _ animated: Bool
+  ) throws {
+    let world = world()
+    world.perform {
+      second.leftBarButtonItem = UIBarButtonItem(title: "Own", primaryAction: nil)
+      world.bar.setItems([first, second], animated: false)
+    }
+    world.advance(by: 0)
+    #expect(world.bar.indicator.superview == nil)
+    world.perform { second.setLeftBarButton(nil, animated: animated) }
+    let views = [world.bar.indicator, try #require(world.bar.content?.backButton)]
+    #expect(views.allSatisfy { $0.superview === world.bar })
+    #expect(views.allSatisfy { (world.seenAlpha($0) < 0.1) == animated })
+    world.advance(by: 0.125)
+    #expect(views.allSatisfy { (0.1...0.9).contains(world.seenAlpha($0)) == animated })
+    world.advance(by: 0.2)
+    #expect(views.allSatisfy { world.seenAlpha($0) == 1 })
+  }
+
   // MARK: Managed bars
 
   @Test func `pushItem on a managed bar traps`() async throws {

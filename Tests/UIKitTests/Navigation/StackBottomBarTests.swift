@@ -139,4 +139,38 @@ import UIKit
     world.settle()
     #expect(isAtRest)
   }
+
+  @Test(arguments: [true, false])
+  func `a change below the top during a push decides about the bar at its end`(_ hides: Bool) {
+    let third = UIViewController()
+    if !hides { stack.pushViewController(second, animated: false) }
+    world.settle()
+    stack.pushViewController(third, animated: true)
+    world.advance(by: 0.1)
+    stack.setViewControllers(hides ? [first, second, third] : [first, third], animated: false)
+    world.advance(by: 0.1)
+    #expect(bar.isHidden == !hides, "the bar stays where it is while the push runs")
+    world.settle()
+    #expect(hides ? bar.isHidden : isAtRest)
+    #expect(third.view.safeAreaInsets.bottom == (hides ? 0 : 49))
+    stack.popToRootViewController(animated: true)
+    world.settle()
+    #expect(isAtRest && first.view.safeAreaInsets.bottom == 49)
+  }
+
+  @Test(arguments: [true, false])
+  func `an operation after a change below the top decides about the bar itself`(_ hides: Bool) {
+    let (third, fourth) = (UIViewController(), UIViewController())
+    if !hides { stack.pushViewController(second, animated: false) }
+    world.settle()
+    stack.pushViewController(third, animated: true)
+    world.advance(by: 0.1)
+    stack.setViewControllers(hides ? [first, second, third] : [first, third], animated: false)
+    stack.pushViewController(fourth, animated: true)
+    world.advance(by: 0.1)
+    #expect(bar.superview !== tabs.view, "the bar moves with the page below")
+    world.settle()
+    #expect(hides ? bar.isHidden : isAtRest)
+    #expect(fourth.view.safeAreaInsets.bottom == (hides ? 0 : 49))
+  }
 }

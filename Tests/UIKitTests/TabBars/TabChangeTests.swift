@@ -102,6 +102,39 @@ import Testing
     #expect(pages.allSatisfy { $0.viewIfLoaded?.window == nil })
   }
 
+  @Test func `removing the selected last tab selects the one before it`() {
+    tabs.selectedIndex = 2
+    _ = log.take()
+    pages[2].removeFromParent()
+    #expect(tabs.viewControllers == [pages[0], pages[1]])
+    #expect(tabs.selectedViewController === pages[1] && tabs.selectedIndex == 1)
+    #expect(tabs.tabBar.selectedItem === pages[1].tabBarItem)
+    world.settle()
+    #expect(pages[1].view.window != nil && pages[2].view.window == nil)
+  }
+
+  @Test(arguments: [0, 2])
+  func `removing another tab keeps the selection`(_ index: Int) {
+    tabs.selectedIndex = 1
+    world.settle()
+    _ = log.take()
+    pages[index].removeFromParent()
+    #expect(tabs.selectedViewController === pages[1])
+    #expect(tabs.selectedIndex == (index == 0 ? 0 : 1))
+    world.settle()
+    #expect(log.take().filter { $0.hasPrefix("B.") } == [] && pages[1].view.window != nil)
+  }
+
+  @Test func `a removed tab has no inset of the bar`() {
+    #expect(pages[0].view.safeAreaInsets.bottom == 49)
+    pages[0].removeFromParent()
+    pages[0].modalPresentationStyle = .fullScreen
+    tabs.present(pages[0], animated: false)
+    world.settle()
+    #expect(pages[0].view.safeAreaInsets == .zero)
+    tabs.dismiss(animated: false)
+  }
+
   @Test func `pushing a tab's controller on a stack removes its tab`() {
     let stack = UINavigationController(rootViewController: UIViewController())
     tabs.viewControllers = [stack] + pages

@@ -14,6 +14,8 @@ final class FadeDelegate: NSObject, UINavigationControllerDelegate {
   /// Whether the animator completes its transition.
   var completes = true
   var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// More changes of the animator, each in a block of its own.
+  var blocks: [@MainActor () -> Void] = []
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
   private(set) weak var animator: Fade?
 
@@ -67,6 +69,9 @@ final class FadeDelegate: NSObject, UINavigationControllerDelegate {
       view.frame = transitionContext.finalFrame(for: page)
       transitionContext.containerView.addSubview(view)
       view.alpha = 0
+      for block in owner.blocks {
+        UIView.animate(withDuration: owner.duration, animations: block)
+      }
       UIView.animate(
         withDuration: owner.duration,
         delay: 0,

@@ -75,12 +75,12 @@ import Testing
   func `the completion speed divides the remaining time`(_ speed: CGFloat) {
     driver.completionSpeed = speed
     scene.pop(animated: true)
-    driver.update(0.5)
+    driver.update(0.75)
     driver.finish()
-    let rest = 0.5 * 0.4 / Double(speed)
+    let rest = 0.25 * 0.4 / Double(speed)
     scene.world.advance(by: rest - 0.03)
     #expect(scene.stack.transitionCoordinator != nil)
-    scene.world.advance(by: 0.08)
+    scene.world.advance(by: 0.06)
     #expect(scene.stack.transitionCoordinator == nil)
     #expect(scene.names == ["A"])
   }
@@ -152,5 +152,79 @@ import Testing
     own.context = nil
     scene.world.settle()
     #expect(scene.log.lines.last == "ended true")
+  }
+
+  @Test func `a cancelled transition that is paused and finished was not cancelled`() throws {
+    scene.pop(animated: true)
+    let context = try #require(delegate.context)
+    let coordinator = try #require(scene.stack.transitionCoordinator)
+    driver.update(0.5)
+    driver.cancel()
+    #expect(context.transitionWasCancelled && coordinator.isCancelled)
+    #expect(!context.isInteractive)
+    scene.world.advance(by: 0.05)
+    driver.pause()
+    #expect(!context.transitionWasCancelled && !coordinator.isCancelled && context.isInteractive)
+    driver.finish()
+    #expect(!context.transitionWasCancelled && !coordinator.isCancelled)
+    scene.world.settle()
+    #expect(!context.transitionWasCancelled && scene.names == ["A"] && scene.seen == ["A"])
+    #expect(scene.log.lines.last == "ended true")
+  }
+
+  @Test func `a finished transition that is paused and cancelled was cancelled`() throws {
+    scene.pop(animated: true)
+    let context = try #require(delegate.context)
+    driver.update(0.5)
+    driver.finish()
+    scene.world.advance(by: 0.05)
+    driver.pause()
+    driver.cancel()
+    #expect(context.transitionWasCancelled)
+    scene.world.settle()
+    #expect(context.transitionWasCancelled && scene.names == ["A", "B"])
+    #expect(scene.log.lines.last == "ended false")
+  }
+
+  @Test(arguments: [1, 2, 0.5] as [CGFloat])
+  func `a cancelled transition takes the time that it took, divided by the speed`(
+    _ speed: CGFloat
+  ) {
+    driver.completionSpeed = speed
+    scene.pop(animated: true)
+    driver.update(0.25)
+    driver.cancel()
+    let rest = 0.25 * 0.4 / Double(speed)
+    scene.world.advance(by: rest - 0.03)
+    #expect(scene.stack.transitionCoordinator != nil)
+    scene.world.advance(by: 0.06)
+    #expect(scene.stack.transitionCoordinator == nil)
+    #expect(scene.names == ["A", "B"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a transition settles along the completion curve`(_ finishes: Bool) throws {
+    driver.completionCurve = .easeIn
+    scene.pop(animated: true)
+    #expect(scene.stack.transitionCoordinator?.completionCurve == .easeIn)
+    driver.update(0.5)
+    finishes ? driver.finish() : driver.cancel()
+    // Half of the time that is left.
+    scene.world.advance(by: 0.1)
+    let share = CGFloat(UIView.AnimationCurve.easeIn.timingFunction.progress(at: 0.5)) * 0.5
+    #expect(abs(try alpha("A") - (finishes ? 0.5 + share : 0.5 - share)) < 0.03)
+    scene.world.settle()
+  }
+
+  @Test func `cancelling reverts the animator's blocks on one property, the last one first`() {
+    let view = UIView()
+    scene["B"].view.addSubview(view)
+    delegate.blocks = [{ view.alpha = 0.6 }, { view.alpha = 0.2 }]
+    scene.pop(animated: true)
+    driver.update(0.5)
+    #expect(abs(view.alpha - 0.2) < 0.001)
+    driver.cancel()
+    scene.world.settle()
+    #expect(scene.names == ["A", "B"] && view.alpha == 1)
   }
 }

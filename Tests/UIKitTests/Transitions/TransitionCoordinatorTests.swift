@@ -181,4 +181,159 @@ import UIKit
     scene.world.settle()
     #expect(coordinator == nil)
   }
+
+  // MARK: Order
+
+  /// Requests an alongside block that logs itself and its completion.
+  private func log(_ name: String, in scene: StackScene) {
+    scene.stack.transitionCoordinator?.animate(
+      alongsideTransition: { [log = scene.log] _ in log.add(name) },
+      completion: { [log = scene.log] _ in log.add("\(name) completed") }
+    )
+  }
+
+  @Test func `alongside blocks and completions run in the order of their requests`() {
+    let scene = StackScene("A")
+    let page = scene.page("B")
+    page.reactions["viewWillAppear"] = { [weak scene] in
+      guard let scene else { return }
+      for name in ["1", "2", "3"] { log(name, in: scene) }
+    }
+    scene.stack.pushViewController(page, animated: true)
+    for name in ["4", "5"] { log(name, in: scene) }
+    #expect(scene.log.take().filter { $0.count == 1 } == ["1", "2", "3", "4", "5"])
+    scene.world.settle()
+    #expect(scene.log.take().suffix(5) == (1...5).map { "\($0) completed" })
+  }
+
+  @Test func `handlers of the interaction run in the order of their requests`() throws {
+    let scene = StackScene("A", "B")
+    scene.world.finger.dragFromLeadingEdge(to: 0.3)
+    let coordinator = try #require(scene.stack.transitionCoordinator)
+    for name in ["1", "2"] {
+      coordinator.notifyWhenInteractionChanges { _ in scene.log.add(name) }
+    }
+    scene.world.finger.hold(for: 0.3)
+    _ = scene.log.take()
+    scene.world.finger.up()
+    #expect(scene.log.take().prefix(2) == ["1", "2"])
+    scene.world.settle()
+  }
+
+  @Test func `alongside blocks at a resize run in the order of their requests`() {
+    final class Page: UIViewController {
+      var lines: [String] = []
+      override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        for name in ["1", "2"] {
+          coordinator.animate(alongsideTransition: { [weak self] _ in self?.lines.append(name) })
+        }
+      }
+    }
+    let page = Page()
+    let world = World(size: CGSize(width: 100, height: 200), scale: 1, root: page)
+    world.resize(to: CGSize(width: 200, height: 100))
+    #expect(page.lines == ["1", "2"])
+  }
+
+  @Test(arguments: [0.3, 0.8])
+  func `the coordinator is no longer the stack's in its completion`(_ share: CGFloat) throws {
+    let scene = StackScene("A", "B")
+    let pages = [scene["A"], scene["B"]]
+    func follow(_ name: String) throws {
+      try #require(scene.stack.transitionCoordinator).animate(alongsideTransition: nil) { context in
+        let known = [scene.stack] + pages
+        let isGone = known.allSatisfy { $0.transitionCoordinator == nil }
+        scene.log.add("\(name) \(isGone) \(context.isCancelled) \(context.percentComplete)")
+      }
+    }
+    scene.world.finger.dragFromLeadingEdge(to: share)
+    try follow("swipe")
+    scene.world.finger.hold(for: 0.3)
+    scene.world.finger.up()
+    scene.world.settle()
+    #expect(scene.log.take().last == (share > 0.5 ? "swipe true false 1.0" : "swipe true true 0.0"))
+    scene.push("C", animated: true)
+    try follow("push")
+    scene.world.settle()
+    #expect(scene.log.take().last == "push true false 1.0")
+    scene.push("D", animated: true)
+    try follow("interrupted push")
+    scene.push("E", animated: true)
+    #expect(scene.log.lines.contains { $0.hasPrefix("interrupted push") && $0.hasSuffix("1.0") })
+    scene.world.settle()
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `the completion velocity is the finger's, in transitions per second`(
+    _ direction: World.Direction
+  ) throws {
+    let scene = StackScene("A", "B", direction: direction)
+    scene.world.finger.dragFromLeadingEdge(to: 0.5, during: 0.25)
+    let coordinator = try #require(scene.stack.transitionCoordinator)
+    #expect(coordinator.completionVelocity == 0)
+    scene.world.finger.up()
+    #expect(abs(coordinator.completionVelocity - 2) < 0.3)
+    scene.world.settle()
+  }
+
+  // MARK: Reverting
+
+  /// Holds a swipe, runs alongside blocks on a view, and cancels the swipe.
+  private func cancelSwipe(alongside blocks: [@MainActor (UIView) -> Void]) -> UIView {
+    let scene = StackScene("A", "B")
+    let view = UIView()
+    scene.stack.view.addSubview(view)
+    scene.world.finger.dragFromLeadingEdge(to: 0.3)
+    for block in blocks {
+      scene.stack.transitionCoordinator?.animate(alongsideTransition: { _ in block(view) })
+    }
+    scene.world.finger.hold(for: 0.3)
+    scene.world.finger.up()
+    scene.world.settle()
+    #expect(scene.names == ["A", "B"])
+    return view
+  }
+
+  @Test func `a cancelled swipe reverts two blocks on one property, the last one first`() {
+    let view = cancelSwipe(alongside: [{ $0.alpha = 0.6 }, { $0.alpha = 0.2 }])
+    #expect(view.alpha == 1)
+  }
+
+  @Test func `a cancelled swipe reverts two changes of one property in a block`() {
+    let view = cancelSwipe(alongside: [
+      {
+        $0.alpha = 0.6
+        $0.alpha = 0.2
+      }
+    ])
+    #expect(view.alpha == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `a cancelled swipe reverts a nested block and its own change of one property`(
+    _ nestedFirst: Bool
+  ) {
+    let view = cancelSwipe(alongside: [
+      { view in
+        if !nestedFirst { view.alpha = 0.6 }
+        UIView.animate(withDuration: 1) { view.alpha = 0.2 }
+        if nestedFirst { view.alpha = 0.6 }
+      }
+    ])
+    #expect(view.alpha == 1)
+  }
+
+  @Test func `a cancelled swipe reverts two nested blocks on one property, the last one first`() {
+    let view = cancelSwipe(alongside: [
+      { view in
+        UIView.animate(withDuration: 1) { view.alpha = 0.6 }
+        UIView.animate(withDuration: 1) { view.alpha = 0.2 }
+      }
+    ])
+    #expect(view.alpha == 1)
+  }
 }

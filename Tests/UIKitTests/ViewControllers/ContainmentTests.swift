@@ -145,6 +145,52 @@ import Testing
     #expect(log.take() == [])
   }
 
+  // MARK: From one parent to another
+
+  @Test func `a child that is added to another parent leaves the first one before`() {
+    let (other, child) = (page("O"), page("C"))
+    add(child)
+    child.view.removeFromSuperview()
+    _ = log.take()
+    for call in ["willMove", "didMove"] {
+      child.reactions[call] = { [weak child, log, parent] in
+        log.add(child?.parent === parent ? "of P" : child?.parent == nil ? "of none" : "of O")
+      }
+    }
+    other.addChild(child)
+    #expect(
+      log.take() == [
+        "C.willMove(nil)", "of P", "C.didMove(nil)", "of none", "C.willMove(parent)", "of none",
+      ]
+    )
+    #expect(parent.children == [] && other.children == [child] && child.parent === other)
+    other.addChild(child)
+    #expect(log.take() == [] && other.children == [child])
+  }
+
+  @Test func `a page that is added to another parent leaves its stack before`() {
+    let (other, child) = (page("O"), page("C"))
+    let stack = UINavigationController(rootViewController: page("R"))
+    stack.pushViewController(child, animated: false)
+    _ = log.take()
+    other.addChild(child)
+    #expect(log.take() == ["C.willMove(nil)", "C.didMove(nil)", "C.willMove(parent)"])
+    #expect(stack.viewControllers.count == 1 && child.navigationController == nil)
+  }
+
+  @Test func `a page whose willMove the app called leaves its stack without another call`() {
+    let child = page("C")
+    let stack = UINavigationController(rootViewController: page("R"))
+    stack.pushViewController(child, animated: false)
+    _ = log.take()
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    #expect(log.take() == ["C.willMove(nil)", "C.didMove(nil)"])
+    stack.pushViewController(child, animated: false)
+    stack.popViewController(animated: false)
+    #expect(log.take() == ["C.willMove(parent)", "C.willMove(nil)", "C.didMove(nil)"])
+  }
+
   // MARK: From one child to another
 
   private func exchange(_ duration: TimeInterval) -> (LoggedPage, LoggedPage, () -> [Bool]) {

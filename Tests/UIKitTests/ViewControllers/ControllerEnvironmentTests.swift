@@ -12,7 +12,8 @@ import UIKit
     var lines: [String] = []
     var style = UIStatusBarStyle.default
     var hidesStatusBar = false
-    var alongside: (@MainActor () -> Void)?
+    /// The part of its own width that a child gets.
+    var childWidth: CGFloat = 1
 
     override func viewWillTransition(
       to size: CGSize,
@@ -40,6 +41,10 @@ import UIKit
     ) {
       lines.append("prefers \(Int(container.preferredContentSize.width))")
     }
+    override func size(
+      forChildContentContainer container: any UIContentContainer,
+      withParentContainerSize parentSize: CGSize
+    ) -> CGSize { CGSize(width: parentSize.width * childWidth, height: parentSize.height) }
     override var preferredStatusBarStyle: UIStatusBarStyle { style }
     override var prefersStatusBarHidden: Bool { hidesStatusBar }
   }
@@ -71,6 +76,27 @@ import UIKit
     #expect(child.lines == page.lines)
     world.resize(to: CGSize(width: 200, height: 100))
     #expect(over.lines.count == 4)
+  }
+
+  @Test func `a container's size for its children reaches them and their children`() {
+    let (outer, inner, innermost) = (Page(), Page(), Page())
+    (outer.childWidth, inner.childWidth) = (0.5, 0.25)
+    for (parent, child) in [(outer, inner), (inner, innermost)] {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+    }
+    let world = world(outer)
+    world.resize(to: CGSize(width: 400, height: 200))
+    let sizes = [outer, inner, innermost].map { page in
+      page.lines.first { $0.hasPrefix("will") }?.split(separator: " ")[1]
+    }
+    #expect(sizes == ["400", "200", "50"])
+    #expect(
+      outer.size(
+        forChildContentContainer: inner,
+        withParentContainerSize: CGSize(width: 8, height: 8)
+      ).width == 4
+    )
   }
 
   @Test func `a window that is wider than high has a landscape orientation`() {
@@ -189,6 +215,28 @@ import UIKit
     #expect(next.view.frame.minY == 0 && next.view.safeAreaInsets.top == 64)
     stack.popViewController(animated: false)
     #expect(page.view.frame.minY == 64)
+  }
+
+  @Test(arguments: [true, false])
+  func `a popped page has no insets of the stack's bars`(_ animated: Bool) {
+    let (page, next) = (Page(), Page())
+    let stack = UINavigationController(rootViewController: page)
+    stack.isToolbarHidden = false
+    let world = world(stack)
+    stack.pushViewController(next, animated: false)
+    world.settle()
+    #expect(next.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 44, right: 0))
+    stack.popViewController(animated: animated)
+    world.settle()
+    next.modalPresentationStyle = .fullScreen
+    stack.present(next, animated: false)
+    world.settle()
+    #expect(next.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    stack.dismiss(animated: false)
+    world.settle()
+    stack.pushViewController(next, animated: animated)
+    world.settle()
+    #expect(next.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 44, right: 0))
   }
 
   // MARK: Others
