@@ -95,9 +95,9 @@ final class PresentationEngine {
     )
     guard exists else { return }
     presented.loadViewIfNeeded()
-    if removesPresenter { presenting.beginAppearanceTransition(false, animated: isAnimated) }
+    if removesPresenter { presenting.beginAppearanceInContainer(false, animated: isAnimated) }
     guard exists else { return }
-    presented.beginAppearanceTransition(true, animated: isAnimated)
+    presented.beginAppearanceInContainer(true, animated: isAnimated)
     guard exists else { return }
     fill(window) { controller.presentationTransitionWillBegin() }
     guard exists else { return }
@@ -157,9 +157,9 @@ final class PresentationEngine {
     stage.container.blocksTouches = false
     if let presenting, stage.container.storedWindow != nil {
       reclaimPresentingView()
-      presented.beginAppearanceTransition(false, animated: true)
+      presented.beginAppearanceInContainer(false, animated: true)
       if removesPresenter {
-        presenting.beginAppearanceTransition(true, animated: true)
+        presenting.beginAppearanceInContainer(true, animated: true)
         presenting.announceIsAppearing(animated: true)
         presenting.endAppearing()
       }
@@ -219,7 +219,7 @@ final class PresentationEngine {
           ? nil : TransitionContext.dismissal(of: top.presented, to: presenting, on: top.stage)
       )
     }
-    for controller in leaving { controller.beginAppearanceTransition(false, animated: isAnimated) }
+    for controller in leaving { controller.beginAppearanceInContainer(false, animated: isAnimated) }
     guard exists else { return }
     if let view = stage.takeCoveredView() {
       uncover(view, in: window, below: top.stage.container, animated: isAnimated)
@@ -297,7 +297,7 @@ final class PresentationEngine {
     chain.last?.stage.container.blocksTouches = false
     let returning = presented.controllersOnScreen
     if removesPresenter { coverAgain() }
-    for controller in returning { controller.beginAppearanceTransition(true, animated: true) }
+    for controller in returning { controller.beginAppearanceInContainer(true, animated: true) }
     for controller in returning { controller.announceIsAppearing(animated: true) }
     for controller in returning { controller.endAppearing() }
     for upper in chain.reversed() { upper.controller.dismissalTransitionDidEnd(false) }
@@ -310,7 +310,7 @@ final class PresentationEngine {
   private func coverAgain() {
     guard let presenting else { return }
     reclaimPresentingView()
-    presenting.beginAppearanceTransition(false, animated: true)
+    presenting.beginAppearanceInContainer(false, animated: true)
     stage.cover(presenting)
     presenting.endDisappearing()
   }
