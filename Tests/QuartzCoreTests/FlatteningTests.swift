@@ -220,7 +220,7 @@ import Testing
   @Test func `an animation in a nested image makes both images for each frame, then none`() throws {
     let mark = addMark()
     let first = frame()
-    #expect(frame().picture === first.picture && inner(first.picture) != nil)
+    #expect(frame().sublist === first.sublist && inner(first.sublist) != nil)
     stage.session.perform {
       mark.add(CABasicAnimation.linear("position.x", from: 2, to: 42, duration: 1), forKey: "x")
     }
@@ -229,13 +229,13 @@ import Testing
       stage.advance(to: time)
       let frame = frame()
       #expect(frame.frame.animates)
-      pictures.append(try #require(frame.picture))
+      pictures.append(try #require(frame.sublist))
     }
     #expect(Set(pictures.map(ObjectIdentifier.init)).count == 3)
     #expect(Set(pictures.compactMap(inner).map(ObjectIdentifier.init)).count == 3)
     stage.advance(to: 3)
     let still = frame()
-    #expect(!still.frame.animates && frame().picture === still.picture)
+    #expect(!still.frame.animates && frame().sublist === still.sublist)
     #expect(frame().frame.layersVisited == 2)
   }
 
@@ -245,9 +245,9 @@ import Testing
       stage.root.speed = 0
       mark.add(CABasicAnimation.linear("position.x", from: 2, to: 42, duration: 1), forKey: "x")
     }
-    let first = try #require(frame().picture)
+    let first = try #require(frame().sublist)
     stage.root.timeOffset = 0.5
-    let second = try #require(frame().picture)
+    let second = try #require(frame().sublist)
     #expect(second !== first && inner(second) !== inner(first))
   }
 
@@ -259,17 +259,17 @@ import Testing
       row.add(CABasicAnimation.linear("position.y", from: 10, to: 60, duration: 1), forKey: "y")
     }
     stage.advance(to: 1.2)
-    let first = try #require(frame().picture)
+    let first = try #require(frame().sublist)
     stage.advance(to: 1.6)
-    let second = try #require(frame().picture)
+    let second = try #require(frame().sublist)
     #expect(second !== first && inner(second) === inner(first) && inner(first) != nil)
   }
 
   @Test func `a change in a nested image makes both images anew`() throws {
     let mark = addMark()
-    let first = try #require(frame().picture)
+    let first = try #require(frame().sublist)
     stage.quietly { mark.position.x = 30 }
-    let second = try #require(frame().picture)
+    let second = try #require(frame().sublist)
     #expect(second !== first && inner(second) !== inner(first))
   }
 }

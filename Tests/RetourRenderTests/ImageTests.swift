@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `the edge of a turned image fades over the pixel outside of it`() {
-    let composed = compositor.picture(of: turnedMask(), width: 32, height: 32)
+    let composed = compositor.frame(of: turnedMask(), width: 32, height: 32)
     for (x, y) in [(7, 16), (24, 16), (16, 7), (16, 24)] {
       let green = composed[x, y] >> 8 & 0xff
       #expect(0 < green && green < 0xff, "(\(x), \(y)) is between red and white")
@@ -158,7 +158,7 @@ import Testing
 
   @Test func `a turned image that disappears damages the pixel outside of it`() {
     let list = turnedMask()
-    let picture = compositor.picture(of: list, width: 32, height: 32)
+    let picture = compositor.frame(of: list, width: 32, height: 32)
     let empty = DisplayList()
     let damage = compositor.damage(from: list, to: empty, width: 32, height: 32)
     #expect(damage.rects == [PixelRect(x: 7, y: 7, width: 18, height: 18)])

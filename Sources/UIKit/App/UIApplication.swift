@@ -80,9 +80,6 @@ open class UIApplication: UIResponder {
 
   /// Calls an action method of a target.
   ///
-  /// A `nil` target is not looked up in the responder chain, unlike in Apple's UIKit: the method
-  /// returns `false`.
-  ///
   /// - Parameters:
   ///   - action: The method.
   ///   - target: The object to call it on. With `nil` it is the first that has the method in the

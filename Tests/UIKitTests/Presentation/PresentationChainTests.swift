@@ -14,12 +14,12 @@ import Testing
   let page: LoggedPage
   let lower: LoggedPage
   let upper: LoggedPage
-  let giver: ModalAnimatorTests.Giver
+  let provider: ModalAnimatorTests.Provider
   let world: World
 
   init() {
     (page, lower, upper) = (log.page("A"), log.page("B"), log.page("C"))
-    giver = ModalAnimatorTests.Giver(log)
+    provider = ModalAnimatorTests.Provider(log)
     world = World(size: CGSize(width: 200, height: 400), scale: 1, root: page)
   }
 
@@ -28,7 +28,7 @@ import Testing
     (lower.modalPresentationStyle, upper.modalPresentationStyle) = (style, style)
     page.present(lower, animated: false)
     lower.present(upper, animated: false)
-    upper.transitioningDelegate = giver
+    upper.transitioningDelegate = provider
     world.settle()
     _ = log.take()
   }
@@ -82,7 +82,7 @@ import Testing
     _ style: UIModalPresentationStyle
   ) {
     presentBoth(style)
-    giver.fader.completes = false
+    provider.fader.completes = false
     page.dismiss(animated: true)
     world.advance(by: 0.1)
     #expect(areBeingDismissed == [true, true] && lower.view.superview?.isHidden == true)
@@ -100,7 +100,7 @@ import Testing
             "B.viewDidAppear", "C.viewDidAppear", "ended false",
           ])
     )
-    giver.fader.completes = true
+    provider.fader.completes = true
     page.dismiss(animated: true)
     world.settle()
     #expect(page.presentedViewController == nil && world.window.subviews == [page.view])
@@ -113,7 +113,7 @@ import Testing
   ) {
     presentBoth(style)
     let interactor = UIPercentDrivenInteractiveTransition()
-    giver.interactor = interactor
+    provider.interactor = interactor
     page.dismiss(animated: true)
     interactor.update(0.5)
     interactor.cancel()
@@ -129,9 +129,9 @@ import Testing
       var ends: [Bool] = []
       override func dismissalTransitionDidEnd(_ completed: Bool) { ends.append(completed) }
     }
-    final class Provider: NSObject, UIViewControllerTransitioningDelegate {
-      let giver: ModalAnimatorTests.Giver
-      init(_ giver: ModalAnimatorTests.Giver) { self.giver = giver }
+    final class ContainerProvider: NSObject, UIViewControllerTransitioningDelegate {
+      let animators: ModalAnimatorTests.Provider
+      init(_ animators: ModalAnimatorTests.Provider) { self.animators = animators }
       func presentationController(
         forPresented presented: UIViewController,
         presenting: UIViewController?,
@@ -141,22 +141,22 @@ import Testing
       }
       func animationController(
         forDismissed dismissed: UIViewController
-      ) -> (any UIViewControllerAnimatedTransitioning)? { giver.fader }
+      ) -> (any UIViewControllerAnimatedTransitioning)? { animators.fader }
     }
-    let provider = Provider(giver)
+    let containerProvider = ContainerProvider(provider)
     for controller in [lower, upper] {
       controller.modalPresentationStyle = .custom
-      controller.transitioningDelegate = provider
+      controller.transitioningDelegate = containerProvider
     }
     page.present(lower, animated: false)
     lower.present(upper, animated: false)
     world.settle()
     let containers = [lower, upper].map { $0.presentationController as? Container }
-    giver.fader.completes = false
+    provider.fader.completes = false
     page.dismiss(animated: true)
     world.settle()
     #expect(containers.map { $0?.ends } == [[false], [false]])
-    giver.fader.completes = true
+    provider.fader.completes = true
     page.dismiss(animated: true)
     world.settle()
     #expect(containers.map { $0?.ends } == [[false, true], [false, true]])

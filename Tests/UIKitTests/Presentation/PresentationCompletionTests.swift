@@ -29,9 +29,9 @@ import Testing
     _ style: UIModalPresentationStyle,
     _ isCustom: Bool
   ) {
-    let giver = ModalAnimatorTests.Giver(log)
+    let provider = ModalAnimatorTests.Provider(log)
     modal.modalPresentationStyle = style
-    if isCustom { modal.transitioningDelegate = giver }
+    if isCustom { modal.transitioningDelegate = provider }
     func add(_ line: String) {
       let coordinator = page.transitionCoordinator ?? modal.transitionCoordinator
       log.add("\(line) \(coordinator == nil)")
@@ -74,13 +74,13 @@ import Testing
   }
 
   @Test func `the completion of a cancelled dismissal is not called, that of the next one is`() {
-    let giver = ModalAnimatorTests.Giver(log)
-    modal.transitioningDelegate = giver
+    let provider = ModalAnimatorTests.Provider(log)
+    modal.transitioningDelegate = provider
     page.present(modal, animated: false)
-    giver.fader.completes = false
+    provider.fader.completes = false
     page.dismiss(animated: true) { [log] in log.add("first") }
     world.settle()
-    giver.fader.completes = true
+    provider.fader.completes = true
     page.dismiss(animated: true) { [log] in log.add("second") }
     world.settle()
     #expect(log.take().filter { ["first", "second"].contains($0) } == ["second"])

@@ -19,8 +19,10 @@ import Testing
   }
 
   /// A random style; one in five is an alert.
-  func make(_ random: inout SeededGenerator, _ provider: ModalAnimatorTests.Provider) -> UIViewController
-  {
+  func make(
+    _ random: inout SeededGenerator,
+    _ provider: ModalAnimatorTests.Provider
+  ) -> UIViewController {
     let styles: [UIModalPresentationStyle] = [
       .pageSheet, .pageSheet, .fullScreen, .overFullScreen, .custom,
     ]
