@@ -54,6 +54,7 @@ extension UIView {
       }
     }
     setNeedsLayout()
+    if let superview = storedSuperview, !superview.isLayingOut { superview.setNeedsLayout() }
   }
 
   private func autoresize(from former: CGSize, to size: CGSize) {

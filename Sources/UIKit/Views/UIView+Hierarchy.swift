@@ -42,14 +42,23 @@ extension UIView {
   }
 
   func insert(_ view: UIView, nextTo sibling: UIView, above: Bool) {
-    guard view !== sibling, let place = storedSubviews.firstIndex(ofSame: sibling) else {
-      return
+    guard let place = storedSubviews.firstIndex(ofSame: sibling) else {
+      // In front of or behind all others, as a layer without such a sibling.
+      return insert(view, at: above ? storedSubviews.count : 0)
     }
+    guard view !== sibling else { return }
     var index = above ? place + 1 : place
     if let present = storedSubviews.firstIndex(ofSame: view), present < index {
       index -= 1
     }
     insert(view, at: index)
+    guard above, hasForeignLayers, view.storedSuperview === self else { return }
+    storedLayer.insertSublayer(view.storedLayer, above: sibling.storedLayer)
+  }
+
+  /// Whether the layer has sublayers that belong to no subview.
+  private var hasForeignLayers: Bool {
+    storedLayer.sublayers?.count != storedSubviews.count
   }
 
   func reorder(_ view: UIView, to index: Int) {

@@ -7,9 +7,11 @@ extension UIView {
     reportSafeAreaIfChanged()
     // Dynamic colors that are resolved in here use the view's traits.
     computedTraits.whileCurrent {
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      layOut {
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
     }
   }
 

@@ -23,12 +23,16 @@ open class UIView: UIResponder {
     didSet { GeometryStamp.change() }
   }
   private(set) var storedGestureRecognizers: [UIGestureRecognizer] = []
+  /// Whether a gesture recognizer was attached since the view was created or its list set to `nil`.
+  private var listsGestureRecognizers = false
   private(set) var storedBackgroundColor: UIColor?
   private(set) var storedTintColor: UIColor?
   private(set) var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
   private(set) var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The value that the app set; `nil` unless it did.
   private(set) var storedIsOpaque: Bool?
+  /// Whether the view performs a layout pass of its own.
+  private(set) var isLayingOut = false
   /// Whether the layer's contents come from `draw(_:)`.
   private(set) var hasDrawnContent = false
   /// The inherited values that the view was last notified of.
@@ -182,7 +186,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameters:
   ///   - view: The view, which is removed from its former superview.
-  ///   - siblingSubview: A subview of this view.
+  ///   - siblingSubview: A subview of this view; with another view, the inserted one is backmost.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, above: false)
   }
@@ -190,7 +194,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameters:
   ///   - view: The view, which is removed from its former superview.
-  ///   - siblingSubview: A subview of this view.
+  ///   - siblingSubview: A subview of this view; with another view, the inserted one is frontmost.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, above: true)
   }
@@ -259,7 +263,7 @@ open class UIView: UIResponder {
   ///
   /// Called once in a layout pass, after the superview's: first `viewWillLayoutSubviews()` of the
   /// view's controller, then this, then `viewDidLayoutSubviews()`. Changes of the view's own size
-  /// in here cause another pass.
+  /// in here cause another pass, those of its subviews' sizes do not.
   open func layoutSubviews() {}
   /// Requests a layout pass before the next frame.
   open func setNeedsLayout() { storedLayer.setNeedsLayout() }
@@ -330,10 +334,15 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
-  /// The gesture recognizers of the view; `nil` if there are none.
+  /// The gesture recognizers of the view; `nil` until one is attached.
+  ///
+  /// After the last one is removed, the list is empty.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
-    set { replaceGestureRecognizers(with: newValue ?? []) }
+    get { listsGestureRecognizers ? storedGestureRecognizers : nil }
+    set {
+      replaceGestureRecognizers(with: newValue ?? [])
+      listsGestureRecognizers = newValue != nil
+    }
   }
   /// Returns whether a recognizer that receives a touch of this view can begin.
   ///
@@ -506,6 +515,7 @@ extension UIView {
     if recognizer.view === self { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     storedGestureRecognizers.append(recognizer)
+    listsGestureRecognizers = true
     recognizer.engine.didAttach(to: self)
   }
 
@@ -515,6 +525,16 @@ extension UIView {
     }
     recognizer.engine.willDetach()
     storedGestureRecognizers.remove(at: index)
+  }
+
+  // MARK: Layout
+
+  /// Performs a layout pass; the sizes that it gives to subviews request no other one.
+  func layOut(_ pass: () -> Void) {
+    let isNested = isLayingOut
+    isLayingOut = true
+    pass()
+    isLayingOut = isNested
   }
 
   // MARK: Values with inheritance

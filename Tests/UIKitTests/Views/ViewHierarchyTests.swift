@@ -68,8 +68,33 @@ import UIKit
     root.addSubview(all[0])
     root.bringSubviewToFront(all[1])
     root.sendSubviewToBack(all[1])
-    root.insertSubview(all[1], aboveSubview: UIView())
     #expect(tags(root) == [1])
+  }
+
+  @Test func `a view that is inserted next to a stranger is frontmost or backmost`() {
+    let (root, all) = (UIView(), views(4))
+    root.addSubview(all[0])
+    root.insertSubview(all[1], aboveSubview: UIView())
+    #expect(tags(root) == [1, 2])
+    root.insertSubview(all[2], belowSubview: UIView())
+    #expect(tags(root) == [3, 1, 2])
+    root.insertSubview(all[0], aboveSubview: all[3])
+    #expect(tags(root) == [3, 2, 1])
+    #expect(drawnTags(root) == tags(root))
+  }
+
+  @Test func `a view that is inserted above another lies right above its layer`() {
+    let (root, all) = (UIView(), views(3))
+    let bare = CALayer()
+    root.addSubview(all[0])
+    root.layer.addSublayer(bare)
+    root.addSubview(all[1])
+    root.insertSubview(all[2], aboveSubview: all[0])
+    #expect(tags(root) == [1, 3, 2])
+    let layers = [all[0].layer, all[2].layer, bare, all[1].layer]
+    #expect(root.layer.sublayers?.elementsEqual(layers, by: ===) == true)
+    root.insertSubview(all[1], aboveSubview: all[0])
+    #expect(tags(root) == [1, 2, 3] && root.layer.sublayers?[1] === all[1].layer)
   }
 
   @Test func `layers without a view keep their positions`() {

@@ -55,6 +55,44 @@ import UIKit
     #expect(log.take() == ["view"])
   }
 
+  @Test(
+    arguments: [
+      { $0.frame.size.height = 70 }, { $0.bounds.size.width = 70 }, { $0.sizeToFit() },
+    ] as [@MainActor (UIView) -> Void]
+  )
+  func `a subview that changes its size lays out its superview`(
+    _ resize: @MainActor (UIView) -> Void
+  ) {
+    let log = CallbackLog(.calls)
+    let world = World(size: CGSize(width: 100, height: 100), scale: 1)
+    let (outer, inner) = (LayoutView(log, "outer"), LayoutView(log, "inner"))
+    outer.addSubview(inner)
+    world.window.addSubview(outer)
+    world.advance(by: 0)
+    _ = log.take()
+    inner.frame.origin.x = 20
+    world.advance(by: 0)
+    #expect(log.take() == [])
+    resize(inner)
+    world.advance(by: 0)
+    #expect(log.take() == ["outer", "inner"])
+  }
+
+  @Test func `the sizes that a layout gives to subviews cause no second pass`() {
+    let log = CallbackLog(.calls)
+    let world = World(size: CGSize(width: 100, height: 100), scale: 1)
+    let (outer, inner) = (LayoutView(log, "outer"), LayoutView(log, "inner"))
+    outer.addSubview(inner)
+    world.window.addSubview(outer)
+    world.advance(by: 0)
+    _ = log.take()
+    outer.onLayout = { [weak outer, weak inner] in inner?.frame = outer?.bounds ?? .zero }
+    outer.frame.size.width = 80
+    world.advance(by: 0)
+    #expect(log.take() == ["outer", "inner"])
+    #expect(inner.frame.width == 80)
+  }
+
   @Test func `a layout that requests another one ends`() {
     let world = World(size: CGSize(width: 100, height: 100), scale: 1)
     let view = GrowingView()
@@ -155,6 +193,7 @@ private final class LayoutPage: UIViewController {
 private final class LayoutView: UIView {
   private let log: CallbackLog
   private let name: String
+  var onLayout: (() -> Void)?
 
   init(_ log: CallbackLog, _ name: String) {
     (self.log, self.name) = (log, name)
@@ -162,7 +201,11 @@ private final class LayoutView: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  override func layoutSubviews() { log.add(name) }
+  override func layoutSubviews() {
+    log.add(name)
+    onLayout?()
+  }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 30) }
   override func safeAreaInsetsDidChange() { log.add("safeArea view") }
 }
 
