@@ -77,7 +77,9 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: The object to call it on.
+  ///   - target: The object to call it on. With `nil` it is the first that has the method in the
+  ///     responder chain of the sender; of the view that was touched if the sender is no responder;
+  ///     of the key window without either.
   ///   - sender: The first argument.
   ///   - event: The second argument.
   /// - Returns: Whether there was a target.
@@ -90,9 +92,20 @@ open class UIApplication: UIResponder {
   )
     -> Bool
   {
-    guard let target = target as AnyObject? else { return false }
+    let start = sender as? UIResponder ?? event?.storedTouches.first?.storedView ?? keyWindow
+    guard let target = target as AnyObject? ?? (start ?? self).firstInChain(with: action) else {
+      return false
+    }
     action.perform(on: target, with: sender, event)
     return true
+  }
+
+  /// The delegate, if it is a responder that is neither a view nor a view controller.
+  open override var next: UIResponder? {
+    guard !(delegate is UIView), !(delegate is UIViewController), delegate !== self else {
+      return nil
+    }
+    return delegate as? UIResponder
   }
 
   // MARK: The stage

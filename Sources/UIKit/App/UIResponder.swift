@@ -58,6 +58,13 @@ open class UIResponder: NSObject, AssociationOwner {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Returns the first responder in the chain that begins with this one and has a method.
+  func firstInChain(with action: Selector) -> UIResponder? {
+    var responder: UIResponder? = self
+    while let candidate = responder, !action.isMethod(of: candidate) { responder = candidate.next }
+    return responder
+  }
+
   nonisolated func associationBox(creating: Bool) -> AssociationBox? {
     associations.box(creating: creating)
   }

@@ -25,14 +25,8 @@ extension UIBarButtonItem {
     if let storedPrimaryAction {
       storedPrimaryAction.perform(sender: self)
     } else if let action {
-      if let target { return action.perform(on: target, with: self, event) }
-      var responder: UIResponder? = view
-      while let candidate = responder {
-        if action.isMethod(of: candidate) {
-          return action.perform(on: candidate, with: self, event)
-        }
-        responder = candidate.next
-      }
+      let target = target ?? view.firstInChain(with: action)
+      if let target { action.perform(on: target, with: self, event) }
     }
   }
 }

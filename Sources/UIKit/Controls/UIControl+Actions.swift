@@ -20,15 +20,7 @@ extension UIControl {
 
   /// Calls a method of a target; without one, that of the first responder in the chain that has it.
   func call(_ selector: Selector, on target: Any?, _ event: UIEvent?) {
-    if let target {
-      return selector.perform(on: target as AnyObject, with: self, event)
-    }
-    var responder: UIResponder? = self
-    while let candidate = responder {
-      if selector.isMethod(of: candidate) {
-        return selector.perform(on: candidate, with: self, event)
-      }
-      responder = candidate.next
-    }
+    let target = target as AnyObject? ?? firstInChain(with: selector)
+    if let target { selector.perform(on: target, with: self, event) }
   }
 }
