@@ -71,11 +71,20 @@ final class BottomBar {
     }
   }
 
+  /// Shows or hides the bar of a controller that is not on screen as its selected page wants it.
+  ///
+  /// On screen, the bar follows the page that is there.
+  func followSelection() {
+    guard !controller.isShown else { return }
+    placement.layOut(hidesBar: isHiddenBySelection)
+    view.updateVisibility()
+  }
+
   /// Updates the bar at the end of a change of a stack, animated or not.
   ///
-  /// - Parameter stack: The stack; only the one on screen affects the bar.
+  /// - Parameter stack: The stack; only the selected one affects the bar.
   func changeDidEnd(in stack: UIViewController) {
-    guard controller.engine.pageSwitch.shownPage === stack else { return }
+    guard controller.engine.pageSwitch.shownPage === stack else { return followSelection() }
     if case .carried = placement { return settle() }
     if isAway != stack.hidesBottomBar { controller.layOutContainer() }
   }

@@ -81,6 +81,7 @@ final class TabEngine {
     if page !== selection { pageSwitch.endTransition() }
     selection = page
     updateItems()
+    bottomBar.followSelection()
     pageSwitch.show()
   }
 
@@ -102,7 +103,10 @@ final class TabEngine {
     // A page that was on the "More" page is no child of it any more.
     let removed = former.filter { !now.contains($0) && $0.storedParent === controller }
     for page in removed { page.willMove(toParent: nil) }
-    for page in added { controller.adopt(page) }
+    for page in added {
+      controller.adopt(page)
+      _ = (page as? UINavigationController)?.updateBottomBarRequest()
+    }
     let addsMore = tabs.addMoreIfNeeded()
     open(tabs.contains(chosen) ? chosen : now.indices.contains(place) ? now[place] : now.first)
     if let shown = pageSwitch.shownPage, !tabs.tabsWithButton.contains(shown),

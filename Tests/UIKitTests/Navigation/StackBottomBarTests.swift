@@ -53,6 +53,36 @@ import UIKit
     #expect(bar.frame == CGRect(x: 0, y: 351, width: 200, height: 49))
   }
 
+  @Test func `a stack that is not on screen hides the bar with its push, without a layout`() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), stack]
+    let page = UIViewController()
+    page.hidesBottomBarWhenPushed = true
+    stack.pushViewController(page, animated: false)
+    #expect(!tabs.tabBar.isHidden)
+    tabs.selectedIndex = 1
+    #expect(tabs.tabBar.isHidden)
+    stack.popViewController(animated: false)
+    #expect(!tabs.tabBar.isHidden)
+    stack.pushViewController(page, animated: false)
+    #expect(tabs.tabBar.isHidden)
+    tabs.viewControllers = [stack]
+    #expect(tabs.tabBar.isHidden)
+    tabs.viewControllers = [UIViewController()]
+    #expect(!tabs.tabBar.isHidden)
+  }
+
+  @Test func `a page that was pushed before its stack became a tab hides the bar`() {
+    let page = UIViewController()
+    page.hidesBottomBarWhenPushed = true
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stack.pushViewController(page, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack]
+    #expect(tabs.tabBar.isHidden)
+  }
+
   @Test func `it stays away while pages are pushed on top, and comes with whoever is below`() {
     let third = UIViewController()
     stack.pushViewController(second, animated: false)
