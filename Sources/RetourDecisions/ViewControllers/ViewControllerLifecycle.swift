@@ -25,6 +25,8 @@ package struct ViewControllerLifecycle: Sendable {
   private var runningMove: ContainerMove?
   private var announcedMove: ContainerMove?
   private var modalMove: ModalMove?
+  /// Whether the app began the transition that runs: only the app ends it.
+  package private(set) var isAppTransition = false
 
   /// Creates the life cycle of a view controller without a container, off the screen.
   package init() {}
@@ -41,20 +43,46 @@ package struct ViewControllerLifecycle: Sendable {
   // MARK: Appearance
 
   /// Begins the transition onto the screen.
-  package mutating func beginAppearing(animated: Bool) -> AppearanceStateMachine.Action {
-    appearance.beginAppearing(animated: animated)
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the transition is animated.
+  ///   - byApp: Whether the app asked for it.
+  /// - Returns: The callback that follows.
+  package mutating func beginAppearing(
+    animated: Bool,
+    byApp: Bool = false
+  ) -> AppearanceStateMachine.Action {
+    let action = appearance.beginAppearing(animated: animated)
+    if case .viewWillAppear = action { isAppTransition = byApp }
+    return action
   }
 
   /// Notes that the view is in its window, with its size and traits.
   package mutating func placeView() -> AppearanceStateMachine.Action { appearance.placeView() }
 
   /// Begins the transition off the screen.
-  package mutating func beginDisappearing(animated: Bool) -> AppearanceStateMachine.Action {
-    appearance.beginDisappearing(animated: animated)
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the transition is animated.
+  ///   - byApp: Whether the app asked for it.
+  /// - Returns: The callback that follows.
+  package mutating func beginDisappearing(
+    animated: Bool,
+    byApp: Bool = false
+  ) -> AppearanceStateMachine.Action {
+    let action = appearance.beginDisappearing(animated: animated)
+    if case .viewWillDisappear = action { isAppTransition = byApp }
+    return action
   }
 
+  /// Notes that a container began the transition that runs, and ends it.
+  package mutating func containerBeganTransition() { isAppTransition = false }
+
   /// Ends the transition that runs.
-  package mutating func endTransition() -> AppearanceStateMachine.Action { appearance.end() }
+  package mutating func endTransition() -> AppearanceStateMachine.Action {
+    isAppTransition = false
+    return appearance.end()
+  }
 
   // MARK: Containment
 

@@ -69,6 +69,15 @@ final class MainLoop {
     turn()
   }
 
+  /// Turns on the main queue at once: a timer would fire after a detour through another thread.
+  private func turnSoon(dueAt time: Double) {
+    alarm.schedule(deadline: .distantFuture)
+    DispatchQueue.main.async { [weak self] in
+      guard let self, alarmTime == time else { return }
+      alarmRang()
+    }
+  }
+
   private func setAlarm() {
     guard !isTurning else { return }
     let clock = stage.session.clock
@@ -82,6 +91,8 @@ final class MainLoop {
       alarm.schedule(deadline: .distantFuture)
       return
     }
-    alarm.schedule(deadline: .now() + max(0, time - clock.now), leeway: .nanoseconds(0))
+    let delay = time - clock.now
+    guard delay > 0 else { return turnSoon(dueAt: time) }
+    alarm.schedule(deadline: .now() + delay, leeway: .nanoseconds(0))
   }
 }

@@ -115,8 +115,14 @@ package final class Stage {
     try session.perform(body)
   }
 
-  /// Runs a closure when the next frame is put together, such as a root's `viewDidAppear`.
+  /// Runs a closure after the next commit, such as a root's `viewDidAppear`.
   func performAfterCommit(_ body: @escaping @MainActor () -> Void) { afterCommit.append(body) }
+
+  /// Commits on the clock's next turn, without waiting for a frame.
+  func commitOnNextTurn() {
+    // Through the scene: the stage may be gone by then.
+    session.clock.schedule(at: session.clock.now) { [scene] in scene.stage?.commit() }
+  }
 
   /// Brings the layers up to date without showing them.
   package func commit() {

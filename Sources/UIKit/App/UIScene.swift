@@ -64,7 +64,7 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
   private let storedScreen: UIScreen
   private unowned(unsafe) var storedStage: Stage?
-  private(set) var storedWindows: [UIWindow] = []
+  private var weakWindows: [WeakWindow] = []
   private(set) lazy var statusBar = UIStatusBarManager(scene: self)
 
   init(screen: UIScreen) {
@@ -78,7 +78,9 @@ open class UIWindowScene: UIScene {
   open var coordinateSpace: any UICoordinateSpace {
     ScreenCoordinateSpace(bounds: storedScreen.bounds)
   }
-  /// The windows of the scene, the backmost first.
+  /// The visible windows of the scene, the backmost first.
+  ///
+  /// The scene does not retain them: a window that the app releases disappears.
   open var windows: [UIWindow] { storedWindows }
   /// The window that receives events without a location.
   open var keyWindow: UIWindow? { storedWindows.last { $0.isKeyWindow } }
@@ -101,6 +103,33 @@ open class UIWindowScene: UIScene {
   }
   open override var next: UIResponder? { stage?.application }
 
+  // MARK: The windows
+
+  /// A reference to a window.
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// The visible windows, the backmost first.
+  var storedWindows: [UIWindow] { weakWindows.compactMap(\.window) }
+
+  /// Shows a window in front of the others.
+  func bringToFront(_ window: UIWindow) {
+    remove(window)
+    weakWindows.append(WeakWindow(window: window))
+  }
+
+  /// Removes a window that is hidden; those that were deallocated go with it.
+  func remove(_ window: UIWindow) {
+    weakWindows.removeAll { $0.window === window || $0.window == nil }
+  }
+
+  /// Removes all windows without notifying their view controllers: the stage has ended.
+  func removeAllWindows() {
+    for window in storedWindows { window.sceneDidEnd() }
+    weakWindows = []
+  }
+
   // MARK: The stage
 
   /// The stage that the scene is part of; `nil` after the stage was deallocated.
@@ -111,18 +140,6 @@ open class UIWindowScene: UIScene {
 
   /// Removes the scene from a stage that is deallocated.
   func detach() { storedStage = nil }
-
-  /// Shows a window in front of the others.
-  func bringToFront(_ window: UIWindow) {
-    remove(window)
-    storedWindows.append(window)
-  }
-
-  /// Removes a window that is hidden.
-  func remove(_ window: UIWindow) { storedWindows.removeAll { $0 === window } }
-
-  /// Removes all windows, which are deallocated unless the app keeps them.
-  func removeAllWindows() { storedWindows = [] }
 
   /// Updates the scene when the display changes its size or its pixels.
   ///

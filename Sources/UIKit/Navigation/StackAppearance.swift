@@ -26,14 +26,14 @@ final class StackAppearance {
       engine.perform { showTop(animated: animated) }
     } else {
       engine.endTransitionInPlace()
-      visiblePage?.beginAppearanceTransition(false, animated: animated)
+      visiblePage?.beginAppearanceInContainer(false, animated: animated)
     }
   }
 
   /// The navigation controller appeared or disappeared.
   func containerDidChange() {
     if controller.appearance.state == .disappeared {
-      visiblePage?.endAppearanceTransition()
+      visiblePage?.endAppearance()
     } else if engine.transition == nil {
       finishShowingTop()
     }
@@ -50,7 +50,7 @@ final class StackAppearance {
       if controller.isShown { finishShowingTop() }
     } else if let page = visiblePage, removed.contains(page) {
       // Nothing else retains it: its disappearance ends before it leaves, along with its view.
-      page.endAppearanceTransition()
+      page.endAppearance()
       visiblePage = nil
     }
   }
@@ -60,13 +60,13 @@ final class StackAppearance {
     let former = visiblePage
     let top = engine.stack.last
     if former !== top, former?.appearance.isDisappearing != true {
-      former?.beginAppearanceTransition(false, animated: false)
+      former?.beginAppearanceInContainer(false, animated: false)
     }
     visiblePage = top
-    top?.beginAppearanceTransition(true, animated: animated)
+    top?.beginAppearanceInContainer(true, animated: animated)
     if let top { callbacks.willShow(top, animated: animated) }
     engine.settlePages()
-    if former !== top { former?.endAppearanceTransition() }
+    if former !== top { former?.endAppearance() }
     if controller.isShown { top?.announceIsAppearing(animated: animated) }
   }
 
@@ -74,7 +74,7 @@ final class StackAppearance {
   private func finishShowingTop() {
     guard let top = visiblePage else { return }
     let wasAppearing = top.appearance.isAppearing
-    top.endAppearanceTransition()
+    top.endAppearance()
     callbacks.didJoin(top)
     if wasAppearing { callbacks.didShow(top, animated: false) }
   }

@@ -40,8 +40,8 @@ struct StackCallbacks {
   /// Notifies both pages and the delegate of the start of a change.
   func willShow(_ to: UIViewController, from: UIViewController, animated: Bool) {
     to.loadViewIfNeeded()
-    from.beginAppearanceTransition(false, animated: animated)
-    to.beginAppearanceTransition(true, animated: animated)
+    from.beginAppearanceInContainer(false, animated: animated)
+    to.beginAppearanceInContainer(true, animated: animated)
     willShow(to, animated: animated)
   }
 
@@ -53,7 +53,7 @@ struct StackCallbacks {
     animated: Bool
   ) {
     let isNew = to.lifecycle.isMovingToParent
-    from.endAppearanceTransition()
+    from.endAppearance()
     // The callback of a page may change the stack again: its change prevails.
     to.endAppearing()
     if isNew, controller.holds(to) { to.didMove(toParent: controller) }
@@ -69,11 +69,11 @@ struct StackCallbacks {
   /// Notifies both pages of a transition that was cancelled, in reverse.
   func didRevert(_ transition: NavigationTransition) {
     let (from, to) = (transition.from, transition.to)
-    to.beginAppearanceTransition(false, animated: true)
-    to.endAppearanceTransition()
+    to.beginAppearanceInContainer(false, animated: true)
+    to.endAppearance()
     from.lifecycle.endMove()
     to.lifecycle.endMove()
-    from.beginAppearanceTransition(true, animated: true)
+    from.beginAppearanceInContainer(true, animated: true)
     from.announceIsAppearing(animated: true)
     from.endAppearing()
     for page in transition.leaving where controller.holds(page) {

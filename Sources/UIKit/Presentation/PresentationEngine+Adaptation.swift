@@ -20,7 +20,7 @@ extension PresentationEngine {
     presented.keepPresentationController(adapted)
     stage.exchangeController(for: adapted, over: presenting, recognizer: drag.recognizer)
     if removesPresenter, !removedPresenter {
-      presenting.beginAppearanceTransition(false, animated: false)
+      presenting.beginAppearanceInContainer(false, animated: false)
       stage.cover(presenting)
       presenting.endDisappearing()
     } else if let lowest = lowestContainer, let window = lowest.storedWindow,
@@ -45,7 +45,7 @@ extension PresentationEngine {
     below sibling: UIView,
     animated: Bool
   ) {
-    presenting?.beginAppearanceTransition(true, animated: animated)
+    presenting?.beginAppearanceInContainer(true, animated: animated)
     guard exists else { return }
     UIView.performWithoutAnimation {
       view.setStoredFrame(window.storedLayer.bounds)

@@ -95,9 +95,9 @@ final class PresentationEngine {
     )
     guard exists else { return }
     presented.loadViewIfNeeded()
-    if removesPresenter { presenting.beginAppearanceTransition(false, animated: isAnimated) }
+    if removesPresenter { presenting.beginAppearanceInContainer(false, animated: isAnimated) }
     guard exists else { return }
-    presented.beginAppearanceTransition(true, animated: isAnimated)
+    presented.beginAppearanceInContainer(true, animated: isAnimated)
     guard exists else { return }
     fill(window) { controller.presentationTransitionWillBegin() }
     guard exists else { return }
@@ -157,9 +157,9 @@ final class PresentationEngine {
     stage.container.blocksTouches = false
     if let presenting, stage.container.storedWindow != nil {
       reclaimPresentingView()
-      presented.beginAppearanceTransition(false, animated: true)
+      presented.beginAppearanceInContainer(false, animated: true)
       if removesPresenter {
-        presenting.beginAppearanceTransition(true, animated: true)
+        presenting.beginAppearanceInContainer(true, animated: true)
         presenting.announceIsAppearing(animated: true)
         presenting.endAppearing()
       }
@@ -219,7 +219,7 @@ final class PresentationEngine {
           ? nil : TransitionContext.dismissal(of: top.presented, to: presenting, on: top.stage)
       )
     }
-    for controller in leaving { controller.beginAppearanceTransition(false, animated: isAnimated) }
+    for controller in leaving { controller.beginAppearanceInContainer(false, animated: isAnimated) }
     guard exists else { return }
     if let view = stage.takeCoveredView() {
       uncover(view, in: window, below: top.stage.container, animated: isAnimated)
@@ -294,7 +294,7 @@ final class PresentationEngine {
     chain.last?.stage.container.blocksTouches = false
     presented.lifecycle.endModalTransition()
     if removesPresenter { coverAgain() }
-    presented.beginAppearanceTransition(true, animated: true)
+    presented.beginAppearanceInContainer(true, animated: true)
     presented.announceIsAppearing(animated: true)
     presented.endAppearing()
     controller.dismissalTransitionDidEnd(false)
@@ -307,7 +307,7 @@ final class PresentationEngine {
   private func coverAgain() {
     guard let presenting else { return }
     reclaimPresentingView()
-    presenting.beginAppearanceTransition(false, animated: true)
+    presenting.beginAppearanceInContainer(false, animated: true)
     stage.cover(presenting)
     presenting.endDisappearing()
   }

@@ -56,13 +56,13 @@ final class TabSwitch {
       return start(transition)
     }
     shownPage = new
-    new?.beginAppearanceTransition(true, animated: false)
-    old?.beginAppearanceTransition(false, animated: false)
+    new?.beginAppearanceInContainer(true, animated: false)
+    old?.beginAppearanceInContainer(false, animated: false)
     place(new)
     new?.announceIsAppearing(animated: false)
-    old?.endAppearanceTransition()
+    old?.endAppearance()
     // A controller that is appearing itself forwards the end of its own appearance.
-    if case .appeared = controller.appearance.state { new?.endAppearanceTransition() }
+    if case .appeared = controller.appearance.state { new?.endAppearance() }
   }
 
   /// Puts the view of the selected page into the container without callbacks: the page appears
@@ -73,13 +73,13 @@ final class TabSwitch {
     shownPage = selection
     if former !== selection { controller.bottomBar.settle() }
     place(selection)
-    if former !== selection { former?.endAppearanceTransition() }
+    if former !== selection { former?.endAppearance() }
   }
 
   /// Removes the page of a tab that was removed while the controller is not visible.
   func removeShownPage() {
     endTransition(finished: true)
-    shownPage?.endAppearanceTransition()
+    shownPage?.endAppearance()
     shownPage = nil
     controller.bottomBar.settle()
     place(nil)
@@ -144,8 +144,8 @@ final class TabSwitch {
     let (old, new) = (transition.from, transition.to)
     self.transition = transition
     shownPage = new
-    new.beginAppearanceTransition(true, animated: true)
-    old.beginAppearanceTransition(false, animated: true)
+    new.beginAppearanceInContainer(true, animated: true)
+    old.beginAppearanceInContainer(false, animated: true)
     transition.container.isUserInteractionEnabled = false
     UIView.performWithoutAnimation {
       guard let view = new.viewIfLoaded, view.storedSuperview == nil else { return }
@@ -213,15 +213,15 @@ final class TabSwitch {
     }
     if finished {
       announceArrival(of: new)
-      old.endAppearanceTransition()
-      if case .appeared = controller.appearance.state { new.endAppearanceTransition() }
+      old.endAppearance()
+      if case .appeared = controller.appearance.state { new.endAppearance() }
     } else {
       controller.engine.restoreSelection(old)
-      new.beginAppearanceTransition(false, animated: true)
-      new.endAppearanceTransition()
-      old.beginAppearanceTransition(true, animated: true)
+      new.beginAppearanceInContainer(false, animated: true)
+      new.endAppearance()
+      old.beginAppearanceInContainer(true, animated: true)
       old.announceIsAppearing(animated: true)
-      if case .appearing = old.appearance.state { old.endAppearanceTransition() }
+      if case .appearing = old.appearance.state { old.endAppearance() }
     }
     controller.layOutContainer()
     transition.context.animator.animationEnded(finished)

@@ -74,7 +74,7 @@ extension UIView {
       }
       switch controller.appearance.state {
       case .disappeared: return
-      case .disappearing: break
+      case .disappearing: if controller.lifecycle.isAppTransition { return }
       case .appearing, .appeared: controller.beginWithMove(false, animated: false)
       }
       leaving.append(controller)

@@ -7,11 +7,17 @@ extension UIViewController {
   /// The appearance of the view.
   var appearance: AppearanceStateMachine { lifecycle.appearance }
 
-  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+  /// Begins an appearance or disappearance.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: Whether the view is about to appear.
+  ///   - animated: Whether the transition is animated.
+  ///   - byApp: Whether the app asked for it, and ends it.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool, byApp: Bool = false) {
     let action =
       isAppearing
-      ? lifecycle.beginAppearing(animated: animated)
-      : lifecycle.beginDisappearing(animated: animated)
+      ? lifecycle.beginAppearing(animated: animated, byApp: byApp)
+      : lifecycle.beginDisappearing(animated: animated, byApp: byApp)
     switch action {
     case .viewWillAppear(let animated):
       Stage.current.scene.statusBar.invalidate()
@@ -25,6 +31,16 @@ extension UIViewController {
     // An appearance that the callback changed was forwarded already.
     guard isAppearing ? appearance.isAppearing : appearance.isDisappearing else { return }
     forwardBegin(isAppearing, animated: animated)
+  }
+
+  /// Begins an appearance for a stack, a tab bar controller or a presentation, which ends it.
+  ///
+  /// Overrides of `beginAppearanceTransition(_:animated:)` are called, after `viewDidLoad`; those
+  /// of `endAppearanceTransition()` are not (Documentation/Parity.md).
+  func beginAppearanceInContainer(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { loadViewIfNeeded() }
+    beginAppearanceTransition(isAppearing, animated: animated)
+    lifecycle.containerBeganTransition()
   }
 
   func endAppearance() {
@@ -41,10 +57,10 @@ extension UIViewController {
   }
 
   /// Ends an appearance that nothing else ended meanwhile.
-  func endAppearing() { if appearance.isAppearing { endAppearanceTransition() } }
+  func endAppearing() { if appearance.isAppearing { endAppearance() } }
 
   /// Ends a disappearance that nothing else ended meanwhile.
-  func endDisappearing() { if appearance.isDisappearing { endAppearanceTransition() } }
+  func endDisappearing() { if appearance.isDisappearing { endAppearance() } }
 
   /// Calls `viewIsAppearing` of the view controller, and of the children that appear with it, once
   /// per appearance.

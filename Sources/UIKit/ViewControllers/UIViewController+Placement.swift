@@ -27,13 +27,13 @@ extension UIViewController {
   /// Begins an appearance, with the move into or out of the parent if one is announced.
   func beginWithMove(_ isAppearing: Bool, animated: Bool) {
     lifecycle.beginAnnouncedMove(isAppearing ? .toParent : .fromParent)
-    beginAppearanceTransition(isAppearing, animated: animated)
+    beginAppearance(isAppearing, animated: animated)
   }
 
   /// Ends an appearance that `beginWithMove` began.
   func endWithMove() {
     guard appearance.isAppearing || appearance.isDisappearing else { return }
-    endAppearanceTransition()
+    endAppearance()
     lifecycle.endMove()
   }
 }

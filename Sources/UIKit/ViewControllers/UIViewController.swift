@@ -321,7 +321,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///   - isAppearing: Whether the view is about to appear.
   ///   - animated: Whether the transition is animated.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
+    beginAppearance(isAppearing, animated: animated, byApp: true)
   }
   /// Ends the transition that `beginAppearanceTransition(_:animated:)` began.
   ///
@@ -360,10 +360,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Forwards the start of an appearance; overridden by containers that run their children's.
   func forwardBegin(_ isAppearing: Bool, animated: Bool) {
-    forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    forwardAppearance { $0.beginAppearance(isAppearing, animated: animated) }
   }
   /// Forwards the end of an appearance; overridden by containers that run their children's.
-  func forwardEnd() { forwardAppearance { $0.endAppearanceTransition() } }
+  func forwardEnd() { forwardAppearance { $0.endAppearance() } }
 
   // MARK: Configuring the navigation interface
 

@@ -5,7 +5,8 @@ package import QuartzCore
 
 /// The root of a view hierarchy on a screen, and the entry point of its events.
 ///
-/// A window retains its scene and its root view controller; the scene retains visible windows.
+/// A window retains its scene and its root view controller. Nothing but the app retains a window: a
+/// visible one that the app releases leaves the screen, and its root view controller disappears.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The position of windows from back to front.
@@ -63,7 +64,9 @@ open class UIWindow: UIView {
 
   isolated deinit {
     touchDelivery.disconnect()
+    storedLayer.removeFromSuperlayer()
     didLeaveWindow()
+    if isShown, let stage = storedScene?.stage { stage.perform { root.windowWasReleased() } }
   }
 
   /// The session of the window's scene, with its clock.
@@ -82,7 +85,7 @@ open class UIWindow: UIView {
   /// The view controller whose view fills the window.
   ///
   /// In a visible window, a change dismisses everything that the former root presents, without
-  /// animation; `viewDidAppear` of the new root follows with the next frame.
+  /// animation; `viewDidAppear` of the new root follows after the next layout, before a frame.
   open var rootViewController: UIViewController? {
     get { storedRoot }
     set { root.replace(with: newValue) }
@@ -167,6 +170,9 @@ open class UIWindow: UIView {
     isKeyWindow = false
     resignKey()
   }
+
+  /// Leaves a scene whose stage has ended.
+  func sceneDidEnd() { isShown = false }
 
   /// Adopts a new size or scale of the screen.
   func screenDidResize() {

@@ -9,7 +9,7 @@ final class WindowRoot {
   private unowned let window: UIWindow
   /// The root view controller.
   private(set) var controller: UIViewController?
-  /// The root whose appearance ends with the next frame.
+  /// The root whose appearance ends on the clock's next turn.
   private weak var appearing: UIViewController?
 
   init(_ window: UIWindow) { self.window = window }
@@ -25,12 +25,12 @@ final class WindowRoot {
 
   /// Adds the views of the root and its presented controllers, and begins their appearance.
   ///
-  /// `viewDidAppear` follows with the next frame, which displays the views.
+  /// `viewDidAppear` follows on the clock's next turn, after the layout.
   func show() {
     guard let root = controller, let stage = window.storedScene?.stage else { return }
     root.loadViewIfNeeded()
     for controller in root.controllersOnScreen {
-      controller.beginAppearanceTransition(true, animated: false)
+      controller.beginAppearance(true, animated: false)
       if controller === root {
         root.loadedView.setPlace(window.storedLayer.bounds)
         root.loadedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -42,14 +42,14 @@ final class WindowRoot {
     }
     appearing = root
     stage.performAfterCommit { [weak self] in self?.endAppearance() }
-    stage.session.clock.requestFrame()
+    stage.commitOnNextTurn()
   }
 
   /// Ends the appearance that `show()` began, unless it has ended.
   func endAppearance() {
     guard let root = appearing, root === controller, window.isShown else { return }
     appearing = nil
-    for controller in root.controllersOnScreen { controller.endAppearanceTransition() }
+    for controller in root.controllersOnScreen { controller.endAppearance() }
   }
 
   /// Removes the views, with the disappearance of their controllers.
@@ -59,9 +59,21 @@ final class WindowRoot {
     for presentation in root.storedPresentation?.chain ?? [] { presentation.interrupt() }
     let leaving = root.controllersOnScreen.reversed()
     for controller in leaving where !controller.appearance.isDisappearing {
-      controller.beginAppearanceTransition(false, animated: false)
+      controller.beginAppearance(false, animated: false)
     }
     for controller in leaving { controller.outermostView?.removeFromSuperview() }
-    for controller in leaving { controller.endAppearanceTransition() }
+    for controller in leaving { controller.endAppearance() }
+  }
+
+  /// Ends the appearance with a visible window that is being deallocated.
+  ///
+  /// The window must not be read any more.
+  func windowWasReleased() {
+    guard let root = controller, root.isViewLoaded else { return }
+    let leaving = root.controllersOnScreen.reversed()
+    for controller in leaving where !controller.appearance.isDisappearing {
+      controller.beginAppearance(false, animated: false)
+    }
+    for controller in leaving { controller.endAppearance() }
   }
 }

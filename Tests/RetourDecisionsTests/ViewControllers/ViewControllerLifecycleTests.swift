@@ -36,6 +36,23 @@ import Testing
     #expect(moves(lifecycle) == [false, false, false, false])
   }
 
+  @Test func `the app owns a transition that it began until that ends or a container takes it`() {
+    var lifecycle = Lifecycle()
+    #expect(!lifecycle.isAppTransition)
+    _ = lifecycle.beginAppearing(animated: true, byApp: true)
+    #expect(lifecycle.isAppTransition)
+    _ = lifecycle.beginAppearing(animated: true)
+    #expect(lifecycle.isAppTransition, "an unbalanced call begins nothing")
+    _ = lifecycle.endTransition()
+    #expect(!lifecycle.isAppTransition)
+    _ = lifecycle.beginDisappearing(animated: true, byApp: true)
+    lifecycle.containerBeganTransition()
+    #expect(!lifecycle.isAppTransition)
+    _ = lifecycle.beginAppearing(animated: false, byApp: true)
+    _ = lifecycle.beginDisappearing(animated: false)
+    #expect(!lifecycle.isAppTransition)
+  }
+
   @Test func `an announced move can run until didMove is called`() {
     var lifecycle = Lifecycle()
     lifecycle.announceMove(.toParent)

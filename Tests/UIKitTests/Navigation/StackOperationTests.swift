@@ -25,6 +25,32 @@ import Testing
     )
   }
 
+  /// A page that records the calls of the methods that containers use.
+  private final class Container: LoggedPage {
+    override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+      log.add("begin \(isAppearing)")
+      super.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+    override func endAppearanceTransition() {
+      log.add("end")
+      super.endAppearanceTransition()
+    }
+  }
+
+  @Test func `a stack begins its pages' appearance after viewDidLoad and ends it unseen`() {
+    let log = CallbackLog(.appearance)
+    let stack = UINavigationController(rootViewController: Container("A", log))
+    let world = World(size: CGSize(width: 100, height: 100), scale: 1, root: stack)
+    let appears = ["begin true", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear"]
+    #expect(log.take() == ["A.viewDidLoad"] + appears)
+    stack.pushViewController(LoggedPage("B", CallbackLog(.appearance)), animated: true)
+    world.settle()
+    #expect(log.take() == ["begin false", "A.viewWillDisappear", "A.viewDidDisappear"])
+    stack.popViewController(animated: false)
+    world.settle()
+    #expect(log.take() == appears)
+  }
+
   @Test func `an empty stack shows its first page`() {
     let scene = StackScene()
     #expect(scene.stack.topViewController == nil && scene.stack.visibleViewController == nil)

@@ -117,6 +117,17 @@ import Testing
     #expect(log.take() == [])
   }
 
+  @Test func `a disappearance that the app began ends when the app ends it`() {
+    let child = page("C")
+    add(child)
+    _ = log.take()
+    child.beginAppearanceTransition(false, animated: true)
+    child.view.removeFromSuperview()
+    #expect(log.take() == ["C.viewWillDisappear(true)"])
+    child.endAppearanceTransition()
+    #expect(log.take() == ["C.viewDidDisappear(true)"])
+  }
+
   @Test func `a view controller without a parent appears with its view`() {
     let stray = page("S")
     world.window.addSubview(stray.view)

@@ -88,6 +88,26 @@ import UIKit
     #expect(places == ["false", "true true 0", "true"])
   }
 
+  @Test func `a root does not see the methods that containers use`() {
+    final class Root: LoggedPage {
+      override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        log.add("begin \(isAppearing)")
+        super.beginAppearanceTransition(isAppearing, animated: animated)
+      }
+      override func endAppearanceTransition() {
+        log.add("end")
+        super.endAppearanceTransition()
+      }
+    }
+    let log = CallbackLog(.appearance)
+    let world = world(Root("A", log))
+    #expect(
+      log.take() == ["A.viewDidLoad", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear"]
+    )
+    world.window.isHidden = true
+    #expect(log.take() == ["A.viewWillDisappear", "A.viewDidDisappear"])
+  }
+
   @Test func `another root replaces the first`() {
     let (first, second) = (page("A"), page("B"))
     let world = world(first)

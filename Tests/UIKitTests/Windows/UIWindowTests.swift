@@ -6,7 +6,7 @@ import Testing
 
 import UIKit
 
-@MainActor @Suite struct UIWindowTests {
+@MainActor @Suite(.freesControllers) struct UIWindowTests {
   private final class Told: UIWindow {
     var keys: [Bool] = []
     override func becomeKey() { keys.append(true) }
@@ -112,6 +112,46 @@ import UIKit
     window.isHidden = false
     world.finger.tap(at: CGPoint(x: 35, y: 45))
     #expect(spot.points == [CGPoint(x: 5, y: 5)])
+  }
+
+  @Test func `a visible window that the app releases leaves the scene and the screen`() {
+    let world = world()
+    let log = CallbackLog(.appearance)
+    let page = LoggedPage("P", log)
+    weak var released: UIWindow?
+    do {
+      let window = UIWindow()
+      window.rootViewController = page
+      window.makeKeyAndVisible()
+      world.advance(by: 0)
+      #expect(UIApplication.shared.windows == [world.window, window])
+      _ = log.take()
+      released = window
+    }
+    #expect(released == nil)
+    #expect(UIApplication.shared.windows == [world.window])
+    #expect(UIApplication.shared.keyWindow == nil)
+    #expect(world.stage.rootLayer.sublayers?.count == 1)
+    #expect(page.view.window == nil && page.view.superview == nil)
+    #expect(log.take() == ["P.viewWillDisappear", "P.viewDidDisappear"])
+    world.window.rootViewController = page
+    world.advance(by: 0)
+    #expect(log.take() == ["P.viewWillAppear", "P.viewIsAppearing", "P.viewDidAppear"])
+  }
+
+  @Test func `a root appears on the clock's next turn, before the next frame`() {
+    let world = world()
+    let log = CallbackLog(.appearance)
+    let page = LoggedPage("P", log)
+    world.window.backgroundColor = .red
+    world.advance(by: 1.0 / 60)
+    world.advance(by: 0.001)
+    world.perform { world.window.rootViewController = page }
+    #expect(log.take().last == "P.viewIsAppearing")
+    let (clock, shown) = (world.stage.session.clock, world.shownFrames)
+    world.stage.perform { clock.advance(to: clock.now) }
+    #expect(log.take() == ["P.viewDidAppear"])
+    #expect(world.shownFrames == shown)
   }
 
   @Test func `worlds are independent of each other`() {
