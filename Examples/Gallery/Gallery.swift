@@ -17,7 +17,9 @@ enum Gallery {
     switch arguments.task {
     case .help: print(GalleryArguments.usage, terminator: "")
     case .list: print(Catalog.names.joined(separator: "\n"))
-    case .window(let page): GalleryApp.run(page.flatMap(Catalog.page), look: arguments.look)
+    case .window(let page):
+      hintAtHeadless()
+      GalleryApp.run(page.flatMap(Catalog.page), look: arguments.look)
     case .picture(let name, let time, let file):
       guard let page = Catalog.page(named: name) else { return }
       let studio = Studio(arguments.look)
@@ -31,5 +33,13 @@ enum Gallery {
       let pictures = try Tour.play(into: folder, look: arguments.look)
       print("\(pictures.count) pictures and \(folder)/index.html")
     }
+  }
+
+  /// Says how to render without a display, where none is set.
+  private static func hintAtHeadless() {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["DISPLAY"] == nil, environment["WAYLAND_DISPLAY"] == nil else { return }
+    let hint = "gallery: without a display, --headless --out DIR renders the pages into files\n"
+    FileHandle.standardError.write(Data(hint.utf8))
   }
 }

@@ -15,10 +15,12 @@
   ENTRY(DestroyTexture) \
   ENTRY(DestroyWindow) \
   ENTRY(GetCurrentVideoDriver) \
+  ENTRY(GetDisplayUsableBounds) \
   ENTRY(GetError) \
   ENTRY(GetPixelFormatName) \
   ENTRY(GetRenderer) \
   ENTRY(GetTicks64) \
+  ENTRY(GetWindowDisplayIndex) \
   ENTRY(GetWindowID) \
   ENTRY(GetWindowSize) \
   ENTRY(GetWindowSizeInPixels) \

@@ -11,6 +11,11 @@ package import Foundation
 package final class SDLDisplay: Display {
   /// The scale that the app chose; `nil` follows the desktop.
   private let chosenScale: CGFloat?
+  /// The room for a title bar above a window that fits its screen, in points.
+  ///
+  /// A window's frame is known only when it is on the screen; those of common desktops are lower
+  /// (our decision).
+  private static let titleBarHeight: CGFloat = 40
   private let clock: TickClock
   private var window: SDLWindow?
   private var geometry: WindowGeometry
@@ -27,13 +32,19 @@ package final class SDLDisplay: Display {
   ///   - size: The size of the content, in points. A side has 1 to 16,384 pixels.
   ///   - scale: The pixels per point; `nil` takes the desktop's: on X11 `Xft.dpi` by 96,
   ///     rounded to 1, 2 or 3, on Wayland the compositor's.
+  ///   - fitsScreen: Whether a window that the screen has no room for is opened smaller.
   /// - Throws: `DisplayError` when there is no screen, or it refuses the window.
-  package init(title: String, size: CGSize, scale: CGFloat?) throws(DisplayError) {
+  package init(
+    title: String,
+    size: CGSize,
+    scale: CGFloat?,
+    fitsScreen: Bool = false
+  ) throws(DisplayError) {
     precondition(scale.map { $0 > 0 } ?? true, "a display's scale must be positive")
     try SDLSystem.start()
     let window: SDLWindow
     do {
-      window = try Self.open(title: title, size: size, scale: scale)
+      window = try Self.open(title: title, size: size, scale: scale, fitsScreen: fitsScreen)
     } catch {
       SDLSystem.stop()
       throw error
@@ -128,14 +139,20 @@ package final class SDLDisplay: Display {
   private static func open(
     title: String,
     size: CGSize,
-    scale: CGFloat?
+    scale: CGFloat?,
+    fitsScreen: Bool
   ) throws(DisplayError) -> SDLWindow {
     let guess = (width: PixelLength.clamped(size.width), height: PixelLength.clamped(size.height))
     let window = try SDLWindow(title: title, width: guess.width, height: guess.height)
     let pixelsPerUnit = CGFloat(window.pixels.width) / CGFloat(max(window.units.width, 1))
     let unitsPerPoint = (scale ?? window.desktopScale) / max(pixelsPerUnit, 1)
-    let width = PixelLength.clamped(size.width * unitsPerPoint)
-    let height = PixelLength.clamped(size.height * unitsPerPoint)
+    var width = PixelLength.clamped(size.width * unitsPerPoint)
+    var height = PixelLength.clamped(size.height * unitsPerPoint)
+    if fitsScreen, let screen = window.usableScreen {
+      let titleBar = titleBarHeight * window.desktopScale / max(pixelsPerUnit, 1)
+      width = min(width, screen.width)
+      height = min(height, max(screen.height - Int(titleBar.rounded(.up)), 1))
+    }
     guard (width, height) != guess else { return window }
     window.destroy()
     return try SDLWindow(title: title, width: width, height: height)

@@ -20,10 +20,14 @@ enum SDLSystem {
   static func start() throws(DisplayError) {
     setEnvironmentOverrides()
     defer { removeEnvironmentOverrides() }
+    let triesX11Only = getenv("SDL_VIDEODRIVER") == nil && !mayHaveWayland
+    if triesX11Only, getenv("DISPLAY") == nil { throw .noDisplay(reason: unreachable) }
     try SDLLibrary.load()
     setHints()
+    // Wayland's library writes to the standard error where it has no folder to look in.
+    if triesX11Only { setAlways(SDL_HINT_VIDEODRIVER, with: "x11") }
     guard sdl.InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0 else {
-      throw .noDisplay(reason: lastError)
+      throw .noDisplay(reason: triesX11Only ? unreachable : lastError)
     }
     let name = sdl.GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
     if ["dummy", "evdev", "none", "offscreen"].contains(name) {
@@ -32,6 +36,12 @@ enum SDLSystem {
       guard getenv("SDL_VIDEODRIVER") != nil else { throw .noDisplay(reason: unreachable) }
       throw .noDisplay(reason: "SDL_VIDEODRIVER is \"\(name)\", which shows nothing: unset it")
     }
+  }
+
+  /// Whether there is a place where a Wayland compositor could answer.
+  private static var mayHaveWayland: Bool {
+    if getenv("WAYLAND_SOCKET") != nil || getenv("XDG_RUNTIME_DIR") != nil { return true }
+    return getenv("WAYLAND_DISPLAY").map { String(cString: $0).hasPrefix("/") } ?? false
   }
 
   /// A description of the screens that were tried.

@@ -53,6 +53,16 @@ struct SDLWindow {
     return (Int(width), Int(height))
   }
 
+  /// The size of the screen without panels, in SDL's units; `nil` if it is not known.
+  var usableScreen: (width: Int, height: Int)? {
+    var area = SDL_Rect()
+    let screen = sdl.GetWindowDisplayIndex(handle)
+    guard screen >= 0, sdl.GetDisplayUsableBounds(screen, &area) == 0, area.w > 0, area.h > 0 else {
+      return nil
+    }
+    return (Int(area.w), Int(area.h))
+  }
+
   /// The pixels per point of the desktop.
   var desktopScale: CGFloat {
     guard let info = systemInformation else { return 1 }

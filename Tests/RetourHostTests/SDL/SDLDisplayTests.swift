@@ -213,6 +213,23 @@ struct SDLDisplayTests {
     }
   }
 
+  @Test func `a window that fits its screen leaves room for its title bar`() async throws {
+    let server = try XServer(screen: "1366x768x24")
+    await #expect(processExitsWith: .success) { [name = server.name as String] in
+      Screen.use(name)
+      let phone = CGSize(width: 390, height: 844)
+      let whole = try SDLDisplay(title: "Test", size: phone, scale: 1)
+      #expect(whole.size == phone)
+      whole.close()
+      let display = try SDLDisplay(title: "Test", size: phone, scale: 1, fitsScreen: true)
+      #expect(display.size == CGSize(width: 390, height: 728))
+      display.close()
+      let small = CGSize(width: 300, height: 400)
+      let other = try SDLDisplay(title: "Test", size: small, scale: 1, fitsScreen: true)
+      #expect(other.size == small)
+    }
+  }
+
   @Test func `a screen without 24 bits of colour is refused with a reason`() async throws {
     let server = try XServer(screen: "640x480x16")
     await #expect(processExitsWith: .success) { [name = server.name as String] in
@@ -238,8 +255,26 @@ struct SDLDisplayTests {
         return
       }
       #expect(!reason.isEmpty)
-      #expect(error?.description.contains("or run with --headless") == true)
+      #expect(error?.description.contains("set DISPLAY or WAYLAND_DISPLAY") == true)
+      #expect(error?.description.contains("--") == false, "that is an option of the gallery")
     }
+  }
+
+  @Test(arguments: [nil, ":9999"] as [String?])
+  func `without a display or a session no library writes to the standard error`(
+    _ display: String?
+  ) async throws {
+    let result = try await #require(
+      processExitsWith: .success,
+      observing: [\.standardErrorContent]
+    ) { [display] in
+      Screen.use(display)
+      unsetenv("XDG_RUNTIME_DIR")
+      #expect(throws: DisplayError.self) {
+        _ = try SDLDisplay(title: "Test", size: CGSize(width: 60, height: 40), scale: nil)
+      }
+    }
+    #expect(String(decoding: result.standardErrorContent, as: UTF8.self) == "")
   }
 
   @Test(arguments: ["dummy", "offscreen"])
