@@ -46,7 +46,7 @@ public final class World {
   /// The first frame is committed: a root view controller has appeared.
   ///
   /// - Parameters:
-  ///   - direction: The layout direction of the interface.
+  ///   - direction: The layout direction of the interface; `nil` takes that of the language.
   ///   - size: The size of the screen in points.
   ///   - scale: The pixels per point.
   ///   - style: The user interface style.
@@ -54,7 +54,7 @@ public final class World {
   ///   - language: The language of the system's strings, such as "Back": "en", "de", "zh-Hans"...
   ///   - root: The root view controller of the window.
   public init(
-    _ direction: Direction = .leftToRight,
+    _ direction: Direction? = nil,
     size: CGSize = CGSize(width: 390, height: 844),
     scale: CGFloat = 2,
     style: UIUserInterfaceStyle = .light,
@@ -62,7 +62,8 @@ public final class World {
     language: String = "en",
     root: UIViewController? = nil
   ) {
-    self.direction = direction
+    let follows = Stage.layoutDirection(of: language) == .rightToLeft
+    self.direction = direction ?? (follows ? .rightToLeft : .leftToRight)
     display = HeadlessDisplay(size: size, scale: scale)
     let session = Session(clock: FrameClock(source: .virtual))
     Session.standard = session
@@ -71,7 +72,9 @@ public final class World {
       display: display,
       traits: UITraitCollection(traitsFrom: [
         UITraitCollection(userInterfaceStyle: style),
-        UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
+        UITraitCollection(
+          layoutDirection: self.direction == .rightToLeft ? .rightToLeft : .leftToRight
+        ),
       ]),
       safeAreaInsets: safeAreaInsets,
       language: language

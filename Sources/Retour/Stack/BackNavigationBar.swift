@@ -129,13 +129,16 @@ open class BackNavigationBar: UINavigationBar {
   }
 
   private func extend(_ frame: CGRect, by outsets: NSDirectionalEdgeInsets) -> CGRect {
-    let (left, right) =
-      isMirrored ? (outsets.trailing, outsets.leading) : (outsets.leading, outsets.trailing)
+    // Far beyond any screen: infinite sides would make a rectangle without a right or bottom edge.
+    let far: CGFloat = 1_000_000
+    let (leading, trailing) = (min(outsets.leading, far), min(outsets.trailing, far))
+    let (top, bottom) = (min(outsets.top, far), min(outsets.bottom, far))
+    let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
     return CGRect(
       x: frame.minX - left,
-      y: frame.minY - outsets.top,
+      y: frame.minY - top,
       width: max(0, frame.width + left + right),
-      height: max(0, frame.height + outsets.top + outsets.bottom)
+      height: max(0, frame.height + top + bottom)
     )
   }
 

@@ -6,9 +6,13 @@ import RetourHost
 import RetourText
 
 /// Runs an app in a desktop window.
+///
+/// Environment variables change what it shows; the table in the README lists them:
+/// `RETOUR_SIZE`, `RETOUR_SCALE`, `RETOUR_STYLE`, `RETOUR_LANGUAGE`, `RETOUR_DIRECTION`.
 @MainActor
 enum AppRunner {
-  /// The size of the window in points unless `RETOUR_SIZE` sets another: a common phone's.
+  /// The size of the window in points unless `RETOUR_SIZE` sets another: a common phone's, or less
+  /// on a screen without room for it.
   private static let standardSize = CGSize(width: 390, height: 844)
 
   /// Runs an app until its window is closed, and ends the process.
@@ -19,12 +23,14 @@ enum AppRunner {
     // Fonts take as long as SDL's start: the two go side by side.
     Thread.detachNewThread { TextSystem.warmUp() }
     let environment = ProcessInfo.processInfo.environment
+    let chosenSize = environment["RETOUR_SIZE"].flatMap(size)
     let display: SDLDisplay
     do {
       display = try SDLDisplay(
         title: ProcessInfo.processInfo.processName,
-        size: environment["RETOUR_SIZE"].flatMap(size) ?? standardSize,
-        scale: environment["RETOUR_SCALE"].flatMap(scale)
+        size: chosenSize ?? standardSize,
+        scale: environment["RETOUR_SCALE"].flatMap(scale),
+        fitsScreen: chosenSize == nil
       )
     } catch {
       RetourLog.log("\(error)")
@@ -52,17 +58,25 @@ enum AppRunner {
     exit(0)
   }
 
-  /// The traits of the screen: light and left to right, unless `RETOUR_STYLE` is `dark` and
-  /// `RETOUR_DIRECTION` is `rightToLeft`.
-  private static func traits(_ environment: [String: String]) -> UITraitCollection {
-    UITraitCollection(traitsFrom: [
+  /// Returns the traits of the screen.
+  ///
+  /// `RETOUR_STYLE` is `dark` or `light`, which is the default; `RETOUR_DIRECTION` is `rightToLeft`
+  /// or `leftToRight`, by default the direction of the language.
+  ///
+  /// - Parameter environment: The environment variables.
+  /// - Returns: The style and the layout direction.
+  static func traits(_ environment: [String: String]) -> UITraitCollection {
+    let direction: UITraitEnvironmentLayoutDirection =
+      switch environment["RETOUR_DIRECTION"] {
+      case "rightToLeft": .rightToLeft
+      case "leftToRight": .leftToRight
+      default: Stage.layoutDirection(of: SystemString.language(environment))
+      }
+    return UITraitCollection(traitsFrom: [
       UITraitCollection(
         userInterfaceStyle: environment["RETOUR_STYLE"] == "dark" ? .dark : .light
       ),
-      UITraitCollection(
-        layoutDirection: environment["RETOUR_DIRECTION"] == "rightToLeft"
-          ? .rightToLeft : .leftToRight
-      ),
+      UITraitCollection(layoutDirection: direction),
     ])
   }
 

@@ -7,3 +7,16 @@ extension Stage {
   /// The traits of the main screen; read on any thread.
   nonisolated var screenTraits: UITraitCollection { screen.sharedTraits.withLock { $0 } }
 }
+
+extension Stage {
+  /// Returns the layout direction of an interface in a language.
+  ///
+  /// - Parameter language: The language, such as "ar".
+  /// - Returns: Right to left for Arabic, Hebrew, Persian and Urdu, else left to right.
+  package static func layoutDirection(
+    of language: String
+  ) -> UITraitEnvironmentLayoutDirection {
+    ["ar", "fa", "he", "ur"].contains(language.prefix { $0 != "-" && $0 != "_" })
+      ? .rightToLeft : .leftToRight
+  }
+}

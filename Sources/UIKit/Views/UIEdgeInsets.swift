@@ -27,14 +27,20 @@ public struct UIEdgeInsets: Hashable, Sendable {
 extension CGRect {
   /// Returns the rectangle with insets.
   ///
+  /// Insets beyond a million points, infinite ones among them, count as a million: Foundation's
+  /// `contains(_:)` stops the process for a rectangle with two infinite sides.
+  ///
   /// - Parameter insets: The insets of the edges, in points.
   /// - Returns: The smaller rectangle.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: minX + insets.left,
-      y: minY + insets.top,
-      width: width - insets.left - insets.right,
-      height: height - insets.top - insets.bottom
+    func finite(_ inset: CGFloat) -> CGFloat { min(max(inset, -1_000_000), 1_000_000) }
+    let (left, right) = (finite(insets.left), finite(insets.right))
+    let (top, bottom) = (finite(insets.top), finite(insets.bottom))
+    return CGRect(
+      x: minX + left,
+      y: minY + top,
+      width: width - left - right,
+      height: height - top - bottom
     )
   }
 }

@@ -50,6 +50,22 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
+  func `infinite outsets cover everything on their side`(_ direction: World.Direction) {
+    let all = NSDirectionalEdgeInsets(
+      top: .infinity,
+      leading: .infinity,
+      bottom: .infinity,
+      trailing: .infinity
+    )
+    let everywhere = BackButton.image(.disc(20)).withHitArea(.outsets(all))
+    for x in [1, 90] as [CGFloat] { #expect(goesBack(everywhere, x, direction, y: 40)) }
+    let trailing = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: .infinity)
+    let beside = BackButton.image(.disc(20)).withHitArea(.outsets(trailing))
+    #expect(goesBack(beside, 90, direction))
+    #expect(!goesBack(beside, 10, direction) && !goesBack(beside, 90, direction, y: 8))
+  }
+
+  @Test(arguments: World.Direction.allCases)
   func `the arrow receives touches only where it is drawn`(_ direction: World.Direction) {
     let look = BackButton.arrow.withHitArea(.content)
     #expect(goesBack(look, 14, direction))

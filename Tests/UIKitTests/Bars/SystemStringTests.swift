@@ -34,6 +34,43 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: [
+      ("ar", nil, .rightToLeft), ("he", nil, .rightToLeft), ("en", nil, .leftToRight),
+      ("ar", .leftToRight, .leftToRight), ("en", .rightToLeft, .rightToLeft),
+    ] as [(String, World.Direction?, World.Direction)]
+  )
+  func `a world's direction is that of its language unless it is given`(
+    _ language: String,
+    _ given: World.Direction?,
+    _ expected: World.Direction
+  ) {
+    let view = UIView()
+    let world = World(given, size: CGSize(width: 30, height: 20), scale: 1, language: language)
+    world.window.addSubview(view)
+    #expect(world.direction == expected)
+    #expect(
+      view.effectiveUserInterfaceLayoutDirection
+        == (expected == .rightToLeft ? .rightToLeft : .leftToRight)
+    )
+  }
+
+  @Test(
+    arguments: [
+      (["LANG": "ar_EG.UTF-8"], .rightToLeft), (["RETOUR_LANGUAGE": "he"], .rightToLeft),
+      (["LANG": "de_DE.UTF-8"], .leftToRight),
+      (["LANG": "ar", "RETOUR_DIRECTION": "leftToRight"], .leftToRight),
+      (["LANG": "de", "RETOUR_DIRECTION": "rightToLeft"], .rightToLeft),
+      (["LANG": "he", "RETOUR_DIRECTION": "?"], .rightToLeft),
+    ] as [([String: String], UITraitEnvironmentLayoutDirection)]
+  )
+  func `an app's direction is that of its language unless the environment sets it`(
+    _ environment: [String: String],
+    _ expected: UITraitEnvironmentLayoutDirection
+  ) {
+    #expect(AppRunner.traits(environment).layoutDirection == expected)
+  }
+
   @Test(arguments: [("en", "Back"), ("zh-Hans", "返回"), ("ar", "رجوع"), ("ja", "戻る")])
   func `a back button without a title has the localized string`(
     _ language: String,

@@ -11,6 +11,19 @@ import UIKit
     UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
+  @Test func `a rectangle with infinite insets contains points far away`() {
+    let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+    let all = UIEdgeInsets(top: -.infinity, left: -.infinity, bottom: -.infinity, right: -.infinity)
+    #expect(rect.inset(by: all).contains(CGPoint(x: -5000, y: 5000)))
+    let top = UIEdgeInsets(top: -.infinity, left: 0, bottom: 0, right: 0)
+    let above = rect.inset(by: top)
+    #expect(above.contains(CGPoint(x: 15, y: -5000)) && !above.contains(CGPoint(x: 15, y: 61)))
+    #expect(
+      rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        == CGRect(x: 12, y: 21, width: 24, height: 36)
+    )
+  }
+
   @Test func `frame, bounds and center are consistent`() {
     let box = view(10, 20, 30, 40)
     #expect(box.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
