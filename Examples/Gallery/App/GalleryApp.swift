@@ -32,7 +32,10 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
   static func run(_ page: (any GalleryPage)?, look: Look) -> Never {
     firstPage = page
     Language.current = look.language
-    setenv("RETOUR_SIZE", "\(Double(look.size.width))x\(Double(look.size.height))", 1)
+    // A window of the default size may be smaller, to fit the screen.
+    if look.size != Look().size {
+      setenv("RETOUR_SIZE", "\(Double(look.size.width))x\(Double(look.size.height))", 1)
+    }
     setenv("RETOUR_LANGUAGE", look.language.rawValue, 1)
     if let scale = look.scale { setenv("RETOUR_SCALE", "\(Double(scale))", 1) }
     if look.isDark { setenv("RETOUR_STYLE", "dark", 1) }

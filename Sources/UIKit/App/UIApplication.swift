@@ -83,8 +83,8 @@ open class UIApplication: UIResponder {
   /// - Parameters:
   ///   - action: The method.
   ///   - target: The object to call it on. With `nil` it is the first that has the method in the
-  ///     responder chain of the sender; of the view that the event's touch is in if the sender is no
-  ///     responder; of the key window without either.
+  ///     responder chain of the sender; of the view that was touched if the sender is no responder;
+  ///     of the key window without either.
   ///   - sender: The first argument.
   ///   - event: The second argument.
   /// - Returns: Whether there was a target.

@@ -35,8 +35,8 @@ extension UIViewController {
 
   /// Begins an appearance for a stack, a tab bar controller or a presentation, which ends it.
   ///
-  /// Overrides of `beginAppearanceTransition(_:animated:)` are called, after `viewDidLoad`; those of
-  /// `endAppearanceTransition()` are not (Documentation/Parity.md).
+  /// Overrides of `beginAppearanceTransition(_:animated:)` are called, after `viewDidLoad`; those
+  /// of `endAppearanceTransition()` are not (Documentation/Parity.md).
   func beginAppearanceInContainer(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { loadViewIfNeeded() }
     beginAppearanceTransition(isAppearing, animated: animated)

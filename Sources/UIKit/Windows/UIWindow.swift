@@ -87,7 +87,7 @@ open class UIWindow: UIView {
   /// The view controller whose view fills the window.
   ///
   /// In a visible window, a change dismisses everything that the former root presents, without
-  /// animation; `viewDidAppear` of the new root follows after the next layout, before the next frame.
+  /// animation; `viewDidAppear` of the new root follows after the next layout, before a frame.
   open var rootViewController: UIViewController? {
     get { storedRoot }
     set { root.replace(with: newValue) }

@@ -14,6 +14,9 @@ import Testing
     async
   {
     let stage = Stage.makeLive()
+    let clock = stage.session.clock
+    stage.perform { clock.advance(to: clock.now) }
+    clock.frameInterval = 60  // No frame comes while the test runs.
     let log = CallbackLog(.appearance)
     let window = stage.perform {
       let window = UIWindow()
