@@ -99,8 +99,8 @@ private func screenWidth() -> CGFloat { UIScreen.main.bounds.width }
     let page = Page()
     let world = World(size: CGSize(width: 77, height: 50), scale: 1, root: page)
     let other = World(size: CGSize(width: 88, height: 50), scale: 1)
-    await world.settleTasks()
+    await other.settleTasks()
     #expect(page.width == 77)
-    #expect(other.window.bounds.width == 88)
+    #expect(world.window.bounds.width == 77)
   }
 }

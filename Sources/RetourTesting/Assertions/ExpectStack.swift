@@ -34,9 +34,9 @@ public func expectStack(
     fail("the bar's items are not the pages': \(items.map { $0.title ?? "?" })")
   }
   guard navigation.viewIfLoaded?.window != nil else { return }
-  let seen = pages.filter { $0.viewIfLoaded?.window != nil }.map(\.shortName)
-  if seen != titles.suffix(1) {
-    fail("the pages in the window are \(seen) and not the top one alone")
+  let seen = pages.filter { $0.viewIfLoaded?.window != nil }
+  if seen.map(ObjectIdentifier.init) != pages.suffix(1).map(ObjectIdentifier.init) {
+    fail("the pages in the window are \(seen.map(\.shortName)) and not the top one alone")
   }
 }
 
