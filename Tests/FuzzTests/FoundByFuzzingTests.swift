@@ -88,4 +88,10 @@ import Testing
       "ltr alone kinds=000 rate=60: present+ page sheet, wait 475, wait 100, present stack sheet top, dragDown, push 2, rest"
     )
   }
+
+  @Test func `a back button names the page below that replaces another one during a swipe`() throws
+  {
+    try play("ltr tabs kinds=200 rate=60: push 0, push 0, begin, set 0 keeps 2, rest")
+    try play("ltr alone kinds=212 rate=60: push 0, begin, set 0 keeps 3, rest")
+  }
 }

@@ -7,10 +7,6 @@ import Foundation
 struct Command {
   private let arguments: [String]
   private let folder: URL?
-  /// Variables beside those of this process.
-  var environment: [String: String] = [:]
-  /// The time that it may take, in seconds, as `timeout` takes it.
-  var limit = 0
 
   init(_ arguments: [String], in folder: URL? = nil) {
     self.arguments = arguments
@@ -19,12 +15,11 @@ struct Command {
 
   /// Runs the program.
   ///
-  /// - Returns: Its exit status, 124 if it took too long, and what it printed.
+  /// - Returns: Its exit status, and what it printed.
   func run() throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = (limit > 0 ? ["timeout", "-k", "5", "\(limit)"] : []) + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()

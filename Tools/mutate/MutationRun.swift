@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
-/// A sample of faults, tried one after the other.
+/// A sample of faults, each tried alone; several at a time, one for each processor.
 struct MutationRun {
+  /// The time that tests take without a fault may grow by this factor, and by some seconds.
+  private static let patience = (factor: 4.0, seconds: 20.0)
+
   private let options: Options
   private let selection: TestSelection
 
@@ -17,22 +21,63 @@ struct MutationRun {
   func run() throws {
     var tree = try MutatedTree(folder: URL(fileURLWithPath: ".build/mutate").absoluteURL)
     try tree.build(try sample())
-    let clean = try test(tree, 0, selection.everywhere)
-    guard clean.status == 0 else {
-      throw MutationError.testsFail(String(clean.output.suffix(4000)))
+    let tests = try TestProcess(of: tree.folder)
+    let start = Date()
+    guard case .passed = try tests.run(selection.everywhere, fault: 0, limit: 1200) else {
+      throw MutationError.testsFail("run 'scripts/test --skip-build' in \(tree.folder.path)")
     }
-    var survivors: [Mutation] = []
-    for (index, mutation) in tree.mutations.enumerated() {
-      let isCaught = try isCaught(mutation, tree)
-      if !isCaught { survivors.append(mutation) }
-      say(
-        "\(index + 1)/\(tree.mutations.count) \(isCaught ? "caught" : "SURVIVED") \(mutation.description)"
-      )
-    }
+    let limit = Self.patience.seconds + Self.patience.factor * -start.timeIntervalSinceNow
+    let survivors = try survivors(of: tree.mutations, tests, limit: limit)
     let caught = tree.mutations.count - survivors.count
     let rate = Double(caught) * 100 / Double(max(tree.mutations.count, 1))
     print("\(tree.mutations.count) faults, \(caught) caught: \(String(format: "%.1f", rate)) %")
     for survivor in survivors { print("survived: \(survivor.description)") }
+  }
+
+  /// Returns the faults that no test notices, in the order of the sample.
+  private func survivors(
+    of mutations: [Mutation],
+    _ tests: TestProcess,
+    limit: TimeInterval
+  ) throws -> [Mutation] {
+    let caught = Mutex<[Int: Bool]>([:])
+    let failure = Mutex<(any Error)?>(nil)
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: ProcessInfo.processInfo.activeProcessorCount) { _ in
+      while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue,
+        index < mutations.count
+      {
+        let mutation = mutations[index]
+        do {
+          let isCaught = try isCaught(mutation, tests, limit: limit)
+          let count = caught.withLock { results in
+            results[index] = isCaught
+            return results.count
+          }
+          let verdict = isCaught ? "caught" : "SURVIVED"
+          say("\(count)/\(mutations.count) \(verdict) \(mutation.description)")
+        } catch {
+          failure.withLock { $0 = error }
+          return
+        }
+      }
+    }
+    if let error = failure.withLock({ $0 }) { throw error }
+    let results = caught.withLock { $0 }
+    return mutations.indices.filter { results[$0] == false }.map { mutations[$0] }
+  }
+
+  private func isCaught(
+    _ mutation: Mutation,
+    _ tests: TestProcess,
+    limit: TimeInterval
+  ) throws -> Bool {
+    if let near = selection.near(mutation.path),
+      try tests.run(near, fault: mutation.id, limit: limit) != .passed
+    {
+      return true
+    }
+    return try tests.run(selection.everywhere, fault: mutation.id, limit: limit) != .passed
   }
 
   private func sample() throws -> [Site] {
@@ -54,26 +99,5 @@ struct MutationRun {
       let all = try FileManager.default.subpathsOfDirectory(atPath: path)
       return all.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
     }
-  }
-
-  private func isCaught(_ mutation: Mutation, _ tree: MutatedTree) throws -> Bool {
-    if let near = selection.near(mutation.path),
-      try test(tree, mutation.id, near).status != 0
-    {
-      return true
-    }
-    return try test(tree, mutation.id, selection.everywhere).status != 0
-  }
-
-  private func test(
-    _ tree: MutatedTree,
-    _ id: Int,
-    _ arguments: [String]
-  ) throws -> (status: Int32, output: String) {
-    var command = Command(["scripts/test", "--skip-build"] + arguments, in: tree.folder)
-    command.environment = ["RETOUR_MUTANT": "\(id)", "RETOUR_RECORD": "never"]
-    // A fault may make a test wait for what never comes.
-    command.limit = 240
-    return try command.run()
   }
 }

@@ -23,7 +23,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override var holdsPresentedView: Bool { true }
   override var backdrop: UIView? { dimmingView }
-  override var look: ModalTransition.Look { alert?.storedStyle == .alert ? .alert : .cover }
+  override var transitionStyle: ModalTransition.Style { alert?.storedStyle == .alert ? .alert : .cover }
 
   /// An alert is the same at every size.
   override func adaptivePresentationStyle(

@@ -126,20 +126,20 @@ final class NavigationBarEngine {
   /// - Parameters:
   ///   - items: The new items, the bottom one at index 0.
   ///   - isPush: Whether the new top is above the old one.
-  ///   - still: The content that stays visible while the bar moves; `nil` replaces one by the
+  ///   - stationary: The content that stays visible while the bar moves; `nil` replaces one by the
   ///     other.
   /// - Returns: The transition, for the caller to drive.
   func startTransition(
     to items: [UINavigationItem],
     isPush: Bool,
-    still: NavigationBarTransition.Still? = nil
+    stationary: NavigationBarTransition.Stationary? = nil
   ) -> NavigationBarTransition {
     transition?.finish()
     let change = NavigationBarTransition.Change(
       formerItems: self.items,
       items: items,
       isPush: isPush,
-      still: still
+      stationary: stationary
     )
     return stage.startTransition(change) { connect(items) }
   }

@@ -13,6 +13,8 @@ final class NavigationBarStage {
   private(set) var transition: NavigationBarTransition?
   /// The capture of a transition that was just interrupted.
   private var capture: NavigationBarCapture?
+  /// The number of times that the content's views were added to the bar.
+  private var installations = 0
 
   init(of bar: UINavigationBar) { self.bar = bar }
 
@@ -80,11 +82,14 @@ final class NavigationBarStage {
   }
 
   /// Replaces the content without a transition.
+  ///
+  /// Removing a view calls the bar's `setNeedsLayout()`, in which a subclass may change an item:
+  /// the new content receives the change.
   private func show(_ content: NavigationItemContent?) {
     UIView.performWithoutAnimation {
-      let stays = content?.views ?? []
-      for view in self.content?.views ?? [] where !stays.contains(view) { takeOut(view) }
+      let former = self.content?.views ?? []
       self.content = content
+      for view in former where self.content?.views.contains(view) != true { takeOut(view) }
       install()
       layOut()
     }
@@ -94,10 +99,16 @@ final class NavigationBarStage {
 
   /// Adds the content's views to the bar in front of the background, and the chevron in front of
   /// everything.
+  ///
+  /// Adding a view calls the bar's `setNeedsLayout()`, too: where a change of the item has added
+  /// its own views meanwhile, the rest of the former ones is not added.
   private func install() {
+    installations += 1
+    let installation = installations
     var former: UIView = bar.background
     for view in content?.views ?? [] {
       bar.insertSubview(view, aboveSubview: former)
+      guard installation == installations else { return }
       former = view
     }
     if let content, content.showsIndicator {

@@ -25,11 +25,11 @@ final class NavigationBarTransition {
     let formerItems: [UINavigationItem]
     let items: [UINavigationItem]
     let isPush: Bool
-    var still: Still?
+    var stationary: Stationary?
   }
 
   /// The content that stays visible while the bar itself moves.
-  enum Still {
+  enum Stationary {
     case outgoing, incoming
   }
 
@@ -178,8 +178,8 @@ final class NavigationBarTransition {
   }
 
   private func animation(of entry: NavigationBarPlan.Move) -> BarMotion.Animation {
-    guard let still = change.still else { return entry.animation }
-    let pose = still == .outgoing ? entry.animation.start : entry.animation.end
+    guard let stationary = change.stationary else { return entry.animation }
+    let pose = stationary == .outgoing ? entry.animation.start : entry.animation.end
     return BarMotion.Animation(start: pose, end: pose, fade: entry.animation.fade)
   }
 

@@ -13,7 +13,7 @@ extension UINavigationBar {
   var transition: NavigationBarTransition? { engine.transition }
 
   /// The action of a back button of the first item, which leads out of the stack.
-  var wayOut: UIAction? {
+  var rootBackAction: UIAction? {
     get { engine.rootBackAction }
     set { engine.setRootBackAction(newValue) }
   }
@@ -30,11 +30,11 @@ extension UINavigationBar {
   func makeTransition(
     to items: [UINavigationItem],
     isPush: Bool,
-    still: NavigationBarTransition.Still? = nil
+    stationary: NavigationBarTransition.Stationary? = nil
   ) -> NavigationBarTransition {
-    engine.startTransition(to: items, isPush: isPush, still: still)
+    engine.startTransition(to: items, isPush: isPush, stationary: stationary)
   }
 
   /// Forgets the poses of an interrupted transition: the next one starts from rest.
-  func keep(_ capture: NavigationBarCapture?) { engine.discardCapture() }
+  func discardCapture() { engine.discardCapture() }
 }

@@ -5,7 +5,7 @@
 @MainActor
 struct InterruptedTransition {
   /// The poses of the pages; `nil` after a custom animator, whose pages are at rest then.
-  let pages: ParallaxTransition.Frozen?
+  let pages: ParallaxTransition.Capture?
   /// The speed of the upper page, in points per second.
   let speed: CGFloat
 

@@ -69,7 +69,7 @@ final class NavigationTransition {
   /// Stops a timed push or pop where it is, for the transition that follows.
   func capture() -> InterruptedTransition {
     InterruptedTransition(
-      pages: parts.pages?.freeze(),
+      pages: parts.pages?.capture(),
       speed: driver.velocity * (parts.pages?.distance ?? 0)
     )
   }

@@ -321,7 +321,7 @@ final class StackEngine {
     guard transition != nil else { return }
     perform {
       _ = interruptTransition()
-      container.bar.keep(nil)
+      container.bar.discardCapture()
       settlePages()
     }
   }
@@ -436,7 +436,7 @@ final class StackEngine {
     }
     let progress = 1 - push.driver.progress
     push.driver.complete()
-    container.bar.keep(nil)
+    container.bar.discardCapture()
     // The callbacks of the caught push's end may have changed the stack.
     return stack.count > 1 && transition == nil ? progress : nil
   }

@@ -71,7 +71,7 @@ final class StackTransitionRunner {
       to: engine.stack.map(\.navigationItem),
       isPush: plan.isPush,
       // A bar that slides with its page keeps that page's content.
-      still: container.barSlides ? (container.isBarHidden ? .outgoing : .incoming) : nil
+      stationary: container.barSlides ? (container.isBarHidden ? .outgoing : .incoming) : nil
     )
     let toolbar = engine.toolbar.made?.makeTransition(to: plan.to.storedToolbarItems ?? [])
     let driver = TransitionDriver(

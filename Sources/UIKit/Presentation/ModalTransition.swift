@@ -10,7 +10,7 @@ import Foundation
 @MainActor
 struct ModalTransition {
   /// The styles of a presentation.
-  enum Look {
+  enum Style {
     /// The view slides up from the bottom, and down again.
     case cover
     /// The view fades in, and out again.
@@ -22,7 +22,7 @@ struct ModalTransition {
   /// The scale of an alert at the start of its presentation (reported for iOS 7 to 18).
   static let alertScale: CGFloat = 1.2
 
-  let look: Look
+  let style: Style
   /// The frame at rest, in the superview's coordinates.
   let rest: CGRect
   /// The distance off screen, in points.
@@ -42,20 +42,20 @@ struct ModalTransition {
   ///   - presentation: The presentation that moves.
   ///   - lower: The presentations below it that end along with it, the lowest first.
   ///   - isPresenting: Whether it is presented, not dismissed.
-  ///   - seen: The fraction at which another transition was interrupted; `nil` without one.
+  ///   - position: The fraction at which another transition was interrupted; `nil` without one.
   init(
     of presentation: PresentationStage,
     over lower: [PresentationStage] = [],
     isPresenting: Bool,
-    from seen: CGFloat? = nil
+    from position: CGFloat? = nil
   ) {
     let all = lower + [presentation]
-    look = presentation.controller.look
+    style = presentation.controller.transitionStyle
     rest = presentation.rest
     travel = max(1, presentation.container.storedLayer.bounds.height - rest.minY)
-    start = seen ?? (isPresenting ? 1 : 0)
+    start = position ?? (isPresenting ? 1 : 0)
     end = isPresenting ? 0 : 1
-    let poses = Poses(look: look, travel: travel, scales: isPresenting || seen != nil)
+    let poses = Poses(style: style, travel: travel, scales: isPresenting || position != nil)
     track = ViewTrack(
       presentation.moved,
       poses.properties,
@@ -95,9 +95,9 @@ struct ModalTransition {
   var distance: CGFloat { end - start }
 
   /// The fraction on screen.
-  var seen: CGFloat {
+  var position: CGFloat {
     let pose = track.presented
-    return switch look {
+    return switch style {
     case .cover: pose.offset / travel
     case .dissolve, .alert: 1 - pose.alpha
     }
@@ -118,13 +118,13 @@ extension ModalTransition {
   /// The poses of a presented view.
   @MainActor
   private struct Poses {
-    let look: Look
+    let style: Style
     let travel: CGFloat
     /// Whether an alert changes its size.
     let scales: Bool
 
     var properties: ViewTrack.Properties {
-      switch look {
+      switch style {
       case .cover: .position
       case .dissolve: .alpha
       case .alert: [.alpha, .scale]

@@ -49,7 +49,7 @@ final class PresentationTransition {
   /// Whether the transition begins with a finger.
   var startsInteractively: Bool { coordinator.initiallyInteractive }
   /// The visible position of a native transition, as a share of the way off the screen.
-  var position: CGFloat? { motion?.seen }
+  var position: CGFloat? { motion?.position }
   /// The speed at that position, in shares per second.
   var speed: CGFloat { (driver?.velocity ?? 0) * (motion?.distance ?? 0) }
 

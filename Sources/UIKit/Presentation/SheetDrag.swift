@@ -38,7 +38,7 @@ final class SheetDrag {
   /// share of its way off the screen; `nil` for a sheet in its place.
   func takeOffset() -> CGFloat? {
     guard let stage = engine?.stage, stage.controller.allowsInteractiveDismissal,
-      stage.controller.look == .cover
+      stage.controller.transitionStyle == .cover
     else { return nil }
     let layer = stage.moved.storedLayer
     let offset = (layer.presentation() ?? layer).position.y - stage.rest.midY

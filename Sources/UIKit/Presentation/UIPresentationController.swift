@@ -159,7 +159,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   // MARK: Hooks of this module's presentation controllers
 
   /// The animation of the presented view.
-  var look: ModalTransition.Look {
+  var transitionStyle: ModalTransition.Style {
     switch knownPresented.storedModalTransitionStyle {
     case .coverVertical: .cover
     case .crossDissolve: .dissolve

@@ -52,7 +52,7 @@ final class UIMoreNavigationController: UINavigationController {
   /// Shows the view controller of a tab above the list.
   func choose(_ page: UIViewController, animated: Bool) {
     if chosen === page { return }
-    (page as? UINavigationController)?.bar.wayOut = UIAction(title: list.title ?? "") {
+    (page as? UINavigationController)?.bar.rootBackAction = UIAction(title: list.title ?? "") {
       [weak self] _ in self?.popViewController(animated: true)
     }
     if stack.count > 1 {
@@ -86,7 +86,7 @@ final class UIMoreNavigationController: UINavigationController {
     tabs?.engine.removePage(child)
   }
   override func didLose(_ child: UIViewController) {
-    (child as? UINavigationController)?.bar.wayOut = nil
+    (child as? UINavigationController)?.bar.rootBackAction = nil
     if !isLosingChild { tabs?.engine.readopt(child) }
   }
 }

@@ -45,14 +45,14 @@ final class ParallaxTransition {
     lower: UIView,
     isPush: Bool,
     isRightToLeft: Bool,
-    following former: Frozen?
+    following former: Capture?
   ) {
     (self.container, self.upper, self.lower) = (container, upper, lower)
     size = container.storedLayer.bounds.size
     let width = size.width * (isRightToLeft ? -1 : 1)
     let covered = Self.tracks(lower: lower, dimming: dimmingView, upper: upper, width: width)
     tracks = isPush ? covered : covered.map(\.reversed)
-    former.map(takeOver)
+    former.map(retarget)
     arrange(isPush: isPush)
   }
 
@@ -83,10 +83,10 @@ final class ParallaxTransition {
   var distance: CGFloat { tracks[2].end.offset - tracks[2].start.offset }
 
   /// Captures the poses on screen, for the transition that interrupts this one.
-  func freeze() -> Frozen {
+  func capture() -> Capture {
     for track in leftovers { track.view.removeFromSuperview() }
     let center = center
-    return Frozen(
+    return Capture(
       tracks: tracks.map { track in
         var track = track
         track.rest = center
@@ -96,7 +96,7 @@ final class ParallaxTransition {
   }
 
   /// The capture of an interrupted transition.
-  struct Frozen {
+  struct Capture {
     fileprivate let tracks: [ViewTrack]
 
     fileprivate func track(of view: UIView) -> ViewTrack? { tracks.first { $0.view === view } }
@@ -106,7 +106,7 @@ final class ParallaxTransition {
     func offset(of view: UIView) -> CGFloat? { track(of: view)?.start.offset }
   }
 
-  private func takeOver(_ former: Frozen) {
+  private func retarget(from former: Capture) {
     let bothRemain = [upper, lower].allSatisfy { former.track(of: $0) != nil }
     let center = center
     for index in tracks.indices {

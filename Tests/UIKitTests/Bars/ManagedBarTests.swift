@@ -115,4 +115,35 @@ import Testing
     let title = try #require(stack.bar.content?.titleView)
     #expect(title.frame.minX == 56 && title.frame.maxX == 264)
   }
+
+  /// A bar that changes the top item's left items as soon as its layout is invalidated.
+  private final class ChangingBar: UINavigationBar {
+    var changed: [UIBarButtonItem]?
+
+    override func setNeedsLayout() {
+      super.setNeedsLayout()
+      guard let items = changed else { return }
+      changed = nil
+      topItem?.leftBarButtonItems = items
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `items that change while their bar exchanges its views replace the former ones`(
+    hasFormerItem: Bool
+  ) {
+    let world = World()
+    let bar = ChangingBar(frame: CGRect(x: 0, y: 20, width: 390, height: 44))
+    world.window.addSubview(bar)
+    if hasFormerItem { bar.setItems([UINavigationItem(title: "Former")], animated: false) }
+    let item = UINavigationItem(title: "Title")
+    let (former, later) = (UIView(), UIView())
+    item.leftBarButtonItem = UIBarButtonItem(customView: former)
+    bar.changed = [UIBarButtonItem(customView: later)]
+    bar.setItems([item], animated: false)
+    #expect(bar.changed == nil)
+    #expect(later.superview === bar)
+    #expect(former.superview == nil)
+    #expect(bar.subviews.filter { $0 is UINavigationItemView }.count == 1)
+  }
 }

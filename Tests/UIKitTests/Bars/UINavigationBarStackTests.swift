@@ -11,7 +11,7 @@ import Testing
 /// Pushing and popping on a standalone bar, and the calls to its delegate.
 @MainActor @Suite struct UINavigationBarStackTests {
   /// Records the calls.
-  private final class Diary: UINavigationBarDelegate {
+  private final class DelegateLog: UINavigationBarDelegate {
     var lines: [String] = []
     var allows = true
 
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  private let diary = Diary()
+  private let log = DelegateLog()
   private let first = UINavigationItem(title: "A")
   private let second = UINavigationItem(title: "B")
 
@@ -40,7 +40,7 @@ import Testing
     let world = BarWorld()
     world.perform {
       world.bar.setItems([first], animated: false)
-      world.bar.delegate = diary
+      world.bar.delegate = log
     }
     world.advance(by: 0)
     return world
@@ -50,9 +50,9 @@ import Testing
     let world = world()
     world.perform {
       world.bar.pushItem(second, animated: false)
-      #expect(diary.lines == ["shouldPush B of 1", "didPush B of 2"])
+      #expect(log.lines == ["shouldPush B of 1", "didPush B of 2"])
       #expect(world.bar.popItem(animated: false) === second)
-      #expect(diary.lines.dropFirst(2) == ["shouldPop B of 2", "didPop B of 1"])
+      #expect(log.lines.dropFirst(2) == ["shouldPop B of 2", "didPop B of 1"])
     }
   }
 
@@ -62,9 +62,9 @@ import Testing
     #expect(world.bar.topItem === second)
     #expect(world.bar.backItem === first)
     world.advance(by: 0.45)
-    #expect(diary.lines == ["shouldPush B of 1"])
+    #expect(log.lines == ["shouldPush B of 1"])
     world.advance(by: 0.1)
-    #expect(diary.lines == ["shouldPush B of 1", "didPush B of 2"])
+    #expect(log.lines == ["shouldPush B of 1", "didPush B of 2"])
   }
 
   @Test func `a change during another one completes that one first`() {
@@ -73,21 +73,21 @@ import Testing
     world.advance(by: 0.1)
     world.perform { _ = world.bar.popItem(animated: true) }
     #expect(
-      diary.lines == ["shouldPush B of 1", "didPush B of 2", "shouldPop B of 2"]
+      log.lines == ["shouldPush B of 1", "didPush B of 2", "shouldPop B of 2"]
     )
     world.advance(by: 1)
-    #expect(diary.lines.last == "didPop B of 1")
+    #expect(log.lines.last == "didPop B of 1")
   }
 
   @Test func `a push or pop that the delegate refuses has no effect`() {
     let world = world()
-    diary.allows = false
+    log.allows = false
     world.perform {
       world.bar.pushItem(second, animated: true)
       #expect(world.bar.popItem(animated: true) == nil)
     }
     #expect(world.bar.items == [first])
-    #expect(diary.lines == ["shouldPush B of 1", "shouldPop A of 1"])
+    #expect(log.lines == ["shouldPush B of 1", "shouldPop A of 1"])
   }
 
   @Test func `the first frame of a push shows the old content, the next ones follow the spring`()
@@ -111,16 +111,16 @@ import Testing
     let world = world()
     world.perform { world.bar.pushItem(second, animated: false) }
     world.advance(by: 0)
-    diary.lines = []
-    diary.allows = false
+    log.lines = []
+    log.allows = false
     world.tap(at: CGPoint(x: 2, y: 42))
-    #expect(diary.lines == ["shouldPop B of 2"])
+    #expect(log.lines == ["shouldPop B of 2"])
     #expect(world.bar.items?.count == 2)
-    diary.allows = true
+    log.allows = true
     world.tap(at: CGPoint(x: 2, y: 42))
     #expect(world.bar.items?.count == 1)
     world.advance(by: 1)
-    #expect(diary.lines.last == "didPop B of 1")
+    #expect(log.lines.last == "didPop B of 1")
   }
 
   @Test func `a touch dims the back button at once, and its end restores it with animation`() throws
@@ -166,7 +166,7 @@ import Testing
     #expect(world.bar.items == [first])
     world.advance(by: 1)
     #expect(
-      diary.lines == ["shouldPush B of 1", "didPush B of 2", "shouldPop B of 2", "didPop B of 1"]
+      log.lines == ["shouldPush B of 1", "didPush B of 2", "shouldPop B of 2", "didPop B of 1"]
     )
     #expect(world.subviewNames == ["_UINavigationBarBackground", "UINavigationItemView"])
   }
@@ -178,10 +178,10 @@ import Testing
     world.perform { world.bar.pushItem(second, animated: false) }
     world.advance(by: 0)
     #expect(world.bar.content?.backButton?.shownText == "A")
-    diary.lines = []
+    log.lines = []
     world.tap(at: CGPoint(x: 20, y: 20))
     #expect(runs == 1)
-    #expect(diary.lines == [])
+    #expect(log.lines == [])
     #expect(world.bar.items?.count == 2)
   }
 

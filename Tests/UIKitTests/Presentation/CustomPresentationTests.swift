@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Provides such presentation controllers.
-  final class Giver: NSObject, UIViewControllerTransitioningDelegate {
+  final class Provider: NSObject, UIViewControllerTransitioningDelegate {
     let log: CallbackLog
     var asked: (presenting: UIViewController?, source: UIViewController)?
 
@@ -69,16 +69,16 @@ import Testing
   let page: LoggedPage
   let stack: LoggedStack
   let modal: LoggedPage
-  let giver: Giver
+  let provider: Provider
   let world: World
 
   init() {
     page = log.page("A")
     stack = log.stack("N", page)
     modal = log.page("B")
-    giver = Giver(log)
+    provider = Provider(log)
     modal.modalPresentationStyle = .custom
-    modal.transitioningDelegate = giver
+    modal.transitioningDelegate = provider
     world = World(size: CGSize(width: 200, height: 400), scale: 1, root: stack)
     world.settle()
     _ = log.take()
@@ -86,8 +86,8 @@ import Testing
 
   @Test func `a custom presentation controller receives its callbacks in order`() throws {
     page.present(modal, animated: true) { [log] in log.add("completion") }
-    #expect(giver.asked?.presenting === stack)
-    #expect(giver.asked?.source === page)
+    #expect(provider.asked?.presenting === stack)
+    #expect(provider.asked?.source === page)
     #expect(log.take() == ["B.viewDidLoad", "B.viewWillAppear", "begin true", "B.viewIsAppearing"])
     world.settle()
     #expect(log.take() == ["B.viewDidAppear", "end true", "completion"])
@@ -138,8 +138,8 @@ import Testing
         Whole(presentedViewController: presented, presenting: presenting)
       }
     }
-    let giver = WholeGiver()
-    modal.transitioningDelegate = giver
+    let provider = WholeGiver()
+    modal.transitioningDelegate = provider
     page.present(modal, animated: false)
     #expect(
       log.take() == [
@@ -175,7 +175,7 @@ import Testing
     expectFreed {
       let modal = UIViewController()
       modal.modalPresentationStyle = .custom
-      modal.transitioningDelegate = giver
+      modal.transitioningDelegate = provider
       page.present(modal, animated: true)
       world.settle()
       let half = modal.presentationController

@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Provides such animators.
-  final class Giver: NSObject, UIViewControllerTransitioningDelegate {
+  final class Provider: NSObject, UIViewControllerTransitioningDelegate {
     let fader: Fader
     var interactor: UIPercentDrivenInteractiveTransition?
 
@@ -72,14 +72,14 @@ import Testing
   let log = CallbackLog(.appearance)
   let page: LoggedPage
   let modal: LoggedPage
-  let giver: Giver
+  let provider: Provider
   let world: World
 
   init() {
     page = log.page("A")
     modal = log.page("B")
-    giver = Giver(log)
-    modal.transitioningDelegate = giver
+    provider = Provider(log)
+    modal.transitioningDelegate = provider
     world = World(size: CGSize(width: 200, height: 400), scale: 1, root: page)
     world.settle()
     _ = log.take()
@@ -151,12 +151,12 @@ import Testing
   }
 
   @Test func `an animator that cancels a presentation leaves nothing presented`() {
-    giver.fader.completes = false
+    provider.fader.completes = false
     page.present(modal, animated: true)
     expectRest(shown: false)
     #expect(modal.presentingViewController == nil)
     #expect(world.window.subviews == [page.view])
-    giver.fader.completes = true
+    provider.fader.completes = true
     page.present(modal, animated: true)
     expectRest(shown: true)
   }
@@ -164,16 +164,16 @@ import Testing
   @Test func `an animator that cancels a dismissal leaves it to be dismissed later`() {
     page.present(modal, animated: false)
     world.settle()
-    giver.fader.completes = false
+    provider.fader.completes = false
     modal.dismiss(animated: true)
     expectRest(shown: true)
-    giver.fader.completes = true
+    provider.fader.completes = true
     modal.dismiss(animated: true)
     expectRest(shown: false)
   }
 
   @Test func `a presentation in the callbacks of a cancelled one follows it`() {
-    giver.fader.completes = false
+    provider.fader.completes = false
     let other = log.page("C")
     modal.reactions["viewDidDisappear"] = { [page] in page.present(other, animated: false) }
     page.present(modal, animated: true)
@@ -186,7 +186,7 @@ import Testing
     page.present(modal, animated: false)
     world.settle()
     let interactor = UIPercentDrivenInteractiveTransition()
-    giver.interactor = interactor
+    provider.interactor = interactor
     _ = log.take()
     modal.dismiss(animated: true)
     let coordinator = try #require(modal.transitionCoordinator)
@@ -208,7 +208,7 @@ import Testing
     page.present(modal, animated: false)
     world.settle()
     let interactor = UIPercentDrivenInteractiveTransition()
-    giver.interactor = interactor
+    provider.interactor = interactor
     modal.dismiss(animated: true)
     interactor.update(0.3)
     modal.dismiss(animated: true)
@@ -233,7 +233,7 @@ import Testing
     expectFreed {
       let modal = UIViewController()
       modal.modalPresentationStyle = .fullScreen
-      modal.transitioningDelegate = giver
+      modal.transitioningDelegate = provider
       page.present(modal, animated: true)
       world.settle()
       modal.transitioningDelegate = nil

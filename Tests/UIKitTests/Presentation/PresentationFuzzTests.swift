@@ -19,7 +19,7 @@ import Testing
   }
 
   /// A random style; one in five is an alert.
-  func make(_ random: inout SeededGenerator, _ giver: ModalAnimatorTests.Giver) -> UIViewController
+  func make(_ random: inout SeededGenerator, _ provider: ModalAnimatorTests.Provider) -> UIViewController
   {
     let styles: [UIModalPresentationStyle] = [
       .pageSheet, .pageSheet, .fullScreen, .overFullScreen, .custom,
@@ -36,7 +36,7 @@ import Testing
     let page = UINavigationController(rootViewController: UIViewController())
     page.modalPresentationStyle = styles.randomElement(using: &random) ?? .pageSheet
     page.isModalInPresentation = Int.random(in: 0..<4, using: &random) == 0
-    if Int.random(in: 0..<4, using: &random) == 0 { page.transitioningDelegate = giver }
+    if Int.random(in: 0..<4, using: &random) == 0 { page.transitioningDelegate = provider }
     return page
   }
 
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: Array(0..<12) + [32, 81, 84, 118])
   func `random presentations leave consistent states`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let giver = ModalAnimatorTests.Giver(CallbackLog(.appearance))
+    let provider = ModalAnimatorTests.Provider(CallbackLog(.appearance))
     let root = UINavigationController(rootViewController: UIViewController())
     let world = World(size: CGSize(width: 200, height: 400), scale: 1, root: root)
     world.settle()
@@ -65,7 +65,7 @@ import Testing
         let place = CGPoint(x: 100, y: Double.random(in: 20..<390, using: &random))
         switch step {
         case .present, .presentAtOnce, .presentLow:
-          let page = make(&random, giver)
+          let page = make(&random, provider)
           gone.append { [weak page] in page }
           (step == .presentLow ? member : top).present(page, animated: step != .presentAtOnce)
         case .dismiss, .dismissAtOnce: member.dismiss(animated: step == .dismiss)

@@ -47,10 +47,10 @@ import UIKit
 
   @Test(arguments: Moment.allCases)
   func `view controllers in a custom transition are freed with their window`(_ moment: Moment) {
-    let giver = ModalAnimatorTests.Giver(CallbackLog(.appearance))
+    let provider = ModalAnimatorTests.Provider(CallbackLog(.appearance))
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
-    modal.transitioningDelegate = giver
+    modal.transitioningDelegate = provider
     play(modal, until: moment)
   }
 

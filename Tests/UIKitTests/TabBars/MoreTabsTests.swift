@@ -151,7 +151,7 @@ import Testing
       #expect(tabs.selectedIndex == NSNotFound)
       #expect(!scene.more.isNavigationBarHidden)
       #expect(inner.parent === tabs)
-      #expect(inner.bar.wayOut == nil)
+      #expect(inner.bar.rootBackAction == nil)
       scene.tapRow(1)
       scene.tapBack()
       #expect(tabs.selectedIndex == NSNotFound)
