@@ -207,13 +207,13 @@ import Testing
   @Test func `more than 256 boxes that end one line into a tile damage that line`() {
     // Boxes of a list of 300 rows; each is 2 high, the last one ends one line into a tile.
     func rows(_ x: CGFloat) -> DisplayList {
-      DisplayList(items: (0..<300).map { .fill(x, CGFloat($0) * 3 + 60, 2, 2, .black) })
+      DisplayList(items: (0..<300).map { .fill(x, CGFloat($0) * 3 + 62, 2, 2, .black) })
     }
     let region = compositor.damage(from: rows(0), to: rows(127), width: 512, height: 1000)
     #expect(Set(region.rects.map(\.x)) == [0])
     #expect(region.rects.map(\.width).allSatisfy { $0 == 192 }, "the tiles of x 0 and x 128")
-    // The last box ends at 60 + 299 * 3 + 2 = 959, in the tile that ends at 960.
-    #expect(region.rects.map(\.bottom).max() == 960)
+    // The last box ends at 62 + 299 * 3 + 2 = 961: its last line is in the next row of tiles.
+    #expect(region.rects.map(\.bottom).max() == 1000)
     #expect(region.rects.map(\.y).min() == 0)
   }
 

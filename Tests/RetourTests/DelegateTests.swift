@@ -145,4 +145,23 @@ import UIKit
     scenario.world.settle()
     #expect(reader.take() == ["will: none none, arrow label", "did: none none, label label"])
   }
+
+  @Test(arguments: [true, false])
+  func `the app's willShow sees the button of a covered page that removed its own item`(
+    _ animated: Bool
+  ) {
+    let scenario = KitScenario(["A", "B"]) { $0.backButton = .view { _ in .knob() } }
+    let page = scenario.stack.viewControllers[1]
+    page.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Own", primaryAction: nil)
+    scenario.push("C")
+    page.navigationItem.leftBarButtonItem = nil
+    #expect(page.leftView == nil)
+    let reader = Reader()
+    reader.pages = [page]
+    scenario.stack.delegate = reader
+    _ = reader.take()
+    scenario.stack.popViewController(animated: animated)
+    scenario.world.settle()
+    #expect(reader.take() == ["will: button, label", "did: button, label"])
+  }
 }

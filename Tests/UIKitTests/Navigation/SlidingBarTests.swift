@@ -70,4 +70,33 @@ import Testing
     #expect(stack.navigationBar.topItem?.title == (finishes ? "Front" : "Bare"))
     if finishes { #expect(titles == ["Front": 1]) }
   }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a bar slides with the page that has it, to the side of that page`(
+    _ direction: World.Direction
+  ) {
+    let sign: CGFloat = direction == .leftToRight ? 1 : -1
+    let (front, bare, next) = (UIViewController(), Bare(), UIViewController())
+    let stack = UINavigationController(rootViewController: front)
+    let world = World(direction, size: CGSize(width: 200, height: 400), scale: 1, root: stack)
+    world.settle()
+    /// The bar's distance from its place a while after a change, positive to the trailing side.
+    func distance(_ change: () -> Void) -> CGFloat {
+      change()
+      world.advance(by: 0.1)
+      let layer = stack.navigationBar.layer
+      defer { world.settle() }
+      return sign * ((layer.presentation() ?? layer).frame.midX - 100)
+    }
+    let leaving = distance { stack.pushViewController(bare, animated: true) }
+    #expect(leaving < -50 && leaving > -150, "out to the leading side with a push")
+    let entering = distance { stack.pushViewController(next, animated: true) }
+    #expect(entering > 50 && entering < 150, "in from the trailing side with a push")
+    let popped = distance { stack.popViewController(animated: true) }
+    #expect(popped > 50 && popped < 150, "out to the trailing side with a pop")
+    let back = distance { stack.popViewController(animated: true) }
+    #expect(back < -50 && back > -150, "in from the leading side with a pop")
+    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 0, width: 200, height: 44))
+    #expect(!stack.navigationBar.isHidden)
+  }
 }

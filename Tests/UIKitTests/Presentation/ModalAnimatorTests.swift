@@ -243,4 +243,21 @@ import Testing
       return [modal]
     }
   }
+
+  @Test(arguments: [true, false])
+  func `a paused dismissal goes on as it is released at last`(_ finishes: Bool) {
+    page.present(modal, animated: false)
+    world.settle()
+    let interactor = UIPercentDrivenInteractiveTransition()
+    provider.interactor = interactor
+    modal.dismiss(animated: true)
+    interactor.update(0.5)
+    finishes ? interactor.cancel() : interactor.finish()
+    world.advance(by: 0.05)
+    interactor.pause()
+    #expect(modal.transitionCoordinator?.isInteractive == true)
+    finishes ? interactor.finish() : interactor.cancel()
+    expectRest(shown: !finishes)
+    #expect(log.take().last == "ended \(finishes)")
+  }
 }

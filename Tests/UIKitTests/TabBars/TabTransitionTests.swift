@@ -304,6 +304,34 @@ import Testing
     expectRest(1)
   }
 
+  @Test(arguments: [true, false])
+  func `the coordinator's completion follows animationEnded, and it is gone by then`(
+    _ completes: Bool
+  ) {
+    delegate.slider.completes = completes
+    tabs.selectedIndex = 1
+    tabs.transitionCoordinator?.animate(alongsideTransition: nil) { [log, tabs] in
+      log.add("completed \(!$0.isCancelled) \(tabs.transitionCoordinator == nil)")
+    }
+    world.settle()
+    #expect(log.take().suffix(2) == ["ended \(completes)", "completed \(completes) true"])
+    expectRest(completes ? 1 : 0)
+  }
+
+  @Test func `a cancelled transition that is paused and finished selects the tab`() {
+    let interactor = UIPercentDrivenInteractiveTransition()
+    delegate.interactor = interactor
+    tabs.selectedIndex = 1
+    interactor.update(0.5)
+    interactor.cancel()
+    world.advance(by: 0.05)
+    interactor.pause()
+    interactor.finish()
+    world.settle()
+    #expect(log.take().last == "ended true")
+    expectRest(1)
+  }
+
   @Test func `the delegate chooses the orientations`() {
     #expect(tabs.supportedInterfaceOrientations == .landscape)
     #expect(tabs.preferredInterfaceOrientationForPresentation == .landscapeLeft)

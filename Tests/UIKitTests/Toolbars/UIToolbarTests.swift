@@ -114,6 +114,31 @@ import Testing
     #expect(world.isIdle)
   }
 
+  @Test func `a toolbar that is shown again while it slides out stays`() {
+    let (world, controller) = stack(page("A"))
+    world.perform { controller.setToolbarHidden(true, animated: true) }
+    world.advance(by: 0.05)
+    world.perform { controller.setToolbarHidden(false, animated: true) }
+    world.settle()
+    #expect(!controller.toolbar.isHidden && !controller.isToolbarHidden)
+    let bottom = world.window.bounds.height - world.window.safeAreaInsets.bottom
+    #expect(controller.toolbar.frame.maxY == bottom)
+  }
+
+  @Test func `items that the page below sets during its departure show after a cancelled pop`() {
+    let (first, second) = (page("A"), page("B"))
+    let (world, controller) = stack(first, second)
+    world.finger.dragFromLeadingEdge(to: 0.3)
+    world.perform { second.toolbarItems = page("C").toolbarItems }
+    #expect(titles(controller.toolbar) == ["A"])
+    world.finger.hold(for: 0.3)
+    world.finger.up()
+    world.settle()
+    #expect(titles(controller.toolbar) == ["C"])
+    world.perform { first.toolbarItems = page("D").toolbarItems }
+    #expect(titles(controller.toolbar) == ["C"], "the page is covered")
+  }
+
   @Test func `an operation during a transition starts at the alpha on screen`() {
     let (world, controller) = stack(page("A"), page("B"))
     let toolbar = controller.toolbar ?? UIToolbar()

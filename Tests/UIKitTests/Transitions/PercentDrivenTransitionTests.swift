@@ -227,4 +227,45 @@ import Testing
     scene.world.settle()
     #expect(scene.names == ["A", "B"] && view.alpha == 1)
   }
+
+  @Test(arguments: [(-1, 0), (0.3, 0.3), (2, 1), (.nan, 0)] as [(CGFloat, CGFloat)])
+  func `an update is clamped to 0...1`(_ update: CGFloat, _ expected: CGFloat) {
+    scene.pop(animated: true)
+    driver.update(0.5)
+    driver.update(update)
+    #expect(driver.percentComplete == expected)
+    #expect(scene.stack.transitionCoordinator?.percentComplete == expected)
+    driver.cancel()
+    scene.world.settle()
+  }
+
+  @Test func `an object drives one transition after another, each from its start`() throws {
+    for _ in 0..<2 {
+      scene.pop(animated: true)
+      #expect(driver.percentComplete == 0)
+      #expect(try alpha("A") == 0)
+      driver.update(0.6)
+      driver.cancel()
+      scene.world.settle()
+      #expect(scene.names == ["A", "B"])
+    }
+    driver.update(0.9)
+    driver.finish()
+    scene.world.settle()
+    #expect(scene.names == ["A", "B"], "it has no effect without a transition")
+  }
+
+  @Test func `an update after the end of the interaction has no effect`() throws {
+    scene.pop(animated: true)
+    driver.update(0.5)
+    driver.finish()
+    scene.world.advance(by: 0.1)
+    let before = try alpha("A")
+    driver.update(0.1)
+    driver.cancel()
+    #expect(try alpha("A") == before)
+    #expect(delegate.context?.transitionWasCancelled == false)
+    scene.world.settle()
+    #expect(scene.names == ["A"])
+  }
 }
