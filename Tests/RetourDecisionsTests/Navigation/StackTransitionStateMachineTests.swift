@@ -143,8 +143,7 @@ import Testing
       var machine = situation.machine
       event.happen(to: &machine)
     }
-    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("\(event.method) in \(situation.testDescription)"))
+    try expectTrap(result, says: "\(event.method) in \(situation.testDescription)")
   }
 
   // MARK: Answers

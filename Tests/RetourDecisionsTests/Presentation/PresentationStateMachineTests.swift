@@ -98,8 +98,7 @@ import Testing
       var machine = PresentationStateMachine()
       machine.finishDismissal()
     }
-    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("finishDismissal cannot occur in willPresent"))
+    try expectTrap(result, says: "finishDismissal cannot occur in willPresent")
   }
 
   @Test(arguments: Machine.State.allCases)

@@ -94,7 +94,6 @@ import Testing
       var machine = state.machine
       if event == "run" { machine.run(at: 0) } else { _ = machine.frame(at: 0) }
     }
-    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("\(event) in \(state.rawValue)"))
+    try expectTrap(result, says: "\(event) in \(state.rawValue)")
   }
 }
