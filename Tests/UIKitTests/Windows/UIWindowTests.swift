@@ -59,13 +59,16 @@ import UIKit
       return counter
     }
     let point = CGPoint(x: 50, y: 50)
-    world.finger.tap(at: point)
-    windows[0].isHidden = true
-    world.finger.tap(at: point)
-    windows[1].makeKeyAndVisible()
-    world.finger.tap(at: point)
-    windows[1].isUserInteractionEnabled = false
-    world.finger.tap(at: point)
+    // Optimized code releases the windows after their last use, and they leave the screen.
+    withExtendedLifetime(windows) {
+      world.finger.tap(at: point)
+      windows[0].isHidden = true
+      world.finger.tap(at: point)
+      windows[1].makeKeyAndVisible()
+      world.finger.tap(at: point)
+      windows[1].isUserInteractionEnabled = false
+      world.finger.tap(at: point)
+    }
     #expect(counters.map(\.touches) == [1, 1, 2])
   }
 
