@@ -62,7 +62,9 @@ struct Measurement {
       return complain("no X server of \(size.width) x \(size.height): its rows are left out")
     }
     let environment = server.environment.merging([
-      "RETOUR_SCALE": "\(size.scale)", "QT_SCALE_FACTOR": "\(size.scale)",
+      // Given, the size is that of the window even if a title bar has no room.
+      "RETOUR_SIZE": "390x844", "RETOUR_SCALE": "\(size.scale)",
+      "QT_SCALE_FACTOR": "\(size.scale)",
     ]) { $1 }
     let (page, slide, qt) = (page.with(environment), slide.with(environment), qt?.with(environment))
     let pixels = ["\(size.width)", "\(size.height)"]
