@@ -13,10 +13,10 @@ struct Command {
     self.folder = folder
   }
 
-  /// Runs the program.
+  /// Starts the program.
   ///
-  /// - Returns: Its exit status, and what it printed.
-  func run() throws -> (status: Int32, output: String) {
+  /// - Returns: The process, and what it prints, as it prints it.
+  func start() throws -> (process: Process, output: FileHandle) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
@@ -26,7 +26,15 @@ struct Command {
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    return (process, pipe.fileHandleForReading)
+  }
+
+  /// Runs the program.
+  ///
+  /// - Returns: Its exit status, and what it printed.
+  func run() throws -> (status: Int32, output: String) {
+    let (process, pipe) = try start()
+    let output = pipe.readDataToEndOfFile()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }

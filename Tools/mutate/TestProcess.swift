@@ -39,29 +39,20 @@ struct TestProcess {
   /// - Returns: The result.
   /// - Throws: An error if the program cannot be started.
   func run(_ arguments: [String], fault: Int, limit: TimeInterval) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["timeout", "-k", "1", "\(Int(limit.rounded(.up)))", program.path]
-      + ["--testing-library", "swift-testing"] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["RETOUR_MUTANT": "\(fault)"]
-    ) { $1 }
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
+    let command = Command(
+      ["RETOUR_MUTANT=\(fault)", "timeout", "-k", "1", "\(Int(limit.rounded(.up)))", program.path]
+        + ["--testing-library", "swift-testing"] + arguments,
+      in: folder)
+    let (process, pipe) = try command.start()
     var text = Data()
-    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+    while case let data = pipe.availableData, !data.isEmpty {
       text = (text + data).suffix(20_000)
       guard text.range(of: Self.failure) != nil else { continue }
       // The first failure decides.
       process.terminate()
       break
     }
-    try pipe.fileHandleForReading.close()
+    try pipe.close()
     process.waitUntilExit()
     let output = String(decoding: text, as: UTF8.self)
     if text.range(of: Self.failure) != nil { return .failed(output) }

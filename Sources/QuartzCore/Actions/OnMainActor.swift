@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import Dispatch
-
 /// Runs code on the main actor, where the caller already is.
 ///
 /// The one way from Core Animation, which is not isolated (as Apple's), to what the main actor
@@ -26,16 +24,4 @@ func onMainActor<Argument, Result>(
   MainActor.preconditionIsolated()
   #endif
   return unsafeBitCast(body, to: ((Argument) -> Result).self)(argument)
-}
-
-/// The queue on which the main actor's code runs.
-enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// Whether the caller is on the main queue.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

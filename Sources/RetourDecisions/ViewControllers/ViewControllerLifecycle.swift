@@ -44,38 +44,31 @@ package struct ViewControllerLifecycle: Sendable {
 
   // MARK: Appearance
 
-  /// Begins the transition onto the screen.
+  /// Begins the transition onto or off the screen.
   ///
   /// - Parameters:
+  ///   - isAppearing: Whether the view is about to appear.
   ///   - animated: Whether the transition is animated.
   ///   - byApp: Whether the app asked for it.
   /// - Returns: The callback that follows.
-  package mutating func beginAppearing(
+  package mutating func beginTransition(
+    isAppearing: Bool,
     animated: Bool,
     byApp: Bool = false
   ) -> AppearanceStateMachine.Action {
-    let action = appearance.beginAppearing(animated: animated)
-    if case .viewWillAppear = action { isAppTransition = byApp }
+    let action =
+      isAppearing
+      ? appearance.beginAppearing(animated: animated)
+      : appearance.beginDisappearing(animated: animated)
+    switch action {
+    case .viewWillAppear, .viewWillDisappear: isAppTransition = byApp
+    case .none, .viewIsAppearing, .viewDidAppear, .viewDidDisappear, .logUnbalancedCall: break
+    }
     return action
   }
 
   /// Notes that the view is in its window, with its size and traits.
   package mutating func placeView() -> AppearanceStateMachine.Action { appearance.placeView() }
-
-  /// Begins the transition off the screen.
-  ///
-  /// - Parameters:
-  ///   - animated: Whether the transition is animated.
-  ///   - byApp: Whether the app asked for it.
-  /// - Returns: The callback that follows.
-  package mutating func beginDisappearing(
-    animated: Bool,
-    byApp: Bool = false
-  ) -> AppearanceStateMachine.Action {
-    let action = appearance.beginDisappearing(animated: animated)
-    if case .viewWillDisappear = action { isAppTransition = byApp }
-    return action
-  }
 
   /// Notes that a container began the transition that runs, and ends it.
   package mutating func containerBeganTransition() { isAppTransition = false }

@@ -14,11 +14,7 @@ extension UIViewController {
   ///   - animated: Whether the transition is animated.
   ///   - byApp: Whether the app asked for it, and ends it.
   func beginAppearance(_ isAppearing: Bool, animated: Bool, byApp: Bool = false) {
-    let action =
-      isAppearing
-      ? lifecycle.beginAppearing(animated: animated, byApp: byApp)
-      : lifecycle.beginDisappearing(animated: animated, byApp: byApp)
-    switch action {
+    switch lifecycle.beginTransition(isAppearing: isAppearing, animated: animated, byApp: byApp) {
     case .viewWillAppear(let animated):
       Stage.current.scene.statusBar.invalidate()
       loadViewIfNeeded()

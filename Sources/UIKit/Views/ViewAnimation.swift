@@ -12,10 +12,18 @@ final class ViewAnimation {
     case spring(dampingRatio: CGFloat, velocity: CGFloat)
   }
 
-  /// An animation of this block.
-  private struct Added {
+  /// An animation of this block, and a closure that reverts its change.
+  private struct Animated {
     weak var layer: CALayer?
     let key: String
+    let restore: @MainActor () -> Void
+  }
+
+  /// A change that this block made.
+  private enum Change {
+    case animated(Animated)
+    /// The changes of a nested block.
+    case nested(ViewAnimation)
   }
 
   let duration: TimeInterval
@@ -23,11 +31,8 @@ final class ViewAnimation {
   private let options: UIView.AnimationOptions
   private let curve: Curve
   private weak var stage: Stage?
-  private var added: [Added] = []
-  /// The nested blocks.
-  private var inner: [ViewAnimation] = []
-  /// Closures that revert the changes of this block and the nested blocks, in the order of both.
-  private var reversals: [@MainActor () -> Void] = []
+  /// The changes, in the order in which they were made.
+  private var changes: [Change] = []
   private var running = 0
   private var allFinished = true
   /// Whether removed animations count as finished.
@@ -50,8 +55,7 @@ final class ViewAnimation {
     self.options = options
     self.curve = options.contains(.overrideInheritedCurve) ? curve : outer?.curve ?? curve
     if let outer {
-      outer.inner.append(self)
-      outer.reversals.append { self.revert() }
+      outer.changes.append(.nested(self))
     } else {
       stage.animations.didStart(self)
     }
@@ -89,20 +93,19 @@ final class ViewAnimation {
       endIfDone()
     }
     running += 1
-    added.append(Added(layer: layer, key: uniqueKey))
-    reversals.append(restore)
+    changes.append(.animated(Animated(layer: layer, key: uniqueKey, restore: restore)))
     layer.add(animation, forKey: uniqueKey)
   }
 
   /// Removes the running animations; the changes stay.
   func stop() {
-    for block in inner { block.stop() }
-    for entry in added { entry.layer?.removeAnimation(forKey: entry.key) }
+    forEachNested { $0.stop() }
+    for case .animated(let entry) in changes { entry.layer?.removeAnimation(forKey: entry.key) }
   }
 
   /// Finishes the running animations, as if their time had elapsed.
   func finish() {
-    for block in inner { block.finish() }
+    forEachNested { $0.finish() }
     countsAsFinished = true
     stop()
   }
@@ -111,8 +114,18 @@ final class ViewAnimation {
   func revert() {
     stop()
     UIView.performWithoutAnimation {
-      for reverse in reversals.reversed() { reverse() }
+      for change in changes.reversed() {
+        switch change {
+        case .animated(let entry): entry.restore()
+        case .nested(let block): block.revert()
+        }
+      }
     }
+  }
+
+  /// Nested blocks end before their outer block, so that their completions come first.
+  private func forEachNested(_ body: (ViewAnimation) -> Void) {
+    for case .nested(let block) in changes { body(block) }
   }
 
   private func makeAnimation(

@@ -57,23 +57,23 @@ final class WindowRoot {
     guard let root = controller, root.isViewLoaded else { return }
     appearing = nil
     for presentation in root.storedPresentation?.chain ?? [] { presentation.interrupt() }
-    let leaving = root.controllersOnScreen.reversed()
-    for controller in leaving where !controller.appearance.isDisappearing {
-      controller.beginAppearance(false, animated: false)
-    }
-    for controller in leaving { controller.outermostView?.removeFromSuperview() }
-    for controller in leaving { controller.endAppearance() }
+    disappear(root) { $0.outermostView?.removeFromSuperview() }
   }
 
   /// Ends the appearance with a visible window that is being deallocated.
   ///
   /// The window must not be read any more.
   func windowWasReleased() {
-    guard let root = controller, root.isViewLoaded else { return }
+    if let root = controller, root.isViewLoaded { disappear(root) { _ in } }
+  }
+
+  /// Runs the disappearance of a root and its presented controllers, the uppermost first.
+  private func disappear(_ root: UIViewController, removing: (UIViewController) -> Void) {
     let leaving = root.controllersOnScreen.reversed()
     for controller in leaving where !controller.appearance.isDisappearing {
       controller.beginAppearance(false, animated: false)
     }
+    for controller in leaving { removing(controller) }
     for controller in leaving { controller.endAppearance() }
   }
 }

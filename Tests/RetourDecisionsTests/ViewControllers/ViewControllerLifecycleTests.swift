@@ -39,17 +39,17 @@ import Testing
   @Test func `the app owns a transition that it began until that ends or a container takes it`() {
     var lifecycle = Lifecycle()
     #expect(!lifecycle.isAppTransition)
-    _ = lifecycle.beginAppearing(animated: true, byApp: true)
+    _ = lifecycle.beginTransition(isAppearing: true, animated: true, byApp: true)
     #expect(lifecycle.isAppTransition)
-    _ = lifecycle.beginAppearing(animated: true)
+    _ = lifecycle.beginTransition(isAppearing: true, animated: true)
     #expect(lifecycle.isAppTransition, "an unbalanced call begins nothing")
     _ = lifecycle.endTransition()
     #expect(!lifecycle.isAppTransition)
-    _ = lifecycle.beginDisappearing(animated: true, byApp: true)
+    _ = lifecycle.beginTransition(isAppearing: false, animated: true, byApp: true)
     lifecycle.containerBeganTransition()
     #expect(!lifecycle.isAppTransition)
-    _ = lifecycle.beginAppearing(animated: false, byApp: true)
-    _ = lifecycle.beginDisappearing(animated: false)
+    _ = lifecycle.beginTransition(isAppearing: true, animated: false, byApp: true)
+    _ = lifecycle.beginTransition(isAppearing: false, animated: false)
     #expect(!lifecycle.isAppTransition)
   }
 
@@ -102,10 +102,10 @@ import Testing
     var lifecycle = Lifecycle()
     lifecycle.beginMove(.toParent)
     lifecycle.beginPresentation()
-    #expect(lifecycle.beginAppearing(animated: true) == .viewWillAppear(animated: true))
+    #expect(lifecycle.beginTransition(isAppearing: true, animated: true) == .viewWillAppear(animated: true))
     #expect(lifecycle.placeView() == .viewIsAppearing)
     #expect(lifecycle.endTransition() == .viewDidAppear(animated: true))
-    #expect(lifecycle.beginDisappearing(animated: true) == .viewWillDisappear(animated: true))
+    #expect(lifecycle.beginTransition(isAppearing: false, animated: true) == .viewWillDisappear(animated: true))
     #expect(moves(lifecycle) == [true, false, true, false])
   }
 }
