@@ -39,7 +39,7 @@ struct MutatedTree {
     for attempt in 1...8 {
       try instrument(numbers)
       say("building \(mutations.count) faults, attempt \(attempt)")
-      let build = try Command(["swift", "build", "--build-tests"], in: folder).run()
+      let build = try Command(Self.buildCommand, in: folder).run()
       if build.status == 0 { return }
       let broken = brokenFaults(build.output)
       guard !broken.isEmpty else { throw MutationError.buildFailed(build.output) }
@@ -47,6 +47,11 @@ struct MutatedTree {
     }
     throw MutationError.buildFailed("faults that do not compile are left after all attempts")
   }
+
+  /// Optimized, since the tests are run hundreds of times.
+  private static let buildCommand = [
+    "swift", "build", "--build-tests", "--configuration", "release", "-Xswiftc", "-enable-testing",
+  ]
 
   private mutating func instrument(_ numbers: [Site: Int]) throws {
     mutations = []

@@ -21,7 +21,7 @@ struct TestProcess {
   /// - Parameter folder: The package, whose tests are built.
   /// - Throws: An error if there is no test program.
   init(of folder: URL) throws {
-    let build = folder.appending(path: ".build/debug")
+    let build = folder.appending(path: ".build/release")
     let names = try FileManager.default.contentsOfDirectory(atPath: build.path)
     guard let name = names.first(where: { $0.hasSuffix("Tests.xctest") }) else {
       throw MutationError.buildFailed("there is no test program in \(build.path)")
