@@ -50,6 +50,23 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<45) func `blending over one color is blending over a filled row`(
+    _ count: Int
+  ) {
+    var random = SeededGenerator(seed: UInt64(count))
+    for opacity: UInt32 in [255, 254, 128, 1, 77] {
+      let source = row(count, isOpaque: false, &random)
+      let color = premultiplied(255, &random)
+      var expected = Row(repeating: color, count: count) + [0xdead_beef]
+      paint(&expected, from: source) { box, image, _ in retour_over(box, image, opacity) }
+      for kernel in [retour_overColour, retour_overColourPlain] {
+        var row = Row(repeating: 0x55, count: count) + [0xdead_beef]
+        paint(&row, from: source) { box, image, _ in kernel(box, image, opacity, color) }
+        #expect(row == expected)
+      }
+    }
+  }
+
   @Test(arguments: 0..<45) func `blending through a mask rounds like pixman`(_ count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     for opacity: UInt32 in [255, 254, 128, 1, 77] {

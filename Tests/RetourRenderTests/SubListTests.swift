@@ -159,4 +159,81 @@ import Testing
     let frame = compositor.frame(of: list(page), width: 6, height: 6)
     #expect(frame[3, 3] == 0xffff_ffff)
   }
+
+  // MARK: Parts
+
+  @Test func `of a sub-list with rounded corners only the corners are flattened`() {
+    let page = page(width: 60, height: 50, cornerRadius: 6, keepsStore: false)
+    let frame = compositor.frame(of: list(page), width: 60, height: 50)
+    #expect(compositor.counts.pixelsFlattened == 4 * 6 * 6)
+    let whole = self.page(width: 60, height: 50, cornerRadius: 6)
+    let flattened = Compositor().frame(of: list(whole), width: 60, height: 50)
+    #expect(frame.difference(from: flattened) == nil)
+  }
+
+  @Test func `a store with rounded corners is laid over what is below at its corners only`() {
+    let page = page(width: 60, height: 50, cornerRadius: 6)
+    let below = DisplayList.Item.fill(0, 0, 60, 50, .pureRed)
+    let shown = DisplayList(items: [below, DisplayList.Item(.sublist(page, opacity: 1))])
+    _ = compositor.frame(of: shown, width: 60, height: 50)
+    compositor.resetCounts()
+    let frame = compositor.frame(of: shown, width: 60, height: 50)
+    // Each pixel once, and the rows of the corners twice.
+    #expect(compositor.counts.pixelsWritten == 60 * 50 + 2 * 6 * 60)
+    #expect(frame[30, 2] == 0xff00_ff00)
+    #expect(frame[0, 0] == 0xffff_0000)
+  }
+
+  @Test func `the edges of a store outside its opaque page do not make it translucent`() {
+    // A shadow beyond the page's edge makes the store larger than the page.
+    let page = SubList(
+      list: DisplayList(items: [
+        .fill(0, 0, 60, 50, .black.faded(0.1)), .fill(5, 5, 50, 40, .pureGreen),
+      ]),
+      width: 60,
+      height: 50,
+      scale: 1,
+      keepsStore: true
+    )
+    let dim = DisplayList.Item.fill(5, 5, 50, 40, .black.faded(0.5))
+    let shown = DisplayList(items: [DisplayList.Item(.sublist(page, opacity: 1)), dim])
+    _ = compositor.frame(of: shown, width: 60, height: 50)
+    compositor.resetCounts()
+    let frame = compositor.frame(of: shown, width: 60, height: 50)
+    #expect(frame[30, 25] == 0xff00_7f00)
+    #expect(frame[1, 1] == 0xffe5_e5e5)
+    #expect(compositor.counts.dims == 1)
+    // The dimmed page once; around it the background, then the shadow.
+    #expect(compositor.counts.pixelsWritten == 50 * 40 + 2 * (60 * 50 - 50 * 40))
+  }
+
+  @Test func `a translucent page joins the color below it and the dim above`() {
+    let page = page(width: 60, height: 50)
+    let shown = DisplayList(items: [
+      .fill(0, 0, 60, 50, .pureRed), DisplayList.Item(.sublist(page, opacity: 0.5)),
+      .fill(0, 0, 60, 50, .black.faded(0.5)),
+    ])
+    _ = compositor.frame(of: shown, width: 60, height: 50)
+    compositor.resetCounts()
+    let frame = compositor.frame(of: shown, width: 60, height: 50)
+    #expect(compositor.counts.pixelsWritten == 60 * 50)
+    let over = ReferencePainter.over(ReferencePainter.times(0xff00_ff00, 128), 0xffff_0000)
+    #expect(frame[30, 25] == ReferencePainter.over(0x8000_0000, over))
+  }
+
+  @Test(arguments: [1.5, 0.9, 1.04])
+  func `a stretched store looks the same whatever part of it is painted`(_ share: CGFloat) {
+    let page = page(width: 60, height: 50, cornerRadius: 6, keepsStore: false)
+    let list = list(page, CGAffineTransform(a: share, b: 0, c: 0, d: share, tx: 3, ty: 4))
+    let frame = compositor.frame(of: list, width: 100, height: 90)
+    for (x, y) in [(0, 0), (20, 30), (45, 38), (3, 4)] {
+      let again = frame.copy()
+      let box = PixelRect(x: x, y: y, width: 13, height: 11)
+      for row in y..<y + 11 { for column in x..<x + 13 { again[column, row] = 0xdead_beef } }
+      compositor.resetCounts()
+      compositor.compose(list, into: again.buffer, damage: Region(box), background: .white)
+      #expect(again.difference(from: frame) == nil)
+      #expect(compositor.counts.pixelsFlattened < 20 * 20)
+    }
+  }
 }

@@ -33,6 +33,8 @@ struct ModalTransition {
   private let track: ViewTrack
   private let backdrops: [ViewTrack]
   private let card: PresenterCard?
+  /// That card and all below it: what moves above them uncovers their edges in each frame.
+  private let flattened: [PresenterCard]
 
   var view: UIView { track.view }
 
@@ -75,12 +77,13 @@ struct ModalTransition {
       )
     }
     card = all.first?.card
+    flattened = presentation.stack.compactMap(\.card)
     UIView.performWithoutAnimation {
       // Flattened while it moves; a change inside renders it again.
       if view === presentation.wrapper { view.storedLayer.shouldRasterize = true }
       track.moveToStart()
       for backdrop in backdrops { backdrop.moveToStart() }
-      card?.setMoving(true)
+      for card in flattened { card.setMoving(true) }
       card?.put(at: start)
     }
   }
@@ -110,7 +113,7 @@ struct ModalTransition {
       if view is UIViewControllerWrapperView { view.storedLayer.shouldRasterize = false }
       track.moveToRest()
       for backdrop in backdrops { backdrop.moveToRest() }
-      card?.setMoving(false)
+      for card in flattened { card.setMoving(false) }
       card?.put(at: 0)
     }
   }

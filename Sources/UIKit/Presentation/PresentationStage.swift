@@ -33,6 +33,10 @@ final class PresentationStage {
 
   /// Whether the presenting view is out of the window.
   var coversPresenter: Bool { covered != nil }
+  /// This presentation and those below it, the upper ones first.
+  var stack: some Sequence<PresentationStage> {
+    sequence(first: self) { $0.presented.presentingViewController?.presentationAround?.stage }
+  }
   /// The distance between the rest position and a position off the screen, in points.
   var travel: CGFloat { max(1, container.storedLayer.bounds.height - rest.minY) }
   /// The views beside the container that take part in a transition.

@@ -1,0 +1,130 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Testing
+
+@testable import RetourRender
+
+/// Copies of scaled images, and how long they are kept.
+@Suite struct ScaledImageTests {
+  private let compositor = Compositor()
+
+  private func image(_ width: Int = 40, _ height: Int = 30, seed: Int = 0) -> CGImage {
+    CGImage.made(width, height, isOpaque: true) { x, y in
+      0xff00_0000 | UInt32((x * 6 + seed) & 255) << 16 | UInt32(y * 8 & 255) << 8
+    }
+  }
+
+  private func item(
+    _ image: CGImage,
+    x: CGFloat = 0,
+    y: CGFloat = 0,
+    _ width: CGFloat,
+    _ height: CGFloat,
+    opacity: Float = 1
+  ) -> DisplayList.Item {
+    let rect = CGRect(x: x, y: y, width: width, height: height)
+    return DisplayList.Item(.image(image, rect, opacity: opacity, tint: nil))
+  }
+
+  @Test func `an image that moves is scaled once`() {
+    let image = image()
+    for x in 0..<5 {
+      let list = DisplayList(items: [item(image, x: CGFloat(x), 20, 15)])
+      _ = compositor.frame(of: list, width: 60, height: 40)
+    }
+    #expect(compositor.counts.imagesScaled == 1)
+    #expect(compositor.counts.blits == 5)
+    #expect(compositor.counts.resamples == 0)
+  }
+
+  @Test func `a scaled image looks the same at every place`() {
+    let image = image()
+    let first = compositor.frame(
+      of: DisplayList(items: [item(image, 27, 19)]),
+      width: 60,
+      height: 40
+    )
+    let second = compositor.frame(
+      of: DisplayList(items: [item(image, x: 11, y: 7, 27, 19)]),
+      width: 60,
+      height: 40
+    )
+    for y in 0..<19 { for x in 0..<27 { #expect(first[x, y] == second[x + 11, y + 7]) } }
+  }
+
+  @Test func `a new size drops the sizes that the last two frames did not use`() {
+    let image = image()
+    func show(_ width: CGFloat) -> Int {
+      compositor.resetCounts()
+      let list = DisplayList(items: [item(image, width, 15)])
+      _ = compositor.frame(of: list, width: 60, height: 40)
+      return compositor.counts.imagesScaled
+    }
+    #expect([20, 25, 25, 25].map(show) == [1, 1, 0, 0])
+    #expect(show(30) == 1)
+    #expect(show(25) == 0, "used by the frame before the last")
+    #expect(show(20) == 1, "dropped")
+  }
+
+  @Test func `copies take at most the memory of three frames`() {
+    // Each copy takes three quarters of a frame: the fifth one replaces the first.
+    let images = (0..<5).map { image(seed: $0) }
+    for image in images {
+      _ = compositor.frame(of: DisplayList(items: [item(image, 60, 30)]), width: 60, height: 40)
+    }
+    #expect(compositor.counts.imagesScaled == 5)
+    let last = DisplayList(items: [item(images[4], 60, 30)])
+    _ = compositor.frame(of: last, width: 60, height: 40)
+    #expect(compositor.counts.imagesScaled == 5)
+    let first = DisplayList(items: [item(images[0], 60, 30)])
+    _ = compositor.frame(of: first, width: 60, height: 40)
+    #expect(compositor.counts.imagesScaled == 6)
+  }
+
+  @Test func `an image far larger than the frame is not copied`() {
+    let list = DisplayList(items: [item(image(), 600, 400)])
+    let frame = compositor.frame(of: list, width: 60, height: 40)
+    #expect(compositor.counts.imagesScaled == 0)
+    #expect(compositor.counts.resamples == 1)
+    #expect(frame[10, 10] >> 24 == 0xff)
+  }
+
+  @Test func `an opacity applies to a scaled image`() {
+    let black = CGImage.made(8, 8, isOpaque: true) { _, _ in 0xff00_0000 }
+    let list = DisplayList(items: [item(black, 4, 4, opacity: 0.5)])
+    #expect(compositor.frame(of: list, width: 4, height: 4)[2, 2] == 0xff7f_7f7f)
+  }
+
+  @Test func `each pixel of a reduced image is the mean of the area that it covers`() {
+    let image = CGImage.made(6, 4, isOpaque: true) { x, y in
+      0xff00_0000 | UInt32(x * 40) << 16 | UInt32(y * 60)
+    }
+    let list = DisplayList(items: [item(image, 2, 2)])
+    let frame = compositor.frame(of: list, width: 2, height: 2)
+    #expect(frame[0, 0] == 0xff28_001e)
+    #expect(frame[1, 0] == 0xffa0_001e)
+    #expect(frame[0, 1] == 0xff28_0096)
+  }
+
+  @Test func `a page of scaled photos needs no store of its own`() {
+    let page = SubList(
+      list: DisplayList(items: [
+        .fill(0, 0, 60, 40, .white), item(image(), x: 2, y: 2, 20, 15),
+        item(image(seed: 9), x: 2, y: 20, 20, 15),
+      ]),
+      width: 60,
+      height: 40,
+      scale: 1,
+      keepsStore: true
+    )
+    _ = compositor.frame(
+      of: DisplayList(items: [DisplayList.Item(.sublist(page, opacity: 1))]),
+      width: 60,
+      height: 40
+    )
+    #expect(compositor.counts.storesFlattened == 0)
+    #expect(compositor.counts.imagesScaled == 2)
+  }
+}
