@@ -1,19 +1,15 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// The least work of one frame of a slide: the lower page dimmed and copied in one pass over memory,
-// the upper one copied, into one of two segments shared with the X server; then the put.
+// A slide whose frames are painted as a whole: the lower page dimmed and copied in one pass over
+// memory, the upper one copied, into one of two segments shared with the X server; then the put.
 //
 //   slide memory|paced WIDTH HEIGHT      needs $DISPLAY, $BENCH_ASSETS, $BENCH_XSERVER
 #include "../tools/measure.h"
 #include "page.h"
+#include "window.h"
 
-#include <X11/Xlib.h>
-#include <X11/Xutil.h>
-#include <X11/extensions/XShm.h>
 #include <math.h>
-#include <sys/ipc.h>
-#include <sys/shm.h>
 
 enum { frameCount = 24 };
 static int width, height;
@@ -39,42 +35,15 @@ static void compose(uint32_t *to, int frame) {
   }
 }
 
-static Display *display;
-static Window window;
-static GC graphics;
-static XShmSegmentInfo segments[2];
-static XImage *images[2];
-
-static void openWindow(void) {
-  display = XOpenDisplay(NULL);
-  if (!display) exit(69);
-  int screen = DefaultScreen(display);
-  window = XCreateSimpleWindow(display, RootWindow(display, screen), 0, 0, width, height, 0, 0, 0);
-  XSelectInput(display, window, ExposureMask);
-  XMapWindow(display, window);
-  XEvent event;
-  XNextEvent(display, &event);
-  graphics = XCreateGC(display, window, 0, NULL);
-  for (int i = 0; i < 2; i++) {
-    size_t bytes = (size_t)width * height * 4;
-    images[i] = XShmCreateImage(
-        display, DefaultVisual(display, screen), 24, ZPixmap, NULL, &segments[i], width, height);
-    segments[i].shmid = shmget(IPC_PRIVATE, bytes, IPC_CREAT | 0600);
-    segments[i].shmaddr = images[i]->data = shmat(segments[i].shmid, 0, 0);
-    segments[i].readOnly = False;
-    XShmAttach(display, &segments[i]);
-    XSync(display, False);
-    shmctl(segments[i].shmid, IPC_RMID, 0);
-    memset(images[i]->data, 0, bytes);
-  }
-}
-
 static void composeInMemory(void) {
   double times[31];
+  uint32_t *pixels = aligned_alloc(64, ((size_t)width * height * 4 + 63) & ~63ul);
   for (int run = -1; run < 31; run++) {
     int64_t start = processorTime();
-    for (int frame = 0; frame < frameCount; frame++)
-      compose((uint32_t *)images[0]->data, frame);
+    for (int frame = 0; frame < frameCount; frame++) {
+      compose(pixels, frame);
+      __asm__ volatile("" : : "r"(pixels) : "memory");  // as if somebody looked at it
+    }
     if (run >= 0) times[run] = (processorTime() - start) / 1e6 / frameCount;
   }
   printf("{\"bench\":\"frame in memory\",\"ms\":%.4f}\n", median(times, 31));
@@ -83,24 +52,25 @@ static void composeInMemory(void) {
 /// One frame per 1/60 s, as in a real transition: cold caches, and a wake-up before each.
 static void composePaced(void) {
   enum { runs = 10 };
-  int done = XShmGetEventBase(display) + ShmCompletion, waiting = 0;
+  SharedWindow window;
+  openWindow(&window, width, height);
+  for (int index = 0; index < 2; index++)
+    memset(addPicture(&window, index), 0, (size_t)width * height * 4);
+  awaitExposure(&window);
   int64_t tick = now(), processor = 0, server = 0;
-  XEvent event;
   for (int run = -1; run < runs; run++) {
     if (run == 0) processor = processorTime(), server = serverTime();
     for (int frame = 0; frame < frameCount; frame++) {
-      int64_t time = now();
-      tick = tick + 16666667 < time ? time : tick + 16666667;
-      struct timespec until = {tick / 1000000000, tick % 1000000000};
-      clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &until, 0);
-      for (; waiting > 1; waiting -= event.type == done) XNextEvent(display, &event);
-      XImage *image = images[frame & 1];
+      tick = awaitTick(tick);
+      awaitPuts(&window, 1);
+      XImage *image = window.images[frame & 1];
       compose((uint32_t *)image->data, frame);
-      XShmPutImage(display, window, graphics, image, 0, 0, 0, 0, width, height, True);
-      XFlush(display);
-      waiting++;
+      XShmPutImage(
+          window.display, window.window, window.graphics, image, 0, 0, 0, 0, width, height, True);
+      XFlush(window.display);
+      window.pending++;
     }
-    for (; waiting > 0; waiting -= event.type == done) XNextEvent(display, &event);
+    awaitPuts(&window, 0);
   }
   double frames = runs * frameCount * 1e6;
   printf(
@@ -115,7 +85,6 @@ int main(int count, char **words) {
   lower = aligned_alloc(64, bytes), upper = aligned_alloc(64, bytes);
   drawPage(lower, width, height, 0);
   drawPage(upper, width, height, 1);
-  openWindow();
   if (!strcmp(words[1], "memory"))
     composeInMemory();
   else
