@@ -97,7 +97,7 @@ static void put(SharedWindow *window, const Boxes *puts) {
     Box box = puts->boxes[index];
     int isLast = index == puts->count - 1;
     XShmPutImage(
-        window->display, window->window, window->graphics, window->images[0], box.left, box.top,
+        window->display, window->window, window->graphics, window->image, box.left, box.top,
         box.left, box.top, box.right - box.left, box.bottom - box.top, isLast);
     window->pending += isLast;
   }
@@ -109,7 +109,7 @@ static void composePaced(void) {
   enum { runs = 10 };
   SharedWindow window;
   openWindow(&window, stage.width, stage.height);
-  uint32_t *pixels = addPicture(&window, 0);
+  uint32_t *pixels = makePicture(&window);
   memset(pixels, 0, (size_t)stage.width * stage.height * 4);
   awaitExposure(&window);
   int64_t tick = now(), processor = 0, server = 0;
@@ -118,12 +118,12 @@ static void composePaced(void) {
     const Frame *slide = &frames[run & 1 ? frameCount : 0];
     for (int frame = 0; frame < frameCount; frame++) {
       tick = awaitTick(tick);
-      awaitPuts(&window, 0);
+      awaitPuts(&window);
       play(&slide[frame], pixels);
       put(&window, &slide[frame].puts);
     }
   }
-  awaitPuts(&window, 0);
+  awaitPuts(&window);
   double count = runs * frameCount * 1e6;
   printf(
       "{\"bench\":\"paced\",\"cpu_frame_ms\":%.4f,\"server_frame_ms\":%.4f}\n",

@@ -16,7 +16,7 @@ int main(int count, char **words) {
   int width = atoi(words[1]), height = atoi(words[2]);
   SharedWindow window;
   openWindow(&window, width, height);
-  uint32_t *pixels = addPicture(&window, 0);
+  uint32_t *pixels = makePicture(&window);
   if (count > 3) {
     uint32_t colour = (uint32_t)strtoul(words[3], NULL, 16);
     for (size_t at = 0; at < (size_t)width * height; at++) pixels[at] = colour;
@@ -25,7 +25,7 @@ int main(int count, char **words) {
   }
   awaitExposure(&window);
   XShmPutImage(
-      window.display, window.window, window.graphics, window.images[0], 0, 0, 0, 0, width, height,
+      window.display, window.window, window.graphics, window.image, 0, 0, 0, 0, width, height,
       False);
   XSync(window.display, False);
   printf("{\"bench\":\"memory\",\"peak_mb\":%.1f}\n", peakMemory());

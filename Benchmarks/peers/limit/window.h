@@ -14,14 +14,14 @@
 #include <sys/ipc.h>
 #include <sys/shm.h>
 
-/// A window with one or two pictures for it.
+/// A window and the picture of it.
 typedef struct {
   int width, height;
   Display *display;
   Window window;
   GC graphics;
-  XShmSegmentInfo segments[2];
-  XImage *images[2];
+  XShmSegmentInfo segment;
+  XImage *image;
   /// The number of puts that the server has not completed.
   int pending;
   /// The type of the event that completes a put.
@@ -43,10 +43,10 @@ static inline void openWindow(SharedWindow *window, int width, int height) {
   window->completion = XShmGetEventBase(display) + ShmCompletion;
 }
 
-/// Makes a picture in memory that is shared with the server.
-static inline uint32_t *addPicture(SharedWindow *window, int index) {
+/// Makes the picture, in memory that is shared with the server.
+static inline uint32_t *makePicture(SharedWindow *window) {
   Display *display = window->display;
-  XShmSegmentInfo *segment = &window->segments[index];
+  XShmSegmentInfo *segment = &window->segment;
   XImage *image = XShmCreateImage(
       display, DefaultVisual(display, DefaultScreen(display)), 24, ZPixmap, NULL, segment,
       window->width, window->height);
@@ -57,7 +57,7 @@ static inline uint32_t *addPicture(SharedWindow *window, int index) {
   XShmAttach(display, segment);
   XSync(display, False);
   shmctl(segment->shmid, IPC_RMID, 0);
-  window->images[index] = image;
+  window->image = image;
   return (uint32_t *)image->data;
 }
 
@@ -67,10 +67,10 @@ static inline void awaitExposure(SharedWindow *window) {
   XNextEvent(window->display, &event);
 }
 
-/// Waits until no more than a number of puts are pending.
-static inline void awaitPuts(SharedWindow *window, int most) {
+/// Waits until no put is pending.
+static inline void awaitPuts(SharedWindow *window) {
   XEvent event;
-  while (window->pending > most) {
+  while (window->pending > 0) {
     XNextEvent(window->display, &event);
     window->pending -= event.type == window->completion;
   }
