@@ -18,8 +18,10 @@ struct Measurement {
   private let options: Options
   private(set) var samples = Samples()
   private let page: Program
-  private let slide: Program
+  private let damage: Program
+  private let repaint: Program
   private let start: Program
+  private let sdl: Program
   private let look: Program
   private let qt: Program?
 
@@ -27,8 +29,10 @@ struct Measurement {
     self.options = options
     let assets = ["BENCH_ASSETS": options.sources + "/assets"]
     page = Program(path: options.page, environment: assets)
-    slide = Program(path: options.programs + "/slide", environment: assets)
+    damage = Program(path: options.programs + "/damage", environment: assets)
+    repaint = Program(path: options.programs + "/repaint", environment: assets)
     start = Program(path: options.programs + "/start", environment: assets)
+    sdl = Program(path: options.programs + "/sdl")
     look = Program(path: options.programs + "/look")
     let qtPath = options.programs + "/qt"
     qt =
@@ -36,7 +40,8 @@ struct Measurement {
       ? Program(
         path: qtPath,
         environment: assets.merging([
-          "BENCH_QML": options.sources + "/peers/qt", "QT_QUICK_BACKEND": "software",
+          "BENCH_QML": options.sources + "/peers/qt", "BENCH_PHOTOS": options.programs + "/photos",
+          "QT_QUICK_BACKEND": "software",
           "QT_QPA_PLATFORM": "xcb",
         ]) { $1 }
       ) : nil
@@ -48,6 +53,7 @@ struct Measurement {
   /// Measures everything.
   mutating func run() {
     for size in Size.all { measure(size) }
+    SceneMeasurement(page: page, qt: qt, options: options).run(into: &samples)
     measureStack()
     measureRest(of: page.with(["RETOUR_SCALE": "3"]), ["headless", "6"], "headless")
     complain("the scale")
@@ -66,15 +72,20 @@ struct Measurement {
       "RETOUR_SIZE": "390x844", "RETOUR_SCALE": "\(size.scale)",
       "QT_SCALE_FACTOR": "\(size.scale)",
     ]) { $1 }
-    let (page, slide, qt) = (page.with(environment), slide.with(environment), qt?.with(environment))
+    let (page, qt) = (page.with(environment), qt?.with(environment))
     let pixels = ["\(size.width)", "\(size.height)"]
     let name = "\(size.width)"
     for round in 1...options.rounds {
       complain("\(size.width) x \(size.height), round \(round) of \(options.rounds)")
-      samples.add("limit memory \(name)", slide.run(["memory"] + pixels), only: ["frame in memory"])
+      samples.add(
+        "limit memory \(name)",
+        damage.run(["memory"] + pixels),
+        only: ["frame in memory"]
+      )
+      samples.add("repaint memory \(name)", repaint.run(pixels))
       samples.add("page memory \(name)", page.run("memory", "20"), only: ["frame in memory"])
       let transitions: Set = ["push", "pop"]
-      let limit = slide.run(["paced"] + pixels)
+      let limit = damage.with(environment).run(["paced"] + pixels)
       samples.add("limit paced \(name)", limit, only: ["paced"])
       samples.add("limit peak \(name)", limit, only: ["memory"])
       let paced = page.run("paced", "3")
@@ -95,12 +106,16 @@ struct Measurement {
   private mutating func measureStart(_ size: Size, _ environment: [String: String], _ name: String)
   {
     // The middle of the first row's icon: an 80 % shade of its color.
-    let pixel = ["--pixel", "\(36 * size.scale)", "\(74 * size.scale)", "CC4840", "--"]
+    let color = "CC4840"
+    let pixel = ["--pixel", "\(36 * size.scale)", "\(74 * size.scale)", color, "--"]
+    let pixels = ["\(size.width)", "\(size.height)"]
     func first(_ program: Program, _ arguments: [String]) -> [Program.Line] {
       look.with(program.environment).with(environment).run(pixel + [program.path] + arguments)
     }
     for _ in 0..<5 {
-      samples.add("limit start \(name)", first(start, ["\(size.width)", "\(size.height)"]))
+      samples.add("limit start \(name)", first(start, pixels))
+      samples.add("window start \(name)", first(start, pixels + [color]))
+      samples.add("sdl start \(name)", first(sdl, pixels + [color]))
       samples.add("page start \(name)", first(page, ["start"]))
       if let qt { samples.add("qt start \(name)", first(qt, ["start"])) }
     }

@@ -21,6 +21,11 @@ struct Program {
   func run(_ arguments: String...) -> [Line] { run(arguments) }
 
   func run(_ arguments: [String]) -> [Line] {
+    output(of: arguments).compactMap(Self.line)
+  }
+
+  /// Runs the program to its end and returns the lines that it wrote.
+  func output(of arguments: [String]) -> [Substring] {
     let output = Pipe()
     guard let process = start(arguments, output: output) else { return [] }
     let guardian = DispatchWorkItem {
@@ -31,7 +36,7 @@ struct Program {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guardian.cancel()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap(Self.line)
+    return String(decoding: data, as: UTF8.self).split(separator: "\n")
   }
 
   /// Starts the program and does not wait for it.

@@ -8,7 +8,8 @@ struct Row {
   let name: String
   var value: Double?
   let unit: String
-  /// `limit`, or the name of a peer.
+  /// What the value is compared with: `limit`, `repaint`, a peer's name, a budget, or ourselves at
+  /// another size.
   let against: String
   var reference: Double?
   /// The largest ratio allowed; `nil` for a row without a goal.

@@ -32,6 +32,9 @@ struct Samples {
   /// The largest value of a name.
   func largest(_ name: String) -> Double? { values[name]?.max() }
 
+  /// The names of the scenes, in the order of measurement; the others are compared with the first.
+  var scenes: [String] = []
+
   /// The curves: values of names with a common prefix, by the number that follows it.
   var curves: [String: [(x: Double, y: Double)]] = [:]
 }

@@ -8,18 +8,24 @@
 //   operations N    N pairs without animation
 //   depth D         pushes to depth D without animation: time and memory
 //   hold            shows two pages of which the upper one can be dragged
+//   scene NAME      plays 3 pairs of the motion of a scene: processor time with the page's making
 //
-// Needs $DISPLAY, $BENCH_ASSETS, $BENCH_QML, $BENCH_XSERVER.
+// Needs $DISPLAY, $BENCH_ASSETS, $BENCH_PHOTOS, $BENCH_QML, $BENCH_XSERVER.
 #include "../tools/measure.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
 #include <QQmlApplicationEngine>
 #include <QQmlContext>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTimer>
 #include <algorithm>
 #include <functional>
+#include <vector>
 
 static int frames = 0;
 static QQuickWindow *window;
@@ -73,6 +79,65 @@ static void transition(const char *kind) {
   fflush(stdout);
 }
 
+/// Processor time of the frames of one motion of a scene, from the call that starts it.
+static std::vector<double> motion(const char *kind) {
+  std::vector<double> times;
+  int seen = frames;
+  int64_t before = processorTime();
+  call(kind, true);
+  auto isOver = [&] {
+    if (frames != seen) {
+      int64_t processor = processorTime();
+      times.push_back((processor - before) / 1e6);
+      before = processor;
+      seen = frames;
+    }
+    return !window->property("busy").toBool();
+  };
+  runUntil(isOver);
+  rest(150);
+  isOver();
+  return times;
+}
+
+static void scene(const char *name) {
+  std::vector<double> firsts;
+  double sum = 0, largest = 0, count = 0;
+  for (int pair = 0; pair < 3; pair++)
+    for (const char *kind : {"push", "pop"}) {
+      std::vector<double> times = motion(kind);
+      if (times.empty()) continue;
+      firsts.push_back(times[0]);
+      for (size_t frame = 0; frame < times.size(); frame++) {
+        sum += times[frame], count++;
+        if (frame > 0) largest = std::max(largest, times[frame]);
+      }
+    }
+  printf(
+      "{\"bench\":\"scene %s\",\"frames\":%g,\"ms\":%.4f,\"first_ms\":%.4f,\"largest_ms\":%.4f}\n",
+      name, count, sum / std::max(count, 1.0), median(firsts.data(), firsts.size()), largest);
+}
+
+/// The file of a scene: its name in lower case, with a hyphen for all that is no letter or digit.
+static QString sceneFile(const QString &folder, const QString &name) {
+  QString file = name.toLower().replace(QRegularExpression("[^a-z0-9]+"), "-");
+  return folder + "/scenes/" + file + ".qml";
+}
+
+/// Draws the image of the scene of resizable images: a bubble whose middle stretches.
+static void writeBubble(const QString &folder, double scale) {
+  int side = int(32 * scale);
+  QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::transparent);
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor("#007aff"));
+  painter.drawRoundedRect(0, 0, side, side, 14 * scale, 14 * scale);
+  painter.end();
+  image.save(folder + (scale == 3 ? "/bubble@3x.png" : "/bubble.png"));
+}
+
 static void operations(int count) {
   int64_t wall = 0, processor = 0;
   for (int pair = -5; pair < count; pair++) {
@@ -117,13 +182,37 @@ static void depth(int count) {
   transition("push");
 }
 
+/// Whether a scene has a group that fades as a whole, a layer.
+///
+/// Qt's software renderer makes them at one pixel per unit only; with three, they come out black
+/// (6.4). So the unit is a pixel then, and all lengths are three times as long.
+static bool hasLayer(const char *scene) { return !strcmp(scene, "page at alpha 0.9"); }
+
 int main(int argc, char **argv) {
+  bool isScene = argc > 2 && !strcmp(argv[1], "scene");
+  int unit = 1;
+  if (isScene && hasLayer(argv[2])) {
+    unit = std::max(1, qEnvironmentVariableIntValue("QT_SCALE_FACTOR"));
+    qputenv("QT_SCALE_FACTOR", "1");
+  }
   QGuiApplication app(argc, argv);
   QString mode = argc > 1 ? argv[1] : "start";
   int number = argc > 2 ? atoi(argv[2]) : 5;
   QQmlApplicationEngine engine;
+  QString folder = qEnvironmentVariable("BENCH_QML"), photos = qEnvironmentVariable("BENCH_PHOTOS");
   engine.rootContext()->setContextProperty("assets", "file://" + qEnvironmentVariable("BENCH_ASSETS"));
-  engine.load(QUrl::fromLocalFile(qEnvironmentVariable("BENCH_QML") + "/main.qml"));
+  if (isScene) {
+    QString file = sceneFile(folder, argv[2]);
+    if (!QFile::exists(file)) return 66;
+    writeBubble(photos, app.devicePixelRatio());
+    engine.rootContext()->setContextProperty("photos", "file://" + photos);
+    engine.rootContext()->setContextProperty("scene", QUrl::fromLocalFile(file));
+    engine.rootContext()->setContextProperty("isDark", !strcmp(argv[2], "dark"));
+    engine.rootContext()->setContextProperty("unit", unit);
+    engine.rootContext()->setContextProperty("suffix", unit == 3 ? "@3x.png" : ".png");
+  }
+  QString file = isScene ? "/SceneWindow.qml" : "/main.qml";
+  engine.load(QUrl::fromLocalFile(folder + file));
   if (engine.rootObjects().isEmpty()) return 1;
   window = qobject_cast<QQuickWindow *>(engine.rootObjects().first());
   QObject::connect(
@@ -138,6 +227,8 @@ int main(int argc, char **argv) {
       transition("pop");
       rest(150);
     }
+  } else if (isScene) {
+    scene(argv[2]);
   } else if (mode == "operations") {
     operations(number);
   } else if (mode == "depth") {

@@ -59,6 +59,15 @@ static inline double peakMemory(void) {
   return kilobytes / 1024.0;
 }
 
+/// Waits until 1/60 s after a tick, or not at all if that is over; returns the new tick.
+static inline int64_t awaitTick(int64_t tick) {
+  int64_t time = now();
+  tick = tick + 16666667 < time ? time : tick + 16666667;
+  struct timespec until = {tick / 1000000000, tick % 1000000000};
+  clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &until, NULL);
+  return tick;
+}
+
 static inline int compareDoubles(const void *a, const void *b) {
   double difference = *(const double *)a - *(const double *)b;
   return (difference > 0) - (difference < 0);

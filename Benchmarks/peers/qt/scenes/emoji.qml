@@ -1,0 +1,10 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import QtQuick
+import "../parts"
+
+TextLines {
+    family: "Noto Color Emoji"
+    texts: ["😀 😎 🚀 🌍 🎉", "👩‍👩‍👧 🏳️‍🌈 ✅ ❤️", "🍎 🍋 🍇 🥝 🍒"]
+}
