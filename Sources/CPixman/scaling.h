@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 // Scaling upright images: bilinear between neighboring pixels, and by averages where an image gets
-// much smaller. A component of a scaled image is within one of what pixman makes of it.
+// much smaller. A component of a scaled image is within two of what pixman makes of it, which cuts
+// off what is rounded here.
 
 #ifndef RETOUR_SCALING_H
 #define RETOUR_SCALING_H

@@ -133,7 +133,7 @@ package final class Compositor {
     if !isCovered { pass.add(Work(clearing: pass.remaining, to: background)) }
     pass.joinGrounds(in: area)
     pass.joinDims()
-    for work in pass.works.reversed() {
+    for work in pass.works.reversed() where !work.visible.isEmpty || work.dim != nil {
       counts.add(work)
       painter.paint(work, into: target)
     }

@@ -76,7 +76,7 @@ import Testing
       )
     ])
     let composed = compositor.frame(of: list, width: 9, height: 7)
-    #expect(compositor.counts.resamples == 1)
+    #expect(compositor.counts.imagesScaled == 1)
     for y in 0..<7 {
       for x in 0..<9 {
         let isInside = 1..<8 ~= x && 1..<6 ~= y

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     (7, 5, 14, 10), (40, 30, 37, 28), (40, 30, 61, 31), (2, 2, 9, 7), (33, 9, 32, 9),
   ])
-  func `a stretched image is within one of pixman's`(
+  func `a stretched image is within two of pixman's`(
     _ width: Int,
     _ height: Int,
     _ newWidth: Int,
@@ -39,7 +39,7 @@ import Testing
       for x in 0..<newWidth {
         for shift: UInt32 in [0, 8, 16, 24] {
           let difference = Int(frame[x, y] >> shift & 255) - Int(expected[x, y] >> shift & 255)
-          #expect(abs(difference) <= 1, "(\(x), \(y)) \(shift)")
+          #expect(abs(difference) <= 2, "(\(x), \(y)) \(shift)")
         }
       }
     }
