@@ -205,6 +205,29 @@ RETOUR_INLINE void retour_overPlain(retour_box box, retour_rows picture, uint32_
 RETOUR_KERNEL(
     retour_over, (retour_box box, retour_rows picture, uint32_t opacity), (box, picture, opacity))
 
+/// Replaces pixels by what others look like over one opaque color, fainter by `opacity` (0...255).
+RETOUR_INLINE void retour_overColourPlain(
+    retour_box box, retour_rows picture, uint32_t opacity, uint32_t colour) {
+  retour_u32x8 factor = retour_splat(opacity), below = retour_splat(colour);
+  for (size_t y = 0; y < box.height; y++) {
+    uint32_t *to = retour_row(box, y);
+    const uint32_t *from = retour_line(picture, y);
+#define SOURCE(at, isWide) retour_load(from + (at), isWide)
+#define PAINTED(at, isWide)                                                                \
+  (__builtin_prefetch(from + (at) + 128, 0, 3),                                            \
+   retour_blend(                                                                           \
+       below,                                                                              \
+       opacity == 255 ? SOURCE(at, isWide) : retour_scale(SOURCE(at, isWide), factor)))
+    RETOUR_ROW(box.width, RETOUR_NOWHERE, PAINTED)
+#undef SOURCE
+#undef PAINTED
+  }
+}
+RETOUR_KERNEL(
+    retour_overColour,
+    (retour_box box, retour_rows picture, uint32_t opacity, uint32_t colour),
+    (box, picture, opacity, colour))
+
 /// Lays pixels over others where `mask` says so, fainter by `opacity` (0...255).
 RETOUR_INLINE void retour_overMaskedPlain(
     retour_box box, retour_rows picture, retour_rows mask, uint32_t opacity) {

@@ -1,2 +1,3 @@
 #include <pixman.h>
 #include "kernels.h"
+#include "scaling.h"

@@ -23,6 +23,11 @@ extension CGContext {
     draw(image, in: rect, isUpright: true, isTiled: false)
   }
 
+  /// Repeats an image from a rectangle over the whole clip, with its first row at the smallest y.
+  package func tileUpright(_ image: CGImage, from rect: CGRect) {
+    draw(image, in: rect, isUpright: true, isTiled: true)
+  }
+
   /// Clips to a rectangle and masks later drawing with the alpha of an image.
   ///
   /// Masked drawing appears when the state is restored; until then, blend modes mix it only with

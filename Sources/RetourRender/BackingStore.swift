@@ -12,8 +12,8 @@ final class BackingStore {
   static let longestSide = 16_384
 
   private let memory: PixelMemory
-  /// Whether every pixel is opaque.
-  let isOpaque: Bool
+  /// Pixels that are all opaque; those outside may be, too.
+  let opaquePart: PixelRect
   let width: Int
   let height: Int
   let bytesPerRow: Int
@@ -28,10 +28,14 @@ final class BackingStore {
   }
 
   /// Creates a store of pixels that are painted.
-  init(_ memory: consuming PixelMemory, isOpaque: Bool) {
+  ///
+  /// - Parameters:
+  ///   - memory: The pixels.
+  ///   - opaquePart: Pixels that are all opaque.
+  init(_ memory: consuming PixelMemory, opaquePart: PixelRect) {
     (width, height, bytesPerRow) = (memory.width, memory.height, memory.bytesPerRow)
     base = memory.withPixels { UnsafeRawPointer($0.base) }
     self.memory = memory
-    self.isOpaque = isOpaque
+    self.opaquePart = opaquePart
   }
 }

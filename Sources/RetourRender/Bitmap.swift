@@ -18,27 +18,27 @@ struct Bitmap {
   let height: Int
   let bytesPerRow: Int
   let format: Format
-  /// Whether every pixel is opaque.
-  let isOpaque: Bool
+  /// Pixels that are all opaque; those outside may be, too.
+  let opaquePart: PixelRect
 
   init(_ image: CGImage) {
     (base, bytesPerRow) = (image.base, image.bytesPerRow)
     (width, height) = (image.width, image.height)
-    isOpaque = image.isOpaque
+    opaquePart = PixelRect(width: image.isOpaque ? width : 0, height: height)
     format = .argb
   }
 
   init(_ store: BackingStore) {
     (base, bytesPerRow) = (store.base, store.bytesPerRow)
     (width, height) = (store.width, store.height)
-    isOpaque = store.isOpaque
+    opaquePart = store.opaquePart
     format = .argb
   }
 
   init(mask base: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int) {
     (self.base, self.bytesPerRow) = (base, bytesPerRow)
     (self.width, self.height) = (width, height)
-    isOpaque = false
+    opaquePart = PixelRect(width: 0, height: 0)
     format = .mask
   }
 

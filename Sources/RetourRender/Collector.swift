@@ -9,18 +9,21 @@ struct Collector {
   /// The work of the search, without that of flattening sub-lists.
   private(set) var counts = Counts()
 
-  private let pass: Pass
+  let pass: Pass
+  let compositor: Compositor
   private let masks: MaskCache
-  private let compositor: Compositor
+  private let images: ScaledImages
 
   /// Creates a collector.
   ///
   /// - Parameters:
   ///   - pass: Receives the work.
   ///   - masks: Makes and keeps masks.
+  ///   - images: Makes and keeps scaled images.
   ///   - compositor: Flattens sub-lists.
-  init(_ pass: Pass, masks: MaskCache, compositor: Compositor) {
-    (self.pass, self.masks, self.compositor) = (pass, masks, compositor)
+  init(_ pass: Pass, masks: MaskCache, images: ScaledImages, compositor: Compositor) {
+    (self.pass, self.compositor) = (pass, compositor)
+    (self.masks, self.images) = (masks, images)
   }
 
   /// Adds the visible items of a list to the pass.
@@ -37,21 +40,24 @@ struct Collector {
         continue
       }
       let item = list.items[index].moved(to: position)
-      if case .sublist(let inner, let opacity) = item.content,
-        place.placement == .exact, !inner.keepsStore || inner.isCheap, inner.cornerRadius <= 0,
-        byte(opacity) == 255
+      if case .sublist(let inner, let opacity) = item.content, place.placement == .exact,
+        byte(opacity) == 255, inner.isPaintedInPlace
       {
-        // The pixels are the same as if its items were in this list.
         counts.sublistsComposed += 1
-        collect(inner.list, at: Position(in: place))
-        continue
+        collectInPlace(inner, item, place)
+      } else {
+        collect(VisibleItem(item: item, place: place, pixels: pass.makePixels()))
       }
-      let visible = VisibleItem(item: item, place: place, pixels: pass.makePixels())
-      visible.pixels.set(pass.remaining, within: place.bounds)
-      if visible.pixels.isEmpty || !add(visible) {
-        counts.itemsHidden += 1
-        pass.discardLastPixels()
-      }
+    }
+  }
+
+  /// Adds what is visible of an item within a part of its bounds.
+  mutating func collect(_ item: VisibleItem, within part: PixelRect? = nil) {
+    let bounds = part.map { item.place.bounds.intersection($0) } ?? item.place.bounds
+    item.pixels.set(pass.remaining, within: bounds)
+    if item.pixels.isEmpty || !add(item) {
+      counts.itemsHidden += 1
+      pass.discardLastPixels()
     }
   }
 
@@ -63,33 +69,10 @@ struct Collector {
     case .border(_, let cornerRadius, let width, let color):
       return addBorder(visible, cornerRadius, width, color.pixel)
     case .image(let image, _, let opacity, let tint):
-      var tint = tint?.pixel
-      let opacity = byte(opacity)
-      if let color = tint { tint = scaled(color, by: opacity) }
-      guard opacity > 0, tint.map({ $0 >> 24 > 0 }) ?? true else { return false }
-      add(Source(bitmap: Bitmap(image), opacity: opacity, tint: tint), of: visible)
-      return true
+      return addImage(visible, image, byte(opacity), tint?.pixel)
     case .shadow(_, let cornerRadius, _, let blur, let color):
       return addShadow(visible, cornerRadius, blur, color.pixel)
-    case .sublist(let list, let opacity):
-      let opacity = byte(opacity)
-      let box = visible.place.box
-      // A stretched or rotated image is sampled beyond the visible pixels.
-      let part =
-        visible.place.placement == .exact
-        ? visible.pixels.extents.moved(x: -box.left, y: -box.top)
-        : PixelRect(width: list.width, height: list.height)
-      guard opacity > 0, let (store, shown) = compositor.store(of: list, showing: part) else {
-        return false
-      }
-      let source = Source(
-        bitmap: Bitmap(pass.retain(store)),
-        origin: (shown.left, shown.top),
-        cornerRadius: list.cornerRadius,
-        opacity: opacity
-      )
-      add(source, of: visible)
-      return true
+    case .sublist(let list, let opacity): return addSubList(visible, list, byte(opacity))
     }
   }
 
@@ -109,7 +92,8 @@ struct Collector {
     case .exact, .upright:
       guard cornerRadius > 0 else {
         work.isOpaque = isOpaque
-        pass.add(work, covering: isOpaque ? place.box : nil)
+        pass.add(work)
+        if isOpaque { pass.cover(place.box) }
         return true
       }
       let shape = Mask.Shape(
@@ -119,8 +103,8 @@ struct Collector {
         kind: .fill
       )
       work.coverage = pass.coverage(of: mask(shape), in: place.box)
-      let inside = place.box.inset(x: 0, y: shape.roundedRadius)
-      pass.add(work, covering: isOpaque ? inside : nil)
+      pass.add(work)
+      if isOpaque { pass.cover(place.box.inset(x: 0, y: shape.roundedRadius)) }
     }
     return true
   }
@@ -154,58 +138,12 @@ struct Collector {
     return true
   }
 
-  private mutating func mask(_ shape: Mask.Shape) -> Mask {
-    masks.mask(shape, counting: &counts)
-  }
-}
+  /// Returns the mask of a shape.
+  mutating func mask(_ shape: Mask.Shape) -> Mask { masks.mask(shape, counting: &counts) }
 
-// MARK: Images
-
-extension Collector {
-  /// An image as it is to be painted.
-  private struct Source {
-    let bitmap: Bitmap
-    /// The pixel of the whole image at which the bitmap starts.
-    var origin: (x: Int, y: Int) = (0, 0)
-    var cornerRadius: CGFloat = 0
-    let opacity: UInt32
-    var tint: UInt32?
-  }
-
-  /// Adds the work of painting an image.
-  private mutating func add(_ source: Source, of visible: VisibleItem) {
-    let (item, place, bitmap) = (visible.item, visible.place, source.bitmap)
-    let paint: Work.Paint =
-      place.placement == .exact
-      ? .bitmap(bitmap, x: place.box.left + source.origin.x, y: place.box.top + source.origin.y)
-      : .resampled(bitmap, item.transform(fromImage: bitmap.width, bitmap.height, at: place))
-    var work = Work(paint: paint, bounds: place.bounds, visible: visible.pixels)
-    (work.opacity, work.tint) = (source.opacity, source.tint)
-    let isOpaque = bitmap.isOpaque && source.opacity == 255 && source.tint == nil
-    var covered: PixelRect? = isOpaque && place.placement != .rotated ? place.box : nil
-    switch place.placement {
-    case .rotated:
-      work.coverage = visible.outline(source.cornerRadius)
-    case .upright where source.cornerRadius > 0:
-      let box = place.box
-      let rect = CGRect(x: box.left, y: box.top, width: box.width, height: box.height)
-      let radius = source.cornerRadius * item.scale
-      work.coverage = .outline(Outline(rect: rect, cornerRadius: radius, transform: .identity))
-      covered = covered?.inset(x: 0, y: PixelRect.clamp(radius.rounded(.up)))
-    case .exact where source.cornerRadius > 0:
-      let scale = CGFloat(place.box.width) / item.rect.width
-      let shape = Mask.Shape(
-        width: place.box.width,
-        height: place.box.height,
-        cornerRadius: source.cornerRadius * scale,
-        kind: .fill
-      )
-      work.coverage = pass.coverage(of: mask(shape), in: place.box)
-      covered = covered?.inset(x: 0, y: shape.roundedRadius)
-    case .exact, .upright:
-      work.isOpaque = isOpaque
-    }
-    pass.add(work, covering: covered)
+  /// Returns the copy of an image that is scaled to a size in pixels, if one can be kept.
+  mutating func copy(of image: CGImage, width: Int, height: Int) -> BackingStore? {
+    images.copy(of: image, width: width, height: height, counting: &counts)
   }
 }
 

@@ -20,6 +20,7 @@ package final class Compositor {
   /// The passes not in use; flattening a list inside another takes one more.
   private var passes: [Pass] = []
   private let masks = MaskCache()
+  private let images = ScaledImages()
   private let painter = Painter()
 
   /// Creates a compositor with empty caches.
@@ -41,6 +42,7 @@ package final class Compositor {
     damage: Region,
     background: DisplayList.Color
   ) {
+    images.beginFrame(width: buffer.width, height: buffer.height)
     paint(list, into: Target(buffer), damage: damage, background: background.pixel)
   }
 
@@ -92,23 +94,27 @@ package final class Compositor {
     counts.storesFlattened += 1
     counts.pixelsFlattened += memory.width * memory.height
     counts.bytesAllocated += memory.byteCount
-    let isOpaque = memory.withPixels { pixels in
-      let target = Target(pixels, window: part, of: list)
-      return paint(list.list, into: target, damage: nil, background: 0)
+    let opaquePart = memory.withPixels { pixels in
+      paint(
+        list.list,
+        into: Target(pixels, window: part, of: list),
+        damage: nil,
+        background: 0
+      )
     }
-    let store = BackingStore(memory, isOpaque: isOpaque)
+    let store = BackingStore(memory, opaquePart: opaquePart.moved(x: -part.left, y: -part.top))
     list.retain(store)
     return (store, part)
   }
 
-  /// Paints the damaged pixels of a list and returns whether its opaque items cover them all.
+  /// Paints the damaged pixels of a list and returns a box of pixels that are opaque.
   @discardableResult
   private func paint(
     _ list: DisplayList,
     into target: Target,
     damage: Region?,
     background: UInt32
-  ) -> Bool {
+  ) -> PixelRect {
     let pass = passes.popLast() ?? Pass()
     defer {
       pass.end()
@@ -119,16 +125,18 @@ package final class Compositor {
     } else {
       pass.remaining.set(target.window)
     }
-    var collector = Collector(pass, masks: masks, compositor: self)
+    let area = pass.remaining.extents.area
+    var collector = Collector(pass, masks: masks, images: images, compositor: self)
     collector.collect(list, at: Position(whole: target.whole))
     counts.add(collector.counts)
     let isCovered = pass.remaining.isEmpty
     if !isCovered { pass.add(Work(clearing: pass.remaining, to: background)) }
+    pass.joinGrounds(in: area)
     pass.joinDims()
     for work in pass.works.reversed() {
       counts.add(work)
       painter.paint(work, into: target)
     }
-    return isCovered
+    return isCovered ? target.window : pass.largestCover.intersection(target.window)
   }
 }

@@ -17,8 +17,10 @@ package struct Counts: Equatable, Sendable {
   package var dims = 0
   /// Colors painted through a mask: rounded corners, borders, shadows.
   package var maskedFills = 0
-  /// Images scaled or rotated.
+  /// Images scaled or rotated, where no copy of the same size is kept.
   package var resamples = 0
+  /// Images of which a scaled copy was made.
+  package var imagesScaled = 0
   /// Rotated outlines drawn by Cairo.
   package var outlines = 0
   /// Masks that were not in the cache.
@@ -44,6 +46,7 @@ package struct Counts: Equatable, Sendable {
     dims += other.dims
     maskedFills += other.maskedFills
     resamples += other.resamples
+    imagesScaled += other.imagesScaled
     outlines += other.outlines
     masksMade += other.masksMade
     pixelsWritten += other.pixelsWritten

@@ -26,12 +26,14 @@ extension DisplayList {
       bottom.isOpaqueColor, place.placement != .rotated,
       place.bounds.contains(PixelRect(width: width, height: height))
     else { return false }
-    let most = CGFloat(width) * CGFloat(height) * Self.mostBlended
-    var blended: CGFloat = 0
+    let area = CGFloat(width) * CGFloat(height)
+    var (blended, scaled): (CGFloat, CGFloat) = (0, 0)
     for item in items.dropFirst() {
-      guard let area = item.blendedArea else { return false }
-      blended += area
-      guard blended <= most else { return false }
+      guard let cost = item.cost else { return false }
+      blended += cost.blended
+      scaled += cost.scaled
+      // The copies of scaled images take no more memory than the list's store would.
+      guard blended <= area * Self.mostBlended, scaled <= area else { return false }
     }
     return true
   }
@@ -44,18 +46,20 @@ extension DisplayList.Item {
     return cornerRadius <= 0 && color.pixel >> 24 == 255
   }
 
-  /// The number of blended pixels; `nil` for content that should be painted only once.
-  fileprivate var blendedArea: CGFloat? {
+  /// The numbers of pixels that are blended, and that copies of scaled images have; `nil` for
+  /// content that should be painted only once.
+  fileprivate var cost: (blended: CGFloat, scaled: CGFloat)? {
     guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
     switch content {
     case .fill(let rect, _, _):
-      return isOpaqueColor ? 0 : rect.width * transform.a * rect.height * transform.d
-    case .image(let image, let rect, _, _):
+      return (isOpaqueColor ? 0 : rect.width * transform.a * rect.height * transform.d, 0)
+    case .image(let image, let rect, let opacity, let tint):
+      let (width, height) = (rect.width * transform.a, rect.height * transform.d)
+      let isCopied = image.isOpaque && tint == nil && byte(opacity) == 255
       let fits =
-        abs(rect.width * transform.a - CGFloat(image.width)) < 0.5
-        && abs(rect.height * transform.d - CGFloat(image.height)) < 0.5
-      return fits ? CGFloat(image.width * image.height) : nil
-    case .border(_, let cornerRadius, _, _): return cornerRadius <= 0 ? 0 : nil
+        abs(width - CGFloat(image.width)) < 0.5 && abs(height - CGFloat(image.height)) < 0.5
+      return (isCopied ? 0 : width * height, fits ? 0 : width * height)
+    case .border(_, let cornerRadius, _, _): return cornerRadius <= 0 ? (0, 0) : nil
     case .shadow, .sublist: return nil
     }
   }

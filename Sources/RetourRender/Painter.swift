@@ -8,6 +8,10 @@ import CoreGraphics
 struct Painter {
   /// Coverage of the item that is being painted.
   private let scratch = Scratch()
+  /// A row of a scaled image.
+  let row = Scratch()
+  /// What scaling an image works in.
+  let scaling = Scratch()
 
   /// Paints the remaining pixels of an item.
   func paint(_ work: Work, into target: Target) {
@@ -20,6 +24,7 @@ struct Painter {
       case .outline(let outline): paint(color, outline, work, into: target)
       }
     case .bitmap(let bitmap, let x, let y): paint(bitmap, x, y, work, into: target)
+    case .scaled(let scaling): paint(scaling, work, into: target)
     case .resampled(let bitmap, let transform): paint(bitmap, transform, work, into: target)
     }
   }

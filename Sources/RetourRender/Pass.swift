@@ -24,6 +24,8 @@ final class Pass {
   @exclusivity(unchecked) private(set) var works: [Work] = []
   @exclusivity(unchecked) private var pool = PixelSetPool()
   private var retained: [AnyObject] = []
+  /// The largest box that one item covers opaquely.
+  @exclusivity(unchecked) private(set) var largestCover = PixelRect(width: 0, height: 0)
 
   init() { remaining = pool.next() }
 
@@ -44,14 +46,43 @@ final class Pass {
     .mask(.passUnretained(retain(mask)), box)
   }
 
-  /// Adds work and subtracts the box that it covers opaquely from the remaining pixels.
-  func add(_ work: Work, covering box: PixelRect? = nil) {
-    works.append(work)
-    guard let box else { return }
+  /// Adds work.
+  func add(_ work: Work) { works.append(work) }
+
+  /// Subtracts a box that the latest work covers opaquely from the remaining pixels.
+  func cover(_ box: PixelRect) {
+    guard let work = works.last else { return }
     let covered = box.intersection(work.bounds)
+    if covered.area > largestCover.area { largestCover = covered }
     let isLarge = covered.area * 64 >= remaining.extents.area
     let isWorthwhile = covered.area >= Self.leastCover && remaining.count < Self.finestRegion
     if isLarge || isWorthwhile { remaining.subtract(covered) }
+  }
+
+  /// Joins large translucent images with the opaque color directly below them, so that each pixel is
+  /// written once and a dim above can be joined, too.
+  ///
+  /// A page with an opacity, above the background of its stack, is the case this is for.
+  ///
+  /// - Parameter area: The number of pixels of the frame.
+  func joinGrounds(in area: Int) {
+    for upper in works.indices where works[upper].takesGround {
+      let image = works[upper].visible
+      let around = image.extents
+      guard !around.isEmpty, around.area * Self.leastShare >= area,
+        let lower = works.indices.dropFirst(upper + 1).first(where: {
+          !works[$0].visible.extents.intersection(around).isEmpty
+        }), case .solid(let color) = works[lower].paint, works[lower].isOpaque
+      else { continue }
+      let both = makePixels()
+      both.set(works[lower].visible, within: image)
+      guard !both.isEmpty else { continue }
+      image.subtract(both)
+      works[lower].visible.subtract(both)
+      var joined = Work(paint: works[upper].paint, bounds: works[upper].bounds, visible: both)
+      (joined.opacity, joined.ground, joined.isOpaque) = (works[upper].opacity, color, true)
+      works.insert(joined, at: upper + 1)
+    }
   }
 
   /// Joins translucent colors with the large opaque images and colors below them, so that each
@@ -94,15 +125,22 @@ final class Pass {
     works.removeAll(keepingCapacity: true)
     retained.removeAll(keepingCapacity: true)
     pool.removeAll(except: 1)
+    largestCover = PixelRect(width: 0, height: 0)
   }
 }
 
 extension Work {
+  /// Whether an opaque color below can be applied while this is painted.
+  fileprivate var takesGround: Bool {
+    guard !isOpaque, tint == nil, case .bitmap = paint, case .full = coverage else { return false }
+    return true
+  }
+
   /// Whether a translucent color above can be applied while this is painted.
   fileprivate var takesDim: Bool {
     guard isOpaque, dim == nil else { return false }
     switch paint {
-    case .bitmap, .solid: return true
+    case .bitmap, .scaled, .solid: return true
     case .resampled: return false
     }
   }

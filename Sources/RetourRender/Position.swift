@@ -15,5 +15,12 @@ struct Position {
   init(whole: PixelRect) { (x, y, clip) = (0, 0, whole) }
 
   /// Creates the position of a sub-list that lies on whole pixels.
-  init(in place: Footprint) { (x, y, clip) = (place.box.left, place.box.top, place.bounds) }
+  ///
+  /// - Parameters:
+  ///   - place: The place of the sub-list.
+  ///   - part: The part that may be painted; `nil` for all of it.
+  init(in place: Footprint, within part: PixelRect? = nil) {
+    (x, y) = (place.box.left, place.box.top)
+    clip = part.map { place.bounds.intersection($0) } ?? place.bounds
+  }
 }

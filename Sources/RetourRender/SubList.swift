@@ -44,6 +44,10 @@ package final class SubList: Sendable {
     isCheap = cornerRadius <= 0 && list.isCheap(width: width, height: height)
   }
 
+  /// Whether the items are painted into the list that shows the sub-list, where one pixel is one
+  /// pixel of that list and nothing shines through: the pixels are the same.
+  var isPaintedInPlace: Bool { isCheap || !keepsStore }
+
   /// Retains a backing store for the next frame, if the sub-list is configured to.
   func retain(_ store: BackingStore) { if keepsStore { self.store = store } }
 }

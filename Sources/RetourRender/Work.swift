@@ -13,6 +13,8 @@ struct Work {
     case solid(UInt32)
     /// An image with its top left corner at a pixel.
     case bitmap(Bitmap, x: Int, y: Int)
+    /// An image that is stretched over whole pixels.
+    case scaled(Scaling)
     /// An image, and the transform from its pixels to those of the buffer.
     case resampled(Bitmap, CGAffineTransform)
   }
@@ -36,6 +38,8 @@ struct Work {
   var opacity: UInt32 = 255
   /// The premultiplied color that replaces an image's own.
   var tint: UInt32?
+  /// The opaque color that lies directly below an image; it need not be painted itself.
+  var ground: UInt32?
   /// Whether painting replaces every visible pixel.
   var isOpaque = false
   /// The bounds of painting, and for rotated content of its outline.

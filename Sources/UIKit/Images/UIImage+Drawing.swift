@@ -77,11 +77,7 @@ extension UIImage {
     )
     context.saveGState()
     context.clip(to: part.target)
-    for y in stride(from: part.target.minY, to: part.target.maxY, by: step.height) {
-      for x in stride(from: part.target.minX, to: part.target.maxX, by: step.width) {
-        context.drawUpright(piece, in: CGRect(origin: CGPoint(x: x, y: y), size: step))
-      }
-    }
+    context.tileUpright(piece, from: CGRect(origin: part.target.origin, size: step))
     context.restoreGState()
   }
 

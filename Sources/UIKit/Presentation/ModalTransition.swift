@@ -80,6 +80,7 @@ struct ModalTransition {
       if view === presentation.wrapper { view.storedLayer.shouldRasterize = true }
       track.moveToStart()
       for backdrop in backdrops { backdrop.moveToStart() }
+      card?.setMoving(true)
       card?.put(at: start)
     }
   }
@@ -109,6 +110,7 @@ struct ModalTransition {
       if view is UIViewControllerWrapperView { view.storedLayer.shouldRasterize = false }
       track.moveToRest()
       for backdrop in backdrops { backdrop.moveToRest() }
+      card?.setMoving(false)
       card?.put(at: 0)
     }
   }

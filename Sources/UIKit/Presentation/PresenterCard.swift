@@ -12,10 +12,12 @@ final class PresenterCard {
   /// The transform below a sheet at rest.
   private var full = CGAffineTransform.identity
   private let former: (transform: CGAffineTransform, radius: CGFloat, clips: Bool)
+  private let isRasterized: Bool
 
   init(_ view: UIView) {
     self.view = view
     former = (view.transform, view.storedLayer.cornerRadius, view.clipsToBounds)
+    isRasterized = view.storedLayer.shouldRasterize
     view.clipsToBounds = true
     view.storedLayer.cornerRadius = max(former.radius, SheetFigures.cornerRadius)
   }
@@ -34,6 +36,9 @@ final class PresenterCard {
       ty: target.midY - place.midY
     )
   }
+
+  /// Flattens the view while it moves; a change inside renders it again.
+  func setMoving(_ moves: Bool) { view.storedLayer.shouldRasterize = moves || isRasterized }
 
   /// Moves the view along with the sheet.
   ///
@@ -58,6 +63,7 @@ final class PresenterCard {
       view.transform = former.transform
       view.storedLayer.cornerRadius = former.radius
       view.clipsToBounds = former.clips
+      setMoving(false)
     }
   }
 }

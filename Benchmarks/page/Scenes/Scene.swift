@@ -1,0 +1,69 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A page, and the motion that it is measured in.
+@MainActor
+struct Scene {
+  /// What moves.
+  enum Motion {
+    /// A push of the page onto its like, and the pop.
+    case push
+    /// The push and the pop on a stack in a page sheet.
+    case pushInSheet
+    /// A page sheet with the page that is presented and dismissed.
+    case sheet
+    /// The same above another sheet.
+    case sheetOnSheet
+    /// An alert that is presented over the page and dismissed.
+    case alert
+    /// A push and a pop on a stack in a tab bar controller.
+    case pushInTabs
+    /// A push with an app's own animation, which scales and turns.
+    case customPush
+  }
+
+  let name: String
+  var motion = Motion.push
+  /// The size of the screen in points.
+  var size = CGSize(width: 390, height: 844)
+  var style = UIUserInterfaceStyle.light
+  /// Adds the content to a page of the size of its bounds.
+  let fill: @MainActor (UIView) -> Void
+
+  init(
+    _ name: String,
+    motion: Motion = .push,
+    size: CGSize = CGSize(width: 390, height: 844),
+    style: UIUserInterfaceStyle = .light,
+    _ fill: @escaping @MainActor (UIView) -> Void
+  ) {
+    (self.name, self.motion, self.size, self.style, self.fill) = (name, motion, size, style, fill)
+  }
+
+  /// All scenes; the first is the one that the others are compared with.
+  static let all = [plain] + shapes + pictures + texts + containers
+}
+
+/// A page with the content of a scene below the bar.
+@MainActor
+final class ScenePage: UIViewController {
+  private let scene: Scene
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    super.init(nibName: nil, bundle: nil)
+    navigationItem.title = "Page"
+    navigationItem.backButtonTitle = "Back"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    overrideUserInterfaceStyle = scene.style
+    view.backgroundColor = .systemBackground
+    scene.fill(view)
+  }
+}

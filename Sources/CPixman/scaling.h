@@ -1,0 +1,165 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+// Scaling upright images: bilinear between neighboring pixels, and by averages where an image gets
+// much smaller. A component of a scaled image is within one of what pixman makes of it.
+
+#ifndef RETOUR_SCALING_H
+#define RETOUR_SCALING_H
+
+#include <math.h>
+#include "kernels.h"
+
+typedef uint8_t retour_u8x16 __attribute__((vector_size(16)));
+typedef int16_t retour_i16x8 __attribute__((vector_size(16)));
+typedef int32_t retour_i32x8 __attribute__((vector_size(32)));
+
+/// An image of at least two pixels in each direction, and the place in it of painted pixels.
+typedef struct {
+  retour_rows picture;
+  size_t width;
+  size_t height;
+  /// The place of the pixel at the origin, and the distance of two pixels, in 65,536ths of a pixel.
+  int64_t x, y, stepX, stepY;
+} retour_scaling;
+
+/// The first of the two neighbors that a place lies between; sets the weight of the second, 0...127.
+RETOUR_INLINE size_t retour_neighbour(int64_t place, size_t count, int16_t *weight) {
+  *weight = (int16_t)(place >> 9 & 127);
+  int64_t first = place >> 16, last = (int64_t)count - 2;
+  if (first < 0) return *weight = 0, 0;
+  if (first > last) return *weight = 127, (size_t)last;
+  return (size_t)first;
+}
+
+/// The memory that `retour_stretch` needs for a box, in bytes.
+static inline size_t retour_scaledMemory(const retour_scaling *scaling, size_t width) {
+  // A column and four weights for each pixel, and at most the whole row of the image.
+  return (width + 1) * (sizeof(uint32_t) + 4 * sizeof(int16_t)) +
+         (scaling->width + 4) * 4 * sizeof(int16_t);
+}
+
+/// Weighs the bytes of two rows: 14 bits each, so that sums keep their sign bit.
+RETOUR_INLINE void retour_weighRows(
+    int16_t *to, const uint8_t *upper, const uint8_t *lower, size_t count, uint16_t weight) {
+  uint16_t other = 128 - weight;
+  size_t at = 0;
+  for (; at + 16 <= count; at += 16) {
+    retour_u8x16 above, below;
+    memcpy(&above, upper + at, sizeof above);
+    memcpy(&below, lower + at, sizeof below);
+    retour_u16x16 sum = (__builtin_convertvector(above, retour_u16x16) * other +
+                         __builtin_convertvector(below, retour_u16x16) * weight) >> 1;
+    memcpy(to + at, &sum, sizeof sum);
+  }
+  for (; at < count; at++)
+    to[at] = (int16_t)((uint16_t)(upper[at] * other + lower[at] * weight) >> 1);
+}
+
+/// Two pixels, from the weighed neighbors of each.
+RETOUR_INLINE void retour_storePair(
+    uint32_t *to, const int16_t *one, const int16_t *other, const int16_t *weights) {
+  retour_i16x8 first, second, share;
+  memcpy(&first, one, sizeof first);
+  memcpy(&second, other, sizeof second);
+  memcpy(&share, weights, sizeof share);
+  retour_i16x8 left = __builtin_shufflevector(first, second, 0, 1, 2, 3, 8, 9, 10, 11);
+  retour_i16x8 right = __builtin_shufflevector(first, second, 4, 5, 6, 7, 12, 13, 14, 15);
+  // The upper halves of the products: the difference times weight / 128.
+  retour_i32x8 product = __builtin_convertvector((retour_i16x8)((right - left) * 2), retour_i32x8) *
+                         __builtin_convertvector(share, retour_i32x8);
+  retour_i16x8 sum = left + __builtin_convertvector(product >> 16, retour_i16x8);
+  retour_u8x8 pixels = __builtin_convertvector((sum + 32) >> 6, retour_u8x8);
+  memcpy(to, &pixels, sizeof pixels);
+}
+
+/// Finds the neighbors and weights of the columns of boxes that begin at `left`.
+static inline void retour_prepareColumns(
+    const retour_scaling *scaling, int64_t left, size_t width, void *memory) {
+  uint32_t *columns = memory;
+  int16_t *weights = (int16_t *)(columns + width + 1), weight;
+  int64_t place = scaling->x + left * scaling->stepX;
+  size_t first = retour_neighbour(place, scaling->width, &weight);
+  // Pixels are painted in pairs: an odd one has another beside it, which is not kept.
+  for (size_t x = 0; x <= width; x++, place += scaling->stepX) {
+    columns[x] = (uint32_t)(retour_neighbour(place, scaling->width, &weight) - first) * 4;
+    for (int channel = 0; channel < 4; channel++) weights[x * 4 + channel] = (int16_t)(weight << 8);
+  }
+}
+
+/// Replaces the pixels of a box whose first one is at (`left`, `top`), with prepared columns.
+RETOUR_INLINE void retour_stretchPlain(
+    retour_box box, const retour_scaling *scaling, int64_t left, int64_t top, void *memory) {
+  size_t width = box.width;
+  const uint32_t *columns = memory;
+  const int16_t *weights = (const int16_t *)(columns + width + 1);
+  int16_t *line = (int16_t *)(weights + 4 * (width + 1)), weight;
+  size_t first = retour_neighbour(scaling->x + left * scaling->stepX, scaling->width, &weight);
+  size_t bytes = columns[width] + 8;
+  for (size_t y = 0; y < box.height; y++) {
+    int64_t down = scaling->y + (top + (int64_t)y) * scaling->stepY;
+    size_t row = retour_neighbour(down, scaling->height, &weight);
+    const uint8_t *upper = (const uint8_t *)retour_line(scaling->picture, row) + first * 4;
+    const uint8_t *lower = (const uint8_t *)retour_line(scaling->picture, row + 1) + first * 4;
+    retour_weighRows(line, upper, lower, bytes, (uint16_t)weight);
+    uint32_t *to = retour_row(box, y), pair[2];
+    size_t x = 0;
+    for (; x + 2 <= width; x += 2)
+      retour_storePair(to + x, line + columns[x], line + columns[x + 1], weights + x * 4);
+    if (x == width) continue;
+    retour_storePair(pair, line + columns[x], line + columns[x + 1], weights + x * 4);
+    to[x] = pair[0];
+  }
+}
+RETOUR_KERNEL(
+    retour_stretch,
+    (retour_box box, const retour_scaling *scaling, int64_t left, int64_t top, void *memory),
+    (box, scaling, left, top, memory))
+
+/// Adds a row of bytes to sums, weighted.
+RETOUR_INLINE void retour_addRowPlain(
+    float *restrict sums, const uint8_t *restrict bytes, size_t count, float weight) {
+  for (size_t at = 0; at < count; at++) sums[at] += weight * (float)bytes[at];
+}
+RETOUR_KERNEL(
+    retour_addRow,
+    (float *sums, const uint8_t *bytes, size_t count, float weight),
+    (sums, bytes, count, weight))
+
+/// Averages a row of weighted sums into pixels that are `step` columns wide each.
+static inline void retour_averageRow(
+    uint8_t *to, size_t toWidth, const float *sums, size_t width, double step, float share) {
+  for (size_t x = 0; x < toWidth; x++) {
+    double left = (double)x * step, right = fmin(left + step, (double)width);
+    float mean[4] = {0, 0, 0, 0};
+    for (size_t column = (size_t)left; (double)column < right && column < width; column++) {
+      double from = fmax((double)column, left), until = fmin((double)column + 1, right);
+      for (int channel = 0; channel < 4; channel++)
+        mean[channel] += (float)(until - from) * sums[column * 4 + (size_t)channel];
+    }
+    for (int channel = 0; channel < 4; channel++)
+      to[x * 4 + (size_t)channel] = (uint8_t)fminf(mean[channel] * share + 0.5f, 255);
+  }
+}
+
+/// Reduces an image to a box that is not larger: each pixel is the mean of the area it covers.
+///
+/// `sums` has room for four numbers for each column of the image.
+static inline void retour_reduce(
+    retour_box to, retour_rows picture, size_t width, size_t height, float *sums) {
+  double across = (double)width / (double)to.width;
+  double down = (double)height / (double)to.height;
+  float share = (float)(1 / (across * down));
+  for (size_t y = 0; y < to.height; y++) {
+    double top = (double)y * down, bottom = fmin(top + down, (double)height);
+    memset(sums, 0, width * 4 * sizeof(float));
+    for (size_t row = (size_t)top; (double)row < bottom && row < height; row++) {
+      double from = fmax((double)row, top), until = fmin((double)row + 1, bottom);
+      retour_addRow(
+          sums, (const uint8_t *)retour_line(picture, row), width * 4, (float)(until - from));
+    }
+    retour_averageRow((uint8_t *)retour_row(to, y), to.width, sums, width, across, share);
+  }
+}
+
+#endif

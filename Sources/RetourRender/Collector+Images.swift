@@ -1,0 +1,202 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+
+extension Collector {
+  /// The pixels of an image, and how they are painted.
+  private struct Source {
+    var paint: Work.Paint
+    /// Pixels of the frame that are opaque, unless round corners clip them.
+    var opaquePart = PixelRect(width: 0, height: 0)
+    var opacity: UInt32
+    var tint: UInt32?
+    /// The radius of the corners that clip the image, in points.
+    var cornerRadius: CGFloat = 0
+  }
+
+  /// Adds the work of painting an image and returns whether there is any.
+  mutating func addImage(
+    _ visible: VisibleItem,
+    _ image: CGImage,
+    _ opacity: UInt32,
+    _ tint: UInt32?
+  ) -> Bool {
+    let tint = tint.map { scaled($0, by: opacity) }
+    guard opacity > 0, tint.map({ $0 >> 24 > 0 }) ?? true else { return false }
+    let (item, place) = (visible.item, visible.place)
+    let box = place.box
+    let isOpaque = image.isOpaque && opacity == 255 && tint == nil
+    var source = Source(
+      paint: .bitmap(Bitmap(image), x: box.left, y: box.top),
+      opaquePart: isOpaque && place.placement != .rotated ? box : PixelRect(width: 0, height: 0),
+      opacity: opacity,
+      tint: tint
+    )
+    if place.placement == .upright, let copy = copy(of: image, width: box.width, height: box.height)
+    {
+      source.paint = .bitmap(Bitmap(pass.retain(copy)), x: box.left, y: box.top)
+    } else if place.placement != .exact {
+      let transform = item.transform(fromImage: image.width, image.height, at: place)
+      source.paint = .resampled(Bitmap(image), transform)
+    }
+    add(source, of: visible)
+    return true
+  }
+
+  /// Adds the work of painting a sub-list as one image and returns whether there is any.
+  mutating func addSubList(_ visible: VisibleItem, _ list: SubList, _ opacity: UInt32) -> Bool {
+    let (item, place) = (visible.item, visible.place)
+    let box = place.box
+    let whole = PixelRect(width: list.width, height: list.height)
+    let isScaled = place.placement == .upright && list.canBeScaled(to: box)
+    var part = whole
+    if place.placement == .exact {
+      part = visible.pixels.extents.moved(x: -box.left, y: -box.top)
+    } else if isScaled {
+      let extents = visible.pixels.extents
+      part = Scaling.part(showing: extents, of: box, width: list.width, height: list.height)
+    }
+    guard opacity > 0, let (store, shown) = compositor.store(of: list, showing: part) else {
+      return false
+    }
+    let bitmap = Bitmap(pass.retain(store))
+    var source = Source(
+      paint: .bitmap(bitmap, x: box.left + shown.left, y: box.top + shown.top),
+      opacity: opacity,
+      cornerRadius: list.cornerRadius
+    )
+    let opaquePart = bitmap.opaquePart.moved(x: shown.left, y: shown.top)
+    if isScaled {
+      let size = (list.width, list.height)
+      source.paint = .scaled(Scaling(of: bitmap, part: shown, size: size, to: box))
+      if opaquePart == shown { source.opaquePart = visible.pixels.extents }
+    } else if place.placement == .exact {
+      source.opaquePart = opaquePart.moved(x: box.left, y: box.top)
+    } else {
+      let transform = item.transform(fromImage: list.width, list.height, at: place)
+      source.paint = .resampled(bitmap, transform)
+    }
+    if opacity < 255 { source.opaquePart = PixelRect(width: 0, height: 0) }
+    add(source, of: visible)
+    return true
+  }
+
+  /// Adds the work of painting an image: a copy of what is opaque, and the rest laid over what is
+  /// below.
+  private mutating func add(_ source: Source, of visible: VisibleItem) {
+    let (place, pixels) = (visible.place, visible.pixels)
+    var work = Work(paint: source.paint, bounds: place.bounds, visible: pixels)
+    (work.opacity, work.tint) = (source.opacity, source.tint)
+    if case .resampled = source.paint, let outline = outline(of: source, visible) {
+      work.coverage = .outline(outline)
+      return pass.add(work)
+    }
+    guard source.cornerRadius > 0 || !source.opaquePart.contains(pixels.extents) else {
+      work.isOpaque = true
+      pass.add(work)
+      return pass.cover(source.opaquePart)
+    }
+    var corner = 0
+    if source.cornerRadius > 0 {
+      let shape = Mask.Shape(
+        width: place.box.width,
+        height: place.box.height,
+        cornerRadius: source.cornerRadius * CGFloat(place.box.width) / visible.item.rect.width,
+        kind: .fill
+      )
+      work.coverage = pass.coverage(of: mask(shape), in: place.box)
+      corner = shape.roundedRadius
+    }
+    if !source.opaquePart.isEmpty {
+      copyInside(work, source.opaquePart, place.box.parts(withoutCorners: corner))
+      if pixels.isEmpty { return }
+    }
+    pass.add(work)
+  }
+
+  /// Returns the outline of an image that is not copied; `nil` for an upright rectangle.
+  private func outline(of source: Source, _ visible: VisibleItem) -> Outline? {
+    let (item, place) = (visible.item, visible.place)
+    guard place.placement != .rotated else {
+      return Outline(
+        rect: item.rect,
+        cornerRadius: source.cornerRadius,
+        transform: item.transform
+      )
+    }
+    guard source.cornerRadius > 0 else { return nil }
+    let box = place.box
+    return Outline(
+      rect: CGRect(x: box.left, y: box.top, width: box.width, height: box.height),
+      cornerRadius: source.cornerRadius * item.scale,
+      transform: .identity
+    )
+  }
+
+  /// Adds opaque work for the pixels inside boxes, and leaves the others to the given work.
+  private func copyInside(_ work: Work, _ opaquePart: PixelRect, _ boxes: [PixelRect]) {
+    let boxes = boxes.map { $0.intersection(opaquePart) }.filter { !$0.isEmpty }
+    guard !boxes.isEmpty else { return }
+    let inside = pass.makePixels()
+    inside.set(boxes)
+    inside.set(work.visible, within: inside)
+    guard !inside.isEmpty else { return }
+    work.visible.subtract(boxes)
+    var copy = Work(paint: work.paint, bounds: work.bounds, visible: inside)
+    copy.isOpaque = true
+    pass.add(copy)
+    for box in boxes { pass.cover(box) }
+  }
+
+  // MARK: Painting in place
+
+  /// Adds the items of a sub-list as if they were in the outer list; of one with round corners,
+  /// only the corners are painted as an image.
+  mutating func collectInPlace(_ list: SubList, _ item: DisplayList.Item, _ place: Footprint) {
+    guard list.cornerRadius > 0 else { return collect(list.list, at: Position(in: place)) }
+    let radius = list.cornerRadius * CGFloat(place.box.width) / item.rect.width
+    let corner = PixelRect.clamp(radius.rounded(.up))
+    let middle = place.box.inset(x: 0, y: corner)
+    guard middle.height >= corner, place.box.width >= 3 * corner else {
+      // Hardly more than corners.
+      return collect(VisibleItem(item: item, place: place, pixels: pass.makePixels()))
+    }
+    for box in place.box.corners(corner) {
+      collect(VisibleItem(item: item, place: place, pixels: pass.makePixels()), within: box)
+    }
+    for part in place.box.parts(withoutCorners: corner) {
+      collect(list.list, at: Position(in: place, within: part))
+    }
+  }
+}
+
+extension PixelRect {
+  /// Returns the three boxes that remain of the rectangle without its corners.
+  fileprivate func parts(withoutCorners size: Int) -> [PixelRect] {
+    guard size > 0 else { return [self] }
+    let (upper, lower) = (min(top + size, bottom), max(bottom - size, top + size))
+    return [
+      PixelRect(left: left + size, top: top, right: right - size, bottom: upper),
+      PixelRect(left: left, top: upper, right: right, bottom: lower),
+      PixelRect(left: left + size, top: lower, right: right - size, bottom: bottom),
+    ].filter { !$0.isEmpty }
+  }
+
+  /// Returns the four corners of the rectangle.
+  fileprivate func corners(_ size: Int) -> [PixelRect] {
+    [
+      PixelRect(left: left, top: top, right: left + size, bottom: top + size),
+      PixelRect(left: right - size, top: top, right: right, bottom: top + size),
+      PixelRect(left: left, top: bottom - size, right: left + size, bottom: bottom),
+      PixelRect(left: right - size, top: bottom - size, right: right, bottom: bottom),
+    ]
+  }
+}
+
+extension SubList {
+  /// Whether bilinear filtering fits the scale; below, pixels are averaged.
+  fileprivate func canBeScaled(to box: PixelRect) -> Bool {
+    width > 1 && height > 1 && box.width * 4 >= width * 3 && box.height * 4 >= height * 3
+  }
+}

@@ -1,0 +1,125 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CPixman
+import CoreGraphics
+
+/// Copies of images, each scaled to a size in pixels, so that a page in motion copies them.
+///
+/// An upright image lies on whole pixels: its scaled copy looks the same everywhere. All copies
+/// together take at most as much memory as three frames; the one that was used least recently goes
+/// first. When an image gets another size, copies that the last two frames did not use go at once.
+final class ScaledImages {
+  /// The scale below which an image is averaged and no longer interpolated.
+  private static let averagedBelow: CGFloat = 0.75
+  /// The memory that all copies may take, in frames (our decision): two pages in motion that photos
+  /// fill, and what lies above them.
+  private static let mostFrames = 3
+
+  private struct Key: Hashable {
+    let image: ObjectIdentifier
+    let width: Int
+    let height: Int
+  }
+
+  private struct Copy {
+    /// Retained, so that no other image gets its identity.
+    let image: CGImage
+    let store: BackingStore
+    let byteCount: Int
+    /// The number of the frame that used it last.
+    var lastUse: Int
+  }
+
+  private var copies: [Key: Copy] = [:]
+  private var byteCount = 0
+  private var mostBytes = 0
+  private var frame = 0
+
+  /// Begins a frame, whose size decides how much memory the copies may take.
+  func beginFrame(width: Int, height: Int) {
+    frame += 1
+    mostBytes = max(mostBytes, Self.mostFrames * 4 * width * height)
+  }
+
+  /// Returns an image scaled to a size, made once, and counts what is made.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - counts: Receives the work.
+  /// - Returns: The copy; `nil` where it would take more than half of the memory for all copies, as
+  ///   that of an image that is zoomed far beyond the frame: only its visible part is worth scaling.
+  func copy(
+    of image: CGImage,
+    width: Int,
+    height: Int,
+    counting counts: inout Counts
+  ) -> BackingStore? {
+    let key = Key(image: ObjectIdentifier(image), width: width, height: height)
+    if let store = copies[key]?.store {
+      copies[key]?.lastUse = frame
+      return store
+    }
+    guard width * height * 4 <= mostBytes / 2, Self.canScale(image, width, height),
+      let memory = BackingStore.makeMemory(width: width, height: height)
+    else { return nil }
+    let size = memory.byteCount
+    makeRoom(for: size, beside: image)
+    memory.withPixels { Self.scale(Bitmap(image), into: Target($0)) }
+    let opaquePart = PixelRect(width: image.isOpaque ? width : 0, height: height)
+    let store = BackingStore(memory, opaquePart: opaquePart)
+    copies[key] = Copy(image: image, store: store, byteCount: size, lastUse: frame)
+    byteCount += size
+    counts.imagesScaled += 1
+    counts.bytesAllocated += size
+    return store
+  }
+
+  /// Removes copies of other sizes of an image that are out of use, and the ones that were used
+  /// least recently, until there is room.
+  private func makeRoom(for size: Int, beside image: CGImage) {
+    for (key, copy) in copies where copy.image === image && copy.lastUse < frame - 1 {
+      remove(key)
+    }
+    while byteCount + size > mostBytes,
+      let oldest = copies.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      remove(oldest.key)
+    }
+  }
+
+  private func remove(_ key: Key) {
+    guard let copy = copies.removeValue(forKey: key) else { return }
+    byteCount -= copy.byteCount
+  }
+
+  /// Returns whether one filter fits both directions.
+  private static func canScale(_ image: CGImage, _ width: Int, _ height: Int) -> Bool {
+    let shares = [
+      CGFloat(width) / CGFloat(image.width), CGFloat(height) / CGFloat(image.height),
+    ]
+    let isAveraged = shares.contains { $0 < averagedBelow }
+    return image.width > 1 && image.height > 1 && !(isAveraged && shares.contains { $0 > 1 })
+  }
+
+  private static func scale(_ bitmap: Bitmap, into target: Target) {
+    let box = target.whole
+    let across = CGFloat(box.width) / CGFloat(bitmap.width)
+    let down = CGFloat(box.height) / CGFloat(bitmap.height)
+    guard min(across, down) < averagedBelow else {
+      let scaling = Scaling(of: bitmap, to: box)
+      return scaling.withPainter(of: box, Scratch()) { $0(target.pixels(box), box) }
+    }
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * bitmap.width) { sums in
+      retour_reduce(
+        target.pixels(box),
+        bitmap.pixels(x: 0, y: 0),
+        bitmap.width,
+        bitmap.height,
+        sums.baseAddress
+      )
+    }
+  }
+}

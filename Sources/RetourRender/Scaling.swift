@@ -1,0 +1,88 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CPixman
+import CoreGraphics
+
+/// An image that is stretched over a box of whole pixels, with bilinear filtering.
+///
+/// The pixels depend on the image and the box alone, not on the part that is painted.
+struct Scaling {
+  private let raw: retour_scaling
+  private let box: PixelRect
+
+  /// Creates a scaling of a bitmap of at least two pixels in each direction.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The pixels, or a part of them.
+  ///   - part: The part of the image that the bitmap is; `nil` for all of it.
+  ///   - size: The size of the image in pixels; `nil` for that of the bitmap.
+  ///   - box: The box that the image is stretched over.
+  init(
+    of bitmap: Bitmap,
+    part: PixelRect? = nil,
+    size: (width: Int, height: Int)? = nil,
+    to box: PixelRect
+  ) {
+    self.box = box
+    func step(_ length: Int, _ pixels: Int) -> Int64 { Int64((length << 16) / max(pixels, 1)) }
+    let stepX = step(size?.width ?? bitmap.width, box.width)
+    let stepY = step(size?.height ?? bitmap.height, box.height)
+    let half: Int64 = 1 << 15
+    raw = retour_scaling(
+      picture: bitmap.pixels(x: 0, y: 0),
+      width: bitmap.width,
+      height: bitmap.height,
+      x: stepX / 2 - half - Int64(part?.left ?? 0) << 16,
+      y: stepY / 2 - half - Int64(part?.top ?? 0) << 16,
+      stepX: stepX,
+      stepY: stepY
+    )
+  }
+
+  /// Calls a closure that paints the rows of a part of the box.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - scratch: Memory to work in.
+  ///   - body: Receives a function that replaces pixels, and takes their memory and their place: a
+  ///     box of the part's width.
+  @inline(__always)
+  func withPainter(
+    of part: PixelRect,
+    _ scratch: Scratch,
+    _ body: (_ paint: (retour_box, PixelRect) -> Void) -> Void
+  ) {
+    withUnsafePointer(to: raw) { raw in
+      scratch.withBytes(retour_scaledMemory(raw, part.width)) { memory in
+        let left = Int64(part.left - box.left)
+        retour_prepareColumns(raw, left, part.width, memory)
+        body { retour_stretch($0, raw, left, Int64($1.top - box.top), memory) }
+      }
+    }
+  }
+
+  /// Returns the part of an image that the pixels of a box show, when it is stretched over another.
+  ///
+  /// - Parameters:
+  ///   - visible: The pixels that are visible.
+  ///   - box: The box that the image is stretched over.
+  ///   - width: The width of the image in pixels.
+  ///   - height: The height of the image in pixels.
+  /// - Returns: The part with the neighbors that filtering reads; at least two pixels each way.
+  static func part(
+    showing visible: PixelRect,
+    of box: PixelRect,
+    width: Int,
+    height: Int
+  ) -> PixelRect {
+    let shown = visible.moved(x: -box.left, y: -box.top)
+    let part = PixelRect(
+      left: shown.left * width / max(box.width, 1) - 2,
+      top: shown.top * height / max(box.height, 1) - 2,
+      right: shown.right * width / max(box.width, 1) + 3,
+      bottom: shown.bottom * height / max(box.height, 1) + 3
+    )
+    return part.intersection(PixelRect(width: width, height: height))
+  }
+}
