@@ -15,14 +15,23 @@ final class App: NSObject, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    navigation.pushViewController(Page(number: 0), animated: false)
     let window = UIWindow(frame: UIScreen.main.bounds)
+    if let scene = Arguments.scene { return show(scene, in: window) }
+    navigation.pushViewController(Page(number: 0), animated: false)
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     self.window = window
     guard Arguments.mode != "start" else { return true }
     run = WindowRun(navigation)
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in self?.play() }
+    return true
+  }
+
+  private func show(_ scene: Scene, in window: UIWindow) -> Bool {
+    let run = SceneWindowRun(scene, in: window)
+    window.makeKeyAndVisible()
+    self.window = window
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { run.play() }
     return true
   }
 
@@ -39,6 +48,12 @@ final class App: NSObject, UIApplicationDelegate {
 /// The arguments of the benchmark.
 enum Arguments {
   static var mode: String { CommandLine.arguments.dropFirst().first ?? "start" }
+  /// The scene to play in the window.
+  @MainActor static var scene: Scene? {
+    guard mode == "scene-window" else { return nil }
+    let name = CommandLine.arguments.dropFirst(2).first
+    return Scene.all.first { $0.name == name }
+  }
   static func count(_ standard: Int) -> Int {
     CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? standard
   }

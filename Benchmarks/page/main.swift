@@ -3,7 +3,7 @@
 
 import UIKit
 
-// Modes in a window: start, timed N, paced N, rest SECONDS, hold.
+// Modes in a window: start, timed N, paced N, rest SECONDS, hold, scene-window NAME.
 // Modes in memory: memory N, operations N, depth D, pages N, headless SECONDS, scale, scene NAME
 // (all without a name), scenes (their names), pictures FOLDER.
 switch Arguments.mode {
@@ -16,5 +16,9 @@ case "scale": ScaleRun().run()
 case "scene": SceneRun.run(CommandLine.arguments.dropFirst(2).first)
 case "scenes": for scene in Scene.all { print(scene.name) }
 case "pictures": try Pictures.write(to: CommandLine.arguments.dropFirst(2).first ?? ".")
+case "scene-window":
+  guard let scene = Arguments.scene else { exit(64) }  // EX_USAGE of sysexits.h
+  setenv("RETOUR_SIZE", "\(Int(scene.size.width))x\(Int(scene.size.height))", 1)
+  App.main()
 default: App.main()
 }

@@ -8,7 +8,7 @@ import UIKit
 
 /// The motion of a scene in memory, measured frame by frame.
 @MainActor
-final class SceneRun: NSObject {
+final class SceneRun {
   private static let pairs = 3
 
   /// Runs the scene of a name, or all scenes.
@@ -21,47 +21,16 @@ final class SceneRun: NSObject {
 
   private let scene: Scene
   private let desk: Desk
-  private let navigation = UINavigationController()
+  private let stage: SceneStage
 
   init(_ scene: Scene, scale: CGFloat) {
     self.scene = scene
-    desk = Desk(scale: scale, size: scene.size)
-    super.init()
-    desk.perform {
-      desk.window.overrideUserInterfaceStyle = scene.style
-      navigation.delegate = scene.motion == .customPush ? self : nil
-      desk.window.rootViewController = root()
-      navigation.pushViewController(ScenePage(scene), animated: false)
-    }
+    let desk = Desk(scale: scale, size: scene.size)
+    self.desk = desk
+    stage = desk.perform { SceneStage(scene, in: desk.window) }
     desk.settle()
-    guard scene.motion == .pushInSheet || scene.motion == .sheetOnSheet else { return }
-    desk.perform {
-      let sheet = scene.motion == .pushInSheet ? navigation : sheet()
-      desk.window.rootViewController?.present(sheet, animated: false)
-    }
+    desk.perform { stage.presentFirstSheet() }
     desk.settle()
-  }
-
-  private func root() -> UIViewController {
-    switch scene.motion {
-    case .pushInSheet: return ScenePage(.plain)
-    case .pushInTabs:
-      let tabs = UITabBarController()
-      navigation.tabBarItem = UITabBarItem(title: "First", image: Icons.all[0], tag: 0)
-      navigation.tabBarItem.badgeValue = "3"
-      let other = UIViewController()
-      other.tabBarItem = UITabBarItem(title: "Second", image: Icons.all[1], tag: 1)
-      tabs.viewControllers = [navigation, other]
-      return tabs
-    default: return navigation
-    }
-  }
-
-  /// A stack of one page that fills a page sheet.
-  private func sheet() -> UIViewController {
-    let stack = UINavigationController(rootViewController: ScenePage(scene))
-    stack.modalPresentationStyle = .pageSheet
-    return stack
   }
 
   /// Plays the motion there and back, and reports milliseconds of processor time per frame.
@@ -71,7 +40,7 @@ final class SceneRun: NSObject {
     desk.stage.compositor.resetCounts()
     let allocations = retour_allocations()
     for _ in 0..<Self.pairs {
-      for move in [forward, back] {
+      for move in [stage.forward, stage.back] {
         let frames = play(move)
         firsts.append(frames.first ?? 0)
         all += frames
@@ -115,43 +84,5 @@ final class SceneRun: NSObject {
     }
     largest = max(largest, frames.dropFirst().max() ?? 0)
     return frames
-  }
-
-  private func forward() {
-    switch scene.motion {
-    case .push, .pushInSheet, .pushInTabs, .customPush:
-      navigation.pushViewController(ScenePage(scene), animated: true)
-    case .sheet: navigation.present(sheet(), animated: true)
-    case .sheetOnSheet: navigation.presentedViewController?.present(sheet(), animated: true)
-    case .alert:
-      let alert = UIAlertController(
-        title: "Discard changes?",
-        message: "They cannot be restored.",
-        preferredStyle: .alert
-      )
-      alert.addAction(UIAlertAction(title: "Discard", style: .destructive))
-      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-      navigation.present(alert, animated: true)
-    }
-  }
-
-  private func back() {
-    switch scene.motion {
-    case .push, .pushInSheet, .pushInTabs, .customPush:
-      navigation.popViewController(animated: true)
-    case .sheet, .alert: navigation.dismiss(animated: true)
-    case .sheetOnSheet: navigation.presentedViewController?.dismiss(animated: true)
-    }
-  }
-}
-
-extension SceneRun: UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    TurningTransition(isPush: operation == .push)
   }
 }
