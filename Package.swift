@@ -149,15 +149,22 @@ targets += [
     name: "PerformanceTests",
     dependencies: [
       "CAllocations", "CoreGraphics", "QuartzCore", "RetourRender", "RetourTesting", "UIKit",
-      "_Testing_CoreGraphics", "_Testing_UIKit",
+      "BenchScenes", "_Testing_CoreGraphics", "_Testing_UIKit",
     ],
     exclude: ["Thresholds"],
+    swiftSettings: settings
+  ),
+  .target(
+    name: "BenchScenes",
+    dependencies: ["CoreGraphics", "UIKit"],
+    path: "Benchmarks/scenes",
     swiftSettings: settings
   ),
   .executableTarget(
     name: "bench-page",
     dependencies: [
-      "CAllocations", "CoreGraphics", "QuartzCore", "RetourHost", "RetourRender", "UIKit",
+      "BenchScenes", "CAllocations", "CoreGraphics", "QuartzCore", "RetourHost", "RetourRender",
+      "UIKit",
     ],
     path: "Benchmarks/page",
     swiftSettings: settings

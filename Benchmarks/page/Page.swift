@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import BenchScenes
 import UIKit
 
 /// The page of the peers: twelve rows of an icon, a label and a hairline; the bar is the stack's.
@@ -40,16 +41,5 @@ final class Page: UIViewController {
     )
     hairline.backgroundColor = UIColor(red: 0.82, green: 0.82, blue: 0.83, alpha: 1)
     for row in [icon, label, hairline] { view.addSubview(row) }
-  }
-}
-
-/// The icons of the rows, read from their files once as the peers' caches do.
-@MainActor
-enum Icons {
-  static let all: [UIImage] = (0..<4).compactMap { number in
-    let scale = Int(UIScreen.main.scale)
-    let folder = environment("BENCH_ASSETS") ?? "assets"
-    let name = scale == 1 ? "icon\(number).png" : "icon\(number)@\(scale)x.png"
-    return UIImage(contentsOfFile: folder + "/" + name)
   }
 }

@@ -141,6 +141,8 @@ struct Measurement {
     for round in 1...options.rounds {
       complain("the stack, round \(round) of \(options.rounds)")
       samples.add("page", inMemory.run("operations", "1000"))
+      samples.add("worlds", inMemory.run("worlds", "200"))
+      samples.add("undrawn", inMemory.run("undrawn", "500"))
       if let qt { samples.add("qt", qt.with(environment).run("operations", "200")) }
     }
     for depth in [100, 1000, 10_000] {

@@ -17,6 +17,7 @@ struct Rows {
     }
     addScenes()
     addStack()
+    addHeadless()
     addRest()
     addCurves()
   }

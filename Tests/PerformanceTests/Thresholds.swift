@@ -10,10 +10,20 @@ import Foundation
 struct Thresholds {
   private let most: [String: Int]
 
-  init(_ name: String, file: String = #filePath) throws {
+  /// Reads a file of thresholds.
+  init(_ name: String) throws {
+    most = try JSONDecoder().decode([String: Int].self, from: Self.data(name))
+  }
+
+  /// Reads the thresholds of one scene.
+  init(ofScene scene: String) throws {
+    let all = try JSONDecoder().decode([String: [String: Int]].self, from: Self.data("scenes"))
+    most = all[scene] ?? [:]
+  }
+
+  private static func data(_ name: String, file: String = #filePath) throws -> Data {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    let data = try Data(contentsOf: folder.appendingPathComponent("Thresholds/\(name).json"))
-    most = try JSONDecoder().decode([String: Int].self, from: data)
+    return try Data(contentsOf: folder.appendingPathComponent("Thresholds/\(name).json"))
   }
 
   /// Descriptions of the counts over their threshold, or without one.

@@ -67,7 +67,7 @@ extension Scene {
 
 /// The images of the scenes, made once.
 @MainActor
-enum Pictures {
+package enum Pictures {
   private static let photos = (0..<14).map { image(width: 2000, height: 1500, seed: $0) }
   private static let avatars = (0..<4).map { image(width: 200, height: 200, seed: $0) }
 
@@ -91,7 +91,7 @@ enum Pictures {
   }()
 
   /// Writes the images into a folder, for the peers.
-  static func write(to folder: String) throws {
+  package static func write(to folder: String) throws {
     for (index, photo) in photos.enumerated() { try write(photo, folder + "/photo\(index).png") }
     for (index, avatar) in avatars.enumerated() {
       try write(avatar, folder + "/avatar\(index).png")

@@ -1,16 +1,16 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import UIKit
+package import UIKit
 
 /// A scene in a window, which plays its motion there and back.
 @MainActor
-final class SceneStage: NSObject {
+package final class SceneStage: NSObject {
   private let scene: Scene
   private let window: UIWindow
   private let navigation = UINavigationController()
 
-  init(_ scene: Scene, in window: UIWindow) {
+  package init(_ scene: Scene, in window: UIWindow) {
     (self.scene, self.window) = (scene, window)
     super.init()
     window.overrideUserInterfaceStyle = scene.style
@@ -20,7 +20,7 @@ final class SceneStage: NSObject {
   }
 
   /// Presents the sheet that the motion begins with, if it has one.
-  func presentFirstSheet() {
+  package func presentFirstSheet() {
     guard scene.motion == .pushInSheet || scene.motion == .sheetOnSheet else { return }
     let sheet = scene.motion == .pushInSheet ? navigation : sheet()
     window.rootViewController?.present(sheet, animated: false)
@@ -49,7 +49,7 @@ final class SceneStage: NSObject {
   }
 
   /// Starts the motion.
-  func forward() {
+  package func forward() {
     switch scene.motion {
     case .push, .pushInSheet, .pushInTabs, .customPush:
       navigation.pushViewController(ScenePage(scene), animated: true)
@@ -68,7 +68,7 @@ final class SceneStage: NSObject {
   }
 
   /// Starts the motion back.
-  func back() {
+  package func back() {
     switch scene.motion {
     case .push, .pushInSheet, .pushInTabs, .customPush:
       navigation.popViewController(animated: true)
@@ -79,7 +79,7 @@ final class SceneStage: NSObject {
 }
 
 extension SceneStage: UINavigationControllerDelegate {
-  func navigationController(
+  package func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,

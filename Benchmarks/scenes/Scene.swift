@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import UIKit
+package import UIKit
 
 /// A page, and the motion that it is measured in.
 @MainActor
-struct Scene {
+package struct Scene {
   /// What moves.
   enum Motion {
     /// A push of the page onto its like, and the pop.
@@ -24,10 +24,10 @@ struct Scene {
     case customPush
   }
 
-  let name: String
+  package let name: String
   var motion = Motion.push
   /// The size of the screen in points.
-  var size = CGSize(width: 390, height: 844)
+  package var size = CGSize(width: 390, height: 844)
   var style = UIUserInterfaceStyle.light
   /// Adds the content to a page of the size of its bounds.
   let fill: @MainActor (UIView) -> Void
@@ -43,7 +43,7 @@ struct Scene {
   }
 
   /// All scenes; the first is the one that the others are compared with.
-  static let all = [plain] + shapes + pictures + texts + containers
+  package static let all = [plain] + shapes + pictures + texts + containers
 }
 
 /// A page with the content of a scene below the bar.

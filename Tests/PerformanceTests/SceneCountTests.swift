@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import BenchScenes
+import CAllocations
+import QuartzCore
+import RetourRender
+import RetourTesting
+import Testing
+import UIKit
+
+/// The work of each scene of the benchmarks, as counts: a page that leaves the fast path shows here.
+@MainActor
+@Suite struct SceneCountTests {
+  @Test(arguments: Scene.all.map(\.name))
+  func `the frames of a scene stay within their counts`(_ name: String) throws {
+    let scene = try #require(Scene.all.first { $0.name == name })
+    let world = World(size: scene.size, scale: 3)
+    let stage = world.perform { SceneStage(scene, in: world.window) }
+    world.settle()
+    world.perform { stage.presentFirstSheet() }
+    world.settle()
+    // Images are scaled, texts drawn, masks made.
+    _ = play(stage.forward, world)
+    _ = play(stage.back, world)
+    let there = play(stage.forward, world)
+    let back = play(stage.back, world)
+    let frames = there.frames + back.frames
+    let area = Int(scene.size.width * scene.size.height) * 9
+    func sum(_ count: KeyPath<Counts, Int>) -> Int {
+      there.counts[keyPath: count] + back.counts[keyPath: count]
+    }
+    let exceeded = try Thresholds(ofScene: name).exceeded(by: [
+      "percentWritten": sum(\.pixelsWritten) * 100 / (area * frames),
+      "percentFlattened": sum(\.pixelsFlattened) * 100 / area,
+      "resamples": sum(\.resamples) / frames, "imagesScaled": sum(\.imagesScaled),
+      "masksMade": sum(\.masksMade), "kilobytes": sum(\.bytesAllocated) / 1024,
+      "allocations": (there.allocations + back.allocations) / frames,
+    ])
+    #expect(exceeded == [])
+    #expect(frames > 20)
+  }
+
+  /// Plays a motion to its end and returns its work.
+  private func play(
+    _ move: () -> Void,
+    _ world: World
+  ) -> (counts: Counts, frames: Int, allocations: Int) {
+    world.stage.compositor.resetCounts()
+    let (shown, allocations) = (world.shownFrames, retour_allocations())
+    world.perform(move)
+    world.settle()
+    return (
+      world.stage.compositor.counts, world.shownFrames - shown,
+      Int(retour_allocations() - allocations)
+    )
+  }
+}
