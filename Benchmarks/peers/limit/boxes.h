@@ -21,10 +21,6 @@ typedef struct {
 
 static inline int isEmpty(Box box) { return box.left >= box.right || box.top >= box.bottom; }
 
-static inline int isSame(Box a, Box b) {
-  return a.left == b.left && a.top == b.top && a.right == b.right && a.bottom == b.bottom;
-}
-
 static inline long areaOf(Box box) {
   return isEmpty(box) ? 0 : (long)(box.right - box.left) * (box.bottom - box.top);
 }
