@@ -3,7 +3,7 @@
 
 /// The rows of Documentation/Performance.md, computed from the measurements.
 struct Rows {
-  private let samples: Samples
+  let samples: Samples
   private let hasQt: Bool
   private(set) var all: [Row] = []
 
@@ -16,10 +16,11 @@ struct Rows {
     }
     addStack()
     addRest()
+    addText()
     addCurves()
   }
 
-  private mutating func add(_ row: Row) {
+  mutating func add(_ row: Row) {
     var row = row
     if row.ratio == nil, row.note.isEmpty {
       row.note =
