@@ -29,7 +29,8 @@ static void prepare(void) {
   pango_cairo_context_set_resolution(context, 72);
   pango_context_set_round_glyph_positions(context, FALSE);
   font = pango_font_description_new();
-  pango_font_description_set_family(font, "Inter,Noto Sans,Noto Sans Arabic,Noto Sans Hebrew,DejaVu Sans");
+  pango_font_description_set_family(
+      font, "Inter,Noto Sans,Noto Sans Arabic,Noto Sans Hebrew,DejaVu Sans");
   pango_font_description_set_absolute_size(font, 17 * PANGO_SCALE);
   attributes = pango_attr_list_new();
   pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(FALSE));
@@ -55,7 +56,8 @@ static PangoLayout *shape(const char *text, int length) {
 
 /// Draws lines at whole pixels, as outlines or as glyphs of whole pixels from Cairo's cache.
 static void draw(PangoLayout *layout, cairo_surface_t *surface, int height, int asGlyphs) {
-  memset(cairo_image_surface_get_data(surface), 0,
+  memset(
+      cairo_image_surface_get_data(surface), 0,
       (size_t)cairo_image_surface_get_stride(surface) * height);
   cairo_surface_mark_dirty(surface);
   cairo_t *cairo = cairo_create(surface);
@@ -110,7 +112,8 @@ int main(int count, char **words) {
   int rounds = count > 1 ? atoi(words[1]) : 0;
   prepare();
   for (int length = 10; length <= largest; length *= 10) {
-    int runs = rounds > 0 && rounds < 1000 ? rounds : length < 1000 ? 200 : length < 10000 ? 60 : 20;
+    int runs = length < 1000 ? 200 : length < 10000 ? 60 : 20;
+    if (rounds > 0 && rounds < 1000) runs = rounds;
     measure(length, runs, 0);
     measure(length, runs, 1);
   }
