@@ -28,9 +28,8 @@ static inline gboolean retour_startsParagraph(PangoLayoutLine *line) {
 /// Draws a line's glyphs, as outlines in the current path or as glyphs, and returns 0 if it cannot:
 /// a glyph is unknown, or a run is shifted.
 ///
-/// The same as Pango's renderer, with an origin that is exact in user space: Pango takes it from the
-/// current point, which Cairo rounds in pixels. A bitmap that begins elsewhere would move glyphs by
-/// 1/256 of a pixel.
+/// The same as Pango's renderer, but the origin is exact in user space. Pango takes it from Cairo's
+/// current point, so in a bitmap that begins elsewhere some glyphs would move by 1/256 of a pixel.
 static inline gboolean retour_drawGlyphs(
     cairo_t *cairo, PangoLayoutLine *line, double x, double y, gboolean asOutlines) {
   for (GSList *link = line->runs; link; link = link->next) {
