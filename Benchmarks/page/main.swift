@@ -6,7 +6,7 @@ import UIKit
 
 // Modes in a window: start, timed N, paced N, rest SECONDS, hold, scene-window NAME.
 // Modes in memory: memory N, operations N, depth D, pages N, headless SECONDS, worlds N, undrawn N,
-// scale, scene NAME (all without a name), scenes (their names), pictures FOLDER.
+// scale, text, scene NAME (all without a name), scenes (their names), pictures FOLDER.
 switch Arguments.mode {
 case "memory": MemoryRun().frames(Arguments.count(20))
 case "operations": MemoryRun().operations(Arguments.count(1000))
@@ -23,5 +23,6 @@ case "scene-window":
   guard let scene = Arguments.scene else { exit(64) }  // EX_USAGE of sysexits.h
   setenv("RETOUR_SIZE", "\(Int(scene.size.width))x\(Int(scene.size.height))", 1)
   App.main()
+case "text": TextRun().run()
 default: App.main()
 }

@@ -50,12 +50,19 @@ struct Measurement {
   /// Whether Qt's rows can be measured.
   var hasQt: Bool { qt != nil }
 
+  /// The number of times that everything is measured.
+  var rounds: Int { options.rounds }
+
+  /// Adds the numbers of one line.
+  mutating func addSamples(_ name: String, _ line: Program.Line) { samples.add(name, [line]) }
+
   /// Measures everything.
   mutating func run() {
     for size in Size.all { measure(size) }
     SceneMeasurement(page: page, qt: qt, options: options).run(into: &samples)
     measureStack()
     measureRest(of: page.with(["RETOUR_SCALE": "3"]), ["headless", "6"], "headless")
+    measureText(page, Program(path: options.programs + "/text"))
     complain("the scale")
     for line in page.run("scale") where line.bench.hasPrefix("scale ") {
       guard let x = line.values["x"], let y = line.values["ms"] else { continue }

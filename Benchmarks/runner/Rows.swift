@@ -19,6 +19,7 @@ struct Rows {
     addStack()
     addHeadless()
     addRest()
+    addText()
     addCurves()
   }
 

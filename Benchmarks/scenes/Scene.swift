@@ -45,25 +45,3 @@ package struct Scene {
   /// All scenes; the first is the one that the others are compared with.
   package static let all = [plain] + shapes + pictures + texts + containers
 }
-
-/// A page with the content of a scene below the bar.
-@MainActor
-final class ScenePage: UIViewController {
-  private let scene: Scene
-
-  init(_ scene: Scene) {
-    self.scene = scene
-    super.init(nibName: nil, bundle: nil)
-    navigationItem.title = "Page"
-    navigationItem.backButtonTitle = "Back"
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    overrideUserInterfaceStyle = scene.style
-    view.backgroundColor = .systemBackground
-    scene.fill(view)
-  }
-}

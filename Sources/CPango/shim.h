@@ -25,6 +25,49 @@ static inline gboolean retour_startsParagraph(PangoLayoutLine *line) {
   return line->is_paragraph_start;
 }
 
+/// Draws a line's glyphs, as outlines in the current path or as glyphs, and returns 0 if it cannot:
+/// a glyph is unknown, or a run is shifted.
+///
+/// The same as Pango's renderer, but the origin is exact in user space. Pango takes it from Cairo's
+/// current point, so in a bitmap that begins elsewhere some glyphs would move by 1/256 of a pixel.
+static inline gboolean retour_drawGlyphs(
+    cairo_t *cairo, PangoLayoutLine *line, double x, double y, gboolean asOutlines) {
+  for (GSList *link = line->runs; link; link = link->next) {
+    PangoGlyphItem *run = link->data;
+    if (run->y_offset || run->start_x_offset || run->end_x_offset) return FALSE;
+    if (!PANGO_IS_CAIRO_FONT(run->item->analysis.font)) return FALSE;
+    for (int i = 0; i < run->glyphs->num_glyphs; i++) {
+      PangoGlyph glyph = run->glyphs->glyphs[i].glyph;
+      if (glyph != PANGO_GLYPH_EMPTY && glyph & PANGO_GLYPH_UNKNOWN_FLAG) return FALSE;
+    }
+  }
+  int advance = 0;
+  for (GSList *link = line->runs; link; link = link->next) {
+    PangoGlyphItem *run = link->data;
+    cairo_glyph_t glyphs[128];
+    int count = 0;
+    PangoCairoFont *font = PANGO_CAIRO_FONT(run->item->analysis.font);
+    cairo_set_scaled_font(cairo, pango_cairo_font_get_scaled_font(font));
+    for (int i = 0; i < run->glyphs->num_glyphs; i++) {
+      PangoGlyphInfo *info = &run->glyphs->glyphs[i];
+      if (info->glyph != PANGO_GLYPH_EMPTY) {
+        glyphs[count].index = info->glyph;
+        glyphs[count].x = x + (double)(advance + info->geometry.x_offset) / PANGO_SCALE;
+        glyphs[count].y = y + (double)info->geometry.y_offset / PANGO_SCALE;
+        count++;
+      }
+      advance += info->geometry.width;
+      if (count < 128 && i + 1 < run->glyphs->num_glyphs) continue;
+      if (asOutlines)
+        cairo_glyph_path(cairo, glyphs, count);
+      else
+        cairo_show_glyphs(cairo, glyphs, count);
+      count = 0;
+    }
+  }
+  return TRUE;
+}
+
 /// The direction of the first letter. Pango has nothing newer, so its deprecation is not heeded.
 static inline PangoDirection retour_baseDirection(const char *text, int length) {
 #pragma GCC diagnostic push

@@ -13,7 +13,16 @@ extension CGContext {
 
   /// The transform from user space to pixels.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
-    state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    state.transform.concatenating(
+      CGAffineTransform(
+        a: scale,
+        b: 0,
+        c: 0,
+        d: scale,
+        tx: CGFloat(origin.x),
+        ty: CGFloat(origin.y)
+      )
+    )
   }
 
   /// Translates user space.

@@ -16,6 +16,8 @@ public class CGContext {
   private var surface: OpaquePointer?
   /// The pixels per point.
   package let scale: CGFloat
+  /// The pixels of user space's origin, from the top left corner of the bitmap.
+  let origin: (x: Int, y: Int)
   private let isOpaque: Bool
   var state = State()
   private var saved: [Level] = []
@@ -29,10 +31,24 @@ public class CGContext {
   ///   - height: The height in pixels.
   ///   - scale: The pixels per point; a value outside 0.001...1000 counts as 1.
   ///   - isOpaque: Whether the image has no transparent pixels, whatever is drawn.
-  package init(width: Int, height: Int, scale: CGFloat, isOpaque: Bool = false) {
-    let surface = makeSurface(PixelSize(fitting: width, height), isOpaque: isOpaque)
+  package convenience init(width: Int, height: Int, scale: CGFloat, isOpaque: Bool = false) {
+    let area = PixelRect(width: width, height: height)
+    self.init(area: area, scale: scale, isOpaque: isOpaque)
+  }
+
+  /// Creates a context with the pixels of a part of a larger bitmap.
+  ///
+  /// Drawing has the same coordinates, and gives the same pixels, as in the larger bitmap.
+  ///
+  /// - Parameters:
+  ///   - area: The pixels of the part, from the top left corner of the larger bitmap.
+  ///   - scale: The pixels per point; a value outside 0.001...1000 counts as 1.
+  ///   - isOpaque: Whether the image has no transparent pixels, whatever is drawn.
+  package init(area: PixelRect, scale: CGFloat, isOpaque: Bool = false) {
+    let surface = makeSurface(PixelSize(fitting: area.width, area.height), isOpaque: isOpaque)
     self.surface = surface
     self.isOpaque = isOpaque
+    origin = (-area.left, -area.top)
     self.scale = scale >= 0.001 && scale <= 1000 ? scale : 1
     cairo = cairo_create(surface)
     // Cairo's default width is 2.

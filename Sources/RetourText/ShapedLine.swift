@@ -59,8 +59,18 @@ struct ShapedLine {
   /// - Parameters:
   ///   - cairo: The `cairo_t`.
   ///   - origin: The line's origin on its baseline.
-  func draw(in cairo: OpaquePointer, at origin: CGPoint) {
+  ///   - scale: The pixels per point, if user space has no other transform.
+  func draw(in cairo: OpaquePointer, at origin: CGPoint, scale: CGFloat?) {
     cairo_new_path(cairo)
+    let hasEmoji = hasEmoji
+    if let scale {
+      let x = (origin.x * scale).rounded() * (1 / scale)
+      let y = (origin.y * scale).rounded() * (1 / scale)
+      if retour_drawGlyphs(cairo, line, x, y, hasEmoji ? 0 : 1) != 0 {
+        if !hasEmoji { cairo_fill(cairo) }
+        return
+      }
+    }
     cairo_move_to(cairo, Double(origin.x), Double(origin.y))
     if hasEmoji {
       pango_cairo_show_layout_line(cairo, line)

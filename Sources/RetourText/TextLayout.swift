@@ -31,10 +31,16 @@ package final class TextLayout: @unchecked Sendable {
   /// The ink bounds, in points from the top left of the box; they may exceed it.
   package let inkBounds: CGRect
 
+  /// The bounds of everything that is drawn: the ink and the boxes of the lines, in points from the
+  /// top left of the box.
+  package let drawnBounds: CGRect
+
   /// The approximate memory of the layout in bytes.
   let cost: Int
 
   private let lines: [PlacedLine]
+  private let metrics: FontMetrics
+  private let widest: CGFloat
   private let clipWidth: CGFloat?
   private let scale: CGFloat
 
@@ -61,6 +67,7 @@ package final class TextLayout: @unchecked Sendable {
     let height = LineHeight(of: lines, metrics: metrics, scale: scale)
     var placed: [PlacedLine] = []
     var ink = CGRect.null
+    var drawn = CGRect.null
     for (index, line) in lines.enumerated() {
       let x = request.offset(of: line, inBoxOf: box)
       let y = height.ascent + CGFloat(index) * height.total
@@ -69,9 +76,13 @@ package final class TextLayout: @unchecked Sendable {
         y: (y * scale).rounded() / scale
       )
       placed.append(PlacedLine(line: line, origin: origin))
-      if !line.ink.isEmpty { ink = ink.union(line.ink.offsetBy(dx: origin.x, dy: origin.y)) }
+      guard !line.ink.isEmpty else { continue }
+      let place = line.ink.offsetBy(dx: origin.x, dy: origin.y)
+      ink = ink.union(place)
+      drawn = drawn.union(place).union(line.bounds.offsetBy(dx: origin.x, dy: origin.y))
     }
     self.lines = placed
+    (self.metrics, self.widest) = (metrics, widest)
     self.scale = scale
     self.isTruncated = isTruncated
     clipWidth = request.lineBreak == .clip ? limit : nil
@@ -80,8 +91,27 @@ package final class TextLayout: @unchecked Sendable {
     firstBaseline = placed.first?.origin.y ?? 0
     lastBaseline = placed.last?.origin.y ?? 0
     inkBounds = ink.isNull ? .zero : ink
+    drawnBounds = drawn.isNull ? .zero : drawn
     // Measured with Pango 1.50 on x86-64: 1,900 bytes for 10 letters, 64,000 for 1,000.
     cost = 1300 + bytes * 64
+  }
+
+  /// Returns the layout of a request for the same text in another box, or `nil` if its line breaks
+  /// may differ.
+  ///
+  /// A label is measured in one box and drawn in another: its text is shaped once.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - own: The request of this layout.
+  package func placed(for request: TextRequest, insteadOf own: TextRequest) -> TextLayout? {
+    guard !isTruncated, !lines.isEmpty, request.hasText(of: own),
+      (request.maximumLines == 1) == (own.maximumLines == 1),
+      request.maximumLines == 0 || lines.count <= request.maximumLines,
+      let width = request.usableWidth, widest <= width, width <= own.usableWidth ?? .infinity
+    else { return nil }
+    let lines = lines.map(\.line)
+    return TextLayout(lines, for: request, metrics: metrics, isTruncated: false, bytes: 0)
   }
 
   /// The number of lines.
@@ -131,12 +161,13 @@ package final class TextLayout: @unchecked Sendable {
   ///   - color: The letters' color; emoji have their own.
   package func draw(in context: CGContext, at point: CGPoint, color: CGColor) {
     guard point.x.isFinite, point.y.isFinite else { return }
+    let isUpright = context.ctm.isIdentity && context.scale == scale
     context.withSource(color: color) { cairo in
-      TextSystem.locked { draw(in: cairo, at: point) }
+      TextSystem.locked { draw(in: cairo, at: point, isUpright ? scale : nil) }
     }
   }
 
-  private func draw(in cairo: OpaquePointer, at point: CGPoint) {
+  private func draw(in cairo: OpaquePointer, at point: CGPoint, _ uprightScale: CGFloat?) {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_GRAY)
@@ -156,7 +187,7 @@ package final class TextLayout: @unchecked Sendable {
       guard placed.line.ink.offsetBy(dx: origin.x, dy: origin.y).intersects(visible) else {
         continue
       }
-      placed.line.draw(in: cairo, at: origin)
+      placed.line.draw(in: cairo, at: origin, scale: uprightScale)
     }
     cairo_new_path(cairo)
   }

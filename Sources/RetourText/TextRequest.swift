@@ -105,6 +105,17 @@ extension TextRequest: Hashable {
   }
 }
 
+extension TextRequest {
+  /// Returns whether the text of another request has the same glyphs, wherever they break.
+  ///
+  /// Justified lines have other gaps in another box.
+  func hasText(of other: TextRequest) -> Bool {
+    face == other.face && lineBreak == other.lineBreak && direction == other.direction
+      && scale == other.scale && alignment != .justified && other.alignment != .justified
+      && string.hasSameBytes(as: other.string)
+  }
+}
+
 extension String {
   /// Returns whether another string has the same UTF-8; Swift compares views of bytes one by one,
   /// buffers at once.

@@ -36,7 +36,10 @@ extension FramePainter {
     if let image = layer.content.image {
       let tint = DisplayList.Color(layer.contentsMultiplyColor)
       if layer.contentsMultiplyColor != nil, tint == nil { return }
-      if layer.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) {
+      if let part = layer.content.part {
+        let rect = part.rect(in: bounds, scale: layer.content.scale)
+        add(.image(image, rect, opacity: 1, tint: tint), place)
+      } else if layer.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) {
         for part in parts(of: layer, image, over: bounds, tint) { add(part, place) }
       } else {
         let scale = layer.content.scale

@@ -465,7 +465,13 @@ extension CALayer {
   }
 
   /// Sets contents that are known to be an image, or none, without a cast.
-  package func show(_ image: CGImage?) { if content.show(image) { markContent() } }
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - part: The part of the bounds that the image covers; `nil` for all of them.
+  package func show(_ image: CGImage?, part: ImagePart? = nil) {
+    if content.show(image, part: part) { markContent() }
+  }
 
   private func copyValues(from layer: CALayer) {
     values = layer.values

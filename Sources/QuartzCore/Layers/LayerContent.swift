@@ -9,20 +9,22 @@ struct LayerContent {
   private(set) var value: Any?
   /// The contents, when they are an image.
   private(set) var image: CGImage?
+  /// The part of the bounds that the image covers; `nil` for all of them.
+  private(set) var part: ImagePart?
   private(set) var scale: CGFloat = 1
   private(set) var multiplyColor: CGColor?
 
   /// Sets the contents and returns whether the layer shows another image.
   mutating func set(_ new: Any?) -> Bool {
     value = new
-    return setImage(new as? CGImage)
+    return setImage(new as? CGImage, part: nil)
   }
 
   /// Sets contents that are an image and returns whether the layer shows another one.
-  mutating func show(_ new: CGImage?) -> Bool {
-    guard new !== image || new == nil else { return false }
+  mutating func show(_ new: CGImage?, part: ImagePart?) -> Bool {
+    guard new !== image || part != self.part || new == nil else { return false }
     value = new
-    return setImage(new)
+    return setImage(new, part: part)
   }
 
   /// Sets the pixels per point and returns whether they changed.
@@ -39,9 +41,9 @@ struct LayerContent {
     return true
   }
 
-  private mutating func setImage(_ new: CGImage?) -> Bool {
-    guard new !== image else { return false }
-    image = new
+  private mutating func setImage(_ new: CGImage?, part: ImagePart?) -> Bool {
+    guard new !== image || part != self.part else { return false }
+    (image, self.part) = (new, part)
     return true
   }
 }

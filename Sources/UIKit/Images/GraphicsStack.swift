@@ -6,7 +6,7 @@ final class GraphicsStack {
   /// A context, or one that is created on demand.
   private enum Level {
     case ready(CGContext)
-    case waiting(() -> CGContext)
+    case waiting(PendingImage)
   }
 
   private var levels: [Level] = []
@@ -60,10 +60,28 @@ final class GraphicsStack {
     switch levels.last {
     case nil: return nil
     case .ready(let context): return context
-    case .waiting(let make):
-      let context = make()
+    case .waiting(let pending):
+      let context = pending.makeContext()
       levels[levels.count - 1] = .ready(context)
       return context
+    }
+  }
+
+  /// Draws in the current context, if there is one.
+  ///
+  /// As long as nothing has asked for the context, drawing is deferred: when nothing does, the
+  /// bitmap is as large as what is drawn.
+  ///
+  /// - Parameters:
+  ///   - area: The bounds of what is drawn, in user space.
+  ///   - body: Draws; called once.
+  func draw(in area: CGRect, _ body: @escaping (CGContext) -> Void) {
+    switch levels.last {
+    case nil: return
+    case .ready(let context): body(context)
+    case .waiting(var pending):
+      pending.add(area, body)
+      levels[levels.count - 1] = .waiting(pending)
     }
   }
 
@@ -90,26 +108,64 @@ final class GraphicsStack {
     _ prepare: @escaping (CGContext) -> Void,
     drawing: () -> Void
   ) -> CGImage? {
-    let width = pixels(size.width, scale)
-    let height = pixels(size.height, scale)
-    guard width > 0, height > 0 else { return nil }
-    let stack = current
-    let depth = stack.levels.count
-    stack.levels.append(
-      .waiting {
-        let context = CGContext(width: width, height: height, scale: scale, isOpaque: isOpaque)
-        prepare(context)
-        return context
-      }
-    )
+    let pending = PendingImage(size, scale: scale, isOpaque: isOpaque, prepare)
+    return current.perform(pending, traits, drawing) { $0.makeContext().finish() }
+  }
+
+  /// Runs the drawing code of a view and returns the image that it drew.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the view.
+  ///   - scale: Pixels per point.
+  ///   - traits: The traits that dynamic colors resolve with.
+  ///   - drawing: The drawing code.
+  /// - Returns: The image, and the part of the bounds that it covers, `nil` for all of them; `nil`
+  ///   if the code drew nothing.
+  static func content(
+    of bounds: CGRect,
+    scale: CGFloat,
+    traits: UITraitCollection,
+    drawing: () -> Void
+  ) -> (image: CGImage, part: ImagePart?)? {
+    let pending = PendingImage(bounds.size, scale: scale, isOpaque: false, origin: bounds.origin) {
+      guard bounds.origin != .zero else { return }
+      $0.translateBy(x: -bounds.minX, y: -bounds.minY)
+    }
+    var part: ImagePart?
+    let image = current.perform(pending, traits, drawing) { pending in
+      let partial = pending.makePart()
+      part = partial?.part
+      return partial?.image
+    }
+    return image.map { ($0, part) }
+  }
+
+  /// Runs drawing code with a pending image on the stack and returns what it drew.
+  ///
+  /// - Parameters:
+  ///   - pending: The image.
+  ///   - traits: The traits that dynamic colors resolve with.
+  ///   - drawing: The drawing code.
+  ///   - finish: Returns the image if all of its drawing is deferred.
+  /// - Returns: The image; `nil` if nothing was drawn, for which no memory was allocated then.
+  private func perform(
+    _ pending: PendingImage,
+    _ traits: UITraitCollection,
+    _ drawing: () -> Void,
+    finish: (PendingImage) -> CGImage?
+  ) -> CGImage? {
+    guard !pending.isEmpty else { return nil }
+    let depth = levels.count
+    levels.append(.waiting(pending))
     traits.whileCurrent(drawing)
     // Contexts that the code pushed without popping are removed.
-    guard stack.levels.count > depth, case .ready(let context) = stack.levels[depth] else {
-      stack.levels.removeLast(max(0, stack.levels.count - depth))
-      return nil
+    let level = levels.count > depth ? levels[depth] : nil
+    levels.removeLast(max(0, levels.count - depth))
+    switch level {
+    case nil: return nil
+    case .ready(let context): return context.finish()
+    case .waiting(let pending): return pending.hasDrawing ? finish(pending) : nil
     }
-    stack.levels.removeLast(stack.levels.count - depth)
-    return context.finish()
   }
 
   /// Returns the number of whole pixels that cover a length; a rounding error adds none.

@@ -54,9 +54,7 @@ extension UILabel {
   // MARK: Drawing
 
   func paintText(in rect: CGRect) {
-    guard content.text?.isEmpty == false, rect.width > 0, rect.height > 0,
-      let context = UIGraphicsGetCurrentContext()
-    else { return }
+    guard content.text?.isEmpty == false, rect.width > 0, rect.height > 0 else { return }
     let layout = fittedLayout(in: rect.size, lines: content.maximumLines)
     let origin = CGPoint(
       x: rect.minX,
@@ -67,9 +65,14 @@ extension UILabel {
         x: origin.x + content.shadowOffset.width,
         y: origin.y + content.shadowOffset.height
       )
-      layout.draw(in: context, at: place, color: shadow.cgColor)
+      draw(layout, at: place, in: shadow.cgColor)
     }
-    layout.draw(in: context, at: origin, color: content.visibleColor.cgColor)
+    draw(layout, at: origin, in: content.visibleColor.cgColor)
+  }
+
+  private func draw(_ layout: TextLayout, at origin: CGPoint, in color: CGColor) {
+    let area = layout.drawnBounds.offsetBy(dx: origin.x, dy: origin.y)
+    GraphicsStack.current.draw(in: area) { layout.draw(in: $0, at: origin, color: color) }
   }
 
   /// Returns the top of vertically centered text, at a whole pixel.

@@ -167,9 +167,13 @@ open class UILabel: UIView {
     return true
   }
 
-  /// Returns the layout of a request, which is often that of the one before.
+  /// Returns the layout of a request, which is often that of the one before, or for the same text
+  /// in a box in which it breaks in the same places.
   func layout(for request: TextRequest) -> TextLayout {
-    if let lastLayout, lastLayout.request == request { return lastLayout.layout }
+    if let (own, layout) = lastLayout {
+      if own == request { return layout }
+      if let placed = layout.placed(for: request, insteadOf: own) { return placed }
+    }
     let layout = TextSystem.layout(request)
     lastLayout = (request, layout)
     return layout

@@ -7,17 +7,14 @@ extension UIView: CALayerDelegate {
   /// A view that does not override `draw(_:)` never asks and has none.
   func displayContent() {
     let bounds = storedLayer.bounds
-    let drawn = GraphicsStack.image(
-      size: bounds.size,
+    let drawn = GraphicsStack.content(
+      of: bounds,
       scale: storedLayer.contentsScale,
-      isOpaque: false,
       traits: computedTraits
-    ) { context in
-      context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    } drawing: {
+    ) {
       draw(bounds)
     }
-    setDrawnContent(drawn)
+    setDrawnContent(drawn?.image, part: drawn?.part)
   }
 
   /// Releases the drawn content of the view and its descendants outside of a window, as UIKit does

@@ -587,9 +587,15 @@ extension UIView {
 
   /// Displays the result of `draw(_:)`; contents that others set stay unless something was drawn.
   ///
-  /// - Parameter image: The image; `nil` if nothing was drawn.
-  func setDrawnContent(_ image: CGImage?) {
-    if image != nil || hasDrawnContent { storedLayer.contents = image }
+  /// - Parameters:
+  ///   - image: The image; `nil` if nothing was drawn.
+  ///   - part: The part of the bounds that the image covers; `nil` for all of them.
+  func setDrawnContent(_ image: CGImage?, part: ImagePart?) {
+    if let image, let part {
+      storedLayer.show(image, part: part)
+    } else if image != nil || hasDrawnContent {
+      storedLayer.contents = image
+    }
     hasDrawnContent = image != nil
   }
 }

@@ -1,0 +1,76 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// An image whose bitmap is created on demand, and the drawing that is deferred until then.
+struct PendingImage {
+  private let width: Int
+  private let height: Int
+  private let scale: CGFloat
+  private let isOpaque: Bool
+  /// The top left corner of the image in user space.
+  private let origin: CGPoint
+  private let prepare: (CGContext) -> Void
+  private var drawing: [(area: CGRect, draw: (CGContext) -> Void)] = []
+
+  /// Creates a pending image.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points; it is rounded up to whole pixels.
+  ///   - scale: Pixels per point.
+  ///   - isOpaque: Whether the image has no transparency.
+  ///   - origin: The top left corner of the image in user space.
+  ///   - prepare: Called with the context before anything is drawn.
+  init(
+    _ size: CGSize,
+    scale: CGFloat,
+    isOpaque: Bool,
+    origin: CGPoint = .zero,
+    _ prepare: @escaping (CGContext) -> Void
+  ) {
+    width = GraphicsStack.pixels(size.width, scale)
+    height = GraphicsStack.pixels(size.height, scale)
+    (self.scale, self.isOpaque, self.origin, self.prepare) = (scale, isOpaque, origin, prepare)
+  }
+
+  /// Whether the image has no pixels.
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// Whether drawing is deferred.
+  var hasDrawing: Bool { !drawing.isEmpty }
+
+  /// Defers drawing whose bounds are known.
+  mutating func add(_ area: CGRect, _ draw: @escaping (CGContext) -> Void) {
+    drawing.append((area, draw))
+  }
+
+  /// Returns a context of the whole image, with what was drawn so far.
+  func makeContext() -> CGContext {
+    makeContext(PixelRect(width: width, height: height))
+  }
+
+  /// Returns an image of the pixels that the deferred drawing touches, and their place; `nil` where
+  /// it touches none.
+  func makePart() -> (image: CGImage, part: ImagePart)? {
+    let whole = PixelRect(width: width, height: height)
+    let area = drawing.reduce(PixelRect(width: 0, height: 0)) { $0.union(pixels($1.area)) }
+      .intersection(whole)
+    guard !area.isEmpty else { return nil }
+    let image = makeContext(area).finish()
+    return (image, ImagePart(area, ofImage: (width, height)))
+  }
+
+  private func makeContext(_ area: PixelRect) -> CGContext {
+    let context = CGContext(area: area, scale: scale, isOpaque: isOpaque)
+    prepare(context)
+    for part in drawing { part.draw(context) }
+    return context
+  }
+
+  /// Returns the pixels of an area, with a margin for what antialiasing touches.
+  private func pixels(_ area: CGRect) -> PixelRect {
+    guard !area.isEmpty else { return PixelRect(width: 0, height: 0) }
+    let place = area.offsetBy(dx: -origin.x, dy: -origin.y)
+    let pixels = place.applying(CGAffineTransform(scaleX: scale, y: scale))
+    return PixelRect(touchedBy: pixels).inset(x: -2, y: -2)
+  }
+}

@@ -1,0 +1,170 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import QuartzCore
+import RetourTesting
+import Testing
+
+@testable import RetourText
+@testable import UIKit
+
+/// The bitmaps of labels: as large as their text, with the pixels of one as large as the label.
+@MainActor
+@Suite struct LabelStoreTests {
+  /// A label that asks for its context, and so draws into a bitmap of all of its bounds.
+  private final class WholeLabel: UILabel {
+    override func draw(_ rect: CGRect) {
+      _ = UIGraphicsGetCurrentContext()
+      super.draw(rect)
+    }
+  }
+
+  private func drawn(_ label: UILabel) -> CGImage? { label.layer.contents as? CGImage }
+
+  @Test func `a label as large as the screen has a bitmap as large as its text`() throws {
+    let world = World(scale: 3)
+    let label = UILabel()
+    label.text = "0123456789"
+    label.backgroundColor = .yellow
+    world.show(label, world.window.bounds)
+    let image = try #require(drawn(label))
+    let size = label.sizeThatFits(.zero)
+    #expect(image.width <= Int(size.width * 3) + 8)
+    #expect(image.height <= Int(size.height * 3) + 8)
+    #expect(image.bytesPerRow * image.height < 100_000)
+    #expect(label.rendered().pixel(x: 0, y: 0) == 0xFFFF_FF00)
+  }
+
+  @Test(arguments: World.Direction.allCases, [1, 2, 3] as [CGFloat])
+  func `a bitmap as large as the text has the pixels of one as large as the label`(
+    _ direction: World.Direction,
+    _ scale: CGFloat
+  ) {
+    let world = World(direction, scale: scale)
+    let texts = [
+      "Back", "AVATAR Typing, 0123456789", "שלום world العربية", "你好 😀", "jÅgÿ\nline two",
+      String(repeating: "long text ", count: 40), "\u{301}\u{301}x\u{323}",
+    ]
+    let alignments: [NSTextAlignment] = [.left, .center, .right, .natural, .justified]
+    for (index, text) in texts.enumerated() {
+      for (number, alignment) in alignments.enumerated() {
+        let labels = [UILabel(), WholeLabel()]
+        let height: CGFloat = index == 1 ? 9 : 61
+        for label in labels {
+          label.text = text
+          label.textAlignment = alignment
+          label.numberOfLines = number % 3
+          label.textColor = index % 2 == 0 ? .systemBlue : UIColor(white: 0.3, alpha: 0.6)
+          label.shadowColor = number == 1 ? .red : nil
+          label.shadowOffset = CGSize(width: 3, height: -7)
+          label.lineBreakMode = index % 2 == 0 ? .byTruncatingTail : .byClipping
+          label.adjustsFontSizeToFitWidth = number == 3
+          world.show(label, CGRect(x: 7, y: 11, width: 143, height: height))
+        }
+        let images = labels.map { $0.rendered() }
+        #expect(images[0].pixels == images[1].pixels, "\(text), \(alignment)")
+        #expect(drawn(labels[1])?.height == Int(height * scale))
+      }
+    }
+  }
+
+  /// A bitmap that begins elsewhere rounds positions elsewhere: by 1/256 of a pixel, if at all.
+  @Test func `glyphs have the same positions wherever the bitmap begins`() {
+    let world = World(scale: 3)
+    for number in 0..<60 {
+      let images = [UILabel(), WholeLabel()].map { label in
+        label.text = "Typing AVATAR \(number * 7919)"
+        label.textAlignment = .right
+        world.show(label, CGRect(x: 0, y: 0, width: 240 + CGFloat(number), height: 30))
+        return label.rendered()
+      }
+      #expect(images[0].pixels == images[1].pixels, "\(number)")
+    }
+  }
+
+  @Test func `a label that is animated to another size looks as one with all of its bounds`() {
+    let world = World(scale: 2)
+    let boxes = [UILabel(), WholeLabel()].map { label in
+      label.text = "Growing"
+      world.show(label, CGRect(x: 10, y: 10, width: 100, height: 40))
+      world.settle()
+      world.perform {
+        UIView.animate(withDuration: 1) { label.frame.size = CGSize(width: 200, height: 80) }
+      }
+      world.advance(by: 0.5)
+      let snapshot = label.snapshotView(afterScreenUpdates: false)
+      let context = CGContext(width: 400, height: 160, scale: 2)
+      snapshot?.layer.render(in: context)
+      return context.finish().inkBounds
+    }
+    #expect(boxes[0] == boxes[1])
+  }
+
+  @Test func `a label that draws beside its text has all of its bounds`() throws {
+    final class Underlined: UILabel {
+      override func drawText(in rect: CGRect) {
+        super.drawText(in: rect)
+        UIColor.red.setFill()
+        UIBezierPath(rect: CGRect(x: 0, y: rect.maxY - 2, width: rect.width, height: 2)).fill()
+      }
+    }
+    let world = World(scale: 1)
+    let label = Underlined()
+    label.text = "Hi"
+    world.show(label, CGRect(x: 0, y: 0, width: 100, height: 40))
+    let image = try #require(drawn(label))
+    #expect(image.width == 100 && image.height == 40)
+    #expect(image.pixel(x: 99, y: 39) == 0xFFFF_0000)
+    #expect(image.inkBounds.minY < 30, "the text is drawn, too")
+  }
+
+  @Test func `a label of spaces has no bitmap`() {
+    let world = World()
+    let label = UILabel()
+    label.text = "   "
+    world.show(label, CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(drawn(label) == nil)
+  }
+
+  // MARK: Shaping
+
+  @Test(arguments: [0, 1, 3])
+  func `a label that is sized to fit shapes its text once`(_ numberOfLines: Int) {
+    let world = World(scale: 3)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 150, height: 0))
+    label.numberOfLines = numberOfLines
+    label.text = "Shaped once and drawn \(numberOfLines)"
+    world.window.addSubview(label)
+    TextSystem.locked {
+      let before = TextSystem.counts.bytesShaped
+      label.sizeToFit()
+      world.stage.commit()
+      #expect(TextSystem.counts.bytesShaped - before == label.text?.utf8.count)
+    }
+    #expect(drawn(label) != nil)
+  }
+
+  @Test func `text that is sized to fit looks as if it was shaped for its box`() {
+    for text in ["one line", "several words that wrap in the box of the label", "שלום שלום שלום"] {
+      for lines in [0, 1, 4] {
+        let world = World(scale: 3)
+        let images = [true, false].map { isMeasured in
+          let label = UILabel()
+          label.numberOfLines = lines
+          label.text = text
+          label.textAlignment = .center
+          let size = label.sizeThatFits(CGSize(width: 120, height: 0))
+          let shown = isMeasured ? label : UILabel()
+          shown.numberOfLines = lines
+          shown.text = text
+          shown.textAlignment = .center
+          TextSystem.removeAllLayouts()
+          world.show(shown, CGRect(origin: .zero, size: size))
+          return shown.rendered()
+        }
+        #expect(images[0].pixels == images[1].pixels, "\(text) in \(lines) lines")
+      }
+    }
+  }
+}
