@@ -25,6 +25,15 @@ import Testing
     #expect(image.pixels == [0xFF12_3456, black])
   }
 
+  @Test func `pixel memory lends all bytes of its aligned rows`() {
+    guard let memory = PixelMemory(width: 7, height: 5, rowAlignment: 16) else {
+      Issue.record("no memory")
+      return
+    }
+    let sizes = [memory.bytesPerRow, memory.byteCount, memory.withBytes { $0.byteCount }]
+    #expect(sizes == [32, 160, 160])
+  }
+
   @Test func `a cropped image shares the pixels`() throws {
     let image = CGImage(width: 3, pixels: [red, green, blue, black, blue, red])
     let part = try #require(image.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 2)))

@@ -94,6 +94,19 @@ import Testing
     #expect(abs(flat.boundingBoxOfPath.height - 5) < 1e-9)
   }
 
+  @Test func `the path bounding box of a curve that starts anywhere reaches its turning point`() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 10, y: 30))
+    path.addCurve(
+      to: CGPoint(x: 20, y: 30),
+      control1: CGPoint(x: 10, y: 50),
+      control2: CGPoint(x: 20, y: 50)
+    )
+    let box = path.boundingBoxOfPath
+    #expect(abs(box.minY - 30) < 1e-9 && abs(box.height - 15) < 1e-9)
+    #expect(abs(box.minX - 10) < 1e-9 && abs(box.width - 10) < 1e-9)
+  }
+
   @Test func `an arc runs in the requested direction`() {
     func quarter(clockwise: Bool) -> CGRect {
       let path = CGMutablePath()
@@ -133,6 +146,20 @@ import Testing
     path.addLine(to: CGPoint(x: 0, y: 10))
     #expect(!path.contains(CGPoint(x: 9.5, y: 0.5)))
     #expect(path.contains(CGPoint(x: 8, y: 1.5)))
+  }
+
+  @Test func `an arc between tangents ends on the second one, wherever the corner is`() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 100, y: 50))
+    path.addArc(
+      tangent1End: CGPoint(x: 110, y: 50),
+      tangent2End: CGPoint(x: 120, y: 60),
+      radius: 4
+    )
+    // The lines open by 135 degrees.
+    let reach = 4 / tan(CGFloat.pi * 3 / 8)
+    let end = CGPoint(x: 110 + reach / 2.0.squareRoot(), y: 50 + reach / 2.0.squareRoot())
+    #expect(hypot(path.currentPoint.x - end.x, path.currentPoint.y - end.y) < 1e-9)
   }
 
   @Test func `a line after closeSubpath starts at the start of the subpath`() {

@@ -155,6 +155,18 @@ import Testing
     #expect(frame().frame.list.items.count == 2)
   }
 
+  @Test func `a layer whose corners no longer clip releases its image with the next frame`() {
+    stage.quietly {
+      page.shouldRasterize = false
+      page.cornerRadius = 5
+    }
+    #expect(frame().sublist != nil)
+    #expect(page.flattened.image != nil)
+    stage.quietly { page.cornerRadius = 0 }
+    #expect(frame().sublist == nil)
+    #expect(page.flattened.image == nil)
+  }
+
   @Test func `the rasterization scale is the screen's unless set`() {
     stage.quietly { page.rasterizationScale = 1 }
     #expect(frame().sublist?.width == 100)

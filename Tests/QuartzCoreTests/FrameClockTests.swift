@@ -47,6 +47,18 @@ import Testing
     clock.advance(to: 2)
   }
 
+  @Test func `cancelled deadlines behind one that waits are released`() {
+    struct Place {
+      weak var entry: FrameClock.Entry?
+    }
+    clock.schedule(at: 1) {}
+    var entries = (0..<1000).map { _ in clock.schedule(at: 2) {} }
+    let places = entries.map { Place(entry: $0) }
+    for entry in entries { entry.cancel() }
+    entries = []
+    #expect(places.count { $0.entry != nil } < 20)
+  }
+
   @Test func `ten thousand deadlines, half of them cancelled, fire in order`() {
     var last = -1.0
     var count = 0

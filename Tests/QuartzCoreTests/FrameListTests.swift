@@ -22,6 +22,12 @@ import Testing
     CGImage(width: width, height: height, isOpaque: false) { _ in }
   }
 
+  private func imageRects(_ items: [DisplayList.Item]) -> [CGRect] {
+    items.compactMap { item in
+      if case .image(_, let rect, _, _) = item.content { rect } else { nil }
+    }
+  }
+
   @Test func `a layer paints shadow, background, contents, sublayers, border`() {
     let stage = Stage()
     let image = image(3, 4)
@@ -81,6 +87,17 @@ import Testing
       layers[2].zPosition = -1
     }
     #expect(list(stage).map(\.transform.tx) == [20, 10, 30, 0])
+  }
+
+  @Test func `layers that have a zPosition when they are added are painted by it`() {
+    let stage = Stage()
+    for (x, zPosition) in [(0, 2), (10, 1)] as [(CGFloat, CGFloat)] {
+      _ = stage.add(CGRect(x: x, y: 0, width: 5, height: 5)) { layer in
+        layer.backgroundColor = .red
+        layer.zPosition = zPosition
+      }
+    }
+    #expect(list(stage).map(\.transform.tx) == [10, 0])
   }
 
   @Test func `hidden, clear and off-screen layers are not painted`() {
@@ -206,15 +223,29 @@ import Testing
       layer.contentsCenter = CGRect(x: 0.4, y: 0.3, width: 0.2, height: 0.3)
     }
     let items = list(stage)
-    let rects = items.compactMap { item -> CGRect? in
-      if case .image(_, let rect, _, _) = item.content { rect } else { nil }
-    }
+    let rects = imageRects(items)
     #expect(rects.count == 9)
     #expect(rects.first == CGRect(x: 0, y: 0, width: 4, height: 3))
     #expect(rects.dropFirst(4).first == CGRect(x: 4, y: 3, width: 42, height: 23))
     #expect(rects.last == CGRect(x: 46, y: 26, width: 4, height: 4))
     // The parts are cut once.
     #expect(list(stage) == items)
+  }
+
+  @Test func `corners that have no room share the length`() {
+    let stage = Stage()
+    _ = stage.add(CGRect(x: 0, y: 0, width: 4, height: 30)) { layer in
+      layer.contents = image(10, 10)
+      layer.contentsCenter = CGRect(x: 0.6, y: 0.3, width: 0.2, height: 0.3)
+    }
+    // Six and two pixels in four points: three and one, with nothing between.
+    #expect(
+      imageRects(list(stage)) == [
+        CGRect(x: 0, y: 0, width: 3, height: 3), CGRect(x: 3, y: 0, width: 1, height: 3),
+        CGRect(x: 0, y: 3, width: 3, height: 23), CGRect(x: 3, y: 3, width: 1, height: 23),
+        CGRect(x: 0, y: 26, width: 3, height: 4), CGRect(x: 3, y: 26, width: 1, height: 4),
+      ]
+    )
   }
 
   @Test func `equal trees at equal times have equal display lists`() {

@@ -118,6 +118,13 @@ private final class Painter: CALayerDelegate {
     #expect(branch[2].displays == 1)
   }
 
+  @Test func `a layer without a mark is laid out again when it is added to a tree`() {
+    let (layers, branch) = (tree(1), tree(2))
+    layers[0].addSublayer(branch[0])
+    layers[0].layoutIfNeeded()
+    #expect(branch.map(\.layouts) == [1, 0])
+  }
+
   @Test func `a changed size marks layout, and display only with needsDisplayOnBoundsChange`() {
     let layers = tree(1)
     layers[0].bounds.size.width = 5

@@ -94,4 +94,31 @@ import Testing
     )
     #expect(slide(page(hidden: 0), rich).counts.storesFlattened == 1)
   }
+
+  @Test(arguments: [(32.0, 0), (33, 1)])
+  func `pixels count, not points, towards what a page may blend`(width: Double, stores: Int) {
+    let clip = PixelRect(x: 0, y: 0, width: 192, height: 144)
+    let triple = CGAffineTransform(scaleX: 3, y: 3)
+    func item(_ content: DisplayList.Content) -> DisplayList.Item {
+      DisplayList.Item(transform: triple, clip: clip, content: content)
+    }
+    // A quarter of the page is 96 x 72 pixels.
+    let page = SubList(
+      list: DisplayList(items: [
+        item(.fill(CGRect(x: 0, y: 0, width: 64, height: 48), cornerRadius: 0, Self.white)),
+        item(.fill(CGRect(x: 0, y: 0, width: width, height: 24), cornerRadius: 0, Self.ink)),
+      ]),
+      width: 192,
+      height: 144,
+      scale: 3,
+      keepsStore: true
+    )
+    let compositor = Compositor()
+    _ = compositor.frame(
+      of: DisplayList(items: [item(.sublist(page, opacity: 1))]),
+      width: 192,
+      height: 144
+    )
+    #expect(compositor.counts.storesFlattened == stores)
+  }
 }

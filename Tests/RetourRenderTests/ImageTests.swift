@@ -98,6 +98,25 @@ import Testing
     for pixel in composed.pixels { #expect(abs(Int(pixel & 0xff) - 128) < 24) }
   }
 
+  @Test(arguments: [0, 1, 2, 3])
+  func `a reduced image is averaged in any quarter turn`(_ turns: Int) {
+    // Two of eight stripes are black, where the middle of a pixel falls.
+    let stripes = CGImage.made(64, 64, isOpaque: true) { x, _ in
+      3...4 ~= x % 8 ? 0xff00_0000 : 0xffff_ffff
+    }
+    let turn = CGAffineTransform(translationX: 4, y: 4).rotated(by: CGFloat(turns) * .pi / 2)
+    let list = DisplayList(items: [
+      DisplayList.Item(
+        .image(stripes, CGRect(x: -4, y: -4, width: 8, height: 8), opacity: 1, tint: nil),
+        turn
+      )
+    ])
+    let composed = compositor.frame(of: list, width: 8, height: 8)
+    for y in 1..<7 {
+      for x in 1..<7 { #expect(abs(Int(composed[x, y] & 0xff) - 191) < 24, "(\(x), \(y))") }
+    }
+  }
+
   @Test func `an image rotated by 90 degrees has rotated corners`() {
     let image = CGImage.made(10, 10, isOpaque: true) { x, y in
       x < 5 && y < 5 ? 0xffff_0000 : 0xff00_00ff

@@ -82,6 +82,15 @@ import UIKit
     expectStack(scenario.stack, ["A", "C"])
   }
 
+  @Test func `the recognizer's delegate refuses the root without asking about the bar`() throws {
+    let scenario = KitScenario(["A"])
+    scenario.stack.topViewController?.navigationItem.hidesBackButton = true
+    let recognizer = try #require(scenario.stack.interactivePopGestureRecognizer)
+    #expect(recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false)
+    scenario.push("B").navigationItem.hidesBackButton = true
+    #expect(recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == true)
+  }
+
   @Test(arguments: World.Direction.allCases)
   func `a swipe does not begin during a pop`(_ direction: World.Direction) {
     let scenario = KitScenario(["A", "B", "C"], direction) {

@@ -40,6 +40,18 @@ import Testing
     #expect(two.size.height == layout("Inbox\nInbox", lines: 0).size.height)
   }
 
+  @Test func `higher letters extend a line by about as much at any scale`() {
+    var extended = 0
+    for string in ["مرحبا لجج", "لُّٰ", "آُّٰ", "ﷺ", "שָׁ֑", "日本語", "Ế"] {
+      let heights = [1, 2, 3].map { layout(string, scale: $0).size.height }
+      #expect(heights.allSatisfy { abs($0 - heights[0]) <= 2 }, "\(string): \(heights)")
+      let baselines = [1, 2, 3].map { layout(string, scale: $0).firstBaseline }
+      #expect(baselines.allSatisfy { abs($0 - baselines[0]) <= 1.5 }, "\(string): \(baselines)")
+      if layout(string).firstBaseline > layout("Inbox").firstBaseline { extended += 1 }
+    }
+    #expect(extended > 0, "a line that letters extend upwards")
+  }
+
   @Test(arguments: ["😀", "👩‍👩‍👧‍👦", "🇩🇪", "👍🏽", "❤️"])
   func `emoji are drawn in color`(_ emoji: String) {
     let layout = layout(emoji)

@@ -18,6 +18,30 @@ import Testing
     #expect(abs(spring.progress(at: 1e-5) / 1e-5 - 7) < 0.01)
   }
 
+  @Test(arguments: [4.0, 12, 20], [0.0, 7])
+  func `the progress solves the spring's equation`(_ damping: Double, _ velocity: Double) {
+    let (mass, stiffness) = (2.0, 50.0)
+    let spring = Spring(
+      mass: mass,
+      stiffness: stiffness,
+      damping: damping,
+      initialVelocity: velocity
+    )
+    // Integrated in steps of a tenth of a millisecond, by the midpoint rule.
+    let step = 1e-4
+    func force(_ place: Double, _ speed: Double) -> Double {
+      (stiffness * (1 - place) - damping * speed) / mass
+    }
+    var (place, speed) = (0.0, velocity)
+    for index in 1...10_000 {
+      let middle = (place + speed * step / 2, speed + force(place, speed) * step / 2)
+      place += middle.1 * step
+      speed += force(middle.0, middle.1) * step
+      guard index.isMultiple(of: 1000) else { continue }
+      #expect(abs(spring.progress(at: Double(index) * step) - place) < 1e-5)
+    }
+  }
+
   @Test(arguments: [(0, 100, 10), (1, 0, 10), (1, 100, 0)])
   func `a spring of absurd figures still settles in finite time`(_ m: Int, _ k: Int, _ c: Int) {
     let spring = Spring(

@@ -138,4 +138,19 @@ import UIKit
     #expect(taps == 1)
     #expect(stage.titles.count == 1)
   }
+
+  @Test func `a button in motion receives touches itself, in its area only`() throws {
+    let stage = BackStage {
+      $0.backButton = .view { _ in UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 30)) }
+        .withMotion(.slide())
+    }
+    let page = stage.push("Letter")
+    stage.world.advance(by: 0.2)
+    let control = try #require(page.backView)
+    #expect(control.subviews.isEmpty, "the content is in the bar")
+    #expect(stage.bar.hitTest(CGPoint(x: 30, y: 22), with: nil) === control)
+    #expect(stage.bar.hitTest(CGPoint(x: 80, y: 22), with: nil) !== control)
+    stage.world.settle()
+    #expect(stage.bar.hitTest(CGPoint(x: 30, y: 22), with: nil) is UIButton)
+  }
 }

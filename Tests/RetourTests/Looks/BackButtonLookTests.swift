@@ -147,6 +147,17 @@ import UIKit
     #expect(try size(.background(.pill, title: .none)) == CGSize(width: 31, height: 30))
   }
 
+  @Test func `a background is as high as its text and its caps`() throws {
+    let caps = UIEdgeInsets(top: 6, left: 0, bottom: 9, right: 0)
+    let frame = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 18)).image { _ in }
+    let stage = BackStage(["Inbox", "Letter"]) { $0.backButton = .title("Out") }
+    let text = try #require(stage.stack.topViewController?.backView).bounds.size
+    stage.stack.backButton = .background(frame.resizableImage(withCapInsets: caps), title: "Out")
+    stage.world.settle()
+    let size = try #require(stage.stack.topViewController?.backView).bounds.size
+    #expect(size == CGSize(width: text.width, height: text.height + 15))
+  }
+
   @Test func `a view receives the title, the traits and the states`() throws {
     var titles: [String?] = []
     var states: [UIControl.State] = []

@@ -207,6 +207,26 @@ import Testing
     #expect(world.window.bounds.contains(alert.view.convert(alert.view.bounds, to: nil)))
   }
 
+  @Test func `a row has no line above it where no text has room`() throws {
+    let alert = make(.alert, [("Keep", .cancel)])
+    let view = AlertView(of: alert)
+    func lines() throws -> Int {
+      view.layoutIfNeeded()
+      var row: AlertActionView?
+      view.forEachDescendant { row = row ?? $0 as? AlertActionView }
+      let found = try #require(row)
+      #expect(found.bounds.size == CGSize(width: 270, height: 44))
+      found.layoutIfNeeded()
+      return found.subviews.count { !$0.isHidden && $0.frame.height <= 1 }
+    }
+    view.frame = CGRect(x: 0, y: 0, width: 270, height: 300)
+    #expect(try lines() == 1)
+    view.frame.size.height = 44
+    #expect(try lines() == 0)
+    view.frame.size.height = 300
+    #expect(try lines() == 1)
+  }
+
   @Test func `changes of a visible alert are shown`() {
     let alert = make(.alert, [("Keep", .cancel)])
     page.present(alert, animated: false)

@@ -3,7 +3,9 @@
 
 import Foundation
 import QuartzCore
+import RetourHost
 import RetourTesting
+import Synchronization
 import Testing
 
 @testable import UIKit
@@ -31,4 +33,32 @@ import Testing
     #expect(log.take() == ["P.viewDidAppear"])
     stage.perform { window.isHidden = true }
   }
+
+  @Test func `the loop sleeps until the clock's next deadline`() async {
+    let reads = Count()
+    let clock = FrameClock(
+      source: .live {
+        reads.value.add(1, ordering: .relaxed)
+        return monotonicNow()
+      }
+    )
+    let session = Session(clock: clock)
+    let loop = session.perform {
+      let size = CGSize(width: 40, height: 40)
+      return MainLoop(
+        Stage(session: session, display: HeadlessDisplay(size: size, scale: 1))
+      )
+    }
+    await withCheckedContinuation { continuation in
+      clock.schedule(at: clock.now + 0.2) { continuation.resume() }
+    }
+    // Each turn reads the clock a few times.
+    #expect(reads.value.load(ordering: .relaxed) < 60)
+    withExtendedLifetime(loop) {}
+  }
+}
+
+/// A number that any thread may raise.
+private final class Count: Sendable {
+  let value = Atomic(0)
 }

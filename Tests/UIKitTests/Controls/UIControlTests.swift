@@ -155,6 +155,28 @@ import Testing
     #expect(control.state.contains(.disabled))
   }
 
+  @Test func `each change of the state lays out the control`() {
+    final class Counter: UIControl {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let control = Counter()
+    control.layoutIfNeeded()
+    let before = control.layouts
+    let changes: [(Counter) -> Void] = [
+      { $0.isHighlighted = true }, { $0.isSelected = true }, { $0.isEnabled = false },
+    ]
+    for (index, change) in changes.enumerated() {
+      change(control)
+      change(control)
+      control.layoutIfNeeded()
+      #expect(control.layouts == before + index + 1)
+    }
+  }
+
   @Test func `the bits are Apple's`() {
     #expect(UIControl.Event.touchUpInside.rawValue == 64)
     #expect(UIControl.Event.touchCancel.rawValue == 256)

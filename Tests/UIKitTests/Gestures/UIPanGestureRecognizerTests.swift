@@ -103,6 +103,32 @@ import UIKit
     hand.up(210, 300)
   }
 
+  @Test func `the translation does not depend on where a view is`() {
+    let lower = hand.addView(CGRect(x: 40, y: 200, width: 300, height: 400), to: view)
+    hand.down(100, 300)
+    hand.move(150, 300)
+    pan.setTranslation(.zero, in: lower)
+    hand.move(157, 302)
+    #expect(pan.translation(in: lower) == CGPoint(x: 7, y: 2))
+    pan.setTranslation(CGPoint(x: 4, y: 5), in: lower)
+    #expect(pan.translation(in: nil) == CGPoint(x: 4, y: 5))
+    hand.up(157, 302)
+  }
+
+  @Test func `a pan goes on with the fingers that remain`() {
+    hand.down(100, 300, finger: 1)
+    hand.down(200, 300, finger: 2)
+    hand.move(150, 300, finger: 1)
+    #expect(pan.state == .began)
+    hand.up(200, 300, finger: 2)
+    #expect(pan.numberOfTouches == 1)
+    #expect(probe.take() == [.began])
+    hand.move(170, 300, finger: 1)
+    hand.up(170, 300, finger: 1)
+    #expect(probe.states == [.changed, .ended])
+    #expect(hand.isAtRest)
+  }
+
   @Test func `a pan fails without movement`() {
     hand.tap(100, 300)
     #expect(probe.states.isEmpty)

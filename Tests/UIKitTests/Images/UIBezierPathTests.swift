@@ -50,6 +50,22 @@ import UIKit
     #expect(draw { path.stroke() }?.inkBounds == CGRect(x: 0, y: 3, width: 10, height: 4))
   }
 
+  @Test func `a stroke leaves the line width of the context as it is`() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: 5))
+    path.addLine(to: CGPoint(x: 20, y: 5))
+    path.lineWidth = 6
+    let image = draw(20) {
+      let context = UIGraphicsGetCurrentContext()
+      context?.setLineWidth(2)
+      path.stroke()
+      context?.move(to: CGPoint(x: 0, y: 15))
+      context?.addLine(to: CGPoint(x: 20, y: 15))
+      context?.strokePath()
+    }
+    #expect(image?.inkBounds == CGRect(x: 0, y: 2, width: 20, height: 14))
+  }
+
   @Test func `a clockwise arc runs clockwise on screen`() {
     let quarter = UIBezierPath(
       arcCenter: CGPoint(x: 5, y: 5),

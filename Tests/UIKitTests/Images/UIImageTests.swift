@@ -214,6 +214,25 @@ import Testing
     )
   }
 
+  @Test func `a tiled image that is smaller than its caps shrinks them as a stretched one does`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let stripes = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 2), format: format).image {
+      for (x, color) in [UIColor.red, .green, .blue, .black, .white, .red].enumerated() {
+        color.setFill()
+        $0.fill(CGRect(x: x, y: 0, width: 1, height: 2))
+      }
+    }
+    let drawn = [UIImage.ResizingMode.tile, .stretch].map { mode in
+      let caps = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
+      let image = stripes.resizableImage(withCapInsets: caps, resizingMode: mode)
+      return draw(CGSize(width: 2, height: 2)) {
+        image.draw(in: CGRect(x: 0, y: 0, width: 2, height: 2))
+      }
+    }
+    #expect(drawn[0] != nil && drawn[0]?.pixels == drawn[1]?.pixels)
+  }
+
   @Test func `the parts cover a target without gaps, even one smaller than the caps`() {
     let caps = UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 2)
     for width in [3, 8, 20] as [CGFloat] {

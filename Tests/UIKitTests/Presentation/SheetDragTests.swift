@@ -78,6 +78,24 @@ import Testing
     world.settle()
   }
 
+  @Test func `only the topmost sheet can be dragged, and only at rest`() throws {
+    let engine = try #require(sheet.presentationAround)
+    #expect(engine.canBeginDrag)
+    let upper = log.page("C")
+    upper.modalPresentationStyle = .pageSheet
+    sheet.present(upper, animated: true)
+    world.advance(by: 0.1)
+    let upperEngine = try #require(upper.presentationAround)
+    #expect(!engine.canBeginDrag && !upperEngine.canBeginDrag)
+    world.settle()
+    #expect(!engine.canBeginDrag && upperEngine.canBeginDrag)
+    sheet.dismiss(animated: true)
+    world.advance(by: 0.1)
+    #expect(!engine.canBeginDrag && !upperEngine.canBeginDrag)
+    world.settle()
+    #expect(engine.canBeginDrag)
+  }
+
   @Test func `a drag beyond the threshold dismisses the sheet`() {
     pull(by: 250)
     world.finger.hold(for: 0.2)

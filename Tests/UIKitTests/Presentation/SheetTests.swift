@@ -193,6 +193,29 @@ import Testing
     #expect(page.appearance.state == .disappeared)
   }
 
+  @Test func `a grabber appears and disappears while its sheet is shown`() throws {
+    let modal = sheet("B")
+    page.present(modal, animated: false)
+    world.settle()
+    let wrapper = try #require(modal.view.superview)
+    let count = wrapper.subviews.count
+    for shows in [true, false] {
+      modal.sheetPresentationController?.prefersGrabberVisible = shows
+      world.settle()
+      #expect(wrapper.subviews.count == count + (shows ? 1 : 0))
+    }
+  }
+
+  @Test func `the card below a sheet is fitted to its size at once`() throws {
+    let modal = sheet("B")
+    page.present(modal, animated: false)
+    world.settle()
+    stack.view.bounds.size.width = 160
+    try #require(modal.presentationAround).stage.place()
+    let fitted = (160 - 2 * SheetFigures.presenterInset) / 160
+    #expect(abs(stack.view.transform.a - fitted) < 1e-9)
+  }
+
   @Test func `a sheet's configuration before its presentation is kept`() throws {
     let modal = sheet("B")
     let controller = try #require(modal.sheetPresentationController)

@@ -288,4 +288,30 @@ import Testing
       return scene.objects
     }
   }
+
+  @Test func `a page that returns from the More page is told of its parent, which it has by then`()
+  {
+    final class Page: UIViewController {
+      var told: [Bool] = []
+      override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        told.append(parent === self.parent)
+      }
+    }
+    expectFreed {
+      let (tabs, page) = (UITabBarController(), Page())
+      tabs.viewControllers = (0..<5).map { _ in UIViewController() } + [page]
+      let world = World(size: CGSize(width: 300, height: 400), scale: 1, root: tabs)
+      world.settle()
+      tabs.selectedIndex = 5
+      world.settle()
+      #expect(page.parent === tabs.moreNavigationController)
+      page.told = []
+      tabs.moreNavigationController.popToRootViewController(animated: false)
+      world.settle()
+      #expect(page.parent === tabs)
+      #expect(!page.told.isEmpty && page.told.allSatisfy { $0 })
+      return [tabs, page]
+    }
+  }
 }

@@ -255,6 +255,24 @@ import Testing
     expectRest(2)
   }
 
+  @Test func `a selection as the finger lets go completes the transition that it finished`() {
+    let interactor = UIPercentDrivenInteractiveTransition()
+    delegate.interactor = interactor
+    tabs.selectedIndex = 1
+    tabs.transitionCoordinator?.notifyWhenInteractionChanges { [tabs, delegate] _ in
+      delegate.interactor = nil
+      tabs.selectedIndex = 2
+    }
+    interactor.update(0.5)
+    world.advance(by: 0.05)
+    _ = log.take()
+    interactor.finish()
+    #expect(
+      log.take().prefix(4) == ["A.viewDidDisappear", "B.viewDidAppear", "ended true", "asked 2"]
+    )
+    expectRest(2)
+  }
+
   @Test func `a page that selects another tab at the start is served after it`() {
     pages[1].reactions["viewWillAppear"] = { [unowned tabs] in tabs.selectedIndex = 2 }
     tabs.selectedIndex = 1

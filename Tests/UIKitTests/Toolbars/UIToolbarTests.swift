@@ -153,6 +153,33 @@ import Testing
     #expect(toolbar.subviews.count == 2)
   }
 
+  @Test func `a toolbar that was never shown slides in from below the edge`() {
+    let controller = UINavigationController(rootViewController: page("A"))
+    let world = World(root: controller)
+    world.settle()
+    controller.setToolbarHidden(false, animated: true)
+    world.advance(by: 0.01)
+    let layer = controller.toolbar.layer
+    let frame = (layer.presentation() ?? layer).frame
+    #expect(frame.minY > world.window.bounds.height - 44)
+    #expect(frame.width == world.window.bounds.width)
+  }
+
+  @Test func `items that are set while others fade in replace them`() {
+    let world = World()
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+    toolbar.items = page("A").toolbarItems
+    world.window.addSubview(toolbar)
+    world.settle()
+    toolbar.setItems(page("B").toolbarItems, animated: true)
+    world.advance(by: 0.05)
+    toolbar.setItems(page("C").toolbarItems, animated: true)
+    #expect(titles(toolbar) == ["C"])
+    world.settle()
+    #expect(titles(toolbar) == ["C"])
+    #expect(toolbar.subviews.compactMap { $0 as? _UIToolbarContentView } == [toolbar.content])
+  }
+
   @Test func `a tap on an item performs its action`() {
     var taps = 0
     let top = page(nil)

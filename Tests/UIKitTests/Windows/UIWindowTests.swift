@@ -182,4 +182,18 @@ import UIKit
     }
     #expect(stage == nil && window == nil && page == nil && view == nil)
   }
+
+  @Test func `a window that is hidden cancels its touches before its root disappears`() {
+    let log = CallbackLog(.appearance)
+    let page = log.page("P")
+    let world = World(root: page)
+    let view = TouchView(frame: world.window.bounds)
+    view.log = log
+    page.view.addSubview(view)
+    world.settle()
+    world.finger.down(at: CGPoint(x: 100, y: 300))
+    _ = log.take()
+    world.window.isHidden = true
+    #expect(log.take() == ["view cancelled", "P.viewWillDisappear", "P.viewDidDisappear"])
+  }
 }
