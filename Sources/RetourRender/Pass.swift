@@ -59,8 +59,8 @@ final class Pass {
     if isLarge || isWorthwhile { remaining.subtract(covered) }
   }
 
-  /// Joins large translucent images with the opaque color directly below them, so that each pixel is
-  /// written once and a dim above can be joined, too.
+  /// Joins large translucent images with the opaque color directly below them, so that each pixel
+  /// is written once and a dim above can be joined, too.
   ///
   /// A page with an opacity, above the background of its stack, is the case this is for.
   ///

@@ -49,8 +49,8 @@ final class ScaledImages {
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - counts: Receives the work.
-  /// - Returns: The copy; `nil` where it would take more than half of the memory for all copies, as
-  ///   that of an image that is zoomed far beyond the frame: only its visible part is worth scaling.
+  /// - Returns: The copy; `nil` where it would take more than half of the memory of all copies, as
+  ///   that of an image zoomed far beyond the frame: only its visible part is worth scaling.
   func copy(
     of image: CGImage,
     width: Int,

@@ -104,6 +104,7 @@ package final class TextLayout: @unchecked Sendable {
   /// - Parameters:
   ///   - request: The request.
   ///   - own: The request of this layout.
+  /// - Returns: A layout of the same lines in the other box.
   package func placed(for request: TextRequest, insteadOf own: TextRequest) -> TextLayout? {
     guard !isTruncated, !lines.isEmpty, request.hasText(of: own),
       (request.maximumLines == 1) == (own.maximumLines == 1),

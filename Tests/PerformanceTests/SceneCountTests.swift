@@ -9,7 +9,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// The work of each scene of the benchmarks, as counts: a page that leaves the fast path shows here.
+/// The work of each scene of the benchmarks: a page that leaves the fast path shows here.
 @MainActor
 @Suite struct SceneCountTests {
   @Test func `the frames of each scene stay within its counts`() throws {

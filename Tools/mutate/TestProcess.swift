@@ -42,7 +42,8 @@ struct TestProcess {
     let command = Command(
       ["RETOUR_MUTANT=\(fault)", "timeout", "-k", "1", "\(Int(limit.rounded(.up)))", program.path]
         + ["--testing-library", "swift-testing"] + arguments,
-      in: folder)
+      in: folder
+    )
     let (process, pipe) = try command.start()
     var text = Data()
     while case let data = pipe.availableData, !data.isEmpty {

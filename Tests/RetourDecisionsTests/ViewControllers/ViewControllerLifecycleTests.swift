@@ -102,10 +102,12 @@ import Testing
     var lifecycle = Lifecycle()
     lifecycle.beginMove(.toParent)
     lifecycle.beginPresentation()
-    #expect(lifecycle.beginTransition(isAppearing: true, animated: true) == .viewWillAppear(animated: true))
+    let begins = lifecycle.beginTransition(isAppearing: true, animated: true)
+    #expect(begins == .viewWillAppear(animated: true))
     #expect(lifecycle.placeView() == .viewIsAppearing)
     #expect(lifecycle.endTransition() == .viewDidAppear(animated: true))
-    #expect(lifecycle.beginTransition(isAppearing: false, animated: true) == .viewWillDisappear(animated: true))
+    let leaves = lifecycle.beginTransition(isAppearing: false, animated: true)
+    #expect(leaves == .viewWillDisappear(animated: true))
     #expect(moves(lifecycle) == [true, false, true, false])
   }
 }
