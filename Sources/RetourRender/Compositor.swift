@@ -131,7 +131,7 @@ package final class Compositor {
     counts.add(collector.counts)
     let isCovered = pass.remaining.isEmpty
     if !isCovered { pass.add(Work(clearing: pass.remaining, to: background)) }
-    pass.joinGrounds(in: area)
+    pass.joinBackgrounds(in: area)
     pass.joinDims()
     for work in pass.works.reversed() where !work.visible.isEmpty || work.dim != nil {
       counts.add(work)

@@ -19,7 +19,7 @@ extension Painter {
           retour_over(target.pixels(part), pixels(part), work.opacity)
         }
       }
-    } else if let color = work.ground {
+    } else if let color = work.background {
       paint(bitmap, pixels, over: color, work, into: target)
     } else if work.isOpaque {
       work.visible.forEachBox { retour_copy(target.pixels($0), pixels($0)) }

@@ -65,8 +65,8 @@ final class Pass {
   /// A page with an opacity, above the background of its stack, is the case this is for.
   ///
   /// - Parameter area: The number of pixels of the frame.
-  func joinGrounds(in area: Int) {
-    for upper in works.indices where works[upper].takesGround {
+  func joinBackgrounds(in area: Int) {
+    for upper in works.indices where works[upper].takesBackground {
       let image = works[upper].visible
       let around = image.extents
       guard !around.isEmpty, around.area * Self.leastShare >= area,
@@ -80,7 +80,7 @@ final class Pass {
       image.subtract(both)
       works[lower].visible.subtract(both)
       var joined = Work(paint: works[upper].paint, bounds: works[upper].bounds, visible: both)
-      (joined.opacity, joined.ground, joined.isOpaque) = (works[upper].opacity, color, true)
+      (joined.opacity, joined.background, joined.isOpaque) = (works[upper].opacity, color, true)
       works.insert(joined, at: upper + 1)
     }
   }
@@ -131,7 +131,7 @@ final class Pass {
 
 extension Work {
   /// Whether an opaque color below can be applied while this is painted.
-  fileprivate var takesGround: Bool {
+  fileprivate var takesBackground: Bool {
     guard !isOpaque, tint == nil, case .bitmap = paint, case .full = coverage else { return false }
     return true
   }

@@ -39,7 +39,7 @@ struct Work {
   /// The premultiplied color that replaces an image's own.
   var tint: UInt32?
   /// The opaque color that lies directly below an image; it need not be painted itself.
-  var ground: UInt32?
+  var background: UInt32?
   /// Whether painting replaces every visible pixel.
   var isOpaque = false
   /// The bounds of painting, and for rotated content of its outline.
