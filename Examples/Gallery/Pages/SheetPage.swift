@@ -15,12 +15,12 @@ struct SheetPage: GalleryPage {
       finger early to cancel.
 
       Tap Write in the sheet, and drag again. The sheet resists, and asks whether to discard the \
-      changes. Cancel asks, too.
+      changes. Cancel asks, too. Help pushes a page in the sheet.
       """,
       """
       点“笔记”：出现一张卡片，这个页面留在它后面。把卡片向下拉，早松手或晚松手试试。
 
-      再点卡片里的“书写”，然后再拉：卡片只让一点，并询问是否放弃改动。“取消”也会询问。
+      再点卡片里的“书写”，然后再拉：卡片只让一点，并询问是否放弃改动。“取消”也会询问。“帮助”在卡片里推入一个页面。
       """
     )
   }
@@ -66,6 +66,9 @@ private final class NotePage: UIViewController, UIAdaptivePresentationController
         self?.cancel()
       }
     )
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: localized("Help", "帮助")) { [weak self] _ in self?.showHelp() }
+    )
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -81,6 +84,17 @@ private final class NotePage: UIViewController, UIAdaptivePresentationController
     lines += 1
     content.label.text = localized("Lines written: \(lines)", "已写 \(lines) 行")
     isModalInPresentation = true
+  }
+
+  private func showHelp() {
+    let help = ReadMePage(
+      title: localized("Help", "帮助"),
+      readMe: localized(
+        "Swipe from the leading edge to go back. The sheet stays.",
+        "从屏幕边缘滑动即可返回，卡片不会关闭。"
+      )
+    )
+    navigationController?.pushViewController(help, animated: true)
   }
 
   private func cancel() {
