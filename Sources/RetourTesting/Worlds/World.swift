@@ -141,6 +141,11 @@ public final class World {
       settle(within: 10)
       await Task.yield()
     }
+    // A task that yields passes through another thread, which may wait for a processor.
+    for _ in 0..<2 {
+      settle(within: 10)
+      try? await Task.sleep(for: .milliseconds(1))
+    }
     settle(within: 10)
   }
 
