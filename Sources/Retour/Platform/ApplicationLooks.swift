@@ -20,7 +20,9 @@ final class ApplicationLooks {
   /// The looks of the app of the current interface.
   static var shared: ApplicationLooks {
     let app = UIApplication.shared
-    if let looks = objc_getAssociatedObject(app, looksKey.address) as? ApplicationLooks { return looks }
+    if let looks = objc_getAssociatedObject(app, looksKey.address) as? ApplicationLooks {
+      return looks
+    }
     let looks = ApplicationLooks()
     objc_setAssociatedObject(app, looksKey.address, looks, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return looks
