@@ -7,9 +7,9 @@ public import UIKit
 ///
 /// A tap on a back button makes one, and so does
 /// ``BackNavigationController/requestPop(animated:)``. ``BackGuard`` and `navigationItem.backGuard`
-/// decide about it. The swipe makes no request yet and does not ask: set
-/// `interactivePopGestureRecognizer?.isEnabled` on pages that must be asked. UIKit's own operations,
-/// such as `popViewController(animated:)`, are the app's decisions and make none.
+/// decide about it. The swipe makes no request yet and does not ask: a page that must be asked
+/// disables `interactivePopGestureRecognizer`. UIKit's own operations, such as
+/// `popViewController(animated:)`, are the app's decisions and make none.
 public struct BackRequest: Hashable, Sendable {
   /// The way in which a request was made.
   ///
