@@ -123,7 +123,7 @@ import Testing
           count += 1
         }
       }
-      #expect(worst < 1.5 && count > 100, "\(transform)")
+      #expect(worst < 0.9 && count > 100, "\(transform)")
     }
   }
 }
