@@ -27,11 +27,13 @@ enum SymbolCache {
     let key = Key(symbol: symbol, style: style, scale: scale)
     if let known = drawn.withLock({ $0[key] }) { return known }
     guard let image = draw(symbol, style, scale) else { return nil }
-    drawn.withLock {
+    return drawn.withLock {
+      // Another thread may have drawn the same symbol in the meantime.
+      if let known = $0[key] { return known }
       if $0.count >= limit { $0 = [:] }
       $0[key] = image
+      return image
     }
-    return image
   }
 
   private static func draw(_ symbol: Symbol, _ style: SymbolStyle, _ scale: CGFloat) -> CGImage? {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import Dispatch
+import Synchronization
 import Testing
 
 @testable import UIKit
@@ -18,6 +20,21 @@ import Testing
     #expect(image.attributes.isTemplate)
     #expect(image.cgImage == UIImage(systemName: name)?.cgImage)
     #expect(image.cgImage?.inkBounds.isEmpty == false)
+  }
+
+  @Test func `threads that draw a symbol at once get the same pixels`() {
+    for round in 0..<10 {
+      let style = SymbolStyle(size: 101 + CGFloat(round))
+      let drawn = Mutex<[CGImage]>([])
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in
+        guard let pixels = SymbolCache.pixels(of: .cross, style: style, scale: 3) else { return }
+        drawn.withLock { $0.append(pixels) }
+      }
+      drawn.withLock { images in
+        #expect(images.count == 4)
+        #expect(images.allSatisfy { $0 === images[0] })
+      }
+    }
   }
 
   @Test func `an unknown symbol name is no image and is logged once`() {
