@@ -37,13 +37,12 @@ extension Finger {
   ) {
     let view: UIView = stack?.view ?? world.window
     let frame = view.convert(view.bounds, to: nil)
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func point(_ distance: CGFloat) -> CGPoint {
-      CGPoint(x: isMirrored ? frame.maxX - distance : frame.minX + distance, y: frame.midY)
-    }
-    let distance = frame.width * share
-    down(at: point(2))
-    move(to: point(2 + distance), during: distance / (velocity > 0 ? velocity : 1000))
+    drag(
+      to: share,
+      of: frame,
+      isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      during: frame.width * share / (velocity > 0 ? velocity : 1000)
+    )
     if velocity <= 0 { hold(for: 0.2) }
     up()
   }

@@ -91,22 +91,31 @@ public final class Finger {
   ///   - share: The distance as a share of the screen's width, 0...1.
   ///   - duration: The duration of the movement, in seconds.
   public func dragFromLeadingEdge(to share: CGFloat, during duration: TimeInterval = 0.25) {
-    let width = world.window.bounds.width
-    let isMirrored = world.direction == .rightToLeft
-    let y = world.window.bounds.midY
-    func point(_ x: CGFloat) -> CGPoint { CGPoint(x: isMirrored ? width - x : x, y: y) }
+    drag(
+      to: share,
+      of: world.window.bounds,
+      isMirrored: world.direction == .rightToLeft,
+      during: duration
+    )
+  }
+
+  /// Drags from the leading edge of an area, and leaves the finger down.
+  ///
+  /// - Parameters:
+  ///   - share: The distance as a share of the area's width, 0...1.
+  ///   - area: The area, in points of the screen.
+  ///   - isMirrored: Whether the leading edge is the right one.
+  ///   - duration: The duration of the movement, in seconds.
+  func drag(to share: CGFloat, of area: CGRect, isMirrored: Bool, during duration: TimeInterval) {
+    func point(_ distance: CGFloat) -> CGPoint {
+      CGPoint(x: isMirrored ? area.maxX - distance : area.minX + distance, y: area.midY)
+    }
     down(at: point(2))
-    move(to: point(2 + width * share), during: duration)
+    move(to: point(2 + area.width * share), during: duration)
   }
 
   private func report(_ phase: InputEvent.Touch.Phase, at point: CGPoint) {
     location = point
-    world.display.post(
-      InputEvent(
-        timestamp: world.time,
-        kind: .touch(.init(id: id, phase: phase, location: point, device: .touch))
-      )
-    )
-    world.advance(by: 0)
+    world.report(.touch(.init(id: id, phase: phase, location: point, device: .touch)))
   }
 }

@@ -34,20 +34,16 @@ extension World {
   private func report(_ key: Key, isDown: Bool) {
     let modifier = Self.modifierKeys.first { $0.usage.rawValue == key.usage }?.modifier
     if let modifier { keyboard.change(modifier, isDown: isDown) }
-    display.post(
-      InputEvent(
-        timestamp: time,
-        kind: .key(
-          .init(
-            usage: key.usage,
-            symbol: key.symbol,
-            isDown: isDown,
-            modifiers: keyboard.modifiers
-          )
+    report(
+      .key(
+        .init(
+          usage: key.usage,
+          symbol: key.symbol,
+          isDown: isDown,
+          modifiers: keyboard.modifiers
         )
       )
     )
-    advance(by: 0)
   }
 
   /// The keys that a press with modifiers holds.

@@ -43,20 +43,16 @@ extension World {
       case .back: .back
       case .forward: .forward
       }
-    display.post(
-      InputEvent(
-        timestamp: time,
-        kind: .touch(
-          .init(
-            id: InputEvent.Touch.mouseID,
-            phase: phase,
-            location: point,
-            device: .mouse,
-            buttons: buttons
-          )
+    report(
+      .touch(
+        .init(
+          id: InputEvent.Touch.mouseID,
+          phase: phase,
+          location: point,
+          device: .mouse,
+          buttons: buttons
         )
       )
     )
-    advance(by: 0)
   }
 }

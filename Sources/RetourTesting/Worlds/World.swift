@@ -165,6 +165,12 @@ public final class World {
     return try stage.perform(body)
   }
 
+  /// Posts input of a device to the screen, and delivers it.
+  func report(_ input: InputEvent.Kind) {
+    display.post(InputEvent(timestamp: time, kind: input))
+    advance(by: 0)
+  }
+
   /// Changes the size of the screen, and so of the window.
   ///
   /// View controllers receive `viewWillTransition(to:with:)` before this returns. A transition that
