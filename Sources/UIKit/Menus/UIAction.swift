@@ -8,8 +8,6 @@ public typealias UIActionHandler = (UIAction) -> Void
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   private let handler: UIActionHandler
-  private(set) var storedTitle: String
-  private(set) var storedImage: UIImage?
 
   /// Creates an action.
   ///
@@ -51,7 +49,6 @@ open class UIAction: UIMenuElement {
   ) {
     self.identifier = identifier
     self.handler = handler
-    (storedTitle, storedImage) = (title, image)
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
@@ -60,12 +57,12 @@ open class UIAction: UIMenuElement {
   /// The title.
   open override var title: String {
     get { storedTitle }
-    set { storedTitle = newValue }
+    set { setTitle(newValue) }
   }
   /// The image.
   open override var image: UIImage? {
     get { storedImage }
-    set { storedImage = newValue }
+    set { setImage(newValue) }
   }
   /// The image while the state is on.
   open var selectedImage: UIImage?

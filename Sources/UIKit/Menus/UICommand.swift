@@ -4,8 +4,6 @@
 /// A menu element that calls a method of the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  private var commandTitle: String
-  private var commandImage: UIImage?
   private let storedAction: Selector?
   private let storedPropertyList: Any?
 
@@ -35,20 +33,19 @@ open class UICommand: UIMenuElement {
   }
 
   init(_ title: String, _ image: UIImage?, _ action: Selector?, _ propertyList: Any?) {
-    (commandTitle, commandImage) = (title, image)
     (storedAction, storedPropertyList) = (action, propertyList)
     super.init(title: title, subtitle: nil, image: image)
   }
 
   /// The title.
   open override var title: String {
-    get { commandTitle }
-    set { commandTitle = newValue }
+    get { storedTitle }
+    set { setTitle(newValue) }
   }
   /// The image.
   open override var image: UIImage? {
-    get { commandImage }
-    set { commandImage = newValue }
+    get { storedImage }
+    set { setImage(newValue) }
   }
   /// A longer title, for lists of key commands.
   open var discoverabilityTitle: String?

@@ -4,8 +4,10 @@
 /// The base class of menus and actions: a title and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  private let storedTitle: String
-  private let storedImage: UIImage?
+  /// The title, which actions and commands can change.
+  private(set) final var storedTitle: String
+  /// The image, which actions and commands can change.
+  private(set) final var storedImage: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
     storedTitle = title
@@ -20,6 +22,11 @@ open class UIMenuElement: NSObject {
   open var subtitle: String?
   /// The image beside the title.
   open var image: UIImage? { storedImage }
+
+  /// Changes the title of an action or a command.
+  final func setTitle(_ title: String) { storedTitle = title }
+  /// Changes the image of an action or a command.
+  final func setImage(_ image: UIImage?) { storedImage = image }
 
   /// The style and availability of an element.
   public struct Attributes: OptionSet, Sendable {
