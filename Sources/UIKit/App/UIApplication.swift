@@ -73,15 +73,7 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameter event: The event.
   open func sendEvent(_ event: UIEvent) {
-    if let event = event as? UIPressesEvent {
-      let receivers = windows.filter { window in
-        event.storedPresses.contains { $0.storedWindow === window }
-      }
-      return receivers.forEach { $0.sendEvent(event) }
-    }
-    for window in windows where !(event.touches(for: window) ?? []).isEmpty {
-      window.sendEvent(event)
-    }
+    for window in windows where event.concerns(window) { window.sendEvent(event) }
   }
 
   /// Calls an action method of a target.

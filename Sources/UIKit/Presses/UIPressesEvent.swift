@@ -15,4 +15,8 @@ open class UIPressesEvent: UIEvent {
   /// The presses of the event, including those that did not change.
   open var allPresses: Set<UIPress> { Set(storedPresses) }
   open override var type: EventType { .presses }
+
+  override func concerns(_ window: UIWindow) -> Bool {
+    storedPresses.contains { $0.storedWindow === window }
+  }
 }

@@ -53,6 +53,9 @@ open class UIEvent: NSObject {
     Set(storedTouches.filter { $0.storedWindow === window })
   }
 
+  /// Returns whether a window receives the event.
+  func concerns(_ window: UIWindow) -> Bool { !(touches(for: window) ?? []).isEmpty }
+
   /// Returns the touches that began in a view.
   ///
   /// - Parameter view: The view.
