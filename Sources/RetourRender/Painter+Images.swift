@@ -10,14 +10,6 @@ extension Painter {
     func pixels(_ box: PixelRect) -> retour_rows { bitmap.pixels(x: box.left - x, y: box.top - y) }
     if let tint = work.tint {
       work.visible.forEachBox { retour_tint(target.pixels($0), pixels($0), tint) }
-    } else if case .mask = work.coverage {
-      forEachPart(of: work, in: target) { part, coverage in
-        if let coverage {
-          retour_overMasked(target.pixels(part), pixels(part), coverage, work.opacity)
-        } else {
-          retour_over(target.pixels(part), pixels(part), work.opacity)
-        }
-      }
     } else if let color = work.background {
       paint(bitmap, pixels, over: color, work, into: target)
     } else if work.isOpaque {
@@ -26,7 +18,9 @@ extension Painter {
         dim.pixels.forEachBox { retour_dim(target.pixels($0), pixels($0), dim.color) }
       }
     } else {
-      work.visible.forEachBox { retour_over(target.pixels($0), pixels($0), work.opacity) }
+      forEachPart(of: work, in: target) { part, coverage in
+        lay(pixels(part), coverage, work.opacity, over: target.pixels(part))
+      }
     }
   }
 
@@ -37,20 +31,67 @@ extension Painter {
         image.withPainter(of: box, scaling) { $0(target.pixels(box), box) }
       }
       dim(work, image, into: target)
-    } else if case .mask = work.coverage {
+    } else {
       forEachPart(of: work, in: target) { part, coverage in
-        forEachRow(of: part, image, in: target) { to, pixels in
-          if let coverage {
-            retour_overMasked(to, pixels, coverage, work.opacity)
-          } else {
-            retour_over(to, pixels, work.opacity)
-          }
+        image.withPainter(of: part, scaling) { paint in
+          layRows(part, coverage, work.opacity, in: target, paint)
         }
       }
-    } else {
-      work.visible.forEachBox { box in
-        forEachRow(of: box, image, in: target) { retour_over($0, $1, work.opacity) }
+    }
+  }
+
+  /// Paints a rotated image.
+  func paint(_ image: Rotation, isOpaque: Bool, _ work: Work, into target: Target) {
+    let copies = isOpaque && work.opacity == 255
+    forEachPart(of: work, in: target) { part, coverage in
+      if copies, coverage == nil {
+        part.forEachRow { image.paint(target.pixels($0), $0) }
+      } else {
+        layRows(part, coverage, work.opacity, in: target, image.paint)
       }
+    }
+  }
+
+  /// Lays the rows of a box over what is there.
+  ///
+  /// - Parameters:
+  ///   - box: The box.
+  ///   - coverage: The coverage of its rows; `nil` where everything is covered.
+  ///   - opacity: The opacity, 0...255.
+  ///   - target: The memory to paint into.
+  ///   - paint: Writes the pixels of a row to memory.
+  @inline(__always)
+  private func layRows(
+    _ box: PixelRect,
+    _ coverage: retour_rows?,
+    _ opacity: UInt32,
+    in target: Target,
+    _ paint: (_ to: retour_box, _ row: PixelRect) -> Void
+  ) {
+    row.withBytes(box.width * 4) { pixels in
+      let line = retour_box(base: pixels, bytesPerRow: 0, width: box.width, height: 1)
+      var coverage = coverage
+      box.forEachRow { part in
+        paint(line, part)
+        let pixels = retour_rows(base: pixels, bytesPerRow: 0)
+        lay(pixels, coverage, opacity, over: target.pixels(part))
+        if let rows = coverage { coverage?.base = rows.base + rows.bytesPerRow }
+      }
+    }
+  }
+
+  /// Lays pixels over others, where they are covered.
+  @inline(__always)
+  private func lay(
+    _ pixels: retour_rows,
+    _ coverage: retour_rows?,
+    _ opacity: UInt32,
+    over below: retour_box
+  ) {
+    if let coverage {
+      retour_overMasked(below, pixels, coverage, opacity)
+    } else {
+      retour_over(below, pixels, opacity)
     }
   }
 
@@ -63,24 +104,6 @@ extension Painter {
           let to = target.pixels(part)
           paint(to, part)
           lay(dim.color, over: to)
-        }
-      }
-    }
-  }
-
-  /// Calls `body` with each row of a box, and with the pixels of a scaled image for it.
-  private func forEachRow(
-    of box: PixelRect,
-    _ image: Scaling,
-    in target: Target,
-    _ body: (_ to: retour_box, _ pixels: retour_rows) -> Void
-  ) {
-    row.withBytes(box.width * 4) { row in
-      let line = retour_box(base: row, bytesPerRow: 0, width: box.width, height: 1)
-      image.withPainter(of: box, scaling) { paint in
-        box.forEachRow { part in
-          paint(line, part)
-          body(target.pixels(part), retour_rows(base: row, bytesPerRow: 0))
         }
       }
     }

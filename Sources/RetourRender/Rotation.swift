@@ -42,44 +42,15 @@ struct Rotation {
     )
   }
 
-  /// Writes the pixels of a row.
+  /// Paints the pixels of a row.
   ///
   /// - Parameters:
-  ///   - memory: The memory of the pixels.
-  ///   - left: The first pixel's column in the list.
-  ///   - y: The row in the list.
-  ///   - count: The number of pixels.
-  func write(to memory: UnsafeMutableRawPointer, left: Int, y: Int, count: Int) {
+  ///   - to: The memory of the row.
+  ///   - row: The row, in pixels of the list.
+  func paint(_ to: retour_box, _ row: PixelRect) {
     withUnsafePointer(to: raw) {
-      let pixels = memory.assumingMemoryBound(to: UInt32.self)
-      retour_rotateRow(pixels, $0, Int64(left), Int64(y), count)
-    }
-  }
-}
-
-extension Painter {
-  /// Paints a rotated image.
-  func paint(_ image: Rotation, isOpaque: Bool, _ work: Work, into target: Target) {
-    let copies = isOpaque && work.opacity == 255
-    forEachPart(of: work, in: target) { part, coverage in
-      row.withBytes(part.width * 4) { row in
-        for y in part.top..<part.bottom {
-          let line = PixelRect(left: part.left, top: y, right: part.right, bottom: y + 1)
-          let to = target.pixels(line)
-          guard !copies || coverage != nil else {
-            image.write(to: to.base, left: part.left, y: y, count: part.width)
-            continue
-          }
-          image.write(to: row, left: part.left, y: y, count: part.width)
-          let pixels = retour_rows(base: row, bytesPerRow: 0)
-          if var coverage {
-            coverage.base += (y - part.top) * coverage.bytesPerRow
-            retour_overMasked(to, pixels, coverage, work.opacity)
-          } else {
-            retour_over(to, pixels, work.opacity)
-          }
-        }
-      }
+      let pixels = to.base.assumingMemoryBound(to: UInt32.self)
+      retour_rotateRow(pixels, $0, Int64(row.left), Int64(row.top), row.width)
     }
   }
 }
