@@ -12,7 +12,9 @@ final class GlyphCache {
   /// The memory that all glyphs may take, in bytes (our decision): eight hundred Chinese characters
   /// of 17 points at 3 pixels per point, or four thousand letters.
   private static let mostBytes = 2 << 20
-  private static let phases = 4
+  /// A pixel has four phases in each direction: the lowest two bits of a place in quarters.
+  private static let phaseBits = 2
+  private static let phases = 1 << phaseBits
 
   private struct Key: Hashable {
     let font: OpaquePointer
@@ -89,7 +91,7 @@ final class GlyphCache {
       let down = Int((y.rounded() * steps + Double(glyph.y) * unit * steps).rounded())
       let phase = (x: across & (Self.phases - 1), y: down & (Self.phases - 1))
       guard let mask = mask(glyph, scale: scale, phase) else { return nil }
-      placed.append((mask, (across >> 2, down >> 2)))
+      placed.append((mask, (across >> Self.phaseBits, down >> Self.phaseBits)))
     }
     return placed
   }
