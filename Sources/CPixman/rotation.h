@@ -104,20 +104,19 @@ static inline retour_span retour_coverRow(
     if (edges.from[edge] < nextStart) nextStart = edges.from[edge];
     if (edges.to[edge] > nextEnd) nextEnd = edges.to[edge];
   }
+  if (nextEnd < nextStart) nextEnd = nextStart;
   double sum = retour_takeColumns(&edges, coverage, start, end, 0);
   double between = fabs(sum + edges.steps[end]);
-  span.left = start;
-  span.coveredLeft = end;
-  span.coveredRight = span.right = end;
-  if (between > 1e-6) span.coveredRight = nextStart, span.right = nextEnd > nextStart ? nextEnd : nextStart;
+  span = (retour_span){start, end, end, end};
+  if (between > 1e-6) span.coveredRight = nextStart, span.right = nextEnd;
   if (between > 1e-6 && between < 1 - 1e-6) {
     // Nothing is covered whole: a rectangle that ends within the row.
-    span.coveredLeft = span.coveredRight;
-    sum = retour_takeColumns(&edges, coverage, end, span.right, sum);
+    span.coveredLeft = nextStart;
+    retour_takeColumns(&edges, coverage, end, nextEnd, sum);
   } else {
     sum += edges.steps[end];
     edges.steps[end] = 0;
-    retour_takeColumns(&edges, coverage, nextStart, span.right > nextStart ? span.right : nextStart, sum);
+    retour_takeColumns(&edges, coverage, nextStart, nextEnd, sum);
   }
   for (int edge = 0; edge < edges.count; edge++) edges.steps[edges.to[edge]] = 0;
   return span;
