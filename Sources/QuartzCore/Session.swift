@@ -67,7 +67,7 @@ package final class Session {
   /// Whether animations request all of their frames, not only those in which they start and end.
   package var stepsAnimations: Bool {
     get { animations.stepsFrames }
-    set { animations.setStepsFrames(newValue) }
+    set { animations.stepsFrames = newValue }
   }
 
   /// Keeps UIKit's state as long as the session.

@@ -10,7 +10,9 @@
 final class RunningAnimations {
   private unowned let clock: FrameClock
   /// Whether every frame of an animation is wanted, not only those in which it starts and ends.
-  private(set) var stepsFrames = true
+  var stepsFrames = true {
+    didSet { reconsider() }
+  }
   private var running: [AttachedAnimation] = []
   private var endings: [(animation: AttachedAnimation, finished: Bool)] = []
   private var delivery: FrameClock.Entry?
@@ -22,11 +24,6 @@ final class RunningAnimations {
     animation.groups.forEach { $0.enter() }
     running.append(animation)
     clock.requestFrame()
-  }
-
-  func setStepsFrames(_ steps: Bool) {
-    stepsFrames = steps
-    reconsider()
   }
 
   /// Requests a frame to examine the animations again, since a layer's time has changed.
