@@ -202,19 +202,18 @@ final class BackButtonInstaller {
     let look = choice.look
     // Only a button that is made, or may have to be made anew, needs its title.
     func title() -> String? { below.navigationItem.backButtonText(belowRecord.displayMode) }
-    if choice.pageKeepsOut {
-      record.removeButton()
-      record.removeSystemAction()
-    } else if look.isSystem || look.isArrow {
-      record.removeButton()
+    let isUIKits = look.isSystem || look.isArrow
+    if isUIKits, !choice.pageKeepsOut {
       record.installSystemAction(on: stack)
     } else {
       record.removeSystemAction()
-      if !record.updateButton(for: look, above: below, title: title) {
-        let title = title()
-        if let item = look.makeItem(titled: title, for: page, on: stack) {
-          record.install(item, above: below, title: title)
-        }
+    }
+    if choice.pageKeepsOut || isUIKits {
+      record.removeButton()
+    } else if !record.updateButton(for: look, above: below, title: title) {
+      let title = title()
+      if let item = look.makeItem(titled: title, for: page, on: stack) {
+        record.install(item, above: below, title: title)
       }
     }
     if look.isArrow, !choice.pageKeepsOut {
