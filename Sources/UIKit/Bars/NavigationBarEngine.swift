@@ -195,6 +195,18 @@ final class NavigationBarEngine {
     }
   }
 
+  /// Pops to an item that was chosen in the back button's menu, without asking whether it should; a
+  /// controller does so itself.
+  func backMenuItemChosen(_ item: UINavigationItem) {
+    if let onBackMenu = bar.onBackMenu { return onBackMenu(item) }
+    endRunningTransition()
+    guard let top = items.last, top !== item, let index = items.lastIndex(where: { $0 === item })
+    else { return }
+    change(to: Array(items[...index]), isPush: false, animated: true) { bar in
+      bar.storedDelegate?.navigationBar(bar, didPop: top)
+    }
+  }
+
   /// Sets the action of a back button of the first item, or removes the button.
   func setRootBackAction(_ action: UIAction?) {
     rootBackAction = action
