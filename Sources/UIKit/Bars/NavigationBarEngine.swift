@@ -110,6 +110,7 @@ final class NavigationBarEngine {
   /// Removes items from the top and adds one, without a transition; the items below are not read.
   func replaceTop(removing count: Int, adding item: UINavigationItem?) {
     transition?.finish()
+    bar.closeBackMenu()
     let formerTop = items.last
     for removed in items.suffix(count) { removed.leave(bar) }
     items.removeLast(count)
@@ -164,6 +165,7 @@ final class NavigationBarEngine {
   func discardCapture() { stage.keep(nil) }
 
   private func connect(_ items: [UINavigationItem]) {
+    bar.closeBackMenu()
     for item in self.items { item.leave(bar) }
     self.items = items
     for item in items { item.enter(bar) }

@@ -332,6 +332,11 @@ final class MenuSession {
     )
   }
 
+  /// Handles a source whose elements are others now.
+  func sourceDidChange(_ source: UIView) {
+    if request.source === source { close(animated: true) }
+  }
+
   /// Handles a view that leaves the window.
   func viewWasRemoved(_ view: UIView) {
     if request.source.isInside(view) { close(animated: false) }

@@ -15,6 +15,9 @@ extension UINavigationBar {
     )
   }
 
+  /// Closes the menu when the stack of items changes.
+  func closeBackMenu() { storedWindow?.openMenu?.sourceDidChange(self) }
+
   /// Returns the menu for a press on the back button; `nil` elsewhere and during a transition.
   private func backMenuRequest(at point: CGPoint?) -> MenuRequest? {
     guard transition == nil, let button = content?.backButton, !button.condition.contains(.disabled)
