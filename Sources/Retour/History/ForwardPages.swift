@@ -57,7 +57,7 @@ final class ForwardPages {
     observation = NotificationCenter.default.addObserver(
       forName: UIApplication.didReceiveMemoryWarningNotification,
       object: nil,
-      queue: .main
+      queue: nil
     ) { [weak self] _ in MainActor.assumeIsolated { self?.pages = [] } }
   }
 }

@@ -23,6 +23,13 @@ import Testing
     }
   }
 
+  /// What closures of the kit were called with.
+  @MainActor
+  final class Record {
+    var requests: [BackRequest] = []
+    var helped = 0
+  }
+
   private func hold(_ scenario: KitScenario, at x: CGFloat = 24) {
     let finger = scenario.world.finger
     let width = scenario.world.window.bounds.width
@@ -98,18 +105,20 @@ import Testing
   @Test func `a choice makes a request of the history menu that guards of all pages decide`() throws
   {
     let scenario = KitScenario(["A", "B", "C"]) { $0.backButton = .title() }
-    var requests: [BackRequest] = []
+    let record = Record()
     let pages = scenario.stack.viewControllers
     pages[2].navigationItem.backGuard = { request in
-      requests.append(request)
+      record.requests.append(request)
       return .deny
     }
     hold(scenario)
     try choose("A", in: scenario)
     #expect(titles(scenario.stack) == ["A", "B", "C"])
-    #expect(requests.map(\.trigger) == [.historyMenu])
-    #expect(requests.first?.source === pages[2] && requests.first?.target === pages[0])
-    #expect(requests.first?.skipped == [pages[1]])
+    #expect(record.requests.map(\.trigger) == [.historyMenu])
+    #expect(
+      record.requests.first?.source === pages[2] && record.requests.first?.target === pages[0]
+    )
+    #expect(record.requests.first?.skipped == [pages[1]])
   }
 
   @Test func `a tap still goes back by one page`() {
@@ -134,15 +143,17 @@ import Testing
 
   @Test func `a custom menu receives history and automatic menu, and is shown`() throws {
     let scenario = KitScenario(["A", "B", "C"]) { $0.backButton = .title() }
-    var helped = 0
+    let record = Record()
     scenario.stack.historyMenu = .custom { history, menu in
       #expect(history.back.map(\.title) == menu.children.map(\.title))
-      return menu.replacingChildren(menu.children + [UIAction(title: "Help") { _ in helped += 1 }])
+      return menu.replacingChildren(
+        menu.children + [UIAction(title: "Help") { _ in record.helped += 1 }]
+      )
     }
     hold(scenario)
     #expect(rows(scenario) == ["B", "A", "Help"])
     try choose("Help", in: scenario)
-    #expect(helped == 1 && scenario.stack.viewControllers.count == 3)
+    #expect(record.helped == 1 && scenario.stack.viewControllers.count == 3)
     scenario.stack.historyMenu = .custom { _, menu in menu.replacingChildren([]) }
     hold(scenario)
     #expect(rows(scenario) == [])
