@@ -6,8 +6,8 @@ public import UIKit
 extension BackNavigationController {
   /// Asks the guards of the top page, then pops it.
   ///
-  /// It takes the same road as the user's own ways back. UIKit's `popViewController(animated:)` does
-  /// not ask.
+  /// It takes the same road as the user's own ways back. UIKit's `popViewController(animated:)`
+  /// does not ask.
   ///
   /// A cancelled task stops waiting, with ``BackOutcome/cancelled``; the request goes on.
   ///

@@ -6,8 +6,8 @@ public import UIKit
 /// A user's request to leave a page of a ``BackNavigationController``.
 ///
 /// Every way in which a user goes back makes one request: a tap on a back button, a swipe, a choice
-/// from the history, a key. ``BackGuard`` and `navigationItem.backGuard` decide about it. UIKit's own
-/// operations, such as `popViewController(animated:)`, are the app's decisions and make none.
+/// from the history, a key. ``BackGuard`` and `navigationItem.backGuard` decide about it. UIKit's
+/// own operations, such as `popViewController(animated:)`, are the app's decisions and make none.
 public struct BackRequest: Hashable, Sendable {
   /// The way in which a request was made.
   public enum Trigger: Hashable, Sendable, CaseIterable {

@@ -8,8 +8,8 @@ extension UINavigationItem {
   /// The closure that decides whether the user may leave this page of a
   /// ``BackNavigationController``.
   ///
-  /// On a page that is also a ``BackGuard``, the closure is called first, then the page: a denial of
-  /// either is final, and two questions follow one another. Capture the page weakly.
+  /// On a page that is also a ``BackGuard``, the closure is called first, then the page: a denial
+  /// of either is final, and two questions follow one another. Capture the page weakly.
   public var backGuard: (@MainActor (BackRequest) -> BackDecision)? {
     get { (objc_getAssociatedObject(self, &backGuardKey) as? BackGuardBox)?.decide }
     set {
