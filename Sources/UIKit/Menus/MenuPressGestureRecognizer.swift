@@ -6,7 +6,8 @@ import RetourDecisions
 
 /// A gesture recognizer that opens a menu and lets the same finger slide to the choice.
 ///
-/// It begins after a long press, or at once for a menu that is a control's primary action.
+/// It begins after a long press, or at once for a right click and for a menu that is a control's
+/// primary action.
 @preconcurrency @MainActor
 final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
   /// Provides the menu for a press at a point of the window; `nil` where there is none.
@@ -29,7 +30,8 @@ final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
       return engine.setState(.failed)
     }
     super.touchesBegan(touches, with: event)
-    if engine.isPossible, isImmediate() { engine.setState(.began) }
+    guard engine.isPossible else { return }
+    if isImmediate() || event.storedButtonMask.contains(.secondary) { engine.setState(.began) }
   }
 
   private func pressed(_ recognizer: MenuPressGestureRecognizer) {

@@ -128,6 +128,17 @@ import Testing
     #expect(stage.rows == ["A"])
   }
 
+  @Test func `a click with the secondary button opens the menu and is no tap`() {
+    var taps = 0
+    stage.button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    stage.button.menu = UIMenu(children: [stage.action("A")])
+    stage.world.click(button: .secondary, at: stage.middleOfButton)
+    stage.world.settle()
+    #expect(stage.rows == ["A"] && taps == 0)
+    stage.tap("A")
+    #expect(stage.chosen == ["A"])
+  }
+
   // MARK: Closing
 
   @Test func `a menu closes when its source leaves, the window resizes or a view covers it`() {
