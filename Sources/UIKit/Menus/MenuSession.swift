@@ -64,7 +64,8 @@ final class MenuSession {
     window.setOpenMenu(self)
     request.onChange(true)
     let view = MenuView(content)
-    let placement = MenuPlacement(view.sizeThatFits(room.size), at: sourceFrame, in: room)
+    let size = CGSize(width: min(MenuFigures.width, room.width), height: room.height)
+    let placement = MenuPlacement(view.sizeThatFits(size), at: sourceFrame, in: room)
     add(Level(menu: request.menu, view: view, anchor: placement.anchor), at: placement.frame)
   }
 

@@ -276,6 +276,7 @@ import Testing
         let frame = stage.menus[0].frame
         #expect(CGRect(x: 8, y: 8, width: 304, height: 464).contains(frame), "\(x), \(y)")
         #expect(!frame.intersects(stage.button.frame), "\(x), \(y)")
+        #expect(frame.width == 250)
       }
     }
   }
