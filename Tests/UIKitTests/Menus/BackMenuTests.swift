@@ -141,8 +141,12 @@ import Testing
     tap("Own", in: world)
     below.backBarButtonItem = MenulessItem(title: "Two")
     world.settle()
-    longPress(world)
+    // A press that opens nothing is a tap when the finger lifts.
+    world.finger.down(at: CGPoint(x: 30, y: 22))
+    world.finger.hold(for: 0.6)
     #expect(rows(world) == [])
+    world.finger.cancel()
+    world.settle()
     let plain = UIBarButtonItem(title: "Two")
     below.backBarButtonItem = plain
     world.settle()
@@ -159,9 +163,10 @@ import Testing
     let world = makeWorld(stack, ["One", "Two", "Three"])
     longPress(world)
     #expect(rows(world) == ["Two", "One"])
-    stack.popViewController(animated: true)
-    #expect(rows(world) == [])
+    world.perform { _ = stack.popViewController(animated: true) }
+    #expect(world.window.openMenu == nil)
     world.settle()
+    #expect(rows(world) == [])
     #expect(stack.viewControllers.count == 2)
   }
 
