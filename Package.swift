@@ -127,7 +127,7 @@ targets += [
   ),
   .executableTarget(
     name: "EndToEndApp",
-    dependencies: ["UIKit"],
+    dependencies: ["Retour", "UIKit"],
     path: "Tests/EndToEndApp",
     swiftSettings: settings
   ),
