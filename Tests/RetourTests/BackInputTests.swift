@@ -127,6 +127,44 @@ import UIKit
     expectStack(outer, ["A"])
   }
 
+  @Test(arguments: ["alt", "command", "mouse"])
+  func `forward returns the page that was popped, where the stack keeps it`(_ way: String) {
+    let stack = makeStack("A", "B")
+    let world = World(root: stack)
+    func goForward() {
+      switch way {
+      case "alt": world.press(.right, modifiers: .alternate)
+      case "command": world.press("]", modifiers: .command)
+      default: world.click(button: .forward, at: CGPoint(x: 200, y: 400))
+      }
+      world.settle()
+    }
+    stack.forwardBudget = 1
+    goForward()
+    expectStack(stack, ["A", "B"])
+    world.press(.escape)
+    world.settle()
+    expectStack(stack, ["A"])
+    goForward()
+    expectStack(stack, ["A", "B"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a right click on a back button opens the history`(_ isCustom: Bool) {
+    let stack = makeStack("A", "B", "C")
+    if isCustom { stack.backButton = .title("Home") }
+    let world = World(root: stack)
+    world.settle()
+    world.click(button: .secondary, at: CGPoint(x: 30, y: 22))
+    world.settle()
+    expectStack(stack, ["A", "B", "C"])
+    // The menu hides the page from assistive technologies, or lies above it.
+    #expect(world.accessibilityTree.contains("\"A\""), "\(world.accessibilityTree)")
+    world.activate("A")
+    world.settle()
+    expectStack(stack, ["A"])
+  }
+
   @Test func `a finger and the other buttons of the mouse do not go back`() {
     let stack = makeStack("A", "B")
     let world = World(root: stack)

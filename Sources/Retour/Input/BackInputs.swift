@@ -4,59 +4,98 @@
 import Foundation
 import UIKit
 
-/// The keys and the buttons of the mouse with which a user goes back in a stack.
+/// The keys and the buttons of the mouse with which a user goes back and forward in a stack.
 ///
-/// Each of them makes one ``BackRequest``. At the root, and while the stack presents another view
+/// Each way back makes one ``BackRequest``; forward goes to the page that was popped last, as far as
+/// the stack keeps it. Where there is no such page, and while the stack presents another view
 /// controller, they are left to other responders.
 @MainActor
 final class BackInputs: NSObject, UIGestureRecognizerDelegate {
-  /// The number of the mouse button for back in USB's order; X11 numbers it 8.
-  private static let backButton = 4
+  /// The direction of an input.
+  enum Direction: Int, CaseIterable {
+    /// The mouse button that X11 numbers 8.
+    case back = 4
+    /// The mouse button that X11 numbers 9.
+    case forward = 5
+
+    /// The button of the mouse; its number is that of USB.
+    var button: UIEvent.ButtonMask { .button(rawValue) }
+
+    fileprivate var action: Selector {
+      switch self {
+      case .back: BackNavigationController.goBackAction
+      case .forward: BackNavigationController.goForwardAction
+      }
+    }
+  }
 
   private unowned let stack: BackNavigationController
-  /// The key commands: Esc, Alt and the left arrow, Command and the opening bracket.
+  /// The key commands: for back Esc, Alt and the left arrow, Command and the opening bracket; for
+  /// forward Alt and the right arrow, Command and the closing bracket.
   let keyCommands: [UIKeyCommand]
 
   init(_ stack: BackNavigationController) {
     self.stack = stack
     keyCommands = [
-      (UIKeyCommand.inputEscape, UIKeyModifierFlags()), (UIKeyCommand.inputLeftArrow, .alternate),
-      ("[", .command),
-    ].map { input, modifiers in
-      let command = UIKeyCommand(
-        title: SystemStrings.back,
-        action: BackNavigationController.goBackAction,
-        input: input,
-        modifierFlags: modifiers
-      )
-      // The keys are the same ones in right-to-left interfaces.
-      command.allowsAutomaticMirroring = false
-      return command
+      Self.command(.back, UIKeyCommand.inputEscape, []),
+      Self.command(.back, UIKeyCommand.inputLeftArrow, .alternate),
+      Self.command(.back, "[", .command),
+      Self.command(.forward, UIKeyCommand.inputRightArrow, .alternate),
+      Self.command(.forward, "]", .command),
+    ]
+  }
+
+  private static func command(
+    _ direction: Direction,
+    _ input: String,
+    _ modifiers: UIKeyModifierFlags
+  ) -> UIKeyCommand {
+    let command = UIKeyCommand(
+      title: direction == .back ? SystemStrings.back : "",
+      action: direction.action,
+      input: input,
+      modifierFlags: modifiers
+    )
+    // The keys are the same ones in right-to-left interfaces.
+    command.allowsAutomaticMirroring = false
+    return command
+  }
+
+  /// Adds the recognizers of the mouse buttons to the stack's view.
+  func install() {
+    for direction in Direction.allCases {
+      let click = UITapGestureRecognizer(target: stack, action: direction.action)
+      click.buttonMaskRequired = direction.button
+      click.delegate = self
+      stack.view.addGestureRecognizer(click)
     }
   }
 
-  /// Adds the recognizer of the mouse button to the stack's view.
-  func install() {
-    let click = UITapGestureRecognizer(
-      target: stack,
-      action: BackNavigationController.goBackAction
-    )
-    click.buttonMaskRequired = .button(Self.backButton)
-    click.delegate = self
-    stack.view.addGestureRecognizer(click)
+  /// Returns whether there is a page to go to, and nothing in front of the stack.
+  func canGo(_ direction: Direction) -> Bool {
+    guard stack.presentedViewController == nil else { return false }
+    return switch direction {
+    case .back: stack.viewControllers.count > 1
+    case .forward: !stack.history.forward.isEmpty
+    }
   }
 
-  /// Whether there is a page to go back to, and nothing in front of the stack.
-  var canGoBack: Bool {
-    stack.viewControllers.count > 1 && stack.presentedViewController == nil
+  /// Returns whether an action can be performed; `nil` for one of others.
+  func canPerform(_ action: Selector) -> Bool? {
+    Direction.allCases.first { $0.action == action }.map(canGo)
   }
 
-  /// Makes the request of a key command or of the mouse.
+  /// Goes in a direction, for a key command or the mouse.
   ///
-  /// - Parameter sender: The key command or the gesture recognizer.
-  func goBack(from sender: Any?) {
-    guard canGoBack else { return }
-    stack.requestBack(sender is UIGestureRecognizer ? .pointer : .keyboard)
+  /// - Parameters:
+  ///   - direction: The direction.
+  ///   - sender: The key command or the gesture recognizer.
+  func go(_ direction: Direction, from sender: Any?) {
+    guard canGo(direction) else { return }
+    switch direction {
+    case .back: stack.requestBack(sender is UIGestureRecognizer ? .pointer : .keyboard)
+    case .forward: _ = stack.goForward()
+    }
   }
 
   /// Makes the request of a device's Back key, if it is among presses.
@@ -64,15 +103,15 @@ final class BackInputs: NSObject, UIGestureRecognizerDelegate {
   /// - Parameter presses: Presses that ended.
   /// - Returns: Whether it is.
   func goBack(for presses: Set<UIPress>) -> Bool {
-    canGoBack && Self.areBackKey(presses) && stack.requestBack(.hardwareKey)
+    takes(presses) && stack.requestBack(.hardwareKey)
   }
 
-  /// Returns whether a device's Back key is among presses.
+  /// Returns whether a device's Back key is among presses, and there is a page to go back to.
   ///
-  /// Its presses are of the type `menu`. The Esc key can be of that type as well, but is a key of
-  /// a keyboard.
-  static func areBackKey(_ presses: Set<UIPress>) -> Bool {
-    presses.contains { $0.type == .menu && $0.key == nil }
+  /// Its presses are of the type `menu`. The Esc key can be of that type as well, but is a key of a
+  /// keyboard.
+  func takes(_ presses: Set<UIPress>) -> Bool {
+    canGo(.back) && presses.contains { $0.type == .menu && $0.key == nil }
   }
 
   // MARK: UIGestureRecognizerDelegate
@@ -82,10 +121,11 @@ final class BackInputs: NSObject, UIGestureRecognizerDelegate {
     shouldReceive event: UIEvent
   ) -> Bool {
     // A finger has no buttons, and would make the tap as well.
-    event.buttonMask.contains(.button(Self.backButton))
+    event.buttonMask == (gestureRecognizer as? UITapGestureRecognizer)?.buttonMaskRequired
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    canGoBack
+    let button = (gestureRecognizer as? UITapGestureRecognizer)?.buttonMaskRequired
+    return Direction.allCases.first { $0.button == button }.map(canGo) ?? false
   }
 }

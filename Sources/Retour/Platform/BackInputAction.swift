@@ -4,16 +4,26 @@
 import Foundation
 import UIKit
 
-/// The action method of key commands and of the mouse.
+/// The action methods of key commands and of the mouse.
 extension BackNavigationController {
   #if canImport(ObjectiveC)
   static let goBackAction = #selector(retourGoBack(_:))
+  static let goForwardAction = #selector(retourGoForward(_:))
   #else
   static let goBackAction = Selector("retourGoBack:", BackNavigationController.retourGoBack(_:))
+  static let goForwardAction = Selector(
+    "retourGoForward:",
+    BackNavigationController.retourGoForward(_:)
+  )
   #endif
 
   #if canImport(ObjectiveC)
   @objc
   #endif
-  func retourGoBack(_ sender: Any?) { inputs.goBack(from: sender) }
+  func retourGoBack(_ sender: Any?) { inputs.go(.back, from: sender) }
+
+  #if canImport(ObjectiveC)
+  @objc
+  #endif
+  func retourGoForward(_ sender: Any?) { inputs.go(.forward, from: sender) }
 }

@@ -218,29 +218,28 @@ open class BackNavigationController: UINavigationController {
 
   // MARK: Responding to keys, the mouse and assistive technologies
 
-  /// The key commands for going back: Esc, Alt and the left arrow, Command and the opening bracket.
+  /// The key commands for going back and forward.
+  ///
+  /// Back are Esc, Alt and the left arrow, Command and the opening bracket; forward, where
+  /// ``forwardBudget`` keeps pages, Alt and the right arrow, Command and the closing bracket.
   open override var keyCommands: [UIKeyCommand]? {
     (super.keyCommands ?? []) + inputs.keyCommands
   }
 
   /// Returns whether the stack performs an action.
   ///
-  /// The stack's own key commands are performed where there is a page to go back to.
+  /// The stack's own key commands are performed where there is a page to go to.
   ///
   /// - Parameters:
   ///   - action: The method.
   ///   - sender: The object that sends it.
   /// - Returns: Whether it performs the action.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    guard action == Self.goBackAction else {
-      return super.canPerformAction(action, withSender: sender)
-    }
-    return inputs.canGoBack
+    inputs.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if inputs.canGoBack, BackInputs.areBackKey(presses) { return }
-    super.pressesBegan(presses, with: event)
+    if !inputs.takes(presses) { super.pressesBegan(presses, with: event) }
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
