@@ -6,8 +6,8 @@ import UIKit
 
 /// The keys and the buttons of the mouse with which a user goes back and forward in a stack.
 ///
-/// Each way back makes one ``BackRequest``; forward goes to the page that was popped last, as far as
-/// the stack keeps it. Where there is no such page, and while the stack presents another view
+/// Each way back makes one ``BackRequest``; forward leads to the page that was popped last, as far
+/// as the stack keeps it. Where there is no such page, and while the stack presents another view
 /// controller, they are left to other responders.
 @MainActor
 final class BackInputs: NSObject, UIGestureRecognizerDelegate {
