@@ -21,7 +21,7 @@ final class BackInputs: NSObject, UIGestureRecognizerDelegate {
     /// The button of the mouse; its number is that of USB.
     var button: UIEvent.ButtonMask { .button(rawValue) }
 
-    fileprivate var action: Selector {
+    @MainActor fileprivate var action: Selector {
       switch self {
       case .back: BackNavigationController.goBackAction
       case .forward: BackNavigationController.goForwardAction
