@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-public import UIKit
+import UIKit
 
 extension BackNavigationController {
   /// The pages that the user can go to from the top page.
