@@ -177,12 +177,24 @@ import UIKit
     expectStack(stack, ["A", "B"])
   }
 
-  @Test(arguments: [
-    BackButton.title("Mail"), .title(), .image(UIImage()), .view { _ in UIView() },
-  ])
-  func `a custom button announces Back and the title`(_ look: BackButton) {
+  /// The looks of custom buttons.
+  enum Look: CaseIterable {
+    case text, automatic, image, view
+
+    @MainActor var button: BackButton {
+      switch self {
+      case .text: .title("Mail")
+      case .automatic: .title()
+      case .image: .image(UIImage())
+      case .view: .view { _ in UIView() }
+      }
+    }
+  }
+
+  @Test(arguments: Look.allCases)
+  func `a custom button announces Back and the title`(_ look: Look) {
     let stack = makeStack("Inbox", "Letter")
-    stack.backButton = look
+    stack.backButton = look.button
     let world = World(root: stack)
     let tree = world.accessibilityTree
     #expect(tree.hasPrefix("button \"Back, "), "\(tree)")
