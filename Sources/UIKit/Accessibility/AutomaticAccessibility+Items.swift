@@ -8,7 +8,6 @@ extension AutomaticAccessibility {
   ///   - item: The item.
   ///   - value: The value, unless the app has set one.
   ///   - control: The button.
-  /// - Returns: The properties.
   @MainActor
   init(of item: UIBarItem, value: String? = nil, button control: UIControl) {
     self.init(
