@@ -31,6 +31,7 @@ extension BackButton {
       item.isEnabled = template.isEnabled
       control.isEnabled = template.isEnabled
     }
+    control.announce(title)
     control.takeContent()
     control.adoptContentSize()
     control.layoutIfNeeded()

@@ -24,6 +24,7 @@ open class BackNavigationController: UINavigationController {
   private lazy var popGestureDelegate = PopGestureDelegate(self)
   private lazy var delegateProxy = NavigationDelegateProxy(self)
   private lazy var installer = BackButtonInstaller(self)
+  private(set) lazy var inputs = BackInputs(self)
   private let animator = BackButtonAnimator()
   private lazy var waiters = StackWaiters(self)
   /// The requests of the user to go back, and of the app with `requestPop`.
@@ -215,6 +216,43 @@ open class BackNavigationController: UINavigationController {
   /// An item of the navigation bar may have changed.
   func barItemsMayHaveChanged() { installer.barItemsMayHaveChanged() }
 
+  // MARK: Responding to keys, the mouse and assistive technologies
+
+  /// The key commands for going back and forward.
+  ///
+  /// Back are Esc, Alt and the left arrow, Command and the opening bracket; forward, where
+  /// ``forwardBudget`` keeps pages, Alt and the right arrow, Command and the closing bracket.
+  open override var keyCommands: [UIKeyCommand]? {
+    (super.keyCommands ?? []) + inputs.keyCommands
+  }
+
+  /// Returns whether the stack performs an action.
+  ///
+  /// The stack's own key commands are performed where there is a page to go to.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - sender: The object that sends it.
+  /// - Returns: Whether it performs the action.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    inputs.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !inputs.takes(presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !inputs.goBack(for: presses) { super.pressesEnded(presses, with: event) }
+  }
+
+  /// Makes a back request, as the escape gesture of an assistive technology does.
+  ///
+  /// - Returns: Whether there was a page to go back to.
+  open override func accessibilityPerformEscape() -> Bool {
+    requestBack(.accessibilityEscape) || super.accessibilityPerformEscape()
+  }
+
   // MARK: Accessing the delegate
 
   open override weak var delegate: (any UINavigationControllerDelegate)? {
@@ -234,6 +272,7 @@ open class BackNavigationController: UINavigationController {
     super.viewDidLoad()
     (navigationBar as? BackNavigationBar)?.attach(to: self)
     popGestureDelegate.install()
+    inputs.install()
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -206,6 +206,13 @@ open class UIButton: UIControl {
     super.tintColorDidChange()
     parts.update()
   }
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(
+      isElement: true,
+      label: content.titles[condition] ?? parts.existingImageView?.accessibilityLabel,
+      traits: buttonTraits
+    )
+  }
   override func stateDidChange() { parts.update() }
   override func adopt(_ primaryAction: UIAction) { show(primaryAction) }
   override func touchDidEndInside() { sendActions(for: .primaryActionTriggered) }

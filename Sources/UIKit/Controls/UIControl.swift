@@ -200,6 +200,10 @@ open class UIControl: UIView {
 
   // MARK: Overriding in this module
 
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(traits: stateTraits)
+  }
+
   /// Called after the state changed, to update the appearance.
   func stateDidChange() {}
   /// Adds the primary action; controls with a title and an image display it.

@@ -14,6 +14,10 @@ final class MenuContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(isModal: true)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { session.touchBegan(at: touch.location(in: self)) }
   }

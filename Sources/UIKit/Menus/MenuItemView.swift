@@ -15,6 +15,10 @@ final class MenuItemView: UIView {
   private let imageView = UIImageView()
   private let markView = UIImageView()
 
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(isElement: true, label: item.title, traits: .button)
+  }
+
   /// Whether a finger is over the element.
   var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showColors() } }

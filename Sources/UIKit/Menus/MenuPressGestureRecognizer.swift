@@ -55,6 +55,17 @@ final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
 }
 
 extension UIWindow {
+  /// Opens the menu below the pointer when its secondary button comes down.
+  ///
+  /// - Parameter event: An event whose touches have been delivered.
+  func openMenu(rightClickedIn event: UIEvent) {
+    guard event.storedButtonMask == .secondary,
+      let touch = event.storedTouches.first(where: { $0.storedWindow === self }),
+      touch.sample.phase == .began
+    else { return }
+    openMenu(at: touch.sample.point)
+  }
+
   /// Opens the menu at a point, as a right click does: that of the innermost view that has one.
   ///
   /// - Parameter point: The point in the window's coordinates.

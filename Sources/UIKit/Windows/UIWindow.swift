@@ -138,6 +138,7 @@ open class UIWindow: UIView {
       pressDelivery.send(event)
     } else {
       touchDelivery.send(event)
+      openMenu(rightClickedIn: event)
     }
   }
 
