@@ -12,10 +12,15 @@ final class Desk {
   let stage: Stage
   let window: UIWindow
 
-  init(scale: CGFloat, size: CGSize = CGSize(width: 390, height: 844)) {
+  init(
+    scale: CGFloat,
+    size: CGSize = CGSize(width: 390, height: 844),
+    frameUse: FrameUse = .shown
+  ) {
     let session = Session(clock: FrameClock(source: .virtual))
     Session.standard = session
     stage = Stage(session: session, display: HeadlessDisplay(size: size, scale: scale))
+    stage.frameUse = frameUse
     window = UIWindow(windowScene: stage.scene)
     window.makeKeyAndVisible()
     advance(by: 0)

@@ -11,8 +11,7 @@ enum HeadlessSpeedRun {
   static func worlds(_ count: Int) {
     var desks: [(Desk, UINavigationController)] = []
     func add() {
-      let desk = Desk(scale: 3)
-      desk.stage.isDrawn = false
+      let desk = Desk(scale: 3, frameUse: .counted)
       let navigation = desk.perform { () -> UINavigationController in
         let navigation = UINavigationController(rootViewController: Page(number: 0))
         desk.window.rootViewController = navigation
@@ -36,7 +35,7 @@ enum HeadlessSpeedRun {
   /// Measures pushes and pops with their animations, on virtual time, without drawing.
   static func pairs(_ count: Int) {
     let run = MemoryRun()
-    run.desk.stage.isDrawn = false
+    run.desk.stage.frameUse = .skipped
     func move(_ body: () -> Void) {
       run.desk.perform(body)
       run.desk.advance(by: 1)

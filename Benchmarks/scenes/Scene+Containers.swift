@@ -21,14 +21,7 @@ extension Scene {
 
   private static func plainRows(_ count: Int, in page: UIView) {
     for index in 0..<count {
-      let y = 44 + CGFloat(index) * 60
-      let icon = UIImageView(image: Icons.all[index % 4])
-      icon.frame = CGRect(x: 16, y: y + 10, width: 40, height: 40)
-      let text = label("Row \(index) of the page", at: CGPoint(x: 72, y: y + 20))
-      let line = CGRect(x: 72, y: y + 59, width: page.bounds.width - 72, height: 1)
-      let hairline = UIView(frame: line)
-      hairline.backgroundColor = .separator
-      for view in [icon, text, hairline] { page.addSubview(view) }
+      PlainRow.add(index, "Row \(index) of the page", hairline: .separator, to: page)
     }
   }
 }

@@ -64,6 +64,12 @@ package final class Session {
     return finder?() ?? standard
   }
 
+  /// Whether animations request all of their frames, not only those in which they start and end.
+  package var stepsAnimations: Bool {
+    get { animations.stepsFrames }
+    set { animations.setStepsFrames(newValue) }
+  }
+
   /// Keeps UIKit's state as long as the session.
   package func keep(userInterface: AnyObject) { self.userInterface = userInterface }
 

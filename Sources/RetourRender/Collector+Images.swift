@@ -89,7 +89,7 @@ extension Collector {
     var work = Work(paint: source.paint, bounds: place.bounds, visible: pixels)
     (work.opacity, work.tint) = (source.opacity, source.tint)
     if case .resampled = source.paint, let outline = outline(of: source, visible) {
-      work.coverage = .outline(outline)
+      work.coverage = outline
       return pass.add(work)
     }
     guard source.cornerRadius > 0 || !source.opaquePart.contains(pixels.extents) else {
@@ -115,22 +115,17 @@ extension Collector {
     pass.add(work)
   }
 
-  /// Returns the outline of an image that is not copied; `nil` for an upright rectangle.
-  private func outline(of source: Source, _ visible: VisibleItem) -> Outline? {
-    let (item, place) = (visible.item, visible.place)
-    guard place.placement != .rotated else {
-      return Outline(
-        rect: item.rect,
-        cornerRadius: source.cornerRadius,
-        transform: item.transform
-      )
-    }
+  /// Returns the coverage of an image that is not copied; `nil` for an upright rectangle.
+  private func outline(of source: Source, _ visible: VisibleItem) -> Work.Coverage? {
+    guard visible.place.placement != .rotated else { return visible.outline(source.cornerRadius) }
     guard source.cornerRadius > 0 else { return nil }
-    let box = place.box
-    return Outline(
-      rect: CGRect(x: box.left, y: box.top, width: box.width, height: box.height),
-      cornerRadius: source.cornerRadius * item.scale,
-      transform: .identity
+    let box = visible.place.box
+    return .outline(
+      Outline(
+        rect: CGRect(x: box.left, y: box.top, width: box.width, height: box.height),
+        cornerRadius: source.cornerRadius * visible.item.scale,
+        transform: .identity
+      )
     )
   }
 
@@ -160,10 +155,10 @@ extension Collector {
     let middle = place.box.inset(x: 0, y: corner)
     guard middle.height >= corner, place.box.width >= 3 * corner else {
       // Hardly more than corners.
-      return collect(VisibleItem(item: item, place: place, pixels: pass.makePixels()))
+      return collect(item, at: place)
     }
     for box in place.box.corners(corner) {
-      collect(VisibleItem(item: item, place: place, pixels: pass.makePixels()), within: box)
+      collect(item, at: place, within: box)
     }
     for part in place.box.parts(withoutCorners: corner) {
       collect(list.list, at: Position(in: place, within: part))
@@ -197,6 +192,7 @@ extension PixelRect {
 extension SubList {
   /// Whether bilinear filtering fits the scale; below, pixels are averaged.
   fileprivate func canBeScaled(to box: PixelRect) -> Bool {
-    width > 1 && height > 1 && box.width * 4 >= width * 3 && box.height * 4 >= height * 3
+    let (across, down) = Scaling.shares(of: width, height, to: box)
+    return width > 1 && height > 1 && min(across, down) >= Scaling.averagedBelow
   }
 }

@@ -46,16 +46,21 @@ struct Collector {
         counts.sublistsComposed += 1
         collectInPlace(inner, item, place)
       } else {
-        collect(VisibleItem(item: item, place: place, pixels: pass.makePixels()))
+        collect(item, at: place)
       }
     }
   }
 
   /// Adds what is visible of an item within a part of its bounds.
-  mutating func collect(_ item: VisibleItem, within part: PixelRect? = nil) {
-    let bounds = part.map { item.place.bounds.intersection($0) } ?? item.place.bounds
-    item.pixels.set(pass.remaining, within: bounds)
-    if item.pixels.isEmpty || !add(item) {
+  mutating func collect(
+    _ item: DisplayList.Item,
+    at place: Footprint,
+    within part: PixelRect? = nil
+  ) {
+    let visible = VisibleItem(item: item, place: place, pixels: pass.makePixels())
+    let bounds = part.map { place.bounds.intersection($0) } ?? place.bounds
+    visible.pixels.set(pass.remaining, within: bounds)
+    if visible.pixels.isEmpty || !add(visible) {
       counts.itemsHidden += 1
       pass.discardLastPixels()
     }

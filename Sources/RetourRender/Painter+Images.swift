@@ -51,13 +51,7 @@ extension Painter {
       }
     } else {
       work.visible.forEachBox { box in
-        forEachRow(of: box, image, in: target) { to, pixels in
-          if let tint = work.tint {
-            retour_tint(to, pixels, tint)
-          } else {
-            retour_over(to, pixels, work.opacity)
-          }
-        }
+        forEachRow(of: box, image, in: target) { retour_over($0, $1, work.opacity) }
       }
     }
   }
@@ -70,7 +64,7 @@ extension Painter {
         box.forEachRow { part in
           let to = target.pixels(part)
           paint(to, part)
-          retour_dim(to, retour_rows(base: to.base, bytesPerRow: to.bytesPerRow), dim.color)
+          lay(dim.color, over: to)
         }
       }
     }
@@ -110,7 +104,7 @@ extension Painter {
       box.forEachRow { part in
         let to = target.pixels(part)
         retour_overColour(to, pixels(part), work.opacity, color)
-        retour_dim(to, retour_rows(base: to.base, bytesPerRow: to.bytesPerRow), dim.color)
+        lay(dim.color, over: to)
       }
     }
   }

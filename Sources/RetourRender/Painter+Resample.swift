@@ -6,9 +6,6 @@ import CoreGraphics
 import Foundation
 
 extension Painter {
-  /// The scale below which an image is averaged and no longer sampled, as Cairo's good filter does.
-  private static let averagedBelow: CGFloat = 0.75
-
   /// Paints an image scaled or rotated, with bilinear filtering.
   ///
   /// With pixman and not with Cairo, which places its samples relative to the painted area:
@@ -120,7 +117,7 @@ extension Painter {
     // Pixels of the image per pixel of the buffer; more than a hundred makes no visible difference.
     let wide = min((inverse.a * inverse.a + inverse.b * inverse.b).squareRoot(), 100)
     let high = min((inverse.c * inverse.c + inverse.d * inverse.d).squareRoot(), 100)
-    guard max(wide, high) > 1 / Self.averagedBelow else {
+    guard max(wide, high) > 1 / Scaling.averagedBelow else {
       pixman_image_set_filter(image, PIXMAN_FILTER_BILINEAR, nil, 0)
       return
     }

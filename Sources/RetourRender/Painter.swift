@@ -41,7 +41,7 @@ struct Painter {
   }
 
   /// Lays a color over pixels.
-  private func lay(_ color: UInt32, over pixels: retour_box) {
+  func lay(_ color: UInt32, over pixels: retour_box) {
     let below = retour_rows(base: pixels.base, bytesPerRow: pixels.bytesPerRow)
     retour_dim(pixels, below, color)
   }

@@ -10,8 +10,6 @@ import CoreGraphics
 /// together take at most as much memory as three frames; the one that was used least recently goes
 /// first. When an image gets another size, copies that the last two frames did not use go at once.
 final class ScaledImages {
-  /// The scale below which an image is averaged and no longer interpolated.
-  private static let averagedBelow: CGFloat = 0.75
   /// The memory that all copies may take, in frames (our decision): two pages in motion that photos
   /// fill, and what lies above them.
   private static let mostFrames = 3
@@ -23,8 +21,8 @@ final class ScaledImages {
   }
 
   private struct Copy {
-    /// Retained, so that no other image gets its identity.
-    let image: CGImage
+    /// Not retained: a photo is far larger than its copy. Once it is gone, the copy is unused.
+    weak var image: CGImage?
     let store: BackingStore
     let byteCount: Int
     /// The number of the frame that used it last.
@@ -58,10 +56,11 @@ final class ScaledImages {
     counting counts: inout Counts
   ) -> BackingStore? {
     let key = Key(image: ObjectIdentifier(image), width: width, height: height)
-    if let store = copies[key]?.store {
+    if let copy = copies[key], copy.image === image {
       copies[key]?.lastUse = frame
-      return store
+      return copy.store
     }
+    remove(key)
     guard width * height * 4 <= mostBytes / 2, Self.canScale(image, width, height),
       let memory = BackingStore.makeMemory(width: width, height: height)
     else { return nil }
@@ -77,11 +76,12 @@ final class ScaledImages {
     return store
   }
 
-  /// Removes copies of other sizes of an image that are out of use, and the ones that were used
-  /// least recently, until there is room.
+  /// Removes the copies of images that are gone, those of other sizes of an image that are out of
+  /// use, and the ones that were used least recently, until there is room.
   private func makeRoom(for size: Int, beside image: CGImage) {
-    for (key, copy) in copies where copy.image === image && copy.lastUse < frame - 1 {
-      remove(key)
+    for (key, copy) in copies {
+      let isUnused = copy.image === image && copy.lastUse < frame - 1
+      if copy.image == nil || isUnused { remove(key) }
     }
     while byteCount + size > mostBytes,
       let oldest = copies.min(by: { $0.value.lastUse < $1.value.lastUse })
@@ -97,18 +97,16 @@ final class ScaledImages {
 
   /// Returns whether one filter fits both directions.
   private static func canScale(_ image: CGImage, _ width: Int, _ height: Int) -> Bool {
-    let shares = [
-      CGFloat(width) / CGFloat(image.width), CGFloat(height) / CGFloat(image.height),
-    ]
-    let isAveraged = shares.contains { $0 < averagedBelow }
-    return image.width > 1 && image.height > 1 && !(isAveraged && shares.contains { $0 > 1 })
+    let box = PixelRect(width: width, height: height)
+    let (across, down) = Scaling.shares(of: image.width, image.height, to: box)
+    let isAveraged = min(across, down) < Scaling.averagedBelow
+    return image.width > 1 && image.height > 1 && !(isAveraged && max(across, down) > 1)
   }
 
   private static func scale(_ bitmap: Bitmap, into target: Target) {
     let box = target.whole
-    let across = CGFloat(box.width) / CGFloat(bitmap.width)
-    let down = CGFloat(box.height) / CGFloat(bitmap.height)
-    guard min(across, down) < averagedBelow else {
+    let (across, down) = Scaling.shares(of: bitmap.width, bitmap.height, to: box)
+    guard min(across, down) < Scaling.averagedBelow else {
       let scaling = Scaling(of: bitmap, to: box)
       return scaling.withPainter(of: box, Scratch()) { $0(target.pixels(box), box) }
     }

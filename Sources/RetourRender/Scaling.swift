@@ -8,6 +8,9 @@ import CoreGraphics
 ///
 /// The pixels depend on the image and the box alone, not on the part that is painted.
 struct Scaling {
+  /// The scale below which an image is averaged and no longer sampled, as Cairo's good filter does.
+  static let averagedBelow: CGFloat = 0.75
+
   private let raw: retour_scaling
   private let box: PixelRect
 
@@ -38,6 +41,15 @@ struct Scaling {
       stepX: stepX,
       stepY: stepY
     )
+  }
+
+  /// The horizontal and the vertical scale of an image that is stretched over a box.
+  static func shares(
+    of width: Int,
+    _ height: Int,
+    to box: PixelRect
+  ) -> (across: CGFloat, down: CGFloat) {
+    (CGFloat(box.width) / CGFloat(width), CGFloat(box.height) / CGFloat(height))
   }
 
   /// Calls a closure that paints the rows of a part of the box.

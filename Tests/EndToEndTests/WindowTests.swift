@@ -15,7 +15,7 @@ import UIKit
 /// the same libraries with the same fonts.
 @Suite(
   .enabled(if: Desktop.isAvailable, "Xvfb or xdotool is not installed: run scripts/setup"),
-  .timeLimit(.minutes(5))
+  .timeLimit(.minutes(20))
 )
 struct WindowTests {
   private static let size = (width: 300, height: 400)

@@ -18,6 +18,7 @@ import UIKit
 
   private func check(_ scene: Scene) throws {
     let world = World(size: scene.size, scale: 1)
+    world.stage.frameUse = .shown
     let stage = world.perform { SceneStage(scene, in: world.window) }
     world.settle()
     world.perform { stage.presentFirstSheet() }

@@ -16,6 +16,7 @@ import UIKit
 
   init() {
     world = World(scale: 3)
+    world.stage.frameUse = .shown
     world.window.rootViewController = navigation
     world.settle()
   }

@@ -44,6 +44,21 @@ private final class Log {
     #expect(layer.animationKeys() == nil)
   }
 
+  @Test func `without steps, frames come at starts and ends only`() {
+    stage.session.stepsAnimations = false
+    let frames = stage.frames.count
+    add("a", 0.503)
+    stage.advance(to: 0.1)
+    add("b", 0.3)
+    stage.advance(to: 0.11)
+    #expect(stage.session.clock.nextWakeUp.map { $0 > 0.39 } == true)
+    stage.advance(to: 1)
+    #expect(log.lines == ["a began", "b began", "b finished", "a finished"])
+    let times = stage.frames.dropFirst(frames).map { Int(($0.time * 60).rounded()) }
+    // Each end has one more frame: the layer without the animation.
+    #expect(times == [1, 6, 24, 25, 31, 32])
+  }
+
   @Test func `a removed animation ends unfinished after the call`() {
     add("a")
     add("b")

@@ -83,6 +83,17 @@ import Testing
     #expect(compositor.counts.imagesScaled == 6)
   }
 
+  @Test func `a copy does not keep its image`() {
+    weak var gone: CGImage?
+    do {
+      let image = image()
+      gone = image
+      _ = compositor.frame(of: DisplayList(items: [item(image, 20, 15)]), width: 60, height: 40)
+    }
+    #expect(compositor.counts.imagesScaled == 1)
+    #expect(gone == nil)
+  }
+
   @Test func `an image far larger than the frame is not copied`() {
     let list = DisplayList(items: [item(image(), 600, 400)])
     let frame = compositor.frame(of: list, width: 60, height: 40)

@@ -9,6 +9,8 @@
 @MainActor
 final class RunningAnimations {
   private unowned let clock: FrameClock
+  /// Whether every frame of an animation is wanted, not only those in which it starts and ends.
+  private(set) var stepsFrames = true
   private var running: [AttachedAnimation] = []
   private var endings: [(animation: AttachedAnimation, finished: Bool)] = []
   private var delivery: FrameClock.Entry?
@@ -20,6 +22,11 @@ final class RunningAnimations {
     animation.groups.forEach { $0.enter() }
     running.append(animation)
     clock.requestFrame()
+  }
+
+  func setStepsFrames(_ steps: Bool) {
+    stepsFrames = steps
+    reconsider()
   }
 
   /// Requests a frame to examine the animations again, since a layer's time has changed.
@@ -40,18 +47,19 @@ final class RunningAnimations {
     guard !running.isEmpty else { return }
     wakeUp?.cancel()
     var finished: [Ending] = []
-    var moves = false
-    var nextBeginning = Double.infinity
+    var next = Double.infinity
     for animation in running where !animation.hasEnded {
       guard let layer = animation.layer, staysShown(animation, layer) else { continue }
       switch animation.stage(at: layer.localTime(atClock: time)) {
       case .before:
         if !layer.isTimeStopped {
-          nextBeginning = min(nextBeginning, layer.clockTime(atLocal: animation.timing.beginTime))
+          next = min(next, layer.clockTime(atLocal: animation.timing.beginTime))
         }
       case .active:
         start(animation)
-        if !layer.isTimeStopped, animation.timing.speed != 0 { moves = true }
+        if layer.isTimeStopped || animation.timing.speed == 0 { continue }
+        let end = stepsFrames ? time : layer.clockTime(atLocal: animation.endTime)
+        next = min(next, end.isFinite ? end : time)
       case .over:
         start(animation)
         // Stopped time may be turned back: nothing ends before it runs again.
@@ -60,11 +68,11 @@ final class RunningAnimations {
       }
     }
     end(finished)
-    if moves {
+    if next <= time {
       clock.requestFrame()
-    } else if nextBeginning.isFinite {
+    } else if next.isFinite {
       let clock = clock
-      wakeUp = clock.schedule(at: max(nextBeginning, time)) { clock.requestFrame() }
+      wakeUp = clock.schedule(at: next) { clock.requestFrame() }
     }
   }
 

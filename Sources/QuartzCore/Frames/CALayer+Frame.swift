@@ -39,6 +39,14 @@ extension CALayer {
     )
   }
 
+  /// Does without the frame that the tree has requested: later changes request another.
+  ///
+  /// Call it on the topmost layer of a tree.
+  package func skipFrame() {
+    node.takeMark(.announced)
+    setSwitch(.composed, true)
+  }
+
   /// Returns a snapshot of the layer's bounds and subtree at a time of the clock.
   ///
   /// Nothing is drawn: the snapshot can be the `contents` of another layer at once.

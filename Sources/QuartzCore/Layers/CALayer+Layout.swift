@@ -42,6 +42,11 @@ extension CALayer {
     drawMarked()
   }
 
+  /// Performs the pending layout of the subtree; drawing waits for `commitMarks()`.
+  ///
+  /// Call it on the topmost layer of a tree.
+  package func commitLayout() { layOutMarked() }
+
   private func drawMarked() {
     displayIfNeeded()
     guard node.takeMark(.displayBelow) else { return }

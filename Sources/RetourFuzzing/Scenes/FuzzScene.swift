@@ -33,7 +33,7 @@ package final class FuzzScene {
   package init(_ plan: FuzzPlan, _ makers: [@MainActor () -> UINavigationController]) {
     self.plan = plan
     world = World(plan.direction, size: Self.sizes[0], scale: 1)
-    world.stage.isDrawn = false
+    world.skipsFrames = true
     world.stage.session.clock.frameInterval = 1 / Double(plan.frameRate)
     stacks = FuzzStacks(plan, makers, report)
     presentations = FuzzModals(world.window, stacks, report)

@@ -83,6 +83,8 @@ public final class World {
       safeAreaInsets: safeAreaInsets,
       language: language
     )
+    // An image is composed when a test asks for it.
+    stage.frameUse = .counted
     window = stage.perform { [stage] in UIWindow(windowScene: stage.scene) }
     stage.perform {
       window.rootViewController = root
@@ -191,8 +193,16 @@ public final class World {
     }
   }
 
-  /// The number of frames that were presented; none is while nothing changes.
+  /// The number of frames that a screen would have shown; none is while nothing changes.
   public var shownFrames: Int { display.presentedFrames }
+  /// Whether frames are left out, so that a transition takes a fraction of the processor's time.
+  ///
+  /// Layout and callbacks come as with frames, and at the same times. Views draw when ``frame`` is
+  /// asked for, which shows the screen at any time. ``shownFrames`` stays as it is.
+  public var skipsFrames: Bool {
+    get { stage.frameUse == .skipped }
+    set { stage.frameUse = newValue ? .skipped : .counted }
+  }
   /// Whether no frame, timer or event is due: an app's process would sleep.
   public var isIdle: Bool { stage.session.clock.nextWakeUp == nil }
 

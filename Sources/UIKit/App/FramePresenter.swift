@@ -27,9 +27,11 @@ final class FramePresenter {
   ///
   /// - Parameters:
   ///   - list: The frame.
+  ///   - composes: Whether the display's pixels are painted; without that, the frame only counts.
   ///   - trace: Receives the lines of the flow trace.
   func present(
     _ list: DisplayList,
+    composes: Bool,
     trace: (Stage.FlowStep, @autoclosure () -> String) -> Void
   ) {
     let damage = compositor.damage(
@@ -48,6 +50,7 @@ final class FramePresenter {
     presentedFrames += 1
     do {
       try display.withFrame(damage: rects) { pixels, contentIsKept in
+        guard composes else { return }
         compositor.compose(
           list,
           into: pixels,

@@ -31,10 +31,13 @@ package final class Stage {
   private var afterCommit: [@MainActor () -> Void] = []
   /// Called when the user asks to close the window.
   package var onClose: (@MainActor () -> Void)?
-  /// Whether frames are composed and shown.
-  ///
-  /// Without that, layout, callbacks and animations continue, for tests that compare no images.
-  package var isDrawn = true
+  /// What becomes of the frames; a change of it shows a whole one.
+  package var frameUse = FrameUse.shown {
+    didSet {
+      session.stepsAnimations = frameUse != .skipped
+      redraw()
+    }
+  }
   /// Receives the lines of the flow trace, if it is on.
   package var traceSink: ((String) -> Void)?
   /// The loop of a stage without a window, which no app runner keeps.
@@ -129,7 +132,7 @@ package final class Stage {
 
   /// Brings the layers up to date without showing them.
   package func commit() {
-    rootLayer.commitMarks()
+    if frameUse == .skipped { rootLayer.commitLayout() } else { rootLayer.commitMarks() }
     CATransaction.flush()
     let work = afterCommit
     afterCommit = []

@@ -11,13 +11,12 @@ final class PresenterCard {
   let view: UIView
   /// The transform below a sheet at rest.
   private var full = CGAffineTransform.identity
-  private let former: (transform: CGAffineTransform, radius: CGFloat, clips: Bool)
-  private let isRasterized: Bool
+  private let former: (transform: CGAffineTransform, radius: CGFloat, clips: Bool, rasterizes: Bool)
 
   init(_ view: UIView) {
     self.view = view
-    former = (view.transform, view.storedLayer.cornerRadius, view.clipsToBounds)
-    isRasterized = view.storedLayer.shouldRasterize
+    let layer = view.storedLayer
+    former = (view.transform, layer.cornerRadius, view.clipsToBounds, layer.shouldRasterize)
     view.clipsToBounds = true
     view.storedLayer.cornerRadius = max(former.radius, SheetFigures.cornerRadius)
   }
@@ -38,7 +37,7 @@ final class PresenterCard {
   }
 
   /// Flattens the view while it moves; a change inside renders it again.
-  func setMoving(_ moves: Bool) { view.storedLayer.shouldRasterize = moves || isRasterized }
+  func setMoving(_ moves: Bool) { view.storedLayer.shouldRasterize = moves || former.rasterizes }
 
   /// Moves the view along with the sheet.
   ///

@@ -16,7 +16,7 @@ final class Hand {
 
   init(safeAreaInsets: UIEdgeInsets = .zero) {
     world = World(scale: 1, safeAreaInsets: safeAreaInsets)
-    world.stage.isDrawn = false
+    world.skipsFrames = true
   }
 
   /// Whether the window has neither touches nor participating recognizers.
