@@ -85,6 +85,26 @@ import UIKit
     #expect(mentions.count == 2, "\(words)")
   }
 
+  @Test func `a recognizer delegate set after the stack has appeared is logged once`() async throws
+  {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let stack = BackNavigationController(rootViewController: UIViewController())
+          let gate = Gate(isOpen: true)
+          let world = World(root: stack)
+          world.settle()
+          stack.interactivePopGestureRecognizer?.delegate = gate
+          for _ in 0..<2 { stack.pushViewController(UIViewController(), animated: true) }
+          world.settle()
+        }
+      }
+    )
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    let mentions = words.components(separatedBy: "interactivePopGestureRecognizer.delegate was set")
+    #expect(mentions.count == 2, "\(words)")
+  }
+
   /// An app's delegate that records which pages have a button, and the modes, in its callbacks.
   private final class Reader: NSObject, UINavigationControllerDelegate {
     var pages: [UIViewController] = []

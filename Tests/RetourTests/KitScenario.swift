@@ -18,14 +18,17 @@ struct KitScenario {
   ///   - titles: The titles of the pages, the root's first.
   ///   - direction: The layout direction.
   ///   - scale: The pixels per point.
+  ///   - stack: An empty stack of another class.
   ///   - prepare: Configures the stack before pages are pushed on its root.
   init(
     _ titles: [String] = ["A"],
     _ direction: World.Direction = .leftToRight,
     scale: CGFloat = 1,
+    stack: BackNavigationController = BackNavigationController(),
     prepare: (BackNavigationController) -> Void = { _ in }
   ) {
-    stack = BackNavigationController(rootViewController: LoggedPage(titles[0], log))
+    self.stack = stack
+    stack.setViewControllers([LoggedPage(titles[0], log)], animated: false)
     prepare(stack)
     // Half the size of a common phone, so that images are small.
     world = World(direction, size: CGSize(width: 195, height: 422), scale: scale, root: stack)

@@ -11,20 +11,26 @@ import UIKit
   /// A reason for which UIKit disables the swipe.
   enum Obstacle: CaseIterable {
     case none, kitButton, ownLeftItem, hiddenBackButton, hiddenBar
+
+    /// Installs the obstacle on the top page of a scenario's stack.
+    @MainActor
+    func install(on scenario: KitScenario) {
+      let page = scenario.stack.viewControllers[1]
+      switch self {
+      case .none: break
+      case .kitButton: scenario.stack.backButton = .view { _ in .knob() }
+      case .ownLeftItem:
+        page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: .knob())
+      case .hiddenBackButton: page.navigationItem.hidesBackButton = true
+      case .hiddenBar: scenario.stack.setNavigationBarHidden(true, animated: false)
+      }
+      scenario.world.settle()
+    }
   }
 
   private func scenario(_ obstacle: Obstacle, _ direction: World.Direction) -> KitScenario {
     let scenario = KitScenario(["A", "B"], direction)
-    let page = scenario.stack.viewControllers[1]
-    switch obstacle {
-    case .none: break
-    case .kitButton: scenario.stack.backButton = .view { _ in .knob() }
-    case .ownLeftItem:
-      page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: .knob())
-    case .hiddenBackButton: page.navigationItem.hidesBackButton = true
-    case .hiddenBar: scenario.stack.setNavigationBarHidden(true, animated: false)
-    }
-    scenario.world.settle()
+    obstacle.install(on: scenario)
     return scenario
   }
 

@@ -248,19 +248,29 @@ final class BackButtonInstaller {
   /// Installs the button that belongs to a page, unless the page has set left items.
   private func installButton(on page: UIViewController, above below: UIViewController?) {
     let record = record(of: page)
-    guard let below else { return record.removeButton() }
+    guard let below else {
+      record.removeSystemAction()
+      return record.removeButton()
+    }
     let belowRecord = self.record(of: below)
     let choice = choice(for: page, above: below)
     let look = choice.look
     // Only a button that is made, or may have to be made anew, needs its title.
     func title() -> String? { below.navigationItem.backButtonText(belowRecord.displayMode) }
-    if choice.pageKeepsOut || look.isSystem || look.isArrow {
+    if choice.pageKeepsOut {
       record.removeButton()
-    } else if !record.updateButton(for: look, above: below, title: title) {
-      let title = title()
-      let environment = BackEnvironment(of: page, above: below, on: stack, title: title)
-      if let item = look.makeItem(in: environment, for: page, on: stack) {
-        record.install(item, above: below, title: title)
+      record.removeSystemAction()
+    } else if look.isSystem || look.isArrow {
+      record.removeButton()
+      record.installSystemAction(on: stack)
+    } else {
+      record.removeSystemAction()
+      if !record.updateButton(for: look, above: below, title: title) {
+        let title = title()
+        let environment = BackEnvironment(of: page, above: below, on: stack, title: title)
+        if let item = look.makeItem(in: environment, for: page, on: stack) {
+          record.install(item, above: below, title: title)
+        }
       }
     }
     if look.isArrow, !choice.pageKeepsOut {

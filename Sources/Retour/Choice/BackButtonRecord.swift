@@ -19,6 +19,9 @@ final class BackButtonRecord {
   /// Whether the kit has set the item's `hidesBackButton`.
   private var hasHiddenBackButton = false
 
+  /// The action that the kit has given to UIKit's own button.
+  private var systemAction: UIAction?
+
   /// An installed button, and the page and the title that it was made for.
   private struct Button {
     let item: InstalledBackItem
@@ -45,6 +48,7 @@ final class BackButtonRecord {
   /// The page has left the stack: restores its navigation item.
   func pageDidLeave() {
     removeButton()
+    removeSystemAction()
     restoreDisplayMode()
     isSettled = false
     installer = nil
@@ -125,6 +129,23 @@ final class BackButtonRecord {
     guard hasHiddenBackButton else { return }
     hasHiddenBackButton = false
     item.hidesBackButton = false
+  }
+
+  // MARK: UIKit's own button
+
+  /// Gives UIKit's own button an action that makes a back request, unless the app has set one.
+  func installSystemAction(on stack: BackNavigationController) {
+    guard let page, let item, item.backAction == nil else { return }
+    let action = systemAction ?? .goBack(from: page, on: stack)
+    systemAction = action
+    item.backAction = action
+  }
+
+  /// Removes the action from UIKit's own button.
+  func removeSystemAction() {
+    guard let action = systemAction else { return }
+    systemAction = nil
+    if let item, item.backAction === action { item.backAction = nil }
   }
 
   // MARK: The display mode of the page's item

@@ -83,14 +83,14 @@ final class BackControl: UIControl {
   // MARK: Going back
 
   private var goBackAction: UIAction {
-    UIAction(identifier: .retourGoBack) { [weak self] _ in self?.goBack() }
+    UIAction(identifier: .goBack) { [weak self] _ in self?.goBack() }
   }
 
-  /// Performs the page's `backAction`, or pops the page.
+  /// Performs the page's `backAction`, or requests to pop the page.
   private func goBack() {
     guard let stack, let page, stack.topViewController === page else { return }
     guard let action = page.navigationItem.backAction else {
-      stack.popViewController(animated: true)
+      stack.requestBack(.button)
       return
     }
     if !action.attributes.contains(.disabled) { sendAction(action) }
@@ -189,8 +189,4 @@ final class BackControl: UIControl {
     // The alpha of UIKit's own button (openradar 26697566).
     if handlers.states.isEmpty { alpha = isHighlighted ? 0.2 : 1 }
   }
-}
-
-extension UIAction.Identifier {
-  fileprivate static let retourGoBack = UIAction.Identifier("org.retour.go-back")
 }

@@ -20,12 +20,28 @@ struct NavigationDelegateAnswers {
   func didShow(_ stack: UINavigationController, _ page: UIViewController, _ animated: Bool) {
     delegate?.navigationController?(stack, didShow: page, animated: animated)
   }
+  func animator(
+    _ stack: UINavigationController,
+    _ operation: UINavigationController.Operation,
+    _ from: UIViewController,
+    _ to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate?.navigationController?(stack, animationControllerFor: operation, from: from, to: to)
+  }
   #else
   func willShow(_ stack: UINavigationController, _ page: UIViewController, _ animated: Bool) {
     delegate?.navigationController(stack, willShow: page, animated: animated)
   }
   func didShow(_ stack: UINavigationController, _ page: UIViewController, _ animated: Bool) {
     delegate?.navigationController(stack, didShow: page, animated: animated)
+  }
+  func animator(
+    _ stack: UINavigationController,
+    _ operation: UINavigationController.Operation,
+    _ from: UIViewController,
+    _ to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate?.navigationController(stack, animationControllerFor: operation, from: from, to: to)
   }
   #endif
 }

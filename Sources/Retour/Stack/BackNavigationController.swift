@@ -25,6 +25,9 @@ open class BackNavigationController: UINavigationController {
   private lazy var delegateProxy = NavigationDelegateProxy(self)
   private lazy var installer = BackButtonInstaller(self)
   private let animator = BackButtonAnimator()
+  private lazy var waiters = StackWaiters(self)
+  /// The requests of the user to go back, and of the app with `requestPop`.
+  private(set) lazy var requests = BackRequestEngine(self, waiters)
 
   /// The delegate that decides, after the kit and UIKit, whether the swipe back may begin.
   ///
@@ -146,9 +149,11 @@ open class BackNavigationController: UINavigationController {
 
   /// Performs one of UIKit's operations, which may interrupt a running transition.
   private func perform<Result>(_ operation: () -> Result) -> Result {
+    requests.operationWillBegin()
     animator.operationWillBegin()
     let result = operation()
     animator.operationDidEnd()
+    requests.operationDidEnd()
     if transitionCoordinator == nil { installer.stackDidSettle() }
     return result
   }
@@ -157,6 +162,7 @@ open class BackNavigationController: UINavigationController {
 
   /// A page is about to be shown, by an operation or a swipe.
   func pageWillShow(_ page: UIViewController, animated: Bool) {
+    popGestureDelegate.checkReplacement()
     installer.willShow(page)
     guard animated, !isNavigationBarHidden, let coordinator = transitionCoordinator,
       coordinator.viewController(forKey: .to) === page,
@@ -175,7 +181,10 @@ open class BackNavigationController: UINavigationController {
   }
 
   /// The stack has come to rest, or a transition has been cancelled.
-  func stackDidSettle() { installer.stackDidSettle() }
+  func stackDidSettle() {
+    installer.stackDidSettle()
+    requests.stackDidSettle()
+  }
 
   /// An item of the navigation bar may have changed.
   func barItemsMayHaveChanged() { installer.barItemsMayHaveChanged() }

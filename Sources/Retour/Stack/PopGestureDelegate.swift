@@ -13,6 +13,7 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   private unowned let stack: BackNavigationController
   /// UIKit's own delegate of the recognizer.
   private weak var original: (any UIGestureRecognizerDelegate)?
+  private var isInstalled = false
   private var hasReported = false
 
   init(_ stack: BackNavigationController) { self.stack = stack }
@@ -22,12 +23,13 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     guard let recognizer = stack.interactivePopGestureRecognizer, recognizer.delegate !== self
     else { return }
     original = recognizer.delegate
+    isInstalled = true
     recognizer.delegate = self
   }
 
   /// Logs once if the app has replaced the kit as the delegate; the app takes precedence.
   func checkReplacement() {
-    guard !hasReported, let recognizer = stack.interactivePopGestureRecognizer,
+    guard isInstalled, !hasReported, let recognizer = stack.interactivePopGestureRecognizer,
       recognizer.delegate !== self
     else { return }
     hasReported = true
@@ -41,7 +43,9 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     guard stack.viewControllers.count > 1, stack.transitionCoordinator?.isInterruptible ?? true
     else { return false }
     let original = GestureDelegateAnswers(original)
-    guard original.shouldBegin(gestureRecognizer) || isRefusedForBarContent else { return false }
+    guard original.shouldBegin(gestureRecognizer) || (isRefusedForBarContent && allowsPop) else {
+      return false
+    }
     return GestureDelegateAnswers(stack.swipeDelegate).shouldBegin(gestureRecognizer)
   }
 
@@ -87,12 +91,24 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
       )
   }
 
+  /// Whether UIKit's other conditions are met, which its delegate checks after the bar's content.
+  ///
+  /// The swipe drives the native transition, not the one of a custom animator, and the stack's
+  /// class may refuse it.
+  private var allowsPop: Bool {
+    let pages = stack.viewControllers.suffix(2)
+    guard let top = pages.last, let below = pages.first, below !== top else { return false }
+    return NavigationDelegateAnswers(stack.delegate).animator(stack, .pop, top, below) == nil
+      && BarDelegateAnswers(stack).shouldPop(top.navigationItem)
+  }
+
   /// Whether UIKit refuses because of what the bar shows.
   private var isRefusedForBarContent: Bool {
     guard !stack.isNavigationBarHidden, let item = stack.topViewController?.navigationItem else {
       return true
     }
     let hasLeftItems = !(item.leftBarButtonItems?.isEmpty ?? true)
+    if SystemBackAction.mayRefuseSwipe, item.backAction?.identifier == .goBack { return true }
     return item.hidesBackButton || (hasLeftItems && !item.leftItemsSupplementBackButton)
   }
 }

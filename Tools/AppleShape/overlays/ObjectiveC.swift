@@ -39,3 +39,9 @@ public func objc_setAssociatedObject(
   _ value: Any?,
   _ policy: objc_AssociationPolicy
 ) {}
+
+public typealias IMP = OpaquePointer
+
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+  fatalError()
+}

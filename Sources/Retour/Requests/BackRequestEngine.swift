@@ -1,0 +1,180 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The road of every request through the guards of the pages that it leaves.
+///
+/// At most one request is under way. A newer one, or a change of the stack by code, takes its
+/// place.
+@MainActor
+final class BackRequestEngine {
+  private unowned let stack: BackNavigationController
+  private let waiters: StackWaiters
+  private var running: RunningBackRequest?
+  /// Whether the engine itself is changing the stack.
+  private var isPopping = false
+
+  init(_ stack: BackNavigationController, _ waiters: StackWaiters) {
+    (self.stack, self.waiters) = (stack, waiters)
+  }
+
+  // MARK: Making requests
+
+  /// Returns the request that leads from the top page to a page below.
+  ///
+  /// - Parameters:
+  ///   - trigger: The way in which the request is made.
+  ///   - target: The page; `nil` is the one below the top page.
+  /// - Returns: The request; `nil` if there is no such page.
+  func request(_ trigger: BackRequest.Trigger, to target: UIViewController?) -> BackRequest? {
+    let pages = stack.viewControllers
+    guard let source = pages.last, pages.count > 1 else { return nil }
+    guard let target else { return BackRequest(trigger, from: source, to: pages[pages.count - 2]) }
+    guard let index = pages.lastIndex(where: { $0 === target }), index < pages.count - 1 else {
+      return nil
+    }
+    let skipped = Array(pages[(index + 1)..<(pages.count - 1)].reversed())
+    return BackRequest(trigger, from: source, to: target, skipping: skipped)
+  }
+
+  /// Performs a request: asks the stack and the guards, then pops.
+  func perform(
+    _ request: BackRequest,
+    animated: Bool,
+    completion: ((BackOutcome) -> Void)? = nil
+  ) {
+    let process = begin(request, animated: animated, completion: completion)
+    guard allowsPop(request) else { return end(process, .refused(by: stack)) }
+    ask([request.source] + request.skipped, process)
+  }
+
+  /// Makes a request the one that is under way.
+  private func begin(
+    _ request: BackRequest,
+    animated: Bool,
+    completion: ((BackOutcome) -> Void)?
+  ) -> RunningBackRequest {
+    let former = running
+    let process = RunningBackRequest(request, animated: animated, completion: completion)
+    running = process
+    waiters.supersede(by: request)
+    former?.end(.superseded(by: request))
+    return process
+  }
+
+  /// Whether the stack's class allows the pop, as a managed bar asks it.
+  ///
+  /// UIKit does not ask it about a choice from the history menu.
+  private func allowsPop(_ request: BackRequest) -> Bool {
+    request.trigger == .historyMenu
+      || BarDelegateAnswers(stack).shouldPop(request.source.navigationItem)
+  }
+
+  // MARK: Asking the guards
+
+  /// Asks the guards of pages, from the top down; then pops.
+  private func ask(_ pages: [UIViewController], _ process: RunningBackRequest) {
+    for (index, page) in pages.enumerated() {
+      guard !process.hasEnded else { return }
+      let decision = page.mergedDecision(for: process.request)
+      guard !process.hasEnded else { return }
+      switch decision {
+      case .allow: continue
+      case .deny: return uncover(page, process) { self.end(process, .refused(by: page)) }
+      case .ask(let questions):
+        let rest = Array(pages[(index + 1)...])
+        return uncover(page, process) { self.put(questions, of: page, process, then: rest) }
+      }
+    }
+    guard !process.hasEnded else { return }
+    pop(to: process.request.target, process) { self.end(process, $0) }
+  }
+
+  private func put(
+    _ questions: [@MainActor () async -> Bool],
+    of page: UIViewController,
+    _ process: RunningBackRequest,
+    then rest: [UIViewController]
+  ) {
+    process.ask(questions, of: page) { [weak self, weak process] isLeaving in
+      guard let self, let process, !process.hasEnded else { return }
+      guard isLeaving else { return end(process, .refused(by: page)) }
+      ask(rest, process)
+    }
+  }
+
+  /// Pops to a covered page, so that the user sees which page asks or refuses.
+  private func uncover(
+    _ page: UIViewController,
+    _ process: RunningBackRequest,
+    then body: @escaping () -> Void
+  ) {
+    guard stack.topViewController !== page else { return body() }
+    pop(to: page, process) { [weak self] outcome in
+      guard !process.hasEnded else { return }
+      guard outcome == .completed else { self?.end(process, outcome); return }
+      body()
+    }
+  }
+
+  private func pop(
+    to page: UIViewController,
+    _ process: RunningBackRequest,
+    completion: @escaping (BackOutcome) -> Void
+  ) {
+    guard stack.viewControllers.last(where: { $0 === page }) != nil else {
+      return completion(.cancelled)
+    }
+    isPopping = true
+    stack.popToViewController(page, animated: process.isAnimated)
+    isPopping = false
+    waiters.wait(completion)
+  }
+
+  private func end(_ process: RunningBackRequest, _ outcome: BackOutcome) {
+    if running === process { running = nil }
+    process.end(outcome)
+  }
+
+  // MARK: Changes by others
+
+  /// Code is about to change the stack.
+  func operationWillBegin() {
+    guard !isPopping else { return }
+    waiters.supersede(by: nil)
+  }
+
+  /// Code has changed the stack: an open question is obsolete.
+  func operationDidEnd() {
+    guard !isPopping, let running, running.isAsking else { return }
+    end(running, hasLost(running.askingPage) ? .cancelled : .superseded(by: nil))
+  }
+
+  /// The stack has come to rest, maybe without the page that asks.
+  func stackDidSettle() {
+    guard !isPopping, let running, running.isAsking, hasLost(running.askingPage) else { return }
+    end(running, .cancelled)
+  }
+
+  /// The window of the stack went away, and with it whoever could answer.
+  func windowDidGo() {
+    guard let running, running.isAsking else { return }
+    end(running, .cancelled)
+  }
+
+  private func hasLost(_ page: UIViewController?) -> Bool {
+    guard let page else { return true }
+    return page.parent !== stack || stack.viewControllers.last { $0 === page } == nil
+  }
+}
+
+extension UIViewController {
+  /// The decision of all guards of this page.
+  fileprivate func mergedDecision(for request: BackRequest) -> MergedBackDecision {
+    let decisions = [
+      navigationItem.backGuard?(request), (self as? any BackGuard)?.backDecision(for: request),
+    ]
+    return MergedBackDecision(decisions.compactMap(\.self))
+  }
+}

@@ -1,0 +1,215 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import RetourTesting
+import Testing
+import UIKit
+
+/// Requests to go back, and the guards that decide about them.
+@MainActor @Suite(.freesControllers) struct BackRequestTests {
+  /// Takes the place of a dialog: holds its question until the test answers.
+  @MainActor
+  final class Dialog {
+    private var answers: [CheckedContinuation<Bool, Never>] = []
+    private(set) var questions = 0
+
+    func ask() async -> Bool {
+      questions += 1
+      return await withCheckedContinuation { answers.append($0) }
+    }
+
+    func answer(_ answer: Bool) {
+      let waiting = answers
+      answers = []
+      for continuation in waiting { continuation.resume(returning: answer) }
+    }
+
+    deinit { for continuation in answers { continuation.resume(returning: false) } }
+  }
+
+  /// A page that is its own guard.
+  final class GuardPage: UIViewController, BackGuard {
+    var decision = BackDecision.allow
+    var triggers: [BackRequest.Trigger] = []
+
+    func backDecision(for request: BackRequest) -> BackDecision {
+      triggers.append(request.trigger)
+      return decision
+    }
+  }
+
+  /// A back button, UIKit's own or the kit's.
+  enum Look: CaseIterable {
+    case system, arrow, title, view
+
+    @MainActor var button: BackButton {
+      switch self {
+      case .system: .system
+      case .arrow: .arrow
+      case .title: .title()
+      case .view: .view { _ in .knob() }
+      }
+    }
+  }
+
+  private func tapBack(_ scenario: KitScenario) {
+    let width = scenario.world.window.bounds.width
+    let x: CGFloat = scenario.world.direction == .leftToRight ? 20 : width - 20
+    scenario.world.finger.tap(at: CGPoint(x: x, y: 22))
+    scenario.world.settle()
+  }
+
+  @Test(arguments: Look.allCases, World.Direction.allCases)
+  func `a tap on a back button is a request with its source and target`(
+    _ look: Look,
+    _ direction: World.Direction
+  ) {
+    let scenario = KitScenario(["A", "B", "C"], direction) { $0.backButton = look.button }
+    let pages = scenario.stack.viewControllers
+    var requests: [BackRequest] = []
+    pages[2].navigationItem.backGuard = {
+      requests.append($0); return .allow
+    }
+    tapBack(scenario)
+    expectStack(scenario.stack, ["A", "B"])
+    #expect(requests.count == 1)
+    #expect(requests.first?.trigger == .button)
+    #expect(requests.first?.source === pages[2])
+    #expect(requests.first?.target === pages[1])
+    #expect(requests.first?.skipped == [])
+    #expect(requests.first?.direction == .back)
+    pages[2].navigationItem.backGuard = nil
+  }
+
+  @Test(arguments: Look.allCases, World.Direction.allCases)
+  func `a guard that denies keeps its page on a tap`(
+    _ look: Look,
+    _ direction: World.Direction
+  ) {
+    let scenario = KitScenario(["A", "B"], direction) { $0.backButton = look.button }
+    scenario.stack.topViewController?.navigationItem.backGuard = { _ in .deny }
+    tapBack(scenario)
+    expectStack(scenario.stack, ["A", "B"])
+    scenario.stack.topViewController?.navigationItem.backGuard = nil
+    tapBack(scenario)
+    expectStack(scenario.stack, ["A"])
+  }
+
+  @Test(arguments: Look.allCases, [true, false])
+  func `a guard that asks on a tap pops with true and stays with false`(
+    _ look: Look,
+    _ answer: Bool
+  ) async {
+    let scenario = KitScenario(["A", "B"]) { $0.backButton = look.button }
+    let dialog = Dialog()
+    scenario.stack.topViewController?.navigationItem.backGuard = { _ in .ask { await dialog.ask() }
+    }
+    tapBack(scenario)
+    await scenario.world.settleTasks()
+    expectStack(scenario.stack, ["A", "B"])
+    #expect(dialog.questions == 1)
+    dialog.answer(answer)
+    await scenario.world.settleTasks()
+    expectStack(scenario.stack, answer ? ["A"] : ["A", "B"])
+  }
+
+  @Test func `operations of UIKit are not asked`() {
+    let scenario = KitScenario(["A", "B", "C", "D"])
+    for page in scenario.stack.viewControllers {
+      page.navigationItem.backGuard = { _ in .deny }
+    }
+    scenario.stack.popViewController(animated: true)
+    scenario.world.settle()
+    expectStack(scenario.stack, ["A", "B", "C"])
+    scenario.stack.setViewControllers(
+      Array(scenario.stack.viewControllers.prefix(2)),
+      animated: true
+    )
+    scenario.world.settle()
+    scenario.stack.popToRootViewController(animated: false)
+    scenario.world.settle()
+    expectStack(scenario.stack, ["A"])
+  }
+
+  @Test func `UIKit's own button loses the kit's action when its page leaves the stack`() {
+    let scenario = KitScenario(["A", "B"])
+    let page = scenario.stack.viewControllers[1]
+    #expect(page.navigationItem.backAction != nil)
+    scenario.stack.popViewController(animated: true)
+    scenario.world.settle()
+    #expect(page.navigationItem.backAction == nil)
+  }
+
+  @Test func `an action that the app has set stays on UIKit's own button`() {
+    let scenario = KitScenario(["A"])
+    var taps = 0
+    let page = LoggedPage("B", scenario.log)
+    let action = UIAction { _ in taps += 1 }
+    page.navigationItem.backAction = action
+    scenario.stack.pushViewController(page, animated: true)
+    scenario.world.settle()
+    #expect(page.navigationItem.backAction === action)
+    tapBack(scenario)
+    #expect(taps == 1)
+    expectStack(scenario.stack, ["A", "B"])
+    scenario.stack.popViewController(animated: false)
+    #expect(page.navigationItem.backAction === action)
+  }
+
+  @Test func `requestPop pops and reports the outcome when the transition has ended`() async {
+    let scenario = KitScenario(["A", "B"])
+    let stack = scenario.stack
+    let outcome = Task { await stack.requestPop() }
+    await Task.yield()
+    #expect(stack.transitionCoordinator != nil)
+    scenario.world.settle()
+    #expect(await outcome.value == .completed)
+    expectStack(stack, ["A"])
+    #expect(await stack.requestPop() == .cancelled, "there is no page below the root")
+  }
+
+  @Test func `a request with the guards of a page asks the closure first and denies if one does`()
+    async
+  {
+    let scenario = KitScenario(["A"])
+    let page = GuardPage()
+    scenario.stack.pushViewController(page, animated: false)
+    scenario.world.settle()
+    let dialog = Dialog()
+    var closureCalls = 0
+    page.navigationItem.backGuard = { [weak page] _ in
+      #expect(page?.triggers.count == closureCalls)
+      closureCalls += 1
+      return .ask { await dialog.ask() }
+    }
+    page.decision = .deny
+    #expect(await scenario.stack.requestPop() == .refused(by: page))
+    #expect(page.triggers == [.program])
+    #expect(dialog.questions == 0)
+    page.navigationItem.backGuard = nil
+  }
+
+  @Test func `two questions of a page follow one another until one is answered with no`() async {
+    let scenario = KitScenario(["A"])
+    let page = GuardPage()
+    scenario.stack.pushViewController(page, animated: false)
+    scenario.world.settle()
+    let (first, second) = (Dialog(), Dialog())
+    page.navigationItem.backGuard = { _ in .ask { await first.ask() } }
+    page.decision = .ask { await second.ask() }
+    for (answers, isLeaving) in [([false], false), ([true, false], false), ([true, true], true)] {
+      let stack = scenario.stack
+      let outcome = Task { await stack.requestPop() }
+      await scenario.world.settleTasks()
+      first.answer(answers[0])
+      await scenario.world.settleTasks()
+      if answers.count > 1 { second.answer(answers[1]) }
+      await scenario.world.settleTasks()
+      #expect(await outcome.value == (isLeaving ? .completed : .refused(by: page)))
+    }
+    #expect(first.questions == 3)
+    #expect(second.questions == 2)
+    expectStack(scenario.stack, ["A"])
+  }
+}
