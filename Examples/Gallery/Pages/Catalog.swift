@@ -8,8 +8,8 @@ enum Catalog {
   static let pages: [any GalleryPage] =
     TBPages.all + BBPages.all + QYPages.all + dc + structure + [
       SystemPage(), CustomImagePage(), CustomViewPage(), AppDefaultPage(), OwnLeftItemPage(),
-      HiddenBarPage(), RightToLeftPage(), TitlesPage(), SheetPage(), AlertPage(), TabsPage(),
-      OwnTransitionPage(), HidingBarsPage(),
+      HiddenBarPage(), RightToLeftPage(), TitlesPage(), SheetPage(), AlertPage(), MenusPage(),
+      HistoryPage(), TabsPage(), OwnTransitionPage(), HidingBarsPage(),
     ] + KitLooks.all
 
   /// The names of the pages.

@@ -330,5 +330,5 @@ extension UINavigationItem {
 
 extension String {
   /// The text; `nil` if it is empty or consists of spaces, which stand for the arrow alone.
-  fileprivate var nonblank: String? { contains { !$0.isWhitespace } ? self : nil }
+  var nonblank: String? { contains { !$0.isWhitespace } ? self : nil }
 }

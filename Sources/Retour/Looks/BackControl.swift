@@ -5,8 +5,10 @@ import CoreGraphics
 import UIKit
 
 /// The back button of one page: a control that pops the page, with any content.
+///
+/// It is a `UIButton` for its menu: other controls need a delegate for one.
 @MainActor
-final class BackControl: UIControl {
+final class BackControl: UIButton {
   /// Contains the content; in the bar, not in the control, during a transition.
   let holder = BackHolder()
   let content: UIView
@@ -51,6 +53,7 @@ final class BackControl: UIControl {
     holder.attach(to: self)
     addSubview(holder)
     addAction(goBackAction, for: .touchUpInside)
+    updateHistoryMenu()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -94,6 +97,21 @@ final class BackControl: UIControl {
       return
     }
     if !action.attributes.contains(.disabled) { sendAction(action) }
+  }
+
+  // MARK: The history menu
+
+  /// Adds or removes the menu of a long press, whose elements are made when it opens.
+  func updateHistoryMenu() {
+    if case .disabled? = stack?.historyMenu {
+      menu = nil
+      return
+    }
+    guard menu == nil else { return }
+    let elements = UIDeferredMenuElement.uncached { [weak self] completion in
+      completion(self?.stack?.historyMenuElements ?? [])
+    }
+    menu = UIMenu(children: [elements])
   }
 
   /// The view that receives touches in the button's area.

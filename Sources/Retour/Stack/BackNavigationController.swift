@@ -41,6 +41,30 @@ open class BackNavigationController: UINavigationController {
     didSet { installer.looksDidChange() }
   }
 
+  // MARK: The history
+
+  /// The menu that a long press or a right click on a custom back button opens.
+  ///
+  /// A choice makes a ``BackRequest`` with the trigger ``BackRequest/Trigger/historyMenu``. UIKit's
+  /// own back button has UIKit's own menu, which pops without asking guards.
+  public var historyMenu = BackHistoryMenu.automatic {
+    didSet {
+      for page in viewControllers { page.navigationItem.installedBackControl?.updateHistoryMenu() }
+    }
+  }
+
+  /// The number of popped pages that the stack keeps for the way forward; 0 keeps none.
+  ///
+  /// The pages keep their state, and the memory that they need. They are released when another page
+  /// is pushed, when the stack is replaced, and when the system runs out of memory.
+  public var forwardBudget: Int {
+    get { forwardPages.budget }
+    set { forwardPages.setBudget(newValue, for: viewControllers) }
+  }
+
+  /// The popped pages that are kept.
+  let forwardPages = ForwardPages()
+
   // MARK: Creating a navigation controller
 
   /// Creates an empty stack with a ``BackNavigationBar``.
@@ -154,7 +178,10 @@ open class BackNavigationController: UINavigationController {
     let result = operation()
     animator.operationDidEnd()
     requests.operationDidEnd()
-    if transitionCoordinator == nil { installer.stackDidSettle() }
+    if transitionCoordinator == nil {
+      installer.stackDidSettle()
+      forwardPages.stackDidSettle(with: viewControllers)
+    }
     return result
   }
 
@@ -183,6 +210,7 @@ open class BackNavigationController: UINavigationController {
   /// The stack has come to rest, or a transition has been cancelled.
   func stackDidSettle() {
     installer.stackDidSettle()
+    forwardPages.stackDidSettle(with: viewControllers)
     requests.stackDidSettle()
   }
 

@@ -56,6 +56,12 @@ class UINavigationButton: UIControl {
     imageView.isHidden = showsText
     applyStyle()
     setNeedsLayout()
+    updateMenuRecognizer(hasMenu: item.menu != nil) { [weak self] in
+      self?.item.hasTapAction == false
+    } request: { [weak self] _ in
+      guard let self, let menu = item.menu else { return nil }
+      return menuRequest(for: menu, sender: item)
+    }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -46,6 +46,10 @@ final class StackEngine {
       guard let controller else { return }
       withExtendedLifetime(controller) { controller.engine.backButtonTapped() }
     }
+    bar.onBackMenu = { [weak controller] item in
+      guard let controller else { return }
+      withExtendedLifetime(controller) { controller.engine.backMenuItemChosen(item) }
+    }
   }
 
   /// The pages, the root first.
@@ -515,6 +519,12 @@ final class StackEngine {
   /// Hides the navigation bar or shows it; it slides with the pages while a transition starts.
   func hideBar(_ hidden: Bool, animated: Bool) {
     container.hideBar(hidden, animated: animated, withPages: machine.isStarting)
+  }
+
+  /// Pops to a page that was chosen in the back button's menu; no delegate is asked (reported).
+  private func backMenuItemChosen(_ item: UINavigationItem) {
+    guard let page = stack.dropLast().last(where: { $0.navigationItem === item }) else { return }
+    controller.popToViewController(page, animated: true)
   }
 
   private func backButtonTapped() {

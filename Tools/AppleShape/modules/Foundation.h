@@ -43,6 +43,23 @@ NAME(Bundle) SENDABLE
 
 typedef NSString *NSNotificationName EXTENSIBLE_KEYS NAME(NSNotification.Name);
 
+NAME(Notification)
 @interface NSNotification : NSObject
+@end
+
+NAME(OperationQueue) SENDABLE
+@interface NSOperationQueue : NSObject
+@property (class, readonly, strong) NSOperationQueue *mainQueue NAME(main) IOS(4.0);
+@end
+
+NAME(NotificationCenter) SENDABLE
+@interface NSNotificationCenter : NSObject
+@property (class, readonly, strong) NSNotificationCenter *defaultCenter NAME(default);
+- (id<NSObject>)addObserverForName:(nullable NSNotificationName)name
+                            object:(nullable id)obj
+                             queue:(nullable NSOperationQueue *)queue
+                        usingBlock:(void (^ SENDABLE)(NSNotification *notification))block
+    IOS(4.0);
+- (void)removeObserver:(id)observer;
 @end
 #pragma clang assume_nonnull end

@@ -49,13 +49,31 @@ typedef OPTIONS(NSUInteger, UIMenuOptions) {
   UIMenuOptionsSingleSelection IOS(15.0) = 1 << 5
 } NAME(UIMenu.Options) IOS(13.0);
 
+typedef ENUM(NSInteger, UIMenuElementSize) {
+  UIMenuElementSizeSmall,
+  UIMenuElementSizeMedium,
+  UIMenuElementSizeLarge,
+  UIMenuElementSizeAutomatic IOS(17.0) = -1
+} NAME(UIMenu.ElementSize) IOS(16.0);
+
 MAIN_ACTOR IOS(13.0)
 @interface UIMenu : UIMenuElement
+@property (nonatomic, readwrite) UIMenuElementSize preferredElementSize IOS(16.0);
 @property (nonatomic, readonly) UIMenuIdentifier identifier;
 @property (nonatomic, readonly) UIMenuOptions options;
 @property (nonatomic, readonly) NSArray<UIMenuElement *> *children;
 - (UIMenu *)menuByReplacingChildren:(NSArray<UIMenuElement *> *)newChildren
     NAME(replacingChildren(_:));
+@end
+
+MAIN_ACTOR IOS(14.0)
+@interface UIDeferredMenuElement : UIMenuElement
++ (instancetype)elementWithProvider:
+    (void (^)(void (^completion)(NSArray<UIMenuElement *> *elements)))elementProvider
+    NAME(init(_:));
++ (instancetype)elementWithUncachedProvider:
+    (void (^)(void (^completion)(NSArray<UIMenuElement *> *elements)))elementProvider
+    NAME(uncached(_:)) IOS(15.0);
 @end
 
 MAIN_ACTOR IOS(13.0)

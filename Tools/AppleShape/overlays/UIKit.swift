@@ -45,6 +45,17 @@ extension UIAction {
 
 @available(iOS 13.0, *)
 extension UIMenu {
+  @available(iOS 16.0, *)
+  @MainActor @preconcurrency public convenience init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [],
+    preferredElementSize: UIMenu.ElementSize,
+    children: [UIMenuElement] = []
+  ) { fatalError() }
+
   @MainActor @preconcurrency public convenience init(
     title: String = "",
     subtitle: String? = nil,
