@@ -148,22 +148,24 @@ final class BackButtonInstaller {
   /// During a transition nothing changes: a bar since iOS 26 draws items that are replaced then at
   /// a wrong size.
   func looksDidChange() {
-    guard !waitsForTransition() else { return }
+    if !waitsForTransition() { installButtons() }
+  }
+
+  /// The traits of the stack have changed.
+  func traitsDidChange() {
+    for page in stack.viewControllers {
+      page.navigationItem.installedBackControl?.traitsDidChange(to: stack.traitCollection)
+    }
+    looksDidChange()
+  }
+
+  private func installButtons() {
     let pages = stack.viewControllers
     changeItems {
       for (index, page) in pages.enumerated() {
         installButton(on: page, above: index > 0 ? pages[index - 1] : nil)
       }
     }
-  }
-
-  /// The traits of the stack have changed.
-  func traitsDidChange() {
-    guard !waitsForTransition() else { return }
-    for page in stack.viewControllers {
-      page.navigationItem.installedBackControl?.traitsDidChange(to: stack.traitCollection)
-    }
-    looksDidChange()
   }
 
   /// Postpones a change of looks to the end of a running transition.
@@ -175,7 +177,7 @@ final class BackButtonInstaller {
     hasPendingLooks = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
       guard let self, hasPendingLooks else { return }
       hasPendingLooks = false
-      traitsDidChange()
+      installButtons()
     }
     return hasPendingLooks
   }
