@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-public import UIKit
+import UIKit
 
 extension World {
   /// Taps the back button of the page in front.
