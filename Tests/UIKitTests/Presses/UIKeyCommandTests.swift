@@ -49,7 +49,7 @@ import Testing
     world.press("o", modifiers: [.command, .shift])
     world.press("o")
     // Each modifier is a press of its own.
-    #expect(page.log.entries == ["press", "open o", "press", "press", "press", "press"])
+    #expect(page.log.lines == ["press", "open o", "press", "press", "press", "press"])
   }
 
   @Test func `a command of an outer responder applies where no inner one takes the press`() {
@@ -60,11 +60,11 @@ import Testing
     outer.view.addSubview(page.view)
     page.didMove(toParent: outer)
     world.press("o", modifiers: .command)
-    #expect(outer.log.entries == ["outer open"])
+    #expect(outer.log.lines == ["outer open"])
     page.commands = [UIKeyCommand(input: "o", modifierFlags: .command, action: Page.open)]
     world.press("o", modifiers: .command)
-    #expect(outer.log.entries == ["outer open"])
-    #expect(page.log.entries == ["press", "press", "open o"])
+    #expect(outer.log.lines == ["outer open"])
+    #expect(page.log.lines == ["press", "press", "open o"])
   }
 
   @Test(arguments: ["refused", "disabled", "validated"])
@@ -78,7 +78,7 @@ import Testing
     default: page.disables = true
     }
     world.press("o")
-    #expect(page.log.entries == ["press"])
+    #expect(page.log.lines == ["press"])
   }
 
   @Test func `inputs name the keys without characters`() {
@@ -95,7 +95,7 @@ import Testing
     world.press(.escape)
     world.press(.left, modifiers: .alternate)
     world.press("/", modifiers: .shift)
-    let opened = page.log.entries.filter { $0 != "press" }
+    let opened = page.log.lines.filter { $0 != "press" }
     #expect(opened == ["open UIKeyInputEscape", "open UIKeyInputLeftArrow", "open ?"])
   }
 
@@ -113,7 +113,7 @@ import Testing
     page.commands = [command]
     world.press(mirrors ? .right : .left)
     world.press(mirrors ? .left : .right)
-    #expect(page.log.entries == ["open UIKeyInputLeftArrow", "press"])
+    #expect(page.log.lines == ["open UIKeyInputLeftArrow", "press"])
   }
 
   @Test func `a command has its title, state and attributes`() {

@@ -19,11 +19,11 @@ import Testing
     }
   }
 
-  private final class Listener {
+  @MainActor private final class Listener {
     var masks: [UIEvent.ButtonMask] = []
     var taps = 0
-    @MainActor func fired(_ sender: UIGestureRecognizer) { masks.append(sender.buttonMask) }
-    @MainActor func tapped() { taps += 1 }
+    func fired(_ sender: UIGestureRecognizer) { masks.append(sender.buttonMask) }
+    func tapped() { taps += 1 }
     static let fired = Selector("fired:", Listener.fired(_:))
   }
 
