@@ -81,12 +81,14 @@ import UIKit
     let small = UIMenu(
       options: .displayInline,
       preferredElementSize: .small,
-      children: ["plus", "minus", "xmark", "checkmark"].map { action($0, symbol: $0) }
+      children: ["plus", "minus", "xmark", "checkmark"].map { (name: String) in
+        action(name, symbol: name)
+      }
     )
     let medium = UIMenu(
       options: .displayInline,
       preferredElementSize: .medium,
-      children: ["plus", "minus", "xmark"].map { action("\($0) it", symbol: $0) }
+      children: ["plus", "minus", "xmark"].map { (name: String) in action(name, symbol: name) }
     )
     let world = world(.light, UIMenu(children: [small, medium, action("A row")]))
     open(world)
