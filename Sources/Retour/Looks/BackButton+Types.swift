@@ -186,20 +186,3 @@ extension BackButton.HitArea: Hashable {
     }
   }
 }
-
-extension BackButton.HitArea: Hashable {
-  /// Hashes the kind of area and its outsets, which have no hash of their own on Apple's systems.
-  ///
-  /// - Parameter hasher: The hasher.
-  public func hash(into hasher: inout Hasher) {
-    switch self {
-    case .standard: hasher.combine(0)
-    case .content: hasher.combine(1)
-    case .outsets(let outsets):
-      hasher.combine(2)
-      for side in [outsets.top, outsets.leading, outsets.bottom, outsets.trailing] {
-        hasher.combine(side)
-      }
-    }
-  }
-}
