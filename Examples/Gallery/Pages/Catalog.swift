@@ -10,7 +10,7 @@ enum Catalog {
       SystemPage(), CustomImagePage(), CustomViewPage(), AppDefaultPage(), OwnLeftItemPage(),
       HiddenBarPage(), RightToLeftPage(), TitlesPage(), SheetPage(), AlertPage(), MenusPage(),
       HistoryPage(), TabsPage(), OwnTransitionPage(), HidingBarsPage(),
-    ]
+    ] + KitLooks.all
 
   /// The names of the pages.
   static var names: [String] { pages.map(\.name) }

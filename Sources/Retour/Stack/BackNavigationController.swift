@@ -39,7 +39,7 @@ open class BackNavigationController: UINavigationController {
   ///
   /// A new value takes effect at once, on covered pages as well.
   public var backButton: BackButton? {
-    didSet { installer.stackLookDidChange() }
+    didSet { installer.looksDidChange() }
   }
 
   // MARK: The history
@@ -197,11 +197,13 @@ open class BackNavigationController: UINavigationController {
       let former = coordinator.viewController(forKey: .from), former !== page,
       installer.isSettled(former)
     else { return animator.pageWillShowWithoutMotion() }
+    // The button of the incoming page must be in the bar, in its place, before it moves.
+    navigationBar.layoutIfNeeded()
     let motion = BackMotion(
       in: navigationBar,
       from: former,
       to: page,
-      isPush: !installer.isSettled(page)
+      isPush: installer.isArriving(page)
     )
     animator.animate(motion, alongside: coordinator) { [weak self] in self?.stackDidSettle() }
   }
@@ -273,6 +275,12 @@ open class BackNavigationController: UINavigationController {
     (navigationBar as? BackNavigationBar)?.attach(to: self)
     popGestureDelegate.install()
     inputs.install()
+    installer.followDefaultLook()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    installer.traitsDidChange()
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -149,6 +149,10 @@ open class UIBarButtonItem: UIBarItem {
     get { storedCustomView }
     set { change { setCustomView(newValue) } }
   }
+  /// Whether the item is left out of the background that a bar of iOS 26 draws behind items.
+  ///
+  /// The appearance of this runtime, that of iOS 7 to 18, has no such background.
+  open var hidesSharedBackground = false
   /// The method that a tap calls.
   open var action: Selector?
   /// The object that `action` is sent to; `nil` sends it up the responder chain.

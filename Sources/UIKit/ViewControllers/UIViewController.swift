@@ -627,6 +627,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// - Parameter previousTraitCollection: The former traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Called when memory is low; never here, since Linux does not say so.
+  open func didReceiveMemoryWarning() {}
+
   open override var next: UIResponder? { storedView?.superview ?? storedParent }
   override var responderView: UIView? { storedView }
 }
