@@ -25,47 +25,84 @@ static inline gboolean retour_startsParagraph(PangoLayoutLine *line) {
   return line->is_paragraph_start;
 }
 
-/// Draws a line's glyphs, as outlines in the current path or as glyphs, and returns 0 if it cannot:
-/// a glyph is unknown, or a run is shifted.
-///
-/// The same as Pango's renderer, but the origin is exact in user space. Pango takes it from Cairo's
-/// current point, so in a bitmap that begins elsewhere some glyphs would move by 1/256 of a pixel.
-static inline gboolean retour_drawGlyphs(
-    cairo_t *cairo, PangoLayoutLine *line, double x, double y, gboolean asOutlines) {
+/// A glyph of a line, and its place from the line's origin in Pango's units.
+typedef struct {
+  cairo_scaled_font_t *font;
+  unsigned long index;
+  int x, y;
+} retour_glyph;
+
+/// Counts the glyphs of a line, those without a picture included; -1 where Pango has to draw it: a
+/// glyph is unknown, or a run is shifted.
+static inline int retour_countGlyphs(PangoLayoutLine *line) {
+  int count = 0;
   for (GSList *link = line->runs; link; link = link->next) {
     PangoGlyphItem *run = link->data;
-    if (run->y_offset || run->start_x_offset || run->end_x_offset) return FALSE;
-    if (!PANGO_IS_CAIRO_FONT(run->item->analysis.font)) return FALSE;
+    if (run->y_offset || run->start_x_offset || run->end_x_offset) return -1;
+    if (!PANGO_IS_CAIRO_FONT(run->item->analysis.font)) return -1;
     for (int i = 0; i < run->glyphs->num_glyphs; i++) {
       PangoGlyph glyph = run->glyphs->glyphs[i].glyph;
-      if (glyph != PANGO_GLYPH_EMPTY && glyph & PANGO_GLYPH_UNKNOWN_FLAG) return FALSE;
+      if (glyph != PANGO_GLYPH_EMPTY && glyph & PANGO_GLYPH_UNKNOWN_FLAG) return -1;
     }
+    count += run->glyphs->num_glyphs;
   }
-  int advance = 0;
+  return count;
+}
+
+/// Places the glyphs of a line as Pango's renderer does, and returns their number.
+static inline int retour_placeGlyphs(PangoLayoutLine *line, retour_glyph *glyphs) {
+  int count = 0, advance = 0;
   for (GSList *link = line->runs; link; link = link->next) {
     PangoGlyphItem *run = link->data;
-    cairo_glyph_t glyphs[128];
-    int count = 0;
     PangoCairoFont *font = PANGO_CAIRO_FONT(run->item->analysis.font);
-    cairo_set_scaled_font(cairo, pango_cairo_font_get_scaled_font(font));
+    cairo_scaled_font_t *scaled = pango_cairo_font_get_scaled_font(font);
     for (int i = 0; i < run->glyphs->num_glyphs; i++) {
       PangoGlyphInfo *info = &run->glyphs->glyphs[i];
-      if (info->glyph != PANGO_GLYPH_EMPTY) {
-        glyphs[count].index = info->glyph;
-        glyphs[count].x = x + (double)(advance + info->geometry.x_offset) / PANGO_SCALE;
-        glyphs[count].y = y + (double)info->geometry.y_offset / PANGO_SCALE;
-        count++;
-      }
+      if (info->glyph != PANGO_GLYPH_EMPTY)
+        glyphs[count++] = (retour_glyph){
+            scaled, info->glyph, advance + info->geometry.x_offset, info->geometry.y_offset};
       advance += info->geometry.width;
-      if (count < 128 && i + 1 < run->glyphs->num_glyphs) continue;
-      if (asOutlines)
-        cairo_glyph_path(cairo, glyphs, count);
-      else
-        cairo_show_glyphs(cairo, glyphs, count);
-      count = 0;
     }
   }
-  return TRUE;
+  return count;
+}
+
+/// Draws glyphs, as outlines in the current path or as glyphs, from an origin in user space.
+///
+/// Pango's renderer takes the origin from Cairo's current point, so in a bitmap that begins
+/// elsewhere some glyphs would move by 1/256 of a pixel.
+static inline void retour_drawGlyphs(
+    cairo_t *cairo, const retour_glyph *glyphs, int count, double x, double y,
+    gboolean asOutlines) {
+  cairo_glyph_t part[128];
+  for (int first = 0; first < count;) {
+    int length = 0;
+    for (; length < 128 && first + length < count; length++) {
+      const retour_glyph *glyph = glyphs + first + length;
+      if (glyph->font != glyphs[first].font) break;
+      part[length].index = glyph->index;
+      part[length].x = x + (double)glyph->x / PANGO_SCALE;
+      part[length].y = y + (double)glyph->y / PANGO_SCALE;
+    }
+    cairo_set_scaled_font(cairo, glyphs[first].font);
+    if (asOutlines)
+      cairo_glyph_path(cairo, part, length);
+    else
+      cairo_show_glyphs(cairo, part, length);
+    first += length;
+  }
+}
+
+/// Lays coverage over other coverage: what neither leaves free is covered.
+static inline void retour_joinCoverage(
+    unsigned char *to, size_t toBytesPerRow, const unsigned char *from, size_t fromBytesPerRow,
+    size_t width, size_t height) {
+  for (size_t y = 0; y < height; y++, to += toBytesPerRow, from += fromBytesPerRow) {
+    for (size_t x = 0; x < width; x++) {
+      unsigned int product = to[x] * from[x] + 0x80;
+      to[x] = (unsigned char)(to[x] + from[x] - ((product + (product >> 8)) >> 8));
+    }
+  }
 }
 
 /// The direction of the first letter. Pango has nothing newer, so its deprecation is not heeded.

@@ -14,6 +14,8 @@
 typedef uint8_t retour_u8x16 __attribute__((vector_size(16)));
 typedef int16_t retour_i16x8 __attribute__((vector_size(16)));
 typedef int32_t retour_i32x8 __attribute__((vector_size(32)));
+typedef int16_t retour_i16x16 __attribute__((vector_size(32)));
+typedef int32_t retour_i32x16 __attribute__((vector_size(64)));
 
 /// An image of at least two pixels in each direction, and the place in it of painted pixels.
 typedef struct {
@@ -74,6 +76,30 @@ RETOUR_INLINE void retour_storePair(
   memcpy(to, &pixels, sizeof pixels);
 }
 
+/// Four pixels, from the weighed neighbors of each: as two pairs, side by side in one register.
+RETOUR_INLINE void retour_storeFour(
+    uint32_t *to, const int16_t *line, const uint32_t *columns, const int16_t *weights) {
+  int16_t even[16], odd[16];
+  memcpy(even, line + columns[0], 16);
+  memcpy(even + 8, line + columns[2], 16);
+  memcpy(odd, line + columns[1], 16);
+  memcpy(odd + 8, line + columns[3], 16);
+  retour_i16x16 first, second, share;
+  memcpy(&first, even, sizeof first);
+  memcpy(&second, odd, sizeof second);
+  memcpy(&share, weights, sizeof share);
+  retour_i16x16 left = __builtin_shufflevector(
+      first, second, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27);
+  retour_i16x16 right = __builtin_shufflevector(
+      first, second, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31);
+  retour_i32x16 product =
+      __builtin_convertvector((retour_i16x16)((right - left) * 2), retour_i32x16) *
+      __builtin_convertvector(share, retour_i32x16);
+  retour_i16x16 sum = left + __builtin_convertvector(product >> 16, retour_i16x16);
+  retour_u8x16 pixels = __builtin_convertvector((sum + 32) >> 6, retour_u8x16);
+  memcpy(to, &pixels, sizeof pixels);
+}
+
 /// Finds the neighbors and weights of the columns of boxes that begin at `left`.
 static inline void retour_prepareColumns(
     const retour_scaling *scaling, int64_t left, size_t width, void *memory) {
@@ -105,6 +131,7 @@ RETOUR_INLINE void retour_stretchPlain(
     retour_weighRows(line, upper, lower, bytes, (uint16_t)weight);
     uint32_t *to = retour_row(box, y), pair[2];
     size_t x = 0;
+    for (; x + 4 <= width; x += 4) retour_storeFour(to + x, line, columns + x, weights + x * 4);
     for (; x + 2 <= width; x += 2)
       retour_storePair(to + x, line + columns[x], line + columns[x + 1], weights + x * 4);
     if (x == width) continue;

@@ -1,3 +1,4 @@
 #include <pixman.h>
 #include "kernels.h"
 #include "scaling.h"
+#include "rotation.h"

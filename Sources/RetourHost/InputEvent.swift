@@ -7,8 +7,11 @@ package import Foundation
 package struct InputEvent: Hashable, Sendable {
   /// The kind of event.
   package enum Kind: Hashable, Sendable {
-    /// A finger, or the mouse with its left button held, touches the display.
+    /// A finger, or the mouse with a button held, touches the display.
     case touch(Touch)
+
+    /// A key was pressed or released.
+    case key(Key)
 
     /// The content has a new size, in points.
     case resized(CGSize, scale: CGFloat)
@@ -32,7 +35,7 @@ package struct InputEvent: Hashable, Sendable {
     case restored
   }
 
-  /// One finger, or the mouse with its left button held, at one moment.
+  /// One finger, or the mouse with a button held, at one moment.
   package struct Touch: Hashable, Sendable {
     /// The phase of a touch.
     package enum Phase: Hashable, Sendable {
@@ -55,11 +58,29 @@ package struct InputEvent: Hashable, Sendable {
     package var location: CGPoint
     package var device: Device
 
-    package init(id: Int, phase: Phase, location: CGPoint, device: Device) {
+    /// The buttons of the mouse that are down, or that the end of the touch releases.
+    package var buttons: MouseButtons
+
+    /// Creates a touch.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the finger.
+    ///   - phase: The phase.
+    ///   - location: The location in points.
+    ///   - device: The device.
+    ///   - buttons: The buttons; `nil` is the left one of a mouse, and none of a finger.
+    package init(
+      id: Int,
+      phase: Phase,
+      location: CGPoint,
+      device: Device,
+      buttons: MouseButtons? = nil
+    ) {
       self.id = id
       self.phase = phase
       self.location = location
       self.device = device
+      self.buttons = buttons ?? (device == .mouse ? .left : [])
     }
   }
 

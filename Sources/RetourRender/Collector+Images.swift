@@ -190,9 +190,9 @@ extension PixelRect {
 }
 
 extension SubList {
-  /// Whether bilinear filtering fits the scale; below, pixels are averaged.
+  /// Whether bilinear filtering fits the scale; below, pixels would be passed over.
   fileprivate func canBeScaled(to box: PixelRect) -> Bool {
     let (across, down) = Scaling.shares(of: width, height, to: box)
-    return width > 1 && height > 1 && min(across, down) >= Scaling.averagedBelow
+    return width > 1 && height > 1 && min(across, down) >= Scaling.sampledDownTo
   }
 }

@@ -180,6 +180,9 @@ extension Collector {
     let mask = mask(shape)
     let reach = radii.reduce(0, +)
     guard isRotated else {
+      let corner = shape.roundedRadius + reach
+      if mask.coversMiddle { addInside(visible, place.box.inset(x: corner, y: corner), color) }
+      if visible.pixels.isEmpty { return true }
       var work = Work(paint: .solid(color), bounds: place.bounds, visible: visible.pixels)
       work.coverage = pass.coverage(of: mask, in: place.box.inset(x: -reach, y: -reach))
       pass.add(work)
@@ -206,5 +209,16 @@ extension Collector {
     work.tint = color
     pass.add(work)
     return true
+  }
+
+  /// Adds the part of a shadow that is as dark as its color, like any other color, and removes it
+  /// from the visible pixels.
+  private func addInside(_ visible: VisibleItem, _ box: PixelRect, _ color: UInt32) {
+    guard !box.isEmpty else { return }
+    let inside = pass.makePixels()
+    inside.set(visible.pixels, within: box)
+    guard !inside.isEmpty else { return }
+    visible.pixels.subtract(box)
+    pass.add(Work(paint: .solid(color), bounds: visible.place.bounds, visible: inside))
   }
 }

@@ -75,6 +75,9 @@ final class Mask {
 
   var byteCount: Int { memory.byteCount }
 
+  /// Whether the column and row that a stretched mask repeats are covered where they meet.
+  var coversMiddle: Bool { self[width / 2, height / 2] == 255 }
+
   /// Returns the row of the mask for a row of a box, and the number of rows that share it.
   func row(at y: Int, in box: PixelRect) -> (row: Int, count: Int) {
     let position = y - box.top

@@ -10,9 +10,8 @@ extension Painter {
     func pixels(_ box: PixelRect) -> retour_rows { bitmap.pixels(x: box.left - x, y: box.top - y) }
     if let tint = work.tint {
       work.visible.forEachBox { retour_tint(target.pixels($0), pixels($0), tint) }
-    } else if case .mask(let mask, let box) = work.coverage {
-      let mask = mask.takeUnretainedValue()
-      forEachPart(of: mask, in: box, of: work.visible, in: target) { part, coverage in
+    } else if case .mask = work.coverage {
+      forEachPart(of: work, in: target) { part, coverage in
         if let coverage {
           retour_overMasked(target.pixels(part), pixels(part), coverage, work.opacity)
         } else {
@@ -38,9 +37,8 @@ extension Painter {
         image.withPainter(of: box, scaling) { $0(target.pixels(box), box) }
       }
       dim(work, image, into: target)
-    } else if case .mask(let mask, let box) = work.coverage {
-      let mask = mask.takeUnretainedValue()
-      forEachPart(of: mask, in: box, of: work.visible, in: target) { part, coverage in
+    } else if case .mask = work.coverage {
+      forEachPart(of: work, in: target) { part, coverage in
         forEachRow(of: part, image, in: target) { to, pixels in
           if let coverage {
             retour_overMasked(to, pixels, coverage, work.opacity)

@@ -7,10 +7,25 @@ import Foundation
 
 extension Painter {
   /// Paints an image scaled or rotated, with bilinear filtering.
-  ///
-  /// With pixman and not with Cairo, which places its samples relative to the painted area:
-  /// the same pixel could differ when less is damaged.
   func paint(
+    _ bitmap: Bitmap,
+    _ transform: CGAffineTransform,
+    _ work: Work,
+    into target: Target
+  ) {
+    if work.tint == nil, let rotation = Rotation(of: bitmap, transform) {
+      let whole = PixelRect(width: bitmap.width, height: bitmap.height)
+      paint(rotation, isOpaque: bitmap.opaquePart == whole, work, into: target)
+    } else {
+      resample(bitmap, transform, work, into: target)
+    }
+  }
+
+  /// Paints masks and images that get small, with pixman.
+  ///
+  /// Not with Cairo, which places its samples relative to the painted area: the same pixel could
+  /// differ when less is damaged.
+  func resample(
     _ bitmap: Bitmap,
     _ transform: CGAffineTransform,
     _ work: Work,

@@ -11,6 +11,9 @@ struct Scaling {
   /// The scale below which an image is averaged and no longer sampled, as Cairo's good filter does.
   static let averagedBelow: CGFloat = 0.75
 
+  /// The scale down to which what moves or is rotated is sampled: no pixel of it is passed over.
+  static let sampledDownTo: CGFloat = 0.5
+
   private let raw: retour_scaling
   private let box: PixelRect
 

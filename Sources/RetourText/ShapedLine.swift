@@ -53,23 +53,25 @@ struct ShapedLine {
 
   /// Draws the line in the current color.
   ///
-  /// Letters are filled as outlines, since Cairo before 1.17.4 draws glyphs only at whole pixels,
-  /// which spaces small text unevenly. Emoji have no outline and are drawn as glyphs.
+  /// Letters are drawn once for each quarter of a pixel: Cairo before 1.17.4 draws glyphs only at
+  /// whole pixels, which spaces small text unevenly. Large or transformed ones are filled as
+  /// outlines. Emoji have no outline and are drawn as glyphs.
   ///
   /// - Parameters:
   ///   - cairo: The `cairo_t`.
   ///   - origin: The line's origin on its baseline.
   ///   - scale: The pixels per point, if user space has no other transform.
-  func draw(in cairo: OpaquePointer, at origin: CGPoint, scale: CGFloat?) {
+  ///   - cache: The coverage of letters.
+  func draw(in cairo: OpaquePointer, at origin: CGPoint, scale: CGFloat?, _ cache: GlyphCache) {
     cairo_new_path(cairo)
     let hasEmoji = hasEmoji
-    if let scale {
+    if let scale, let glyphs = placedGlyphs() {
       let x = (origin.x * scale).rounded() * (1 / scale)
       let y = (origin.y * scale).rounded() * (1 / scale)
-      if retour_drawGlyphs(cairo, line, x, y, hasEmoji ? 0 : 1) != 0 {
-        if !hasEmoji { cairo_fill(cairo) }
-        return
-      }
+      if !hasEmoji, cache.draw(glyphs, in: cairo, at: CGPoint(x: x, y: y), scale: scale) { return }
+      retour_drawGlyphs(cairo, glyphs, Int32(glyphs.count), x, y, hasEmoji ? 0 : 1)
+      if !hasEmoji { cairo_fill(cairo) }
+      return
     }
     cairo_move_to(cairo, Double(origin.x), Double(origin.y))
     if hasEmoji {
@@ -77,6 +79,15 @@ struct ShapedLine {
     } else {
       pango_cairo_layout_line_path(cairo, line)
       cairo_fill(cairo)
+    }
+  }
+
+  /// Returns the glyphs of the line; `nil` where Pango has to draw it.
+  private func placedGlyphs() -> [retour_glyph]? {
+    let count = Int(retour_countGlyphs(line))
+    guard count >= 0 else { return nil }
+    return [retour_glyph](unsafeUninitializedCapacity: count) { glyphs, placed in
+      placed = glyphs.baseAddress.map { Int(retour_placeGlyphs(line, $0)) } ?? 0
     }
   }
 

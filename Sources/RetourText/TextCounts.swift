@@ -11,4 +11,7 @@ package struct TextCounts: Hashable, Sendable {
 
   /// The layouts taken from the cache.
   package var layoutsReused = 0
+
+  /// The glyphs whose coverage was not in the cache.
+  package var glyphsDrawn = 0
 }

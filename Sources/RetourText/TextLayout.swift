@@ -164,11 +164,16 @@ package final class TextLayout: @unchecked Sendable {
     guard point.x.isFinite, point.y.isFinite else { return }
     let isUpright = context.ctm.isIdentity && context.scale == scale
     context.withSource(color: color) { cairo in
-      TextSystem.locked { draw(in: cairo, at: point, isUpright ? scale : nil) }
+      TextSystem.withGlyphs { draw(in: cairo, at: point, isUpright ? scale : nil, $0) }
     }
   }
 
-  private func draw(in cairo: OpaquePointer, at point: CGPoint, _ uprightScale: CGFloat?) {
+  private func draw(
+    in cairo: OpaquePointer,
+    at point: CGPoint,
+    _ uprightScale: CGFloat?,
+    _ glyphs: GlyphCache
+  ) {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_GRAY)
@@ -188,7 +193,7 @@ package final class TextLayout: @unchecked Sendable {
       guard placed.line.ink.offsetBy(dx: origin.x, dy: origin.y).intersects(visible) else {
         continue
       }
-      placed.line.draw(in: cairo, at: origin, scale: uprightScale)
+      placed.line.draw(in: cairo, at: origin, scale: uprightScale, glyphs)
     }
     cairo_new_path(cairo)
   }

@@ -12,6 +12,7 @@ package enum TextSystem {
     /// Created on demand: it takes as long as ``TextSystem/warmUp()``.
     lazy var fonts = PangoFonts()
     var cache = TextCache()
+    let glyphs = GlyphCache()
     var counts = TextCounts()
     var missingFamilies: Set<String> = []
   }
@@ -34,6 +35,11 @@ package enum TextSystem {
   /// Runs work with fonts under the lock.
   static func withFonts<Result>(_ work: (PangoFonts) -> Result) -> Result {
     locked { work(state.fonts) }
+  }
+
+  /// Runs work with the coverage of letters under the lock.
+  static func withGlyphs<Result>(_ work: (GlyphCache) -> Result) -> Result {
+    locked { work(state.glyphs) }
   }
 
   /// Returns the layout of a request, from the cache if possible.
@@ -76,11 +82,20 @@ package enum TextSystem {
   package static var missingFamilies: Set<String> { locked { state.missingFamilies } }
 
   /// The work done since the process started.
-  package static var counts: TextCounts { locked { state.counts } }
+  package static var counts: TextCounts {
+    locked {
+      var counts = state.counts
+      counts.glyphsDrawn = state.glyphs.drawnCount
+      return counts
+    }
+  }
 
-  /// Purges every layout, as on a memory warning.
+  /// Purges every layout and the coverage of all letters, as on a memory warning.
   package static func removeAllLayouts() {
-    locked { state.cache.removeAll() }
+    locked {
+      state.cache.removeAll()
+      state.glyphs.removeAll()
+    }
   }
 
   /// The number of cached layouts.

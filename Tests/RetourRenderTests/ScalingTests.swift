@@ -69,7 +69,8 @@ import Testing
         y: CGFloat(box.height) / CGFloat(image.height)
       )
       let paint = Work.Paint.resampled(Bitmap(image), transform)
-      Painter().paint(Work(paint: paint, bounds: box, visible: pixels), into: Target(frame.buffer))
+      let work = Work(paint: paint, bounds: box, visible: pixels)
+      Painter().resample(Bitmap(image), transform, work, into: Target(frame.buffer))
     }
     return frame
   }

@@ -50,6 +50,21 @@ import Testing
     }
   }
 
+  @Test func `the inside of a shadow is painted like a color`() {
+    let rect = CGRect(x: 30, y: 30, width: 200, height: 140)
+    let list = shadow(rect, cornerRadius: 9, blur: 4)
+    let frame = compositor.frame(of: list, width: 260, height: 200)
+    let inside = rect.insetBy(dx: 9 + 13, dy: 9 + 13)
+    for y in Int(inside.minY)..<Int(inside.maxY) {
+      for x in Int(inside.minX)..<Int(inside.maxX) where frame[x, y] != 0xff00_0000 {
+        Issue.record("(\(x), \(y))")
+        return
+      }
+    }
+    #expect(compositor.counts.fills == 2, "the inside and the background")
+    #expect(compositor.counts.maskedFills == 1)
+  }
+
   @Test func `a shadow is symmetric and ends at its extent`() {
     let rect = CGRect(x: 30, y: 30, width: 41, height: 37)
     let list = shadow(rect, cornerRadius: 9, blur: 4)

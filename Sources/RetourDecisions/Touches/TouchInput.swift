@@ -18,21 +18,22 @@ package struct TouchInput: Equatable, Sendable {
   package let location: CGPoint
   /// The time in seconds.
   package let timestamp: TimeInterval
-  /// Whether a pointer made the change.
-  package let isPointer: Bool
+  /// The buttons of the pointer that are down, or that the end releases: bit 0 is the primary one;
+  /// `nil` for a finger.
+  package let pointerButtons: Int?
 
   package init(
     id: Int,
     phase: Phase,
     location: CGPoint,
     timestamp: TimeInterval,
-    isPointer: Bool = false
+    pointerButtons: Int? = nil
   ) {
     self.id = id
     self.phase = phase
     self.location = location
     self.timestamp = timestamp
-    self.isPointer = isPointer
+    self.pointerButtons = pointerButtons
   }
 
   /// Whether the device reported a location.

@@ -11,6 +11,8 @@ struct SignalTranslator {
   private struct Contact {
     var id: Int
     var location: CGPoint
+    /// The buttons of the mouse that are down.
+    var buttons: MouseButtons = []
   }
 
   private var mouse: Contact?
@@ -27,14 +29,14 @@ struct SignalTranslator {
     in geometry: WindowGeometry
   ) -> InputEvent.Kind? {
     switch signal {
-    case .mouse(let action, let x, let y):
-      let location = geometry.point(unitX: x, unitY: y)
-      let id = InputEvent.Touch.mouseID
-      return Self.follow(&mouse, id: id, action, at: location, device: .mouse)
+    case .mouse(let action, let button, let x, let y):
+      return followMouse(action, button, at: geometry.point(unitX: x, unitY: y))
+    case .key(let key):
+      return .key(key)
     case .finger(let action, let finger, let x, let y):
       let location = geometry.point(partX: x, partY: y)
       let id = freeID
-      return Self.follow(&fingers[finger], id: id, action, at: location, device: .touch)
+      return Self.follow(&fingers[finger], id: id, action, at: location).map { .touch($0) }
     case .sizeChanged:
       return nil
     case .exposed:
@@ -68,31 +70,55 @@ struct SignalTranslator {
     return id
   }
 
+  /// Follows the mouse, which is one touch from the first button that is pressed until the last one
+  /// is released.
+  private mutating func followMouse(
+    _ action: WindowSignal.Action,
+    _ button: MouseButtons,
+    at location: CGPoint
+  ) -> InputEvent.Kind? {
+    var buttons = mouse?.buttons ?? []
+    switch action {
+    case .down: buttons.formUnion(button)
+    case .motion: break
+    case .up: buttons.subtract(button)
+    }
+    if mouse != nil, action == .down || (action == .up && !buttons.isEmpty) {
+      mouse?.buttons = buttons
+      return nil
+    }
+    let reported = action == .up ? mouse?.buttons : buttons
+    guard
+      var touch = Self.follow(&mouse, id: InputEvent.Touch.mouseID, action, at: location)
+    else { return nil }
+    mouse?.buttons = buttons
+    touch.device = .mouse
+    touch.buttons = reported ?? []
+    return .touch(touch)
+  }
+
   private static func follow(
     _ contact: inout Contact?,
     id: Int,
     _ action: WindowSignal.Action,
-    at location: CGPoint,
-    device: InputEvent.Touch.Device
-  ) -> InputEvent.Kind? {
-    let touch: InputEvent.Touch
+    at location: CGPoint
+  ) -> InputEvent.Touch? {
     switch (action, contact) {
     case (.down, nil):
       contact = Contact(id: id, location: location)
-      touch = .init(id: id, phase: .began, location: location, device: device)
+      return .init(id: id, phase: .began, location: location, device: .touch)
     case (.motion, let known?):
       // SDL repeats the location when the button is released outside the window, and drivers do
       // when the pressure changes: a move without a distance would look like a finger
       // that has stopped.
       guard known.location != location else { return nil }
       contact?.location = location
-      touch = .init(id: known.id, phase: .moved, location: location, device: device)
+      return .init(id: known.id, phase: .moved, location: location, device: .touch)
     case (.up, let known?):
       contact = nil
-      touch = .init(id: known.id, phase: .ended, location: location, device: device)
+      return .init(id: known.id, phase: .ended, location: location, device: .touch)
     case (.down, _?), (.motion, nil), (.up, nil):
       return nil
     }
-    return .touch(touch)
   }
 }

@@ -14,8 +14,10 @@ struct WindowSignal: Hashable, Sendable {
   }
 
   enum Kind: Hashable, Sendable {
-    /// The mouse, in SDL's window units.
-    case mouse(Action, x: Double, y: Double)
+    /// The mouse, in SDL's window units, and the button that is pressed or released.
+    case mouse(Action, MouseButtons = [], x: Double, y: Double)
+
+    case key(InputEvent.Key)
 
     /// A finger, in fractions of the window: 0 is the first unit and 1 the last.
     case finger(Action, Finger, x: Double, y: Double)
@@ -49,10 +51,13 @@ struct WindowSignal: Hashable, Sendable {
     switch SDL_EventType(event.type) {
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
       let button = event.button
-      guard button.which != Self.mouseOfTouch, button.button == Self.leftButton else { return nil }
+      guard button.which != Self.mouseOfTouch,
+        let pressed = MouseButtons(sdlButton: button.button)
+      else { return nil }
       windowID = button.windowID
       kind = .mouse(
         event.type == SDL_MOUSEBUTTONDOWN.rawValue ? .down : .up,
+        pressed,
         x: Double(button.x),
         y: Double(button.y)
       )
@@ -69,6 +74,10 @@ struct WindowSignal: Hashable, Sendable {
         x: Double(event.tfinger.x),
         y: Double(event.tfinger.y)
       )
+    case SDL_KEYDOWN, SDL_KEYUP:
+      guard let key = InputEvent.Key(event.key) else { return nil }
+      windowID = event.key.windowID
+      kind = .key(key)
     case SDL_WINDOWEVENT:
       guard let kind = Self.kind(ofWindowEvent: event.window.event) else { return nil }
       windowID = event.window.windowID
@@ -78,11 +87,9 @@ struct WindowSignal: Hashable, Sendable {
     }
   }
 
-  // SDL_TOUCH_MOUSEID, SDL_MOUSE_TOUCHID and SDL_BUTTON_LEFT: the first two are casts, which
-  // Swift does not import.
+  // SDL_TOUCH_MOUSEID and SDL_MOUSE_TOUCHID are casts, which Swift does not import.
   static let mouseOfTouch = UInt32.max
   static let touchOfMouse: Int64 = -1
-  static let leftButton = UInt8(SDL_BUTTON_LEFT)
 
   private static func action(ofFinger type: UInt32) -> Action {
     switch SDL_EventType(type) {

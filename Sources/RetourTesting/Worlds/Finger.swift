@@ -12,7 +12,7 @@ import UIKit
 /// with a duration advance the world's time.
 @MainActor
 public final class Finger {
-  private unowned let world: World
+  unowned let world: World
   private let id: Int
   private var location = CGPoint.zero
   /// The time between two events of a moving finger, in seconds.

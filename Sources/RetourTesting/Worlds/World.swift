@@ -42,6 +42,7 @@ public final class World {
   public let window: UIWindow
   /// The finger on the screen.
   public private(set) lazy var finger = Finger(self)
+  let keyboard = Keyboard()
   package let display: HeadlessDisplay
   package let stage: Stage
 

@@ -24,7 +24,9 @@ package final class Stage {
   let presenter: FramePresenter
   package var compositor: Compositor { presenter.compositor }
   /// The fingers on the display.
-  let touchTracker = TouchTracker()
+  private(set) lazy var touchTracker = TouchTracker { [pressTracker] in pressTracker.modifiers }
+  /// The keys of the keyboard that are down.
+  let pressTracker = PressTracker()
   let animations = AnimationContext()
   /// The appearance proxies of the app.
   let templates = AppearanceTemplates()

@@ -35,6 +35,10 @@ extension UIApplication {
     switch event.kind {
     case .touch:
       break
+    case .key(let key):
+      stage.trace(.touch, "key \(key.usage) \(key.isDown ? "down" : "up")")
+      let press = stage.pressTracker.take(key, at: event.timestamp, window: keyWindow)
+      if let press { sendEvent(press) }
     case .resized:
       stage.displayDidResize()
     case .exposed:
@@ -44,17 +48,18 @@ extension UIApplication {
     case .activated:
       stage.life.windowDidGainFocus()
     case .deactivated:
-      cancelTouches(at: event.timestamp, stage)
+      cancelInput(at: event.timestamp, stage)
       stage.life.windowDidLoseFocus()
     case .minimized:
-      cancelTouches(at: event.timestamp, stage)
+      cancelInput(at: event.timestamp, stage)
       stage.life.windowWasMinimized()
     case .restored:
       stage.life.windowWasRestored()
     }
   }
 
-  private func cancelTouches(at time: TimeInterval, _ stage: Stage) {
+  private func cancelInput(at time: TimeInterval, _ stage: Stage) {
+    stage.pressTracker.cancelAll(at: time) { sendEvent($0) }
     stage.touchTracker.cancelAll(at: time) { send($0, stage) }
   }
 
@@ -94,7 +99,8 @@ extension TouchInput {
       phase: phase,
       location: touch.location,
       timestamp: time,
-      isPointer: touch.device == .mouse
+      // The buttons of a UIKit event have the same bits as USB's.
+      pointerButtons: touch.device == .mouse ? touch.buttons.rawValue : nil
     )
   }
 }

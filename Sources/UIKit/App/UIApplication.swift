@@ -67,12 +67,18 @@ open class UIApplication: UIResponder {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
-  /// Sends an event to the windows whose touches it holds.
+  /// Sends an event to the windows whose touches or presses it holds.
   ///
   /// Events of the display arrive here first. An override calls `super` to deliver them.
   ///
   /// - Parameter event: The event.
   open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      let receivers = windows.filter { window in
+        event.storedPresses.contains { $0.storedWindow === window }
+      }
+      return receivers.forEach { $0.sendEvent(event) }
+    }
     for window in windows where !(event.touches(for: window) ?? []).isEmpty {
       window.sendEvent(event)
     }
@@ -82,9 +88,10 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: The object to call it on. With `nil` it is the first that has the method in the
-  ///     responder chain of the sender; of the view that was touched if the sender is no responder;
-  ///     of the key window without either.
+  ///   - target: The object to call it on. With `nil` it is the first that accepts the method in
+  ///     the responder chain of the key window's first responder; in that of the sender if there is
+  ///     none; of the view that was touched if the sender is no responder; of the key window
+  ///     without either.
   ///   - sender: The first argument.
   ///   - event: The second argument.
   /// - Returns: Whether there was a target.
@@ -97,10 +104,11 @@ open class UIApplication: UIResponder {
   )
     -> Bool
   {
-    let start = sender as? UIResponder ?? event?.storedTouches.first?.storedView ?? keyWindow
-    guard let target = target as AnyObject? ?? (start ?? self).firstInChain(with: action) else {
-      return false
-    }
+    let starts = [sender as? UIResponder, event?.storedTouches.first?.storedView, keyWindow, self]
+    guard
+      let target = target as AnyObject?
+        ?? UIResponder.target(of: action, from: sender, startingAt: starts)
+    else { return false }
     action.perform(on: target, with: sender, event)
     return true
   }

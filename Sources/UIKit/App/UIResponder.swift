@@ -13,12 +13,28 @@ open class UIResponder: NSObject, AssociationOwner {
 
   /// The next responder in the chain; `nil` at its end.
   open var next: UIResponder? { nil }
-  /// Whether this object is the first responder.
-  open var isFirstResponder: Bool { false }
+  /// Whether this object is the first responder of its window.
+  open var isFirstResponder: Bool {
+    responderWindow.map { $0.pressDelivery.firstResponder === self } ?? false
+  }
   /// Whether this object may become the first responder; `false` unless overridden.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether this object may resign as the first responder; `true` unless overridden.
   open var canResignFirstResponder: Bool { true }
+  /// Makes this object the first responder of its window, which receives presses first.
+  ///
+  /// The present first responder resigns before; if it refuses, it stays the first. A view resigns
+  /// when it leaves its window, and a view controller with its view.
+  ///
+  /// - Returns: Whether this object is the first responder now; `false` for objects that are in no
+  ///   window.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { becomeFirst() }
+  /// Gives up the status of first responder.
+  ///
+  /// - Returns: Whether this object is not the first responder now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { resignFirst() }
 
   // MARK: Responding to touch events
 
@@ -58,12 +74,84 @@ open class UIResponder: NSObject, AssociationOwner {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Returns the first responder in the chain that begins with this one and has a method.
-  func firstInChain(with action: Selector) -> UIResponder? {
-    var responder: UIResponder? = self
-    while let candidate = responder, !action.isMethod(of: candidate) { responder = candidate.next }
-    return responder
+  // MARK: Responding to press events
+
+  /// Called when keys were pressed; calls the next responder unless overridden.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that began.
+  ///   - event: The event of the presses.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
   }
+
+  /// Called when the force of presses changed; keys have none.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that changed.
+  ///   - event: The event of the presses.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when keys were released; calls the next responder unless overridden.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that ended.
+  ///   - event: The event of the presses.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when presses are cancelled, as when the window loses the focus.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that were cancelled.
+  ///   - event: The event of the presses.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Accessing the available key commands
+
+  /// The key commands of this object.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Validating commands
+
+  /// Returns whether this object performs an action.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - sender: The object that sends it, such as a key command.
+  /// - Returns: Whether this object has the method, unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
+  }
+
+  /// Returns the object that performs an action.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - sender: The object that sends it, such as a key command.
+  /// - Returns: This object if `canPerformAction(_:withSender:)` returns `true`, else that of the
+  ///   next responder.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Called before a command calls a method of this object; an override can disable the command.
+  ///
+  /// - Parameter command: The command.
+  open func validate(_ command: UICommand) {}
+
+  // MARK: Overriding in this module
+
+  /// The window in which this object can be the first responder.
+  var responderWindow: UIWindow? { responderView?.storedWindow }
+  /// The view with which this object is in a window.
+  var responderView: UIView? { nil }
 
   nonisolated func associationBox(creating: Bool) -> AssociationBox? {
     associations.box(creating: creating)

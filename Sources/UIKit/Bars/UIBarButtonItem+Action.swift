@@ -25,7 +25,7 @@ extension UIBarButtonItem {
     if let storedPrimaryAction {
       storedPrimaryAction.perform(sender: self)
     } else if let action {
-      let target = target ?? view.firstInChain(with: action)
+      let target = target ?? UIResponder.target(of: action, from: self, startingAt: [view])
       if let target { action.perform(on: target, with: self, event) }
     }
   }

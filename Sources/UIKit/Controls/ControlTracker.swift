@@ -30,7 +30,7 @@ final class ControlTracker {
   // MARK: Events
 
   func touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard touch == nil, !control.condition.contains(.disabled),
+    guard touch == nil, !control.condition.contains(.disabled), event?.isPrimary ?? true,
       let touch = touches.min(by: { $0.timestamp < $1.timestamp })
     else { return }
     self.touch = touch

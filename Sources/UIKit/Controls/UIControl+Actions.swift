@@ -18,9 +18,11 @@ extension UIControl {
     if !action.attributes.contains(.disabled) { action.perform(sender: self) }
   }
 
-  /// Calls a method of a target; without one, that of the first responder in the chain that has it.
+  /// Calls a method of a target; without one, that of the first object in the chain that has it.
   func call(_ selector: Selector, on target: Any?, _ event: UIEvent?) {
-    let target = target as AnyObject? ?? firstInChain(with: selector)
+    let target =
+      target as AnyObject?
+      ?? UIResponder.target(of: selector, from: self, startingAt: [self])
     if let target { selector.perform(on: target, with: self, event) }
   }
 }

@@ -17,6 +17,10 @@ final class RecognizerEngine {
   private var participation: Participation?
   private var touches = RecognizerTouches()
   private var deadline: FrameClock.Entry?
+  /// The buttons of the pointer in the gesture's last event.
+  private(set) var buttonMask: UIEvent.ButtonMask = []
+  /// The modifier keys in the gesture's last event.
+  private(set) var modifierFlags: UIKeyModifierFlags = []
   /// The view that the recognizer is attached to.
   private(set) weak var view: UIView?
   /// Whether the recognizer receives touches.
@@ -188,6 +192,7 @@ final class RecognizerEngine {
         touch.sample.phase == phase && touches.down.contains { $0 === touch }
       }
       guard !own.isEmpty, participation != nil, !isTerminal else { continue }
+      (buttonMask, modifierFlags) = (event.storedButtonMask, event.modifierFlags)
       switch phase {
       case .began: recognizer.touchesBegan(Set(own), with: event)
       case .moved: recognizer.touchesMoved(Set(own), with: event)

@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
   ///   - event: The touch's event, which subclass and delegate are asked about first.
   /// - Returns: The decision.
   func receives(_ touch: UITouch, of event: UIEvent) -> Bool {
-    guard engine.isEnabled, shouldReceive(event) else { return false }
+    guard engine.isEnabled, acceptsButtons(of: event), shouldReceive(event) else { return false }
     guard let delegate = storedDelegate else { return true }
     return delegate.gestureRecognizer(self, shouldReceive: event)
       && delegate.gestureRecognizer(self, shouldReceive: touch)

@@ -273,8 +273,20 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   /// - Returns: `true` unless overridden.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
+  // MARK: Getting the buttons and modifiers of a gesture
+
+  /// The buttons of the pointer that were down in the gesture's last event.
+  open var buttonMask: UIEvent.ButtonMask { engine.buttonMask }
+
+  /// The modifier keys that were down in the gesture's last event.
+  open var modifierFlags: UIKeyModifierFlags { engine.modifierFlags }
+
   // MARK: Overriding in this module
 
+  /// Returns whether the gesture can be made with the pointer's buttons of an event.
+  ///
+  /// The recognizers of this module require the primary button (our decision, see Parity).
+  func acceptsButtons(of event: UIEvent) -> Bool { true }
   /// Whether the gesture is one tap of one finger, which controls handle themselves.
   var isSingleTap: Bool { false }
 

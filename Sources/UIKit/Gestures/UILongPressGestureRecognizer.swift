@@ -29,6 +29,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Overridden
 
+  override func acceptsButtons(of event: UIEvent) -> Bool { event.isPrimary }
+
   /// Starts the timer.
   ///
   /// - Parameters:

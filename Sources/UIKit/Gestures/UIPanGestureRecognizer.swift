@@ -51,6 +51,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Overridden
 
+  override func acceptsButtons(of event: UIEvent) -> Bool { event.isPrimary }
+
   /// Starts to track the touches.
   ///
   /// - Parameters:

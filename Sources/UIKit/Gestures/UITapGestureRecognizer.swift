@@ -19,6 +19,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers in each tap.
   open var numberOfTouchesRequired: Int = 1
 
+  /// The buttons of the pointer that make the tap; fingers need none.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
   // MARK: Overridden
 
   /// Starts a tap.
@@ -68,8 +71,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     !needsFewerTaps(than: preventedGestureRecognizer)
   }
 
+  override func acceptsButtons(of event: UIEvent) -> Bool {
+    event.storedButtonMask.isEmpty || event.storedButtonMask.isSuperset(of: buttonMaskRequired)
+  }
+
+  /// A tap of another button than the primary one is none that a control handles.
   override var isSingleTap: Bool {
     numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
+      && buttonMaskRequired.contains(.primary)
   }
 }
 

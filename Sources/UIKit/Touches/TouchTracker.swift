@@ -16,6 +16,12 @@ final class TouchTracker {
   /// The input that arrived while an event was sent; a handler can run the loop.
   private var queue: [[TouchInput]] = []
   private var isSending = false
+  /// The buttons of the pointer that are down.
+  private var buttons: UIEvent.ButtonMask = []
+  /// Returns the modifier keys that are down.
+  private let modifiers: @MainActor () -> UIKeyModifierFlags
+
+  init(modifiers: @escaping @MainActor () -> UIKeyModifierFlags) { self.modifiers = modifiers }
 
   /// The touches that are down, in the order in which they began.
   var touches: [UITouch] { down.values.sorted { $0.serial < $1.serial } }
@@ -38,6 +44,9 @@ final class TouchTracker {
     while !queue.isEmpty {
       let batch = queue.removeFirst()
       cancelReplaced(by: batch, send: send)
+      if let mask = batch.lazy.compactMap(\.pointerButtons).first {
+        buttons = UIEvent.ButtonMask(rawValue: mask)
+      }
       let changed = change(batch, windowAt: windowAt)
       guard !changed.isEmpty else { continue }
       self.send(changed, at: batch.map(\.timestamp).max() ?? 0, send: send)
@@ -101,7 +110,7 @@ final class TouchTracker {
     let point = window.point(onScreen: input.location)
     let touch = UITouch(
       serial: nextSerial,
-      type: input.isPointer ? .indirectPointer : .direct,
+      type: input.pointerButtons == nil ? .direct : .indirectPointer,
       tapCount: taps.touchBegan(at: input.location, time: input.timestamp),
       at: point,
       time: input.timestamp
@@ -110,7 +119,7 @@ final class TouchTracker {
     touch.hit(nil, in: window)
     let view = window.hitTest(
       point,
-      with: UIEvent(touches: touches + [touch], timestamp: input.timestamp)
+      with: event(touches + [touch], at: input.timestamp)
     )
     touch.hit(view, in: window)
     down[input.id] = touch
@@ -123,7 +132,17 @@ final class TouchTracker {
       touch.change(to: .stationary, at: nil, time: touch.sample.timestamp)
     }
     down = down.filter { !$0.value.isOver }
-    send(UIEvent(touches: all.filter { changed.contains($0) || !$0.isOver }, timestamp: time))
+    send(event(all.filter { changed.contains($0) || !$0.isOver }, at: time))
+  }
+
+  private func event(_ touches: [UITouch], at time: TimeInterval) -> UIEvent {
+    let hasPointer = touches.contains { $0.type == .indirectPointer }
+    return UIEvent(
+      touches: touches,
+      timestamp: time,
+      buttonMask: hasPointer ? buttons : [],
+      modifierFlags: modifiers()
+    )
   }
 }
 

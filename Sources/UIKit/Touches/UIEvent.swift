@@ -12,20 +12,31 @@ open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     /// Touches on the screen.
     case touches = 0
+    /// Presses of keys.
+    case presses = 3
   }
 
   /// The touches, in the order in which they began.
   let storedTouches: [UITouch]
   private let storedTimestamp: TimeInterval
+  let storedButtonMask: ButtonMask
+  private let storedModifierFlags: UIKeyModifierFlags
 
   /// Creates an event without touches, for tests of views.
   public override convenience init() {
     self.init(touches: [], timestamp: 0)
   }
 
-  init(touches: [UITouch], timestamp: TimeInterval) {
+  init(
+    touches: [UITouch],
+    timestamp: TimeInterval,
+    buttonMask: ButtonMask = [],
+    modifierFlags: UIKeyModifierFlags = []
+  ) {
     self.storedTouches = touches
     self.storedTimestamp = timestamp
+    storedButtonMask = buttonMask
+    storedModifierFlags = modifierFlags
     super.init()
   }
 
@@ -62,6 +73,14 @@ open class UIEvent: NSObject {
 
   /// The time of the event, in seconds.
   open var timestamp: TimeInterval { storedTimestamp }
+
+  /// The buttons of the pointer that are down; the end of a touch still has those that it releases.
+  ///
+  /// Touches of fingers have none.
+  open var buttonMask: ButtonMask { storedButtonMask }
+
+  /// The modifier keys that are down.
+  open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }
 
   // MARK: Getting the event type
 

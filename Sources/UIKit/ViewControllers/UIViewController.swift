@@ -631,6 +631,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override var next: UIResponder? { storedView?.superview ?? storedParent }
+  override var responderView: UIView? { storedView }
 }
 
 // MARK: The view and the items

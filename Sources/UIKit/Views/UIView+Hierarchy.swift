@@ -132,6 +132,7 @@ extension UIView {
 
   private func enter(_ window: UIWindow?) {
     guard let window else {
+      storedWindow?.pressDelivery.viewWillBeRemoved(self)
       storedWindow?.touchDelivery.viewWasRemoved(self)
       return didLeaveWindow()
     }

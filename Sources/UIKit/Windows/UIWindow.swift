@@ -23,6 +23,7 @@ open class UIWindow: UIView {
   }
 
   let touchDelivery = TouchDelivery()
+  let pressDelivery = PressDelivery()
   private(set) var storedScene: UIWindowScene?
   /// The root view controller and its appearance.
   private(set) lazy var root = WindowRoot(self)
@@ -66,6 +67,7 @@ open class UIWindow: UIView {
 
   isolated deinit {
     touchDelivery.disconnect()
+    pressDelivery.disconnect()
     storedLayer.removeFromSuperlayer()
     didLeaveWindow()
     if isShown, let stage = storedScene?.stage { stage.perform { root.windowWasReleased() } }
@@ -123,12 +125,19 @@ open class UIWindow: UIView {
     set { newValue ? hide() : show() }
   }
 
-  /// Delivers an event's touches to gesture recognizers, then to views.
+  /// Delivers an event's touches to gesture recognizers, then to views; presses to key commands,
+  /// then to the first responder.
   ///
   /// Overrides receive every event of the window; without a call of `super` it is not delivered.
   ///
   /// - Parameter event: The event.
-  open func sendEvent(_ event: UIEvent) { touchDelivery.send(event) }
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      pressDelivery.send(event)
+    } else {
+      touchDelivery.send(event)
+    }
+  }
 
   open override var next: UIResponder? { storedScene }
   open override func layoutSubviews() {
@@ -141,6 +150,7 @@ open class UIWindow: UIView {
 
   private func prepare() {
     touchDelivery.connect(to: self)
+    pressDelivery.connect(to: self)
     didEnter(self)
     super.isHidden = true
     inheritedValuesDidChange()

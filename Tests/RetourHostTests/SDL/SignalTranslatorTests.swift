@@ -27,19 +27,37 @@ import Testing
 
   @Test func `a drag of the mouse is one touch, and moving without the button is none`() {
     let touches = touches([
-      .mouse(.motion, x: 1, y: 1), .mouse(.down, x: 10, y: 20), .mouse(.motion, x: 11, y: 20),
-      .mouse(.up, x: 11, y: 20), .mouse(.motion, x: 12, y: 20), .mouse(.up, x: 12, y: 20),
+      .mouse(.motion, x: 1, y: 1), .mouse(.down, .left, x: 10, y: 20),
+      .mouse(.motion, x: 11, y: 20),
+      .mouse(.up, .left, x: 11, y: 20), .mouse(.motion, x: 12, y: 20),
+      .mouse(.up, .left, x: 12, y: 20),
     ])
     #expect(touches.map(\.phase) == [.began, .moved, .ended])
     #expect(touches.allSatisfy { $0.id == InputEvent.Touch.mouseID && $0.device == .mouse })
     #expect(touches[0].location == CGPoint(x: 10, y: 20))
   }
 
+  @Test func `two buttons of the mouse are one touch until both are released`() {
+    let touches = touches([
+      .mouse(.down, .right, x: 1, y: 1), .mouse(.down, .left, x: 1, y: 1),
+      .mouse(.motion, x: 2, y: 1), .mouse(.up, .right, x: 2, y: 1), .mouse(.motion, x: 3, y: 1),
+      .mouse(.up, .left, x: 3, y: 1),
+    ])
+    #expect(touches.map(\.phase) == [.began, .moved, .moved, .ended])
+    #expect(touches.map(\.buttons) == [.right, [.left, .right], .left, .left])
+  }
+
+  @Test func `a key is passed on`() {
+    var translator = SignalTranslator()
+    let key = InputEvent.Key(usage: 41, symbol: "", isDown: true)
+    #expect(translator.translate(.key(key), in: geometry) == .key(key))
+  }
+
   @Test func `a move without a distance gives no event`() {
     let touches = touches([
-      .mouse(.down, x: 1, y: 1), .mouse(.motion, x: 1, y: 1), .mouse(.motion, x: 2, y: 1),
+      .mouse(.down, .left, x: 1, y: 1), .mouse(.motion, x: 1, y: 1), .mouse(.motion, x: 2, y: 1),
       .mouse(.motion, x: 2, y: 1), .finger(.down, left, x: 0, y: 0),
-      .finger(.motion, left, x: 0, y: 0), .mouse(.up, x: 2, y: 1),
+      .finger(.motion, left, x: 0, y: 0), .mouse(.up, .left, x: 2, y: 1),
     ])
     #expect(touches.map(\.phase) == [.began, .moved, .began, .ended])
   }
@@ -69,7 +87,7 @@ import Testing
 
   @Test func `losing focus ends all touches`() {
     var translator = SignalTranslator()
-    _ = translator.translate(.mouse(.down, x: 1, y: 1), in: geometry)
+    _ = translator.translate(.mouse(.down, .left, x: 1, y: 1), in: geometry)
     _ = translator.translate(.finger(.down, left, x: 0, y: 0), in: geometry)
     #expect(translator.translate(.focusLost, in: geometry) == .deactivated)
     #expect(translator.translate(.mouse(.motion, x: 2, y: 1), in: geometry) == nil)

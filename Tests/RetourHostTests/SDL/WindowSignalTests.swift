@@ -10,14 +10,46 @@ import Testing
 @Suite struct WindowSignalTests {
   @Test func `the left button and the mouse are signals`() {
     let down = WindowSignal(.button(SDL_MOUSEBUTTONDOWN, x: 3, y: 4, window: 9))
-    #expect(down == WindowSignal(windowID: 9, ticks: 0, kind: .mouse(.down, x: 3, y: 4)))
+    #expect(down == WindowSignal(windowID: 9, ticks: 0, kind: .mouse(.down, .left, x: 3, y: 4)))
     let up = WindowSignal(.button(SDL_MOUSEBUTTONUP, x: 3, y: 4, window: 9))
-    #expect(up?.kind == .mouse(.up, x: 3, y: 4))
+    #expect(up?.kind == .mouse(.up, .left, x: 3, y: 4))
     #expect(WindowSignal(.motion(x: 5, y: 6, window: 9))?.kind == .mouse(.motion, x: 5, y: 6))
   }
 
-  @Test func `other buttons are no signals`() {
-    #expect(WindowSignal(.button(SDL_MOUSEBUTTONDOWN, button: 3, x: 3, y: 4, window: 9)) == nil)
+  @Test(arguments: [
+    (UInt8(2), MouseButtons.middle), (3, .right), (4, .back), (5, .forward),
+  ])
+  func `five buttons are signals`(_ number: UInt8, _ button: MouseButtons) {
+    let signal = WindowSignal(.button(SDL_MOUSEBUTTONDOWN, button: number, x: 3, y: 4, window: 9))
+    #expect(signal?.kind == .mouse(.down, button, x: 3, y: 4))
+  }
+
+  @Test func `a sixth button is no signal`() {
+    #expect(WindowSignal(.button(SDL_MOUSEBUTTONDOWN, button: 6, x: 3, y: 4, window: 9)) == nil)
+  }
+
+  @Test func `a key has its usage, its symbol and the modifiers`() {
+    let mod = UInt16(KMOD_LSHIFT.rawValue | KMOD_RALT.rawValue)
+    let signal = WindowSignal(
+      .key(SDL_KEYDOWN, SDL_SCANCODE_LEFTBRACKET, symbol: 0x5B, mod: mod, window: 9)
+    )
+    let key = InputEvent.Key(usage: 47, symbol: "[", isDown: true, modifiers: [.shift, .alt])
+    #expect(signal == WindowSignal(windowID: 9, ticks: 0, kind: .key(key)))
+    let up = WindowSignal(.key(SDL_KEYUP, SDL_SCANCODE_LEFT, symbol: 1 << 30, window: 9))
+    #expect(up?.kind == .key(InputEvent.Key(usage: 80, symbol: "", isDown: false)))
+  }
+
+  @Test func `the Back key has its own usage, and other media keys are no signals`() {
+    let back = WindowSignal(.key(SDL_KEYDOWN, SDL_SCANCODE_AC_BACK, symbol: 1 << 30, window: 9))
+    let key = InputEvent.Key(usage: InputEvent.Key.back, symbol: "", isDown: true)
+    #expect(back?.kind == .key(key))
+    #expect(WindowSignal(.key(SDL_KEYDOWN, SDL_SCANCODE_MAIL, symbol: 0, window: 9)) == nil)
+  }
+
+  @Test func `the repetition of a key that is held is no signal`() {
+    #expect(
+      WindowSignal(.key(SDL_KEYDOWN, SDL_SCANCODE_A, symbol: 97, isRepeat: true, window: 9)) == nil
+    )
   }
 
   @Test func `synthesized mouse and touch events are no signals`() {

@@ -229,6 +229,26 @@ extension SDL_Event {
     return event
   }
 
+  /// Makes an event of a key.
+  static func key(
+    _ type: SDL_EventType,
+    _ code: SDL_Scancode,
+    symbol: Int32,
+    mod: UInt16 = 0,
+    isRepeat: Bool = false,
+    window: UInt32
+  ) -> SDL_Event {
+    var event = SDL_Event()
+    event.key.type = type.rawValue
+    event.key.state = UInt8(type == SDL_KEYDOWN ? SDL_PRESSED : SDL_RELEASED)
+    event.key.repeat = isRepeat ? 1 : 0
+    event.key.keysym.scancode = code
+    event.key.keysym.sym = symbol
+    event.key.keysym.mod = mod
+    event.key.windowID = window
+    return event
+  }
+
   /// Makes an event of a mouse that moves.
   static func motion(mouse: UInt32 = 0, x: Int32, y: Int32, window: UInt32) -> SDL_Event {
     var event = SDL_Event()

@@ -47,17 +47,13 @@ public final class MailScreen {
 
   /// Swipes back and lifts the finger.
   public func swipe(to share: CGFloat) {
-    world.finger.dragFromLeadingEdge(to: share)
-    world.finger.hold(for: 0.2)
-    world.finger.up()
+    world.finger.swipeBack(to: share, velocity: 0, in: stack)
     world.settle()
   }
 
   /// Taps the back button.
   public func tapBack() {
-    let isMirrored = world.direction == .rightToLeft
-    let width = world.window.bounds.width
-    world.finger.tap(at: CGPoint(x: isMirrored ? width - 30 : 30, y: 22))
+    world.tapBack()
     world.settle()
   }
 

@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+public import CoreGraphics
+public import UIKit
+
+extension Finger {
+  /// Taps the middle of the visible part of a view.
+  ///
+  /// The test fails if the view is not on the screen, or if another view receives the touch there.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - filePath: The file of the call.
+  ///   - line: The line of the call.
+  public func tap(_ view: UIView, filePath: StaticString = #filePath, line: UInt = #line) {
+    switch world.touchPoint(of: view) {
+    case .success(let point): tap(at: point)
+    case .failure(let reason):
+      Failure(message: reason.text, filePath: filePath, line: line).report()
+    }
+  }
+
+  /// Swipes back from the leading edge and lifts the finger.
+  ///
+  /// The edge is the right one in right-to-left interfaces.
+  ///
+  /// - Parameters:
+  ///   - share: The distance as a share of the width, 0...1.
+  ///   - velocity: The velocity in points per second; with 0, the finger rests before it is lifted,
+  ///     so that the distance decides whether the page is popped.
+  ///   - stack: The stack that is swiped; `nil` for the window.
+  public func swipeBack(
+    to share: CGFloat = 0.6,
+    velocity: CGFloat = 1000,
+    in stack: UINavigationController? = nil
+  ) {
+    let view: UIView = stack?.view ?? world.window
+    let frame = view.convert(view.bounds, to: nil)
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func point(_ distance: CGFloat) -> CGPoint {
+      CGPoint(x: isMirrored ? frame.maxX - distance : frame.minX + distance, y: frame.midY)
+    }
+    let distance = frame.width * share
+    down(at: point(2))
+    move(to: point(2 + distance), during: distance / (velocity > 0 ? velocity : 1000))
+    if velocity <= 0 { hold(for: 0.2) }
+    up()
+  }
+}

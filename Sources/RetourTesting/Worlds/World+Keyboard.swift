@@ -1,0 +1,62 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourHost
+public import UIKit
+
+extension World {
+  /// Presses a key and releases it.
+  ///
+  /// The modifiers are pressed before and released afterwards. The key is down for 50 milliseconds.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifiers.
+  public func press(_ key: Key, modifiers: UIKeyModifierFlags = []) {
+    let held = Self.modifierKeys.filter { modifiers.contains($0.flag) }
+    for modifier in held { hold(Key(modifier.usage)) }
+    hold(key)
+    advance(by: 0.05)
+    release(key)
+    for modifier in held.reversed() { release(Key(modifier.usage)) }
+  }
+
+  /// Presses a key, which stays down.
+  ///
+  /// - Parameter key: The key, which can be a modifier.
+  public func hold(_ key: Key) { report(key, isDown: true) }
+
+  /// Releases a key.
+  ///
+  /// - Parameter key: A key that is down.
+  public func release(_ key: Key) { report(key, isDown: false) }
+
+  private func report(_ key: Key, isDown: Bool) {
+    let modifier = Self.modifierKeys.first { $0.usage.rawValue == key.usage }?.modifier
+    if let modifier { keyboard.change(modifier, isDown: isDown) }
+    display.post(
+      InputEvent(
+        timestamp: time,
+        kind: .key(
+          .init(
+            usage: key.usage,
+            symbol: key.symbol,
+            isDown: isDown,
+            modifiers: keyboard.modifiers
+          )
+        )
+      )
+    )
+    advance(by: 0)
+  }
+
+  /// The keys that a press with modifiers holds.
+  private static let modifierKeys:
+    [(
+      flag: UIKeyModifierFlags, usage: UIKeyboardHIDUsage, modifier: InputEvent.Key.Modifiers
+    )] = [
+      (.alphaShift, .keyboardCapsLock, .capsLock), (.control, .keyboardLeftControl, .control),
+      (.alternate, .keyboardLeftAlt, .alt), (.shift, .keyboardLeftShift, .shift),
+      (.command, .keyboardLeftGUI, .command),
+    ]
+}

@@ -1,0 +1,99 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RetourHost
+
+/// The conversion of the keyboard's input to presses and events.
+///
+/// It tracks the keys that are down. Keys that were pressed while no window was the key window are
+/// ignored until they are pressed again.
+@MainActor
+final class PressTracker {
+  private var down: [(usage: Int, press: UIPress)] = []
+  /// The modifiers that are down.
+  private(set) var modifiers: UIKeyModifierFlags = []
+
+  /// The presses that are down, in the order in which they began.
+  var presses: [UIPress] { down.map(\.press) }
+
+  /// Converts a key to an event.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - time: The time in seconds.
+  ///   - window: The key window.
+  /// - Returns: The event; `nil` for keys without one.
+  func take(_ key: InputEvent.Key, at time: TimeInterval, window: UIWindow?) -> UIEvent? {
+    modifiers = UIKeyModifierFlags(key.modifiers)
+    guard key.isDown else { return release(key.usage, .ended, at: time) }
+    guard let window, !down.contains(where: { $0.usage == key.usage }) else { return nil }
+    let usage = UIKeyboardHIDUsage(rawValue: key.usage)
+    guard usage != nil || key.usage == InputEvent.Key.back else { return nil }
+    let press = UIPress(
+      usage.map(UIPress.PressType.init) ?? .menu,
+      key: usage.map { UIKey($0, symbol: key.symbol, modifiers) },
+      window: window,
+      time: time
+    )
+    rest()
+    down.append((key.usage, press))
+    return event(at: time)
+  }
+
+  /// Cancels the presses that are down.
+  ///
+  /// - Parameters:
+  ///   - time: The time in seconds.
+  ///   - send: Sends an event for each of them.
+  func cancelAll(at time: TimeInterval, send: (UIEvent) -> Void) {
+    modifiers = []
+    for usage in down.map(\.usage) {
+      if let event = release(usage, .cancelled, at: time) { send(event) }
+    }
+  }
+
+  private func release(_ usage: Int, _ phase: UIPress.Phase, at time: TimeInterval) -> UIEvent? {
+    guard let index = down.firstIndex(where: { $0.usage == usage }) else { return nil }
+    rest()
+    down[index].press.change(to: phase, time: time)
+    defer { down.remove(at: index) }
+    return event(at: time)
+  }
+
+  private func rest() {
+    for press in presses { press.rest() }
+  }
+
+  private func event(at time: TimeInterval) -> UIEvent {
+    UIPressesEvent(presses: presses, timestamp: time, modifierFlags: modifiers)
+  }
+}
+
+extension UIPress.PressType {
+  /// The meaning of a key.
+  fileprivate init(_ usage: UIKeyboardHIDUsage) {
+    self =
+      switch usage {
+      case .keyboardUpArrow: .upArrow
+      case .keyboardDownArrow: .downArrow
+      case .keyboardLeftArrow: .leftArrow
+      case .keyboardRightArrow: .rightArrow
+      case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: .select
+      case .keyboardPageUp: .pageUp
+      case .keyboardPageDown: .pageDown
+      default: .keyboardKey
+      }
+  }
+}
+
+extension UIKeyModifierFlags {
+  fileprivate init(_ modifiers: InputEvent.Key.Modifiers) {
+    self = []
+    if modifiers.contains(.capsLock) { insert(.alphaShift) }
+    if modifiers.contains(.shift) { insert(.shift) }
+    if modifiers.contains(.control) { insert(.control) }
+    if modifiers.contains(.alt) { insert(.alternate) }
+    if modifiers.contains(.command) { insert(.command) }
+  }
+}

@@ -1,0 +1,129 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import RetourRender
+
+/// Rotated rectangles and images, without Cairo and pixman.
+@Suite struct RotationTests {
+  private let whole = PixelRect(width: 90, height: 70)
+
+  /// Composes one item on a white frame; outside the damage, it stays as it was.
+  private func frame(
+    _ content: DisplayList.Content,
+    _ transform: CGAffineTransform,
+    damage: PixelRect? = nil
+  ) -> FrameImage {
+    let frame = FrameImage(width: whole.width, height: whole.height)
+    Compositor().compose(
+      DisplayList(items: [DisplayList.Item(content, transform)]),
+      into: frame.buffer,
+      damage: Region(damage ?? whole),
+      background: .white
+    )
+    return frame
+  }
+
+  /// Transforms with all kinds of angles, mirrored ones and sheared ones.
+  private static let transforms: [CGAffineTransform] = (1..<40).map { step in
+    let turn = CGAffineTransform(
+      rotationAngle: CGFloat(step) * .pi / 20 + (step % 3 == 0 ? 0 : 0.01)
+    )
+    let shape = CGAffineTransform(
+      a: step % 4 == 1 ? -1 : 1,
+      b: 0,
+      c: step % 5 == 2 ? 0.4 : 0,
+      d: 0.7 + CGFloat(step) / 60,
+      tx: 0,
+      ty: 0
+    )
+    return shape.concatenating(turn)
+      .concatenating(CGAffineTransform(translationX: 40.3 + CGFloat(step) / 7, y: 33.9))
+  }
+
+  /// The share of a pixel inside a rectangle, by 40 x 40 samples.
+  private func share(_ rect: CGRect, _ inverse: CGAffineTransform, x: Int, y: Int) -> Double {
+    var inside = 0
+    for row in 0..<40 {
+      for column in 0..<40 {
+        let point = CGPoint(
+          x: Double(x) + (Double(column) + 0.5) / 40,
+          y: Double(y) + (Double(row) + 0.5) / 40
+        )
+        if rect.contains(point.applying(inverse)) { inside += 1 }
+      }
+    }
+    return Double(inside) / 1600
+  }
+
+  @Test(arguments: [CGSize(width: 33, height: 21), CGSize(width: 70, height: 0.6)])
+  func `a rotated rectangle covers the exact share of each pixel`(_ size: CGSize) {
+    let rect = CGRect(
+      x: -size.width / 2,
+      y: -size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    for transform in Self.transforms {
+      let frame = frame(.fill(rect, cornerRadius: 0, .black), transform)
+      let inverse = transform.inverted()
+      var worst = 0.0
+      for index in stride(from: 0, to: whole.area, by: 3) {
+        let (x, y) = (index % whole.width, index / whole.width)
+        let darkness = 1 - Double(frame[x, y] & 0xff) / 255
+        // Far from the edges there is nothing to sample.
+        if darkness == 0 || darkness == 1, (x + y) % 5 != 0 { continue }
+        worst = max(worst, abs(darkness - share(rect, inverse, x: x, y: y)))
+      }
+      #expect(worst < 0.04, "\(transform)")
+    }
+  }
+
+  @Test func `a part has the pixels of the whole`() {
+    let image = CGImage.made(30, 22, isOpaque: true) { x, y in
+      0xff00_0000 | UInt32(x * 8 << 16 | y * 11)
+    }
+    let rect = CGRect(x: -15, y: -11, width: 30, height: 22)
+    let contents: [DisplayList.Content] = [
+      .fill(rect, cornerRadius: 0, .black), .image(image, rect, opacity: 1, tint: nil),
+      .image(image, rect, opacity: 0.6, tint: nil),
+    ]
+    let box = PixelRect(left: 31, top: 17, right: 58, bottom: 44)
+    for content in contents {
+      for transform in Self.transforms {
+        let (all, part) = (frame(content, transform), frame(content, transform, damage: box))
+        let differs = (box.top..<box.bottom).contains { y in
+          (box.left..<box.right).contains { all[$0, y] != part[$0, y] }
+        }
+        #expect(!differs, "\(transform)")
+      }
+    }
+  }
+
+  @Test func `a rotated image has its colors between four pixels`() {
+    // The image is linear, and so it is between any four pixels.
+    let image = CGImage.made(40, 30, isOpaque: true) { x, y in
+      0xff00_0000 | UInt32(x * 6) << 16 | UInt32(y * 8)
+    }
+    let rect = CGRect(x: -20, y: -15, width: 40, height: 30)
+    for transform in Self.transforms {
+      let frame = frame(.image(image, rect, opacity: 1, tint: nil), transform)
+      let inverse = transform.inverted()
+      var (worst, count) = (0.0, 0)
+      for y in 0..<whole.height {
+        for x in 0..<whole.width {
+          let place = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
+          guard rect.insetBy(dx: 2, dy: 2).contains(place) else { continue }
+          let (red, blue) = ((place.x + 19.5) * 6, (place.y + 14.5) * 8)
+          worst = max(worst, abs(Double(frame[x, y] >> 16 & 0xff) - red))
+          worst = max(worst, abs(Double(frame[x, y] & 0xff) - blue))
+          count += 1
+        }
+      }
+      #expect(worst < 1.5 && count > 100, "\(transform)")
+    }
+  }
+}
