@@ -21,14 +21,16 @@ public import UIKit
 /// use ``swipeDelegate`` instead.
 @MainActor
 open class BackNavigationController: UINavigationController {
-  private lazy var popGestureDelegate = PopGestureDelegate(self)
+  private lazy var popGestureDelegate = PopGestureDelegate(self, requests, heldSwipe)
   private lazy var delegateProxy = NavigationDelegateProxy(self)
   private lazy var installer = BackButtonInstaller(self)
   private(set) lazy var inputs = BackInputs(self)
   private let animator = BackButtonAnimator()
-  private lazy var waiters = StackWaiters(self)
+  /// The closures that wait for the end of a transition.
+  private(set) lazy var waiters = StackWaiters(self)
   /// The requests of the user to go back, and of the app with `requestPop`.
   private(set) lazy var requests = BackRequestEngine(self, waiters)
+  private lazy var heldSwipe = HeldSwipe(self, requests)
 
   /// The delegate that decides, after the kit and UIKit, whether the swipe back may begin.
   ///
@@ -186,6 +188,19 @@ open class BackNavigationController: UINavigationController {
     return result
   }
 
+  // MARK: Held swipes
+
+  /// The page that a swipe holds in a pop that has begun.
+  var heldPage: UIViewController? { heldSwipe.heldPage }
+
+  /// Calls a closure when no swipe holds the top page; at once if none does.
+  func whenPageIsBack(_ closure: @escaping () -> Void) { heldSwipe.whenSettled(closure) }
+
+  /// The transition of a held swipe that is starting.
+  var startingTransition: (SwipeAnimator, UIPercentDrivenInteractiveTransition)? {
+    heldSwipe.startingTransition
+  }
+
   // MARK: Showing pages
 
   /// A page is about to be shown, by an operation or a swipe.
@@ -274,6 +289,7 @@ open class BackNavigationController: UINavigationController {
     super.viewDidLoad()
     (navigationBar as? BackNavigationBar)?.attach(to: self)
     popGestureDelegate.install()
+    heldSwipe.install(delegate: popGestureDelegate)
     inputs.install()
     installer.followDefaultLook()
   }
@@ -288,8 +304,17 @@ open class BackNavigationController: UINavigationController {
     popGestureDelegate.checkReplacement()
   }
 
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    // A dialog that covers the stack can still answer.
+    guard let window = presentedViewController?.viewIfLoaded?.window, !window.isHidden else {
+      return requests.windowDidGo()
+    }
+  }
+
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    heldSwipe.followLayoutDirection()
     topViewController?.navigationItem.installedBackControl?.adoptContentSize()
   }
 }

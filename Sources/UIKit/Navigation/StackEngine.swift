@@ -400,6 +400,9 @@ final class StackEngine {
 
   // MARK: Custom transitions
 
+  /// Whether an interaction controller of the app drives or holds the transition.
+  var isHeldByClient: Bool { transition?.custom != nil && machine.state == .interactive }
+
   /// The interaction controller of a custom transition ended its part.
   func customTransitionReleased(_ transition: NavigationTransition, finishing: Bool) {
     guard self.transition === transition, let context = transition.custom else { return }

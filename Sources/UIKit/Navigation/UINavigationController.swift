@@ -306,6 +306,7 @@ open class UINavigationController: UIViewController {
     engine.whenIdle { operation() }
     return true
   }
+  override var holdsTransition: Bool { engine.isHeldByClient || super.holdsTransition }
   override func endTransitions() {
     engine.endTransitionInPlace()
     super.endTransitions()
