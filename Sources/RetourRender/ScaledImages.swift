@@ -21,7 +21,9 @@ final class ScaledImages {
   }
 
   private struct Copy {
-    /// Not retained: a photo is far larger than its copy. Once it is gone, the copy is unused.
+    /// The image, which is not retained: a photo is far larger than its copy.
+    ///
+    /// Once it is gone, the copy is unused.
     weak var image: CGImage?
     let store: BackingStore
     let byteCount: Int

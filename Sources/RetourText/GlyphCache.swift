@@ -42,16 +42,15 @@ final class GlyphCache {
     byteCount = 0
   }
 
-  /// Draws glyphs in the current color and returns whether they are drawn.
-  ///
-  /// They are not where one of them is too large, or where the operator is not to lay the color
-  /// over what is there.
+  /// Draws glyphs in the current color.
   ///
   /// - Parameters:
   ///   - glyphs: The glyphs.
   ///   - cairo: The `cairo_t`; user space is scaled and moved only.
   ///   - origin: The origin of the glyphs' places in user space.
   ///   - scale: The pixels per point.
+  /// - Returns: Whether they are drawn. They are not where one of them is too large, or where the
+  ///   operator is not to lay the color over what is there.
   func draw(
     _ glyphs: [retour_glyph],
     in cairo: OpaquePointer,
