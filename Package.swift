@@ -4,21 +4,30 @@
 
 import PackageDescription
 
+#if os(Linux)
+let strictness: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+#else
+// Xcode suppresses the warnings of packages that others depend on, which conflicts with errors.
+let strictness: [SwiftSetting] = []
+#endif
+
 /// What every Swift target of this package is compiled with.
-let settings: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let settings: [SwiftSetting] =
+  strictness + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
 
 var products: [Product] = [.library(name: "Retour", targets: ["Retour"])]
 var targets: [Target] = []
 var kitDependencies: [Target.Dependency] = []
+var parityDependencies: [Target.Dependency] = ["Retour"]
 
 #if os(Linux)
 // UIKit exists on Apple's systems only: the package brings the part of it that navigation needs.
 kitDependencies = ["UIKit"]
+parityDependencies += ["QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]
 
 /// A C library of the distribution: a module map and nothing else.
 func library(_ name: String, _ pkgConfig: String?, _ package: String) -> Target {
@@ -119,7 +128,6 @@ targets += [
   tests("RetourTestingTests", ["CoreGraphics", "QuartzCore", "RetourTesting", "UIKit"]),
   tests("FlowTests", ["CoreGraphics", "RetourTesting", "UIKit"]),
   tests("RetourTests", ["CoreGraphics", "Retour", "RetourTesting", "UIKit"]),
-  tests("ParityTests", ["QuartzCore", "UIKit"]),
   tests(
     "EndToEndTests",
     ["CoreGraphics", "CSDL2", "EndToEndApp", "RetourTesting", "TestSupport", "UIKit"],
@@ -148,8 +156,8 @@ targets += [
   .testTarget(
     name: "PerformanceTests",
     dependencies: [
-      "CAllocations", "CoreGraphics", "QuartzCore", "RetourRender", "RetourTesting", "UIKit",
-      "BenchScenes", "_Testing_CoreGraphics", "_Testing_UIKit",
+      "CAllocations", "CoreGraphics", "QuartzCore", "Retour", "RetourRender", "RetourTesting",
+      "UIKit", "BenchScenes", "_Testing_CoreGraphics", "_Testing_UIKit",
     ],
     exclude: ["Thresholds"],
     swiftSettings: settings
@@ -163,8 +171,8 @@ targets += [
   .executableTarget(
     name: "bench-page",
     dependencies: [
-      "BenchScenes", "CAllocations", "CoreGraphics", "QuartzCore", "RetourHost", "RetourRender",
-      "UIKit",
+      "BenchScenes", "CAllocations", "CoreGraphics", "QuartzCore", "Retour", "RetourHost",
+      "RetourRender", "UIKit",
     ],
     path: "Benchmarks/page",
     swiftSettings: settings
@@ -181,15 +189,21 @@ targets += [
 ]
 #endif
 
-// The kit sees UIKit as any other package does: public API only.
-targets.append(
+// The kit sees UIKit as any other package does: public API only. Its tests by public API, and those
+// of UIKit, run on Apple's systems, too.
+targets += [
   .target(
     name: "Retour",
     dependencies: kitDependencies,
     packageAccess: false,
     swiftSettings: settings
-  )
-)
+  ),
+  .testTarget(
+    name: "ParityTests",
+    dependencies: parityDependencies,
+    swiftSettings: settings
+  ),
+]
 
 let package = Package(
   name: "Retour",

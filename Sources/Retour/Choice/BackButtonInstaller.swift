@@ -250,18 +250,17 @@ final class BackButtonInstaller {
     // The page may come from another stack that has not settled yet.
     Self.record(of: item)?.pageDidLeave()
     let record = BackButtonRecord(page, self)
-    objc_setAssociatedObject(item, &recordKey, record, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(item, recordKey.address, record, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     arriving.append(record)
     return record
   }
 
   private static func record(of item: UINavigationItem) -> BackButtonRecord? {
-    objc_getAssociatedObject(item, &recordKey) as? BackButtonRecord
+    objc_getAssociatedObject(item, recordKey.address) as? BackButtonRecord
   }
 }
 
-/// The address identifies the association; the value is never read.
-@MainActor private var recordKey: UInt8 = 0
+private let recordKey = AssociationKey()
 
 extension UINavigationItem {
   /// The title of a back button to this item by UIKit's rules; `nil` for the arrow alone.

@@ -32,13 +32,18 @@ extension UINavigationItem {
   }
 
   private var declaredLooks: DeclaredLooks? {
-    objc_getAssociatedObject(self, &declaredLooksKey) as? DeclaredLooks
+    objc_getAssociatedObject(self, declaredLooksKey.address) as? DeclaredLooks
   }
 
   private func makeDeclaredLooks() -> DeclaredLooks {
     if let declaredLooks { return declaredLooks }
     let looks = DeclaredLooks()
-    objc_setAssociatedObject(self, &declaredLooksKey, looks, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(
+      self,
+      declaredLooksKey.address,
+      looks,
+      .OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    )
     return looks
   }
 }
@@ -52,5 +57,4 @@ private final class DeclaredLooks {
   var next: BackButton?
 }
 
-/// The address identifies the association; the value is never read.
-@MainActor private var declaredLooksKey: UInt8 = 0
+private let declaredLooksKey = AssociationKey()

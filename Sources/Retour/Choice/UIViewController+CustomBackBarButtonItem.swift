@@ -17,11 +17,11 @@ extension UIViewController {
   /// one view per page. A custom view slides in and out (``BackButton/Motion/slide(distance:)``);
   /// a title and an image move as UIKit's do.
   public var customBackBarButtonItem: UIBarButtonItem? {
-    get { objc_getAssociatedObject(self, &customBackBarButtonItemKey) as? UIBarButtonItem }
+    get { objc_getAssociatedObject(self, customBackBarButtonItemKey.address) as? UIBarButtonItem }
     set {
       objc_setAssociatedObject(
         self,
-        &customBackBarButtonItemKey,
+        customBackBarButtonItemKey.address,
         newValue,
         .OBJC_ASSOCIATION_RETAIN_NONATOMIC
       )
@@ -30,5 +30,4 @@ extension UIViewController {
   }
 }
 
-/// The address identifies the association; the value is never read.
-@MainActor private var customBackBarButtonItemKey: UInt8 = 0
+private let customBackBarButtonItemKey = AssociationKey()

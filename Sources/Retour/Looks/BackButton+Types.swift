@@ -51,7 +51,7 @@ extension BackButton {
   /// The area in which a back button receives touches, whatever its look.
   ///
   /// UIKit's own button can have a smaller area than UIKit's, but no larger one.
-  public enum HitArea: Hashable, Sendable {
+  public enum HitArea: Equatable, Sendable {
     /// At least 44 points in each direction, and out to the edge of the bar.
     case standard
     /// Exactly what the button draws.
@@ -103,6 +103,23 @@ extension BackButton {
 
     func add(_ handler: @escaping @MainActor (UIControl.State) -> Void) {
       handlers.append(handler)
+    }
+  }
+}
+
+extension BackButton.HitArea: Hashable {
+  /// Hashes the kind of area and its outsets, which have no hash of their own on Apple's systems.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .standard: hasher.combine(0)
+    case .content: hasher.combine(1)
+    case .outsets(let outsets):
+      hasher.combine(2)
+      for side in [outsets.top, outsets.leading, outsets.bottom, outsets.trailing] {
+        hasher.combine(side)
+      }
     }
   }
 }

@@ -20,15 +20,16 @@ final class ApplicationLooks {
   /// The looks of the app of the current interface.
   static var shared: ApplicationLooks {
     let app = UIApplication.shared
-    if let looks = objc_getAssociatedObject(app, &looksKey) as? ApplicationLooks { return looks }
+    if let looks = objc_getAssociatedObject(app, looksKey.address) as? ApplicationLooks {
+      return looks
+    }
     let looks = ApplicationLooks()
-    objc_setAssociatedObject(app, &looksKey, looks, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(app, looksKey.address, looks, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return looks
   }
   #endif
 }
 
 #if !canImport(ObjectiveC)
-/// The address identifies the association; the value is never read.
-@MainActor private var looksKey: UInt8 = 0
+private let looksKey = AssociationKey()
 #endif

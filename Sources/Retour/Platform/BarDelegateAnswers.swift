@@ -18,7 +18,7 @@ struct BarDelegateAnswers {
   ///
   /// UINavigationController has an implementation of its own, which is UIKit's business.
   func shouldPop(_ item: UINavigationItem) -> Bool {
-    let method = #selector(UINavigationBarDelegate.navigationBar(_:shouldPop:))
+    let method = #selector((any UINavigationBarDelegate).navigationBar(_:shouldPop:))
     guard
       class_getMethodImplementation(type(of: stack), method)
         != class_getMethodImplementation(UINavigationController.self, method)

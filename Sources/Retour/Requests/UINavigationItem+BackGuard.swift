@@ -11,10 +11,10 @@ extension UINavigationItem {
   /// On a page that is also a ``BackGuard``, the closure is called first, then the page: a denial
   /// of either is final, and two questions follow one another. Capture the page weakly.
   public var backGuard: (@MainActor (BackRequest) -> BackDecision)? {
-    get { (objc_getAssociatedObject(self, &backGuardKey) as? BackGuardBox)?.decide }
+    get { (objc_getAssociatedObject(self, backGuardKey.address) as? BackGuardBox)?.decide }
     set {
       let box = newValue.map(BackGuardBox.init)
-      objc_setAssociatedObject(self, &backGuardKey, box, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(self, backGuardKey.address, box, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
 }
@@ -27,5 +27,4 @@ private final class BackGuardBox {
   init(_ decide: @escaping @MainActor (BackRequest) -> BackDecision) { self.decide = decide }
 }
 
-/// The address identifies the association; the value is never read.
-@MainActor private var backGuardKey: UInt8 = 0
+private let backGuardKey = AssociationKey()

@@ -10,7 +10,9 @@ import UIKit
 final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
   private weak var stack: BackNavigationController?
   /// The app's delegate.
-  private(set) weak var delegate: (any UINavigationControllerDelegate)?
+  ///
+  /// UIKit asks on the main thread which methods it implements, by methods that are not isolated.
+  nonisolated(unsafe) private(set) weak var delegate: (any UINavigationControllerDelegate)?
 
   init(_ stack: BackNavigationController) { self.stack = stack }
 

@@ -1,0 +1,65 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+// Foundation: NSString.h, NSArray.h, NSBundle.h, NSCoder.h, NSNotification.h, NSDate.h
+#pragma once
+#import "ObjectiveC.h"
+#import "CoreGraphics.h"
+
+#pragma clang assume_nonnull begin
+typedef double NSTimeInterval;
+
+__attribute__((swift_bridge("Swift.String")))
+@interface NSString : NSObject
+@end
+
+__attribute__((swift_bridge("Swift.Array")))
+@interface NSArray<__covariant ObjectType> : NSObject
+@end
+
+__attribute__((swift_bridge("Swift.Set")))
+@interface NSSet<__covariant ObjectType> : NSObject
+@end
+
+__attribute__((swift_bridge("Swift.Dictionary")))
+@interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject
+@end
+
+@interface NSCoder : NSObject
+@end
+
+@protocol NSCoding
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+
+NAME(Bundle) SENDABLE
+@interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle NAME(main);
++ (NSBundle *)bundleForClass:(Class)aClass NAME(init(for:));
+- (NSString *)localizedStringForKey:(NSString *)key
+                              value:(nullable NSString *)value
+                              table:(nullable NSString *)tableName;
+@end
+
+typedef NSString *NSNotificationName EXTENSIBLE_KEYS NAME(NSNotification.Name);
+
+NAME(Notification)
+@interface NSNotification : NSObject
+@end
+
+NAME(OperationQueue) SENDABLE
+@interface NSOperationQueue : NSObject
+@property (class, readonly, strong) NSOperationQueue *mainQueue NAME(main) IOS(4.0);
+@end
+
+NAME(NotificationCenter) SENDABLE
+@interface NSNotificationCenter : NSObject
+@property (class, readonly, strong) NSNotificationCenter *defaultCenter NAME(default);
+- (id<NSObject>)addObserverForName:(nullable NSNotificationName)name
+                            object:(nullable id)obj
+                             queue:(nullable NSOperationQueue *)queue
+                        usingBlock:(void (^ SENDABLE)(NSNotification *notification))block
+    IOS(4.0);
+- (void)removeObserver:(id)observer;
+@end
+#pragma clang assume_nonnull end

@@ -1,0 +1,18 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+// UIKit, by topic.
+#pragma once
+#import "QuartzCore.h"
+#import "UIKitValues.h"
+#import "UIKitResponders.h"
+#import "UIKitViews.h"
+#import "UIKitMenus.h"
+#import "UIKitControls.h"
+#import "UIKitGestures.h"
+#import "UIKitBars.h"
+#import "UIKitTransitions.h"
+#import "UIKitViewControllers.h"
+#import "UIKitNavigation.h"
+#import "UIKitContainers.h"
+#import "UIKitApp.h"

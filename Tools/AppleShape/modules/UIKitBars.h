@@ -1,0 +1,128 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+// UIKit: UIBarItem.h, UIBarButtonItem.h, UIBarButtonItemGroup.h, UINavigationBar.h,
+// UINavigationItem.h, UIToolbar.h, UITabBarItem.h, UITabBar.h
+#pragma once
+#import "UIKitGestures.h"
+
+#pragma clang assume_nonnull begin
+MAIN_ACTOR IOS(2.0)
+@interface UIBarItem : NSObject <NSCoding>
+- (instancetype)init DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nullable, nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, strong) UIImage *image;
+@property (nonatomic) NSInteger tag;
+@end
+
+typedef ENUM(NSInteger, UIBarButtonItemStyle) {
+  UIBarButtonItemStylePlain = 0,
+  UIBarButtonItemStyleDone = 2
+} NAME(UIBarButtonItem.Style);
+
+MAIN_ACTOR IOS(2.0)
+@interface UIBarButtonItem : UIBarItem <NSCoding>
+- (instancetype)init DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+- (instancetype)initWithImage:(nullable UIImage *)image
+                        style:(UIBarButtonItemStyle)style
+                       target:(nullable id)target
+                       action:(nullable SEL)action;
+- (instancetype)initWithTitle:(nullable NSString *)title
+                        style:(UIBarButtonItemStyle)style
+                       target:(nullable id)target
+                       action:(nullable SEL)action;
+- (instancetype)initWithCustomView:(UIView *)customView;
+@property (nonatomic) UIBarButtonItemStyle style;
+@property (nonatomic) CGFloat width;
+@property (nullable, nonatomic, strong) __kindof UIView *customView;
+@property (nullable, nonatomic) SEL action;
+@property (nullable, nonatomic, weak) id target;
+@property (nullable, nonatomic, copy) UIAction *primaryAction IOS(14.0);
+@property (nullable, nonatomic, copy) UIMenu *menu IOS(14.0);
+@property (nullable, nonatomic, strong) UIColor *tintColor IOS(5.0);
+@property (nonatomic) BOOL hidesSharedBackground IOS(26.0);
+@property (nonatomic, copy, nullable) NSString *identifier IOS(26.0);
+@end
+
+MAIN_ACTOR IOS(9.0)
+@interface UIBarButtonItemGroup : NSObject
+@property (nonatomic, readwrite, copy) NSArray<UIBarButtonItem *> *barButtonItems;
+@end
+
+typedef ENUM(NSInteger, UINavigationItemBackButtonDisplayMode) {
+  UINavigationItemBackButtonDisplayModeDefault = 0,
+  UINavigationItemBackButtonDisplayModeGeneric = 1,
+  UINavigationItemBackButtonDisplayModeMinimal = 2
+} NAME(UINavigationItem.BackButtonDisplayMode) IOS(14.0);
+
+MAIN_ACTOR IOS(2.0)
+@interface UINavigationItem : NSObject <NSCoding>
+- (instancetype)initWithTitle:(NSString *)title DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nonatomic, readwrite, copy, nullable) NSString *title;
+@property (nonatomic, readwrite, strong, nullable) UIView *titleView;
+@property (nonatomic, readwrite, copy, nullable) NSString *prompt;
+@property (nonatomic, readwrite, strong, nullable) UIBarButtonItem *backBarButtonItem;
+@property (nonatomic, readwrite, copy, nullable) NSString *backButtonTitle IOS(11.0);
+@property (nonatomic, readwrite, copy, nullable) UIAction *backAction IOS(16.0);
+@property (nonatomic, readwrite, assign) BOOL hidesBackButton;
+@property (nonatomic, readwrite, assign)
+    UINavigationItemBackButtonDisplayMode backButtonDisplayMode IOS(14.0);
+@property (nonatomic, readwrite, copy, nullable) NSArray<UIBarButtonItem *> *leftBarButtonItems
+    IOS(5.0);
+@property (nonatomic, readwrite, copy, nullable) NSArray<UIBarButtonItem *> *rightBarButtonItems
+    IOS(5.0);
+- (void)setLeftBarButtonItems:(nullable NSArray<UIBarButtonItem *> *)items
+                     animated:(BOOL)animated IOS(5.0);
+@property (nonatomic, readwrite, assign) BOOL leftItemsSupplementBackButton IOS(5.0);
+@property (nonatomic, readwrite, strong, nullable) UIBarButtonItem *leftBarButtonItem;
+@property (nonatomic, readwrite, strong, nullable) UIBarButtonItem *rightBarButtonItem;
+@property (nonatomic, readwrite, copy) NSArray<UIBarButtonItemGroup *> *leadingItemGroups
+    IOS(16.0);
+@end
+
+@protocol UINavigationBarDelegate;
+
+MAIN_ACTOR IOS(2.0)
+@interface UINavigationBar : UIView <NSCoding>
+@property (nullable, nonatomic, weak) id<UINavigationBarDelegate> delegate;
+@property (nullable, nonatomic, readonly, strong) UINavigationItem *topItem;
+@property (nullable, nonatomic, readonly, strong) UINavigationItem *backItem;
+@property (nullable, nonatomic, copy) NSArray<UINavigationItem *> *items;
+- (void)setItems:(nullable NSArray<UINavigationItem *> *)items animated:(BOOL)animated;
+@property (null_resettable, nonatomic, strong) UIColor *tintColor;
+@end
+
+MAIN_ACTOR IOS(2.0)
+@protocol UINavigationBarDelegate <NSObject>
+@optional
+- (BOOL)navigationBar:(UINavigationBar *)navigationBar
+       shouldPushItem:(UINavigationItem *)item NAME(navigationBar(_:shouldPush:));
+- (void)navigationBar:(UINavigationBar *)navigationBar
+          didPushItem:(UINavigationItem *)item NAME(navigationBar(_:didPush:));
+- (BOOL)navigationBar:(UINavigationBar *)navigationBar
+        shouldPopItem:(UINavigationItem *)item NAME(navigationBar(_:shouldPop:));
+- (void)navigationBar:(UINavigationBar *)navigationBar
+           didPopItem:(UINavigationItem *)item NAME(navigationBar(_:didPop:));
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UIToolbar : UIView
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UITabBarItem : UIBarItem
+- (instancetype)initWithTitle:(nullable NSString *)title
+                        image:(nullable UIImage *)image
+                          tag:(NSInteger)tag;
+@property (nullable, nonatomic, copy) NSString *badgeValue;
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UITabBar : UIView
+@property (nullable, nonatomic, copy) NSArray<UITabBarItem *> *items;
+@end
+#pragma clang assume_nonnull end

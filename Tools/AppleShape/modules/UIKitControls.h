@@ -1,0 +1,68 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+// UIKit: UIControl.h, UIButton.h
+#pragma once
+#import "UIKitMenus.h"
+
+#pragma clang assume_nonnull begin
+typedef OPTIONS(NSUInteger, UIControlState) {
+  UIControlStateNormal = 0,
+  UIControlStateHighlighted = 1 << 0,
+  UIControlStateDisabled = 1 << 1,
+  UIControlStateSelected = 1 << 2,
+  UIControlStateFocused IOS(9.0) = 1 << 3
+} NAME(UIControl.State);
+
+typedef OPTIONS(NSUInteger, UIControlEvents) {
+  UIControlEventTouchDown = 1 << 0,
+  UIControlEventTouchUpInside = 1 << 6,
+  UIControlEventTouchUpOutside = 1 << 7,
+  UIControlEventTouchCancel = 1 << 8,
+  UIControlEventValueChanged = 1 << 12,
+  UIControlEventPrimaryActionTriggered IOS(9.0) = 1 << 13,
+  UIControlEventMenuActionTriggered IOS(14.0) = 1 << 14
+} NAME(UIControl.Event);
+
+MAIN_ACTOR IOS(2.0)
+@interface UIControl : UIView
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic, getter=isSelected) BOOL selected;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+@property (nonatomic, readonly) UIControlState state;
+@property (nonatomic, readonly, getter=isTracking) BOOL tracking;
+- (BOOL)beginTrackingWithTouch:(UITouch *)touch withEvent:(nullable UIEvent *)event;
+- (BOOL)continueTrackingWithTouch:(UITouch *)touch withEvent:(nullable UIEvent *)event;
+- (void)endTrackingWithTouch:(nullable UITouch *)touch withEvent:(nullable UIEvent *)event;
+- (void)cancelTrackingWithEvent:(nullable UIEvent *)event;
+- (void)addTarget:(nullable id)target action:(SEL)action
+    forControlEvents:(UIControlEvents)controlEvents NAME(addTarget(_:action:for:));
+- (void)addAction:(UIAction *)action
+    forControlEvents:(UIControlEvents)controlEvents NAME(addAction(_:for:)) IOS(14.0);
+- (void)removeAction:(UIAction *)action
+    forControlEvents:(UIControlEvents)controlEvents NAME(removeAction(_:for:)) IOS(14.0);
+- (void)sendAction:(UIAction *)action NAME(sendAction(_:)) IOS(14.0);
+- (void)sendActionsForControlEvents:(UIControlEvents)controlEvents NAME(sendActions(for:));
+@property (nonatomic, readwrite, assign) BOOL showsMenuAsPrimaryAction IOS(14.0);
+@end
+
+typedef ENUM(NSInteger, UIButtonType) {
+  UIButtonTypeCustom = 0,
+  UIButtonTypeSystem IOS(7.0)
+} NAME(UIButton.ButtonType);
+
+MAIN_ACTOR IOS(2.0)
+@interface UIButton : UIControl
++ (instancetype)buttonWithType:(UIButtonType)buttonType;
+- (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
+- (void)setImage:(nullable UIImage *)image forState:(UIControlState)state;
+@property (nullable, nonatomic, readonly, strong) NSString *currentTitle;
+@property (nullable, nonatomic, readonly, strong) UIImage *currentImage;
+@property (nullable, nonatomic, readonly, strong) UIImage *currentBackgroundImage;
+@property (nullable, nonatomic, readonly, strong) UILabel *titleLabel IOS(3.0);
+@property (nullable, nonatomic, readonly, strong) UIImageView *imageView IOS(3.0);
+@property (nonatomic, readwrite, copy, nullable) UIMenu *menu IOS(14.0);
+@end
+#pragma clang assume_nonnull end

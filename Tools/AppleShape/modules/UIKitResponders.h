@@ -1,0 +1,111 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+// UIKit: UIResponder.h, UIEvent.h, UITouch.h, UIPress.h, UIPressesEvent.h, UIKey.h, UICommand.h,
+// UIKeyCommand.h
+#pragma once
+#import "UIKitValues.h"
+
+#pragma clang assume_nonnull begin
+@class UIView, UIWindow, UIEvent, UIPress, UIPressesEvent, UITouch, UIKeyCommand;
+
+MAIN_ACTOR IOS(2.0)
+@interface UIResponder : NSObject
+@property (nonatomic, readonly, nullable) UIResponder *nextResponder;
+@property (nonatomic, readonly) BOOL canBecomeFirstResponder;
+- (BOOL)becomeFirstResponder;
+- (BOOL)resignFirstResponder;
+@property (nonatomic, readonly) BOOL isFirstResponder;
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)pressesBegan:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event
+    IOS(9.0);
+- (void)pressesChanged:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event
+    IOS(9.0);
+- (void)pressesEnded:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event
+    IOS(9.0);
+- (void)pressesCancelled:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event
+    IOS(9.0);
+- (BOOL)canPerformAction:(SEL)action withSender:(nullable id)sender IOS(3.0);
+- (nullable id)targetForAction:(SEL)action withSender:(nullable id)sender IOS(7.0);
+@property (nullable, nonatomic, readonly) NSArray<UIKeyCommand *> *keyCommands IOS(7.0);
+@end
+
+typedef OPTIONS(NSInteger, UIEventButtonMask) {
+  UIEventButtonMaskPrimary = 1 << 0,
+  UIEventButtonMaskSecondary = 1 << 1
+} NAME(UIEvent.ButtonMask) IOS(13.4);
+
+typedef OPTIONS(NSInteger, UIKeyModifierFlags) {
+  UIKeyModifierAlphaShift = 1 << 16,
+  UIKeyModifierShift = 1 << 17,
+  UIKeyModifierControl = 1 << 18,
+  UIKeyModifierAlternate = 1 << 19,
+  UIKeyModifierCommand = 1 << 20,
+  UIKeyModifierNumericPad = 1 << 21
+} IOS(7.0);
+
+MAIN_ACTOR IOS(2.0)
+@interface UIEvent : NSObject
+@property (nonatomic, readonly) NSTimeInterval timestamp;
+@property (nonatomic, readonly) UIKeyModifierFlags modifierFlags IOS(13.4);
+@property (nonatomic, readonly) UIEventButtonMask buttonMask IOS(13.4);
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UITouch : NSObject
+@property (nonatomic, readonly) NSTimeInterval timestamp;
+@property (nullable, nonatomic, readonly, strong) UIView *view;
+@property (nullable, nonatomic, readonly, strong) UIWindow *window;
+- (CGPoint)locationInView:(nullable UIView *)view;
+- (CGPoint)previousLocationInView:(nullable UIView *)view;
+@end
+
+typedef ENUM(NSInteger, UIKeyboardHIDUsage) {
+  UIKeyboardHIDUsageKeyboardEscape = 0x29,
+  UIKeyboardHIDUsageKeyboardOpenBracket = 0x2F,
+  UIKeyboardHIDUsageKeyboardCloseBracket = 0x30,
+  UIKeyboardHIDUsageKeyboardRightArrow = 0x4F,
+  UIKeyboardHIDUsageKeyboardLeftArrow = 0x50
+} IOS(13.4);
+
+typedef ENUM(NSInteger, UIPressPhase) {
+  UIPressPhaseBegan,
+  UIPressPhaseChanged,
+  UIPressPhaseStationary,
+  UIPressPhaseEnded,
+  UIPressPhaseCancelled
+} NAME(UIPress.Phase) IOS(9.0);
+
+typedef ENUM(NSInteger, UIPressType) {
+  UIPressTypeUpArrow,
+  UIPressTypeDownArrow,
+  UIPressTypeLeftArrow,
+  UIPressTypeRightArrow,
+  UIPressTypeSelect,
+  UIPressTypeMenu,
+  UIPressTypePlayPause
+} NAME(UIPress.PressType) IOS(9.0);
+
+MAIN_ACTOR IOS(13.4)
+@interface UIKey : NSObject
+@property (nonatomic, readonly) NSString *characters;
+@property (nonatomic, readonly) NSString *charactersIgnoringModifiers;
+@property (nonatomic, readonly) UIKeyModifierFlags modifierFlags;
+@property (nonatomic, readonly) UIKeyboardHIDUsage keyCode;
+@end
+
+MAIN_ACTOR IOS(9.0)
+@interface UIPress : NSObject
+@property (nonatomic, readonly) UIPressPhase phase;
+@property (nonatomic, readonly) UIPressType type;
+@property (nullable, nonatomic, readonly) UIKey *key IOS(13.4);
+@end
+
+MAIN_ACTOR IOS(9.0)
+@interface UIPressesEvent : UIEvent
+@property (nonatomic, readonly) NSSet<UIPress *> *allPresses;
+@end
+#pragma clang assume_nonnull end

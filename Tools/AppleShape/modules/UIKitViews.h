@@ -1,0 +1,193 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+// UIKit: UIView.h, UIWindow.h, UILabel.h, UIImageView.h, NSLayoutConstraint.h, NSLayoutAnchor.h,
+// UIAccessibility.h
+#pragma once
+#import "UIKitResponders.h"
+
+#pragma clang assume_nonnull begin
+@class UIGestureRecognizer, UIViewController, UIWindowScene, UIScreen;
+
+typedef float UILayoutPriority EXTENSIBLE_KEYS IOS(6.0);
+extern const UILayoutPriority UILayoutPriorityRequired IOS(6.0);
+extern const UILayoutPriority UILayoutPriorityDefaultHigh IOS(6.0);
+extern const UILayoutPriority UILayoutPriorityDefaultLow IOS(6.0);
+
+typedef ENUM(NSInteger, UILayoutConstraintAxis) {
+  UILayoutConstraintAxisHorizontal = 0,
+  UILayoutConstraintAxisVertical = 1
+} NAME(NSLayoutConstraint.Axis) IOS(6.0);
+
+MAIN_ACTOR IOS(6.0)
+@interface NSLayoutConstraint : NSObject
+@property UILayoutPriority priority;
+@property CGFloat constant;
+@property (getter=isActive) BOOL active IOS(8.0);
+@end
+
+MAIN_ACTOR IOS(9.0)
+@interface NSLayoutDimension : NSObject
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c NAME(constraint(equalToConstant:));
+@end
+
+typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
+  UIViewAutoresizingNone = 0,
+  UIViewAutoresizingFlexibleLeftMargin = 1 << 0,
+  UIViewAutoresizingFlexibleWidth = 1 << 1,
+  UIViewAutoresizingFlexibleRightMargin = 1 << 2,
+  UIViewAutoresizingFlexibleTopMargin = 1 << 3,
+  UIViewAutoresizingFlexibleHeight = 1 << 4,
+  UIViewAutoresizingFlexibleBottomMargin = 1 << 5
+} NAME(UIView.AutoresizingMask);
+
+typedef ENUM(NSInteger, UIViewContentMode) {
+  UIViewContentModeScaleToFill,
+  UIViewContentModeScaleAspectFit,
+  UIViewContentModeScaleAspectFill,
+  UIViewContentModeRedraw,
+  UIViewContentModeCenter
+} NAME(UIView.ContentMode);
+
+typedef OPTIONS(NSUInteger, UIViewAnimationOptions) {
+  UIViewAnimationOptionAllowUserInteraction = 1 << 1,
+  UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
+  UIViewAnimationOptionCurveEaseInOut = 0 << 16,
+  UIViewAnimationOptionCurveEaseIn = 1 << 16,
+  UIViewAnimationOptionCurveEaseOut = 2 << 16,
+  UIViewAnimationOptionCurveLinear = 3 << 16
+} NAME(UIView.AnimationOptions) IOS(4.0);
+
+typedef ENUM(NSInteger, UIViewAnimationCurve) {
+  UIViewAnimationCurveEaseInOut,
+  UIViewAnimationCurveEaseIn,
+  UIViewAnimationCurveEaseOut,
+  UIViewAnimationCurveLinear
+} NAME(UIView.AnimationCurve);
+
+MAIN_ACTOR IOS(2.0)
+@interface UIView : UIResponder <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+- (instancetype)init;
+@property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (nonatomic) NSInteger tag;
+@property (nonatomic, readonly, strong) CALayer *layer;
+@property (class, nonatomic, readonly) BOOL areAnimationsEnabled;
+@property (readonly, nonatomic)
+    UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection IOS(10.0);
+@property (nonatomic, readonly) UITraitCollection *traitCollection IOS(8.0);
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection
+    IOS_UNTIL(8.0, 17.0);
+
+@property (nonatomic) CGRect frame;
+@property (nonatomic) CGRect bounds;
+@property (nonatomic) CGPoint center;
+@property (nonatomic) CGAffineTransform transform;
+@property (nonatomic, getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled;
+- (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
+- (BOOL)pointInside:(CGPoint)point withEvent:(nullable UIEvent *)event;
+- (CGPoint)convertPoint:(CGPoint)point toView:(nullable UIView *)view;
+- (CGPoint)convertPoint:(CGPoint)point fromView:(nullable UIView *)view;
+- (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view;
+- (CGRect)convertRect:(CGRect)rect fromView:(nullable UIView *)view;
+@property (nonatomic) BOOL autoresizesSubviews;
+@property (nonatomic) UIViewAutoresizing autoresizingMask;
+- (CGSize)sizeThatFits:(CGSize)size;
+- (void)sizeToFit;
+
+@property (nullable, nonatomic, readonly) UIView *superview;
+@property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
+@property (nullable, nonatomic, readonly) UIWindow *window;
+- (void)removeFromSuperview;
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
+- (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
+- (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
+- (void)bringSubviewToFront:(UIView *)view;
+- (void)sendSubviewToBack:(UIView *)view;
+- (void)didMoveToSuperview;
+- (void)willMoveToWindow:(nullable UIWindow *)newWindow;
+- (void)didMoveToWindow;
+- (BOOL)isDescendantOfView:(UIView *)view;
+- (nullable __kindof UIView *)viewWithTag:(NSInteger)tag;
+- (void)setNeedsLayout;
+- (void)layoutIfNeeded;
+- (void)layoutSubviews;
+@property (nonatomic, readonly) UIEdgeInsets safeAreaInsets IOS(11.0);
+
+@property (nonatomic) BOOL clipsToBounds;
+@property (nullable, nonatomic, copy) UIColor *backgroundColor;
+@property (nonatomic) CGFloat alpha;
+@property (nonatomic, getter=isOpaque) BOOL opaque;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@property (nonatomic) UIViewContentMode contentMode;
+@property (null_resettable, nonatomic, strong) UIColor *tintColor IOS(7.0);
+- (void)tintColorDidChange IOS(7.0);
+- (void)setNeedsDisplay;
+
++ (void)performWithoutAnimation:(void(NOESCAPE ^)(void))actionsWithoutAnimation IOS(7.0);
++ (void)animateWithDuration:(NSTimeInterval)duration
+                      delay:(NSTimeInterval)delay
+                    options:(UIViewAnimationOptions)options
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion IOS(4.0) NO_ASYNC;
++ (void)animateWithDuration:(NSTimeInterval)duration
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion IOS(4.0) NO_ASYNC;
++ (void)animateWithDuration:(NSTimeInterval)duration
+                 animations:(void (^)(void))animations IOS(4.0);
+
+@property (nonatomic, readonly) CGSize intrinsicContentSize IOS(6.0);
+- (void)invalidateIntrinsicContentSize IOS(6.0);
+@property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints IOS(6.0);
+- (void)setContentHuggingPriority:(UILayoutPriority)priority
+                          forAxis:(UILayoutConstraintAxis)axis IOS(6.0);
+- (void)setContentCompressionResistancePriority:(UILayoutPriority)priority
+                                        forAxis:(UILayoutConstraintAxis)axis IOS(6.0);
+@property (readonly, strong) NSLayoutDimension *widthAnchor IOS(9.0);
+@property (readonly, strong) NSLayoutDimension *heightAnchor IOS(9.0);
+
+- (nullable UIView *)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates IOS(7.0);
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
+@property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers
+    IOS(3.2);
+@end
+
+// UIAccessibility.h declares these for every object.
+MAIN_ACTOR
+@interface NSObject (UIAccessibility)
+@property (nonatomic) BOOL isAccessibilityElement IOS(3.0);
+@property (nullable, nonatomic, copy) NSString *accessibilityLabel IOS(3.0);
+@property (nullable, nonatomic, copy) NSString *accessibilityHint IOS(3.0);
+@property (nullable, nonatomic, copy) NSString *accessibilityValue IOS(3.0);
+@property (nonatomic) BOOL accessibilityElementsHidden IOS(5.0);
+- (BOOL)accessibilityActivate IOS(7.0);
+- (BOOL)accessibilityPerformEscape IOS(5.0);
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UIWindow : UIView
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene IOS(13.0);
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene IOS(13.0);
+@property (nullable, nonatomic, strong) UIViewController *rootViewController IOS(4.0);
+- (void)makeKeyAndVisible;
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UILabel : UIView
+@property (nullable, nonatomic, copy) NSString *text;
+@property (null_resettable, nonatomic, strong) UIFont *font;
+@property (null_resettable, nonatomic, strong) UIColor *textColor;
+@property (nonatomic) NSTextAlignment textAlignment;
+@property (nonatomic) NSLineBreakMode lineBreakMode;
+@property (nonatomic) NSInteger numberOfLines;
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UIImageView : UIView
+- (instancetype)initWithImage:(nullable UIImage *)image;
+@property (nullable, nonatomic, strong) UIImage *image;
+@end
+#pragma clang assume_nonnull end

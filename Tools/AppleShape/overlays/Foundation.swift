@@ -1,0 +1,73 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+//
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import CoreFoundation
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import ObjectiveC
+
+// The Swift part of the module: the bridges of strings and collections, and what the kit and the
+// tests use of Foundation itself.
+
+public typealias TimeInterval = Double
+public var NSNotFound: Int { fatalError() }
+
+public func NSLog(_ format: String, _ arguments: any CVarArg...) {}
+
+public struct Date: Hashable, Sendable {
+  public init() {}
+  public var timeIntervalSinceReferenceDate: TimeInterval { fatalError() }
+}
+
+extension String: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSString { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout String?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString,
+    result: inout String?
+  ) -> Bool { fatalError() }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> String {
+    fatalError()
+  }
+}
+
+extension Array: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSArray { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSArray, result: inout Array?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSArray,
+    result: inout Array?
+  ) -> Bool { fatalError() }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSArray?) -> Array {
+    fatalError()
+  }
+}
+
+extension Set: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSSet { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSSet, result: inout Set?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSSet,
+    result: inout Set?
+  ) -> Bool { fatalError() }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSSet?) -> Set {
+    fatalError()
+  }
+}
+
+extension Dictionary: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSDictionary { fatalError() }
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSDictionary,
+    result: inout Dictionary?
+  ) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSDictionary,
+    result: inout Dictionary?
+  ) -> Bool { fatalError() }
+  public static func _unconditionallyBridgeFromObjectiveC(
+    _ source: NSDictionary?
+  ) -> Dictionary { fatalError() }
+}
