@@ -30,7 +30,7 @@ extension BackButton {
       item.isEnabled = template.isEnabled
       control.isEnabled = template.isEnabled
     }
-    control.announce(title)
+    control.announce(environment.fullTitle)
     control.takeContent()
     control.adoptContentSize()
     control.layoutIfNeeded()
