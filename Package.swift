@@ -135,7 +135,7 @@ targets += [
   ),
   .executableTarget(
     name: "EndToEndApp",
-    dependencies: ["UIKit"],
+    dependencies: ["Retour", "UIKit"],
     path: "Tests/EndToEndApp",
     swiftSettings: settings
   ),

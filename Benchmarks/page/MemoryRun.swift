@@ -13,8 +13,8 @@ struct MemoryRun {
   let navigation: UINavigationController
   private let scale = environment("RETOUR_SCALE").flatMap(Double.init) ?? 3
 
-  init() {
-    navigation = UINavigationController()
+  init(_ stack: @MainActor () -> UINavigationController = { UINavigationController() }) {
+    navigation = stack()
     desk = Desk(scale: CGFloat(scale))
     desk.perform {
       navigation.pushViewController(Page(number: 0), animated: false)

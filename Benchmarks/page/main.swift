@@ -5,12 +5,14 @@ import BenchScenes
 import UIKit
 
 // Modes in a window: start, timed N, paced N, rest SECONDS, hold, scene-window NAME.
-// Modes in memory: memory N, operations N, depth D, pages N, headless SECONDS, worlds N, undrawn N,
-// scale, text, scene NAME (all without a name), scenes (their names), pictures FOLDER.
+// Modes in memory: memory N, operations N, depth D, kit-depth D, pages N, headless SECONDS,
+// worlds N, undrawn N, scale, text, scene NAME (all without a name), scenes (their names),
+// pictures FOLDER.
 switch Arguments.mode {
 case "memory": MemoryRun().frames(Arguments.count(20))
 case "operations": MemoryRun().operations(Arguments.count(1000))
 case "depth": DepthRun(deep: Arguments.count(10_000)).pairs(1000)
+case "kit-depth": KitDepthRun(deep: Arguments.count(10_000)).pairs(1000)
 case "pages": MemoryRun().pages(Arguments.count(1000))
 case "worlds": HeadlessSpeedRun.worlds(Arguments.count(200))
 case "undrawn": HeadlessSpeedRun.pairs(Arguments.count(500))

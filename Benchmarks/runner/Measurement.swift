@@ -160,6 +160,7 @@ struct Measurement {
         samples.add("qt deep \(depth)", lines, only: ["push"])
       }
     }
+    samples.add("kit", inMemory.run("kit-depth", "10000"))
     samples.add("page covered", page.with(["RETOUR_SCALE": "3"]).run("pages", "1000"))
     if let qt {
       let dense = environment.merging(["QT_SCALE_FACTOR": "3"]) { $1 }

@@ -17,6 +17,7 @@ struct Rows {
     }
     addScenes()
     addStack()
+    addKit()
     addHeadless()
     addRest()
     addText()

@@ -1,9 +1,10 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import Retour
 import UIKit
 
-/// The smallest app with two pages: what the end-to-end test opens a real window of.
+/// A small app with four pages: what the end-to-end tests open a real window of.
 @main
 @MainActor
 class EndToEndApp: UIResponder, UIApplicationDelegate {
@@ -20,10 +21,12 @@ class EndToEndApp: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// The two pages, the second on top.
+  /// The four pages, the last on top.
   static func makeRoot() -> UIViewController {
-    let stack = UINavigationController(rootViewController: page("First", .systemGreen))
+    let stack = BackNavigationController(rootViewController: page("First", .systemGreen))
     stack.pushViewController(page("Second", .systemOrange), animated: false)
+    stack.pushViewController(page("Third", .systemTeal), animated: false)
+    stack.pushViewController(page("Fourth", .systemPink), animated: false)
     return stack
   }
 

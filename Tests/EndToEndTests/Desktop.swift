@@ -134,6 +134,13 @@ final class Desktop {
     try moveMouse(move(start) + ["mousedown", "1"] + places.flatMap(move))
   }
 
+  /// Puts the mouse in the middle of the window, then performs commands of xdotool.
+  func perform(_ commands: [String]) throws {
+    let (origin, size) = (origin, size(of: window))
+    let (x, y) = (origin.x + size.width / 2, origin.y + size.height / 2)
+    try moveMouse(["mousemove", "\(x)", "\(y)", "sleep", "0.1"] + commands)
+  }
+
   func releaseMouse() throws { try moveMouse(["mouseup", "1"]) }
 
   func resize(to size: (Int, Int)) {

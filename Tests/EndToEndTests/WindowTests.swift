@@ -96,4 +96,32 @@ struct WindowTests {
 
     #expect(desktop.close() == 0)
   }
+
+  /// The pictures of the app at rest with each of its pages on top, the last page first.
+  @MainActor
+  private static func picturesOfPages() -> [[UInt32]] {
+    let world = World(size: CGSize(width: size.width, height: size.height), scale: 1)
+    let root = world.perform { EndToEndApp.makeRoot() }
+    world.window.rootViewController = root
+    return (0..<4).map { index in
+      if index > 0 { (root as? UINavigationController)?.popViewController(animated: false) }
+      world.settle()
+      return pixels(of: world.frame)
+    }
+  }
+
+  @Test func `keys and the back button of the mouse go back in a window`() async throws {
+    let expected = await Self.picturesOfPages()
+    let desktop = try Desktop(
+      try #require(Self.program),
+      size: "\(Self.size.width)x\(Self.size.height)"
+    )
+    #expect(try desktop.wait { desktop.picture.pixels == expected[0] }, "at rest")
+    let inputs = [["key", "Escape"], ["key", "alt+Left"], ["click", "8"]]
+    for (input, picture) in zip(inputs, expected.dropFirst()) {
+      try desktop.perform(input)
+      #expect(try desktop.wait { desktop.picture.pixels == picture }, "\(input)")
+    }
+    #expect(desktop.close() == 0)
+  }
 }

@@ -57,6 +57,22 @@ struct Artwork {
       icon("alert", .systemRed, [[(20, 14), (20, 21)], [(20, 27), (20, 27.1)]]) {
         UIBezierPath(roundedRect: CGRect(x: 9, y: 8, width: 22, height: 24), cornerRadius: 6)
       },
+      icon("menus", .systemIndigo, [[(14, 16), (26, 16)], [(14, 24), (26, 24)]]) {
+        UIBezierPath(roundedRect: CGRect(x: 9, y: 9, width: 22, height: 22), cornerRadius: 6)
+      },
+      icon(
+        "kit-history",
+        .systemGreen,
+        [[(20, 13), (20, 20), (25, 23)], [(9, 14), (11, 20), (17, 18)]]
+      ) {
+        UIBezierPath(
+          arcCenter: CGPoint(x: 20, y: 20),
+          radius: 9,
+          startAngle: .pi,
+          endAngle: .pi * 0.75,
+          clockwise: true
+        )
+      },
       icon(
         "tabs",
         .systemTeal,

@@ -3,6 +3,7 @@
 
 import CAllocations
 import QuartzCore
+import Retour
 import RetourTesting
 import Testing
 import UIKit
@@ -10,8 +11,10 @@ import UIKit
 @MainActor
 @Suite struct DepthCountTests {
   /// The cost of a push and a pop on a stack of some depth.
-  private func cost(atDepth depth: Int) -> (allocations: Int, layersVisited: Int) {
-    let navigation = UINavigationController()
+  private func cost(
+    atDepth depth: Int,
+    _ navigation: UINavigationController = UINavigationController()
+  ) -> (allocations: Int, layersVisited: Int) {
     let world = World(scale: 1)
     world.perform {
       world.window.rootViewController = navigation
@@ -42,6 +45,23 @@ import UIKit
     #expect(abs(low.allocations - high.allocations) <= 2, "\(low), \(high)")
     let exceeded = try Thresholds("stack").exceeded(by: ["allocationsPerPair": high.allocations])
     #expect(exceeded == [])
+  }
+
+  /// A kit stack with an image as the back button of each page.
+  private var kitStack: BackNavigationController {
+    let stack = BackNavigationController()
+    stack.backButton = .image(
+      UIGraphicsImageRenderer(size: CGSize(width: 12, height: 21)).image { _ in }
+    )
+    return stack
+  }
+
+  @Test func `a push and a pop on the kit's stack cost the same at depth 10 and 10,000`() throws {
+    let (low, high) = (cost(atDepth: 10, kitStack), cost(atDepth: 10_000, kitStack))
+    #expect(low.layersVisited == high.layersVisited)
+    #expect(abs(low.allocations - high.allocations) <= 2, "\(low), \(high)")
+    let counts: KeyValuePairs = ["kitAllocationsPerPair": high.allocations]
+    #expect(try Thresholds("stack").exceeded(by: counts) == [])
   }
 
   @Test func `covered pages let go of what they have drawn and draw it again`() {

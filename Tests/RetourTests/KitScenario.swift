@@ -37,6 +37,22 @@ struct KitScenario {
     _ = log.take()
   }
 
+  /// The distance of a page's view from its place on screen, as a share of the width.
+  func share(of view: UIView) -> CGFloat {
+    let x = (view.layer.presentation() ?? view.layer).frame.minX / world.window.bounds.width
+    return world.direction == .rightToLeft ? -x : x
+  }
+
+  /// Taps an action of an alert.
+  func tapAction(_ title: String, of alert: UIAlertController?) {
+    func label(in view: UIView) -> UIView? {
+      if (view as? UILabel)?.text == title { return view }
+      return view.subviews.lazy.compactMap(label).first
+    }
+    guard let view = alert?.view, let label = label(in: view) else { return }
+    world.finger.tap(at: label.convert(CGPoint(x: label.bounds.midX, y: 5), to: nil))
+  }
+
   /// Pushes a page and waits until the screen is at rest.
   @discardableResult
   func push(_ title: String, animated: Bool = true) -> UIViewController {

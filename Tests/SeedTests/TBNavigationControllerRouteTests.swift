@@ -95,6 +95,32 @@ import UIKit
     }
   }
 
+  @Test(arguments: World.Direction.allCases)
+  func `UIKit ignores a custom view in backBarButtonItem, and shows the standard button`(
+    _ direction: World.Direction
+  ) throws {
+    let stage = try SeedStage("tb-ignored", before: true, direction)
+    let root = try #require(stage.top)
+    try stage.show()
+    #expect(root.navigationItem.backBarButtonItem?.customView is UIImageView, "it is set")
+    #expect(stage.imageView(.smiley) == nil)
+    #expect(stage.part("_UINavigationBarBackIndicatorView")?.seenAlpha == 1)
+    expectGolden(of: stage.world, named: "\(direction)-before")
+    try goBackInEveryWay(stage)
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `customBackBarButtonItem shows the custom view that UIKit ignores`(
+    _ direction: World.Direction
+  ) throws {
+    let stage = try SeedStage("tb-ignored", direction)
+    try stage.show()
+    #expect(stage.imageView(.smiley)?.seenX == stage.point(31).x)
+    #expect(stage.part("_UINavigationBarBackIndicatorView") == nil)
+    expectGolden(of: stage.world, named: "\(direction)-after")
+    try goBackInEveryWay(stage)
+  }
+
   /// Uses a tap, a swipe and a cancelled swipe.
   private func goBackInEveryWay(_ stage: SeedStage) throws {
     let atRest = stage.world.layoutDescription

@@ -30,6 +30,7 @@ class GalleryListPage: ListPage {
     else { return }
     customBackBarButtonItem = nil
     stack.backButton = nil
+    stack.forwardBudget = 0
     stack.swipeDelegate = nil
     stack.delegate = nil
     BackButton.default = .system

@@ -6,11 +6,14 @@
 enum Catalog {
   /// The pages, grouped by section.
   static let pages: [any GalleryPage] =
-    TBPages.all + BBPages.all + QYPages.all + dc + structure + [
+    TBPages.all + BBPages.all + QYPages.all + dc + structure + kit + [
       SystemPage(), CustomImagePage(), CustomViewPage(), AppDefaultPage(), OwnLeftItemPage(),
-      HiddenBarPage(), RightToLeftPage(), TitlesPage(), SheetPage(), AlertPage(), TabsPage(),
-      OwnTransitionPage(), HidingBarsPage(),
-    ]
+      HiddenBarPage(), RightToLeftPage(), TitlesPage(), SheetPage(), AlertPage(), MenusPage(),
+      HistoryPage(), TabsPage(), OwnTransitionPage(), HidingBarsPage(),
+    ] + KitLooks.all
+
+  /// The pages about the kit's features.
+  static let kit: [any GalleryPage] = [GuardPage(kind: .ask), GuardPage(kind: .deny)]
 
   /// The names of the pages.
   static var names: [String] { pages.map(\.name) }

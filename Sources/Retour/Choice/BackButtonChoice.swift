@@ -10,6 +10,7 @@ struct BackButtonChoice {
   private let below: UIViewController?
   private let stack: BackNavigationController
   private let supplements: Bool
+  private let hidesBackButton: Bool
 
   /// Creates the rules for a page.
   ///
@@ -18,14 +19,16 @@ struct BackButtonChoice {
   ///   - below: The page below; `nil` for the root.
   ///   - stack: The stack.
   ///   - supplements: Whether left items of the page appear beside its back button.
+  ///   - hidesBackButton: Whether the page hides its back button.
   init(
     for page: UIViewController,
     above below: UIViewController?,
     on stack: BackNavigationController,
-    supplements: Bool
+    supplements: Bool,
+    hidesBackButton: Bool
   ) {
     (self.page, self.below, self.stack) = (page, below, stack)
-    self.supplements = supplements
+    (self.supplements, self.hidesBackButton) = (supplements, hidesBackButton)
   }
 
   /// Whether the page has no button of the kit's, whatever its look.
@@ -78,8 +81,8 @@ struct BackButtonChoice {
 
   private var reasonToKeepOut: String? {
     let item = page.navigationItem
-    if item.hidesBackButton { return "the page hides its back button" }
-    guard !item.ownLeftItems.isEmpty, !supplements else { return nil }
+    if hidesBackButton { return "the page hides its back button" }
+    guard item.hasOwnLeadingItems, !supplements else { return nil }
     return "the page has left items of its own"
   }
 }

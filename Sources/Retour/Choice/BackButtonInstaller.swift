@@ -18,8 +18,14 @@ final class BackButtonInstaller {
   private var arriving: [BackButtonRecord] = []
   /// Pages that a replaced stack leaves out and that may still be on it.
   private var leaving: [BackButtonRecord] = []
+  /// The page that the last operation has put on top and that was not on the stack before.
+  private weak var arrivingTop: UIViewController?
   /// Whether the installer itself is changing navigation items.
   private var isInstalling = false
+  /// The looks of the app on whose screen the stack is.
+  private weak var followedLooks: ApplicationLooks?
+  /// Whether a look has changed during a transition.
+  private var hasPendingLooks = false
 
   init(_ stack: BackNavigationController) { self.stack = stack }
 
@@ -27,11 +33,14 @@ final class BackButtonInstaller {
 
   /// A page is about to be pushed.
   func willPush(_ page: UIViewController) {
+    arrivingTop = page
     changeItems { installButton(on: page, above: stack.topViewController) }
   }
 
   /// The stack is about to be replaced.
   func willReplacePages(with pages: [UIViewController]) {
+    let isKnown = stack.viewControllers.contains { $0 === pages.last }
+    arrivingTop = isKnown ? nil : pages.last
     let remaining = Set(pages.map(ObjectIdentifier.init))
     leaving.append(contentsOf: stack.viewControllers.lazy.compactMap(existingRecord))
     leaving.removeAll { $0.page.map { remaining.contains(ObjectIdentifier($0)) } ?? true }
@@ -60,6 +69,12 @@ final class BackButtonInstaller {
     }
     pages.last?.navigationItem.installedBackControl?.takeContent()
   }
+
+  /// Whether a page that is about to be shown is pushed, rather than revealed.
+  ///
+  /// The operation tells: what is at rest may have changed by then, as iOS 17 has no coordinator
+  /// right after a change without animation.
+  func isArriving(_ page: UIViewController) -> Bool { page === arrivingTop }
 
   /// Whether a page was on the stack when the stack last settled.
   func isSettled(_ page: UIViewController) -> Bool {
@@ -118,14 +133,53 @@ final class BackButtonInstaller {
 
   // MARK: Changes of looks
 
-  /// The look of the stack has changed.
-  func stackLookDidChange() {
+  /// The stack is on the screen of an app, whose default it follows from now on.
+  func followDefaultLook() {
+    let looks = ApplicationLooks.shared
+    guard followedLooks !== looks else { return }
+    followedLooks?.remove(self)
+    followedLooks = looks
+    looks.add(self)
+    looksDidChange()
+  }
+
+  /// The look of the stack, or the default of the app, has changed.
+  ///
+  /// During a transition nothing changes: a bar since iOS 26 draws items that are replaced then at
+  /// a wrong size.
+  func looksDidChange() {
+    if !waitsForTransition() { installButtons() }
+  }
+
+  /// The traits of the stack have changed.
+  func traitsDidChange() {
+    for page in stack.viewControllers {
+      page.navigationItem.installedBackControl?.traitsDidChange(to: stack.traitCollection)
+    }
+    looksDidChange()
+  }
+
+  private func installButtons() {
     let pages = stack.viewControllers
     changeItems {
       for (index, page) in pages.enumerated() {
         installButton(on: page, above: index > 0 ? pages[index - 1] : nil)
       }
     }
+  }
+
+  /// Postpones a change of looks to the end of a running transition.
+  ///
+  /// - Returns: Whether a transition is running.
+  private func waitsForTransition() -> Bool {
+    guard let coordinator = stack.transitionCoordinator else { return false }
+    guard !hasPendingLooks else { return true }
+    hasPendingLooks = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      guard let self, hasPendingLooks else { return }
+      hasPendingLooks = false
+      installButtons()
+    }
+    return hasPendingLooks
   }
 
   /// The look of a page's own button has changed.
@@ -154,6 +208,7 @@ final class BackButtonInstaller {
   }
 
   private func updateButton(of page: UIViewController) {
+    guard !waitsForTransition() else { return }
     let pages = stack.viewControllers
     // A page that is being popped keeps its button until the transition has ended.
     guard let index = pages.lastIndex(where: { $0 === page }) else { return }
@@ -169,7 +224,9 @@ final class BackButtonInstaller {
       above: below,
       on: stack,
       supplements: existingRecord(of: page)?.supplementsBackButton
-        ?? page.navigationItem.leftItemsSupplementBackButton
+        ?? page.navigationItem.leftItemsSupplementBackButton,
+      hidesBackButton: existingRecord(of: page)?.hidesBackButton
+        ?? page.navigationItem.hidesBackButton
     )
   }
 
@@ -212,7 +269,8 @@ final class BackButtonInstaller {
       record.removeButton()
     } else if !record.updateButton(for: look, above: below, title: title) {
       let title = title()
-      if let item = look.makeItem(titled: title, for: page, on: stack) {
+      let environment = BackEnvironment(of: page, above: below, on: stack, title: title)
+      if let item = look.makeItem(in: environment, for: page, on: stack) {
         record.install(item, above: below, title: title)
       }
     }
@@ -273,5 +331,5 @@ extension UINavigationItem {
 
 extension String {
   /// The text; `nil` if it is empty or consists of spaces, which stand for the arrow alone.
-  fileprivate var nonblank: String? { contains { !$0.isWhitespace } ? self : nil }
+  var nonblank: String? { contains { !$0.isWhitespace } ? self : nil }
 }

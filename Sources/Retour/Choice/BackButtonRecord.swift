@@ -16,6 +16,8 @@ final class BackButtonRecord {
   private var ownDisplayMode: UINavigationItem.BackButtonDisplayMode?
   /// Whether the item's `leftItemsSupplementBackButton` was set and the kit has cleared it.
   private var hasClearedSupplement = false
+  /// Whether the kit has set the item's `hidesBackButton`.
+  private var hasHiddenBackButton = false
 
   /// The action that the kit has given to UIKit's own button.
   private var systemAction: UIAction?
@@ -62,6 +64,9 @@ final class BackButtonRecord {
     hasClearedSupplement || item?.leftItemsSupplementBackButton == true
   }
 
+  /// Whether the page itself hides its back button.
+  var hidesBackButton: Bool { !hasHiddenBackButton && item?.hidesBackButton == true }
+
   /// Updates the installed button for a look.
   ///
   /// - Returns: `false` if the page needs another button.
@@ -72,11 +77,12 @@ final class BackButtonRecord {
   ) -> Bool {
     guard let button, let item, item.leftBarButtonItems?.contains(button.item) == true,
       button.item.control.lookIdentity === look.identity, button.below === below,
-      button.wasShown || button.title == title()
+      !button.item.control.isOutdated,
+      button.wasShown || (button.title == title() && !button.item.control.hasOutdatedTitle)
     else { return false }
     // A view of the same look stays: it may be on screen.
-    button.item.control.adopt(look)
-    clearSupplement(of: item)
+    button.item.adopt(look)
+    hideSystemButton(of: item)
     return true
   }
 
@@ -85,7 +91,7 @@ final class BackButtonRecord {
     guard let item else { return }
     button = Button(item: made, below: below, title: title)
     item.setLeftBarButtonItems([made] + item.ownLeftItems, animated: false)
-    clearSupplement(of: item)
+    hideSystemButton(of: item)
   }
 
   /// Removes the button and restores the item's flag.
@@ -100,13 +106,29 @@ final class BackButtonRecord {
       hasClearedSupplement = false
       item.leftItemsSupplementBackButton = true
     }
+    restoreBackButton(of: item)
   }
 
   /// Hides UIKit's button, which would appear beside the kit's.
-  private func clearSupplement(of item: UINavigationItem) {
-    guard item.leftItemsSupplementBackButton else { return }
-    hasClearedSupplement = true
-    item.leftItemsSupplementBackButton = false
+  ///
+  /// Next to left items it is visible if they supplement it, and it may be if it has an action.
+  private func hideSystemButton(of item: UINavigationItem) {
+    if item.leftItemsSupplementBackButton {
+      hasClearedSupplement = true
+      item.leftItemsSupplementBackButton = false
+    }
+    if item.backAction == nil {
+      restoreBackButton(of: item)
+    } else if !item.hidesBackButton {
+      hasHiddenBackButton = true
+      item.hidesBackButton = true
+    }
+  }
+
+  private func restoreBackButton(of item: UINavigationItem) {
+    guard hasHiddenBackButton else { return }
+    hasHiddenBackButton = false
+    item.hidesBackButton = false
   }
 
   // MARK: UIKit's own button

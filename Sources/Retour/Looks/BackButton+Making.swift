@@ -8,22 +8,21 @@ extension BackButton {
   /// Makes the bar button item of one page; `nil` for a look that is UIKit's own button.
   ///
   /// - Parameters:
-  ///   - title: The title that UIKit's own button would show.
+  ///   - environment: The values that the button's view is made from.
   ///   - page: The page.
   ///   - stack: The page's stack.
   /// - Returns: The item.
   func makeItem(
-    titled title: String?,
+    in environment: BackEnvironment,
     for page: UIViewController,
     on stack: BackNavigationController
   )
     -> InstalledBackItem?
   {
-    guard let content = makeContent(titled: title, traits: stack.traitCollection) else {
-      return nil
-    }
+    guard let content = makeContent(in: environment) else { return nil }
     let control = BackControl(content, look: self, page: page, stack: stack)
     let item = InstalledBackItem(control: control)
+    item.adopt(self)
     if case .item(let template) = self.content {
       item.title = template.title
       item.tintColor = template.tintColor
@@ -31,27 +30,34 @@ extension BackButton {
       item.isEnabled = template.isEnabled
       control.isEnabled = template.isEnabled
     }
+    control.announce(environment.fullTitle)
     control.takeContent()
     control.adoptContentSize()
     control.layoutIfNeeded()
     return item
   }
 
-  private func makeContent(titled title: String?, traits: UITraitCollection) -> BackContent? {
+  private func makeContent(in environment: BackEnvironment) -> BackContent? {
     let parts = Parts()
-    let states = StateHandlers()
+    let handlers = ContentHandlers()
+    let title = environment.fullTitle
     let view: UIView
     switch content {
     case .system, .arrow: return nil
     case .view(let make):
-      view = make(Context(title: title, traitCollection: traits, parts: parts, states: states))
+      view = make(Context(environment, parts: parts, handlers: handlers))
     case .look(let label, let image, let background):
       view = Self.makeLook(label, title, image, background, parts)
     case .item(let template):
       let own = template.title.map(Label.text) ?? (template.image == nil ? .automatic : .none)
       view = template.customView ?? Self.makeLook(own, title, template.image, nil, parts)
     }
-    return BackContent(view: view, parts: parts, states: states)
+    return BackContent(
+      view: view,
+      parts: view.backButtonParts ?? parts,
+      handlers: handlers,
+      environment: environment
+    )
   }
 
   private static func makeLook(

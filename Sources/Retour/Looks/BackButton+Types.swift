@@ -60,16 +60,61 @@ extension BackButton {
     case outsets(NSDirectionalEdgeInsets)
   }
 
+  /// The place of a back button in its bar.
+  public enum Place: Hashable, Sendable {
+    /// The place of a bar's items.
+    case standard
+    /// The place of UIKit's arrow, nearer to the edge: at 8 points in a narrow bar.
+    case indicator
+  }
+
+  /// The background that a bar draws behind a back button since iOS 26.
+  ///
+  /// The appearance on Linux is that of iOS 7 to 18, which has none.
+  public enum Platter: Hashable, Sendable {
+    /// The background of the bar's items. The bar moves a button that has it, and cross-fades it.
+    case system
+    /// No background (`hidesSharedBackground`).
+    case none
+  }
+
   /// The environment that a view of a back button is made for.
+  ///
+  /// A view that was made from a value that is another one now is made anew, as long as it has not
+  /// been shown.
   @MainActor
   public struct Context {
-    /// The title that UIKit's own back button would show; `nil` for the arrow alone.
-    public let title: String?
-    /// The traits of the stack.
-    public let traitCollection: UITraitCollection
     /// The parts of the view that move separately in a morph.
     public let parts: Parts
-    let states: StateHandlers
+    let environment: BackEnvironment
+    let handlers: ContentHandlers
+
+    init(_ environment: BackEnvironment, parts: Parts, handlers: ContentHandlers) {
+      (self.environment, self.parts, self.handlers) = (environment, parts, handlers)
+    }
+
+    /// The title that UIKit's own back button would show; `nil` for the arrow alone.
+    ///
+    /// It is as short as there: "Back" where a longer title would push the page's title aside.
+    public var title: String? { environment.title }
+    /// The width that the button gets at most, in points; infinite before the bar has a size.
+    ///
+    /// A view that asks for more is given this width. The page's title and the items on the other
+    /// side keep theirs.
+    public var availableWidth: CGFloat { environment.availableWidth }
+    /// The traits of the stack.
+    ///
+    /// A view that was made from them is made anew when they change, unless it has a handler
+    /// (``onTraitChange(_:)``).
+    public var traitCollection: UITraitCollection { environment.traitCollection }
+    /// The page that the button is made for.
+    ///
+    /// Capture it weakly.
+    public var page: UIViewController? { environment.page }
+    /// The page that the button goes back to.
+    ///
+    /// Capture it weakly.
+    public var pageBelow: UIViewController? { environment.pageBelow }
 
     /// Adds a handler for the button's states: highlighted, disabled, normal.
     ///
@@ -77,7 +122,16 @@ extension BackButton {
     ///
     /// - Parameter handler: Called with each new state. Capture weakly.
     public func onStateChange(_ handler: @escaping @MainActor (UIControl.State) -> Void) {
-      states.add(handler)
+      handlers.states.append(handler)
+    }
+
+    /// Adds a handler for changes of the stack's traits.
+    ///
+    /// A view with a handler stays; others that depend on the traits are made anew.
+    ///
+    /// - Parameter handler: Called with the new traits. Capture weakly.
+    public func onTraitChange(_ handler: @escaping @MainActor (UITraitCollection) -> Void) {
+      handlers.traits.append(handler)
     }
   }
 
@@ -93,17 +147,26 @@ extension BackButton {
     /// The background; it cross-fades.
     public weak var background: UIView?
 
+    /// Creates the parts of a view.
+    ///
+    /// - Parameters:
+    ///   - indicator: The arrow's counterpart.
+    ///   - label: The label.
+    ///   - background: The background.
+    public init(indicator: UIView? = nil, label: UIView? = nil, background: UIView? = nil) {
+      (self.indicator, self.label, self.background) = (indicator, label, background)
+    }
+
     var all: [UIView] { [background, indicator, label].compactMap { $0 } }
   }
 
-  /// The handlers that a view has added for its button's states.
+  /// The handlers that a view has added.
   @MainActor
-  final class StateHandlers {
-    private(set) var handlers: [@MainActor (UIControl.State) -> Void] = []
-
-    func add(_ handler: @escaping @MainActor (UIControl.State) -> Void) {
-      handlers.append(handler)
-    }
+  final class ContentHandlers {
+    /// The handlers for the button's states.
+    fileprivate(set) var states: [@MainActor (UIControl.State) -> Void] = []
+    /// The handlers for the stack's traits.
+    fileprivate(set) var traits: [@MainActor (UITraitCollection) -> Void] = []
   }
 }
 

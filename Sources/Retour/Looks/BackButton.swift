@@ -28,6 +28,12 @@ public struct BackButton {
   public var motion: Motion
   /// The area in which the button receives touches.
   public var hitArea = HitArea.standard
+  /// The place of the button in its bar.
+  public var place = Place.standard
+  /// The background that a bar draws behind the button since iOS 26.
+  ///
+  /// By default, views, items with views and backgrounds have none.
+  public var platter: Platter
   let content: Content
   /// Identifies the content: values that differ in motion or hit area only share it.
   let identity: AnyObject
@@ -38,13 +44,18 @@ public struct BackButton {
     self.content = content
     self.identity = identity ?? Identity()
     self.motion = motion
+    platter =
+      switch content {
+      case .view, .look(_, _, .some): .none
+      case .item(let item): item.customView == nil ? .system : .none
+      case .system, .arrow, .look: .system
+      }
   }
 
   /// The look of back buttons for which neither the page, the page below nor the stack declares
   /// one.
   ///
-  /// Set it when the app launches. A stack that is on screen adopts a new value with its next push
-  /// or pop, or when its ``BackNavigationBar`` updates its items.
+  /// A new value takes effect at once, on covered pages and in covered stacks as well.
   ///
   /// It belongs to the app: in a test on Linux, to that of the test's world. Set it after the world
   /// is created.
@@ -112,8 +123,9 @@ public struct BackButton {
 
   /// A bar button item: its custom view, or its title and image.
   static func item(_ item: UIBarButtonItem) -> BackButton {
-    // A custom view has no declared parts to morph.
-    BackButton(.item(item), identity: item, motion: item.customView == nil ? .morph : .slide())
+    // A custom view without declared parts has nothing to morph.
+    let morphs = item.customView.map { $0.backButtonParts != nil } ?? true
+    return BackButton(.item(item), identity: item, motion: morphs ? .morph : .slide())
   }
 
   // MARK: Variations
@@ -135,6 +147,26 @@ public struct BackButton {
   public func withHitArea(_ hitArea: HitArea) -> BackButton {
     var copy = self
     copy.hitArea = hitArea
+    return copy
+  }
+
+  /// Returns the same look in another place.
+  ///
+  /// - Parameter place: The place of the button in its bar; UIKit's own button ignores it.
+  /// - Returns: The look.
+  public func withPlace(_ place: Place) -> BackButton {
+    var copy = self
+    copy.place = place
+    return copy
+  }
+
+  /// Returns the same look with another background since iOS 26.
+  ///
+  /// - Parameter platter: The background that a bar draws behind the button.
+  /// - Returns: The look.
+  public func withPlatter(_ platter: Platter) -> BackButton {
+    var copy = self
+    copy.platter = platter
     return copy
   }
 }

@@ -3,10 +3,11 @@
 
 import UIKit
 
-/// The content of a page's back button: a view, its declared parts and its state handlers.
+/// The content of a page's back button: a view, and what its maker has declared and read.
 @MainActor
 struct BackContent {
   let view: UIView
   let parts: BackButton.Parts
-  let states: BackButton.StateHandlers
+  let handlers: BackButton.ContentHandlers
+  let environment: BackEnvironment
 }

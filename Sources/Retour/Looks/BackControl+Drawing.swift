@@ -8,8 +8,8 @@ extension BackControl {
   /// The frame of what the button draws, at rest, in the coordinates of its bar.
   func drawnFrame(in bar: UIView) -> CGRect {
     let frame = drawnContentFrame.offsetBy(
-      dx: bounds.midX - content.bounds.midX,
-      dy: bounds.midY - content.bounds.midY
+      dx: contentCenter.x - content.bounds.midX,
+      dy: contentCenter.y - content.bounds.midY
     )
     return convert(frame, to: bar)
   }

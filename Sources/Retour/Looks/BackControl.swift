@@ -5,23 +5,28 @@ import CoreGraphics
 import UIKit
 
 /// The back button of one page: a control that pops the page, with any content.
+///
+/// It is a `UIButton` for its menu: other controls need a delegate for one.
 @MainActor
-final class BackControl: UIControl {
+final class BackControl: UIButton {
   /// Contains the content; in the bar, not in the control, during a transition.
   let holder = BackHolder()
   let content: UIView
   let parts: BackButton.Parts
   /// Identifies the look that the content was made for.
   let lookIdentity: AnyObject
-  private(set) var motion: BackButton.Motion
+  private var declaredMotion: BackButton.Motion
   private(set) var hitArea: BackButton.HitArea
-  private let states: BackButton.StateHandlers
+  private(set) var platter: BackButton.Platter
+  private var place: BackButton.Place
+  private let handlers: BackButton.ContentHandlers
+  private let environment: BackEnvironment
   private weak var page: UIViewController?
   private weak var stack: BackNavigationController?
-  /// Whether the content has no size and gets the one that fits it.
-  private let isFitted: Bool
-  /// The size that the content was last given.
-  private var givenSize = CGSize.zero
+  private var contentSize: BackContentSize
+  private lazy var requestedSize = BackControlSize(of: self)
+  /// Whether the content is made from traits that have changed.
+  private var hasOutdatedTraits = false
   /// The snapshot that replaces a shared view while another page shows it.
   private var snapshot: UIView?
 
@@ -38,20 +43,45 @@ final class BackControl: UIControl {
     page: UIViewController,
     stack: BackNavigationController
   ) {
-    (self.content, parts, states) = (content.view, content.parts, content.states)
-    (lookIdentity, motion, hitArea) = (look.identity, look.motion, look.hitArea)
+    (self.content, parts) = (content.view, content.parts)
+    (handlers, environment) = (content.handlers, content.environment)
+    (lookIdentity, declaredMotion, hitArea) = (look.identity, look.motion, look.hitArea)
+    (place, platter) = (look.place, look.platter)
     (self.page, self.stack) = (page, stack)
-    isFitted = content.view.bounds.isEmpty
+    contentSize = BackContentSize(of: content.view)
     super.init(frame: CGRect(origin: .zero, size: content.view.bounds.size))
     holder.attach(to: self)
     addSubview(holder)
     addAction(goBackAction, for: .touchUpInside)
+    updateHistoryMenu()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adopts the motion and the hit area of a look with the same content.
-  func adopt(_ look: BackButton) { (motion, hitArea) = (look.motion, look.hitArea) }
+  /// The button's motion, for the user's settings.
+  var motion: BackButton.Motion { declaredMotion.forUser }
+
+  /// Adopts what a look with the same content says beside its content.
+  func adopt(_ look: BackButton) {
+    (declaredMotion, hitArea, platter) = (look.motion, look.hitArea, look.platter)
+    guard place != look.place else { return }
+    place = look.place
+    requestSize()
+  }
+
+  // MARK: The values that the content is made from
+
+  /// Whether the content must be made anew, even where it is on screen.
+  var isOutdated: Bool { hasOutdatedTraits }
+
+  /// Whether the content was made for another title or another width.
+  var hasOutdatedTitle: Bool { environment.isOutdated }
+
+  /// The traits of the stack have changed.
+  func traitsDidChange(to traits: UITraitCollection) {
+    for handler in handlers.traits { handler(traits) }
+    hasOutdatedTraits = handlers.traits.isEmpty && environment.dependsOnTraits
+  }
 
   // MARK: Going back
 
@@ -67,6 +97,21 @@ final class BackControl: UIControl {
       return
     }
     if !action.attributes.contains(.disabled) { sendAction(action) }
+  }
+
+  // MARK: The history menu
+
+  /// Adds or removes the menu of a long press, whose elements are made when it opens.
+  func updateHistoryMenu() {
+    if case .disabled? = stack?.historyMenu {
+      menu = nil
+      return
+    }
+    guard menu == nil else { return }
+    let elements = UIDeferredMenuElement.uncached { [weak self] completion in
+      completion(self?.stack?.historyMenuElements ?? [])
+    }
+    menu = UIMenu(children: [elements])
   }
 
   /// The view that receives touches in the button's area.
@@ -105,37 +150,46 @@ final class BackControl: UIControl {
 
   /// Adopts a new size of the content.
   func adoptContentSize() {
-    guard content.superview === holder else { return }
-    let room = stack?.navigationBar.bounds.size ?? .zero
-    if isFitted {
-      var size = content.sizeThatFits(room)
-      if size.width <= 0 || size.height <= 0 { size = content.intrinsicContentSize }
-      size = CGSize(width: max(0, size.width), height: max(0, size.height))
-      guard size != givenSize else { return }
-      givenSize = size
-    } else {
-      guard content.bounds.size != givenSize else { return }
-      givenSize = content.bounds.size
-    }
-    bounds.size = givenSize
+    guard content.superview === holder, let page, let stack else { return }
+    let room = BackButtonRoom(of: page, on: stack)
+    if contentSize.update(content, in: room, of: stack.navigationBar.bounds.size) { requestSize() }
+  }
+
+  /// Asks the bar for the size of the content.
+  private func requestSize() {
+    requestedSize.request(size, of: self)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { givenSize }
-  override var intrinsicContentSize: CGSize { givenSize }
+  /// The size that the button asks for: that of its content, inside the bar's margin.
+  private var size: CGSize {
+    let content = contentSize.limited
+    return CGSize(width: max(0, content.width - overhang), height: content.height)
+  }
+
+  /// The width of the content outside the button, on the leading side.
+  private var overhang: CGFloat {
+    guard place == .indicator, let page, let stack else { return 0 }
+    return BackButtonRoom(of: page, on: stack).indicatorShift
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
+  override var intrinsicContentSize: CGSize { size }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     if holder.superview === self, holder.frame != bounds { holder.frame = bounds }
     guard content.superview === holder else { return }
-    if content.bounds.size != bounds.size {
-      content.bounds.size = bounds.size
-      givenSize = bounds.size
-    }
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    if content.center != middle { content.center = middle }
+    contentSize.apply(to: content, within: bounds.size, overhang: overhang)
+    if content.center != contentCenter { content.center = contentCenter }
+  }
+
+  /// The center of the content.
+  var contentCenter: CGPoint {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGPoint(x: bounds.midX + (isMirrored ? overhang : -overhang) / 2, y: bounds.midY)
   }
 
   // MARK: Showing states
@@ -149,8 +203,8 @@ final class BackControl: UIControl {
   }
 
   private func showState() {
-    for handler in states.handlers { handler(state) }
+    for handler in handlers.states { handler(state) }
     // The alpha of UIKit's own button (openradar 26697566).
-    if states.handlers.isEmpty { alpha = isHighlighted ? 0.2 : 1 }
+    if handlers.states.isEmpty { alpha = isHighlighted ? 0.2 : 1 }
   }
 }

@@ -11,6 +11,13 @@ final class BackHolder: UIView {
 
   func attach(to control: BackControl) { self.control = control }
 
+  /// Returns a view inside, never the holder: a touch that hits no view of the content is the
+  /// button's.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     control?.adoptContentSize()

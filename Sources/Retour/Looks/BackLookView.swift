@@ -35,6 +35,8 @@ final class BackLookView: UIView {
     super.init(frame: .zero)
     label?.text = title
     label?.font = .systemFont(ofSize: Self.fontSize)
+    // The first call of tintColorDidChange is not guaranteed.
+    label?.textColor = tintColor
     label?.lineBreakMode = .byTruncatingTail
     for part in [backgroundView, imageView, label] as [UIView?] { part.map(addSubview) }
   }

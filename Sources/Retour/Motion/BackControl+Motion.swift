@@ -6,8 +6,12 @@ import UIKit
 
 extension BackControl {
   /// Whether the kit moves the button, rather than the bar, which cross-fades items.
+  ///
+  /// A background that the bar draws behind an item stays in the bar: such a button does not leave
+  /// it.
   var movesByItself: Bool {
-    switch motion {
+    guard !bounds.isEmpty, platter == .none || !BackButton.Platter.isDrawn else { return false }
+    return switch motion {
     case .crossfade: false
     case .slide, .none: true
     case .morph: content.superview === holder && !parts.all.isEmpty

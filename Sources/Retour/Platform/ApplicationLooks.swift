@@ -11,25 +11,40 @@ import UIKit
 @MainActor
 final class ApplicationLooks {
   /// The look of back buttons for which nothing else declares one.
-  var defaultLook = BackButton.system
+  var defaultLook = BackButton.system {
+    didSet { for follower in followers { follower.installer?.looksDidChange() } }
+  }
+  private var followers: [Follower] = []
+
+  /// A stack that shows the looks.
+  private struct Follower {
+    weak var installer: BackButtonInstaller?
+  }
+
+  /// Adds a stack that is notified of changes.
+  func add(_ installer: BackButtonInstaller) {
+    remove(installer)
+    followers.append(Follower(installer: installer))
+  }
+
+  /// Removes a stack that is no longer notified.
+  func remove(_ installer: BackButtonInstaller) {
+    followers.removeAll { $0.installer == nil || $0.installer === installer }
+  }
 
   #if canImport(ObjectiveC)
   /// The looks of the running app.
   static let shared = ApplicationLooks()
   #else
+  private static let key = AssociationKey()
+
   /// The looks of the app of the current interface.
   static var shared: ApplicationLooks {
     let app = UIApplication.shared
-    if let looks = objc_getAssociatedObject(app, looksKey.address) as? ApplicationLooks {
-      return looks
-    }
+    if let looks = objc_getAssociatedObject(app, key.address) as? ApplicationLooks { return looks }
     let looks = ApplicationLooks()
-    objc_setAssociatedObject(app, looksKey.address, looks, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    objc_setAssociatedObject(app, key.address, looks, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return looks
   }
   #endif
 }
-
-#if !canImport(ObjectiveC)
-private let looksKey = AssociationKey()
-#endif

@@ -28,6 +28,12 @@ struct NavigationDelegateAnswers {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     delegate?.navigationController?(stack, animationControllerFor: operation, from: from, to: to)
   }
+  func interactor(
+    _ stack: UINavigationController,
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate?.navigationController?(stack, interactionControllerFor: animator)
+  }
   #else
   func willShow(_ stack: UINavigationController, _ page: UIViewController, _ animated: Bool) {
     delegate?.navigationController(stack, willShow: page, animated: animated)
@@ -42,6 +48,12 @@ struct NavigationDelegateAnswers {
     _ to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     delegate?.navigationController(stack, animationControllerFor: operation, from: from, to: to)
+  }
+  func interactor(
+    _ stack: UINavigationController,
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate?.navigationController(stack, interactionControllerFor: animator)
   }
   #endif
 }

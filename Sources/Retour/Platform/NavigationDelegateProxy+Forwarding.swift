@@ -16,30 +16,6 @@ extension NavigationDelegateProxy {
 }
 #else
 extension NavigationDelegateProxy {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate?.navigationController(
-      navigationController,
-      animationControllerFor: operation,
-      from: fromVC,
-      to: toVC
-    )
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    delegate?.navigationController(
-      navigationController,
-      interactionControllerFor: animationController
-    )
-  }
-
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {

@@ -21,6 +21,8 @@ public import UIKit
 public protocol BackGuard: UIViewController {
   /// Returns the decision about a request that would leave the page.
   ///
+  /// A swipe calls it when it begins.
+  ///
   /// - Parameter request: The request.
   /// - Returns: The decision.
   func backDecision(for request: BackRequest) -> BackDecision

@@ -5,15 +5,11 @@ public import UIKit
 
 /// A user's request to leave a page of a ``BackNavigationController``.
 ///
-/// A tap on a back button makes one, and so does
-/// ``BackNavigationController/requestPop(animated:)``. ``BackGuard`` and `navigationItem.backGuard`
-/// decide about it. The swipe makes no request yet and does not ask: a page that must be asked
-/// disables `interactivePopGestureRecognizer`. UIKit's own operations, such as
-/// `popViewController(animated:)`, are the app's decisions and make none.
+/// Every way in which a user goes back makes one request: a tap on a back button, a swipe, a choice
+/// from the history, a key. ``BackGuard`` and `navigationItem.backGuard` decide about it. UIKit's
+/// own operations, such as `popViewController(animated:)`, are the app's decisions and make none.
 public struct BackRequest: Hashable, Sendable {
   /// The way in which a request was made.
-  ///
-  /// So far, requests are made by ``button`` and ``program``.
   public enum Trigger: Hashable, Sendable, CaseIterable {
     /// A tap on a back button, custom or UIKit's own.
     case button

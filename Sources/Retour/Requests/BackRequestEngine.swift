@@ -28,7 +28,9 @@ final class BackRequestEngine {
   ///   - target: The page; `nil` is the one below the top page.
   /// - Returns: The request; `nil` if there is no such page.
   func request(_ trigger: BackRequest.Trigger, to target: UIViewController?) -> BackRequest? {
-    let pages = stack.viewControllers
+    var pages = stack.viewControllers
+    // A swipe may hold the top page in a pop that has begun.
+    if let held = stack.heldPage, held !== pages.last { pages.append(held) }
     guard let source = pages.last, pages.count > 1 else { return nil }
     guard let target else { return BackRequest(trigger, from: source, to: pages[pages.count - 2]) }
     guard let index = pages.lastIndex(where: { $0 === target }), index < pages.count - 1 else {
@@ -71,13 +73,38 @@ final class BackRequestEngine {
       || BarDelegateAnswers(stack).shouldPop(request.source.navigationItem)
   }
 
+  // MARK: Swipes
+
+  /// A native swipe is about to begin: it needs no answer.
+  func swipeWillBegin(_ request: BackRequest) {
+    waiters.supersede(by: request)
+    guard let running else { return }
+    end(running, .superseded(by: request))
+  }
+
+  /// Makes the request of a swipe that the kit holds the one that is under way.
+  func hold(
+    _ request: BackRequest,
+    completion: @escaping (BackOutcome) -> Void
+  ) -> RunningBackRequest {
+    begin(request, animated: true, completion: completion)
+  }
+
+  /// Changes the stack for a request.
+  func performOwn(_ operation: () -> Void) {
+    let wasPopping = isPopping
+    isPopping = true
+    operation()
+    isPopping = wasPopping
+  }
+
   // MARK: Asking the guards
 
   /// Asks the guards of pages, from the top down; then pops.
   private func ask(_ pages: [UIViewController], _ process: RunningBackRequest) {
     for (index, page) in pages.enumerated() {
       guard !process.hasEnded else { return }
-      let decision = page.mergedDecision(for: process.request)
+      let decision = decision(of: page, about: process.request)
       guard !process.hasEnded else { return }
       switch decision {
       case .allow: continue
@@ -89,6 +116,15 @@ final class BackRequestEngine {
     }
     guard !process.hasEnded else { return }
     pop(to: process.request.target, process) { self.end(process, $0) }
+  }
+
+  /// The decision of all guards of a page.
+  func decision(of page: UIViewController, about request: BackRequest) -> MergedBackDecision {
+    let decisions = [
+      page.navigationItem.backGuard?(request),
+      (page as? any BackGuard)?.backDecision(for: request),
+    ]
+    return MergedBackDecision(decisions.compactMap(\.self))
   }
 
   private func put(
@@ -110,7 +146,7 @@ final class BackRequestEngine {
     _ process: RunningBackRequest,
     then body: @escaping () -> Void
   ) {
-    guard stack.topViewController !== page else { return body() }
+    guard (stack.heldPage ?? stack.topViewController) !== page else { return body() }
     pop(to: page, process) { [weak self] outcome in
       guard !process.hasEnded else { return }
       guard outcome == .completed else { self?.end(process, outcome); return }
@@ -123,16 +159,18 @@ final class BackRequestEngine {
     _ process: RunningBackRequest,
     completion: @escaping (BackOutcome) -> Void
   ) {
-    guard stack.viewControllers.last(where: { $0 === page }) != nil else {
-      return completion(.cancelled)
+    stack.whenPageIsBack { [weak self] in
+      guard let self, !process.hasEnded else { return }
+      guard stack.viewControllers.last(where: { $0 === page }) != nil else {
+        return completion(.cancelled)
+      }
+      performOwn { _ = stack.popToViewController(page, animated: process.isAnimated) }
+      waiters.wait(completion)
     }
-    isPopping = true
-    stack.popToViewController(page, animated: process.isAnimated)
-    isPopping = false
-    waiters.wait(completion)
   }
 
-  private func end(_ process: RunningBackRequest, _ outcome: BackOutcome) {
+  /// Ends a request with its outcome.
+  func end(_ process: RunningBackRequest, _ outcome: BackOutcome) {
     if running === process { running = nil }
     process.end(outcome)
   }
@@ -166,15 +204,5 @@ final class BackRequestEngine {
   private func hasLost(_ page: UIViewController?) -> Bool {
     guard let page else { return true }
     return page.parent !== stack || stack.viewControllers.last { $0 === page } == nil
-  }
-}
-
-extension UIViewController {
-  /// The decision of all guards of this page.
-  fileprivate func mergedDecision(for request: BackRequest) -> MergedBackDecision {
-    let decisions = [
-      navigationItem.backGuard?(request), (self as? any BackGuard)?.backDecision(for: request),
-    ]
-    return MergedBackDecision(decisions.compactMap(\.self))
   }
 }

@@ -21,13 +21,16 @@ public import UIKit
 /// use ``swipeDelegate`` instead.
 @MainActor
 open class BackNavigationController: UINavigationController {
-  private lazy var popGestureDelegate = PopGestureDelegate(self)
+  private lazy var popGestureDelegate = PopGestureDelegate(self, requests, heldSwipe)
   private lazy var delegateProxy = NavigationDelegateProxy(self)
   private lazy var installer = BackButtonInstaller(self)
+  private(set) lazy var inputs = BackInputs(self)
   private let animator = BackButtonAnimator()
-  private lazy var waiters = StackWaiters(self)
+  /// The closures that wait for the end of a transition.
+  private(set) lazy var waiters = StackWaiters(self)
   /// The requests of the user to go back, and of the app with `requestPop`.
   private(set) lazy var requests = BackRequestEngine(self, waiters)
+  private lazy var heldSwipe = HeldSwipe(self, requests)
 
   /// The delegate that decides, after the kit and UIKit, whether the swipe back may begin.
   ///
@@ -38,8 +41,32 @@ open class BackNavigationController: UINavigationController {
   ///
   /// A new value takes effect at once, on covered pages as well.
   public var backButton: BackButton? {
-    didSet { installer.stackLookDidChange() }
+    didSet { installer.looksDidChange() }
   }
+
+  // MARK: The history
+
+  /// The menu that a long press or a right click on a custom back button opens.
+  ///
+  /// A choice makes a ``BackRequest`` with the trigger ``BackRequest/Trigger/historyMenu``. UIKit's
+  /// own back button has UIKit's own menu, which pops without asking guards.
+  public var historyMenu = BackHistoryMenu.automatic {
+    didSet {
+      for page in viewControllers { page.navigationItem.installedBackControl?.updateHistoryMenu() }
+    }
+  }
+
+  /// The number of popped pages that the stack keeps for the way forward; 0 keeps none.
+  ///
+  /// The pages keep their state, and the memory that they need. They are released when another page
+  /// is pushed, when the stack is replaced, and when the system runs out of memory.
+  public var forwardBudget: Int {
+    get { forwardPages.budget }
+    set { forwardPages.setBudget(newValue, for: viewControllers) }
+  }
+
+  /// The popped pages that are kept.
+  let forwardPages = ForwardPages()
 
   // MARK: Creating a navigation controller
 
@@ -154,8 +181,24 @@ open class BackNavigationController: UINavigationController {
     let result = operation()
     animator.operationDidEnd()
     requests.operationDidEnd()
-    if transitionCoordinator == nil { installer.stackDidSettle() }
+    if transitionCoordinator == nil {
+      installer.stackDidSettle()
+      forwardPages.stackDidSettle(with: viewControllers)
+    }
     return result
+  }
+
+  // MARK: Held swipes
+
+  /// The page that a swipe holds in a pop that has begun.
+  var heldPage: UIViewController? { heldSwipe.heldPage }
+
+  /// Calls a closure when no swipe holds the top page; at once if none does.
+  func whenPageIsBack(_ closure: @escaping () -> Void) { heldSwipe.whenSettled(closure) }
+
+  /// The transition of a held swipe that is starting.
+  var startingTransition: (SwipeAnimator, UIPercentDrivenInteractiveTransition)? {
+    heldSwipe.startingTransition
   }
 
   // MARK: Showing pages
@@ -169,11 +212,13 @@ open class BackNavigationController: UINavigationController {
       let former = coordinator.viewController(forKey: .from), former !== page,
       installer.isSettled(former)
     else { return animator.pageWillShowWithoutMotion() }
+    // The button of the incoming page must be in the bar, in its place, before it moves.
+    navigationBar.layoutIfNeeded()
     let motion = BackMotion(
       in: navigationBar,
       from: former,
       to: page,
-      isPush: !installer.isSettled(page)
+      isPush: installer.isArriving(page)
     )
     animator.animate(motion, alongside: coordinator) { [weak self] in self?.stackDidSettle() }
   }
@@ -181,11 +226,49 @@ open class BackNavigationController: UINavigationController {
   /// The stack has come to rest, or a transition has been cancelled.
   func stackDidSettle() {
     installer.stackDidSettle()
+    forwardPages.stackDidSettle(with: viewControllers)
     requests.stackDidSettle()
   }
 
   /// An item of the navigation bar may have changed.
   func barItemsMayHaveChanged() { installer.barItemsMayHaveChanged() }
+
+  // MARK: Responding to keys, the mouse and assistive technologies
+
+  /// The key commands for going back and forward.
+  ///
+  /// Back are Esc, Alt and the left arrow, Command and the opening bracket; forward, where
+  /// ``forwardBudget`` keeps pages, Alt and the right arrow, Command and the closing bracket.
+  open override var keyCommands: [UIKeyCommand]? {
+    (super.keyCommands ?? []) + inputs.keyCommands
+  }
+
+  /// Returns whether the stack performs an action.
+  ///
+  /// The stack's own key commands are performed where there is a page to go to.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - sender: The object that sends it.
+  /// - Returns: Whether it performs the action.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    inputs.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !inputs.takes(presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !inputs.goBack(for: presses) { super.pressesEnded(presses, with: event) }
+  }
+
+  /// Makes a back request, as the escape gesture of an assistive technology does.
+  ///
+  /// - Returns: Whether there was a page to go back to.
+  open override func accessibilityPerformEscape() -> Bool {
+    requestBack(.accessibilityEscape) || super.accessibilityPerformEscape()
+  }
 
   // MARK: Accessing the delegate
 
@@ -206,6 +289,14 @@ open class BackNavigationController: UINavigationController {
     super.viewDidLoad()
     (navigationBar as? BackNavigationBar)?.attach(to: self)
     popGestureDelegate.install()
+    heldSwipe.install(delegate: popGestureDelegate)
+    inputs.install()
+    installer.followDefaultLook()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    installer.traitsDidChange()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -213,8 +304,17 @@ open class BackNavigationController: UINavigationController {
     popGestureDelegate.checkReplacement()
   }
 
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    // A dialog that covers the stack can still answer.
+    guard let window = presentedViewController?.viewIfLoaded?.window, !window.isHidden else {
+      return requests.windowDidGo()
+    }
+  }
+
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    heldSwipe.followLayoutDirection()
     topViewController?.navigationItem.installedBackControl?.adoptContentSize()
   }
 }

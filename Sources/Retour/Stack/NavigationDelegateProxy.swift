@@ -36,4 +36,27 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     stack?.stackDidSettle()
     NavigationDelegateAnswers(delegate).didShow(navigationController, viewController, animated)
   }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    stack?.startingTransition?.0
+      ?? NavigationDelegateAnswers(delegate).animator(
+        navigationController,
+        operation,
+        fromVC,
+        toVC
+      )
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    stack?.startingTransition?.1
+      ?? NavigationDelegateAnswers(delegate).interactor(navigationController, animationController)
+  }
 }

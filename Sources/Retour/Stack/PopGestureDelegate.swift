@@ -7,16 +7,28 @@ import UIKit
 /// The delegate of the interactive pop gesture recognizer, which permits the swipe where UIKit
 /// refuses it only because of a custom back button, a hidden one, or a hidden bar.
 ///
-/// UIKit's own delegate is called first; what it refuses for another reason remains refused.
+/// UIKit's own delegate is called first; what it refuses for another reason remains refused. Then
+/// the guards are asked, once for each gesture: the native swipe begins where they allow it, and
+/// the recognizer of ``HeldSwipe`` where they deny or ask.
 @MainActor
 final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   private unowned let stack: BackNavigationController
+  private let requests: BackRequestEngine
+  private let heldSwipe: HeldSwipe
   /// UIKit's own delegate of the recognizer.
   private weak var original: (any UIGestureRecognizerDelegate)?
   private var isInstalled = false
   private var hasReported = false
+  /// The answer to the recognizer that was asked first about a gesture, for the other one.
+  private var answer: (recognizer: UIGestureRecognizer, intent: SwipeIntent?)?
 
-  init(_ stack: BackNavigationController) { self.stack = stack }
+  init(
+    _ stack: BackNavigationController,
+    _ requests: BackRequestEngine,
+    _ heldSwipe: HeldSwipe
+  ) {
+    (self.stack, self.requests, self.heldSwipe) = (stack, requests, heldSwipe)
+  }
 
   /// Replaces UIKit's delegate.
   func install() {
@@ -39,20 +51,59 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     )
   }
 
+  // MARK: Deciding about a gesture
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    // Where the app decides about the native swipe, the kit does not begin another one.
+    guard let native = stack.interactivePopGestureRecognizer, native.delegate === self,
+      let intent = intent(for: gestureRecognizer, native)
+    else { return false }
+    guard gestureRecognizer === heldSwipe.recognizer else {
+      if intent.isNative { requests.swipeWillBegin(intent.request) }
+      return intent.isNative
+    }
+    // The kit's animator cannot take over a running transition.
+    guard !intent.isNative, stack.transitionCoordinator == nil else { return false }
+    heldSwipe.prepare(intent)
+    return true
+  }
+
+  /// Returns the swipe that may begin; the same one for both recognizers of a gesture.
+  private func intent(
+    for recognizer: UIGestureRecognizer,
+    _ native: UIGestureRecognizer
+  ) -> SwipeIntent? {
+    if let answer, answer.recognizer !== recognizer {
+      self.answer = nil
+      return answer.intent
+    }
+    let intent = mayBegin(native) ? makeIntent() : nil
+    answer = (recognizer, intent)
+    return intent
+  }
+
+  private func makeIntent() -> SwipeIntent? {
+    guard let request = requests.request(.edgeSwipe, to: nil) else { return nil }
+    return SwipeIntent(
+      request: request,
+      decision: requests.decision(of: request.source, about: request)
+    )
+  }
+
+  /// Whether UIKit and the app's delegate permit the swipe.
+  private func mayBegin(_ native: UIGestureRecognizer) -> Bool {
     guard stack.viewControllers.count > 1, stack.transitionCoordinator?.isInterruptible ?? true
     else { return false }
     let original = GestureDelegateAnswers(original)
-    guard original.shouldBegin(gestureRecognizer) || (isRefusedForBarContent && allowsPop) else {
-      return false
-    }
-    return GestureDelegateAnswers(stack.swipeDelegate).shouldBegin(gestureRecognizer)
+    return (original.shouldBegin(native) || (isRefusedForBarContent && allowsPop))
+      && GestureDelegateAnswers(stack.swipeDelegate).shouldBegin(native)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
+    answer = nil
     let original = GestureDelegateAnswers(original)
     return (original.shouldReceive(gestureRecognizer, touch) || isRefusedForBarContent)
       && GestureDelegateAnswers(stack.swipeDelegate).shouldReceive(gestureRecognizer, touch)
@@ -90,6 +141,8 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
         otherGestureRecognizer
       )
   }
+
+  // MARK: UIKit's conditions
 
   /// Whether UIKit's other conditions are met, which its delegate checks after the bar's content.
   ///

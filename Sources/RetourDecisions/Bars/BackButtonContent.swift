@@ -85,6 +85,22 @@ package struct BackButtonContent: Equatable {
     labels = Self.labels(of: action, or: genericText)
   }
 
+  /// Returns the title of an item's row in the menu of back buttons, which is never blank.
+  ///
+  /// It is the first of `backBarButtonItem`'s title, `backButtonTitle` and title that has a
+  /// character to see, whatever the display mode.
+  ///
+  /// - Parameters:
+  ///   - item: The item's properties.
+  ///   - genericText: The localized "Back".
+  /// - Returns: The title.
+  package static func menuTitle(of item: Below, genericText: String) -> String {
+    let candidates = [item.replacement?.title, item.backButtonTitle, item.title]
+    return candidates.lazy.compactMap { $0 }.first { text in
+      text.contains { !$0.isWhitespace }
+    } ?? genericText
+  }
+
   private static func labels(of replacement: Replacement, or genericText: String) -> [Label] {
     if replacement.hasImage { return [.image] }
     return labels(text: replacement.title ?? "", or: genericText)

@@ -35,6 +35,8 @@ public struct FreesControllers: SuiteTrait, TestTrait, TestScoping {
   /// Records an issue for each controller that is alive.
   @MainActor
   private func expectNone(of births: ControllerBirths, at location: SourceLocation) async {
+    // The world of a trait around this one is released after the test.
+    ScopedWorld.world?.window.rootViewController = nil
     // A test's world may be released off the main actor, which then runs its deinitializer later.
     for _ in 0..<Self.maximumYields where !births.living.isEmpty { await Task.yield() }
     for controller in births.living {

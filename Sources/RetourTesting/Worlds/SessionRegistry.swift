@@ -57,10 +57,14 @@ final class SessionRegistry: Sendable {
       if let use = uses.last(where: { $0.task == task && $0.test == test }) {
         return (use.session, [])
       }
-      guard let test else { return (uses.last?.session, []) }
+      guard let test else { return (ScopedWorld.world?.session ?? uses.last?.session, []) }
       return (nil, uses.filter { $0.test == test })
     }
     if let own { return own }
+    // The trait of a test makes its world outside of the test's own scope.
+    if let scoped = ScopedWorld.world, others.allSatisfy({ $0.session === scoped.session }) {
+      return scoped.session
+    }
     if others.isEmpty { return nil }
     let arguments = test?.arguments
     return others.last { $0.arguments == arguments }?.session

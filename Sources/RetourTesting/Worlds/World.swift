@@ -45,6 +45,8 @@ public final class World {
   let keyboard = Keyboard()
   package let display: HeadlessDisplay
   package let stage: Stage
+  /// The session of the stage; any thread may ask for it.
+  nonisolated let session: Session
 
   /// Creates a world with a key window that fills the screen.
   ///
@@ -70,7 +72,7 @@ public final class World {
     let follows = Stage.layoutDirection(of: language) == .rightToLeft
     self.direction = direction ?? (follows ? .rightToLeft : .leftToRight)
     display = HeadlessDisplay(size: size, scale: scale)
-    let session = Session(clock: FrameClock(source: .virtual))
+    session = Session(clock: FrameClock(source: .virtual))
     SessionRegistry.shared.note(session)
     stage = Stage(
       session: session,

@@ -39,6 +39,10 @@ final class AlertActionView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(isElement: true, label: action.title, traits: buttonTraits)
+  }
+
   /// The width at which the text fits, in points.
   var fittingWidth: CGFloat { label.intrinsicContentSize.width + 2 * Self.margin }
 

@@ -111,6 +111,12 @@ open class UIAlertController: UIViewController {
       misuse("UIAlertController must have a title, a message or an action to display")
     }
   }
+  /// Chooses the cancel action, if there is one.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard let cancelAction else { return false }
+    choose(cancelAction)
+    return true
+  }
   override var automaticPresentationStyle: UIModalPresentationStyle { .custom }
   override func makePresentationController(
     presenting: UIViewController?

@@ -8,7 +8,8 @@ import RetourText
 /// Runs an app in a desktop window.
 ///
 /// Environment variables change what it shows; the table in the README lists them:
-/// `RETOUR_SIZE`, `RETOUR_SCALE`, `RETOUR_STYLE`, `RETOUR_LANGUAGE`, `RETOUR_DIRECTION`.
+/// `RETOUR_SIZE`, `RETOUR_SCALE`, `RETOUR_STYLE`, `RETOUR_LANGUAGE`, `RETOUR_DIRECTION`,
+/// `RETOUR_REDUCE_MOTION`.
 @MainActor
 enum AppRunner {
   /// The size of the window in points unless `RETOUR_SIZE` sets another: a common phone's, or less
@@ -44,6 +45,7 @@ enum AppRunner {
       traits: traits(environment),
       language: SystemString.language(environment)
     )
+    stage.accessibility.setReduceMotionEnabled(environment["RETOUR_REDUCE_MOTION"] == "1")
     if environment["RETOUR_TRACE"] == "flow" {
       stage.traceSink = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
     }

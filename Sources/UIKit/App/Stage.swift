@@ -21,6 +21,8 @@ package final class Stage {
   /// The language of the localized system strings; a key of `SystemString.languages`.
   package let language: String
   let life: AppLife
+  /// The state of assistive technologies.
+  package private(set) lazy var accessibility = AccessibilityState(application)
   let presenter: FramePresenter
   package var compositor: Compositor { presenter.compositor }
   /// The fingers on the display.

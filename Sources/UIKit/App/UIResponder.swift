@@ -5,6 +5,8 @@
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationOwner {
   private nonisolated(unsafe) var associations: AssociationBox?
+  /// The accessibility properties that the app set; `nil` while there are none.
+  private nonisolated(unsafe) var accessibilityValues: AccessibilityValues?
 
   /// Creates a responder that is not part of a chain.
   public override init() { super.init() }
@@ -146,12 +148,94 @@ open class UIResponder: NSObject, AssociationOwner {
   /// - Parameter command: The command.
   open func validate(_ command: UICommand) {}
 
+  // MARK: Accessibility
+
+  /// Whether this object is an element for assistive technologies; containers are not.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityValues?.isElement ?? automaticAccessibility.isElement }
+    set { ownAccessibility.isElement = newValue }
+  }
+  /// A short text that names the element.
+  open var accessibilityLabel: String? {
+    get { accessibilityValues?.label ?? automaticAccessibility.label }
+    set { ownAccessibility.label = .some(newValue) }
+  }
+  /// The value of the element, such as the number of a badge.
+  open var accessibilityValue: String? {
+    get { accessibilityValues?.value ?? automaticAccessibility.value }
+    set { ownAccessibility.value = .some(newValue) }
+  }
+  /// A text that describes what happens when the element is activated.
+  open var accessibilityHint: String? {
+    get { accessibilityValues?.hint ?? nil }
+    set { ownAccessibility.hint = .some(newValue) }
+  }
+  /// The behavior of the element.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityValues?.traits ?? automaticAccessibility.traits }
+    set { ownAccessibility.traits = newValue }
+  }
+  /// A name for tests, which is not spoken.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityValues?.identifier }
+    set { ownAccessibility.identifier = newValue }
+  }
+  /// The frame of the element in the screen's coordinates, in points.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityValues?.frame ?? automaticAccessibilityFrame }
+    set { ownAccessibility.frame = newValue }
+  }
+  /// Whether the elements inside are hidden from assistive technologies.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityValues?.areElementsHidden ?? false }
+    set { ownAccessibility.areElementsHidden = newValue }
+  }
+  /// Whether the elements inside siblings are hidden from assistive technologies.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityValues?.isModal ?? automaticAccessibility.isModal }
+    set { ownAccessibility.isModal = newValue }
+  }
+  /// The elements of a container, in reading order; `nil` takes those of its subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityValues?.elements }
+    set { ownAccessibility.elements = newValue }
+  }
+  /// Activates the element in its own way.
+  ///
+  /// - Returns: Whether it did; with `false`, it is activated as by a tap.
+  open func accessibilityActivate() -> Bool { false }
+  /// Increments the value of an adjustable element.
+  open func accessibilityIncrement() {}
+  /// Decrements the value of an adjustable element.
+  open func accessibilityDecrement() {}
+  /// Leaves a modal view or a page; called along the responder chain until one returns `true`.
+  ///
+  /// - Returns: Whether it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Performs the most important action of the app; called along the responder chain until one
+  /// returns `true`.
+  ///
+  /// - Returns: Whether it did.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   // MARK: Overriding in this module
+
+  /// The accessibility properties that the app has not set.
+  var automaticAccessibility: AutomaticAccessibility { .container }
+  /// The frame on the screen, unless the app has set it.
+  var automaticAccessibilityFrame: CGRect { .zero }
 
   /// The window in which this object can be the first responder.
   var responderWindow: UIWindow? { responderView?.storedWindow }
   /// The view with which this object is in a window.
   var responderView: UIView? { nil }
+
+  private var ownAccessibility: AccessibilityValues {
+    if let accessibilityValues { return accessibilityValues }
+    let values = AccessibilityValues()
+    accessibilityValues = values
+    return values
+  }
 
   nonisolated func associationBox(creating: Bool) -> AssociationBox? {
     associations.box(creating: creating)

@@ -110,6 +110,7 @@ final class NavigationBarEngine {
   /// Removes items from the top and adds one, without a transition; the items below are not read.
   func replaceTop(removing count: Int, adding item: UINavigationItem?) {
     transition?.finish()
+    bar.closeBackMenu()
     let formerTop = items.last
     for removed in items.suffix(count) { removed.leave(bar) }
     items.removeLast(count)
@@ -164,6 +165,7 @@ final class NavigationBarEngine {
   func discardCapture() { stage.keep(nil) }
 
   private func connect(_ items: [UINavigationItem]) {
+    bar.closeBackMenu()
     for item in self.items { item.leave(bar) }
     self.items = items
     for item in items { item.enter(bar) }
@@ -192,6 +194,18 @@ final class NavigationBarEngine {
       onBackTap()
     } else {
       bar.popItem(animated: true)
+    }
+  }
+
+  /// Pops to an item that was chosen in the back button's menu, without asking whether it should; a
+  /// controller does so itself.
+  func backMenuItemChosen(_ item: UINavigationItem) {
+    if let onBackMenu = bar.onBackMenu { return onBackMenu(item) }
+    endRunningTransition()
+    guard let top = items.last, top !== item, let index = items.lastIndex(where: { $0 === item })
+    else { return }
+    change(to: Array(items[...index]), isPush: false, animated: true) { bar in
+      bar.storedDelegate?.navigationBar(bar, didPop: top)
     }
   }
 

@@ -8,27 +8,40 @@ import Foundation
 /// UIKit takes such strings from its own tables; these are ours, see Parity. The `.strings` files
 /// in `SystemStrings` hold the same table for `Bundle(for:)`; a test compares the two.
 enum SystemString: CaseIterable {
-  case back, done, cancel, edit, save, undo, redo, more
+  case back, done, cancel, edit, save, undo, redo, more, loading
 
   /// The strings of each language, in the order of the cases.
   static let languages: [String: [String]] = [
-    "en": ["Back", "Done", "Cancel", "Edit", "Save", "Undo", "Redo", "More"],
-    "ar": ["رجوع", "تم", "إلغاء", "تعديل", "حفظ", "تراجع", "إعادة", "المزيد"],
+    "en": ["Back", "Done", "Cancel", "Edit", "Save", "Undo", "Redo", "More", "Loading…"],
+    "ar": ["رجوع", "تم", "إلغاء", "تعديل", "حفظ", "تراجع", "إعادة", "المزيد", "جارٍ التحميل…"],
     "de": [
       "Zurück", "Fertig", "Abbrechen", "Bearbeiten", "Sichern", "Widerrufen", "Wiederholen", "Mehr",
+      "Laden …",
     ],
-    "es": ["Atrás", "Listo", "Cancelar", "Editar", "Guardar", "Deshacer", "Rehacer", "Más"],
+    "es": [
+      "Atrás", "Listo", "Cancelar", "Editar", "Guardar", "Deshacer", "Rehacer", "Más", "Cargando…",
+    ],
     "fr": [
       "Retour", "Terminé", "Annuler", "Modifier", "Enregistrer", "Annuler", "Rétablir", "Plus",
+      "Chargement…",
     ],
-    "he": ["חזרה", "סיום", "ביטול", "עריכה", "שמירה", "בטל", "בצע שוב", "עוד"],
-    "it": ["Indietro", "Fine", "Annulla", "Modifica", "Salva", "Annulla", "Ripristina", "Altro"],
-    "ja": ["戻る", "完了", "キャンセル", "編集", "保存", "取り消す", "やり直す", "その他"],
-    "ko": ["뒤로", "완료", "취소", "편집", "저장", "실행 취소", "실행 복귀", "더 보기"],
-    "pt": ["Voltar", "Concluído", "Cancelar", "Editar", "Salvar", "Desfazer", "Refazer", "Mais"],
-    "ru": ["Назад", "Готово", "Отменить", "Править", "Сохранить", "Отменить", "Повторить", "Еще"],
-    "zh-Hans": ["返回", "完成", "取消", "编辑", "存储", "撤销", "重做", "更多"],
-    "zh-Hant": ["返回", "完成", "取消", "編輯", "儲存", "還原", "重做", "更多"],
+    "he": ["חזרה", "סיום", "ביטול", "עריכה", "שמירה", "בטל", "בצע שוב", "עוד", "בטעינה…"],
+    "it": [
+      "Indietro", "Fine", "Annulla", "Modifica", "Salva", "Annulla", "Ripristina", "Altro",
+      "Caricamento…",
+    ],
+    "ja": ["戻る", "完了", "キャンセル", "編集", "保存", "取り消す", "やり直す", "その他", "読み込み中…"],
+    "ko": ["뒤로", "완료", "취소", "편집", "저장", "실행 취소", "실행 복귀", "더 보기", "로드 중…"],
+    "pt": [
+      "Voltar", "Concluído", "Cancelar", "Editar", "Salvar", "Desfazer", "Refazer", "Mais",
+      "Carregando…",
+    ],
+    "ru": [
+      "Назад", "Готово", "Отменить", "Править", "Сохранить", "Отменить", "Повторить", "Еще",
+      "Загрузка…",
+    ],
+    "zh-Hans": ["返回", "完成", "取消", "编辑", "存储", "撤销", "重做", "更多", "正在载入…"],
+    "zh-Hant": ["返回", "完成", "取消", "編輯", "儲存", "還原", "重做", "更多", "正在載入…"],
   ]
 
   /// The string in a language; in English where there is no translation.

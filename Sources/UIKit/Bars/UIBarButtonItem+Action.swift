@@ -16,6 +16,9 @@ extension UIBarButtonItem {
     public static let done = Style.prominent
   }
 
+  /// Whether a tap has an effect of its own; otherwise it opens the item's menu.
+  var hasTapAction: Bool { storedPrimaryAction != nil || action != nil }
+
   /// Performs the primary action, or sends the action message.
   ///
   /// - Parameters:

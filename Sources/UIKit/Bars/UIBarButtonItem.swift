@@ -9,6 +9,7 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var storedCustomView: UIView?
   private(set) var storedTintColor: UIColor?
   private(set) var storedPrimaryAction: UIAction?
+  private var storedMenu: UIMenu?
   private(set) var appearance = BarButtonAppearance()
   /// The system item; `nil` for all other items.
   private(set) var systemItem: SystemItem?
@@ -58,21 +59,46 @@ open class UIBarButtonItem: UIBarItem {
   ///   - title: The text; `nil` uses the action's.
   ///   - image: The image; `nil` uses the action's.
   ///   - primaryAction: The action of a tap.
+  ///   - menu: The menu, see ``menu``.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
-    primaryAction: UIAction? = nil
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     takeAction(primaryAction)
     setContent(title: title ?? storedTitle, image: image ?? storedImage)
+    storedMenu = menu
   }
   /// Creates an item with an action and its title and image.
   ///
-  /// - Parameter primaryAction: The action of a tap.
-  public convenience init(primaryAction: UIAction?) {
+  /// - Parameters:
+  ///   - primaryAction: The action of a tap.
+  ///   - menu: The menu, see ``menu``.
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init()
     takeAction(primaryAction)
+    storedMenu = menu
+  }
+  /// Creates an item with a target and a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - image: The image.
+  ///   - target: The object that `action` is sent to; `nil` sends it up the responder chain.
+  ///   - action: The method to call, with the item as its argument.
+  ///   - menu: The menu, see ``menu``.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    target: AnyObject? = nil,
+    action: Selector? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    configure(title: title, image: image, style: .plain, target: target, action: action)
+    storedMenu = menu
   }
 
   /// Creates a system item, or a space of a toolbar.
@@ -94,9 +120,15 @@ open class UIBarButtonItem: UIBarItem {
   /// - Parameters:
   ///   - systemItem: The system item.
   ///   - primaryAction: The action of a tap; its title and image are not used.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  ///   - menu: The menu, see ``menu``.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     storedPrimaryAction = primaryAction
+    storedMenu = menu
     configure(systemItem, target: nil, action: nil)
   }
 
@@ -117,6 +149,10 @@ open class UIBarButtonItem: UIBarItem {
     get { storedCustomView }
     set { change { setCustomView(newValue) } }
   }
+  /// Whether the item is left out of the background that a bar of iOS 26 draws behind items.
+  ///
+  /// The appearance of this runtime, that of iOS 7 to 18, has no such background.
+  open var hidesSharedBackground = false
   /// The method that a tap calls.
   open var action: Selector?
   /// The object that `action` is sent to; `nil` sends it up the responder chain.
@@ -125,6 +161,13 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? {
     get { storedPrimaryAction }
     set { change { takeAction(newValue) } }
+  }
+  /// The menu of a tap, or of a long press on an item with a primary action or a method.
+  ///
+  /// An item with a custom view does not show it.
+  open var menu: UIMenu? {
+    get { storedMenu }
+    set { change { storedMenu = newValue } }
   }
 
   // MARK: Customizing appearance

@@ -43,6 +43,19 @@ open class UIBarItem: NSObject, AssociationOwner {
   /// A number that identifies the item.
   open var tag = 0
 
+  // MARK: Accessibility
+
+  /// A short text that names the item; `nil` takes the title.
+  open var accessibilityLabel: String?
+  /// The value of the item; `nil` takes the badge.
+  open var accessibilityValue: String?
+  /// A text that describes what happens when the item is chosen.
+  open var accessibilityHint: String?
+  /// The behavior of the item, in addition to that of its button.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// A name for tests, which is not spoken.
+  open var accessibilityIdentifier: String?
+
   // MARK: Customizing appearance
 
   /// Sets the attributes of the title in a state: `font`, `foregroundColor` and `shadow`.

@@ -20,6 +20,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   weak var managingController: UINavigationController?
   /// The action of the back button of a managed bar.
   var onBackTap: (@MainActor () -> Void)?
+  /// The action of the rows in the back button's menu of a managed bar.
+  var onBackMenu: (@MainActor (UINavigationItem) -> Void)?
   private(set) var storedIsTranslucent = true {
     didSet { managingController?.storedView?.setNeedsLayout() }
   }
@@ -38,6 +40,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
+    addBackMenuRecognizer()
   }
   /// Creates a bar of no size.
   ///
@@ -45,6 +48,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
+    addBackMenuRecognizer()
   }
 
   // MARK: Assigning the delegate

@@ -56,6 +56,12 @@ class UINavigationButton: UIControl {
     imageView.isHidden = showsText
     applyStyle()
     setNeedsLayout()
+    updateMenuRecognizer(hasMenu: item.menu != nil) { [weak self] in
+      self?.item.hasTapAction == false
+    } request: { [weak self] _ in
+      guard let self, let menu = item.menu else { return nil }
+      return menuRequest(for: menu, sender: item)
+    }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -83,6 +89,18 @@ class UINavigationButton: UIControl {
       width: size.width,
       height: size.height
     )
+  }
+
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(of: item, button: self)
+  }
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? item.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

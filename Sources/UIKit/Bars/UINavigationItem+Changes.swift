@@ -50,6 +50,14 @@ extension UINavigationItem {
     )
   }
 
+  /// The title of the item's row in the menu of back buttons.
+  var backMenuTitle: String {
+    BackButtonContent.menuTitle(
+      of: backButtonSource,
+      genericText: SystemString.back.text(in: Stage.current.language)
+    )
+  }
+
   private var backButtonSource: BackButtonContent.Below {
     let mode: BackButtonContent.Mode =
       switch storedBackButtonDisplayMode {

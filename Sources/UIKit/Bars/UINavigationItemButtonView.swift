@@ -139,6 +139,14 @@ class UINavigationItemButtonView: UIControl {
     backgroundView?.frame = CGRect(origin: .zero, size: frame.size)
   }
 
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(
+      isElement: true,
+      label: spokenText,
+      traits: buttonTraits
+    )
+  }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let origin = CGPoint(
       x: storedLayer.frame.minX - storedLayer.bounds.minX,
@@ -158,6 +166,13 @@ class UINavigationItemButtonView: UIControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     applyStyle()
+  }
+
+  /// The text of the button for assistive technologies.
+  private var spokenText: String {
+    if let label = item.accessibilityLabel { return label }
+    if case .text(let text) = content.labels.first { return text }
+    return content.genericText
   }
 
   private var normalStyle: BarButtonStyle { style(.normal) }

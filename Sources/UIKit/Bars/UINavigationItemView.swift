@@ -30,5 +30,9 @@ class UINavigationItemView: UIView {
     (style ?? TextStyle([:])).apply(to: label, font: BarFigures.titleFont, color: .label)
   }
 
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(isElement: true, label: title, traits: .header)
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize { label.lineSize(width: size.width) }
 }

@@ -144,6 +144,15 @@ open class UIButton: UIControl {
     didSet { insetsChanged(from: oldValue, to: imageEdgeInsets) }
   }
 
+  // MARK: Showing a menu
+
+  /// The menu of a long press, or of a press if `showsMenuAsPrimaryAction` is set.
+  ///
+  /// A finger that opens the menu may slide to an element and choose it by lifting.
+  open var menu: UIMenu? {
+    didSet { menuDidChange() }
+  }
+
   // MARK: Getting the current state
 
   /// The title in the present state.
@@ -197,9 +206,20 @@ open class UIButton: UIControl {
     super.tintColorDidChange()
     parts.update()
   }
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(
+      isElement: true,
+      label: content.titles[condition] ?? parts.existingImageView?.accessibilityLabel,
+      traits: buttonTraits
+    )
+  }
   override func stateDidChange() { parts.update() }
   override func adopt(_ primaryAction: UIAction) { show(primaryAction) }
   override func touchDidEndInside() { sendActions(for: .primaryActionTriggered) }
+  /// Opens the menu, if it is the primary action; calls the methods and actions otherwise.
+  open override func performPrimaryAction() {
+    guard showsMenuAsPrimaryAction, openMenu(at: nil) else { return super.performPrimaryAction() }
+  }
 }
 
 extension UIButton {

@@ -31,6 +31,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The primary action of the control, for example a tap of a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu of the control opens.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// The flags for events of the app.

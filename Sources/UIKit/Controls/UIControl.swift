@@ -169,6 +169,13 @@ open class UIControl: UIView {
   /// The targets; `NSNull` stands for the responder chain.
   open var allTargets: Set<AnyHashable> { handlers.targets }
 
+  // MARK: Showing a menu
+
+  /// Whether the control's menu opens when a finger comes down, in place of a long press.
+  ///
+  /// Only controls with a menu, such as buttons, use it.
+  open var showsMenuAsPrimaryAction = false
+
   // MARK: Triggering actions
 
   /// Calls a method; every call of a target's method goes through here.
@@ -192,6 +199,10 @@ open class UIControl: UIView {
   open func performPrimaryAction() { runHandlers(for: .primaryActionTriggered) }
 
   // MARK: Overriding in this module
+
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(traits: stateTraits)
+  }
 
   /// Called after the state changed, to update the appearance.
   func stateDidChange() {}

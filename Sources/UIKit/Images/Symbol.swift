@@ -7,6 +7,9 @@ enum Symbol: String, CaseIterable {
   case chevronForward = "chevron.forward"
   case cross = "xmark"
   case plus = "plus"
+  case chevronDown = "chevron.down"
+  case checkmark = "checkmark"
+  case minus = "minus"
 
   /// Returns the symbol of a name; an unknown name is logged once.
   static func named(_ name: String) -> Symbol? {
@@ -29,6 +32,9 @@ enum Symbol: String, CaseIterable {
     case .chevronBackward, .chevronForward: CGSize(width: 0.593, height: 0.958)
     case .cross: CGSize(width: 0.82, height: 0.82)
     case .plus: CGSize(width: 0.92, height: 0.92)
+    case .chevronDown: CGSize(width: 0.958, height: 0.593)
+    case .checkmark: CGSize(width: 0.92, height: 0.86)
+    case .minus: CGSize(width: 0.92, height: 0.14)
     }
   }
 
@@ -58,6 +64,17 @@ enum Symbol: String, CaseIterable {
     case .plus:
       path.move(to: CGPoint(x: inner.midX, y: inner.minY))
       path.addLine(to: CGPoint(x: inner.midX, y: inner.maxY))
+      path.move(to: CGPoint(x: inner.minX, y: inner.midY))
+      path.addLine(to: CGPoint(x: inner.maxX, y: inner.midY))
+    case .chevronDown:
+      path.move(to: CGPoint(x: inner.minX, y: inner.minY))
+      path.addLine(to: CGPoint(x: inner.midX, y: inner.maxY))
+      path.addLine(to: CGPoint(x: inner.maxX, y: inner.minY))
+    case .checkmark:
+      path.move(to: CGPoint(x: inner.minX, y: inner.minY + inner.height * 0.6))
+      path.addLine(to: CGPoint(x: inner.minX + inner.width * 0.36, y: inner.maxY))
+      path.addLine(to: CGPoint(x: inner.maxX, y: inner.minY))
+    case .minus:
       path.move(to: CGPoint(x: inner.minX, y: inner.midY))
       path.addLine(to: CGPoint(x: inner.maxX, y: inner.midY))
     }

@@ -6,7 +6,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// A menu element that runs a closure when it is chosen.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   private let handler: UIActionHandler
 
   /// Creates an action.
@@ -76,6 +76,13 @@ open class UIAction: UIMenuElement {
   open var state = UIMenuElement.State.off
   /// The object that runs the action, while it runs.
   open private(set) var sender: Any?
+
+  /// Runs the closure, also of a disabled action.
+  ///
+  /// - Parameters:
+  ///   - sender: The object that runs it.
+  ///   - target: Ignored.
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
 
   /// Runs the closure.
   ///

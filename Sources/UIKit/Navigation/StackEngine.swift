@@ -46,6 +46,10 @@ final class StackEngine {
       guard let controller else { return }
       withExtendedLifetime(controller) { controller.engine.backButtonTapped() }
     }
+    bar.onBackMenu = { [weak controller] item in
+      guard let controller else { return }
+      withExtendedLifetime(controller) { controller.engine.backMenuItemChosen(item) }
+    }
   }
 
   /// The pages, the root first.
@@ -396,6 +400,9 @@ final class StackEngine {
 
   // MARK: Custom transitions
 
+  /// Whether an interaction controller of the app drives or holds the transition.
+  var isHeldByClient: Bool { transition?.custom != nil && machine.state == .interactive }
+
   /// The interaction controller of a custom transition ended its part.
   func customTransitionReleased(_ transition: NavigationTransition, finishing: Bool) {
     guard self.transition === transition, let context = transition.custom else { return }
@@ -515,6 +522,12 @@ final class StackEngine {
   /// Hides the navigation bar or shows it; it slides with the pages while a transition starts.
   func hideBar(_ hidden: Bool, animated: Bool) {
     container.hideBar(hidden, animated: animated, withPages: machine.isStarting)
+  }
+
+  /// Pops to a page that was chosen in the back button's menu; no delegate is asked (reported).
+  private func backMenuItemChosen(_ item: UINavigationItem) {
+    guard let page = stack.dropLast().last(where: { $0.navigationItem === item }) else { return }
+    controller.popToViewController(page, animated: true)
   }
 
   private func backButtonTapped() {

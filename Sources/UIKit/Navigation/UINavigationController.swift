@@ -289,6 +289,14 @@ open class UINavigationController: UIViewController {
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     engine.coordinator ?? super.transitionCoordinator
   }
+  /// Taps the back button of a visible bar, if there is one.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard !isNavigationBarHidden, navigationBar.engine.content?.backButton != nil else {
+      return false
+    }
+    navigationBar.engine.backButtonTapped()
+    return true
+  }
   override var hidesBottomBar: Bool { bottomBarRequest.hidesBar }
   /// Whether navigation controllers may be pages of this one.
   var takesStacks: Bool { false }
@@ -298,6 +306,7 @@ open class UINavigationController: UIViewController {
     engine.whenIdle { operation() }
     return true
   }
+  override var holdsTransition: Bool { engine.isHeldByClient || super.holdsTransition }
   override func endTransitions() {
     engine.endTransitionInPlace()
     super.endTransitions()

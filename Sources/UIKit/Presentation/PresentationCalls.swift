@@ -54,7 +54,9 @@ enum PresentationCalls {
       )
     }
     window.root.endAppearance()
-    presenter.endTransitions()
+    // A held transition may wait for the answer to an alert, which leaves the pages in place.
+    let isAlert = controller.automaticPresentationStyle == .custom
+    if !isAlert || !presenter.holdsTransition { presenter.endTransitions() }
     // A callback of the end of a push may have presented something itself.
     if presenter.storedPresentation != nil { return again() }
     let adaptation = PresentationAdaptation(

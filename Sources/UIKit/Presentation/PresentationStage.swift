@@ -28,6 +28,7 @@ final class PresentationStage {
     moved = wrapper
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.coversWhatIsBelow = true
+    container.isPresentation = true
     controller.connect(to: self)
   }
 

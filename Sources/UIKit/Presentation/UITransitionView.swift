@@ -15,6 +15,13 @@ class UITransitionView: UIView {
   var onLayout: (@MainActor () -> Void)?
   private var knownSize = CGSize.zero
 
+  /// Whether the view is the container of a presentation, below which nothing is accessible.
+  var isPresentation = false
+
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(isModal: isPresentation)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = storedLayer.bounds.size

@@ -51,11 +51,14 @@ final class PressDelivery {
   }
 
   private func begin(_ press: UIPress, _ event: UIPressesEvent) {
-    guard let start = firstResponder ?? deepestResponder else { return }
+    guard let start = responderInFront else { return }
     if let key = press.key, perform(key, from: start) { return }
     press.begin(at: start)
     start.pressesBegan([press], with: event)
   }
+
+  /// The first responder, or the responder that stands for it.
+  var responderInFront: UIResponder? { firstResponder ?? deepestResponder }
 
   /// The view controller in front whose only visible child is none, or the window.
   ///

@@ -29,6 +29,10 @@ final class UIMoreListCell: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(of: item, value: item.storedBadgeValue, button: self)
+  }
+
   /// Updates the row from its item and its state.
   func showItem() {
     if condition.contains(.disabled) == item.storedIsEnabled { isEnabled = item.storedIsEnabled }

@@ -26,6 +26,18 @@ class UITabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(of: item, value: item.storedBadgeValue, button: self)
+  }
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? item.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
   /// Changes the color of a tab that is not selected.
   func setRestColor(_ color: UIColor) {
     guard color != restColor else { return }

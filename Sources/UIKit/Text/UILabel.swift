@@ -136,6 +136,13 @@ open class UILabel: UIView {
 
   override var startsOpaque: Bool { false }
   override var describedText: String? { text ?? "" }
+  override var automaticAccessibility: AutomaticAccessibility {
+    AutomaticAccessibility(
+      isElement: text?.isEmpty == false,
+      label: text,
+      traits: .staticText
+    )
+  }
   open override func draw(_ rect: CGRect) {
     if content.text?.isEmpty == false { drawText(in: storedLayer.bounds) }
   }

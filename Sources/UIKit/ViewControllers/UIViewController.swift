@@ -283,6 +283,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var presentingViewController: UIViewController? { presentingInHierarchy }
   /// Ends the transitions that run in this view controller and its children.
   func endTransitions() { for child in storedChildren { child.endTransitions() } }
+  /// Whether an interaction controller of the app holds a transition in this view controller or in
+  /// its children.
+  var holdsTransition: Bool { storedChildren.contains { $0.holdsTransition } }
 
   // MARK: Managing child view controllers in a custom container
 
@@ -626,6 +629,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// - Parameter previousTraitCollection: The former traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called when memory is low; never here, since Linux does not say so.
+  open func didReceiveMemoryWarning() {}
 
   open override var next: UIResponder? { storedView?.superview ?? storedParent }
   override var responderView: UIView? { storedView }

@@ -444,6 +444,7 @@ open class UIView: UIResponder {
   // MARK: Overriding in this module
 
   override var responderView: UIView? { self }
+  override var automaticAccessibilityFrame: CGRect { frameOnScreen(of: storedLayer.bounds) }
   /// The safe area of a view without a superview.
   var rootSafeAreaInsets: UIEdgeInsets { .zero }
   /// The traits of a view without a superview, before its own override.

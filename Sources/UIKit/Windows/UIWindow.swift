@@ -29,6 +29,8 @@ open class UIWindow: UIView {
   private(set) lazy var root = WindowRoot(self)
   /// Whether the window is visible.
   private(set) var isShown = false
+  /// The open menu.
+  private(set) weak var openMenu: MenuSession?
 
   /// The root view controller.
   var storedRoot: UIViewController? { root.controller }
@@ -136,6 +138,7 @@ open class UIWindow: UIView {
       pressDelivery.send(event)
     } else {
       touchDelivery.send(event)
+      openMenu(rightClickedIn: event)
     }
   }
 
@@ -184,6 +187,15 @@ open class UIWindow: UIView {
     guard isKeyWindow else { return }
     isKeyWindow = false
     resignKey()
+  }
+
+  /// Records the open menu.
+  func setOpenMenu(_ menu: MenuSession?) { openMenu = menu }
+
+  /// Closes the open menu below a view that was presented over it.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if !(subview is MenuContainerView) { openMenu?.close(animated: false) }
   }
 
   /// Leaves a scene whose stage has ended.

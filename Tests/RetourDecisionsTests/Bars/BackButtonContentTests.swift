@@ -33,6 +33,24 @@ import Testing
     (Below(title: "B", mode: .minimal), []),
   ]
 
+  private static let menuTitles: [(Below, String)] = [
+    (Below(title: "Inbox"), "Inbox"),
+    (Below(), "Back"),
+    (Below(title: " \u{00A0}"), "Back"),
+    (Below(backButtonTitle: "Inbox", title: "Mail"), "Inbox"),
+    (Below(backButtonTitle: "", title: "Mail"), "Mail"),
+    (Below(replacement: Replacement(title: "Inbox"), backButtonTitle: "A", title: "B"), "Inbox"),
+    (Below(replacement: Replacement(title: ""), backButtonTitle: " ", title: "Mail"), "Mail"),
+    (Below(replacement: Replacement(title: nil, hasImage: true), title: "Mail"), "Mail"),
+    (Below(title: "Mail", mode: .minimal), "Mail"),
+    (Below(title: "Mail", mode: .generic), "Mail"),
+  ]
+
+  @Test(arguments: menuTitles)
+  func `the title of a row in the back menu is never blank`(_ item: Below, title: String) {
+    #expect(BackButtonContent.menuTitle(of: item, genericText: "Back") == title)
+  }
+
   @Test(arguments: table)
   func `the label follows the properties of the item below`(_ below: Below, labels: [Label]) {
     #expect(BackButtonContent(below: below, genericText: "Back").labels == labels)

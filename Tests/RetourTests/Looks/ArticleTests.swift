@@ -40,6 +40,24 @@ import UIKit
       return label
     }
     show()
+    let (icon, word) = (UIView.plate(width: 10, height: 10), UILabel())
+    logo.addSubview(icon)
+    logo.addSubview(word)
+    logo.backButtonParts = BackButton.Parts(indicator: icon, label: word)
+    page.customBackBarButtonItem = UIBarButtonItem(customView: logo)
+    show()
+    page.customBackBarButtonItem = nil
+    stack.backButton = BackButton.image(house).withPlace(.indicator)
+    show()
+    stack.backButton = .view { context in
+      let label = UILabel()
+      label.text = context.title ?? "Back"
+      context.onTraitChange { [weak label] traits in
+        label?.alpha = traits.userInterfaceStyle == .dark ? 0.8 : 1
+      }
+      return label
+    }
+    show()
     page.navigationItem.backButton = .arrow
     page.navigationItem.nextBackButton = .image(house)
     page.customBackBarButtonItem = UIBarButtonItem(customView: logo)
@@ -56,6 +74,13 @@ import UIKit
     show()
     let outsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 8)
     stack.backButton = BackButton.image(house).withHitArea(.outsets(outsets))
+    stack.forwardBudget = 3  // keeps up to three popped pages; the menu lists them, too
+    stack.historyMenu = .custom { history, menu in
+      let start = UIAction(title: "Start") { [weak stack] _ in
+        stack?.popToRootViewController(animated: true)
+      }
+      return menu.replacingChildren(menu.children + [start])
+    }
     page.navigationItem.backAction = UIAction { [weak page] _ in
       page?.navigationController?.popToRootViewController(animated: true)
     }

@@ -24,7 +24,6 @@ import UIKit
     expect(.system, nil)
     BackButton.default = look(14)
     defer { BackButton.default = .system }
-    stage.bar.setNeedsLayout()
     expect(.app, 14)
     stage.stack.backButton = look(13)
     expect(.stack, 13)

@@ -25,7 +25,7 @@ import UIKit
   func `a UIButton morphs and is restored afterwards`(_ direction: World.Direction) throws {
     let stage = BackStage(["Inbox", "Letter"], direction) { $0.backButton = .view(button) }
     let own = try #require(
-      stage.pages[1].backView?.everything.compactMap { $0 as? UIButton }.first
+      stage.pages[1].backView?.everything.compactMap { $0 as? UIButton }.last
     )
     let label = try #require(own.titleLabel)
     let (rest, parent) = (label.frame, label.superview)

@@ -132,7 +132,7 @@ import Testing
     world.touch(.began, at: CGPoint(x: 20, y: 20))
     #expect(abs(world.seenAlpha(button.visibleLabel) - 0.2) < 0.01)
     #expect(abs(world.seenAlpha(world.bar.indicator) - 0.2) < 0.01)
-    world.advance(by: 0.5)
+    world.advance(by: 0.4)
     world.touch(.moved, at: CGPoint(x: 300, y: 20))
     world.touch(.ended, at: CGPoint(x: 300, y: 20))
     world.advance(by: 0.1)

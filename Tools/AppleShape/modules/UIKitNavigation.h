@@ -55,7 +55,8 @@ MAIN_ACTOR
 - (nullable id<UIViewControllerInteractiveTransitioning>)
                            navigationController:(UINavigationController *)navigationController
     interactionControllerForAnimationController:
-        (id<UIViewControllerAnimatedTransitioning>)animationController IOS(7.0);
+        (id<UIViewControllerAnimatedTransitioning>)animationController
+    NAME(navigationController(_:interactionControllerFor:)) IOS(7.0);
 - (nullable id<UIViewControllerAnimatedTransitioning>)
                navigationController:(UINavigationController *)navigationController
     animationControllerForOperation:(UINavigationControllerOperation)operation

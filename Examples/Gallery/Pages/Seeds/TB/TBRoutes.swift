@@ -8,7 +8,7 @@ import UIKit
 /// equivalents.
 @MainActor
 enum TBRoutes {
-  static var all: [any GalleryPage] { [title, image, color, resizable, manual] }
+  static var all: [any GalleryPage] { [title, image, color, resizable, manual, ignored] }
 
   private static var title: ComparisonPage {
     ComparisonPage(
@@ -74,6 +74,45 @@ enum TBRoutes {
         return stack
       }
     )
+  }
+
+  private static var ignored: ComparisonPage {
+    ComparisonPage(
+      name: "tb-ignored",
+      title: localized("A view that is ignored", "被忽略的视图"),
+      summary: localized("UIKit ignores a custom view here.", "UIKit 忽略这里的自定义视图。"),
+      readMe: localized(
+        """
+        Set a custom view as a page's backBarButtonItem, and UIKit ignores it: the standard button \
+        appears, with the page's title. That is why TBNavigationController exists.
+
+        Retour: set the same item as the page's customBackBarButtonItem.
+        """,
+        """
+        把自定义视图设为 backBarButtonItem，UIKit 会忽略它，仍显示带页面标题的标准按钮。TBNavigationController 正是为此而写。
+
+        Retour：把同一个按钮项设为 customBackBarButtonItem。
+        """
+      ),
+      before: {
+        UINavigationController(
+          rootViewController: ReadMePage.demo(localized("View", "视图")) {
+            $0.navigationItem.backBarButtonItem = smileyItem
+          }
+        )
+      },
+      after: {
+        BackNavigationController(
+          rootViewController: ReadMePage.demo(localized("View", "视图")) {
+            $0.customBackBarButtonItem = smileyItem
+          }
+        )
+      }
+    )
+  }
+
+  private static var smileyItem: UIBarButtonItem {
+    UIBarButtonItem(customView: UIImageView(image: .smiley))
   }
 
   private static var color: ComparisonPage {

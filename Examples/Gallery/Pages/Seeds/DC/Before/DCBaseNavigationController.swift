@@ -16,6 +16,10 @@ final class DCBaseNavigationController: UINavigationController, UINavigationCont
     delegate = self
   }
 
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+  }
+
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     interactivePopGestureRecognizer?.isEnabled = false
     super.pushViewController(viewController, animated: animated)

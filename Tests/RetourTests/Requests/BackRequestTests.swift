@@ -8,26 +8,6 @@ import UIKit
 
 /// Requests to go back, and the guards that decide about them.
 @MainActor @Suite(.freesControllers) struct BackRequestTests {
-  /// Takes the place of a dialog: holds its question until the test answers.
-  @MainActor
-  final class Dialog {
-    private var answers: [CheckedContinuation<Bool, Never>] = []
-    private(set) var questions = 0
-
-    func ask() async -> Bool {
-      questions += 1
-      return await withCheckedContinuation { answers.append($0) }
-    }
-
-    func answer(_ answer: Bool) {
-      let waiting = answers
-      answers = []
-      for continuation in waiting { continuation.resume(returning: answer) }
-    }
-
-    deinit { for continuation in answers { continuation.resume(returning: false) } }
-  }
-
   /// A page that is its own guard.
   final class GuardPage: UIViewController, BackGuard {
     var decision = BackDecision.allow

@@ -1,0 +1,18 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+extension UINavigationItem {
+  /// Whether the page has set items on the leading side itself.
+  ///
+  /// Since iOS 16 there are groups of items, which replace left items. Linux has none.
+  var hasOwnLeadingItems: Bool {
+    #if canImport(ObjectiveC)
+    if leadingItemGroups.flatMap(\.barButtonItems).contains(where: { !($0 is InstalledBackItem) }) {
+      return true
+    }
+    #endif
+    return !ownLeftItems.isEmpty
+  }
+}

@@ -1,0 +1,94 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RetourDecisions
+
+/// A gesture recognizer that opens a menu and lets the same finger slide to the choice.
+///
+/// It begins after a long press, or at once for a right click and for a menu that is a control's
+/// primary action.
+@preconcurrency @MainActor
+final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
+  /// Provides the menu for a press at a point of the window; `nil` where there is none.
+  private let request: @MainActor (CGPoint?) -> MenuRequest?
+  /// Whether the menu opens when the finger comes down.
+  private let isImmediate: @MainActor () -> Bool
+  private weak var session: MenuSession?
+
+  init(
+    isImmediate: @escaping @MainActor () -> Bool = { false },
+    request: @escaping @MainActor (CGPoint?) -> MenuRequest?
+  ) {
+    (self.isImmediate, self.request) = (isImmediate, request)
+    super.init(target: nil, action: nil)
+    addTarget(self, action: Selector("pressed:", MenuPressGestureRecognizer.pressed))
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first, request(touch.sample.point) != nil else {
+      return engine.setState(.failed)
+    }
+    super.touchesBegan(touches, with: event)
+    guard engine.isPossible else { return }
+    if isImmediate() || event.storedButtonMask.contains(.secondary) { engine.setState(.began) }
+  }
+
+  private func pressed(_ recognizer: MenuPressGestureRecognizer) {
+    let point = engine.centroid
+    switch state {
+    case .began: session = request(point).flatMap { MenuSession.open($0, pressedAt: point) }
+    case .changed: session?.touchMoved(to: point)
+    case .ended: session?.touchEnded(at: point)
+    case .cancelled, .failed: session?.touchCancelled()
+    case .possible: break
+    }
+  }
+
+  /// Opens the menu without a finger.
+  ///
+  /// - Parameter point: The location of the pointer in the window's coordinates, if any.
+  /// - Returns: Whether a menu opened.
+  func open(at point: CGPoint?) -> Bool {
+    request(point).flatMap { MenuSession.open($0, pressedAt: nil) } != nil
+  }
+}
+
+extension UIWindow {
+  /// Opens the menu below the pointer when its secondary button comes down.
+  ///
+  /// - Parameter event: An event whose touches have been delivered.
+  func openMenu(rightClickedIn event: UIEvent) {
+    guard event.storedButtonMask == .secondary,
+      let touch = event.storedTouches.first(where: { $0.storedWindow === self }),
+      touch.sample.phase == .began
+    else { return }
+    openMenu(at: touch.sample.point)
+  }
+
+  /// Opens the menu at a point, as a right click does: that of the innermost view that has one.
+  ///
+  /// - Parameter point: The point in the window's coordinates.
+  /// - Returns: Whether a menu opened.
+  @discardableResult
+  func openMenu(at point: CGPoint) -> Bool {
+    hitTest(point, with: nil)?.openMenu(at: point) ?? false
+  }
+}
+
+extension UIView {
+  /// Opens the menu of the view or the nearest superview that has one.
+  ///
+  /// - Parameter point: A point in the window's coordinates; `nil` without a pointer.
+  /// - Returns: Whether a menu opened.
+  @discardableResult
+  func openMenu(at point: CGPoint?) -> Bool {
+    var view: UIView? = self
+    while let current = view {
+      for case let recognizer as MenuPressGestureRecognizer in current.storedGestureRecognizers
+      where recognizer.engine.isEnabled && recognizer.open(at: point) { return true }
+      view = current.storedSuperview
+    }
+    return false
+  }
+}

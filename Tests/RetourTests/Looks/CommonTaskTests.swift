@@ -1,0 +1,62 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Retour
+import RetourTesting
+import Testing
+import UIKit
+
+/// The common tasks in the README.
+@MainActor @Suite(.freesControllers) struct CommonTaskTests {
+  private let arrow = UIImage.disc(20)
+
+  @Test func `a custom image on every page of the app`() {
+    let stage = BackStage(["Inbox", "Letter"])
+    BackButton.default = .image(arrow)
+    defer { BackButton.default = .system }
+    let images = stage.bar.everything.compactMap { ($0 as? UIImageView)?.image?.size }
+    #expect(images.contains(arrow.size))
+  }
+
+  @Test func `a custom view on the pages that are pushed from one page`() {
+    let stage = BackStage(["Inbox"])
+    let inbox = stage.pages[0]
+    inbox.navigationItem.nextBackButton = .view { context in
+      let label = UILabel()
+      label.text = context.title ?? "Back"
+      return label
+    }
+    let letter = stage.show("Letter")
+    #expect((letter.navigationItem.backButtonView as? UILabel)?.text == "Inbox")
+    #expect(stage.show("Answer").navigationItem.backButtonView == nil)
+  }
+
+  @Test func `UIKit's arrow alone`() {
+    let stage = BackStage(["Inbox", "Letter"])
+    let stack = stage.stack
+    stack.backButton = .arrow
+    stage.world.settle()
+    #expect(stage.label("Inbox") == nil)
+  }
+
+  @Test func `each task takes at most five lines, and its code is in this file`() throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let root = here.appending(path: "../../../..").standardizedFileURL
+    let code = try String(contentsOf: here, encoding: .utf8)
+    let readMe = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let start = try #require(readMe.range(of: "### Common tasks")).upperBound
+    let end = try #require(readMe.range(of: "### In a test")).lowerBound
+    let blocks = readMe[start..<end].components(separatedBy: "```")
+    let tasks = stride(from: 1, to: blocks.count, by: 2).map { index in
+      blocks[index].split(separator: "\n").dropFirst().map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    }
+    #expect(tasks.count >= 3)
+    for task in tasks {
+      #expect(!task.isEmpty && task.count <= 5)
+      for line in task { #expect(code.contains(line), "\(line)") }
+    }
+  }
+}
