@@ -47,7 +47,7 @@ extension Painter {
       if copies, coverage == nil {
         part.forEachRow { image.paint(target.pixels($0), $0) }
       } else {
-        layRows(part, coverage, work.opacity, in: target, image.paint)
+        layRows(part, coverage, work.opacity, in: target) { image.paint($0, $1) }
       }
     }
   }

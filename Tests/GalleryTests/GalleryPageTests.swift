@@ -24,6 +24,11 @@ struct GalleryPageTests {
     }
   }
 
+  /// Whether a page has a guard, which keeps it on top.
+  private static func isGuarded(_ page: any GalleryPage) -> Bool {
+    page.name.hasPrefix("kit-guard")
+  }
+
   @Test(arguments: looks)
   func `every page opens, settles and writes nothing to standard error`(_ look: Look) {
     for page in Catalog.pages {
@@ -41,13 +46,15 @@ struct GalleryPageTests {
   }
 
   @Test(arguments: looks)
-  func `every page is freed after a swipe`(_ look: Look) {
+  func `every page is freed after a swipe`(_ look: Look) async throws {
     for page in Catalog.pages {
       let studio = Studio(look)
       studio.show(page, at: nil)
       weak let top = studio.stack.topViewController
       #expect(top != nil)
-      studio.swipeBack(isMirrored: look.isRightToLeft || page.name == "right-to-left")
+      let isMirrored = look.isRightToLeft || page.name == "right-to-left"
+      studio.swipeBack(isMirrored: isMirrored)
+      if Self.isGuarded(page) { try await studio.leaveGuardedPage(isMirrored: isMirrored) }
       #expect(studio.stack.viewControllers.count == 1, "\(page.name)")
       #expect(top == nil, "\(page.name) is not freed")
     }
@@ -85,7 +92,7 @@ struct GalleryPageTests {
     #expect(Catalog.page(named: "nothing") == nil)
   }
 
-  @Test func `a row pushes its page, and its back button pops it`() throws {
+  @Test func `a row pushes its page, and its back button pops it`() async throws {
     let studio = Studio(Look(scale: 1))
     for page in Catalog.pages {
       let list = try studio.openSection(of: page)
@@ -99,6 +106,7 @@ struct GalleryPageTests {
         finger.tap(at: CGPoint(x: page.name == "right-to-left" ? 366 : 24, y: 22))
         studio.pass(nil)
       }
+      if Self.isGuarded(page) { try await studio.leaveGuardedPage() }
       #expect(studio.stack.topViewController === list, "\(page.name)")
       studio.world.perform { _ = studio.stack.popToRootViewController(animated: false) }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import Retour
 import RetourTesting
 import Testing
 import UIKit
@@ -26,6 +27,23 @@ extension Studio {
     return try #require(stack.topViewController as? FrontPageSection)
   }
 
+  /// Leaves a page that a guard has kept: answers its question, or removes the guard.
+  ///
+  /// - Parameter isMirrored: Whether the layout is from right to left.
+  /// - Throws: An error if no question is shown and the page is gone.
+  func leaveGuardedPage(isMirrored: Bool = false) async throws {
+    await world.settleTasks()
+    if let alert = stack.presentedViewController {
+      world.finger.tap(try #require(alert.view.label("Discard")))
+    } else {
+      let page = try #require(stack.topViewController)
+      #expect(page.navigationItem.backGuard != nil, "the guard keeps the page")
+      page.navigationItem.backGuard = nil
+      swipeBack(isMirrored: isMirrored)
+    }
+    await world.settleTasks()
+  }
+
   /// Swipes the top page back, above the area in which pages have gestures of their own.
   ///
   /// - Parameter isMirrored: Whether the layout is from right to left.
@@ -39,5 +57,13 @@ extension Studio {
     world.finger.move(to: point(0.8), during: 0.25)
     world.finger.up()
     world.settle()
+  }
+}
+
+extension UIView {
+  /// Returns the label with a text in the view's tree.
+  fileprivate func label(_ text: String) -> UILabel? {
+    if let label = self as? UILabel, label.text == text { return label }
+    return subviews.lazy.compactMap { $0.label(text) }.first
   }
 }

@@ -37,6 +37,25 @@ import UIKit
     #expect(taps == 2)
   }
 
+  @Test func `tap on a label of a button taps the button, unless the label is hidden`() {
+    let world = makeWorld()
+    let button = UIButton(frame: CGRect(x: 0, y: 300, width: 100, height: 50))
+    let label = UILabel(frame: CGRect(x: 60, y: 10, width: 30, height: 30))
+    button.addSubview(label)
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    stack.topViewController?.view.addSubview(button)
+    world.finger.tap(label)
+    #expect(taps == 1)
+    label.isHidden = true
+    withKnownIssue {
+      world.finger.tap(label)
+    } matching: {
+      "\($0)".contains("receives the touch, not")
+    }
+    #expect(taps == 1)
+  }
+
   @Test func `tap reports a view that another covers, that is off the screen, or in no window`() {
     let world = makeWorld()
     let (below, above) = (UIView(frame: CGRect(x: 0, y: 300, width: 50, height: 50)), UIButton())

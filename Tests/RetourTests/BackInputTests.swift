@@ -35,11 +35,16 @@ import UIKit
     }
   }
 
+  /// A page that notes what it is asked, without the pages that a request holds.
   private final class Page: UIViewController {
-    var requests: [BackRequest] = []
+    var triggers: [BackRequest.Trigger] = []
+    var directions: [BackRequest.Direction] = []
+    weak var target: UIViewController?
     var decision = BackDecision.allow
     func backDecision(for request: BackRequest) -> BackDecision {
-      requests.append(request)
+      triggers.append(request.trigger)
+      directions.append(request.direction)
+      target = request.target
       return decision
     }
   }
@@ -66,9 +71,9 @@ import UIKit
     way.goBack(in: world)
     world.settle()
     expectStack(stack, ["A", "B"])
-    #expect(top.requests.map(\.trigger) == [way.trigger])
-    #expect(top.requests.map(\.direction) == [.back])
-    #expect(top.requests.first?.target === stack.topViewController)
+    #expect(top.triggers == [way.trigger])
+    #expect(top.directions == [.back])
+    #expect(top.target === stack.topViewController)
   }
 
   @Test(arguments: Way.allCases)
@@ -80,7 +85,7 @@ import UIKit
     way.goBack(in: world)
     world.settle()
     expectStack(stack, ["A", "B"])
-    #expect(top.requests.count == 1)
+    #expect(top.triggers.count == 1)
   }
 
   @Test(arguments: Way.allCases)
@@ -100,7 +105,7 @@ import UIKit
     way.goBack(in: world)
     world.settle()
     expectStack(stack, ["A", "B"])
-    #expect(page.requests.isEmpty)
+    #expect(page.triggers.isEmpty)
     stack.dismiss(animated: false)
   }
 

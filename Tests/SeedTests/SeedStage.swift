@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import QuartzCore
+import Retour
 import RetourTesting
 import Testing
 import UIKit
@@ -139,9 +140,9 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The button in the page's left item.
+  /// The button in the page's left item: the kit's view, or the item's own.
   var backButton: UIButton? {
-    navigationItem.leftBarButtonItem?.customView?.everything.lazy
-      .compactMap { $0 as? UIButton }.first
+    let view = navigationItem.backButtonView ?? navigationItem.leftBarButtonItem?.customView
+    return view?.everything.lazy.compactMap { $0 as? UIButton }.first
   }
 }

@@ -43,6 +43,8 @@ public struct BackRequest: Hashable, Sendable {
   /// The way in which the request was made.
   public let trigger: Trigger
   /// The page on top when the request was made.
+  ///
+  /// The request retains its pages: a page that kept a request would keep itself alive.
   public let source: UIViewController
   /// The page that the request leads to.
   public let target: UIViewController

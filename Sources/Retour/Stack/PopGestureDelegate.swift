@@ -19,7 +19,8 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   private weak var original: (any UIGestureRecognizerDelegate)?
   private var isInstalled = false
   private var hasReported = false
-  /// The answer to the recognizer that was asked first about a gesture, for the other one.
+  /// The answer to the recognizer that was asked first about a gesture, for the other one; none
+  /// once the gesture has begun, since it holds the pages of the request.
   private var answer: (recognizer: UIGestureRecognizer, intent: SwipeIntent?)?
 
   init(
@@ -56,14 +57,17 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     // Where the app decides about the native swipe, the kit does not begin another one.
     guard let native = stack.interactivePopGestureRecognizer, native.delegate === self,
-      let intent = intent(for: gestureRecognizer, native)
+      native.isEnabled, let intent = intent(for: gestureRecognizer, native)
     else { return false }
     guard gestureRecognizer === heldSwipe.recognizer else {
-      if intent.isNative { requests.swipeWillBegin(intent.request) }
-      return intent.isNative
+      guard intent.isNative else { return false }
+      answer = nil
+      requests.swipeWillBegin(intent.request)
+      return true
     }
     // The kit's animator cannot take over a running transition.
     guard !intent.isNative, stack.transitionCoordinator == nil else { return false }
+    answer = nil
     heldSwipe.prepare(intent)
     return true
   }

@@ -8,6 +8,7 @@ extension Finger {
   /// Taps the middle of the visible part of a view.
   ///
   /// The test fails if the view is not on the screen, or if another view receives the touch there.
+  /// The label or image of a button may be tapped in the button's place.
   ///
   /// - Parameters:
   ///   - view: The view.

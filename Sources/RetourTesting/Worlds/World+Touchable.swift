@@ -30,13 +30,21 @@ extension World {
     }
     let point = CGPoint(x: visible.midX, y: visible.midY)
     let hit = perform { window.hitTest(point, with: nil) }
-    guard let hit, hit.isDescendant(of: view) else {
+    guard let hit, hit.isDescendant(of: view) || isPart(view, of: hit) else {
       let other = hit.map { "\($0)" } ?? "no view"
       return .failure(Untouchable(text: "\(other) receives the touch, not \(view)"))
     }
     return .success(
       CGPoint(x: window.frame.minX + point.x, y: window.frame.minY + point.y)
     )
+  }
+
+  /// Whether a view is a visible part of another one that takes the touches for it, as a label is
+  /// of its button.
+  private func isPart(_ view: UIView, of other: UIView) -> Bool {
+    guard !view.isUserInteractionEnabled, view.isDescendant(of: other) else { return false }
+    return sequence(first: view, next: \.superview).prefix { $0 !== other }
+      .allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
   }
 
   /// The stack whose back button is on the screen: the innermost one with a bar and two pages.

@@ -40,6 +40,34 @@ import UIKit
     #expect(stage.label("Inbox") == nil)
   }
 
+  @Test func `a question before a page is left`() async throws {
+    let stage = BackStage(["Inbox"])
+    let letter = DraftPage()
+    stage.stack.pushViewController(letter, animated: false)
+    stage.world.settle()
+    letter.navigationItem.backGuard = { [weak letter] _ in
+      guard let letter, letter.hasChanges else { return .allow }
+      return .confirm("Discard changes?", leave: "Discard", stay: "Keep Editing", on: letter)
+    }
+    stage.world.finger.swipeBack()
+    await stage.world.settleTasks()
+    let alert = try #require(letter.presentedViewController as? UIAlertController)
+    #expect(alert.title == "Discard changes?")
+    let stay = alert.view.everything.first { ($0 as? UILabel)?.text == "Keep Editing" }
+    stage.world.finger.tap(try #require(stay))
+    await stage.world.settleTasks()
+    #expect(stage.stack.topViewController === letter)
+    letter.hasChanges = false
+    stage.world.finger.swipeBack()
+    await stage.world.settleTasks()
+    #expect(stage.stack.topViewController === stage.pages[0])
+  }
+
+  /// A page with changes that are not saved.
+  private final class DraftPage: UIViewController {
+    var hasChanges = true
+  }
+
   @Test func `each task takes at most five lines, and its code is in this file`() throws {
     let here = URL(fileURLWithPath: #filePath)
     let root = here.appending(path: "../../../..").standardizedFileURL
