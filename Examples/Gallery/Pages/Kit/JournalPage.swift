@@ -14,7 +14,8 @@ struct JournalPage: GalleryPage {
   var readMe: String {
     localized(
       """
-      The stack records what happens on it. Swipe and let the page come back, and read why. A test       can play the same journal again.
+      The stack records what happens on it. Swipe and let the page come back, and read why. A test \
+      can play the same journal again.
       """,
       "导航栈记录发生的一切。侧滑后让页面弹回，再看看原因。测试可以重放同一份日志。"
     )
@@ -71,7 +72,11 @@ final class JournalViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    showJournal()
+    // The end of the transition is recorded after this.
+    let waits = transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.showJournal()
+    }
+    if waits != true { showJournal() }
   }
 
   override func viewDidLayoutSubviews() {
