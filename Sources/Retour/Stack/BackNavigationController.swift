@@ -273,7 +273,9 @@ open class BackNavigationController: UINavigationController {
   ///
   /// - Returns: Whether there was a page to go back to.
   open override func accessibilityPerformEscape() -> Bool {
-    requestBack(.accessibilityEscape) || super.accessibilityPerformEscape()
+    // Apple's SDKs differ in whether the method is isolated.
+    let isRequested = MainActor.assumeIsolated { requestBack(.accessibilityEscape) }
+    return isRequested || super.accessibilityPerformEscape()
   }
 
   // MARK: Accessing the delegate

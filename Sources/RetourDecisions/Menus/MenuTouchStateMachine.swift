@@ -113,6 +113,7 @@ package struct MenuTouchStateMachine: Equatable, Sendable {
   ///   - target: The part of the menu under the finger.
   ///   - movement: The movement since the finger came down, in points.
   ///   - canScroll: Whether the menu is longer than its frame.
+  /// - Returns: The consequence.
   package mutating func touchMoved(
     to target: Target,
     movement: CGPoint,
@@ -140,6 +141,7 @@ package struct MenuTouchStateMachine: Equatable, Sendable {
   /// Handles a finger that lifts.
   ///
   /// - Parameter target: The part of the menu under the finger.
+  /// - Returns: The consequence.
   package mutating func touchEnded(on target: Target) -> Action {
     let former = state
     if state != .closed { state = .open }

@@ -48,6 +48,7 @@ final class MenuItemView: UIView {
   /// The kind of the element for a finger.
   ///
   /// - Parameter index: The index of the element.
+  /// - Returns: The part of the menu that the finger is on.
   func target(_ index: Int) -> MenuTouchStateMachine.Target {
     switch item {
     case .leaf(let leaf): leaf.attributes.contains(.disabled) ? .inert : .row(index)

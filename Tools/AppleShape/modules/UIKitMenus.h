@@ -88,6 +88,7 @@ MAIN_ACTOR IOS(7.0)
 @property (nullable, nonatomic, readonly) NSString *input;
 @property (nonatomic, readonly) UIKeyModifierFlags modifierFlags;
 @property (nonatomic) BOOL wantsPriorityOverSystemBehavior IOS(15.0);
+@property (nonatomic) BOOL allowsAutomaticMirroring IOS(15.0);
 @property (nullable, nonatomic, copy) NSString *discoverabilityTitle IOS(9.0);
 @end
 

@@ -37,6 +37,8 @@ typedef OPTIONS(NSInteger, UIEventButtonMask) {
   UIEventButtonMaskPrimary = 1 << 0,
   UIEventButtonMaskSecondary = 1 << 1
 } NAME(UIEvent.ButtonMask) IOS(13.4);
+extern UIEventButtonMask UIEventButtonMaskForButtonNumber(NSInteger buttonNumber)
+    NAME(UIEventButtonMask.button(_:)) IOS(13.4);
 
 typedef OPTIONS(NSInteger, UIKeyModifierFlags) {
   UIKeyModifierAlphaShift = 1 << 16,

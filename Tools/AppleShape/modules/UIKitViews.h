@@ -155,9 +155,15 @@ MAIN_ACTOR IOS(2.0)
     IOS(3.2);
 @end
 
-// UIAccessibility.h declares these for every object.
-MAIN_ACTOR
+typedef unsigned long long UIAccessibilityTraits __attribute__((swift_wrapper(struct)));
+extern UIAccessibilityTraits const UIAccessibilityTraitButton NAME(UIAccessibilityTraits.button) IOS(3.0);
+extern UIAccessibilityTraits const UIAccessibilityTraitNotEnabled
+    NAME(UIAccessibilityTraits.notEnabled) IOS(3.0);
+
+// UIAccessibility.h declares these for every object. Whether they are isolated depends on the SDK:
+// the kit compiles either way.
 @interface NSObject (UIAccessibility)
+@property (nonatomic) UIAccessibilityTraits accessibilityTraits IOS(3.0);
 @property (nonatomic) BOOL isAccessibilityElement IOS(3.0);
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel IOS(3.0);
 @property (nullable, nonatomic, copy) NSString *accessibilityHint IOS(3.0);

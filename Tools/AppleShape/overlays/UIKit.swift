@@ -66,6 +66,23 @@ extension UIMenu {
   ) { fatalError() }
 }
 
+@available(iOS 13.0, *)
+extension UIKeyCommand {
+  @MainActor @preconcurrency public convenience init(
+    title: String = "",
+    image: UIImage? = nil,
+    action: Selector,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) { fatalError() }
+}
+
+extension UIAccessibilityTraits: OptionSet {}
+
 public enum UIAccessibility {
   @MainActor public static var isReduceMotionEnabled: Bool { fatalError() }
 }
