@@ -79,10 +79,11 @@ import UIKit
     scene.stack.setViewControllers([pages[0], inserted, pages[2]], animated: false)
     scene.world.settle()
     #expect(pages[2].navigationItem.backButtonView != nil)
-    scene.stack.popViewController(animated: true)
-    scene.world.settle()
     // UIKit shows nothing new when a covered page goes: it is seen with the next page.
+    scene.push("Y")
     #expect(pages[1].navigationItem.leftBarButtonItems == nil)
+    scene.stack.popToViewController(inserted, animated: true)
+    scene.world.settle()
     #expect(inserted.navigationItem.backButtonView != nil)
     scene.stack.popToRootViewController(animated: false)
     scene.world.settle()
