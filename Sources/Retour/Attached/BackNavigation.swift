@@ -6,8 +6,8 @@ public import UIKit
 
 /// The kit's looks, swipe and guards on a navigation controller that somebody else made.
 ///
-/// A storyboard, a library or a framework makes stacks of classes of its own. Attach the kit to such
-/// a stack, and declare looks and guards on its pages as on a ``BackNavigationController``:
+/// A storyboard, a library or a framework makes stacks of classes of its own. Attach the kit to
+/// such a stack, and declare looks and guards on its pages as on a ``BackNavigationController``:
 ///
 /// ```swift
 /// let navigation = BackNavigation.attach(to: stack)
@@ -16,13 +16,13 @@ public import UIKit
 /// ```
 ///
 /// The kit takes the stack's `delegate` and those of its swipe recognizers, and forwards to the
-/// former ones. Set ``delegate`` and ``swipeDelegate`` from then on; a `delegate` that is set on the
-/// stack itself replaces the kit, which is logged. The stack retains what is attached to it, and it
-/// is attached until ``detach(from:)``.
+/// former ones. Set ``delegate`` and ``swipeDelegate`` from then on: a `delegate` that is set on
+/// the stack itself replaces the kit, which is logged. The stack retains what is attached to it,
+/// until ``detach(from:)``.
 ///
 /// Some things only a subclass can have. Use ``BackNavigationController`` for them:
-/// - hit areas other than the button's bounds, and left items that take effect while their page is on
-///   top. A ``BackNavigationBar`` as the stack's bar has them as well.
+/// - hit areas other than the button's bounds, and left items that take effect while their page is
+///   on top. A ``BackNavigationBar`` as the stack's bar has them as well.
 /// - going back with keys, with the buttons of the mouse, and with the escape gesture of assistive
 ///   technologies.
 /// - operations with an outcome, such as ``BackNavigationController/push(_:animated:)``, and the
@@ -41,8 +41,8 @@ public final class BackNavigation {
 
   /// Attaches the kit to a stack.
   ///
-  /// Its pages have the kit's back buttons when the method returns. The first stack that is attached
-  /// is logged, with what it cannot have.
+  /// Its pages have the kit's back buttons when the method returns. The first attached stack
+  /// is logged, with what such a stack cannot have.
   ///
   /// - Parameter stack: A stack that is no ``BackNavigationController``, which has the kit already.
   /// - Returns: What is attached; the same object for each call.

@@ -84,8 +84,8 @@ extension BackJournal.Event: CustomStringConvertible {
     case .answer(let leaves, let page): "\(page) is answered: \(leaves ? "leave" : "stay")"
     case .outcome(let outcome, let page):
       "outcome \(outcome)" + (page.map { " by \($0)" } ?? "")
-    case .verdict(_, let reason):
-      "verdict: \(reason)"
+    case .verdict(let began, let reason):
+      "swipe \(began ? "began" : "did not begin"): \(reason)"
     case .operation(let operation, let count, let top):
       "\(operation): \(count) pages" + (top.map { ", \($0) on top" } ?? "")
     case .transition(let phase, let from, let to): "transition \(phase): \(from) -> \(to)"

@@ -21,6 +21,7 @@ extension BackStack {
     animated: Bool = true,
     completion: ((BackOutcome) -> Void)? = nil
   ) -> Bool {
+    checkDelegate()
     guard let request = requests.request(trigger, to: target) else {
       completion?(.cancelled)
       return false

@@ -7,7 +7,7 @@ import UIKit
 /// What the kit adds to a navigation controller: looks, swipe, guards and history.
 ///
 /// A ``BackNavigationController`` has one, and one is attached to a stack of another class, which
-/// tells less: see ``BackNavigation``. Where the controller has been released, it is an empty stack.
+/// tells less: see ``BackNavigation``. After the controller's release it is an empty stack.
 @MainActor
 final class BackStack {
   /// The navigation controller.
@@ -30,6 +30,7 @@ final class BackStack {
 
   /// Whether the stack is of another class, and its operations are seen only when pages are shown.
   private(set) var isAttached = false
+  private var hasReportedDelegate = false
   /// Called once with the view of an attached stack.
   private var onViewLoaded: ((UIView) -> Void)?
 
@@ -170,6 +171,7 @@ final class BackStack {
 
   /// The view is about to be in a window.
   func viewWillAppear() {
+    checkDelegate()
     // Some of UIKit's recognizers are made late.
     popGestureDelegate.install()
     popGestureDelegate.checkReplacement()
@@ -185,10 +187,23 @@ final class BackStack {
 
   /// The view is about to be laid out.
   func viewWillLayoutSubviews() {
+    checkDelegate()
     heldSwipe.followLayoutDirection()
     recorder.follow(viewIfLoaded?.window)
     verdicts.layOut()
     topViewController?.navigationItem.installedBackControl?.adoptContentSize()
+  }
+
+  /// Logs once if the app has replaced the kit as the delegate of an attached stack.
+  func checkDelegate() {
+    guard isAttached, !hasReportedDelegate, let controller,
+      controller.delegate !== delegateProxy
+    else { return }
+    hasReportedDelegate = true
+    NSLog(
+      "Retour: the delegate of an attached stack was set by the app; the kit no longer sees its "
+        + "pages. Set delegate of the BackNavigation instead."
+    )
   }
 
   /// Gives the recognizers of the view back to UIKit.

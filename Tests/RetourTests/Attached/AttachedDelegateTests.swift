@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
+import Foundation
 import Retour
 import RetourTesting
 import Testing
@@ -54,6 +56,29 @@ import UIKit
     scene.swipe()
     scene.world.settle()
     expectStack(scene.stack, ["A", "B"])
+  }
+
+  @Test func `a delegate that is set on the stack itself takes the slot, and is logged once`()
+    async throws
+  {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let log = CallbackLog()
+          let delegate = LoggedDelegate(log)
+          let scene = AttachedScene(["A", "B"])
+          scene.stack.delegate = delegate
+          scene.world.tapBack()
+          scene.world.settle()
+          scene.world.resize(to: CGSize(width: 300, height: 300))
+          scene.world.settle()
+          precondition(log.take() == ["willShow A(true)", "didShow A(true)"])
+        }
+      }
+    )
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(words.components(separatedBy: "was set by the app").count == 2, "\(words)")
+    #expect(words.components(separatedBy: "attached to a stack of another class").count == 2)
   }
 
   @Test func `a stack that is released takes what is attached with it`() async {
