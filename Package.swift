@@ -88,7 +88,7 @@ targets += [
   target(
     "RetourTesting",
     [
-      "CoreGraphics", "QuartzCore", "RetourHost", "RetourRender", "RetourText", "UIKit",
+      "CoreGraphics", "QuartzCore", "Retour", "RetourHost", "RetourRender", "RetourText", "UIKit",
       "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
   ),
@@ -130,7 +130,9 @@ targets += [
   tests("RetourTests", ["CoreGraphics", "Retour", "RetourTesting", "UIKit"]),
   tests(
     "EndToEndTests",
-    ["CoreGraphics", "CSDL2", "EndToEndApp", "RetourTesting", "TestSupport", "UIKit"],
+    [
+      "CoreGraphics", "CSDL2", "EndToEndApp", "Retour", "RetourTesting", "TestSupport", "UIKit",
+    ],
     linking: ["X11"]
   ),
   .executableTarget(

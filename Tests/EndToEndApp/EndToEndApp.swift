@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Retour
 import UIKit
 
@@ -14,15 +15,29 @@ class EndToEndApp: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = EndToEndApp.makeRoot()
+    let window = BackJournalWindow(frame: UIScreen.main.bounds)
+    let root = EndToEndApp.makeRoot()
+    if EndToEndApp.journalFile != nil { root.journalLimit = 10_000 }
+    window.rootViewController = root
     window.makeKeyAndVisible()
     self.window = window
     return true
   }
 
+  func applicationWillTerminate(_ application: UIApplication) {
+    guard let file = EndToEndApp.journalFile,
+      let stack = window?.rootViewController as? BackNavigationController
+    else { return }
+    try? JSONEncoder().encode(stack.journal).write(to: file)
+  }
+
+  /// The file of the journal, where the environment asks for one.
+  private static var journalFile: URL? {
+    ProcessInfo.processInfo.environment["JOURNAL_FILE"].map(URL.init(fileURLWithPath:))
+  }
+
   /// The four pages, the last on top.
-  static func makeRoot() -> UIViewController {
+  static func makeRoot() -> BackNavigationController {
     let stack = BackNavigationController(rootViewController: page("First", .systemGreen))
     stack.pushViewController(page("Second", .systemOrange), animated: false)
     stack.pushViewController(page("Third", .systemTeal), animated: false)

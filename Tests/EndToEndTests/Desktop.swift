@@ -23,8 +23,9 @@ final class Desktop {
   /// - Parameters:
   ///   - program: The file of the app.
   ///   - size: The size of its window, in the format of `RETOUR_SIZE`.
+  ///   - variables: Further variables of its environment.
   /// - Throws: `Missing` or `XServer.DidNotStart`, or the error of running a program.
-  init(_ program: URL, size: String) throws {
+  init(_ program: URL, size: String, variables: [String: String] = [:]) throws {
     server = try XServer(screen: "800x600x24")
     guard let connection = XOpenDisplay(server.name) else { throw Missing() }
     self.connection = connection
@@ -32,6 +33,7 @@ final class Desktop {
     app.executableURL = program
     var environment = ProcessInfo.processInfo.environment
     for key in ["WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "RETOUR_TRACE"] { environment[key] = nil }
+    environment.merge(variables) { $1 }
     environment["DISPLAY"] = server.name
     environment["RETOUR_SIZE"] = size
     environment["RETOUR_SCALE"] = "1"

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import Retour
 import RetourTesting
 import Testing
 import UIKit
@@ -104,7 +105,7 @@ struct WindowTests {
     let root = world.perform { EndToEndApp.makeRoot() }
     world.window.rootViewController = root
     return (0..<4).map { index in
-      if index > 0 { (root as? UINavigationController)?.popViewController(animated: false) }
+      if index > 0 { root.popViewController(animated: false) }
       world.settle()
       return pixels(of: world.frame)
     }
@@ -123,5 +124,72 @@ struct WindowTests {
       #expect(try desktop.wait { desktop.picture.pixels == picture }, "\(input)")
     }
     #expect(desktop.close() == 0)
+  }
+
+  /// Plays a journal in a world with the app, and returns its frames and the journal of the replay.
+  @MainActor
+  private static func replay(_ journal: BackJournal) async -> ([ReplayedFrame], BackJournal) {
+    let world = World(size: CGSize(width: size.width, height: size.height), scale: 1)
+    let root = world.perform { EndToEndApp.makeRoot() }
+    root.journalLimit = 10_000
+    let window = world.perform { BackJournalWindow(frame: UIScreen.main.bounds) }
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    world.settle()
+    let frames = await journal.replay(in: world)
+    return (frames, root.journal)
+  }
+
+  @Test func `a journal that a window records replays to the window's frames`() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let desktop = try Desktop(
+      try #require(Self.program),
+      size: "\(Self.size.width)x\(Self.size.height)",
+      variables: ["JOURNAL_FILE": file.path]
+    )
+    var shown: [FrameHash] = []
+    func takePicture() throws {
+      try desktop.pause(0.8)
+      let picture = desktop.picture
+      shown.append(
+        FrameHash(width: picture.width, height: picture.height, pixels: picture.pixels)
+      )
+    }
+    let atRest = await Self.expectedPictures()[0]
+    #expect(try desktop.wait { desktop.picture.pixels == atRest }, "at rest")
+    try takePicture()
+    try desktop.drag(from: (3, 200), through: Self.way)
+    try takePicture()
+    try desktop.releaseMouse()
+    try takePicture()
+    try desktop.perform(["key", "Escape"])
+    try takePicture()
+    #expect(desktop.close() == 0)
+
+    let journal = try JSONDecoder().decode(BackJournal.self, from: Data(contentsOf: file))
+    let (frames, again) = await Self.replay(journal)
+    #expect(Set(shown).count == 4)
+    let inputs = journal.entries.map(\.event).filter(\.isInput)
+    #expect(frames.count == inputs.count + 1)
+    // The screen on which the finger came down, was lifted, on which the key was pressed, and last.
+    let down = try #require(inputs.firstIndex { $0.isTouch(.began) })
+    let up = try #require(inputs.firstIndex { $0.isTouch(.ended) })
+    let key = try #require(inputs.firstIndex { if case .key = $0 { true } else { false } })
+    #expect([down, up, key, inputs.count].map { frames[$0].hash } == shown)
+    #expect(again.entries.map(\.event) == journal.entries.map(\.event))
+  }
+}
+
+extension BackJournal.Event {
+  fileprivate var isInput: Bool {
+    switch self {
+    case .touch, .key, .window: true
+    default: false
+    }
+  }
+
+  fileprivate func isTouch(_ phase: BackJournal.Phase) -> Bool {
+    if case .touch(let touch) = self { touch.phase == phase } else { false }
   }
 }

@@ -26,4 +26,13 @@ import UIKit
     studio.world.window.rootViewController = nil
     await studio.world.settleTasks()
   }
+
+  @Test(arguments: World.Direction.allCases)
+  func `the journal's page shows why a swipe came back`(_ direction: World.Direction) throws {
+    let page = try #require(Catalog.page(named: "kit-journal"))
+    let studio = Studio(Look(scale: 1, isRightToLeft: direction == .rightToLeft))
+    studio.show(page, at: try #require(page.moments.first))
+    #expect(studio.stack.journal.text.contains("transition reverting"))
+    expectGolden(of: studio.world, named: "journal-\(direction)")
+  }
 }

@@ -10,7 +10,7 @@ public import UIKit
 /// own operations, such as `popViewController(animated:)`, are the app's decisions and make none.
 public struct BackRequest: Hashable, Sendable {
   /// The way in which a request was made.
-  public enum Trigger: Hashable, Sendable, CaseIterable {
+  public enum Trigger: String, Codable, Hashable, Sendable, CaseIterable {
     /// A tap on a back button, custom or UIKit's own.
     case button
     /// A swipe from the leading edge.

@@ -46,6 +46,7 @@ final class BackRequestEngine {
     animated: Bool,
     completion: ((BackOutcome) -> Void)? = nil
   ) {
+    stack.recorder.note(.request(request))
     let process = begin(request, animated: animated, completion: completion)
     guard allowsPop(request) else { return end(process, .refused(by: stack)) }
     ask([request.source] + request.skipped, process)
@@ -58,7 +59,10 @@ final class BackRequestEngine {
     completion: ((BackOutcome) -> Void)?
   ) -> RunningBackRequest {
     let former = running
-    let process = RunningBackRequest(request, animated: animated, completion: completion)
+    let process = RunningBackRequest(request, animated: animated) { [recorder = stack.recorder] in
+      recorder.note(.outcome($0))
+      completion?($0)
+    }
     running = process
     waiters.supersede(by: request)
     former?.end(.superseded(by: request))
@@ -77,6 +81,7 @@ final class BackRequestEngine {
 
   /// A native swipe is about to begin: it needs no answer.
   func swipeWillBegin(_ request: BackRequest) {
+    stack.recorder.swipeWillBegin(request)
     waiters.supersede(by: request)
     guard let running else { return }
     end(running, .superseded(by: request))
@@ -124,7 +129,10 @@ final class BackRequestEngine {
       page.navigationItem.backGuard?(request),
       (page as? any BackGuard)?.backDecision(for: request),
     ]
-    return MergedBackDecision(decisions.compactMap(\.self))
+    let decided = decisions.compactMap(\.self)
+    let decision = MergedBackDecision(decided)
+    if !decided.isEmpty { stack.recorder.note(.decision(decision, of: page)) }
+    return decision
   }
 
   private func put(
@@ -135,6 +143,7 @@ final class BackRequestEngine {
   ) {
     process.ask(questions, of: page) { [weak self, weak process] isLeaving in
       guard let self, let process, !process.hasEnded else { return }
+      stack.recorder.note(.answer(leaves: isLeaving, of: page.journalName))
       guard isLeaving else { return end(process, .refused(by: page)) }
       ask(rest, process)
     }

@@ -31,6 +31,8 @@ open class BackNavigationController: UINavigationController {
   /// The requests of the user to go back, and of the app with `requestPop`.
   private(set) lazy var requests = BackRequestEngine(self, waiters)
   private lazy var heldSwipe = HeldSwipe(self, requests)
+  /// The recorder of the journal.
+  let recorder = BackJournalRecorder()
 
   /// The delegate that decides, after the kit and UIKit, whether the swipe back may begin.
   ///
@@ -138,12 +140,12 @@ open class BackNavigationController: UINavigationController {
 
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     installer.willPush(viewController)
-    perform { super.pushViewController(viewController, animated: animated) }
+    perform(.push) { super.pushViewController(viewController, animated: animated) }
   }
 
   @discardableResult
   open override func popViewController(animated: Bool) -> UIViewController? {
-    perform { super.popViewController(animated: animated) }
+    perform(.pop) { super.popViewController(animated: animated) }
   }
 
   @discardableResult
@@ -153,32 +155,35 @@ open class BackNavigationController: UINavigationController {
   )
     -> [UIViewController]?
   {
-    perform { super.popToViewController(viewController, animated: animated) }
+    perform(.popTo) { super.popToViewController(viewController, animated: animated) }
   }
 
   @discardableResult
   open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    perform { super.popToRootViewController(animated: animated) }
+    perform(.popToRoot) { super.popToRootViewController(animated: animated) }
   }
 
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     installer.willReplacePages(with: viewControllers)
-    perform { super.setViewControllers(viewControllers, animated: animated) }
+    perform(.set) { super.setViewControllers(viewControllers, animated: animated) }
   }
 
   open override var viewControllers: [UIViewController] {
     get { super.viewControllers }
     set {
       installer.willReplacePages(with: newValue)
-      perform { super.viewControllers = newValue }
+      perform(.set) { super.viewControllers = newValue }
     }
   }
 
   /// Performs one of UIKit's operations, which may interrupt a running transition.
-  private func perform<Result>(_ operation: () -> Result) -> Result {
+  private func perform<Result>(
+    _ kind: BackJournal.Operation,
+    _ operation: () -> Result
+  ) -> Result {
     requests.operationWillBegin()
     animator.operationWillBegin()
-    let result = operation()
+    let result = recorder.record(kind, on: self, operation)
     animator.operationDidEnd()
     requests.operationDidEnd()
     if transitionCoordinator == nil {
@@ -206,6 +211,7 @@ open class BackNavigationController: UINavigationController {
   /// A page is about to be shown, by an operation or a swipe.
   func pageWillShow(_ page: UIViewController, animated: Bool) {
     popGestureDelegate.checkReplacement()
+    recorder.pageWillShow(page, transitionCoordinator)
     installer.willShow(page)
     guard animated, !isNavigationBarHidden, let coordinator = transitionCoordinator,
       coordinator.viewController(forKey: .to) === page,
@@ -317,6 +323,7 @@ open class BackNavigationController: UINavigationController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     heldSwipe.followLayoutDirection()
+    recorder.follow(view.window)
     topViewController?.navigationItem.installedBackControl?.adoptContentSize()
   }
 }

@@ -33,6 +33,7 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {
+    stack?.recorder.note(.didShow(viewController.journalName))
     stack?.stackDidSettle()
     NavigationDelegateAnswers(delegate).didShow(navigationController, viewController, animated)
   }

@@ -88,6 +88,7 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
 
   private func makeIntent() -> SwipeIntent? {
     guard let request = requests.request(.edgeSwipe, to: nil) else { return nil }
+    stack.recorder.note(.request(request))
     return SwipeIntent(
       request: request,
       decision: requests.decision(of: request.source, about: request)

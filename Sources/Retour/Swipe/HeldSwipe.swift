@@ -135,6 +135,7 @@ final class HeldSwipe {
     guard let process, let page = heldPage else { return }
     process.ask(questions, of: page) { [weak self, weak process] isLeaving in
       guard let self, let process else { return }
+      stack.recorder.note(.answer(leaves: isLeaving, of: page.journalName))
       guard isLeaving else { return requests.end(process, .refused(by: page)) }
       perform(machine.answered(true))
     }

@@ -52,13 +52,34 @@ typedef OPTIONS(NSInteger, UIKeyModifierFlags) {
 MAIN_ACTOR IOS(2.0)
 @interface UIEvent : NSObject
 @property (nonatomic, readonly) NSTimeInterval timestamp;
+- (nullable NSSet<UITouch *> *)touchesForWindow:(UIWindow *)window;
 @property (nonatomic, readonly) UIKeyModifierFlags modifierFlags IOS(13.4);
 @property (nonatomic, readonly) UIEventButtonMask buttonMask IOS(13.4);
 @end
 
+typedef ENUM(NSInteger, UITouchPhase) {
+  UITouchPhaseBegan,
+  UITouchPhaseMoved,
+  UITouchPhaseStationary,
+  UITouchPhaseEnded,
+  UITouchPhaseCancelled,
+  UITouchPhaseRegionEntered IOS(13.4),
+  UITouchPhaseRegionMoved IOS(13.4),
+  UITouchPhaseRegionExited IOS(13.4)
+} NAME(UITouch.Phase);
+
+typedef ENUM(NSInteger, UITouchType) {
+  UITouchTypeDirect,
+  UITouchTypeIndirect,
+  UITouchTypePencil,
+  UITouchTypeIndirectPointer IOS(13.4)
+} NAME(UITouch.TouchType) IOS(9.0);
+
 MAIN_ACTOR IOS(2.0)
 @interface UITouch : NSObject
 @property (nonatomic, readonly) NSTimeInterval timestamp;
+@property (nonatomic, readonly) UITouchPhase phase;
+@property (nonatomic, readonly) UITouchType type IOS(9.0);
 @property (nullable, nonatomic, readonly, strong) UIView *view;
 @property (nullable, nonatomic, readonly, strong) UIWindow *window;
 - (CGPoint)locationInView:(nullable UIView *)view;
@@ -101,6 +122,7 @@ MAIN_ACTOR IOS(13.4)
 
 MAIN_ACTOR IOS(9.0)
 @interface UIPress : NSObject
+@property (nonatomic, readonly) NSTimeInterval timestamp;
 @property (nonatomic, readonly) UIPressPhase phase;
 @property (nonatomic, readonly) UIPressType type;
 @property (nullable, nonatomic, readonly) UIKey *key IOS(13.4);

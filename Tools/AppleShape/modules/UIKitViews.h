@@ -179,6 +179,7 @@ MAIN_ACTOR IOS(2.0)
 @property (nullable, nonatomic, weak) UIWindowScene *windowScene IOS(13.0);
 @property (nullable, nonatomic, strong) UIViewController *rootViewController IOS(4.0);
 - (void)makeKeyAndVisible;
+- (void)sendEvent:(UIEvent *)event NAME(sendEvent(_:));
 @end
 
 MAIN_ACTOR IOS(2.0)

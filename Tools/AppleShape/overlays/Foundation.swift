@@ -71,3 +71,7 @@ extension Dictionary: _ObjectiveCBridgeable {
     _ source: NSDictionary?
   ) -> Dictionary { fatalError() }
 }
+
+extension String {
+  public init(format: String, _ arguments: any CVarArg...) { fatalError() }
+}
