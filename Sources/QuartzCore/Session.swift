@@ -66,8 +66,11 @@ package final class Session {
 
   /// Whether animations request all of their frames, not only those in which they start and end.
   package var stepsAnimations: Bool {
-    get { animations.stepsFrames }
-    set { animations.stepsFrames = newValue }
+    get { clock.stepsFrames }
+    set {
+      clock.stepsFrames = newValue
+      animations.reconsider()
+    }
   }
 
   /// Keeps UIKit's state as long as the session.

@@ -9,12 +9,11 @@ import UIKit
 @MainActor @Suite struct MenuPictureTests {
   private func world(
     _ look: PresentationPictureTests.Look,
-    _ menu: UIMenu
+    _ menu: () -> UIMenu
   ) -> World {
     let page = UIViewController()
     page.title = "Notes"
     page.view.backgroundColor = .systemBackground
-    page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Menu", menu: menu)
     let world = World(
       look.direction,
       size: CGSize(width: 320, height: 480),
@@ -22,6 +21,10 @@ import UIKit
       style: look.style,
       root: UINavigationController(rootViewController: page)
     )
+    // Symbols are drawn for the screen that there is when they are made.
+    world.perform {
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Menu", menu: menu())
+    }
     world.settle()
     return world
   }
@@ -66,7 +69,7 @@ import UIKit
 
   @Test(arguments: PresentationPictureTests.Look.allCases)
   func `a menu opens below its item`(_ look: PresentationPictureTests.Look) {
-    let world = world(look, menu)
+    let world = world(look) { menu }
     open(world)
     world.advance(by: 0.03)
     expectGolden(of: world, named: "\(look)-opening")
@@ -78,19 +81,21 @@ import UIKit
   }
 
   @Test func `small and medium elements lie side by side`() {
-    let small = UIMenu(
-      options: .displayInline,
-      preferredElementSize: .small,
-      children: ["plus", "minus", "xmark", "checkmark"].map { (name: String) in
-        action(name, symbol: name)
-      }
-    )
-    let medium = UIMenu(
-      options: .displayInline,
-      preferredElementSize: .medium,
-      children: ["plus", "minus", "xmark"].map { (name: String) in action(name, symbol: name) }
-    )
-    let world = world(.light, UIMenu(children: [small, medium, action("A row")]))
+    let world = world(.light) {
+      let small = UIMenu(
+        options: .displayInline,
+        preferredElementSize: .small,
+        children: ["plus", "minus", "xmark", "checkmark"].map { (name: String) in
+          action(name, symbol: name)
+        }
+      )
+      let medium = UIMenu(
+        options: .displayInline,
+        preferredElementSize: .medium,
+        children: ["plus", "minus", "xmark"].map { (name: String) in action(name, symbol: name) }
+      )
+      return UIMenu(children: [small, medium, action("A row")])
+    }
     open(world)
     world.settle()
     expectGolden(of: world, named: "rest")
@@ -98,7 +103,7 @@ import UIKit
 
   @Test func `a long menu fills the height and highlights the row under the finger`() {
     let rows = (1...20).map { action($0 == 2 ? "A text that needs two lines in a menu" : "\($0)") }
-    let world = world(.light, UIMenu(children: rows))
+    let world = world(.light) { UIMenu(children: rows) }
     world.finger.down(at: CGPoint(x: 280, y: 22))
     world.settle()
     world.finger.move(to: CGPoint(x: 150, y: 200), during: 0.2)

@@ -116,6 +116,17 @@ import UIKit
     #expect(ended.map { abs($0 - start - 1) < 0.02 } == true)
   }
 
+  @Test func `the clock moves from the start of a push to its end`() {
+    let scene = Scene(.leftToRight, skips: true)
+    scene.world.perform { scene.stack.pushViewController(UIViewController(), animated: true) }
+    let start = scene.world.time
+    scene.world.advance(by: 0.04)
+    #expect(scene.stack.transitionCoordinator != nil)
+    #expect(scene.world.stage.session.clock.nextWakeUp.map { $0 - start > 0.3 } == true)
+    scene.world.settle()
+    #expect(scene.stack.transitionCoordinator == nil)
+  }
+
   @Test func `an animation that repeats for ever does not come to rest`() {
     let scene = Scene(.leftToRight, skips: true)
     scene.world.perform {

@@ -9,10 +9,6 @@
 @MainActor
 final class RunningAnimations {
   private unowned let clock: FrameClock
-  /// Whether every frame of an animation is wanted, not only those in which it starts and ends.
-  var stepsFrames = true {
-    didSet { reconsider() }
-  }
   private var running: [AttachedAnimation] = []
   private var endings: [(animation: AttachedAnimation, finished: Bool)] = []
   private var delivery: FrameClock.Entry?
@@ -26,8 +22,15 @@ final class RunningAnimations {
     clock.requestFrame()
   }
 
-  /// Requests a frame to examine the animations again, since a layer's time has changed.
+  /// Requests a frame to examine the animations again.
   func reconsider() { if !running.isEmpty { clock.requestFrame() } }
+
+  /// Requests a frame since a layer's time has changed.
+  ///
+  /// Nothing ends while it is stopped, and where frames are skipped nobody sees it move.
+  func timeDidChange(of layer: CALayer) {
+    if clock.stepsFrames || !layer.isTimeStopped { reconsider() }
+  }
 
   /// Ends an animation; its delegate and its groups are notified soon.
   func end(_ animation: AttachedAnimation, finished: Bool) {
@@ -55,7 +58,7 @@ final class RunningAnimations {
       case .active:
         start(animation)
         if layer.isTimeStopped || animation.timing.speed == 0 { continue }
-        let end = stepsFrames ? time : layer.clockTime(atLocal: animation.endTime)
+        let end = clock.stepsFrames ? time : layer.clockTime(atLocal: animation.endTime)
         next = min(next, end.isFinite ? end : time)
       case .over:
         start(animation)

@@ -455,7 +455,7 @@ extension CALayer {
     rare.timing[keyPath: path] = value
     markContent()
     // Stopped time may run again, in layers outside of any frame too.
-    onMainActor(()) { Session.current.animations.reconsider() }
+    onMainActor(self) { Session.current.animations.timeDidChange(of: $0) }
   }
 
   /// The color that the contents' alpha is painted in; nil keeps the contents' own colors.

@@ -38,11 +38,18 @@ extension FrameClock {
   package final class FrameObserver {
     private var handler: ((Double) -> Void)?
     private weak var clock: FrameClock?
+    /// The time of the last frame that the observer needs; `nil` if it needs every frame.
+    ///
+    /// Where frames are skipped, it needs that one only. It is called in frames before as well, if
+    /// others request them.
+    package var end: Double? {
+      didSet { clock?.observerDidChange() }
+    }
     /// Whether the observer is skipped; a paused observer requests no frames.
     package var isPaused = false {
       didSet {
         guard isPaused != oldValue else { return }
-        if isPaused { clock?.forgetUnwantedFrame() } else { clock?.wantFrame() }
+        clock?.observerDidChange()
       }
     }
 

@@ -38,6 +38,10 @@ package final class FrameClock {
   private nonisolated let isFiring = Atomic(false)
   private let entries = EntryQueue()
   private var observers: [FrameObserver] = []
+  /// Whether every frame of an animation is wanted, not only those in which it starts and ends.
+  var stepsFrames = true {
+    didSet { observerDidChange() }
+  }
   private var wasFrameRequested = false
   /// Frames lie at whole multiples of `frameInterval` after this time.
   private var phase: Double
@@ -104,7 +108,7 @@ package final class FrameClock {
     wantFrame()
   }
 
-  func wantFrame() {
+  private func wantFrame() {
     if wantedSince == nil { wantedSince = now }
     announceEarlierWakeUp()
   }
@@ -113,9 +117,23 @@ package final class FrameClock {
     if !isFiring.load(ordering: .relaxed) { onEarlierWakeUp?() }
   }
 
-  /// Whether a frame is requested, once or by an observer of every frame.
+  /// Whether the next frame is requested, once or by an observer of every frame.
   package var isFrameRequested: Bool {
-    wasFrameRequested || observers.contains { !$0.isPaused }
+    wasFrameRequested || observers.contains { !$0.isPaused && !rests($0) }
+  }
+
+  /// Whether an observer needs no frame before its last one.
+  private func rests(_ observer: FrameObserver) -> Bool { !stepsFrames && observer.end != nil }
+
+  /// Calls the observers that need no frame before their last one, as the last tick that was
+  /// skipped would have.
+  package func updateRestingObservers() {
+    let ticks = ((now - phase) / frameInterval + Self.slack).rounded(.down)
+    let tick = phase + ticks * frameInterval
+    guard !stepsFrames, tick > lastFrame else { return }
+    for observer in observers where !observer.isPaused {
+      if let end = observer.end, tick < end { observer.fire(tick) }
+    }
   }
 
   /// Calls `handler` in every frame until the observer is cancelled; an observer that is not paused
@@ -129,10 +147,11 @@ package final class FrameClock {
 
   func remove(_ observer: FrameObserver) {
     observers.removeAll { $0 === observer }
-    forgetUnwantedFrame()
+    observerDidChange()
   }
 
-  func forgetUnwantedFrame() { if !isFrameRequested { wantedSince = nil } }
+  /// Wants a frame, or none, as the observers do now.
+  func observerDidChange() { isFrameRequested ? wantFrame() : (wantedSince = nil) }
 
   /// Notes that input has arrived: a frame that is requested now is due at once, unless the last
   /// one was less than `frameInterval` ago.
@@ -140,7 +159,7 @@ package final class FrameClock {
 
   /// The time of the clock's next entry or frame; nil when there is none.
   package var nextWakeUp: Double? {
-    let frame = isFrameRequested ? dueFrame : nil
+    let frame = nextFrame
     guard let entry = entries.first?.time else { return frame }
     return frame.map { min($0, entry) } ?? entry
   }
@@ -159,7 +178,7 @@ package final class FrameClock {
     isFiring.store(true, ordering: .relaxed)
     if !isVirtual { hold(target) }
     while true {
-      let frame = isFrameRequested ? dueFrame : .infinity
+      let frame = nextFrame ?? .infinity
       if let entry = entries.first, entry.time <= min(target, frame) {
         entries.removeFirst()
         if isVirtual { hold(entry.time) }
@@ -175,9 +194,15 @@ package final class FrameClock {
     isFiring.store(false, ordering: .relaxed)
   }
 
-  /// The first tick after a frame is wanted that is a whole interval after the last frame.
-  private var dueFrame: Double {
-    let earliest = max(wantedSince ?? held, lastFrame + frameInterval)
+  /// The tick of the next frame; `nil` if none is wanted.
+  private var nextFrame: Double? {
+    if isFrameRequested { return tick(from: wantedSince ?? held) }
+    return observers.lazy.filter { !$0.isPaused }.compactMap(\.end).min().map(tick)
+  }
+
+  /// The first tick from a time on that is a whole interval after the last frame.
+  private func tick(from time: Double) -> Double {
+    let earliest = max(time, lastFrame + frameInterval)
     let ticks = ((earliest - phase) / frameInterval - Self.slack).rounded(.up)
     return phase + max(0, ticks) * frameInterval
   }

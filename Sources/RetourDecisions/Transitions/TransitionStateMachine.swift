@@ -54,6 +54,10 @@ package struct TransitionStateMachine {
     let start: Double
     let length: Double
     let curve: Curve
+
+    /// The time from which a frame is the last: a quarter of a frame before the end, since ticks
+    /// are sums of 1/60 s and may fall a hair before it.
+    var end: Double { start + length - 0.004 }
   }
 
   /// The progress of a way by the clock.
@@ -90,6 +94,12 @@ package struct TransitionStateMachine {
   package var hasEnded: Bool {
     if case .ended = state { return true }
     return false
+  }
+
+  /// The time from which a frame ends the transition; `nil` unless it runs by the clock.
+  package var end: Double? {
+    guard case .running(let run) = state else { return nil }
+    return run.end
   }
 
   // MARK: Events
@@ -148,8 +158,7 @@ package struct TransitionStateMachine {
     case .prepared: trap("frame")
     case .interactive, .ended: return .none
     case .running(let run):
-      // A quarter of a frame: ticks are sums of 1/60 s and may fall a hair before the end.
-      guard time < run.start + run.length - 0.004 else { return end(finished: run.target == 1) }
+      guard time < run.end else { return end(finished: run.target == 1) }
       return .show(progress: progress(at: time))
     }
   }

@@ -114,7 +114,9 @@ public final class World {
     SessionRegistry.shared.note(stage.session)
     stage.perform {
       stage.handleWaitingEvents()
-      stage.session.clock.advance(to: stage.session.clock.now + max(0, seconds))
+      let clock = stage.session.clock
+      clock.advance(to: clock.now + max(0, seconds))
+      if seconds > 0 { clock.updateRestingObservers() }
       stage.commit()
     }
   }

@@ -115,15 +115,16 @@ final class MenuItemView: UIView {
     let size = storedLayer.bounds.size
     let image = imageSize
     let text = label.isHidden ? 0 : label.font.lineHeight.rounded(.up)
-    let gap = image.height > 0 && text > 0 ? MenuFigures.imageGap / 2 : 0
-    let top = ((size.height - image.height - gap - text) / 2).rounded()
+    // Images share a middle line, and texts a baseline, whatever the heights of the images.
+    let side = image.height > 0 ? MenuFigures.imageSide : 0
+    let top = ((size.height - side - text) / 2).rounded()
     imageView.frame = CGRect(
       x: (size.width - image.width) / 2,
-      y: top,
+      y: top + (side - image.height) / 2,
       width: image.width,
       height: image.height
     )
-    label.frame = CGRect(x: 0, y: top + image.height + gap, width: size.width, height: text)
+    label.frame = CGRect(x: 0, y: top + side, width: size.width, height: text)
       .insetBy(dx: min(4, size.width / 2), dy: 0)
   }
 

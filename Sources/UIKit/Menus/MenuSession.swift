@@ -19,6 +19,7 @@ final class MenuSession {
 
   private let request: MenuRequest
   private var machine: MenuTouchStateMachine
+  private var keys = MenuKeySelection()
   private weak var container: MenuContainerView?
   private weak var window: UIWindow?
   /// The menus, the root first.
@@ -111,6 +112,7 @@ final class MenuSession {
   /// Handles a finger that comes down.
   func touchBegan(at point: CGPoint) {
     (start, location) = ((point, top?.offset ?? 0), point)
+    keys.clear()
     velocity = VelocityEstimator()
     act(on: machine.touchBegan(on: target(at: point)))
   }
@@ -165,6 +167,17 @@ final class MenuSession {
     case .endScrolling: decelerate()
     case .dismiss: close(animated: true)
     }
+  }
+
+  // MARK: Keys
+
+  /// Handles a key that comes down; an open menu takes all keys of its window.
+  func press(_ key: UIKey) {
+    guard !isClosing, let top,
+      let key = MenuKeySelection.Key(key.keyCode, isMirrored: top.isRightToLeft)
+    else { return }
+    act(on: keys.press(key, in: top.targets, isSubmenu: levels.count > 1))
+    if let index = keys.index { top.reveal(index) }
   }
 
   // MARK: Scrolling
@@ -258,6 +271,7 @@ final class MenuSession {
       over: frame,
       in: room
     )
+    keys.clear()
     add(Level(menu: menu, view: view, anchor: placement.anchor), at: placement.frame)
     UIView.animate(withDuration: MenuFigures.closeDuration) {
       parent.transform = CGAffineTransform(
@@ -269,6 +283,7 @@ final class MenuSession {
 
   private func closeSubmenu() {
     guard levels.count > 1 else { return }
+    keys.clear()
     let level = levels.removeLast()
     let parent = levels.last?.view
     UIView.animate(

@@ -124,7 +124,19 @@ final class MenuView: UIView {
     if scroller.storedLayer.bounds.minY != y { scroller.bounds.origin.y = y }
   }
 
+  /// Scrolls as far as needed to show an element.
+  func reveal(_ index: Int) {
+    let frame = itemViews[index].storedLayer.frame
+    let height = storedLayer.bounds.height
+    setOffset(min(max(offset, frame.maxY - height), frame.minY))
+  }
+
   // MARK: Elements
+
+  /// The elements, as far as a finger or a key is concerned.
+  var targets: [MenuTouchStateMachine.Target] {
+    itemViews.enumerated().map { $1.target($0) }
+  }
 
   /// Returns the part of the menu at a point of its superview; `nil` outside of the menu.
   func target(at point: CGPoint) -> MenuTouchStateMachine.Target? {

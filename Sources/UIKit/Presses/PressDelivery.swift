@@ -51,8 +51,15 @@ final class PressDelivery {
   }
 
   private func begin(_ press: UIPress, _ event: UIPressesEvent) {
+    if let menu = window?.openMenu {
+      press.key.map(menu.press)
+      return
+    }
     guard let start = responderInFront else { return }
     if let key = press.key, perform(key, from: start) { return }
+    if press.key?.keyCode == .keyboardApplication, window?.openMenu(byKeyAt: start) == true {
+      return
+    }
     press.begin(at: start)
     start.pressesBegan([press], with: event)
   }

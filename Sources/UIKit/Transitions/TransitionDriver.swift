@@ -133,13 +133,17 @@ final class TransitionDriver {
   func complete() { end(finished: true) }
 
   private func follow() {
-    guard observer == nil, !machine.hasEnded else { return }
-    observer = clock.addFrameObserver { [weak self] time in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        self.act(self.machine.frame(at: time))
+    guard !machine.hasEnded else { return }
+    let observer =
+      observer
+      ?? clock.addFrameObserver { [weak self] time in
+        MainActor.assumeIsolated {
+          guard let self else { return }
+          self.act(self.machine.frame(at: time))
+        }
       }
-    }
+    observer.end = machine.end
+    self.observer = observer
   }
 
   private func act(_ action: TransitionStateMachine.Action) {

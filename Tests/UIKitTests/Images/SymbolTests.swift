@@ -13,12 +13,19 @@ import Testing
     UITraitCollection(displayScale: scale).performAsCurrent(body)
   }
 
+  /// Returns a symbol for a screen of 2 pixels per point, whatever screens other tests have.
+  private func symbol(_ name: String, _ style: UIImage.SymbolConfiguration? = nil) -> UIImage? {
+    var image: UIImage?
+    traits(2) { image = UIImage(systemName: name, withConfiguration: style) }
+    return image
+  }
+
   @Test(arguments: ["chevron.backward", "chevron.forward", "xmark", "plus"])
   func `every symbol is a template that is drawn once`(_ name: String) throws {
-    let image = try #require(UIImage(systemName: name))
+    let image = try #require(symbol(name))
     #expect(image.isSymbolImage)
     #expect(image.attributes.isTemplate)
-    #expect(image.cgImage == UIImage(systemName: name)?.cgImage)
+    #expect(image.cgImage == symbol(name)?.cgImage)
     #expect(image.cgImage?.inkBounds.isEmpty == false)
   }
 
@@ -59,7 +66,7 @@ import Testing
     throws
   {
     func tip(_ name: String) throws -> (left: Int, right: Int) {
-      let image = try #require(UIImage(systemName: name)?.cgImage)
+      let image = try #require(symbol(name)?.cgImage)
       let row = image.height / 2
       let ink = (0..<image.width).filter { image.pixel($0, row) >> 24 > 128 }
       return (try #require(ink.min()), image.width - 1 - (try #require(ink.max())))
@@ -77,7 +84,7 @@ import Testing
   @Test func `weight and size change the drawn symbol`() throws {
     func ink(_ weight: UIImage.SymbolWeight, _ size: CGFloat) throws -> Int {
       let style = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
-      let image = try #require(UIImage(systemName: "plus", withConfiguration: style)?.cgImage)
+      let image = try #require(symbol("plus", style)?.cgImage)
       return image.pixels.filter { $0 >> 24 > 128 }.count
     }
     #expect(try ink(.thin, 40) < ink(.regular, 40))
