@@ -35,6 +35,8 @@ import UIKit
     for kind in ["pushWide", "showToolbar", "hideToolbar", "barsGo", "dragDown", "dismissTop"] {
       #expect(tally["\(kind) during timed", default: 0] > 0, "\(kind)")
     }
+    #expect(tally["a key went back", default: 0] > 2)
+    #expect(tally["a menu went back", default: 0] > 2)
     #expect(tally["swipe popped", default: 0] > 100)
     #expect(tally["swipe cancelled", default: 0] > 20)
   }

@@ -84,7 +84,9 @@ extension FuzzStep {
   }
 
   private static func finger(_ random: inout SeededGenerator) -> FuzzStep {
-    switch random.below(22) {
+    switch random.below(26) {
+    case 22..<24: .pressEscape
+    case 24..<26: .chooseFromMenu(row: random.below(4))
     case 16..<19: .beginDrag(down: !random.oneIn(3))
     case 19..<21: .tapBeside
     case 21: .tapAction

@@ -32,6 +32,8 @@ extension FuzzStep: CustomStringConvertible {
     case .cancelFinger: "cancel"
     case .secondFinger: "second"
     case .tapBack: "tapBack"
+    case .pressEscape: "escape"
+    case .chooseFromMenu(let row): "menu \(row)"
     case .tapBeside: "tapBeside"
     case .tapAction: "tapAction"
     case .resign: "resign"
@@ -91,6 +93,8 @@ extension FuzzStep: CustomStringConvertible {
     case "cancel": self = .cancelFinger
     case "second": self = .secondFinger
     case "tapBack": self = .tapBack
+    case "escape": self = .pressEscape
+    case "menu": self = .chooseFromMenu(row: number(0))
     case "tapBeside": self = .tapBeside
     case "tapAction": self = .tapAction
     case "resign": self = .resign

@@ -76,6 +76,10 @@ package indirect enum FuzzStep: Hashable, Sendable {
   case secondFinger
   /// Taps the place of the back button.
   case tapBack
+  /// Presses Esc when nothing moves.
+  case pressEscape
+  /// Opens the menu of the back button with the menu key when nothing moves, and chooses a row.
+  case chooseFromMenu(row: Int)
   /// Taps where no page receives it.
   case tapBeside
   /// Taps the first action of the topmost alert.

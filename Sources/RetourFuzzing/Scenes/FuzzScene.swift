@@ -162,6 +162,9 @@ package final class FuzzScene {
     case .secondFinger: fingers.toggleSecond()
     case .resign: fingers.resign()
     case .tapBack: tapBack()
+    case .pressEscape: goBack(with: [.escape])
+    case .chooseFromMenu(let row):
+      goBack(with: [.menu] + Array(repeating: .down, count: row + 1) + [.return])
     case .tapBeside: tapBeside()
     case .tapAction: if !fingers.isAnyDown { presentations.tapAction(in: world) }
     default: preconditionFailure("\(step) is no touch")
@@ -179,6 +182,24 @@ package final class FuzzScene {
     let before = slot.model
     fingers.tapBack()
     slot.tappedBack(pages: numbers(of: stack), before: before)
+  }
+
+  /// Presses keys, one after the other, when nothing moves.
+  ///
+  /// Whether they lead back depends on the kind of the stack, and on the guard of the page: either
+  /// the stack stays as it is or some of its pages go.
+  private func goBack(with keys: [Key]) {
+    rest()
+    stacks.cancelReaction()
+    guard let slot = frontSlot, let stack = slot.controller else { return }
+    let before = slot.model
+    for key in keys {
+      world.press(key)
+      world.settle()
+    }
+    if slot.wentBack(pages: numbers(of: stack), before: before) {
+      report.note(keys.count == 1 ? "a key went back" : "a menu went back")
+    }
   }
 
   /// Taps where no page receives it: bars that taps hide are hidden, or shown.

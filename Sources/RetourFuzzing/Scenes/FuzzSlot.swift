@@ -90,6 +90,20 @@ package final class FuzzSlot {
     if pages == popped.stack { model = popped }
   }
 
+  /// Accepts that keys popped pages, or did not.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages of the stack after the keys.
+  ///   - before: The model before them.
+  /// - Returns: Whether pages were popped.
+  func wentBack(pages: [Int], before: FuzzModel) -> Bool {
+    guard let target = pages.last, pages != before.stack else { return false }
+    var popped = before
+    popped.pop(to: target)
+    model = popped
+    return true
+  }
+
   // MARK: Bars
 
   func hideBar(_ isHidden: Bool) { hidesBar = isHidden }

@@ -7,7 +7,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-/// The common tasks in the README.
+/// The common tasks in the README, and the code of the article "Getting started".
 @MainActor @Suite(.freesControllers) struct CommonTaskTests {
   private let arrow = UIImage.disc(20)
 
@@ -88,11 +88,40 @@ import UIKit
     var hasChanges = true
   }
 
+  @Test func `the code of the article runs, and every line of it is in this file`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (inbox, letter, pill) = (UIViewController.titled("Inbox"), DraftPage(), arrow)
+    let stack = BackNavigationController(rootViewController: inbox)
+    window.rootViewController = stack
+    stack.backButton = .image(arrow)
+    inbox.navigationItem.nextBackButton = .title()
+    defer { BackButton.default = .system }
+    BackButton.default = .background(pill)
+    stack.forwardBudget = 3
+    stack.pushViewController(letter, animated: false)
+    print(stack.backButtonExplanation(for: letter))
+    #expect(letter.navigationItem.backButtonView != nil)
+    window.rootViewController = nil
+    let article = "Sources/Retour/Retour.docc/Articles/GettingStarted.md"
+    let (here, root) = (URL(fileURLWithPath: #filePath), Self.root)
+    let code = try String(contentsOf: here, encoding: .utf8)
+    let blocks = try String(contentsOf: root.appending(path: article), encoding: .utf8)
+      .components(separatedBy: "```")
+    for index in stride(from: 1, to: blocks.count, by: 2) {
+      for line in blocks[index].split(separator: "\n").dropFirst() {
+        #expect(code.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
+      }
+    }
+  }
+
+  /// The root of the package.
+  private static let root = URL(fileURLWithPath: #filePath).appending(path: "../../../..")
+    .standardizedFileURL
+
   @Test func `each task takes at most five lines, and its code is in this file`() throws {
     let here = URL(fileURLWithPath: #filePath)
-    let root = here.appending(path: "../../../..").standardizedFileURL
     let code = try String(contentsOf: here, encoding: .utf8)
-    let readMe = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let readMe = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let start = try #require(readMe.range(of: "### Common tasks")).upperBound
     let end = try #require(readMe.range(of: "### In a test")).lowerBound
     let blocks = readMe[start..<end].components(separatedBy: "```")
