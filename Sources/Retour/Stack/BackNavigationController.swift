@@ -9,9 +9,9 @@ public import UIKit
 /// Pages that are pushed, set, or passed to an initializer get the back button that
 /// ``backButton(for:)`` returns for them, as a left bar button item. A page that has left items of
 /// its own, or hides its back button, keeps them. The swipe back works with each of these buttons,
-/// without one, and under a hidden bar. It never begins at the root. It takes over a running
-/// transition where UIKit permits it (`isInterruptible` of the transition coordinator), and does
-/// not begin otherwise.
+/// without one, and under a hidden bar. It begins in the ``swipeArea``, and never at the root. It
+/// takes over a running transition where UIKit permits it (`isInterruptible` of the transition
+/// coordinator), and does not begin otherwise.
 ///
 /// A new look takes effect at once. Left items that a page sets or removes while it is on top take
 /// effect when the ``BackNavigationBar`` updates its items; with a bar of another class, and on a
@@ -75,6 +75,8 @@ open class BackNavigationController: UINavigationController {
   }
 
   /// The number of popped pages that the stack keeps for the way forward; 0 keeps none.
+  ///
+  /// A swipe from the trailing edge, a key or the history menu returns them.
   ///
   /// The pages keep their state, and the memory that they need. They are released when another page
   /// is pushed, when the stack is replaced, and when the system runs out of memory.
