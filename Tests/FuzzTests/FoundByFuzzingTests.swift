@@ -23,6 +23,16 @@ import Testing
     try play("ltr alone kinds=000 rate=60: push 0, begin, popToRoot+ 0, rest")
   }
 
+  @Test func `a pop in a callback of a swipe that a guard denies prevails`() throws {
+    try play(
+      "ltr alone kinds=402 rate=60: probe, probe, push+ 0, probe, on willAppear popToRoot+ 0, begin"
+    )
+    try play(
+      "ltr alone kinds=412 rate=60: probe, push 0, push+ 0, wait 364, wait 40, wait 100, "
+        + "on isAppearing pop+ 0, begin"
+    )
+  }
+
   @Test func `lifting a finger after a resize does not cancel the next push`() throws {
     try play("ltr alone kinds=000 rate=60: push 0, rest, begin, resize 2, push+ 0, lift, rest")
   }

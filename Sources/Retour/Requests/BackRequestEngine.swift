@@ -14,6 +14,10 @@ final class BackRequestEngine {
   private var running: RunningBackRequest?
   /// Whether the engine itself is changing the stack.
   private var isPopping = false
+  /// Whether the next operation is the engine's.
+  private var isOwnNext = false
+  /// The number of operations that were not the engine's.
+  private var operationsOfOthers = 0
 
   init(_ stack: BackNavigationController, _ waiters: StackWaiters) {
     (self.stack, self.waiters) = (stack, waiters)
@@ -96,11 +100,15 @@ final class BackRequestEngine {
   }
 
   /// Changes the stack for a request.
-  func performOwn(_ operation: () -> Void) {
-    let wasPopping = isPopping
-    isPopping = true
+  ///
+  /// - Returns: Whether code has changed the stack meanwhile, in a callback.
+  @discardableResult
+  func performOwn(_ operation: () -> Void) -> Bool {
+    let (wasPopping, former) = (isPopping, operationsOfOthers)
+    (isPopping, isOwnNext) = (true, true)
     operation()
-    isPopping = wasPopping
+    (isPopping, isOwnNext) = (wasPopping, false)
+    return operationsOfOthers != former
   }
 
   // MARK: Asking the guards
@@ -188,7 +196,10 @@ final class BackRequestEngine {
 
   /// Code is about to change the stack.
   func operationWillBegin() {
-    guard !isPopping else { return }
+    let isOwn = isOwnNext
+    isOwnNext = false
+    guard !isOwn else { return }
+    operationsOfOthers += 1
     waiters.supersede(by: nil)
   }
 
