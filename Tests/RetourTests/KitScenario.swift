@@ -69,6 +69,26 @@ struct KitScenario {
     world.settle()
   }
 
+  /// Drags the finger, and leaves it down.
+  ///
+  /// - Parameters:
+  ///   - start: The start; x is the distance from the leading edge.
+  ///   - movement: The movement; x is positive towards the trailing edge.
+  ///   - duration: The duration, in seconds.
+  func drag(from start: CGPoint, by movement: CGPoint, during duration: Double = 0.25) {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: world.direction == .rightToLeft ? world.window.bounds.width - x : x, y: y)
+    }
+    world.finger.down(at: point(start.x, start.y))
+    world.finger.move(to: point(start.x + movement.x, start.y + movement.y), during: duration)
+  }
+
+  /// Lifts the finger and waits until the screen is at rest.
+  func lift() {
+    world.finger.up()
+    world.settle()
+  }
+
   /// Taps the center of a view and waits until the screen is at rest.
   func tap(_ view: UIView) {
     world.finger.tap(

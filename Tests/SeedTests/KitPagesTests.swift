@@ -27,6 +27,38 @@ import UIKit
     await studio.world.settleTasks()
   }
 
+  @Test(arguments: SwipePage.Kind.allCases, World.Direction.allCases)
+  func `a page about the swipe shows its feature at its moment`(
+    _ kind: SwipePage.Kind,
+    _ direction: World.Direction
+  ) throws {
+    let page = SwipePage(kind)
+    let studio = Studio(Look(scale: 1, isRightToLeft: direction == .rightToLeft))
+    studio.show(page, at: try #require(page.moments.first))
+    #expect((studio.stack.transitionCoordinator?.isInteractive == true) == (kind != .verdict))
+    let verdict = studio.stack.lastSwipeVerdict
+    #expect(verdict?.began == (kind != .verdict))
+    #expect(verdict?.direction == (kind == .forward ? .forward : .back))
+    expectGolden(of: studio.world, named: "\(kind)-\(direction)")
+    studio.world.finger.cancel()
+    studio.pass(nil)
+  }
+
+  @Test func `a drag on the map of the page moves the map`() throws {
+    let studio = Studio(Look(scale: 1))
+    studio.show(SwipePage(.area), at: nil)
+    let map = try #require(studio.stack.topViewController?.view.subviews.last as? MapView)
+    let street = try #require(map.subviews.dropFirst().first)
+    let start = street.frame.minX
+    studio.world.finger.down(at: map.convert(CGPoint(x: 60, y: 40), to: nil))
+    studio.world.finger.move(to: map.convert(CGPoint(x: 160, y: 40), to: nil), during: 0.2)
+    studio.world.finger.up()
+    studio.pass(nil)
+    #expect(street.frame.minX == start + 90 && studio.stack.viewControllers.count == 2)
+    #expect(studio.stack.lastSwipeVerdict?.reason == .policy(.exclude))
+    #expect(studio.stack.lastSwipeVerdict?.decidedBy === map)
+  }
+
   @Test(arguments: World.Direction.allCases)
   func `the journal's page shows why a swipe came back`(_ direction: World.Direction) throws {
     let page = try #require(Catalog.page(named: "kit-journal"))

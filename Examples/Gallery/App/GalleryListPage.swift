@@ -32,6 +32,8 @@ class GalleryListPage: ListPage {
     stack.backButton = nil
     stack.forwardBudget = 0
     stack.swipeDelegate = nil
+    stack.swipeDrivesAnimators = false
+    stack.showsSwipeVerdicts = false
     stack.delegate = nil
     BackButton.default = .system
     stack.view.semanticContentAttribute = .unspecified

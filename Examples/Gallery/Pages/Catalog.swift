@@ -13,9 +13,9 @@ enum Catalog {
     ] + KitLooks.all
 
   /// The pages about the kit's features.
-  static let kit: [any GalleryPage] = [
-    GuardPage(kind: .ask), GuardPage(kind: .deny), JournalPage(),
-  ]
+  static let kit: [any GalleryPage] =
+    [GuardPage(kind: .ask), GuardPage(kind: .deny)]
+    + SwipePage.Kind.allCases.map { SwipePage($0) } + [JournalPage()]
 
   /// The names of the pages.
   static var names: [String] { pages.map(\.name) }

@@ -51,6 +51,13 @@ final class BackButtonInstaller {
     }
   }
 
+  /// An interactive push has been cancelled: its page does not arrive.
+  func pushWasCancelled(of page: UIViewController) {
+    guard let record = existingRecord(of: page), !isOnStack(record) else { return }
+    arriving.removeAll { $0 === record }
+    forget(record)
+  }
+
   /// A page is about to be shown, by an operation or a swipe.
   func willShow(_ page: UIViewController) {
     changeItems { installButton(on: page, above: pageBelow(page)) }

@@ -14,19 +14,25 @@ struct BarDelegateAnswers {
   init(_ stack: UINavigationController) { self.stack = stack }
 
   #if canImport(ObjectiveC)
-  /// Whether the stack's class allows an item to be popped.
+  /// Whether the stack's class implements the method.
   ///
   /// UINavigationController has an implementation of its own, which is UIKit's business.
-  func shouldPop(_ item: UINavigationItem) -> Bool {
+  var hasShouldPop: Bool {
     let method = #selector((any UINavigationBarDelegate).navigationBar(_:shouldPop:))
-    guard
-      class_getMethodImplementation(type(of: stack), method)
-        != class_getMethodImplementation(UINavigationController.self, method)
-    else { return true }
+    return class_getMethodImplementation(type(of: stack), method)
+      != class_getMethodImplementation(UINavigationController.self, method)
+  }
+
+  /// Whether the stack's class allows an item to be popped.
+  func shouldPop(_ item: UINavigationItem) -> Bool {
+    guard hasShouldPop else { return true }
     return (stack as? any UINavigationBarDelegate)?
       .navigationBar?(stack.navigationBar, shouldPop: item) ?? true
   }
   #else
+  /// Whether the stack's class implements the method.
+  var hasShouldPop: Bool { stack is any UINavigationBarDelegate }
+
   /// Whether the stack's class allows an item to be popped.
   func shouldPop(_ item: UINavigationItem) -> Bool {
     (stack as? any UINavigationBarDelegate)?

@@ -9,9 +9,9 @@ public import UIKit
 /// Pages that are pushed, set, or passed to an initializer get the back button that
 /// ``backButton(for:)`` returns for them, as a left bar button item. A page that has left items of
 /// its own, or hides its back button, keeps them. The swipe back works with each of these buttons,
-/// without one, and under a hidden bar. It never begins at the root. It takes over a running
-/// transition where UIKit permits it (`isInterruptible` of the transition coordinator), and does
-/// not begin otherwise.
+/// without one, and under a hidden bar. It begins in the ``swipeArea``, and never at the root. It
+/// takes over a running transition where UIKit permits it (`isInterruptible` of the transition
+/// coordinator), and does not begin otherwise.
 ///
 /// A new look takes effect at once. Left items that a page sets or removes while it is on top take
 /// effect when the ``BackNavigationBar`` updates its items; with a bar of another class, and on a
@@ -21,7 +21,12 @@ public import UIKit
 /// use ``swipeDelegate`` instead.
 @MainActor
 open class BackNavigationController: UINavigationController {
-  private lazy var popGestureDelegate = PopGestureDelegate(self, requests, heldSwipe)
+  private lazy var popGestureDelegate = PopGestureDelegate(
+    self,
+    requests,
+    heldSwipe,
+    verdicts
+  )
   private lazy var delegateProxy = NavigationDelegateProxy(self)
   private lazy var installer = BackButtonInstaller(self)
   private(set) lazy var inputs = BackInputs(self)
@@ -33,10 +38,28 @@ open class BackNavigationController: UINavigationController {
   private lazy var heldSwipe = HeldSwipe(self, requests)
   /// The recorder of the journal.
   let recorder = BackJournalRecorder()
+  /// The verdicts about the swipes.
+  private(set) lazy var verdicts = SwipeVerdictLog(self)
+
+  // MARK: The swipe
+
+  /// The area in which a swipe back may begin.
+  ///
+  /// The `swipeArea` of a page's navigation item takes precedence. The default is the edge, on
+  /// iOS 26 as well.
+  public var swipeArea = SwipeArea.edge()
+
+  /// Whether a swipe drives the animators of the app's delegate.
+  ///
+  /// UIKit's swipe does not begin where the delegate has an animator for the pop. With `true`, the
+  /// kit drives that animator under the finger, with an interaction controller of its own, and
+  /// animators for pushes in swipes forward.
+  public var swipeDrivesAnimators = false
 
   /// The delegate that decides, after the kit and UIKit, whether the swipe back may begin.
   ///
-  /// It is not called at the root, or where the kit or UIKit has refused already.
+  /// It is not called at the root, where the kit or UIKit has refused already, or about swipes
+  /// forward.
   public weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
 
   /// The look of this stack's back buttons; with `nil`, ``BackButton/default`` applies.
@@ -59,6 +82,8 @@ open class BackNavigationController: UINavigationController {
   }
 
   /// The number of popped pages that the stack keeps for the way forward; 0 keeps none.
+  ///
+  /// A swipe from the trailing edge, a key or the history menu returns them.
   ///
   /// The pages keep their state, and the memory that they need. They are released when another page
   /// is pushed, when the stack is replaced, and when the system runs out of memory.
@@ -202,8 +227,13 @@ open class BackNavigationController: UINavigationController {
   func whenPageIsBack(_ closure: @escaping () -> Void) { heldSwipe.whenSettled(closure) }
 
   /// The transition of a held swipe that is starting.
-  var startingTransition: (SwipeAnimator, UIPercentDrivenInteractiveTransition)? {
-    heldSwipe.startingTransition
+  var startingTransition:
+    (any UIViewControllerAnimatedTransitioning, UIPercentDrivenInteractiveTransition)?
+  { heldSwipe.startingTransition }
+
+  /// Performs a closure in which UIKit finds no animator of the app's.
+  func withoutAnimators<Result>(_ body: () -> Result) -> Result {
+    delegateProxy.withoutAnimators(body)
   }
 
   // MARK: Showing pages
@@ -234,6 +264,13 @@ open class BackNavigationController: UINavigationController {
     installer.stackDidSettle()
     forwardPages.stackDidSettle(with: viewControllers)
     requests.stackDidSettle()
+  }
+
+  /// A swipe that the kit performs has been cancelled.
+  func swipeWasCancelled(_ request: BackRequest) {
+    if request.direction == .forward { installer.pushWasCancelled(of: request.target) }
+    // Nothing else tells of a cancelled transition under a hidden bar.
+    stackDidSettle()
   }
 
   /// An item of the navigation bar may have changed.
@@ -309,6 +346,8 @@ open class BackNavigationController: UINavigationController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    // Some of UIKit's recognizers are made late.
+    popGestureDelegate.install()
     popGestureDelegate.checkReplacement()
   }
 
@@ -323,6 +362,7 @@ open class BackNavigationController: UINavigationController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     heldSwipe.followLayoutDirection()
+    verdicts.layOut()
     recorder.follow(view.window)
     topViewController?.navigationItem.installedBackControl?.adoptContentSize()
   }

@@ -14,7 +14,16 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
   /// UIKit asks on the main thread which methods it implements, by methods that are not isolated.
   nonisolated(unsafe) private(set) weak var delegate: (any UINavigationControllerDelegate)?
 
+  private var hidesAnimators = false
+
   init(_ stack: BackNavigationController) { self.stack = stack }
+
+  /// Performs a closure in which UIKit finds no animator of the app's.
+  func withoutAnimators<Result>(_ body: () -> Result) -> Result {
+    hidesAnimators = true
+    defer { hidesAnimators = false }
+    return body()
+  }
 
   /// Replaces the app's delegate.
   func forward(to delegate: (any UINavigationControllerDelegate)?) { self.delegate = delegate }
@@ -44,7 +53,8 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    stack?.startingTransition?.0
+    guard !hidesAnimators else { return nil }
+    return stack?.startingTransition?.0
       ?? NavigationDelegateAnswers(delegate).animator(
         navigationController,
         operation,

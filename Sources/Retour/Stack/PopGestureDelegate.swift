@@ -4,47 +4,41 @@
 import Foundation
 import UIKit
 
-/// The delegate of the interactive pop gesture recognizer, which permits the swipe where UIKit
-/// refuses it only because of a custom back button, a hidden one, or a hidden bar.
+/// The delegate of the recognizers of a stack's swipes: UIKit's own, and those of ``HeldSwipe``.
 ///
-/// UIKit's own delegate is called first; what it refuses for another reason remains refused. Then
-/// the guards are asked, once for each gesture: the native swipe begins where they allow it, and
-/// the recognizer of ``HeldSwipe`` where they deny or ask.
+/// One decision is made for each gesture, when the first recognizer is about to begin. It names the
+/// recognizer that begins, and leaves one verdict.
 @MainActor
 final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   private unowned let stack: BackNavigationController
   private let requests: BackRequestEngine
   private let heldSwipe: HeldSwipe
-  /// UIKit's own delegate of the recognizer.
-  private weak var original: (any UIGestureRecognizerDelegate)?
-  private var isInstalled = false
+  private let judge: SwipeJudge
+  private let verdicts: SwipeVerdictLog
   private var hasReported = false
-  /// The answer to the recognizer that was asked first about a gesture, for the other one; none
-  /// once the gesture has begun, since it holds the pages of the request.
-  private var answer: (recognizer: UIGestureRecognizer, intent: SwipeIntent?)?
+  /// The gesture of the last touch.
+  private var gesture: SwipeGesture?
 
   init(
     _ stack: BackNavigationController,
     _ requests: BackRequestEngine,
-    _ heldSwipe: HeldSwipe
+    _ heldSwipe: HeldSwipe,
+    _ verdicts: SwipeVerdictLog
   ) {
     (self.stack, self.requests, self.heldSwipe) = (stack, requests, heldSwipe)
+    self.verdicts = verdicts
+    judge = SwipeJudge(stack, requests, heldSwipe)
   }
 
-  /// Replaces UIKit's delegate.
+  /// Replaces UIKit's delegates, as far as there are recognizers.
   func install() {
-    guard let recognizer = stack.interactivePopGestureRecognizer, recognizer.delegate !== self
-    else { return }
-    original = recognizer.delegate
-    isInstalled = true
-    recognizer.delegate = self
+    judge.edge.install(self, on: stack.interactivePopGestureRecognizer)
+    judge.content.install(self, on: stack.systemContentPopRecognizer)
   }
 
   /// Logs once if the app has replaced the kit as the delegate; the app takes precedence.
   func checkReplacement() {
-    guard isInstalled, !hasReported, let recognizer = stack.interactivePopGestureRecognizer,
-      recognizer.delegate !== self
-    else { return }
+    guard !hasReported, judge.edge.isReplaced else { return }
     hasReported = true
     NSLog(
       "Retour: interactivePopGestureRecognizer.delegate was set by the app; the kit no longer "
@@ -54,119 +48,113 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Deciding about a gesture
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // Where the app decides about the native swipe, the kit does not begin another one.
-    guard let native = stack.interactivePopGestureRecognizer, native.delegate === self,
-      native.isEnabled, let intent = intent(for: gestureRecognizer, native)
-    else { return false }
-    guard gestureRecognizer === heldSwipe.recognizer else {
-      guard intent.isNative else { return false }
-      answer = nil
-      requests.swipeWillBegin(intent.request)
-      return true
-    }
-    // The kit's animator cannot take over a running transition.
-    guard !intent.isNative, stack.transitionCoordinator == nil else { return false }
-    answer = nil
-    heldSwipe.prepare(intent)
-    return true
-  }
-
-  /// Returns the swipe that may begin; the same one for both recognizers of a gesture.
-  private func intent(
-    for recognizer: UIGestureRecognizer,
-    _ native: UIGestureRecognizer
-  ) -> SwipeIntent? {
-    if let answer, answer.recognizer !== recognizer {
-      self.answer = nil
-      return answer.intent
-    }
-    let intent = mayBegin(native) ? makeIntent() : nil
-    answer = (recognizer, intent)
-    return intent
-  }
-
-  private func makeIntent() -> SwipeIntent? {
-    guard let request = requests.request(.edgeSwipe, to: nil) else { return nil }
-    stack.recorder.note(.request(request))
-    return SwipeIntent(
-      request: request,
-      decision: requests.decision(of: request.source, about: request)
-    )
-  }
-
-  /// Whether UIKit and the app's delegate permit the swipe.
-  private func mayBegin(_ native: UIGestureRecognizer) -> Bool {
-    guard stack.viewControllers.count > 1, stack.transitionCoordinator?.isInterruptible ?? true
-    else { return false }
-    let original = GestureDelegateAnswers(original)
-    return (original.shouldBegin(native) || (isRefusedForBarContent && allowsPop))
-      && GestureDelegateAnswers(stack.swipeDelegate).shouldBegin(native)
-  }
-
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    answer = nil
-    let original = GestureDelegateAnswers(original)
-    return (original.shouldReceive(gestureRecognizer, touch) || isRefusedForBarContent)
-      && GestureDelegateAnswers(stack.swipeDelegate).shouldReceive(gestureRecognizer, touch)
+    let zone = zone(of: gestureRecognizer)
+    let gesture = gesture(of: touch, for: gestureRecognizer)
+    switch zone {
+    case .forward: return stack.forwardBudget > 0
+    // It delays no touches, and leaves the verdict about those that the others do not receive.
+    case .content where gestureRecognizer === heldSwipe.recognizer(of: .content):
+      _ = judge.rulingOfTouch(gesture, in: .content)
+      return true
+    case .edge, .content: return judge.rulingOfTouch(gesture, in: zone) == nil
+    }
   }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let zone = zone(of: gestureRecognizer)
+    // Where the app decides about the native swipe, the kit does not begin another one.
+    guard zone == .forward || !judge.edge.isReplaced, heldSwipe.isInward(gestureRecognizer) else {
+      return false
+    }
+    // Without a touch, nobody else is asked about the gesture.
+    let gesture = gesture.flatMap { $0.isDown ? $0 : nil } ?? SwipeGesture()
+    let decision = gesture.decision ?? decide(about: gesture, in: zone)
+    gesture.decision = decision
+    guard let intent = decision.intent, decision.recognizer === gestureRecognizer else {
+      return false
+    }
+    // The gesture must not retain the page.
+    gesture.decision?.intent = nil
+    if intent.isNative, heldSwipe.recognizer(of: zone) !== gestureRecognizer {
+      requests.swipeWillBegin(intent.request)
+    } else {
+      heldSwipe.prepare(intent)
+    }
+    return true
+  }
+
+  private func decide(about gesture: SwipeGesture, in zone: SwipeZone) -> SwipeDecision {
+    let decision = judge.decide(about: gesture, in: zone)
+    verdicts.add(decision.verdict)
+    return decision
+  }
+
+  /// Returns the gesture of a touch; the same one for all recognizers.
+  private func gesture(of touch: UITouch, for recognizer: UIGestureRecognizer) -> SwipeGesture {
+    if let gesture, recognizer.numberOfTouches > 0 || gesture.began(with: touch) { return gesture }
+    let gesture = SwipeGesture(touch, at: heldSwipe.distanceFromLeadingEdge(of: touch))
+    self.gesture = gesture
+    return gesture
+  }
+
+  private func zone(of recognizer: UIGestureRecognizer) -> SwipeZone {
+    if recognizer === heldSwipe.recognizer(of: .forward) { return .forward }
+    let isContent =
+      recognizer === judge.content.recognizer
+      || recognizer === heldSwipe.recognizer(of: .content)
+    return isContent ? .content : .edge
+  }
+
+  // MARK: Other recognizers
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    GestureDelegateAnswers(original).simultaneous(gestureRecognizer, otherGestureRecognizer)
-      || GestureDelegateAnswers(stack.swipeDelegate).simultaneous(
-        gestureRecognizer,
-        otherGestureRecognizer
-      )
+    original(of: gestureRecognizer).simultaneous(gestureRecognizer, otherGestureRecognizer)
+      || app.simultaneous(gestureRecognizer, otherGestureRecognizer)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    GestureDelegateAnswers(original).requiresFailure(gestureRecognizer, otherGestureRecognizer)
-      || GestureDelegateAnswers(stack.swipeDelegate).requiresFailure(
-        gestureRecognizer,
-        otherGestureRecognizer
-      )
+    // At the edge of the page, UIKit's own strip decides.
+    if gestureRecognizer === heldSwipe.recognizer(of: .content),
+      otherGestureRecognizer === judge.edge.recognizer
+        || otherGestureRecognizer === heldSwipe.recognizer(of: .edge)
+    {
+      return true
+    }
+    return original(of: gestureRecognizer)
+      .requiresFailure(gestureRecognizer, otherGestureRecognizer)
+      || app.requiresFailure(gestureRecognizer, otherGestureRecognizer)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    GestureDelegateAnswers(original).mustFail(gestureRecognizer, otherGestureRecognizer)
-      || GestureDelegateAnswers(stack.swipeDelegate).mustFail(
-        gestureRecognizer,
-        otherGestureRecognizer
-      )
-  }
-
-  // MARK: UIKit's conditions
-
-  /// Whether UIKit's other conditions are met, which its delegate checks after the bar's content.
-  ///
-  /// The swipe drives the native transition, not the one of a custom animator, and the stack's
-  /// class may refuse it.
-  private var allowsPop: Bool {
-    let pages = stack.viewControllers.suffix(2)
-    guard let top = pages.last, let below = pages.first, below !== top else { return false }
-    return NavigationDelegateAnswers(stack.delegate).animator(stack, .pop, top, below) == nil
-      && BarDelegateAnswers(stack).shouldPop(top.navigationItem)
-  }
-
-  /// Whether UIKit refuses because of what the bar shows.
-  private var isRefusedForBarContent: Bool {
-    guard !stack.isNavigationBarHidden, let item = stack.topViewController?.navigationItem else {
+    // A view with a part in swipes waits with its own drag until it is known that none begins.
+    if otherGestureRecognizer is UIPanGestureRecognizer, let participant = gesture?.participant,
+      otherGestureRecognizer.view?.isDescendant(of: participant) == true
+    {
       return true
     }
-    let hasLeftItems = !(item.leftBarButtonItems?.isEmpty ?? true)
-    if SystemBackAction.mayRefuseSwipe, item.backAction?.identifier == .goBack { return true }
-    return item.hidesBackButton || (hasLeftItems && !item.leftItemsSupplementBackButton)
+    return original(of: gestureRecognizer).mustFail(gestureRecognizer, otherGestureRecognizer)
+      || app.mustFail(gestureRecognizer, otherGestureRecognizer)
+  }
+
+  private var app: GestureDelegateAnswers { GestureDelegateAnswers(stack.swipeDelegate) }
+
+  /// The answers of UIKit's own delegate of a recognizer; the kit's own recognizers have none.
+  private func original(of recognizer: UIGestureRecognizer) -> GestureDelegateAnswers {
+    if recognizer === judge.edge.recognizer { return judge.edge.answers }
+    if recognizer === judge.content.recognizer { return judge.content.answers }
+    return GestureDelegateAnswers(nil)
   }
 }

@@ -4,50 +4,48 @@
 import CoreGraphics
 import UIKit
 
-/// A swipe back about which a guard denies or asks.
+/// A swipe that the kit performs itself, and holds where a guard asks.
 ///
-/// UIKit's own animator can be neither slowed down nor held. The kit pops with an animator of its
-/// own, which imitates the native one, and drives it with a recognizer of its own.
+/// UIKit's own animator can be neither slowed down nor held, drives no animator of the app's, and
+/// its recognizer begins at the leading edge only. The kit pops and pushes with an animator of its
+/// own, which imitates the native one, or with the app's, and drives it with own recognizers.
 @MainActor
 final class HeldSwipe {
   private unowned let stack: BackNavigationController
   private let requests: BackRequestEngine
-  let recognizer = UIScreenEdgePanGestureRecognizer()
-  private lazy var target = RecognizerTarget { [unowned self] in recognizerChanged() }
+  private let edgeRecognizer = UIScreenEdgePanGestureRecognizer()
+  private let contentRecognizer = UIPanGestureRecognizer()
+  private let forwardRecognizer = UIScreenEdgePanGestureRecognizer()
+  private lazy var targets = [edgeRecognizer, contentRecognizer, forwardRecognizer].map {
+    recognizer in
+    RecognizerTarget { [unowned self] in recognizerChanged(recognizer) }
+  }
   private var machine = HeldSwipeStateMachine()
-  /// The swipe that begins with the next gesture of the recognizer.
+  /// The swipe that begins with the next gesture of a recognizer.
   private var intent: SwipeIntent?
-  /// The questions that are put when the finger lets go; none where a guard denies.
+  /// Whether a guard denies.
+  private var isDenied = false
+  /// The questions that are put when the finger lets go where a swipe would finish.
   private var questions: [@MainActor () async -> Bool] = []
   private var process: RunningBackRequest?
   private var closuresAfterSettling: [() -> Void] = []
-  /// The interaction controller of the pop that is running.
+  /// The interaction controller of the transition that is running.
   private var interaction: UIPercentDrivenInteractiveTransition?
-  /// The transition of the pop while it starts; UIKit asks the stack's delegate for it.
-  private(set) var startingTransition: (SwipeAnimator, UIPercentDrivenInteractiveTransition)?
+  /// The transition while it starts; UIKit asks the stack's delegate for it.
+  private(set) var startingTransition:
+    (any UIViewControllerAnimatedTransitioning, UIPercentDrivenInteractiveTransition)?
 
   init(_ stack: BackNavigationController, _ requests: BackRequestEngine) {
     (self.stack, self.requests) = (stack, requests)
     // As UIKit's own recognizer: the page under the edge sees no touch of a swipe.
-    recognizer.delaysTouchesBegan = true
+    edgeRecognizer.delaysTouchesBegan = true
+    contentRecognizer.maximumNumberOfTouches = 1
   }
 
   /// The page that the swipe holds, which is on top as far as the user is concerned.
-  var heldPage: UIViewController? { machine.holdsPage ? process?.request.source : nil }
-
-  /// Adds the recognizer to the stack's view.
-  func install(delegate: any UIGestureRecognizerDelegate) {
-    recognizer.delegate = delegate
-    target.attach(to: recognizer)
-    stack.view.addGestureRecognizer(recognizer)
-    followLayoutDirection()
-  }
-
-  /// Moves the recognizer to the leading edge.
-  func followLayoutDirection() { recognizer.edges = isMirrored ? .right : .left }
-
-  private var isMirrored: Bool {
-    stack.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  var heldPage: UIViewController? {
+    guard machine.holdsPage, process?.request.direction == .back else { return nil }
+    return process?.request.source
   }
 
   /// Prepares for a gesture, which begins next.
@@ -58,12 +56,60 @@ final class HeldSwipe {
     machine.holdsPage ? closuresAfterSettling.append(closure) : closure()
   }
 
+  // MARK: The recognizers
+
+  /// Adds the recognizers to the stack's view.
+  func install(delegate: any UIGestureRecognizerDelegate) {
+    let recognizers = [edgeRecognizer, contentRecognizer, forwardRecognizer]
+    for (recognizer, target) in zip(recognizers, targets) {
+      recognizer.delegate = delegate
+      target.attach(to: recognizer)
+      stack.view.addGestureRecognizer(recognizer)
+    }
+    followLayoutDirection()
+  }
+
+  /// The kit's recognizer of a zone.
+  func recognizer(of zone: SwipeZone) -> UIGestureRecognizer {
+    switch zone {
+    case .edge: edgeRecognizer
+    case .content: contentRecognizer
+    case .forward: forwardRecognizer
+    }
+  }
+
+  /// Moves the recognizers to their edges.
+  func followLayoutDirection() {
+    edgeRecognizer.edges = isMirrored ? .right : .left
+    forwardRecognizer.edges = isMirrored ? .left : .right
+  }
+
+  /// Whether the finger of a recognizer moves as a swipe does, rather than up, down or away.
+  ///
+  /// Recognizers of the edges decide themselves.
+  func isInward(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer === contentRecognizer else { return true }
+    var movement = contentRecognizer.translation(in: stack.view)
+    if movement == .zero { movement = contentRecognizer.velocity(in: stack.view) }
+    return (isMirrored ? -movement.x : movement.x) > abs(movement.y)
+  }
+
+  /// The distance of a touch from the leading edge of the stack's view, in points.
+  func distanceFromLeadingEdge(of touch: UITouch) -> CGFloat {
+    let x = touch.location(in: stack.view).x
+    return isMirrored ? stack.view.bounds.maxX - x : x - stack.view.bounds.minX
+  }
+
+  private var isMirrored: Bool {
+    stack.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
   // MARK: The gesture
 
-  /// The recognizer changed its state, or its finger moved.
-  func recognizerChanged() {
+  /// A recognizer changed its state, or its finger moved.
+  private func recognizerChanged(_ recognizer: UIPanGestureRecognizer) {
     guard let view = stack.viewIfLoaded else { return }
-    let sign: CGFloat = isMirrored ? -1 : 1
+    let sign: CGFloat = isMirrored == (recognizer === forwardRecognizer) ? 1 : -1
     let width = view.bounds.width
     let translation = recognizer.translation(in: view).x * sign
     switch recognizer.state {
@@ -82,28 +128,39 @@ final class HeldSwipe {
   private func begin() {
     guard let intent, machine.state == .idle else { return }
     self.intent = nil
+    (isDenied, questions) = (false, [])
     switch intent.decision {
-    case .allow: return
+    case .allow: machine.began(.allow)
     case .deny:
-      questions = []
+      isDenied = true
       machine.began(.deny)
     case .ask(let asked):
       questions = asked
       machine.began(.ask)
     }
     process = requests.hold(intent.request) { [weak self] _ in self?.requestEnded() }
-    let interaction = UIPercentDrivenInteractiveTransition()
-    interaction.completionCurve = .easeOut
-    self.interaction = interaction
-    startingTransition = (SwipeAnimator(), interaction)
-    requests.performOwn { _ = stack.popViewController(animated: true) }
-    startingTransition = nil
+    startTransition(of: intent)
     guard let coordinator = stack.transitionCoordinator, coordinator.isInteractive else {
       return transitionEnded(isCancelled: true)
     }
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
       self?.transitionEnded(isCancelled: context.isCancelled)
     }
+  }
+
+  private func startTransition(of intent: SwipeIntent) {
+    let interaction = UIPercentDrivenInteractiveTransition()
+    interaction.completionCurve = .easeOut
+    self.interaction = interaction
+    let request = intent.request
+    startingTransition = (intent.animator ?? SwipeAnimator(request.direction), interaction)
+    requests.performOwn {
+      switch request.direction {
+      case .back: _ = stack.popViewController(animated: true)
+      case .forward: stack.pushViewController(request.target, animated: true)
+      }
+    }
+    startingTransition = nil
   }
 
   private func perform(_ action: HeldSwipeStateMachine.Action) {
@@ -115,7 +172,7 @@ final class HeldSwipe {
     case .cancel(let velocity):
       settle(finishing: false, -velocity)
       // A denial is the answer to the request; otherwise the finger itself went back.
-      if questions.isEmpty, let process {
+      if isDenied, let process {
         requests.end(process, .refused(by: process.request.source))
       }
     }
@@ -125,7 +182,7 @@ final class HeldSwipe {
     guard let interaction else { return }
     let rest = finishing ? 1 - interaction.percentComplete : interaction.percentComplete
     let time = SettlingCurve.duration(rest: rest, velocity: velocity)
-    interaction.completionSpeed = max(rest * SwipeAnimator.duration / time, 0.01)
+    interaction.completionSpeed = max(rest * interaction.duration / time, 0.01)
     finishing ? interaction.finish() : interaction.cancel()
   }
 
@@ -151,6 +208,7 @@ final class HeldSwipe {
     let process = process
     self.process = nil
     process.map { requests.end($0, isCancelled ? .cancelled : .completed) }
+    if isCancelled, let request = process?.request { stack.swipeWasCancelled(request) }
     let closures = closuresAfterSettling
     closuresAfterSettling = []
     for closure in closures { closure() }

@@ -3,7 +3,7 @@
 
 import CoreGraphics
 
-/// The states of a swipe back about which a guard denies or asks.
+/// The states of a swipe back that the kit performs itself.
 ///
 /// Pure: no views, no clock. Lengths are points, velocities points per second, both positive in the
 /// direction in which pages leave.
@@ -11,7 +11,7 @@ import CoreGraphics
 /// ```
 ///            ended, far enough            answered
 ///   asking ───────────────────► waiting ──────────► settling ─► idle
-///      │ ended otherwise                               ▲
+///      │ ended otherwise; or without a guard           ▲
 ///      └───────────────────────────────────────────────┤
 ///   denied ────────── ended, cancelled ────────────────┘
 /// ```
@@ -21,6 +21,8 @@ import CoreGraphics
 struct HeldSwipeStateMachine {
   /// The decision of the guards when the swipe begins.
   enum Decision: Equatable {
+    /// The swipe finishes or settles back as UIKit's.
+    case allow
     /// The page stays: the swipe follows with resistance.
     case deny
     /// The question is put when the finger lets go where a swipe would finish.
@@ -87,9 +89,13 @@ struct HeldSwipeStateMachine {
   mutating func ended(at translation: CGFloat, velocity: CGFloat, width: CGFloat) -> Action {
     guard case .tracking(let decision) = state else { return .none }
     let speed = width > 0 && velocity.isFinite ? velocity / width : 0
-    guard decision == .ask, translation + Self.projection * velocity > width / 2 else {
+    guard decision != .deny, translation + Self.projection * velocity > width / 2 else {
       state = .settling(finishing: false)
       return .cancel(velocity: speed)
+    }
+    guard decision == .ask else {
+      state = .settling(finishing: true)
+      return .finish(velocity: speed)
     }
     state = .waiting(velocity: speed)
     return .ask

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// An animator that imitates the native pop, for swipes that UIKit's own animator cannot hold.
+/// An animator that imitates the native transition, for swipes that UIKit's own cannot perform.
 @MainActor
 final class SwipeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The duration without interaction, in seconds: that of the native transition.
@@ -12,37 +12,49 @@ final class SwipeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private static let parallax: CGFloat = 0.3
   private static let dimming: CGFloat = 0.1
 
+  private let direction: BackRequest.Direction
+
+  init(_ direction: BackRequest.Direction) {
+    self.direction = direction
+    super.init()
+  }
+
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { Self.duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let upper = context.view(forKey: .from), let lower = context.view(forKey: .to),
+    guard let former = context.view(forKey: .from), let next = context.view(forKey: .to),
       let page = context.viewController(forKey: .to)
     else { return context.completeTransition(false) }
+    let isBack = direction == .back
+    let (upper, lower) = isBack ? (former, next) : (next, former)
     let container = context.containerView
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let rest = context.finalFrame(for: page)
     let width = rest.width * (isMirrored ? -1 : 1)
+    let covered = rest.offsetBy(dx: -Self.parallax * width, dy: 0)
+    let away = rest.offsetBy(dx: width, dy: 0)
     let dimmingView = UIView(frame: rest)
     dimmingView.backgroundColor = .black
-    dimmingView.alpha = Self.dimming
     dimmingView.isUserInteractionEnabled = false
-    container.insertSubview(lower, at: 0)
+    if isBack { container.insertSubview(lower, at: 0) } else { container.addSubview(upper) }
     container.insertSubview(dimmingView, aboveSubview: lower)
-    lower.frame = rest.offsetBy(dx: -Self.parallax * width, dy: 0)
+    let show = { (covers: Bool) in
+      upper.frame = covers ? rest : away
+      lower.frame = covers ? covered : rest
+      dimmingView.alpha = covers ? Self.dimming : 0
+    }
+    show(isBack)
     UIView.animate(
       withDuration: Self.duration,
       delay: 0,
       options: .curveLinear,
-      animations: {
-        lower.frame = rest
-        dimmingView.alpha = 0
-        upper.frame = upper.frame.offsetBy(dx: width, dy: 0)
-      },
+      animations: { show(!isBack) },
       completion: { _ in
         dimmingView.removeFromSuperview()
-        if context.transitionWasCancelled { upper.frame = rest }
+        lower.frame = rest
+        if context.transitionWasCancelled { former.frame = rest }
         context.completeTransition(!context.transitionWasCancelled)
       }
     )

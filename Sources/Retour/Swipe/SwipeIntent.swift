@@ -8,9 +8,12 @@ import UIKit
 struct SwipeIntent {
   let request: BackRequest
   let decision: MergedBackDecision
+  /// The app's animator that the swipe drives; `nil` for a transition that looks like UIKit's.
+  var animator: (any UIViewControllerAnimatedTransitioning)?
 
-  /// Whether the native swipe performs it; the kit holds the others.
+  /// Whether UIKit's own swipe can perform it; the kit holds the others.
   var isNative: Bool {
-    if case .allow = decision { true } else { false }
+    guard animator == nil, case .allow = decision else { return false }
+    return true
   }
 }

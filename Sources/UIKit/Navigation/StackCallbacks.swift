@@ -76,6 +76,10 @@ struct StackCallbacks {
     from.beginAppearanceInContainer(true, animated: true)
     from.announceIsAppearing(animated: true)
     from.endAppearing()
+    // Children that the transition has added are the last ones.
+    for page in controller.storedChildren.reversed().prefix(while: { !controller.holds($0) }) {
+      page.leaveParent()
+    }
     for page in transition.leaving where controller.holds(page) {
       // Whether UIKit notifies it is not known; that each "will" has its "did" is our decision.
       page.willMove(toParent: controller)

@@ -74,7 +74,7 @@ import UIKit
     show()
     let outsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 8)
     stack.backButton = BackButton.image(house).withHitArea(.outsets(outsets))
-    stack.forwardBudget = 3  // keeps up to three popped pages; the menu lists them, too
+    stack.forwardBudget = 3  // keeps up to three popped pages, for the menu and for swipes forward
     stack.historyMenu = .custom { history, menu in
       let start = UIAction(title: "Start") { [weak stack] _ in
         stack?.popToRootViewController(animated: true)

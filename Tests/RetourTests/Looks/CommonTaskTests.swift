@@ -63,6 +63,26 @@ import UIKit
     #expect(stage.stack.topViewController === stage.pages[0])
   }
 
+  @Test func `a swipe from anywhere except over the map`() {
+    let stage = BackStage(["Inbox", "Letter"])
+    let stack = stage.stack
+    let map = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    stack.topViewController?.view.addSubview(map)
+    stack.swipeArea = .content
+    map.backSwipePolicy = .exclude
+    func drag(at y: CGFloat) {
+      let place = stack.topViewController?.view.convert(CGPoint(x: 60, y: y), to: nil) ?? .zero
+      stage.world.finger.down(at: place)
+      stage.world.finger.move(to: CGPoint(x: place.x + 250, y: place.y), during: 0.2)
+      stage.world.finger.up()
+      stage.world.settle()
+    }
+    drag(at: 80)
+    #expect(stack.viewControllers.count == 2)
+    drag(at: 140)
+    #expect(stack.viewControllers.count == 1)
+  }
+
   /// A page with changes that are not saved.
   private final class DraftPage: UIViewController {
     var hasChanges = true

@@ -12,13 +12,15 @@ import UIKit
 @MainActor @Suite(.freesControllers) struct GuardMatrixTests {
   /// A way back.
   enum Way: CaseIterable, Sendable {
-    case systemButton, customButton, edgeSwipe, program, historyMenu, keyboard, pointer
+    case systemButton, customButton, edgeSwipe, contentSwipe, program, historyMenu, keyboard,
+      pointer
     case hardwareKey, accessibilityEscape
 
     var trigger: BackRequest.Trigger {
       switch self {
       case .systemButton, .customButton: .button
       case .edgeSwipe: .edgeSwipe
+      case .contentSwipe: .contentSwipe
       case .program: .program
       case .historyMenu: .historyMenu
       case .keyboard: .keyboard
@@ -27,6 +29,9 @@ import UIKit
       case .accessibilityEscape: .accessibilityEscape
       }
     }
+
+    /// Whether a finger holds the page while its guard asks.
+    var isSwipe: Bool { self == .edgeSwipe || self == .contentSwipe }
   }
 
   /// What happens to a request.
@@ -52,6 +57,7 @@ import UIKit
       self.way = way
       kit = KitScenario(["A", "B", "C"], direction) {
         if way == .customButton { $0.backButton = .view { _ in .knob() } }
+        if way == .contentSwipe { $0.swipeArea = .content }
       }
       kit.stack.topViewController?.navigationItem.backGuard = { [weak self, dialog] request in
         self?.triggers.append(request.trigger)
@@ -73,6 +79,10 @@ import UIKit
         kit.world.finger.tap(at: CGPoint(x: x, y: 22))
       case .edgeSwipe:
         kit.world.finger.dragFromLeadingEdge(to: 0.7)
+        kit.world.finger.hold(for: 0.2)
+        kit.world.finger.up()
+      case .contentSwipe:
+        kit.drag(from: CGPoint(x: 30, y: 211), by: CGPoint(x: 140, y: 0))
         kit.world.finger.hold(for: 0.2)
         kit.world.finger.up()
       default:
@@ -108,7 +118,7 @@ import UIKit
     #expect(scene.triggers == [way.trigger])
     let isOpen = fate != .allow && fate != .deny
     #expect(dialog.questions == (isOpen ? 1 : 0))
-    if isOpen, way == .edgeSwipe {
+    if isOpen, way.isSwipe {
       #expect(stack.heldPage === page)
       #expect(stack.transitionCoordinator?.isInteractive == true)
     } else if isOpen {
@@ -203,7 +213,7 @@ extension GuardMatrixTests.Way {
   /// Whether the way back is a touch, whose outcome nobody receives.
   var isTouch: Bool {
     switch self {
-    case .systemButton, .customButton, .edgeSwipe: true
+    case .systemButton, .customButton, .edgeSwipe, .contentSwipe: true
     default: false
     }
   }

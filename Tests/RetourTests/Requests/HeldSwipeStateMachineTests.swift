@@ -100,6 +100,21 @@ import Testing
     #expect(machine.moved(to: 20, width: 0) == .update(0))
   }
 
+  @Test(arguments: [(40, 0, false), (60, 0, true), (20, 150, true), (70, -100, false)])
+  func `an allowed swipe finishes where the native swipe would, without a question`(
+    _ translation: Int,
+    _ velocity: Int,
+    _ finishes: Bool
+  ) {
+    var machine = HeldSwipeStateMachine()
+    machine.began(.allow)
+    #expect(machine.moved(to: 30, width: 100) == .update(0.3))
+    let action = machine.ended(at: CGFloat(translation), velocity: CGFloat(velocity), width: 100)
+    let speed = CGFloat(velocity) / 100
+    #expect(action == (finishes ? .finish(velocity: speed) : .cancel(velocity: speed)))
+    #expect(machine.state == .settling(finishing: finishes))
+  }
+
   @Test func `a transition settles at the finger's speed within its limits`() {
     #expect(SettlingCurve.duration(rest: 0.5, velocity: 0) == 0.4)
     #expect(SettlingCurve.duration(rest: 0.5, velocity: -3) == 0.4)

@@ -71,6 +71,23 @@ import Testing
     #expect(scene.stack.bar.topItem === scene["B"].navigationItem)
   }
 
+  @Test(arguments: [1, 2])
+  func `a cancelled push removes its pages from the children of the stack`(_ count: Int) {
+    let stack = scene.stack
+    let former = stack.viewControllers
+    let pages = (0..<count).map { _ in UIViewController() }
+    stack.setViewControllers(former + pages, animated: true)
+    driver.update(0.4)
+    #expect(stack.children.count == 2 + count)
+    driver.cancel()
+    scene.world.settle()
+    #expect(stack.viewControllers == former && stack.children == former)
+    #expect(pages.allSatisfy { $0.parent == nil })
+    driver.cancel()
+    stack.setViewControllers(former + pages, animated: false)
+    #expect(stack.children == former + pages)
+  }
+
   @Test(arguments: [1, 2, 0.5] as [CGFloat])
   func `the completion speed divides the remaining time`(_ speed: CGFloat) {
     driver.completionSpeed = speed

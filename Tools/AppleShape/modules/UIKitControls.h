@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// UIKit: UIControl.h, UIButton.h
+// UIKit: UIControl.h, UIButton.h, UISlider.h, UISwitch.h, UIScrollView.h
 #pragma once
 #import "UIKitMenus.h"
 
@@ -64,5 +64,22 @@ MAIN_ACTOR IOS(2.0)
 @property (nullable, nonatomic, readonly, strong) UILabel *titleLabel IOS(3.0);
 @property (nullable, nonatomic, readonly, strong) UIImageView *imageView IOS(3.0);
 @property (nonatomic, readwrite, copy, nullable) UIMenu *menu IOS(14.0);
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UISlider : UIControl
+@property (nonatomic) float value;
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UISwitch : UIControl
+@property (nonatomic, getter=isOn) BOOL on;
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UIScrollView : UIView
+@property (nonatomic) CGPoint contentOffset;
+@property (nonatomic) CGSize contentSize;
+@property (nonatomic, readonly) UIEdgeInsets adjustedContentInset IOS(11.0);
 @end
 #pragma clang assume_nonnull end

@@ -36,6 +36,8 @@ MAIN_ACTOR IOS(2.0)
 @property (nonatomic, getter=isNavigationBarHidden) BOOL navigationBarHidden;
 - (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
 @property (nonatomic, readonly) UINavigationBar *navigationBar;
+@property (nonatomic, getter=isToolbarHidden) BOOL toolbarHidden IOS(3.0);
+@property (null_resettable, nonatomic, readonly) UIToolbar *toolbar IOS(3.0);
 @property (nullable, nonatomic, weak) id<UINavigationControllerDelegate> delegate;
 @property (nullable, nonatomic, readonly)
     UIGestureRecognizer *interactivePopGestureRecognizer IOS(7.0);

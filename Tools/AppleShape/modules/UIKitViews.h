@@ -104,8 +104,8 @@ MAIN_ACTOR IOS(2.0)
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
 - (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
-- (void)bringSubviewToFront:(UIView *)view;
-- (void)sendSubviewToBack:(UIView *)view;
+- (void)bringSubviewToFront:(UIView *)view NAME(bringSubviewToFront(_:));
+- (void)sendSubviewToBack:(UIView *)view NAME(sendSubviewToBack(_:));
 - (void)didMoveToSuperview;
 - (void)willMoveToWindow:(nullable UIWindow *)newWindow;
 - (void)didMoveToWindow;

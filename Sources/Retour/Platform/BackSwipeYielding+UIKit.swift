@@ -1,0 +1,27 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+// The runtime on Linux has none of these views yet.
+#if canImport(ObjectiveC)
+public import UIKit
+
+extension UIScrollView: BackSwipeYielding {
+  /// Whether the view cannot be scrolled sideways any further towards its leading edge.
+  public var yieldsToBackSwipe: Bool {
+    let (insets, width) = (adjustedContentInset, contentSize.width)
+    guard width + insets.left + insets.right > bounds.width else { return true }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? contentOffset.x >= width + insets.right - bounds.width : contentOffset.x <= -insets.left
+  }
+}
+
+extension UISlider: BackSwipeYielding {
+  /// `false`: a drag moves the thumb.
+  public var yieldsToBackSwipe: Bool { false }
+}
+
+extension UISwitch: BackSwipeYielding {
+  /// `false`: a drag moves the thumb.
+  public var yieldsToBackSwipe: Bool { false }
+}
+#endif

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+extension BackNavigationController {
+  /// The verdict about the last gesture that could have been a swipe.
+  ///
+  /// Each drag that the kit is asked about leaves one verdict, when it is about to begin: a drag
+  /// from an edge, and one inside the page in the direction of a swipe back.
+  public var lastSwipeVerdict: SwipeVerdict? { verdicts.last }
+
+  /// The verdicts from now on, as they are made.
+  ///
+  /// Each call returns a sequence of its own. It ends when the stack is released, and does not
+  /// retain it.
+  public var swipeVerdicts: AsyncStream<SwipeVerdict> { verdicts.makeStream() }
+
+  /// Whether an overlay in the stack's view shows the last verdict in words.
+  ///
+  /// The overlay is for development. It receives no touches.
+  public var showsSwipeVerdicts: Bool {
+    get { verdicts.isShown }
+    set { verdicts.isShown = newValue }
+  }
+}

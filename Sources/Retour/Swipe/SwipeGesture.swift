@@ -1,0 +1,69 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// A touch that may become a swipe: where it began, who refused it, and the decision about it.
+///
+/// All recognizers of a stack that receive the touch have one gesture in common, so that everybody
+/// is asked once.
+@MainActor
+final class SwipeGesture {
+  private weak var touch: UITouch?
+  private let time: TimeInterval
+  /// The distance from the leading edge of the stack's view, in points.
+  let distance: CGFloat
+  /// The outermost view below the finger that has a part in swipes.
+  private(set) weak var participant: UIView?
+  private var rulings: [SwipeZone: SwipeRuling?] = [:]
+  /// The decision, once a recognizer was about to begin.
+  var decision: SwipeDecision?
+
+  /// Creates a gesture.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch that began; `nil` for a gesture without touches, at the leading edge.
+  ///   - distance: The distance from the leading edge of the stack's view.
+  init(_ touch: UITouch? = nil, at distance: CGFloat = 0) {
+    (self.touch, self.distance, time) = (touch, distance, touch?.timestamp ?? 0)
+  }
+
+  /// Whether the touch is down; a gesture without touches is over at once.
+  var isDown: Bool {
+    guard let phase = touch?.phase else { return false }
+    return phase != .ended && phase != .cancelled
+  }
+
+  /// Whether the gesture began with a touch.
+  func began(with touch: UITouch) -> Bool { self.touch === touch && time == touch.timestamp }
+
+  /// Returns the ruling about the touch in a zone, if there was one.
+  func knownRuling(in zone: SwipeZone) -> SwipeRuling? { rulings[zone] ?? nil }
+
+  /// Returns the ruling about the touch in a zone, and asks for it once.
+  func ruling(in zone: SwipeZone, _ make: (UITouch) -> SwipeRuling?) -> SwipeRuling? {
+    if let ruling = rulings[zone] { return ruling }
+    let ruling = touch.flatMap(make)
+    rulings[zone] = .some(ruling)
+    return ruling
+  }
+
+  /// Returns a view below the finger that refuses a swipe, by its policy.
+  ///
+  /// - Parameters:
+  ///   - stackView: The view of the stack, up to which views are asked.
+  ///   - isEdge: Whether the swipe begins at the edge of the page.
+  /// - Returns: The innermost of the views; `nil` if all allow it.
+  func refusingView(in stackView: UIView, atEdge isEdge: Bool) -> UIView? {
+    var refusing: UIView?
+    var view = touch?.view
+    while let asked = view {
+      if asked.hasPartInBackSwipes { participant = asked }
+      if refusing == nil, !asked.allowsBackSwipe(atEdge: isEdge) { refusing = asked }
+      view = asked === stackView ? nil : asked.superview
+    }
+    return refusing
+  }
+}

@@ -1,0 +1,12 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The part of a stack's view in which a gesture began, as told by the recognizer that asks.
+enum SwipeZone: Hashable {
+  /// UIKit's strip along the leading edge.
+  case edge
+  /// Further inside.
+  case content
+  /// UIKit's strip along the trailing edge, where swipes forward begin.
+  case forward
+}
