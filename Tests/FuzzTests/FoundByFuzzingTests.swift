@@ -18,6 +18,12 @@ import Testing
     try play("ltr tabs kinds=000 rate=60: tab 1, push 0, set 0 keeps 1, rest")
   }
 
+  @Test func `a presentation ends a push below which the tab bar came back`() throws {
+    try play(
+      "ltr tabs kinds=000 rate=60: pushWide 0, push+ 0, set 0 keeps 0, present+ page sheet top"
+    )
+  }
+
   @Test func `popToRoot during a swipe returns the page that the cancelled swipe restored`() throws
   {
     try play("ltr alone kinds=000 rate=60: push 0, begin, popToRoot+ 0, rest")
