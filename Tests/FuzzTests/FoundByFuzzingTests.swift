@@ -18,9 +18,25 @@ import Testing
     try play("ltr tabs kinds=000 rate=60: tab 1, push 0, set 0 keeps 1, rest")
   }
 
+  @Test func `a presentation ends a push below which the tab bar came back`() throws {
+    try play(
+      "ltr tabs kinds=000 rate=60: pushWide 0, push+ 0, set 0 keeps 0, present+ page sheet top"
+    )
+  }
+
   @Test func `popToRoot during a swipe returns the page that the cancelled swipe restored`() throws
   {
     try play("ltr alone kinds=000 rate=60: push 0, begin, popToRoot+ 0, rest")
+  }
+
+  @Test func `a pop in a callback of a swipe that a guard denies prevails`() throws {
+    try play(
+      "ltr alone kinds=402 rate=60: probe, probe, push+ 0, probe, on willAppear popToRoot+ 0, begin"
+    )
+    try play(
+      "ltr alone kinds=412 rate=60: probe, push 0, push+ 0, wait 364, wait 40, wait 100, "
+        + "on isAppearing pop+ 0, begin"
+    )
   }
 
   @Test func `lifting a finger after a resize does not cancel the next push`() throws {

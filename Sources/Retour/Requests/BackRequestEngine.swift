@@ -16,6 +16,10 @@ final class BackRequestEngine {
   private weak var expectedPage: UIViewController?
   /// Whether the engine itself is changing the stack.
   private var isPopping = false
+  /// Whether the next operation is the engine's.
+  private var isOwnNext = false
+  /// The number of operations that were not the engine's.
+  private var operationsOfOthers = 0
 
   init(_ stack: BackStack, _ waiters: StackWaiters) {
     (self.stack, self.waiters) = (stack, waiters)
@@ -98,11 +102,15 @@ final class BackRequestEngine {
   }
 
   /// Changes the stack for a request.
-  func performOwn(_ operation: () -> Void) {
-    let wasPopping = isPopping
-    isPopping = true
+  ///
+  /// - Returns: Whether code has changed the stack meanwhile, in a callback.
+  @discardableResult
+  func performOwn(_ operation: () -> Void) -> Bool {
+    let (wasPopping, former) = (isPopping, operationsOfOthers)
+    (isPopping, isOwnNext) = (true, true)
     operation()
-    isPopping = wasPopping
+    (isPopping, isOwnNext) = (wasPopping, false)
+    return operationsOfOthers != former
   }
 
   // MARK: Asking the guards
@@ -191,7 +199,10 @@ final class BackRequestEngine {
 
   /// Code is about to change the stack.
   func operationWillBegin() {
-    guard !isPopping else { return }
+    let isOwn = isOwnNext
+    isOwnNext = false
+    guard !isOwn else { return }
+    operationsOfOthers += 1
     waiters.supersede(by: nil)
   }
 
@@ -204,7 +215,7 @@ final class BackRequestEngine {
   /// A page is about to be shown on a stack whose operations nobody announces.
   func pageWillShow(_ page: UIViewController) {
     guard page !== expectedPage else {
-      expectedPage = nil
+      (expectedPage, isOwnNext) = (nil, false)
       return
     }
     operationWillBegin()

@@ -129,10 +129,15 @@ final class BackStack {
   /// Calls a closure when no swipe holds the top page; at once if none does.
   func whenPageIsBack(_ closure: @escaping () -> Void) { heldSwipe.whenSettled(closure) }
 
-  /// The transition of a held swipe that is starting.
-  var startingTransition:
-    (any UIViewControllerAnimatedTransitioning, UIPercentDrivenInteractiveTransition)?
-  { heldSwipe.startingTransition }
+  /// Returns the animator of a held swipe that is starting, once.
+  func takeSwipeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+    heldSwipe.takeAnimator()
+  }
+
+  /// Returns the interaction controller of a held swipe that is starting, once.
+  func takeSwipeInteraction() -> UIPercentDrivenInteractiveTransition? {
+    heldSwipe.takeInteraction()
+  }
 
   /// Performs a closure in which UIKit finds no animator of the app's.
   func withoutAnimators<Result>(_ body: () -> Result) -> Result {

@@ -54,7 +54,7 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard !hidesAnimators else { return nil }
-    return stack?.startingTransition?.0
+    return stack?.takeSwipeAnimator()
       ?? NavigationDelegateAnswers(delegate).animator(
         navigationController,
         operation,
@@ -67,7 +67,7 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    stack?.startingTransition?.1
+    stack?.takeSwipeInteraction()
       ?? NavigationDelegateAnswers(delegate).interactor(navigationController, animationController)
   }
 }

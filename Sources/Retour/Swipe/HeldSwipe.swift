@@ -31,9 +31,10 @@ final class HeldSwipe {
   private var closuresAfterSettling: [() -> Void] = []
   /// The interaction controller of the transition that is running.
   private var interaction: UIPercentDrivenInteractiveTransition?
-  /// The transition while it starts; UIKit asks the stack's delegate for it.
-  private(set) var startingTransition:
-    (any UIViewControllerAnimatedTransitioning, UIPercentDrivenInteractiveTransition)?
+  /// The animator of the transition that starts, until UIKit asks the stack's delegate for it.
+  private var startingAnimator: (any UIViewControllerAnimatedTransitioning)?
+  /// Its interaction controller, until UIKit asks for that.
+  private var startingInteraction: UIPercentDrivenInteractiveTransition?
 
   init(_ stack: BackStack, _ requests: BackRequestEngine) {
     (self.stack, self.requests) = (stack, requests)
@@ -146,28 +147,48 @@ final class HeldSwipe {
       machine.began(.ask)
     }
     process = requests.hold(intent.request) { [weak self] _ in self?.requestEnded() }
-    startTransition(of: intent)
-    guard let coordinator = stack.transitionCoordinator, coordinator.isInteractive else {
-      return transitionEnded(isCancelled: true)
+    let isOvertaken = startTransition(of: intent)
+    guard let coordinator = stack.transitionCoordinator, coordinator.isInteractive, !isOvertaken
+    else {
+      if stack.transitionCoordinator?.isInteractive == true { interaction?.cancel() }
+      return transitionEnded(isOvertaken ? .superseded(by: nil) : .cancelled)
     }
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
-      self?.transitionEnded(isCancelled: context.isCancelled)
+      self?.transitionEnded(context.isCancelled ? .cancelled : .completed)
     }
   }
 
-  private func startTransition(of intent: SwipeIntent) {
+  /// Changes the stack, which starts the transition.
+  ///
+  /// - Returns: Whether code has changed the stack meanwhile, whose will prevails.
+  private func startTransition(of intent: SwipeIntent) -> Bool {
     let interaction = UIPercentDrivenInteractiveTransition()
     interaction.completionCurve = .easeOut
     self.interaction = interaction
     let request = intent.request
-    startingTransition = (intent.animator ?? SwipeAnimator(request.direction), interaction)
-    requests.performOwn {
+    startingAnimator = intent.animator ?? SwipeAnimator(request.direction)
+    startingInteraction = interaction
+    let isOvertaken = requests.performOwn {
       switch request.direction {
       case .back: _ = stack.popViewController(animated: true)
       case .forward: stack.pushViewController(request.target, animated: true)
       }
     }
-    startingTransition = nil
+    (startingAnimator, startingInteraction) = (nil, nil)
+    return isOvertaken
+  }
+
+  /// Returns the animator of the transition that starts, for the first who asks.
+  func takeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
+    defer { startingAnimator = nil }
+    return startingAnimator
+  }
+
+  /// Returns the interaction controller of the transition that starts, for the first who asks.
+  func takeInteraction() -> UIPercentDrivenInteractiveTransition? {
+    guard startingAnimator == nil else { return nil }
+    defer { startingInteraction = nil }
+    return startingInteraction
   }
 
   private func perform(_ action: HeldSwipeStateMachine.Action) {
@@ -208,14 +229,14 @@ final class HeldSwipe {
   /// The request has its outcome: a question that is open has become obsolete.
   private func requestEnded() { perform(machine.answered(false)) }
 
-  private func transitionEnded(isCancelled: Bool) {
+  private func transitionEnded(_ outcome: BackOutcome) {
     machine.transitionEnded()
     interaction = nil
     questions = []
     let process = process
     self.process = nil
-    process.map { requests.end($0, isCancelled ? .cancelled : .completed) }
-    if isCancelled, let request = process?.request { stack.swipeWasCancelled(request) }
+    process.map { requests.end($0, outcome) }
+    if outcome == .cancelled, let request = process?.request { stack.swipeWasCancelled(request) }
     let closures = closuresAfterSettling
     closuresAfterSettling = []
     for closure in closures { closure() }

@@ -326,6 +326,8 @@ final class StackEngine {
     perform {
       _ = interruptTransition()
       container.bar.discardCapture()
+      // No operation follows that decides about the tab bar.
+      _ = controller.updateBottomBarRequest()
       settlePages()
     }
   }

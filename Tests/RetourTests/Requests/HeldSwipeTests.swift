@@ -97,6 +97,47 @@ import UIKit
     expectStack(kit.stack, ["A"])
   }
 
+  /// A change of the stack by code in a callback.
+  enum Change: CaseIterable {
+    case pop, popToRoot, push, set
+  }
+
+  @Test(arguments: Change.allCases, [true, false])
+  func `code that changes the stack while a held swipe begins prevails`(
+    _ change: Change,
+    _ denies: Bool
+  ) async throws {
+    let kit = KitScenario(["A", "B", "C"])
+    let (stack, dialog) = (kit.stack, Dialog())
+    let pages = stack.viewControllers
+    let page = try #require(pages[1] as? LoggedPage)
+    pages[2].navigationItem.backGuard = { _ in denies ? .deny : .ask { await dialog.ask() } }
+    page.reactions["viewWillAppear"] = { [weak page, log = kit.log] in
+      page?.reactions = [:]
+      switch change {
+      case .pop: stack.popViewController(animated: true)
+      case .popToRoot: stack.popToRootViewController(animated: true)
+      case .push: stack.pushViewController(LoggedPage("D", log), animated: true)
+      case .set: stack.setViewControllers([pages[0], LoggedPage("D", log)], animated: true)
+      }
+    }
+    kit.world.finger.dragFromLeadingEdge(to: 0.7)
+    kit.world.finger.up()
+    await kit.world.settleTasks()
+    #expect(dialog.questions == 0 && stack.transitionCoordinator == nil)
+    switch change {
+    case .pop: expectStack(stack, ["A", "B"])
+    case .popToRoot: expectStack(stack, ["A"])
+    case .push: expectStack(stack, ["A", "B", "C", "D"])
+    case .set: expectStack(stack, ["A", "D"])
+    }
+    kit.push("E")
+    let count = stack.viewControllers.count
+    kit.swipe()
+    #expect(stack.viewControllers.count == count - 1)
+    pages[2].navigationItem.backGuard = nil
+  }
+
   @Test func `the dialog of a held page is an alert that the swipe waits for`() async {
     let kit = KitScenario(["A", "B"])
     let page = kit.stack.viewControllers[1]
