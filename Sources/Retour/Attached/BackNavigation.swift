@@ -32,7 +32,7 @@ public import UIKit
 /// proportion to the depth of the stack.
 @MainActor
 public final class BackNavigation {
-  private let stack: BackStack
+  let stack: BackStack
   private var probe: BackStackProbe?
 
   private init(_ controller: UINavigationController) { stack = BackStack(controller) }
@@ -134,9 +134,6 @@ public final class BackNavigation {
     get { stack.swipeDelegate }
     set { stack.swipeDelegate = newValue }
   }
-
-  /// The verdict about the last gesture that could have been a swipe.
-  public var lastSwipeVerdict: SwipeVerdict? { stack.verdicts.last }
 
   /// Returns the look of a page's back button.
   ///

@@ -58,6 +58,73 @@ import UIKit
     expectStack(scene.stack, ["A", "B"])
   }
 
+  /// An animator of the app's for pops.
+  private final class Animator: NSObject, UINavigationControllerDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? self : nil }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.3 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let upper = context.view(forKey: .from), let lower = context.view(forKey: .to) else {
+        return context.completeTransition(false)
+      }
+      context.containerView.insertSubview(lower, at: 0)
+      UIView.animate(withDuration: 0.3) {
+        upper.alpha = 0
+      } completion: { _ in
+        upper.alpha = 1
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a swipe drives the app's animator where it is asked to`(_ drives: Bool) {
+    let (scene, animator) = (AttachedScene(["A", "B"]), Animator())
+    scene.navigation.delegate = animator
+    scene.navigation.swipeDrivesAnimators = drives
+    scene.swipe()
+    scene.world.settle()
+    expectStack(scene.stack, drives ? ["A"] : ["A", "B"])
+    #expect(scene.navigation.lastSwipeVerdict?.reason == (drives ? .allowed : .animator))
+  }
+
+  @Test(arguments: World.Direction.allCases)
+  func `popped pages are kept, and a swipe from the trailing edge returns them`(
+    _ direction: World.Direction
+  ) async {
+    let scene = AttachedScene(["A", "B", "C"], direction)
+    scene.navigation.forwardBudget = 1
+    scene.navigation.showsSwipeVerdicts = true
+    var verdicts = scene.navigation.swipeVerdicts.makeAsyncIterator()
+    let count = scene.stack.view.subviews.count
+    for _ in 0..<2 {
+      scene.world.tapBack()
+      scene.world.settle()
+    }
+    #expect(scene.navigation.history.back.isEmpty)
+    #expect(scene.navigation.history.forward.map(\.title) == ["B"])
+    let isMirrored = direction == .rightToLeft
+    scene.world.finger.down(at: CGPoint(x: isMirrored ? 2 : 193, y: 200))
+    scene.world.finger.move(to: CGPoint(x: isMirrored ? 170 : 25, y: 200), during: 0.2)
+    scene.world.finger.up()
+    scene.world.settle()
+    expectStack(scene.stack, ["A", "B"])
+    #expect(await verdicts.next()?.direction == .forward)
+    #expect(scene.stack.view.subviews.count == count + 1, "the overlay")
+    scene.navigation.showsSwipeVerdicts = false
+    #expect(scene.stack.view.subviews.count == count)
+  }
+
   @Test func `a delegate that is set on the stack itself takes the slot, and is logged once`()
     async throws
   {
