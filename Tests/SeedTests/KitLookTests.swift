@@ -47,4 +47,20 @@ import UIKit
     stage.tap(24)
     #expect(stage.count == 1)
   }
+
+  @Test(arguments: World.Direction.allCases, [true, false])
+  func `a plain stack has the swipe with the kit attached, and not with an item set by hand`(
+    _ direction: World.Direction,
+    _ isBefore: Bool
+  ) throws {
+    let stage = try SeedStage("kit-attached", before: isBefore, direction)
+    try stage.show()
+    stage.world.finger.dragFromLeadingEdge(to: 0.5)
+    expectGolden(of: stage.world, named: "\(direction)-\(isBefore ? "by-hand" : "attached")")
+    stage.world.finger.hold(for: 0.3)
+    stage.world.finger.up()
+    stage.world.settle()
+    stage.swipe()
+    #expect(stage.count == (isBefore ? 2 : 1))
+  }
 }

@@ -8,7 +8,7 @@ import UIKit
 struct BackButtonChoice {
   private let page: UIViewController
   private let below: UIViewController?
-  private let stack: BackNavigationController
+  private let stack: BackStack
   private let supplements: Bool
   private let hidesBackButton: Bool
 
@@ -23,7 +23,7 @@ struct BackButtonChoice {
   init(
     for page: UIViewController,
     above below: UIViewController?,
-    on stack: BackNavigationController,
+    on stack: BackStack,
     supplements: Bool,
     hidesBackButton: Bool
   ) {

@@ -11,7 +11,7 @@ import UIKit
 /// same at any depth.
 @MainActor
 final class BackButtonInstaller {
-  private unowned let stack: BackNavigationController
+  private unowned let stack: BackStack
   /// The pages of the stack as it last settled, the root first.
   private var settled: [BackButtonRecord] = []
   /// Pages with a button that have not been on the stack yet when it settled.
@@ -27,7 +27,7 @@ final class BackButtonInstaller {
   /// Whether a look has changed during a transition.
   private var hasPendingLooks = false
 
-  init(_ stack: BackNavigationController) { self.stack = stack }
+  init(_ stack: BackStack) { self.stack = stack }
 
   // MARK: Changes of the stack
 
@@ -65,9 +65,15 @@ final class BackButtonInstaller {
     page.navigationItem.installedBackControl?.takeContent()
   }
 
+  /// A page is about to be shown on a stack whose operations nobody announces.
+  func willShowUnannounced(_ page: UIViewController) {
+    arrivingTop = isSettled(page) ? nil : page
+  }
+
   /// The stack has come to rest, or a transition has been cancelled.
   func stackDidSettle() {
     let pages = stack.viewControllers
+    if stack.isAttached { noteUnannouncedChanges(to: pages) }
     changeItems {
       followChanges(to: pages)
       guard let top = pages.last else { return }
@@ -121,6 +127,22 @@ final class BackButtonInstaller {
     for record in settled { record.pageDidSettle() }
   }
 
+  /// Finds the pages that have arrived on and left a stack whose operations nobody announces.
+  private func noteUnannouncedChanges(to pages: [UIViewController]) {
+    guard !settled.elementsEqual(pages, by: { $0.page === $1 }) else { return }
+    leaving.append(contentsOf: settled.filter { !isOnStack($0) })
+    for page in pages { _ = record(of: page) }
+  }
+
+  /// Removes the buttons of all pages, for good.
+  func removeButtons() {
+    followedLooks?.remove(self)
+    followedLooks = nil
+    let records = settled + arriving + leaving
+    (settled, arriving, leaving) = ([], [], [])
+    for record in records { forget(record) }
+  }
+
   /// Takes the arriving pages that are on the stack now, and the leaving ones that no longer are.
   ///
   /// An operation that waits for another one has not changed the stack yet: its pages remain.
@@ -134,7 +156,7 @@ final class BackButtonInstaller {
 
   private func isOnStack(_ record: BackButtonRecord) -> Bool {
     // The parent tells at any depth that a page has left; the search starts at the top.
-    guard let page = record.page, page.parent === stack else { return false }
+    guard let page = record.page, page.parent === stack.controller else { return false }
     return stack.viewControllers.last { $0 === page } != nil
   }
 
@@ -276,7 +298,12 @@ final class BackButtonInstaller {
       record.removeButton()
     } else if !record.updateButton(for: look, above: below, title: title) {
       let title = title()
-      let environment = BackEnvironment(of: page, above: below, on: stack, title: title)
+      let environment = BackEnvironment(
+        of: page,
+        above: below,
+        on: stack.navigationController,
+        title: title
+      )
       if let item = look.makeItem(in: environment, for: page, on: stack) {
         record.install(item, above: below, title: title)
       }

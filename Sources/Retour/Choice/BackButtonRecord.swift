@@ -134,7 +134,7 @@ final class BackButtonRecord {
   // MARK: UIKit's own button
 
   /// Gives UIKit's own button an action that makes a back request, unless the app has set one.
-  func installSystemAction(on stack: BackNavigationController) {
+  func installSystemAction(on stack: BackStack) {
     guard let page, let item, item.backAction == nil else { return }
     let action = systemAction ?? .goBack(from: page, on: stack)
     systemAction = action

@@ -76,7 +76,7 @@ final class BackInputs: NSObject, UIGestureRecognizerDelegate {
     guard stack.presentedViewController == nil else { return false }
     return switch direction {
     case .back: stack.viewControllers.count > 1
-    case .forward: !stack.history.forward.isEmpty
+    case .forward: !stack.kit.history.forward.isEmpty
     }
   }
 
@@ -93,8 +93,8 @@ final class BackInputs: NSObject, UIGestureRecognizerDelegate {
   func go(_ direction: Direction, from sender: Any?) {
     guard canGo(direction) else { return }
     switch direction {
-    case .back: stack.requestBack(sender is UIGestureRecognizer ? .pointer : .keyboard)
-    case .forward: _ = stack.goForward()
+    case .back: stack.kit.requestBack(sender is UIGestureRecognizer ? .pointer : .keyboard)
+    case .forward: _ = stack.kit.goForward()
     }
   }
 
@@ -103,7 +103,7 @@ final class BackInputs: NSObject, UIGestureRecognizerDelegate {
   /// - Parameter presses: Presses that ended.
   /// - Returns: Whether it is.
   func goBack(for presses: Set<UIPress>) -> Bool {
-    takes(presses) && stack.requestBack(.hardwareKey)
+    takes(presses) && stack.kit.requestBack(.hardwareKey)
   }
 
   /// Returns whether a device's Back key is among presses, and there is a page to go back to.

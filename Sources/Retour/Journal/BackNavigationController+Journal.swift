@@ -7,7 +7,7 @@ extension BackNavigationController {
   /// The record of what happened on the stack since ``journalLimit`` was set.
   ///
   /// It is a value: later events do not change it.
-  public var journal: BackJournal { recorder.journal }
+  public var journal: BackJournal { kit.recorder.journal }
 
   /// The largest number of entries of the ``journal``; 0, the default, records nothing.
   ///
@@ -15,10 +15,10 @@ extension BackNavigationController {
   /// place of the oldest. 0 ends the recording and releases the entries. Touches and keys are
   /// recorded in a ``BackJournalWindow`` only.
   public var journalLimit: Int {
-    get { recorder.limit }
+    get { kit.recorder.limit }
     set {
-      recorder.setLimit(newValue, pages: viewControllers)
-      if newValue > 0 { recorder.follow(viewIfLoaded?.window) }
+      kit.recorder.setLimit(newValue, pages: viewControllers)
+      if newValue > 0 { kit.recorder.follow(viewIfLoaded?.window) }
     }
   }
 }

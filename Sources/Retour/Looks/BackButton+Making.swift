@@ -15,7 +15,7 @@ extension BackButton {
   func makeItem(
     in environment: BackEnvironment,
     for page: UIViewController,
-    on stack: BackNavigationController
+    on stack: BackStack
   )
     -> InstalledBackItem?
   {

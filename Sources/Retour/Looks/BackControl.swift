@@ -22,7 +22,7 @@ final class BackControl: UIButton {
   private let handlers: BackButton.ContentHandlers
   private let environment: BackEnvironment
   private weak var page: UIViewController?
-  private weak var stack: BackNavigationController?
+  private weak var stack: BackStack?
   private var contentSize: BackContentSize
   private lazy var requestedSize = BackControlSize(of: self)
   /// Whether the content is made from traits that have changed.
@@ -41,7 +41,7 @@ final class BackControl: UIButton {
     _ content: BackContent,
     look: BackButton,
     page: UIViewController,
-    stack: BackNavigationController
+    stack: BackStack
   ) {
     (self.content, parts) = (content.view, content.parts)
     (handlers, environment) = (content.handlers, content.environment)
@@ -151,7 +151,7 @@ final class BackControl: UIButton {
   /// Adopts a new size of the content.
   func adoptContentSize() {
     guard content.superview === holder, let page, let stack else { return }
-    let room = BackButtonRoom(of: page, on: stack)
+    let room = BackButtonRoom(of: page, on: stack.navigationController)
     if contentSize.update(content, in: room, of: stack.navigationBar.bounds.size) { requestSize() }
   }
 
@@ -172,7 +172,7 @@ final class BackControl: UIButton {
   /// The width of the content outside the button, on the leading side.
   private var overhang: CGFloat {
     guard place == .indicator, let page, let stack else { return 0 }
-    return BackButtonRoom(of: page, on: stack).indicatorShift
+    return BackButtonRoom(of: page, on: stack.navigationController).indicatorShift
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }

@@ -14,6 +14,8 @@ final class ApplicationLooks {
   var defaultLook = BackButton.system {
     didSet { for follower in followers { follower.installer?.looksDidChange() } }
   }
+  /// Whether the log has said what an attached stack cannot have.
+  var hasReportedAttachment = false
   private var followers: [Follower] = []
 
   /// A stack that shows the looks.

@@ -18,9 +18,9 @@ extension BackNavigationController {
   /// - Returns: ``BackOutcome/superseded(by:)`` if another operation or a swipe took over.
   @discardableResult
   public func push(_ page: UIViewController, animated: Bool = true) async -> BackOutcome {
-    await outcome {
+    await kit.outcome {
       self.pushViewController(page, animated: animated)
-      self.waiters.wait($0)
+      self.kit.waiters.wait($0)
     }
   }
 
@@ -30,9 +30,9 @@ extension BackNavigationController {
   /// - Returns: The outcome; ``BackOutcome/cancelled`` at the root.
   @discardableResult
   public func pop(animated: Bool = true) async -> BackOutcome {
-    await outcome {
+    await kit.outcome {
       let popped = self.popViewController(animated: animated)
-      popped == nil ? $0(.cancelled) : self.waiters.wait($0)
+      popped == nil ? $0(.cancelled) : self.kit.waiters.wait($0)
     }
   }
 
@@ -44,9 +44,9 @@ extension BackNavigationController {
   /// - Returns: The outcome.
   @discardableResult
   public func pop(to page: UIViewController, animated: Bool = true) async -> BackOutcome {
-    await outcome {
+    await kit.outcome {
       self.popToViewController(page, animated: animated)
-      self.waiters.wait($0)
+      self.kit.waiters.wait($0)
     }
   }
 
@@ -56,9 +56,9 @@ extension BackNavigationController {
   /// - Returns: The outcome.
   @discardableResult
   public func popToRoot(animated: Bool = true) async -> BackOutcome {
-    await outcome {
+    await kit.outcome {
       self.popToRootViewController(animated: animated)
-      self.waiters.wait($0)
+      self.kit.waiters.wait($0)
     }
   }
 
@@ -70,9 +70,9 @@ extension BackNavigationController {
   /// - Returns: The outcome.
   @discardableResult
   public func set(_ pages: [UIViewController], animated: Bool = true) async -> BackOutcome {
-    await outcome {
+    await kit.outcome {
       self.setViewControllers(pages, animated: animated)
-      self.waiters.wait($0)
+      self.kit.waiters.wait($0)
     }
   }
 }

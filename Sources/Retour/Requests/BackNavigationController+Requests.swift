@@ -15,7 +15,7 @@ extension BackNavigationController {
   /// - Returns: The outcome; ``BackOutcome/cancelled`` at the root.
   @discardableResult
   public func requestPop(animated: Bool = true) async -> BackOutcome {
-    await outcome { _ = self.requestBack(.program, animated: animated, completion: $0) }
+    await kit.outcome { _ = self.kit.requestBack(.program, animated: animated, completion: $0) }
   }
 
   /// Asks the guards of all pages above one, then pops to it.
@@ -29,59 +29,8 @@ extension BackNavigationController {
   /// - Returns: The outcome; ``BackOutcome/cancelled`` for a page that is not below the top page.
   @discardableResult
   public func requestPop(to page: UIViewController, animated: Bool = true) async -> BackOutcome {
-    await outcome { _ = self.requestBack(.program, to: page, animated: animated, completion: $0) }
-  }
-
-  /// Makes a back request: the one road of every way back.
-  ///
-  /// Without a guard that asks, the pop has begun when the method returns.
-  ///
-  /// - Parameters:
-  ///   - trigger: The way in which the request is made.
-  ///   - target: The page to go back to; `nil` is the one below the top page.
-  ///   - animated: Whether the pops are animated.
-  ///   - completion: Receives the outcome.
-  /// - Returns: Whether there was a page to go back to, and so a request.
-  @discardableResult
-  func requestBack(
-    _ trigger: BackRequest.Trigger,
-    to target: UIViewController? = nil,
-    animated: Bool = true,
-    completion: ((BackOutcome) -> Void)? = nil
-  ) -> Bool {
-    guard let request = requests.request(trigger, to: target) else {
-      completion?(.cancelled)
-      return false
+    await kit.outcome {
+      _ = self.kit.requestBack(.program, to: page, animated: animated, completion: $0)
     }
-    requests.perform(request, animated: animated, completion: completion)
-    return true
-  }
-
-  /// Waits for the outcome of an operation, or until the task is cancelled.
-  func outcome(of operation: (@escaping (BackOutcome) -> Void) -> Void) async -> BackOutcome {
-    let waiter = OutcomeWaiter()
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        waiter.wait(continuation)
-        operation(waiter.end)
-      }
-    } onCancel: {
-      Task { @MainActor in waiter.end(.cancelled) }
-    }
-  }
-}
-
-/// A task that waits for an outcome, and resumes once.
-@MainActor
-private final class OutcomeWaiter {
-  private var continuation: CheckedContinuation<BackOutcome, Never>?
-
-  func wait(_ continuation: CheckedContinuation<BackOutcome, Never>) {
-    self.continuation = continuation
-  }
-
-  func end(_ outcome: BackOutcome) {
-    continuation?.resume(returning: outcome)
-    continuation = nil
   }
 }

@@ -9,9 +9,11 @@ import UIKit
 /// place.
 @MainActor
 final class BackRequestEngine {
-  private unowned let stack: BackNavigationController
+  private unowned let stack: BackStack
   private let waiters: StackWaiters
   private var running: RunningBackRequest?
+  /// The page that the last pop of a request leads to.
+  private weak var expectedPage: UIViewController?
   /// Whether the engine itself is changing the stack.
   private var isPopping = false
   /// Whether the next operation is the engine's.
@@ -19,7 +21,7 @@ final class BackRequestEngine {
   /// The number of operations that were not the engine's.
   private var operationsOfOthers = 0
 
-  init(_ stack: BackNavigationController, _ waiters: StackWaiters) {
+  init(_ stack: BackStack, _ waiters: StackWaiters) {
     (self.stack, self.waiters) = (stack, waiters)
   }
 
@@ -52,7 +54,7 @@ final class BackRequestEngine {
   ) {
     stack.recorder.note(.request(request))
     let process = begin(request, animated: animated, completion: completion)
-    guard allowsPop(request) else { return end(process, .refused(by: stack)) }
+    guard allowsPop(request) else { return end(process, .refused(by: stack.navigationController)) }
     ask([request.source] + request.skipped, process)
   }
 
@@ -78,7 +80,7 @@ final class BackRequestEngine {
   /// UIKit does not ask it about a choice from the history menu.
   private func allowsPop(_ request: BackRequest) -> Bool {
     request.trigger == .historyMenu
-      || BarDelegateAnswers(stack).shouldPop(request.source.navigationItem)
+      || BarDelegateAnswers(stack.navigationController).shouldPop(request.source.navigationItem)
   }
 
   // MARK: Swipes
@@ -181,6 +183,7 @@ final class BackRequestEngine {
       guard stack.viewControllers.last(where: { $0 === page }) != nil else {
         return completion(.cancelled)
       }
+      expectedPage = page
       performOwn { _ = stack.popToViewController(page, animated: process.isAnimated) }
       waiters.wait(completion)
     }
@@ -209,6 +212,16 @@ final class BackRequestEngine {
     end(running, hasLost(running.askingPage) ? .cancelled : .superseded(by: nil))
   }
 
+  /// A page is about to be shown on a stack whose operations nobody announces.
+  func pageWillShow(_ page: UIViewController) {
+    guard page !== expectedPage else {
+      (expectedPage, isOwnNext) = (nil, false)
+      return
+    }
+    operationWillBegin()
+    operationDidEnd()
+  }
+
   /// The stack has come to rest, maybe without the page that asks.
   func stackDidSettle() {
     guard !isPopping, let running, running.isAsking, hasLost(running.askingPage) else { return }
@@ -223,6 +236,6 @@ final class BackRequestEngine {
 
   private func hasLost(_ page: UIViewController?) -> Bool {
     guard let page else { return true }
-    return page.parent !== stack || stack.viewControllers.last { $0 === page } == nil
+    return page.parent !== stack.controller || stack.viewControllers.last { $0 === page } == nil
   }
 }

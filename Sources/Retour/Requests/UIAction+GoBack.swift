@@ -7,7 +7,7 @@ extension UIAction {
   /// Returns the action of a page's back button, which makes a back request.
   static func goBack(
     from page: UIViewController,
-    on stack: BackNavigationController
+    on stack: BackStack
   ) -> UIAction {
     UIAction(identifier: .goBack) { [weak page, weak stack] _ in
       guard let stack, let page, stack.topViewController === page else { return }

@@ -11,10 +11,10 @@ public import UIKit
 /// leaves out.
 @MainActor
 open class BackNavigationBar: UINavigationBar {
-  private weak var stack: BackNavigationController?
+  private weak var stack: BackStack?
 
   /// Connects the bar with the stack that manages it.
-  func attach(to stack: BackNavigationController) { self.stack = stack }
+  func attach(to stack: BackStack?) { self.stack = stack }
 
   /// Invalidates the layout, and updates the back button for items that have changed.
   ///

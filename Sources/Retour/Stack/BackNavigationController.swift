@@ -21,25 +21,9 @@ public import UIKit
 /// use ``swipeDelegate`` instead.
 @MainActor
 open class BackNavigationController: UINavigationController {
-  private lazy var popGestureDelegate = PopGestureDelegate(
-    self,
-    requests,
-    heldSwipe,
-    verdicts
-  )
-  private lazy var delegateProxy = NavigationDelegateProxy(self)
-  private lazy var installer = BackButtonInstaller(self)
+  /// What the kit adds to the stack.
+  private(set) lazy var kit = BackStack(self)
   private(set) lazy var inputs = BackInputs(self)
-  private let animator = BackButtonAnimator()
-  /// The closures that wait for the end of a transition.
-  private(set) lazy var waiters = StackWaiters(self)
-  /// The requests of the user to go back, and of the app with `requestPop`.
-  private(set) lazy var requests = BackRequestEngine(self, waiters)
-  private lazy var heldSwipe = HeldSwipe(self, requests)
-  /// The recorder of the journal.
-  let recorder = BackJournalRecorder()
-  /// The verdicts about the swipes.
-  private(set) lazy var verdicts = SwipeVerdictLog(self)
 
   // MARK: The swipe
 
@@ -47,26 +31,36 @@ open class BackNavigationController: UINavigationController {
   ///
   /// The `swipeArea` of a page's navigation item takes precedence. The default is the edge, on
   /// iOS 26 as well.
-  public var swipeArea = SwipeArea.edge()
+  public var swipeArea: SwipeArea {
+    get { kit.swipeArea }
+    set { kit.swipeArea = newValue }
+  }
 
   /// Whether a swipe drives the animators of the app's delegate.
   ///
   /// UIKit's swipe does not begin where the delegate has an animator for the pop. With `true`, the
   /// kit drives that animator under the finger, with an interaction controller of its own, and
   /// animators for pushes in swipes forward.
-  public var swipeDrivesAnimators = false
+  public var swipeDrivesAnimators: Bool {
+    get { kit.swipeDrivesAnimators }
+    set { kit.swipeDrivesAnimators = newValue }
+  }
 
   /// The delegate that decides, after the kit and UIKit, whether the swipe back may begin.
   ///
   /// It is not called at the root, where the kit or UIKit has refused already, or about swipes
   /// forward.
-  public weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
+  public weak var swipeDelegate: (any UIGestureRecognizerDelegate)? {
+    get { kit.swipeDelegate }
+    set { kit.swipeDelegate = newValue }
+  }
 
   /// The look of this stack's back buttons; with `nil`, ``BackButton/default`` applies.
   ///
   /// A new value takes effect at once, on covered pages as well.
   public var backButton: BackButton? {
-    didSet { installer.looksDidChange() }
+    get { kit.backButton }
+    set { kit.backButton = newValue }
   }
 
   // MARK: The history
@@ -75,10 +69,9 @@ open class BackNavigationController: UINavigationController {
   ///
   /// A choice makes a ``BackRequest`` with the trigger ``BackRequest/Trigger/historyMenu``. UIKit's
   /// own back button has UIKit's own menu, which pops without asking guards.
-  public var historyMenu = BackHistoryMenu.automatic {
-    didSet {
-      for page in viewControllers { page.navigationItem.installedBackControl?.updateHistoryMenu() }
-    }
+  public var historyMenu: BackHistoryMenu {
+    get { kit.historyMenu }
+    set { kit.historyMenu = newValue }
   }
 
   /// The number of popped pages that the stack keeps for the way forward; 0 keeps none.
@@ -88,12 +81,9 @@ open class BackNavigationController: UINavigationController {
   /// The pages keep their state, and the memory that they need. They are released when another page
   /// is pushed, when the stack is replaced, and when the system runs out of memory.
   public var forwardBudget: Int {
-    get { forwardPages.budget }
-    set { forwardPages.setBudget(newValue, for: viewControllers) }
+    get { kit.forwardPages.budget }
+    set { kit.forwardPages.setBudget(newValue, for: viewControllers) }
   }
-
-  /// The popped pages that are kept.
-  let forwardPages = ForwardPages()
 
   // MARK: Creating a navigation controller
 
@@ -104,7 +94,7 @@ open class BackNavigationController: UINavigationController {
 
   public override init(rootViewController: UIViewController) {
     super.init(navigationBarClass: BackNavigationBar.self, toolbarClass: nil)
-    super.delegate = delegateProxy
+    super.delegate = kit.delegateProxy
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -116,12 +106,12 @@ open class BackNavigationController: UINavigationController {
   ///   - toolbarClass: The class of the toolbar.
   public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
-    super.delegate = delegateProxy
+    super.delegate = kit.delegateProxy
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    super.delegate = delegateProxy
+    super.delegate = kit.delegateProxy
   }
 
   /// Creates a stack from an archive.
@@ -129,9 +119,9 @@ open class BackNavigationController: UINavigationController {
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    super.delegate = delegateProxy
-    installer.willReplacePages(with: viewControllers)
-    installer.stackDidSettle()
+    super.delegate = kit.delegateProxy
+    kit.installer.willReplacePages(with: viewControllers)
+    kit.installer.stackDidSettle()
   }
 
   // MARK: Choosing back buttons
@@ -149,8 +139,7 @@ open class BackNavigationController: UINavigationController {
   /// - Parameter page: A page of the stack.
   /// - Returns: The look; ``BackButton/system`` for the root.
   public func backButton(for page: UIViewController) -> BackButton {
-    guard let below = installer.pageBelow(page) else { return .system }
-    return installer.choice(for: page, above: below).look
+    kit.backButton(for: page)
   }
 
   /// Returns the rule that chose a page's back button, and why the others did not apply.
@@ -158,13 +147,13 @@ open class BackNavigationController: UINavigationController {
   /// - Parameter page: A page.
   /// - Returns: The rules with their results.
   public func backButtonExplanation(for page: UIViewController) -> BackButtonExplanation {
-    installer.choice(for: page, above: installer.pageBelow(page)).explanation
+    kit.backButtonExplanation(for: page)
   }
 
   // MARK: Changing the stack
 
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    installer.willPush(viewController)
+    kit.installer.willPush(viewController)
     perform(.push) { super.pushViewController(viewController, animated: animated) }
   }
 
@@ -189,97 +178,23 @@ open class BackNavigationController: UINavigationController {
   }
 
   open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    installer.willReplacePages(with: viewControllers)
+    kit.installer.willReplacePages(with: viewControllers)
     perform(.set) { super.setViewControllers(viewControllers, animated: animated) }
   }
 
   open override var viewControllers: [UIViewController] {
     get { super.viewControllers }
     set {
-      installer.willReplacePages(with: newValue)
+      kit.installer.willReplacePages(with: newValue)
       perform(.set) { super.viewControllers = newValue }
     }
   }
 
-  /// Performs one of UIKit's operations, which may interrupt a running transition.
+  /// Performs one of UIKit's operations.
   private func perform<Result>(
     _ kind: BackJournal.Operation,
     _ operation: () -> Result
-  ) -> Result {
-    requests.operationWillBegin()
-    animator.operationWillBegin()
-    let result = recorder.record(kind, on: self, operation)
-    animator.operationDidEnd()
-    requests.operationDidEnd()
-    if transitionCoordinator == nil {
-      installer.stackDidSettle()
-      forwardPages.stackDidSettle(with: viewControllers)
-    }
-    return result
-  }
-
-  // MARK: Held swipes
-
-  /// The page that a swipe holds in a pop that has begun.
-  var heldPage: UIViewController? { heldSwipe.heldPage }
-
-  /// Calls a closure when no swipe holds the top page; at once if none does.
-  func whenPageIsBack(_ closure: @escaping () -> Void) { heldSwipe.whenSettled(closure) }
-
-  /// Returns the animator of a held swipe that is starting, once.
-  func takeSwipeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-    heldSwipe.takeAnimator()
-  }
-
-  /// Returns the interaction controller of a held swipe that is starting, once.
-  func takeSwipeInteraction() -> UIPercentDrivenInteractiveTransition? {
-    heldSwipe.takeInteraction()
-  }
-
-  /// Performs a closure in which UIKit finds no animator of the app's.
-  func withoutAnimators<Result>(_ body: () -> Result) -> Result {
-    delegateProxy.withoutAnimators(body)
-  }
-
-  // MARK: Showing pages
-
-  /// A page is about to be shown, by an operation or a swipe.
-  func pageWillShow(_ page: UIViewController, animated: Bool) {
-    popGestureDelegate.checkReplacement()
-    recorder.pageWillShow(page, transitionCoordinator)
-    installer.willShow(page)
-    guard animated, !isNavigationBarHidden, let coordinator = transitionCoordinator,
-      coordinator.viewController(forKey: .to) === page,
-      let former = coordinator.viewController(forKey: .from), former !== page,
-      installer.isSettled(former)
-    else { return animator.pageWillShowWithoutMotion() }
-    // The button of the incoming page must be in the bar, in its place, before it moves.
-    navigationBar.layoutIfNeeded()
-    let motion = BackMotion(
-      in: navigationBar,
-      from: former,
-      to: page,
-      isPush: installer.isArriving(page)
-    )
-    animator.animate(motion, alongside: coordinator) { [weak self] in self?.stackDidSettle() }
-  }
-
-  /// The stack has come to rest, or a transition has been cancelled.
-  func stackDidSettle() {
-    installer.stackDidSettle()
-    forwardPages.stackDidSettle(with: viewControllers)
-    requests.stackDidSettle()
-  }
-
-  /// A swipe that the kit performs has been cancelled.
-  func swipeWasCancelled(_ request: BackRequest) {
-    if request.direction == .forward { installer.pushWasCancelled(of: request.target) }
-    // Nothing else tells of a cancelled transition under a hidden bar.
-    stackDidSettle()
-  }
-
-  /// An item of the navigation bar may have changed.
-  func barItemsMayHaveChanged() { installer.barItemsMayHaveChanged() }
+  ) -> Result { kit.perform(kind, operation) }
 
   // MARK: Responding to keys, the mouse and assistive technologies
 
@@ -316,20 +231,20 @@ open class BackNavigationController: UINavigationController {
   /// - Returns: Whether there was a page to go back to.
   open override func accessibilityPerformEscape() -> Bool {
     // Apple's SDKs differ in whether the method is isolated.
-    let isRequested = MainActor.assumeIsolated { requestBack(.accessibilityEscape) }
+    let isRequested = MainActor.assumeIsolated { kit.requestBack(.accessibilityEscape) }
     return isRequested || super.accessibilityPerformEscape()
   }
 
   // MARK: Accessing the delegate
 
   open override weak var delegate: (any UINavigationControllerDelegate)? {
-    get { delegateProxy.delegate }
+    get { kit.delegate }
     set {
-      delegateProxy.forward(to: newValue)
+      kit.delegateProxy.forward(to: newValue)
       // Apple's UIKit asks a delegate once which methods it implements. Setting it anew repeats
       // that.
       super.delegate = nil
-      super.delegate = delegateProxy
+      super.delegate = kit.delegateProxy
     }
   }
 
@@ -337,38 +252,27 @@ open class BackNavigationController: UINavigationController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    (navigationBar as? BackNavigationBar)?.attach(to: self)
-    popGestureDelegate.install()
-    heldSwipe.install(delegate: popGestureDelegate)
+    kit.viewDidLoad()
     inputs.install()
-    installer.followDefaultLook()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    installer.traitsDidChange()
+    kit.installer.traitsDidChange()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // Some of UIKit's recognizers are made late.
-    popGestureDelegate.install()
-    popGestureDelegate.checkReplacement()
+    kit.viewWillAppear()
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // A dialog that covers the stack can still answer.
-    guard let window = presentedViewController?.viewIfLoaded?.window, !window.isHidden else {
-      return requests.windowDidGo()
-    }
+    kit.viewDidDisappear()
   }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    heldSwipe.followLayoutDirection()
-    verdicts.layOut()
-    recorder.follow(view.window)
-    topViewController?.navigationItem.installedBackControl?.adoptContentSize()
+    kit.viewWillLayoutSubviews()
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 /// forwards to the app's delegate.
 @MainActor
 final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
-  private weak var stack: BackNavigationController?
+  private weak var stack: BackStack?
   /// The app's delegate.
   ///
   /// UIKit asks on the main thread which methods it implements, by methods that are not isolated.
@@ -16,7 +16,7 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
 
   private var hidesAnimators = false
 
-  init(_ stack: BackNavigationController) { self.stack = stack }
+  init(_ stack: BackStack) { self.stack = stack }
 
   /// Performs a closure in which UIKit finds no animator of the app's.
   func withoutAnimators<Result>(_ body: () -> Result) -> Result {

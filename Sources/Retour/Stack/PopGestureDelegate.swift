@@ -10,7 +10,7 @@ import UIKit
 /// recognizer that begins, and leaves one verdict.
 @MainActor
 final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
-  private unowned let stack: BackNavigationController
+  private unowned let stack: BackStack
   private let requests: BackRequestEngine
   private let heldSwipe: HeldSwipe
   private let judge: SwipeJudge
@@ -20,7 +20,7 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   private var gesture: SwipeGesture?
 
   init(
-    _ stack: BackNavigationController,
+    _ stack: BackStack,
     _ requests: BackRequestEngine,
     _ heldSwipe: HeldSwipe,
     _ verdicts: SwipeVerdictLog
@@ -34,6 +34,12 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   func install() {
     judge.edge.install(self, on: stack.interactivePopGestureRecognizer)
     judge.content.install(self, on: stack.systemContentPopRecognizer)
+  }
+
+  /// Gives UIKit's recognizers their former delegates back.
+  func uninstall() {
+    judge.edge.uninstall()
+    judge.content.uninstall()
   }
 
   /// Logs once if the app has replaced the kit as the delegate; the app takes precedence.
@@ -55,7 +61,7 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     let zone = zone(of: gestureRecognizer)
     let gesture = gesture(of: touch, for: gestureRecognizer)
     switch zone {
-    case .forward: return stack.forwardBudget > 0
+    case .forward: return stack.forwardPages.budget > 0
     // It delays no touches, and leaves the verdict about those that the others do not receive.
     case .content where gestureRecognizer === heldSwipe.recognizer(of: .content):
       _ = judge.rulingOfTouch(gesture, in: .content)

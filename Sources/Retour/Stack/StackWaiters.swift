@@ -20,10 +20,10 @@ final class StackWaiters {
     }
   }
 
-  private unowned let stack: BackNavigationController
+  private unowned let stack: BackStack
   private var waiters: [Waiter] = []
 
-  init(_ stack: BackNavigationController) { self.stack = stack }
+  init(_ stack: BackStack) { self.stack = stack }
 
   /// Calls a closure when the transition to the top page has ended; at once if none runs.
   func wait(_ completion: @escaping (BackOutcome) -> Void) {

@@ -11,7 +11,7 @@ import UIKit
 /// own, which imitates the native one, or with the app's, and drives it with own recognizers.
 @MainActor
 final class HeldSwipe {
-  private unowned let stack: BackNavigationController
+  private unowned let stack: BackStack
   private let requests: BackRequestEngine
   private let edgeRecognizer = UIScreenEdgePanGestureRecognizer()
   private let contentRecognizer = UIPanGestureRecognizer()
@@ -36,7 +36,7 @@ final class HeldSwipe {
   /// Its interaction controller, until UIKit asks for that.
   private var startingInteraction: UIPercentDrivenInteractiveTransition?
 
-  init(_ stack: BackNavigationController, _ requests: BackRequestEngine) {
+  init(_ stack: BackStack, _ requests: BackRequestEngine) {
     (self.stack, self.requests) = (stack, requests)
     // As UIKit's own recognizer: the page under the edge sees no touch of a swipe.
     edgeRecognizer.delaysTouchesBegan = true
@@ -68,6 +68,13 @@ final class HeldSwipe {
       stack.view.addGestureRecognizer(recognizer)
     }
     followLayoutDirection()
+  }
+
+  /// Removes the recognizers, which cancels a swipe that a finger drives.
+  func uninstall() {
+    for recognizer in [edgeRecognizer, contentRecognizer, forwardRecognizer] {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    }
   }
 
   /// The kit's recognizer of a zone.

@@ -9,7 +9,7 @@ import UIKit
 /// animator, UIKit, the stack's class, the app's `swipeDelegate`, and at last the guards.
 @MainActor
 final class SwipeJudge {
-  private unowned let stack: BackNavigationController
+  private unowned let stack: BackStack
   private let requests: BackRequestEngine
   private let heldSwipe: HeldSwipe
   /// UIKit's swipe from the edge.
@@ -18,7 +18,7 @@ final class SwipeJudge {
   let content = SystemSwipe()
 
   init(
-    _ stack: BackNavigationController,
+    _ stack: BackStack,
     _ requests: BackRequestEngine,
     _ heldSwipe: HeldSwipe
   ) {
@@ -123,7 +123,12 @@ final class SwipeJudge {
     guard let top = pages.last, let below = pages.first,
       let request = requests.request(trigger(in: zone), to: nil)
     else { return refusal(SwipeRuling(.root), in: zone) }
-    let animator = NavigationDelegateAnswers(stack.delegate).animator(stack, .pop, top, below)
+    let animator = NavigationDelegateAnswers(stack.delegate).animator(
+      stack.navigationController,
+      .pop,
+      top,
+      below
+    )
     if let ruling = rulingOfPop(of: top, animator, in: zone) { return refusal(ruling, in: zone) }
     stack.recorder.note(.request(request))
     let intent = SwipeIntent(
@@ -162,7 +167,7 @@ final class SwipeJudge {
     if animator != nil {
       // UIKit refuses as well: its swipe drives the native transition only.
       guard stack.swipeDrivesAnimators else { return SwipeRuling(.animator, by: stack.delegate) }
-      guard allowsPop(of: top) else { return SwipeRuling(.shouldPop, by: stack) }
+      guard allowsPop(of: top) else { return SwipeRuling(.shouldPop, by: stack.controller) }
     } else if let ruling = rulingOfUIKit(about: top, in: zone) {
       return ruling
     }
@@ -180,12 +185,12 @@ final class SwipeJudge {
     // UIKit has asked the class itself, after the bar's content.
     let isForBarContent = isRefusedForBarContent
     if isForBarContent, allowsPop(of: top) { return nil }
-    return isForBarContent || BarDelegateAnswers(stack).hasShouldPop
-      ? SwipeRuling(.shouldPop, by: stack) : SwipeRuling(.uikit)
+    return isForBarContent || BarDelegateAnswers(stack.navigationController).hasShouldPop
+      ? SwipeRuling(.shouldPop, by: stack.controller) : SwipeRuling(.uikit)
   }
 
   private func allowsPop(of page: UIViewController) -> Bool {
-    BarDelegateAnswers(stack).shouldPop(page.navigationItem)
+    BarDelegateAnswers(stack.navigationController).shouldPop(page.navigationItem)
   }
 
   /// Whether UIKit refuses because of what the bar shows.
@@ -204,7 +209,12 @@ final class SwipeJudge {
     guard let top = stack.topViewController, let next = stack.forwardPages.pages.first else {
       return refusal(SwipeRuling(.noForwardPage), in: .forward)
     }
-    let animator = NavigationDelegateAnswers(stack.delegate).animator(stack, .push, top, next)
+    let animator = NavigationDelegateAnswers(stack.delegate).animator(
+      stack.navigationController,
+      .push,
+      top,
+      next
+    )
     guard animator == nil || stack.swipeDrivesAnimators else {
       return refusal(SwipeRuling(.animator, by: stack.delegate), in: .forward)
     }

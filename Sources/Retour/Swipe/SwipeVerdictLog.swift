@@ -6,13 +6,13 @@ import UIKit
 /// The verdicts about a stack's swipes, and those who follow them.
 @MainActor
 final class SwipeVerdictLog {
-  private unowned let stack: BackNavigationController
+  private unowned let stack: BackStack
   /// The verdict about the last gesture.
   private(set) var last: SwipeVerdict?
   private var continuations: [AsyncStream<SwipeVerdict>.Continuation] = []
   private var overlay: SwipeVerdictView?
 
-  init(_ stack: BackNavigationController) { self.stack = stack }
+  init(_ stack: BackStack) { self.stack = stack }
 
   deinit { for continuation in continuations { continuation.finish() } }
 

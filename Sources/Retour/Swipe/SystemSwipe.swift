@@ -24,6 +24,12 @@ final class SystemSwipe {
     recognizer.delegate = delegate
   }
 
+  /// Gives the recognizer its former delegate back, unless the app has set another one.
+  func uninstall() {
+    if let recognizer, recognizer.delegate === delegate { recognizer.delegate = original }
+    (recognizer, delegate, original) = (nil, nil, nil)
+  }
+
   /// Whether the app has replaced the kit as the delegate.
   var isReplaced: Bool { recognizer.map { $0.delegate !== delegate } ?? false }
 }

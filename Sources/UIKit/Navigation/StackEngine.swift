@@ -431,9 +431,8 @@ final class StackEngine {
 
   /// The answer to a swipe that is about to begin.
   var swipeAnswer: StackTransitionStateMachine.SwipeAnswer {
-    machine.swipeRequested(
-      canPop: stack.count > 1 && controller.isShown && transition?.custom == nil
-    )
+    let canPop = stack.count > 1 && controller.isShown && transition?.custom == nil
+    return machine.swipeRequested(canPop: canPop)
   }
 
   /// A swipe begins, and catches a page that is sliding in.

@@ -86,7 +86,7 @@ import UIKit
         kit.world.finger.hold(for: 0.2)
         kit.world.finger.up()
       default:
-        kit.stack.requestBack(way.trigger) { [weak self] in self?.outcomes.append($0) }
+        kit.stack.kit.requestBack(way.trigger) { [weak self] in self?.outcomes.append($0) }
       }
       await kit.world.settleTasks()
     }
@@ -94,7 +94,7 @@ import UIKit
     /// Checks that the stack is at rest with these pages, and that a swipe and a push work.
     func expectRest(_ titles: [String]) async {
       #expect(kit.stack.transitionCoordinator == nil)
-      #expect(kit.stack.heldPage == nil)
+      #expect(kit.stack.kit.heldPage == nil)
       expectStack(kit.stack, titles)
       kit.stack.topViewController?.navigationItem.backGuard = nil
       kit.push("D")
@@ -119,7 +119,7 @@ import UIKit
     let isOpen = fate != .allow && fate != .deny
     #expect(dialog.questions == (isOpen ? 1 : 0))
     if isOpen, way.isSwipe {
-      #expect(stack.heldPage === page)
+      #expect(stack.kit.heldPage === page)
       #expect(stack.transitionCoordinator?.isInteractive == true)
     } else if isOpen {
       expectStack(stack, ["A", "B", "C"])

@@ -7,7 +7,7 @@ import UIKit
 /// The gallery pages about places, rooms and parts of back buttons.
 @MainActor
 enum KitLooks {
-  static var all: [any GalleryPage] { [place, room, parts] }
+  static var all: [any GalleryPage] { [place, room, parts, attached] }
 
   private static var place: ComparisonPage {
     ComparisonPage(
@@ -62,6 +62,39 @@ enum KitLooks {
       ),
       before: { partsStack(declares: false) },
       after: { partsStack(declares: true) }
+    )
+  }
+
+  private static var attached: ComparisonPage {
+    ComparisonPage(
+      name: "kit-attached",
+      title: localized("Attached", "附加"),
+      summary: localized("A stack of another class.", "其他类的导航栈。"),
+      readMe: localized(
+        """
+        Both are plain navigation controllers, as a storyboard or a library makes them. Above, a \
+        left item that is set by hand. Below, BackNavigation.attach(to:) gives the stack the same \
+        look, with its motion and the swipe.
+        """,
+        "两者都是普通的导航控制器。上方手动设置左侧按钮；下方用 BackNavigation.attach(to:) 附加同样的外观，并带有动画和侧滑。"
+      ),
+      before: {
+        let root = ReadMePage.demo(localized("Attached", "附加")) { page in
+          guard page.level > 1 else { return }
+          page.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            primaryAction: UIAction(image: .backArrow) { [weak page] _ in
+              page?.navigationController?.popViewController(animated: true)
+            }
+          )
+        }
+        return UINavigationController(rootViewController: root)
+      },
+      after: {
+        let root = ReadMePage.demo(localized("Attached", "附加"))
+        let stack = UINavigationController(rootViewController: root)
+        BackNavigation.attach(to: stack).backButton = .image(.backArrow)
+        return stack
+      }
     )
   }
 
