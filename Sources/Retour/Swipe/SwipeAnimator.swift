@@ -31,7 +31,7 @@ final class SwipeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let (upper, lower) = isBack ? (former, next) : (next, former)
     let container = context.containerView
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let rest = context.finalFrame(for: page)
+    let (rest, size) = (context.finalFrame(for: page), container.bounds.size)
     let width = rest.width * (isMirrored ? -1 : 1)
     let covered = rest.offsetBy(dx: -Self.parallax * width, dy: 0)
     let away = rest.offsetBy(dx: width, dy: 0)
@@ -53,8 +53,10 @@ final class SwipeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       animations: { show(!isBack) },
       completion: { _ in
         dimmingView.removeFromSuperview()
-        lower.frame = rest
-        if context.transitionWasCancelled { former.frame = rest }
+        // A layout in another size has ended the transition, and has placed the pages for it.
+        let frame = container.bounds.size == size ? rest : container.bounds
+        lower.frame = frame
+        if context.transitionWasCancelled { former.frame = frame }
         context.completeTransition(!context.transitionWasCancelled)
       }
     )

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import Foundation
 import Retour
 import RetourTesting
 import Testing
@@ -159,6 +160,69 @@ import UIKit
     #expect(kit.share(of: page.view) < 0.25 && kit.share(of: page.view) > 0.05)
     kit.lift()
     expectStack(kit.stack, ["A", "B"])
+  }
+
+  /// An interruption of a swipe.
+  enum Interruption: CaseIterable {
+    case pop, popAtOnce, popToRoot, push, set, resize, cancel
+  }
+
+  @Test(arguments: Interruption.allCases, World.Direction.allCases)
+  func `an interruption of a content swipe leaves its pages in their places`(
+    _ interruption: Interruption,
+    _ direction: World.Direction
+  ) throws {
+    let kit = KitScenario(["A", "B", "C"], direction) { $0.swipeArea = .content }
+    let (stack, pages) = (kit.stack, kit.stack.viewControllers)
+    drag(kit, from: 30, by: 100)
+    #expect(stack.transitionCoordinator?.isInteractive == true)
+    let added = LoggedPage("D", kit.log)
+    switch interruption {
+    case .pop: stack.popViewController(animated: true)
+    case .popAtOnce: stack.popViewController(animated: false)
+    case .popToRoot: stack.popToRootViewController(animated: true)
+    case .push: stack.pushViewController(added, animated: true)
+    case .set: stack.setViewControllers([pages[0], added], animated: true)
+    case .resize: kit.world.resize(to: CGSize(width: 300, height: 300))
+    case .cancel: kit.world.finger.cancel()
+    }
+    kit.lift()
+    let titles =
+      switch interruption {
+      // A resize completes a transition that a finger holds, as UIKit's own.
+      case .pop, .popAtOnce, .resize: ["A", "B"]
+      case .popToRoot: ["A"]
+      case .push: ["A", "B", "C", "D"]
+      case .set: ["A", "D"]
+      case .cancel: ["A", "B", "C"]
+      }
+    expectStack(stack, titles)
+    let tap = UITapGestureRecognizer()
+    let top = try #require(stack.topViewController?.view)
+    #expect(top.transform == .identity && top.frame == kit.world.window.bounds)
+    top.addGestureRecognizer(tap)
+    var taps = 0
+    let target = TapTarget { taps += 1 }
+    target.attach(to: tap)
+    kit.tap(top)
+    #expect(taps == 1)
+    for page in pages.dropLast() { #expect(page.view.transform == .identity) }
+    kit.push("E")
+    kit.swipe()
+    expectStack(stack, titles)
+  }
+
+  /// A target that calls a closure.
+  @MainActor private final class TapTarget: NSObject {
+    private let handler: () -> Void
+
+    init(_ handler: @escaping () -> Void) { self.handler = handler }
+
+    func attach(to recognizer: UIGestureRecognizer) {
+      recognizer.addTarget(self, action: Selector("tapped:", TapTarget.tapped(_:)))
+    }
+
+    private func tapped(_ sender: UIGestureRecognizer) { handler() }
   }
 
   @Test(arguments: [true, false])
