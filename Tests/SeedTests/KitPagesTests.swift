@@ -67,4 +67,33 @@ import UIKit
     #expect(studio.stack.journal.text.contains("transition reverting"))
     expectGolden(of: studio.world, named: "journal-\(direction)")
   }
+
+  @Test(arguments: World.Direction.allCases)
+  func `the page about the ways back names the trigger that its guard denies`(
+    _ direction: World.Direction
+  ) throws {
+    let page = GuardPage(kind: .ways)
+    let studio = Studio(Look(scale: 1, isRightToLeft: direction == .rightToLeft))
+    studio.show(page, at: try #require(page.moments.first))
+    studio.world.settle()
+    let item = try #require(studio.stack.topViewController?.navigationItem)
+    #expect(item.title == "button" && studio.stack.viewControllers.count == 2)
+    expectGolden(of: studio.world, named: "ways-\(direction)")
+    studio.world.press(.escape)
+    #expect(item.title == "keyboard")
+    studio.world.click(button: .back, at: CGPoint(x: 100, y: 300))
+    #expect(item.title == "pointer" && studio.stack.viewControllers.count == 2)
+    item.backGuard = nil
+  }
+
+  @Test func `the page about outcomes shows those of a push and a pop`() async throws {
+    let page = OutcomePage()
+    let studio = Studio(Look(scale: 1))
+    studio.show(page, at: try #require(page.moments.first))
+    await studio.world.settleTasks()
+    let top = try #require(studio.stack.topViewController)
+    #expect(top.navigationItem.title == "completed, completed")
+    #expect(studio.stack.viewControllers.count == 2)
+    expectGolden(of: studio.world, named: "outcome")
+  }
 }

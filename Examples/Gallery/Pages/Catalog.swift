@@ -14,8 +14,8 @@ enum Catalog {
 
   /// The pages about the kit's features.
   static let kit: [any GalleryPage] =
-    [GuardPage(kind: .ask), GuardPage(kind: .deny)]
-    + SwipePage.Kind.allCases.map { SwipePage($0) } + [JournalPage()]
+    GuardPage.Kind.allCases.map { GuardPage(kind: $0) }
+    + SwipePage.Kind.allCases.map { SwipePage($0) } + [JournalPage(), OutcomePage()]
 
   /// The names of the pages.
   static var names: [String] { pages.map(\.name) }

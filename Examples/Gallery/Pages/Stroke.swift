@@ -25,6 +25,8 @@ extension Stroke {
   static let barItem = Stroke(height: 0.027, start: 0.92, share: 0, duration: 0, lifts: true)
   /// A tap on the next trailing item.
   static let innerBarItem = Stroke(height: 0.027, start: 0.75, share: 0, duration: 0, lifts: true)
+  /// A tap on the back button.
+  static let tapBack = Stroke(height: 0.027, start: 0.06, share: 0, duration: 0, lifts: true)
   /// A long press on the back button.
   static let holdBack = Stroke(height: 0.027, start: 0.06, share: 0, duration: 0.7, lifts: true)
 }

@@ -7,23 +7,31 @@ import UIKit
 /// A gallery page about guards.
 struct GuardPage: GalleryPage {
   /// The decision of the page's guard.
-  enum Kind: String {
-    case ask, deny
+  enum Kind: String, CaseIterable {
+    case ask, deny, ways
   }
 
   let kind: Kind
 
-  var name: String { kind == .ask ? "kit-guard" : "kit-guard-deny" }
+  var name: String {
+    switch kind {
+    case .ask: "kit-guard"
+    case .deny: "kit-guard-deny"
+    case .ways: "kit-guard-ways"
+    }
+  }
   var title: String {
     switch kind {
     case .ask: localized("Ask before going back", "返回前询问")
     case .deny: localized("A page that stays", "不可离开的页面")
+    case .ways: localized("Ways back", "返回的方式")
     }
   }
   var summary: String {
     switch kind {
     case .ask: localized("One question for every way back.", "无论怎样返回，都先询问。")
     case .deny: localized("A swipe that springs back.", "侧滑有阻力，松手弹回。")
+    case .ways: localized("The guard tells them apart.", "守卫分辨每一种返回方式。")
     }
   }
   var readMe: String {
@@ -56,6 +64,22 @@ struct GuardPage: GalleryPage {
         点“解锁”之后可以离开。
         """
       )
+    case .ways:
+      localized(
+        """
+        Try to leave: tap the back button, swipe, press Esc or Alt and the left arrow, click the \
+        back button of the mouse, hold the button and choose a page. The guard denies, and shows \
+        the trigger of the request as the title.
+
+        Tap Unlock to be able to leave.
+        """,
+        """
+        试着离开：点返回按钮、侧滑、按 Esc 或 Alt 加左箭头、按鼠标的后退键，或长按按钮选择页面。\
+        守卫都会拒绝，并把请求的来源显示为标题。
+
+        点“解锁”之后可以离开。
+        """
+      )
     }
   }
 
@@ -79,6 +103,15 @@ struct GuardPage: GalleryPage {
           strokes: [Stroke(share: 0.7)]
         )
       ]
+    case .ways:
+      return [
+        Moment(
+          nil,
+          localized("The guard has named a denied tap.", "守卫写出了被拒绝的点按。"),
+          strokes: [.tapBack],
+          pause: nil
+        )
+      ]
     }
   }
 
@@ -97,12 +130,24 @@ struct GuardPage: GalleryPage {
         }
       case .deny:
         page.navigationItem.backGuard = { _ in .deny }
-        let unlock = UIAction(title: localized("Unlock", "解锁")) { [weak page] _ in
-          page?.navigationItem.backGuard = nil
-          page?.navigationItem.rightBarButtonItem = nil
+        addUnlock(to: page)
+      case .ways:
+        page.navigationItem.backButton = .title()
+        page.navigationItem.backGuard = { [weak page] request in
+          page?.navigationItem.title = "\(request.trigger)"
+          return .deny
         }
-        page.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: unlock)
+        addUnlock(to: page)
       }
     }
+  }
+
+  /// Adds a bar item that removes the guard.
+  private func addUnlock(to page: UIViewController) {
+    let unlock = UIAction(title: localized("Unlock", "解锁")) { [weak page] _ in
+      page?.navigationItem.backGuard = nil
+      page?.navigationItem.rightBarButtonItem = nil
+    }
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: unlock)
   }
 }
