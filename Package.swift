@@ -126,8 +126,8 @@ targets += [
     ]
   ),
   tests("RetourTestingTests", ["CoreGraphics", "QuartzCore", "RetourTesting", "UIKit"]),
-  tests("FlowTests", ["CoreGraphics", "RetourTesting", "UIKit"]),
-  tests("RetourTests", ["CoreGraphics", "Retour", "RetourTesting", "UIKit"]),
+  tests("FlowTests", ["CoreGraphics", "RetourTesting", "TestSupport", "UIKit"]),
+  tests("RetourTests", ["CoreGraphics", "Retour", "RetourTesting", "TestSupport", "UIKit"]),
   tests(
     "EndToEndTests",
     [

@@ -3,14 +3,19 @@
 
 import Foundation
 import RetourTesting
+import TestSupport
 import Testing
 import UIKit
 
 /// The tables and the code of the articles about stacks.
 @MainActor
 @Suite struct StackArticleTests {
+  private func article(_ name: String) throws -> Article {
+    try Article("Sources/Retour/Retour.docc/Articles/\(name).md")
+  }
+
   @Test func `the articles have the tables of a run`() throws {
-    let text = try Article("LifecycleAndMemoryOfAPage").text
+    let text = try article("LifecycleAndMemoryOfAPage").text
     for table in CallbackTable.all {
       let isThere = text.contains("### \(table.title)\n\n\(table.markdown)\n")
       #expect(isThere, "the run makes:\n### \(table.title)\n\n\(table.markdown)\n")
@@ -87,8 +92,8 @@ import UIKit
 
   @Test(arguments: ["HowTheStackIsManaged", "LifecycleAndMemoryOfAPage"])
   func `every line of the articles' code is compiled in this file`(_ name: String) throws {
-    let known = Set(try Article.lines(of: URL(fileURLWithPath: #filePath)))
-    let code = try Article(name).code
+    let known = Set(try Article.lines(ofFile: #filePath))
+    let code = try article(name).code
     #expect(code.count > 4)
     for line in code { #expect(known.contains(line)) }
   }

@@ -4,6 +4,7 @@
 import Foundation
 import Retour
 import RetourTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -90,26 +91,9 @@ import UIKit
   }
 
   @Test func `every line of the article's code is in this file`() throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let article = here.deletingLastPathComponent().appending(
-      path: "../../../Sources/Retour/Retour.docc/CustomizingBackButtons.md"
-    ).standardizedFileURL
-    func lines(_ url: URL) throws -> [String] {
-      try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map {
-        $0.trimmingCharacters(in: .whitespaces)
-      }
-    }
-    let known = Set(try lines(here))
-    var isCode = false
-    var count = 0
-    for line in try lines(article) {
-      if line.hasPrefix("```") {
-        isCode.toggle()
-      } else if isCode {
-        #expect(known.contains(line))
-        count += 1
-      }
-    }
-    #expect(count > 20)
+    let known = Set(try Article.lines(ofFile: #filePath))
+    let code = try Article("Sources/Retour/Retour.docc/CustomizingBackButtons.md").code
+    for line in code { #expect(known.contains(line)) }
+    #expect(code.count > 20)
   }
 }

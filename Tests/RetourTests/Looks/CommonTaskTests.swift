@@ -4,6 +4,7 @@
 import Foundation
 import Retour
 import RetourTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -102,38 +103,22 @@ import UIKit
     print(stack.backButtonExplanation(for: letter))
     #expect(letter.navigationItem.backButtonView != nil)
     window.rootViewController = nil
-    let article = "Sources/Retour/Retour.docc/Articles/GettingStarted.md"
-    let (here, root) = (URL(fileURLWithPath: #filePath), Self.root)
-    let code = try String(contentsOf: here, encoding: .utf8)
-    let blocks = try String(contentsOf: root.appending(path: article), encoding: .utf8)
-      .components(separatedBy: "```")
-    for index in stride(from: 1, to: blocks.count, by: 2) {
-      for line in blocks[index].split(separator: "\n").dropFirst() {
-        #expect(code.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
-      }
-    }
+    let known = Set(try Article.lines(ofFile: #filePath))
+    let code = try Article("Sources/Retour/Retour.docc/Articles/GettingStarted.md").code
+    #expect(code.count > 8)
+    for line in code { #expect(known.contains(line), "\(line)") }
   }
 
-  /// The root of the package.
-  private static let root = URL(fileURLWithPath: #filePath).appending(path: "../../../..")
-    .standardizedFileURL
-
   @Test func `each task takes at most five lines, and its code is in this file`() throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let code = try String(contentsOf: here, encoding: .utf8)
-    let readMe = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let known = Set(try Article.lines(ofFile: #filePath))
+    let readMe = try Article("README.md").text
     let start = try #require(readMe.range(of: "### Common tasks")).upperBound
     let end = try #require(readMe.range(of: "### In a test")).lowerBound
-    let blocks = readMe[start..<end].components(separatedBy: "```")
-    let tasks = stride(from: 1, to: blocks.count, by: 2).map { index in
-      blocks[index].split(separator: "\n").dropFirst().map {
-        $0.trimmingCharacters(in: .whitespaces)
-      }
-    }
+    let tasks = Article(text: String(readMe[start..<end])).blocks
     #expect(tasks.count >= 3)
     for task in tasks {
       #expect(!task.isEmpty && task.count <= 5)
-      for line in task { #expect(code.contains(line), "\(line)") }
+      for line in task { #expect(known.contains(line), "\(line)") }
     }
   }
 }

@@ -4,6 +4,7 @@
 import Foundation
 import Retour
 import RetourTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -91,17 +92,11 @@ import UIKit
     _ phrase: String,
     _ least: Int
   ) throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let root = here.deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
-    let known = Set(
-      try String(contentsOf: here, encoding: .utf8).split(separator: "\n")
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-    )
-    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    let blocks = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
-      .map(\.element).filter { $0.hasPrefix("swift\n") && (phrase.isEmpty || $0.contains(phrase)) }
-    let lines = blocks.flatMap { $0.split(separator: "\n").dropFirst() }
-      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let known = Set(try Article.lines(ofFile: #filePath))
+    let blocks = try Article(path).blocks
+    let lines = blocks.filter { block in
+      phrase.isEmpty || block.contains { $0.contains(phrase) }
+    }.flatMap(\.self)
     for line in lines { #expect(known.contains(line), "\(line)") }
     #expect(lines.count >= least)
   }
