@@ -58,38 +58,9 @@ import UIKit
     expectStack(scene.stack, ["A", "B"])
   }
 
-  /// An animator of the app's for pops.
-  private final class Animator: NSObject, UINavigationControllerDelegate,
-    UIViewControllerAnimatedTransitioning
-  {
-    func navigationController(
-      _ navigationController: UINavigationController,
-      animationControllerFor operation: UINavigationController.Operation,
-      from fromVC: UIViewController,
-      to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? self : nil }
-
-    func transitionDuration(
-      using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval { 0.3 }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      guard let upper = context.view(forKey: .from), let lower = context.view(forKey: .to) else {
-        return context.completeTransition(false)
-      }
-      context.containerView.insertSubview(lower, at: 0)
-      UIView.animate(withDuration: 0.3) {
-        upper.alpha = 0
-      } completion: { _ in
-        upper.alpha = 1
-        context.completeTransition(!context.transitionWasCancelled)
-      }
-    }
-  }
-
   @Test(arguments: [true, false])
   func `a swipe drives the app's animator where it is asked to`(_ drives: Bool) {
-    let (scene, animator) = (AttachedScene(["A", "B"]), Animator())
+    let (scene, animator) = (AttachedScene(["A", "B"]), AnimatorSupplier())
     scene.navigation.delegate = animator
     scene.navigation.swipeDrivesAnimators = drives
     scene.swipe()

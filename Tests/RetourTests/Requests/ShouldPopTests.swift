@@ -19,29 +19,6 @@ import UIKit
     }
   }
 
-  /// An app's delegate with an animator for pops.
-  private final class Animators: NSObject, UINavigationControllerDelegate,
-    UIViewControllerAnimatedTransitioning
-  {
-    func navigationController(
-      _ navigationController: UINavigationController,
-      animationControllerFor operation: UINavigationController.Operation,
-      from fromVC: UIViewController,
-      to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? self : nil }
-
-    func transitionDuration(
-      using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval { 0.2 }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-      if let view = transitionContext.view(forKey: .to) {
-        transitionContext.containerView.addSubview(view)
-      }
-      transitionContext.completeTransition(true)
-    }
-  }
-
   private func scenario(
     _ obstacle: SwipeTests.Obstacle,
     _ direction: World.Direction
@@ -88,7 +65,7 @@ import UIKit
     _ obstacle: SwipeTests.Obstacle,
     _ direction: World.Direction
   ) {
-    let delegate = Animators()
+    let delegate = AnimatorSupplier()
     let scenario = KitScenario(["A", "B"], direction)
     obstacle.install(on: scenario)
     scenario.stack.delegate = delegate
