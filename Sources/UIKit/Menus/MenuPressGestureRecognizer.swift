@@ -85,10 +85,20 @@ extension UIView {
   func openMenu(at point: CGPoint?) -> Bool {
     var view: UIView? = self
     while let current = view {
-      for case let recognizer as MenuPressGestureRecognizer in current.storedGestureRecognizers
-      where recognizer.engine.isEnabled && recognizer.open(at: point) { return true }
+      if current.openOwnMenu(at: point) { return true }
       view = current.storedSuperview
     }
     return false
+  }
+
+  /// Opens the menu of the view.
+  ///
+  /// - Parameter point: A point in the window's coordinates; `nil` without a pointer.
+  /// - Returns: Whether a menu opened.
+  func openOwnMenu(at point: CGPoint?) -> Bool {
+    storedGestureRecognizers.contains { recognizer in
+      guard let recognizer = recognizer as? MenuPressGestureRecognizer else { return false }
+      return recognizer.engine.isEnabled && recognizer.open(at: point)
+    }
   }
 }

@@ -36,9 +36,7 @@ extension UINavigationBar {
 extension UIView {
   /// Opens the first menu in the view's tree.
   fileprivate func openFirstMenu() -> Bool {
-    for case let recognizer as MenuPressGestureRecognizer in storedGestureRecognizers
-    where recognizer.engine.isEnabled && recognizer.open(at: nil) { return true }
-    return storedSubviews.contains { $0.openFirstMenu() }
+    openOwnMenu(at: nil) || storedSubviews.contains { $0.openFirstMenu() }
   }
 }
 
