@@ -23,7 +23,9 @@ struct AutomaticAccessibility {
   var isElement = false
   var label: String?
   var value: String?
+  var hint: String?
   var traits: UIAccessibilityTraits = .none
+  var identifier: String?
   /// Whether assistive technologies ignore the siblings of the view.
   var isModal = false
 }

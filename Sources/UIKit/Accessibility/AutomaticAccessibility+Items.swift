@@ -14,7 +14,9 @@ extension AutomaticAccessibility {
       isElement: true,
       label: item.accessibilityLabel ?? item.storedTitle,
       value: item.accessibilityValue ?? value,
-      traits: control.buttonTraits.union(item.accessibilityTraits)
+      hint: item.accessibilityHint,
+      traits: control.buttonTraits.union(item.accessibilityTraits),
+      identifier: item.accessibilityIdentifier
     )
   }
 }

@@ -167,7 +167,7 @@ open class UIResponder: NSObject, AssociationOwner {
   }
   /// A text that describes what happens when the element is activated.
   open var accessibilityHint: String? {
-    get { accessibilityValues?.hint ?? nil }
+    get { accessibilityValues?.hint ?? automaticAccessibility.hint }
     set { ownAccessibility.hint = .some(newValue) }
   }
   /// The behavior of the element.
@@ -177,7 +177,7 @@ open class UIResponder: NSObject, AssociationOwner {
   }
   /// A name for tests, which is not spoken.
   open var accessibilityIdentifier: String? {
-    get { accessibilityValues?.identifier }
+    get { accessibilityValues?.identifier ?? automaticAccessibility.identifier }
     set { ownAccessibility.identifier = newValue }
   }
   /// The frame of the element in the screen's coordinates, in points.

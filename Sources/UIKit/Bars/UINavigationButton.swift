@@ -94,14 +94,6 @@ class UINavigationButton: UIControl {
   override var automaticAccessibility: AutomaticAccessibility {
     AutomaticAccessibility(of: item, button: self)
   }
-  override var accessibilityHint: String? {
-    get { super.accessibilityHint ?? item.accessibilityHint }
-    set { super.accessibilityHint = newValue }
-  }
-  override var accessibilityIdentifier: String? {
-    get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
-    set { super.accessibilityIdentifier = newValue }
-  }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let bounds = storedLayer.bounds

@@ -29,14 +29,6 @@ class UITabBarButton: UIControl {
   override var automaticAccessibility: AutomaticAccessibility {
     AutomaticAccessibility(of: item, value: item.storedBadgeValue, button: self)
   }
-  override var accessibilityHint: String? {
-    get { super.accessibilityHint ?? item.accessibilityHint }
-    set { super.accessibilityHint = newValue }
-  }
-  override var accessibilityIdentifier: String? {
-    get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
-    set { super.accessibilityIdentifier = newValue }
-  }
 
   /// Changes the color of a tab that is not selected.
   func setRestColor(_ color: UIColor) {
