@@ -155,7 +155,7 @@ public final class BackNavigation {
   /// - Returns: The outcome; ``BackOutcome/cancelled`` at the root.
   @discardableResult
   public func requestPop(animated: Bool = true) async -> BackOutcome {
-    await stack.outcome { _ = self.stack.requestBack(.program, animated: animated, completion: $0) }
+    await stack.requestPop(animated: animated)
   }
 
   /// Asks the guards of all pages above one, then pops to it.
@@ -166,9 +166,7 @@ public final class BackNavigation {
   /// - Returns: The outcome; ``BackOutcome/cancelled`` for a page that is not below the top page.
   @discardableResult
   public func requestPop(to page: UIViewController, animated: Bool = true) async -> BackOutcome {
-    await stack.outcome {
-      _ = self.stack.requestBack(.program, to: page, animated: animated, completion: $0)
-    }
+    await stack.requestPop(to: page, animated: animated)
   }
 }
 

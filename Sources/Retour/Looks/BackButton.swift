@@ -135,9 +135,7 @@ public struct BackButton {
   /// - Parameter motion: The motion of the button when its page appears and disappears.
   /// - Returns: The look.
   public func withMotion(_ motion: Motion) -> BackButton {
-    var copy = self
-    copy.motion = motion
-    return copy
+    with(\.motion, motion)
   }
 
   /// Returns the same look with another hit area.
@@ -145,9 +143,7 @@ public struct BackButton {
   /// - Parameter hitArea: The area in which the button receives touches.
   /// - Returns: The look.
   public func withHitArea(_ hitArea: HitArea) -> BackButton {
-    var copy = self
-    copy.hitArea = hitArea
-    return copy
+    with(\.hitArea, hitArea)
   }
 
   /// Returns the same look in another place.
@@ -155,9 +151,7 @@ public struct BackButton {
   /// - Parameter place: The place of the button in its bar; UIKit's own button ignores it.
   /// - Returns: The look.
   public func withPlace(_ place: Place) -> BackButton {
-    var copy = self
-    copy.place = place
-    return copy
+    with(\.place, place)
   }
 
   /// Returns the same look with another background since iOS 26.
@@ -165,8 +159,15 @@ public struct BackButton {
   /// - Parameter platter: The background that a bar draws behind the button.
   /// - Returns: The look.
   public func withPlatter(_ platter: Platter) -> BackButton {
+    with(\.platter, platter)
+  }
+
+  private func with<Value>(
+    _ property: WritableKeyPath<BackButton, Value>,
+    _ value: Value
+  ) -> BackButton {
     var copy = self
-    copy.platter = platter
+    copy[keyPath: property] = value
     return copy
   }
 }

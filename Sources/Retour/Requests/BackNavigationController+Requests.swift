@@ -15,7 +15,7 @@ extension BackNavigationController {
   /// - Returns: The outcome; ``BackOutcome/cancelled`` at the root.
   @discardableResult
   public func requestPop(animated: Bool = true) async -> BackOutcome {
-    await kit.outcome { _ = self.kit.requestBack(.program, animated: animated, completion: $0) }
+    await kit.requestPop(animated: animated)
   }
 
   /// Asks the guards of all pages above one, then pops to it.
@@ -29,8 +29,6 @@ extension BackNavigationController {
   /// - Returns: The outcome; ``BackOutcome/cancelled`` for a page that is not below the top page.
   @discardableResult
   public func requestPop(to page: UIViewController, animated: Bool = true) async -> BackOutcome {
-    await kit.outcome {
-      _ = self.kit.requestBack(.program, to: page, animated: animated, completion: $0)
-    }
+    await kit.requestPop(to: page, animated: animated)
   }
 }

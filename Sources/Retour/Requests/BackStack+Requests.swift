@@ -30,6 +30,11 @@ extension BackStack {
     return true
   }
 
+  /// Asks the guards of all pages above one, then pops to it; `nil` is the one below the top page.
+  func requestPop(to page: UIViewController? = nil, animated: Bool) async -> BackOutcome {
+    await outcome { _ = self.requestBack(.program, to: page, animated: animated, completion: $0) }
+  }
+
   /// Waits for the outcome of an operation, or until the task is cancelled.
   func outcome(of operation: (@escaping (BackOutcome) -> Void) -> Void) async -> BackOutcome {
     let waiter = OutcomeWaiter()

@@ -16,8 +16,8 @@ final class HeldSwipe {
   private let edgeRecognizer = UIScreenEdgePanGestureRecognizer()
   private let contentRecognizer = UIPanGestureRecognizer()
   private let forwardRecognizer = UIScreenEdgePanGestureRecognizer()
-  private lazy var targets = [edgeRecognizer, contentRecognizer, forwardRecognizer].map {
-    recognizer in
+  private lazy var recognizers = [edgeRecognizer, contentRecognizer, forwardRecognizer]
+  private lazy var targets = recognizers.map { recognizer in
     RecognizerTarget { [unowned self] in recognizerChanged(recognizer) }
   }
   private var machine = HeldSwipeStateMachine()
@@ -61,7 +61,6 @@ final class HeldSwipe {
 
   /// Adds the recognizers to the stack's view.
   func install(delegate: any UIGestureRecognizerDelegate) {
-    let recognizers = [edgeRecognizer, contentRecognizer, forwardRecognizer]
     for (recognizer, target) in zip(recognizers, targets) {
       recognizer.delegate = delegate
       target.attach(to: recognizer)
@@ -72,7 +71,7 @@ final class HeldSwipe {
 
   /// Removes the recognizers, which cancels a swipe that a finger drives.
   func uninstall() {
-    for recognizer in [edgeRecognizer, contentRecognizer, forwardRecognizer] {
+    for recognizer in recognizers {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
   }
