@@ -6,7 +6,7 @@
 enum Catalog {
   /// The pages, grouped by section.
   static let pages: [any GalleryPage] =
-    TBPages.all + BBPages.all + QYPages.all + dc + structure + kit + [
+    TBPages.all + BBPages.all + QYPages.all + dc + structure + kit + content + [
       SystemPage(), CustomImagePage(), CustomViewPage(), AppDefaultPage(), OwnLeftItemPage(),
       HiddenBarPage(), RightToLeftPage(), TitlesPage(), SheetPage(), AlertPage(), MenusPage(),
       HistoryPage(), TabsPage(), OwnTransitionPage(), HidingBarsPage(),
@@ -16,6 +16,9 @@ enum Catalog {
   static let kit: [any GalleryPage] =
     GuardPage.Kind.allCases.map { GuardPage(kind: $0) }
     + SwipePage.Kind.allCases.map { SwipePage($0) } + [JournalPage(), OutcomePage()]
+
+  /// The pages that are made of what real pages are made of.
+  static let content: [any GalleryPage] = [ControlsPage()]
 
   /// The names of the pages.
   static var names: [String] { pages.map(\.name) }

@@ -8,12 +8,13 @@ import UIKit
 /// Each project that Retour is compared with has a section.
 @MainActor
 enum GallerySection: String, CaseIterable {
-  case kit, tb, bb, qy, dc, structure, more
+  case kit, pages, tb, bb, qy, dc, structure, more
 
   /// The title.
   var title: String {
     switch self {
     case .kit: localized("The kit", "功能")
+    case .pages: localized("Pages", "页面")
     case .tb: "TBNavigationController"
     case .bb: "BBCustomBackButton"
     case .qy: "QYNavBackButton"
@@ -27,7 +28,7 @@ enum GallerySection: String, CaseIterable {
   var shortTitle: String {
     switch self {
     case .tb, .bb, .qy, .dc: rawValue.uppercased()
-    case .kit, .structure, .more: title
+    case .kit, .pages, .structure, .more: title
     }
   }
 
@@ -35,6 +36,7 @@ enum GallerySection: String, CaseIterable {
   var summary: String {
     switch self {
     case .kit: localized("Guards of going back.", "返回之前的询问。")
+    case .pages: localized("What real pages are made of.", "真实页面的组成。")
     case .tb: localized("A back button for all pushed pages.", "设置一次，每个推入的页面都显示。")
     case .bb: localized("A back button that slides with its page.", "随页面滑动的返回按钮。")
     case .qy: localized("The system's arrow with a custom action.", "系统箭头，自定义事件。")
@@ -72,6 +74,7 @@ enum GallerySection: String, CaseIterable {
   private var color: UIColor {
     switch self {
     case .kit: .systemBlue
+    case .pages: .systemPink
     case .tb: .systemOrange
     case .bb: .systemIndigo
     case .qy: .systemTeal
@@ -84,6 +87,11 @@ enum GallerySection: String, CaseIterable {
   private var lines: [[CGPoint]] {
     switch self {
     case .kit: [points(12, 20, 28, 20), points(20, 12, 12, 20, 20, 28), points(30, 12, 30, 28)]
+    case .pages:
+      [
+        points(12, 10, 28, 10, 28, 30, 12, 30, 12, 10), points(16, 17, 24, 17),
+        points(16, 23, 24, 23),
+      ]
     case .tb: [points(18, 12, 10, 20, 18, 28), points(18, 12, 30, 12, 30, 28, 18, 28)]
     case .bb: [points(15, 20, 30, 20), points(21, 14, 15, 20, 21, 26), points(10, 12, 10, 28)]
     case .qy: [points(24, 12, 16, 20, 24, 28)]

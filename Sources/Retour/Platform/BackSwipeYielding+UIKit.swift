@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// The runtime on Linux has none of these views yet.
-#if canImport(ObjectiveC)
 public import UIKit
 
+// The runtime on Linux has no scroll views yet.
+#if canImport(ObjectiveC)
 extension UIScrollView: BackSwipeYielding {
   /// Whether the view cannot be scrolled sideways any further towards its leading edge.
   public var yieldsToBackSwipe: Bool {
@@ -14,6 +14,7 @@ extension UIScrollView: BackSwipeYielding {
       ? contentOffset.x >= width + insets.right - bounds.width : contentOffset.x <= -insets.left
   }
 }
+#endif
 
 extension UISlider: BackSwipeYielding {
   /// `false`: a drag moves the thumb.
@@ -24,4 +25,3 @@ extension UISwitch: BackSwipeYielding {
   /// `false`: a drag moves the thumb.
   public var yieldsToBackSwipe: Bool { false }
 }
-#endif
