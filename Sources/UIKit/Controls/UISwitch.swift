@@ -85,10 +85,7 @@ open class UISwitch: UIControl {
     self.drag = nil
     change(to: drag.end())
   }
-  open override func cancelTracking(with event: UIEvent?) {
-    drag = nil
-    show(animated: true)
-  }
+  open override func cancelTracking(with event: UIEvent?) { drag = nil }
   override func stateDidChange() {
     show(animated: true)
     parts.body.alpha = condition.contains(.disabled) ? SwitchFigures.disabledAlpha : 1
