@@ -19,10 +19,12 @@ struct AnimationEffect {
   let to: AnimatedProperty.Lanes?
   let by: AnimatedProperty.Lanes?
   let pacing: Pacing
+  let part: AnimationPart
 
   /// Applies the animation after `time` seconds of a pass of `duration` seconds.
   func apply(to values: inout LayerValues, time: Double, duration: Double) {
-    let progress = progress(time: time, duration: duration)
+    let passed = part.isBackwards ? duration - time : time
+    let progress = part.progress(at: progress(time: passed, duration: duration))
     // A transform that is not additive is interpolated by its parts, so that a rotation stays one.
     let mixesParts = property.key == .transform && !property.isTaken && !isAdditive
     var all = values.lanes(property.key, isTaken: property.isTaken || mixesParts)

@@ -12,11 +12,14 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var toValue: Any?
   /// The difference between start and end.
   open var byValue: Any?
+  /// The part of the way that is played.
+  package var part = AnimationPart.whole
 
   override func copyState(to copy: CAAnimation) {
     super.copyState(to: copy)
     guard let copy = copy as? CABasicAnimation else { return }
     (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+    copy.part = part
   }
 
   override func makeEffect() -> AnimationEffect? {
@@ -27,7 +30,8 @@ open class CABasicAnimation: CAPropertyAnimation {
       from: property.lanes(of: fromValue),
       to: property.lanes(of: toValue),
       by: property.lanes(of: byValue),
-      pacing: pacing
+      pacing: pacing,
+      part: part
     )
   }
 

@@ -8,8 +8,10 @@ enum AnimatedProperty: String {
 
   /// The model value of the property.
   @MainActor
-  func value(of view: UIView) -> Any? {
-    let layer = view.storedLayer
+  func value(of view: UIView) -> Any? { value(of: view.storedLayer) }
+
+  @MainActor
+  private func value(of layer: CALayer) -> Any? {
     switch self {
     case .position: return layer.position
     case .bounds: return layer.bounds
@@ -28,35 +30,40 @@ enum AnimatedProperty: String {
   /// - Returns: A closure that restores the value.
   @MainActor
   func restorer(of view: UIView) -> @MainActor () -> Void {
-    let layer = view.storedLayer
-    switch self {
-    case .position:
-      let value = layer.position
-      return { layer.position = value }
-    case .bounds:
-      let value = layer.bounds
-      return { [weak view] in view?.setStoredBounds(value) }
-    case .opacity:
-      let value = layer.opacity
-      return { layer.opacity = value }
-    case .transform:
-      let value = layer.affineTransform()
-      return { layer.setAffineTransform(value) }
-    case .backgroundColor:
+    if self == .backgroundColor {
+      // The color as it was set: it may depend on traits.
       let value = view.storedBackgroundColor
       return { [weak view] in view?.setStoredBackgroundColor(value) }
-    case .cornerRadius:
-      let value = layer.cornerRadius
-      return { layer.cornerRadius = value }
-    case .borderWidth:
-      let value = layer.borderWidth
-      return { layer.borderWidth = value }
-    case .shadowOpacity:
-      let value = layer.shadowOpacity
-      return { layer.shadowOpacity = value }
-    case .zPosition:
-      let value = layer.zPosition
-      return { layer.zPosition = value }
+    }
+    let value = value(of: view)
+    return { [weak view] in if let view { set(value, of: view) } }
+  }
+
+  /// Captures the value that is on screen.
+  ///
+  /// - Returns: A closure that makes it the model value.
+  @MainActor
+  func keeper(of view: UIView) -> @MainActor () -> Void {
+    guard let seen = view.storedLayer.presentation() else { return {} }
+    let value = value(of: seen)
+    return { [weak view] in if let view { set(value, of: view) } }
+  }
+
+  @MainActor
+  private func set(_ value: Any?, of view: UIView) {
+    let layer = view.storedLayer
+    switch (self, value) {
+    case (.position, let value as CGPoint): layer.position = value
+    case (.bounds, let value as CGRect): view.setStoredBounds(value)
+    case (.opacity, let value as Float): layer.opacity = value
+    case (.transform, let value as CGAffineTransform): layer.setAffineTransform(value)
+    case (.backgroundColor, let value as CGColor):
+      view.setStoredBackgroundColor(UIColor(cgColor: value))
+    case (.cornerRadius, let value as CGFloat): layer.cornerRadius = value
+    case (.borderWidth, let value as CGFloat): layer.borderWidth = value
+    case (.shadowOpacity, let value as Float): layer.shadowOpacity = value
+    case (.zPosition, let value as CGFloat): layer.zPosition = value
+    default: break
     }
   }
 }

@@ -10,11 +10,16 @@ final class ViewAnimation {
   enum Curve {
     case timing(CAMediaTimingFunction)
     case spring(dampingRatio: CGFloat, velocity: CGFloat)
+    /// The timeline of an animator; nothing changes before a position on it.
+    case animator(AnimatorEngine, delay: Double)
   }
 
-  /// An animation of this block, and a closure that reverts its change.
+  /// An animation of this block: the change that it animates, and a closure that reverts it.
   private struct Animated {
-    weak var layer: CALayer?
+    weak var view: UIView?
+    let property: AnimatedProperty
+    let former: Any?
+    let now: Any?
     let key: String
     let restore: @MainActor () -> Void
   }
@@ -39,6 +44,8 @@ final class ViewAnimation {
   private var countsAsFinished = false
   private var isCollecting = false
   private var completion: ((Bool) -> Void)?
+  /// How often the animations were played anew, by an animator; ends of former ones do not count.
+  private var round = 0
 
   init(
     duration: TimeInterval,
@@ -80,27 +87,69 @@ final class ViewAnimation {
   ) {
     guard let stage else { return }
     let now = property.value(of: view)
-    let (animation, key) = makeAnimation(property, from: former, to: now)
-    let layer = view.storedLayer
+    let isAdditive = AdditiveDifference.between(former, now) != nil
+    let name = property.rawValue
+    let entry = Animated(
+      view: view,
+      property: property,
+      former: former,
+      now: now,
+      key: isAdditive ? "\(name)-\(stage.animations.nextNumber())" : name,
+      restore: restore
+    )
+    changes.append(.animated(entry))
+    play(entry)
+  }
+
+  private func play(_ entry: Animated) {
+    guard let stage, let layer = entry.view?.storedLayer else { return }
+    let animation = makeAnimation(entry)
     if delay > 0 {
       // In the layer's own time, which an interactive transition stops.
       animation.beginTime = layer.convertTime(stage.session.clock.now, from: nil) + delay
     }
-    let uniqueKey = animation.isAdditive ? "\(key)-\(stage.animations.nextNumber())" : key
+    let round = round
     animation.delegate = AnimationEnd { [self] finished in
+      guard round == self.round else { return }
       running -= 1
       allFinished = allFinished && (finished || countsAsFinished)
       endIfDone()
     }
     running += 1
-    changes.append(.animated(Animated(layer: layer, key: uniqueKey, restore: restore)))
-    layer.add(animation, forKey: uniqueKey)
+    layer.add(animation, forKey: entry.key)
+  }
+
+  /// Plays all changes anew, since the animator's timeline has changed.
+  func replay() {
+    forEachNested { $0.replay() }
+    round += 1
+    running = 0
+    for case .animated(let entry) in changes { play(entry) }
+  }
+
+  /// Whether no animation runs, those of nested blocks included.
+  var isAtRest: Bool {
+    running == 0
+      && changes.allSatisfy { if case .nested(let block) = $0 { block.isAtRest } else { true } }
+  }
+
+  /// A layer that is animated.
+  var layer: CALayer? {
+    for change in changes {
+      switch change {
+      case .animated(let entry): if let layer = entry.view?.storedLayer { return layer }
+      case .nested(let block): if let layer = block.layer { return layer }
+      }
+    }
+    return nil
   }
 
   /// Removes the running animations; the changes stay.
   func stop() {
     forEachNested { $0.stop() }
-    for case .animated(let entry) in changes { entry.layer?.removeAnimation(forKey: entry.key) }
+    for case .animated(let entry) in changes {
+      entry.view?.storedLayer.removeAnimation(forKey: entry.key)
+    }
   }
 
   /// Finishes the running animations, as if their time had elapsed.
@@ -123,47 +172,68 @@ final class ViewAnimation {
     }
   }
 
+  /// Removes the animations and keeps what is on screen.
+  func keep() {
+    let keepers = keepers
+    stop()
+    UIView.performWithoutAnimation { for keep in keepers { keep() } }
+  }
+
+  private var keepers: [@MainActor () -> Void] {
+    changes.flatMap { change -> [@MainActor () -> Void] in
+      switch change {
+      case .animated(let entry): entry.view.map { [entry.property.keeper(of: $0)] } ?? []
+      case .nested(let block): block.keepers
+      }
+    }
+  }
+
   /// Nested blocks end before their outer block, so that their completions come first.
   private func forEachNested(_ body: (ViewAnimation) -> Void) {
     for case .nested(let block) in changes { body(block) }
   }
 
-  private func makeAnimation(
-    _ property: AnimatedProperty,
-    from former: Any?,
-    to now: Any?
-  ) -> (CABasicAnimation, String) {
+  private func makeAnimation(_ entry: Animated) -> CABasicAnimation {
+    let animation = makePacedAnimation(entry.property.rawValue)
+    animation.fillMode = .backwards
+    if options.contains(.repeat) { animation.repeatCount = .infinity }
+    animation.autoreverses = options.contains(.autoreverse)
+    if let difference = AdditiveDifference.between(entry.former, entry.now) {
+      animation.isAdditive = true
+      animation.fromValue = difference.from
+      animation.toValue = difference.to
+    } else {
+      animation.fromValue = entry.former
+      animation.toValue = entry.now
+    }
+    return animation
+  }
+
+  private func makePacedAnimation(_ keyPath: String) -> CABasicAnimation {
     let animation: CABasicAnimation
     switch curve {
     case .timing(let function):
-      animation = CABasicAnimation(keyPath: property.rawValue)
+      animation = CABasicAnimation(keyPath: keyPath)
       animation.timingFunction = function
     case .spring(let dampingRatio, let velocity):
-      let spring = CASpringAnimation(keyPath: property.rawValue)
+      let spring = CASpringAnimation(keyPath: keyPath)
       let parameters = SpringParameters(duration: duration, dampingRatio: dampingRatio)
       spring.mass = parameters.mass
       spring.stiffness = parameters.stiffness
       spring.damping = parameters.damping
       spring.initialVelocity = velocity
       animation = spring
+    case .animator(let engine, let delay):
+      return engine.makeAnimation(keyPath, delay: delay)
     }
     animation.duration = duration
-    animation.fillMode = .backwards
-    if options.contains(.repeat) { animation.repeatCount = .infinity }
-    animation.autoreverses = options.contains(.autoreverse)
-    if let difference = AdditiveDifference.between(former, now) {
-      animation.isAdditive = true
-      animation.fromValue = difference.from
-      animation.toValue = difference.to
-    } else {
-      animation.fromValue = former
-      animation.toValue = now
-    }
-    return (animation, property.rawValue)
+    return animation
   }
 
   private func endIfDone() {
-    guard !isCollecting, running == 0, let completion, let stage else { return }
+    guard !isCollecting, running == 0 else { return }
+    if case .animator(let engine, _) = curve { engine.blockDidEnd() }
+    guard let completion, let stage else { return }
     self.completion = nil
     // Never inside of the call that started the animation, whose caller is not prepared for it.
     let finished = allFinished
