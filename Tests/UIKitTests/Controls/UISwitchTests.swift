@@ -103,6 +103,14 @@ import UIKit
     #expect(log.lines.count == 2)
   }
 
+  @Test func `the space bar flips the switch that has the focus`() {
+    let (world, control) = make()
+    world.press(.tab)
+    world.press(.space)
+    #expect(control.isOn && !control.isHighlighted)
+    #expect(log.lines == ["value true", "primary true"])
+  }
+
   @Test func `the size is fixed`() {
     let control = UISwitch(frame: CGRect(x: 1, y: 2, width: 300, height: 3))
     #expect(control.frame == CGRect(x: 1, y: 2, width: 51, height: 31))
