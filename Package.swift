@@ -74,6 +74,7 @@ targets += [
   target("CoreGraphics", ["CCairo"]),
   // State machines, layouts and physics: Foundation only, so that the compiler keeps them pure.
   target("RetourDecisions", []),
+  target("RetourLayout", []),  // values only, without Foundation
   target("RetourText", ["CoreGraphics", "CPango"]),
   target("RetourRender", ["CoreGraphics", "CCairo", "CPixman"]),
   target("QuartzCore", ["CoreGraphics", "RetourDecisions", "RetourRender"]),
@@ -107,6 +108,11 @@ targets += [
   .testTarget(
     name: "RetourDecisionsTests",
     dependencies: ["RetourDecisions"],
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "RetourLayoutTests",
+    dependencies: ["RetourLayout", "TestSupport"],
     swiftSettings: settings
   ),
   tests(
@@ -178,6 +184,12 @@ targets += [
       "RetourRender", "UIKit",
     ],
     path: "Benchmarks/page",
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "bench-layout",
+    dependencies: ["RetourLayout"],
+    path: "Benchmarks/layout",
     swiftSettings: settings
   ),
   .executableTarget(

@@ -22,7 +22,8 @@ struct Options {
     }
     if paths.isEmpty {
       paths = [
-        "Sources/UIKit", "Sources/RetourDecisions", "Sources/QuartzCore", "Sources/RetourRender",
+        "Sources/UIKit", "Sources/RetourDecisions", "Sources/RetourLayout", "Sources/QuartzCore",
+        "Sources/RetourRender",
         "Sources/RetourText", "Sources/CoreGraphics", "Sources/Retour", "Sources/RetourTesting",
       ]
     }

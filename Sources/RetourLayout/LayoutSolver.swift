@@ -1,0 +1,203 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// An incremental solver of linear constraints with priorities, by Cassowary's method.
+///
+/// The solution satisfies all required constraints, and has the least errors otherwise: the sum of
+/// the errors at the highest priority is least, then that at the next one, and so on. Changes take
+/// effect with `solve()`, which starts from the former solution. The same operations lead to the
+/// same solution everywhere.
+package struct LayoutSolver {
+  private struct Record {
+    var request: LayoutRequest
+    let generation: UInt32
+    /// The position in the order in which constraints were added.
+    let serial: Int
+    /// The symbols of a constraint in the tableau.
+    var markers: Markers?
+  }
+
+  private var simplex = Simplex()
+  private var records: [Record?] = []
+  private var generations: [UInt32] = []
+  private var unused: [Int32] = []
+  /// The constraints to insert into the tableau, in the order in which they were added.
+  private var waiting: [Int32] = []
+  private var serial = 0
+  /// Whether the tableau is unusable after a change of constants that no solution satisfies.
+  private var isBroken = false
+
+  package init() {}
+
+  /// The number of pivots so far, a measure of the work.
+  package var pivots: Int { simplex.pivots }
+
+  // MARK: Variables
+
+  /// Adds a variable.
+  ///
+  /// - Parameter isNonnegative: Whether its value is never below zero.
+  /// - Returns: The variable.
+  package mutating func makeVariable(isNonnegative: Bool = false) -> LayoutVariable {
+    let symbol = simplex.makeSymbol(isNonnegative ? .nonnegative : .free)
+    return LayoutVariable(symbol: symbol, generation: simplex.generation(of: symbol))
+  }
+
+  /// Removes a variable that no constraint uses.
+  package mutating func removeVariable(_ variable: LayoutVariable) {
+    simplex.require(variable)
+    simplex.removeSymbol(variable.symbol)
+  }
+
+  /// Returns the value of a variable in the last solution.
+  package func value(of variable: LayoutVariable) -> Double {
+    simplex.require(variable)
+    return simplex.value(of: variable.symbol)
+  }
+
+  /// Returns whether solutions with other values of a variable are as good as the last one.
+  package func isAmbiguous(_ variable: LayoutVariable) -> Bool {
+    simplex.require(variable)
+    return simplex.isAmbiguous(variable.symbol)
+  }
+
+  // MARK: Constraints
+
+  /// Adds a constraint.
+  ///
+  /// - Parameter request: The constraint.
+  /// - Returns: Its handle.
+  /// - Throws: `LayoutError.notFinite`.
+  package mutating func add(_ request: LayoutRequest) throws(LayoutError) -> LayoutConstraintID {
+    guard request.isFinite else { throw .notFinite }
+    for term in request.terms { simplex.require(term.variable) }
+    let slot = unused.popLast() ?? Int32(records.count)
+    if Int(slot) == records.count {
+      records.append(nil)
+      generations.append(0)
+    }
+    let generation = generations[Int(slot)]
+    records[Int(slot)] = Record(request: request, generation: generation, serial: serial)
+    serial += 1
+    waiting.append(slot)
+    return LayoutConstraintID(slot: slot, generation: generation)
+  }
+
+  /// Removes a constraint.
+  package mutating func remove(_ id: LayoutConstraintID) {
+    let record = record(of: id)
+    if let markers = record.markers {
+      if simplex.hasChanges, !isBroken, simplex.restoreFeasibility() != nil { isBroken = true }
+      if !isBroken {
+        for error in markers.errors {
+          simplex.weigh(error, priority: record.request.priority, sign: -1)
+        }
+        simplex.remove(markers)
+      }
+    } else {
+      waiting.removeAll { $0 == id.slot }
+    }
+    records[Int(id.slot)] = nil
+    generations[Int(id.slot)] &+= 1
+    if isBroken, let markers = record.markers { recycle(markers) }
+    unused.append(id.slot)
+  }
+
+  /// Changes the constant of a constraint.
+  ///
+  /// - Throws: `LayoutError.notFinite`; the constraint stays as it was.
+  package mutating func setConstant(
+    _ constant: Double,
+    of id: LayoutConstraintID
+  ) throws(LayoutError) {
+    guard constant.isFinite else { throw .notFinite }
+    let record = record(of: id)
+    guard record.request.constant != constant else { return }
+    records[Int(id.slot)]!.request.constant = constant
+    guard let markers = record.markers, !isBroken else { return }
+    // Dual pivots need a tableau that is optimal.
+    if !simplex.hasChanges { simplex.optimize() }
+    simplex.shift(markers, by: constant - record.request.constant)
+  }
+
+  /// Finds the solution after the last changes.
+  ///
+  /// - Throws: `LayoutError.conflict` with required constraints of which at least one has to be
+  ///   removed; then call it again.
+  package mutating func solve() throws(LayoutError) {
+    if isBroken { reset() }
+    if simplex.hasChanges, let conflict = simplex.restoreFeasibility() {
+      isBroken = true
+      throw .conflict(ids(of: conflict))
+    }
+    var inserted = 0
+    defer { waiting.removeFirst(inserted) }
+    for slot in waiting {
+      if let conflict = insert(slot) { throw .conflict(ids(of: conflict)) }
+      inserted += 1
+    }
+    simplex.optimize()
+  }
+
+  // MARK: Records
+
+  private func record(of id: LayoutConstraintID) -> Record {
+    guard let record = records[Int(id.slot)], record.generation == id.generation else {
+      preconditionFailure("The constraint was removed from the solver")
+    }
+    return record
+  }
+
+  private func ids(of slots: [Int32]) -> [LayoutConstraintID] {
+    slots.sorted { records[Int($0)]!.serial < records[Int($1)]!.serial }.map {
+      LayoutConstraintID(slot: $0, generation: generations[Int($0)])
+    }
+  }
+
+  /// Empties the tableau; all constraints are inserted anew.
+  private mutating func reset() {
+    for slot in records.indices {
+      guard let markers = records[slot]?.markers else { continue }
+      recycle(markers)
+      records[slot]!.markers = nil
+    }
+    simplex.removeAll()
+    waiting = records.indices.filter { records[$0] != nil }.map { Int32($0) }
+      .sorted { records[Int($0)]!.serial < records[Int($1)]!.serial }
+    isBroken = false
+  }
+
+  private mutating func recycle(_ markers: Markers) {
+    simplex.removeSymbol(markers.marker)
+    if let other = markers.other { simplex.removeSymbol(other) }
+  }
+
+  /// Inserts a constraint into the tableau.
+  ///
+  /// - Returns: The slots of constraints that exclude it; `nil` if it was inserted.
+  private mutating func insert(_ slot: Int32) -> [Int32]? {
+    let request = records[Int(slot)]!.request
+    var row = simplex.row(of: request)
+    let markers = makeMarkers(for: request, owner: slot)
+    row.add(markers.marker, times: markers.sign)
+    if let other = markers.other { row.add(other, times: -markers.sign) }
+    if let conflict = simplex.insert(row, markers: markers) {
+      recycle(markers)
+      return conflict
+    }
+    for error in markers.errors { simplex.weigh(error, priority: request.priority, sign: 1) }
+    records[Int(slot)]!.markers = markers
+    return nil
+  }
+
+  private mutating func makeMarkers(for request: LayoutRequest, owner: Int32) -> Markers {
+    let isRequired = request.isRequired
+    let isEquation = request.relation == .equal
+    let kind: SymbolKind = isRequired && isEquation ? .zero : .nonnegative
+    let marker = simplex.makeSymbol(kind, owner: owner)
+    let other = isRequired ? nil : simplex.makeSymbol(.nonnegative, owner: owner)
+    let errors = isRequired ? [] : (isEquation ? [marker] : []) + [other!]
+    let sign = request.relation == .greaterThanOrEqual ? -1.0 : 1.0
+    return Markers(marker: marker, sign: sign, other: other, errors: errors)
+  }
+}

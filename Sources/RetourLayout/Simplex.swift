@@ -1,0 +1,334 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// A tableau with its symbols and errors, and the pivots that make it feasible and optimal.
+///
+/// Rows of nonnegative symbols contain no free nonbasic symbol: a free symbol becomes basic with
+/// the first constraint that contains it.
+struct Simplex {
+  /// The greatest violation of a constraint that counts as rounding.
+  private static let tolerance = 1e-6
+
+  private var symbols = SymbolTable()
+  private var tableau = Tableau()
+  private var objective = Objective()
+  /// Whether no pivot can decrease the errors.
+  private var isOptimal = true
+  /// The basic symbols whose rows may have become infeasible.
+  private var suspects: [Symbol] = []
+  /// The number of pivots so far.
+  private(set) var pivots = 0
+
+  // MARK: Symbols
+
+  mutating func makeSymbol(_ kind: SymbolKind, owner: Int32 = SymbolTable.noOwner) -> Symbol {
+    let symbol = symbols.make(kind, owner: owner)
+    tableau.reserve(symbol)
+    objective.reserve(symbol)
+    return symbol
+  }
+
+  /// Removes a symbol that no constraint uses any more.
+  mutating func removeSymbol(_ symbol: Symbol) {
+    if let row = tableau.row(ofBasic: symbol) { tableau.remove(row) } else { tableau.purge(symbol) }
+    objective.purge(symbol)
+    symbols.recycle(symbol)
+  }
+
+  /// Removes all equations and errors; the symbols stay.
+  mutating func removeAll() {
+    (tableau, objective) = (Tableau(), Objective())
+    (isOptimal, suspects) = (true, [])
+    guard symbols.count > 0 else { return }
+    tableau.reserve(Symbol(symbols.count - 1))
+    objective.reserve(Symbol(symbols.count - 1))
+  }
+
+  /// Returns the number of removed variables that had a variable's symbol.
+  func generation(of symbol: Symbol) -> UInt32 { symbols.generation(of: symbol) }
+
+  /// Traps for a variable that was removed.
+  func require(_ variable: LayoutVariable) { symbols.require(variable) }
+
+  func value(of symbol: Symbol) -> Double { tableau.value(of: symbol) }
+
+  // MARK: Constraints
+
+  /// Returns an expression of a request's terms in nonbasic symbols.
+  func row(of request: LayoutRequest) -> Row {
+    var row = Row(basic: -1, constant: request.constant, cells: [])
+    for term in request.terms where term.coefficient != 0 {
+      symbols.require(term.variable)
+      if let basic = tableau.row(ofBasic: term.variable.symbol) {
+        row.add(tableau[basic], times: term.coefficient)
+      } else {
+        row.add(term.variable.symbol, times: term.coefficient)
+      }
+    }
+    return row
+  }
+
+  /// Adds the equation of an expression and zero.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression, with the constraint's own symbols.
+  ///   - markers: Those symbols.
+  /// - Returns: The slots of constraints that exclude this one; `nil` if there are none.
+  mutating func insert(_ expression: Row, markers: Markers) -> [Int32]? {
+    isOptimal = false
+    var row = expression
+    if row.constant < 0 { row.negate() }
+    guard let subject = subject(of: row, markers) else { return insertByPivots(row, markers) }
+    row.basic = subject
+    let index = row.position(of: subject)
+    let factor = -1 / row.cells.remove(at: index).coefficient
+    row.constant *= factor
+    for index in row.cells.indices { row.cells[index].coefficient *= factor }
+    tableau.insert(row)
+    objective.substitute(row)
+    return nil
+  }
+
+  /// Counts a constraint's error, or stops counting it.
+  mutating func weigh(_ error: Symbol, priority: Double, sign: Double) {
+    let row = tableau.row(ofBasic: error).map { tableau[$0] }
+    objective.add(error, row: row, priority: priority, sign: sign)
+    isOptimal = false
+  }
+
+  /// Removes the equation of a constraint, whose errors must have been removed.
+  mutating func remove(_ markers: Markers) {
+    isOptimal = false
+    if tableau.row(ofBasic: markers.marker) == nil, let row = leavingRow(for: markers.marker) {
+      pivot(row, entering: markers.marker)
+    }
+    removeSymbol(markers.marker)
+    if let other = markers.other { removeSymbol(other) }
+  }
+
+  /// Changes the constant of a constraint's equation; `restoreFeasibility()` follows.
+  mutating func shift(_ markers: Markers, by change: Double) {
+    let step = change / markers.sign
+    if let row = tableau.row(ofBasic: markers.marker) { return addToConstant(-step, of: row) }
+    if let other = markers.other, let row = tableau.row(ofBasic: other) {
+      // The two errors have opposite signs.
+      return addToConstant(step, of: row)
+    }
+    for row in tableau.rows(of: markers.marker) {
+      addToConstant(step * tableau.coefficient(of: markers.marker, in: row), of: row)
+    }
+  }
+
+  private mutating func addToConstant(_ change: Double, of row: Int32) {
+    tableau.addToConstant(change, of: row)
+    suspects.append(tableau.basic(of: row))
+  }
+
+  // MARK: Choosing what becomes basic
+
+  /// Returns the symbol that an expression of a constant of zero or more can be solved for at once.
+  private func subject(of row: Row, _ markers: Markers) -> Symbol? {
+    if let free = row.cells.first(where: { symbols.kind(of: $0.symbol) == .free }) {
+      return free.symbol
+    }
+    for marker in [markers.marker, markers.other].compactMap({ $0 })
+    where symbols.kind(of: marker) == .nonnegative && row.coefficient(of: marker) < 0 {
+      return marker
+    }
+    let new = row.cells.first {
+      $0.coefficient < 0 && symbols.kind(of: $0.symbol) == .nonnegative
+        && tableau.rows(of: $0.symbol).isEmpty && objective.ignores($0.symbol)
+    }
+    if let new { return new.symbol }
+    let isRedundant = row.cells.allSatisfy { symbols.kind(of: $0.symbol) == .zero }
+    return isRedundant && row.constant <= Self.tolerance ? markers.marker : nil
+  }
+
+  /// Returns the row that limits an increase of a nonbasic symbol, and the limit.
+  private func limitingRow(for symbol: Symbol) -> (row: Int32, limit: Double)? {
+    var best: (row: Int32, limit: Double)?
+    for row in tableau.rows(of: symbol) {
+      let basic = tableau.basic(of: row)
+      guard symbols.kind(of: basic) == .nonnegative else { continue }
+      let coefficient = tableau.coefficient(of: symbol, in: row)
+      guard coefficient < -Row.epsilon else { continue }
+      let limit = max(0, -tableau.constant(of: row) / coefficient)
+      guard let former = best else {
+        best = (row, limit)
+        continue
+      }
+      if limit < former.limit || limit == former.limit && basic < tableau.basic(of: former.row) {
+        best = (row, limit)
+      }
+    }
+    return best
+  }
+
+  /// Returns the row that a removed constraint's symbol leaves with: one that stays feasible.
+  private func leavingRow(for marker: Symbol) -> Int32? {
+    var best: (row: Int32, rank: Int, limit: Double)?
+    for row in tableau.rows(of: marker) {
+      let coefficient = tableau.coefficient(of: marker, in: row)
+      let basic = tableau.basic(of: row)
+      let rank =
+        switch symbols.kind(of: basic) {
+        case .zero: 0
+        case .nonnegative: coefficient < 0 ? 1 : 2
+        case .free, .unused: 3
+        }
+      let limit = rank == 3 ? 0 : max(0, tableau.constant(of: row)) / abs(coefficient)
+      if let former = best {
+        let order = (rank, limit, basic)
+        guard order < (former.rank, former.limit, tableau.basic(of: former.row)) else { continue }
+      }
+      best = (row, rank, limit)
+    }
+    return best?.row
+  }
+
+  private mutating func pivot(_ row: Int32, entering symbol: Symbol) {
+    let changed = tableau.pivot(row, entering: symbol)
+    objective.substitute(tableau[row])
+    pivots += 1
+    if !suspects.isEmpty { suspects += changed.map { tableau.basic(of: $0) } }
+  }
+
+  // MARK: Pivots
+
+  /// Adds an expression that no symbol can be solved for, by making an artificial symbol zero.
+  private mutating func insertByPivots(_ expression: Row, _ markers: Markers) -> [Int32]? {
+    let artificial = makeSymbol(.nonnegative)
+    var row = expression
+    row.basic = artificial
+    let place = tableau.insert(row)
+    while tableau.row(ofBasic: artificial) != nil,
+      let entering = tableau[place].cells.first(where: {
+        $0.coefficient < -Row.epsilon && symbols.kind(of: $0.symbol) == .nonnegative
+      })
+    {
+      // The artificial symbol's own row is a limit.
+      guard let limiting = limitingRow(for: entering.symbol) else { break }
+      pivot(limiting.row, entering: entering.symbol)
+    }
+    if tableau.row(ofBasic: artificial) != nil {
+      if tableau.constant(of: place) > Self.tolerance {
+        let conflict = owners(in: place)
+        removeSymbol(artificial)
+        return conflict
+      }
+      let cells = tableau[place].cells
+      let entering = cells.first { symbols.kind(of: $0.symbol) != .zero }
+      pivot(place, entering: entering?.symbol ?? markers.marker)
+    }
+    removeSymbol(artificial)
+    return nil
+  }
+
+  /// Whether constants changed since the rows were known to be feasible.
+  var hasChanges: Bool { !suspects.isEmpty }
+
+  /// Decreases the errors as far as possible; the tableau must be feasible.
+  mutating func optimize() {
+    guard !isOptimal else { return }
+    while let entering = objective.improvingSymbol(among: symbols) {
+      guard let limiting = limitingRow(for: entering) else {
+        preconditionFailure("The errors of constraints have no lower bound")
+      }
+      pivot(limiting.row, entering: entering)
+    }
+    isOptimal = true
+  }
+
+  /// Makes the rows feasible after changes of constants, by dual pivots; the tableau stays optimal.
+  ///
+  /// - Returns: The slots of constraints that exclude each other; `nil` if there are none. The
+  ///   tableau cannot be used any more then.
+  mutating func restoreFeasibility() -> [Int32]? {
+    while let row = infeasibleRow() {
+      guard symbols.kind(of: tableau.basic(of: row)) == .nonnegative,
+        let entering = dualEntering(in: row)
+      else { return owners(in: row) }
+      pivot(row, entering: entering)
+    }
+    return nil
+  }
+
+  /// Returns the infeasible row of the lowest symbol, and forgets the feasible ones.
+  private mutating func infeasibleRow() -> Int32? {
+    var best: (symbol: Symbol, row: Int32)?
+    suspects.removeAll { symbol in
+      guard let row = tableau.row(ofBasic: symbol) else { return true }
+      let constant = tableau.constant(of: row)
+      let isFeasible =
+        switch symbols.kind(of: symbol) {
+        case .nonnegative: constant >= -Row.epsilon
+        case .zero: abs(constant) <= Self.tolerance
+        case .free, .unused: true
+        }
+      if isFeasible { return true }
+      if symbol < best?.symbol ?? .max { best = (symbol, row) }
+      return false
+    }
+    return best?.row
+  }
+
+  /// Returns the symbol that makes a row feasible with the least increase of errors.
+  private func dualEntering(in row: Int32) -> Symbol? {
+    var best: Cell?
+    for cell in tableau[row].cells
+    where cell.coefficient > Row.epsilon && symbols.kind(of: cell.symbol) == .nonnegative {
+      guard let former = best else {
+        best = cell
+        continue
+      }
+      if objective.isLess(cell, than: former) == true { best = cell }
+    }
+    return best?.symbol
+  }
+
+  /// Returns the slots of the constraints whose symbols are in a row, in ascending order.
+  private func owners(in row: Int32) -> [Int32] {
+    let row = tableau[row]
+    let symbols = [row.basic] + row.cells.map(\.symbol)
+    let owners = Set(symbols.map { self.symbols.owner(of: $0) })
+    return owners.filter { $0 != SymbolTable.noOwner }.sorted()
+  }
+
+  // MARK: Ambiguity
+
+  /// Returns whether a symbol can change without a change of any error, in an optimal tableau.
+  func isAmbiguous(_ symbol: Symbol) -> Bool {
+    var copy = self
+    if tableau.row(ofBasic: symbol) == nil {
+      guard symbols.kind(of: symbol) == .nonnegative, !tableau.rows(of: symbol).isEmpty else {
+        return symbols.kind(of: symbol) == .free || objective.ignores(symbol)
+      }
+      guard objective.ignores(symbol) else { return false }
+      guard let limiting = limitingRow(for: symbol), limiting.limit <= Self.tolerance else {
+        return true
+      }
+      copy.pivot(limiting.row, entering: symbol)
+    }
+    var other = copy
+    return copy.canMove(symbol, sign: 1) || other.canMove(symbol, sign: -1)
+  }
+
+  /// Returns whether a basic symbol can increase, or with a negative sign decrease.
+  private mutating func canMove(_ symbol: Symbol, sign: Double) -> Bool {
+    while let row = tableau.row(ofBasic: symbol) {
+      let cells = tableau[row].cells
+      if cells.contains(where: { symbols.kind(of: $0.symbol) == .free }) { return true }
+      let entering = cells.first {
+        $0.coefficient * sign > Row.epsilon && symbols.kind(of: $0.symbol) == .nonnegative
+          && objective.ignores($0.symbol)
+      }
+      guard let entering else { return false }
+      guard let limiting = limitingRow(for: entering.symbol), limiting.limit <= Self.tolerance
+      else {
+        return true
+      }
+      pivot(limiting.row, entering: entering.symbol)
+    }
+    return false
+  }
+}
