@@ -104,7 +104,8 @@ final class FuzzStacks {
     guard let more, more.showsOther != showsOther else { return }
     showsOther.toggle()
     report.note(showsOther ? "More list appeared" : "More list went")
-    if selectedTab == 0 || slots[1].model.pages.count > 1 {
+    // A push during a swipe to the list leaves the swipe alone.
+    if selectedTab == 0 {
       report.fail("the More list is \(showsOther ? "shown" : "left") in tab \(selectedTab)")
     }
   }
