@@ -41,7 +41,6 @@ extension FuzzStep {
   /// A finger that drags a page or a sheet over some distance and is lifted.
   private static func gesture(_ random: inout SeededGenerator) -> [FuzzStep] {
     if random.oneIn(8) { return driven(&random) }
-    if random.oneIn(6) { return asked(&random) }
     let begins: [FuzzStep] = [
       .beginDrag(down: !random.oneIn(4)), .kit(.beginForward), .kit(.beginInside),
     ]
@@ -56,21 +55,6 @@ extension FuzzStep {
     steps.append(.wait(random.below(500)))
     if random.oneIn(3) { steps.append(.kit(.answer(leaves: !random.oneIn(3)))) }
     return steps
-  }
-
-  /// A page that asks, a way back, and mostly an answer.
-  private static func asked(_ random: inout SeededGenerator) -> [FuzzStep] {
-    let on = place(&random)
-    let ways: [[FuzzStep]] = [
-      [.beginSwipe, .wait(30), .moveFinger(to: 70), .liftFinger], [.tapBack], [.pressEscape],
-      [.kit(.awaited(.requestPop, on: on, depth: 0, animated: true))],
-      [.kit(.awaited(.requestPopTo, on: on, depth: 0, animated: true))],
-    ]
-    var steps: [FuzzStep] = [.kit(.push(on: on, .asks, animated: false)), .wait(520)]
-    steps += ways[random.below(ways.count)]
-    steps.append(.wait(random.below(600)))
-    if random.oneIn(4) { steps.append(single(&random)) }
-    return random.oneIn(4) ? steps : steps + [.kit(.answer(leaves: random.oneIn(2))), .wait(300)]
   }
 
   /// An interactive transition of the app's delegate.
