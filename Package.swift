@@ -62,6 +62,7 @@ let goldens: Set<String> = ["FlowTests", "RetourTests", "SeedTests"]
 products += [
   .library(name: "UIKit", targets: ["CoreGraphics", "QuartzCore", "UIKit"]),
   .library(name: "RetourTesting", targets: ["RetourTesting"]),
+  .library(name: "RetourFuzzing", targets: ["RetourFuzzing"]),
   .executable(name: "gallery", targets: ["gallery"]),
 ]
 targets += [
@@ -96,7 +97,7 @@ targets += [
   target(
     "RetourFuzzing",
     [
-      "CoreGraphics", "QuartzCore", "RetourHost", "RetourTesting", "TestSupport", "UIKit",
+      "CoreGraphics", "QuartzCore", "Retour", "RetourHost", "RetourTesting", "TestSupport", "UIKit",
     ]
   ),
   // Foundation only: the tests of the lower targets do not wait for UIKit.
@@ -193,7 +194,7 @@ targets += [
   ),
   .executableTarget(
     name: "fuzz",
-    dependencies: ["Retour", "RetourFuzzing", "UIKit"],
+    dependencies: ["CoreGraphics", "Retour", "RetourFuzzing", "UIKit"],
     path: "Tools/fuzz",
     swiftSettings: settings
   ),

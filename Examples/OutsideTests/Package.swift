@@ -21,7 +21,12 @@ let package = Package(
     ),
     .testTarget(
       name: "MailTests",
-      dependencies: ["MailScenarios", .product(name: "RetourTesting", package: "Retour")]
+      dependencies: [
+        "Mail", "MailScenarios", .product(name: "Retour", package: "Retour"),
+        .product(name: "RetourFuzzing", package: "Retour"),
+        .product(name: "RetourTesting", package: "Retour"),
+        .product(name: "UIKit", package: "Retour"),
+      ]
     ),
     .testTarget(
       name: "MailXCTests",

@@ -22,12 +22,30 @@ struct Child {
     process.standardOutput = output
     var environment = ProcessInfo.processInfo.environment
     environment["ASAN_OPTIONS"] = "exitcode=\(Self.sanitizerStatus):detect_leaks=1"
+    process.standardError = Self.withoutAdvice()
     if isQuiet {
       process.standardError = FileHandle.nullDevice
       environment["SWIFT_BACKTRACE"] = "enable=no"
     }
     process.environment = environment
     try process.run()
+  }
+
+  /// Returns a pipe to the standard error, without what the kit advises the developers of an app.
+  private static func withoutAdvice() -> Pipe {
+    let pipe = Pipe()
+    pipe.fileHandleForReading.readabilityHandler = { handle in
+      let data = handle.availableData
+      guard !data.isEmpty else {
+        handle.readabilityHandler = nil
+        return
+      }
+      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+      for line in lines where !line.contains(" Retour: ") {
+        FileHandle.standardError.write(Data("\(line)\n".utf8))
+      }
+    }
+    return pipe
   }
 
   /// Waits for the end of the process.

@@ -13,7 +13,7 @@ struct Run {
   ///
   /// - Returns: The exit status.
   /// - Throws: The error of running a process or of accessing a file.
-  func start() throws -> Int32 {
+  func start() async throws -> Int32 {
     let begin = ContinuousClock.now
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("retour-fuzz-\(ProcessInfo.processInfo.processIdentifier)")
@@ -37,7 +37,7 @@ struct Run {
       tally.add(FuzzTally(lines: lines))
       if hasCrashed {
         violations += 1
-        try reportCrash(String(contentsOfFile: mark, encoding: .utf8))
+        try await reportCrash(String(contentsOfFile: mark, encoding: .utf8))
       } else if let mark = lines.firstIndex(of: Worker.failureMark) {
         violations += 1
         report(lines[(mark + 1)...].joined(separator: "\n"), plan: lines.last ?? "")
@@ -55,11 +55,11 @@ struct Run {
   }
 
   /// Reports the shortest plan that stops a process.
-  private func reportCrash(_ mark: String) {
+  private func reportCrash(_ mark: String) async {
     guard let number = UInt64(mark.trimmingCharacters(in: .whitespacesAndNewlines)) else {
       return report("a worker stopped before its first plan", plan: "")
     }
-    let plan = FuzzShrinker.shrink(makeFuzzer().plan(seed: number)) { plan in
+    let plan = await FuzzShrinker.shrink(makeFuzzer().plan(seed: number)) { plan in
       guard let child = try? Child(["--replay", "\(plan)"], isQuiet: true) else { return false }
       return child.end().hasCrashed
     }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
 import Retour
 import RetourFuzzing
 import UIKit
@@ -20,18 +21,32 @@ private final class GuardedStack: BackNavigationController {
   }
 }
 
-/// Creates a fuzzer for UIKit's navigation controller, and for the kit's in some looks and with
-/// guards.
+/// Creates a fuzzer for UIKit's navigation controller, and for the kit's in some looks and areas,
+/// with guards, with pages that are kept, with the app's animators, and attached.
 @MainActor
 func makeFuzzer() -> Fuzzer {
-  func kit(_ look: BackButton) -> @MainActor () -> UINavigationController {
+  func kit(
+    _ look: BackButton,
+    _ change: @escaping @MainActor (BackNavigationController) -> Void = { _ in }
+  ) -> @MainActor () -> UINavigationController {
     {
       let stack = BackNavigationController()
       stack.backButton = look
+      change(stack)
       return stack
     }
   }
   return Fuzzer(makers: [
     { UINavigationController() }, kit(.system), kit(.title()), kit(.arrow), { GuardedStack() },
+    kit(.view { _ in UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24)) }) {
+      $0.forwardBudget = 3
+    },
+    kit(.title()) { ($0.swipeArea, $0.forwardBudget) = (.content, 2) },
+    kit(.system) { ($0.swipeDrivesAnimators, $0.forwardBudget) = (true, 1) },
+    {
+      let stack = UINavigationController()
+      BackNavigation.attach(to: stack).backButton = .arrow
+      return stack
+    },
   ])
 }

@@ -12,10 +12,10 @@ struct Worker {
   let options: Options
 
   /// Plays plans, and prints the number of steps, the tally, and the failure if there is one.
-  func run() {
+  func run() async {
     let fuzzer = makeFuzzer()
     let mark = options.mark.flatMap { FileHandle(forWritingAtPath: $0) }
-    let outcome = fuzzer.run(seed: options.seed, steps: options.steps) { number in
+    let outcome = await fuzzer.run(seed: options.seed, steps: options.steps) { number in
       // The file stays when a plan stops the process.
       try? mark?.seek(toOffset: 0)
       mark?.write(Data("\(number)\n".utf8))
@@ -29,12 +29,12 @@ struct Worker {
   ///
   /// - Parameter text: The plan.
   /// - Returns: The exit status: 1 for a violation.
-  func replay(_ text: String) -> Int32 {
+  func replay(_ text: String) async -> Int32 {
     guard let plan = FuzzPlan(text) else {
       complain("this is no plan: \(text)")
       return 64  // EX_USAGE of sysexits.h
     }
-    guard let failure = makeFuzzer().play(plan) else {
+    guard let failure = await makeFuzzer().play(plan) else {
       print("everything held")
       return 0
     }

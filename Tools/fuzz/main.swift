@@ -15,12 +15,12 @@ do {
   exit(64)  // EX_USAGE of sysexits.h
 }
 if let plan = options.replay {
-  exit(Worker(options: options).replay(plan))
+  exit(await Worker(options: options).replay(plan))
 } else if options.mark != nil {
-  Worker(options: options).run()
+  await Worker(options: options).run()
 } else {
   do {
-    exit(try Run(options: options).start())
+    exit(try await Run(options: options).start())
   } catch {
     complain("\(error)")
     exit(71)  // EX_OSERR of sysexits.h

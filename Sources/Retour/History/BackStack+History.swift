@@ -42,26 +42,38 @@ extension BackStack {
     let forward = history.forward.map { entry in
       UIAction(title: entry.title, image: entry.image ?? UIImage(systemName: "chevron.forward")) {
         [weak self, weak page = entry.page] _ in
-        if let page { self?.goForward(to: page) }
+        if let page { self?.goForward(.historyMenu, to: page) }
       }
     }
     guard !forward.isEmpty else { return UIMenu(children: back) }
     return UIMenu(children: back + [UIMenu(options: .displayInline, children: forward)])
   }
 
-  /// Pushes the kept pages up to one; no guard is asked on the way forward.
+  /// Makes a request to go forward: pushes the kept pages up to one, without asking guards.
   ///
-  /// - Parameter page: A page of the history; `nil` is the nearest.
+  /// - Parameters:
+  ///   - trigger: The way in which the request is made.
+  ///   - page: A page of the history; `nil` is the nearest.
   /// - Returns: Whether there was such a page.
   @discardableResult
-  func goForward(to page: UIViewController? = nil) -> Bool {
+  func goForward(_ trigger: BackRequest.Trigger, to page: UIViewController? = nil) -> Bool {
     let pages = forwardPages.pages
-    guard let page = page ?? pages.first, let index = pages.firstIndex(where: { $0 === page })
+    guard let page = page ?? pages.first, let index = pages.firstIndex(where: { $0 === page }),
+      let source = topViewController
     else { return false }
-    if index == 0 {
-      pushViewController(page, animated: true)
-    } else {
-      setViewControllers(viewControllers + pages[...index], animated: true)
+    let request = BackRequest(
+      trigger,
+      from: source,
+      to: page,
+      skipping: Array(pages[..<index]),
+      direction: .forward
+    )
+    requests.performForward(request) {
+      if index == 0 {
+        pushViewController(page, animated: true)
+      } else {
+        setViewControllers(viewControllers + pages[...index], animated: true)
+      }
     }
     return true
   }

@@ -37,7 +37,10 @@ final class ForwardPages {
     let kept = zip(settled, stack).prefix { $0 === $1 }.count
     let (removed, added) = (settled[kept...], stack[kept...])
     settled = stack
-    if added.isEmpty {
+    if stack.isEmpty {
+      // There is no page to return from.
+      pages = []
+    } else if added.isEmpty {
       pages = removed + pages
     } else if removed.isEmpty, added.count <= pages.count,
       zip(added, pages).allSatisfy({ $0 === $1 })

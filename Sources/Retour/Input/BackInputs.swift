@@ -92,9 +92,10 @@ final class BackInputs: NSObject, UIGestureRecognizerDelegate {
   ///   - sender: The key command or the gesture recognizer.
   func go(_ direction: Direction, from sender: Any?) {
     guard canGo(direction) else { return }
+    let trigger: BackRequest.Trigger = sender is UIGestureRecognizer ? .pointer : .keyboard
     switch direction {
-    case .back: stack.kit.requestBack(sender is UIGestureRecognizer ? .pointer : .keyboard)
-    case .forward: _ = stack.kit.goForward()
+    case .back: stack.kit.requestBack(trigger)
+    case .forward: stack.kit.goForward(trigger)
     }
   }
 

@@ -156,8 +156,10 @@ final class BackJournalRecorder {
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
       let isCancelled = context.isCancelled
       self?.note(.transition(isCancelled ? .cancelled : .completed, from: from, to: to))
-      guard isInteractive, swipe != nil else { return }
-      self?.note(.outcome(isCancelled ? .cancelled : .completed, by: nil))
+      guard let self, isInteractive, swipe != nil else { return }
+      // An operation of code ends a swipe before it changes the stack.
+      let ending: BackJournal.Outcome = depth > 0 ? .superseded : .cancelled
+      note(.outcome(isCancelled ? ending : .completed, by: nil))
     }
   }
 }

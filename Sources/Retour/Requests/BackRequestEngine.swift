@@ -20,6 +20,8 @@ final class BackRequestEngine {
   private var isOwnNext = false
   /// The number of operations that were not the engine's.
   private var operationsOfOthers = 0
+  /// The operations that run inside one another; whether each is the engine's.
+  private var runningOperations: [Bool] = []
 
   init(_ stack: BackStack, _ waiters: StackWaiters) {
     (self.stack, self.waiters) = (stack, waiters)
@@ -56,6 +58,19 @@ final class BackRequestEngine {
     let process = begin(request, animated: animated, completion: completion)
     guard allowsPop(request) else { return end(process, .refused(by: stack.navigationController)) }
     ask([request.source] + request.skipped, process)
+  }
+
+  /// Performs a request to go forward, which no guard is asked about.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - operation: Changes the stack.
+  func performForward(_ request: BackRequest, _ operation: () -> Void) {
+    stack.recorder.note(.request(request))
+    let process = begin(request, animated: true, completion: nil)
+    let isOvertaken = performOwn(operation)
+    guard !isOvertaken else { return end(process, .superseded(by: nil)) }
+    waiters.wait { [weak self] in self?.end(process, $0) }
   }
 
   /// Makes a request the one that is under way.
@@ -197,10 +212,14 @@ final class BackRequestEngine {
 
   // MARK: Changes by others
 
+  /// Whether code is changing the stack, and so ends what runs.
+  var isChangedByCode: Bool { runningOperations.contains(false) }
+
   /// Code is about to change the stack.
   func operationWillBegin() {
     let isOwn = isOwnNext
     isOwnNext = false
+    runningOperations.append(isOwn)
     guard !isOwn else { return }
     operationsOfOthers += 1
     waiters.supersede(by: nil)
@@ -208,6 +227,7 @@ final class BackRequestEngine {
 
   /// Code has changed the stack: an open question is obsolete.
   func operationDidEnd() {
+    _ = runningOperations.popLast()
     guard !isPopping, let running, running.isAsking else { return }
     end(running, hasLost(running.askingPage) ? .cancelled : .superseded(by: nil))
   }

@@ -75,7 +75,8 @@ final class BackStack {
     let result = recorder.record(kind, on: navigationController, operation)
     animator.operationDidEnd()
     requests.operationDidEnd()
-    if transitionCoordinator == nil {
+    // A presentation's coordinator is that of the stack as well, but nothing tells of its end.
+    if transitionCoordinator?.viewController(forKey: .to)?.parent !== navigationController {
       installer.stackDidSettle()
       forwardPages.stackDidSettle(with: viewControllers)
     }
@@ -88,6 +89,11 @@ final class BackStack {
     popGestureDelegate.checkReplacement()
     recorder.pageWillShow(page, transitionCoordinator)
     installer.willShow(page)
+    transitionCoordinator?.animate(alongsideTransition: nil) { [weak self, weak page] context in
+      // The app may have driven a push that is cancelled.
+      guard context.isCancelled, let self, let page, page.parent !== controller else { return }
+      installer.pushWasCancelled(of: page)
+    }
     guard animated, !isNavigationBarHidden, let coordinator = transitionCoordinator,
       coordinator.viewController(forKey: .to) === page,
       let former = coordinator.viewController(forKey: .from), former !== page,
@@ -125,6 +131,16 @@ final class BackStack {
 
   /// The page that a swipe holds in a pop that has begun.
   var heldPage: UIViewController? { heldSwipe.heldPage }
+
+  /// The page that is on top when the running transition has ended, as far as is known.
+  ///
+  /// While a swipe settles back, UIKit's top page is still the one below.
+  var remainingPage: UIViewController? {
+    guard let coordinator = transitionCoordinator, coordinator.isCancelled,
+      let page = coordinator.viewController(forKey: .from), page.parent === controller
+    else { return heldPage ?? topViewController }
+    return page
+  }
 
   /// Calls a closure when no swipe holds the top page; at once if none does.
   func whenPageIsBack(_ closure: @escaping () -> Void) { heldSwipe.whenSettled(closure) }

@@ -150,10 +150,11 @@ final class HeldSwipe {
     guard let coordinator = stack.transitionCoordinator, coordinator.isInteractive, !isOvertaken
     else {
       if stack.transitionCoordinator?.isInteractive == true { interaction?.cancel() }
-      return transitionEnded(isOvertaken ? .superseded(by: nil) : .cancelled)
+      return isOvertaken
+        ? transitionEnded(.superseded(by: nil)) : transitionEnded(isCancelled: true)
     }
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
-      self?.transitionEnded(context.isCancelled ? .cancelled : .completed)
+      self?.transitionEnded(isCancelled: context.isCancelled)
     }
   }
 
@@ -228,14 +229,19 @@ final class HeldSwipe {
   /// The request has its outcome: a question that is open has become obsolete.
   private func requestEnded() { perform(machine.answered(false)) }
 
-  private func transitionEnded(_ outcome: BackOutcome) {
+  private func transitionEnded(isCancelled: Bool) {
+    guard isCancelled else { return transitionEnded(.completed) }
+    transitionEnded(requests.isChangedByCode ? .superseded(by: nil) : .cancelled, isReverted: true)
+  }
+
+  private func transitionEnded(_ outcome: BackOutcome, isReverted: Bool = false) {
     machine.transitionEnded()
     interaction = nil
     questions = []
     let process = process
     self.process = nil
     process.map { requests.end($0, outcome) }
-    if outcome == .cancelled, let request = process?.request { stack.swipeWasCancelled(request) }
+    if isReverted, let request = process?.request { stack.swipeWasCancelled(request) }
     let closures = closuresAfterSettling
     closuresAfterSettling = []
     for closure in closures { closure() }

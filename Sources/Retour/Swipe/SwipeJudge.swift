@@ -25,9 +25,9 @@ final class SwipeJudge {
     (self.stack, self.requests, self.heldSwipe) = (stack, requests, heldSwipe)
   }
 
-  /// The area of the top page.
+  /// The area of the page that is on top when the running transition has ended.
   private var area: SwipeArea {
-    stack.topViewController?.navigationItem.swipeArea ?? stack.swipeArea
+    stack.remainingPage?.navigationItem.swipeArea ?? stack.swipeArea
   }
 
   /// Decides about a gesture when a recognizer of a zone is about to begin.

@@ -32,7 +32,7 @@ package struct BarIsTheStack: FuzzInvariant {
     if bar.frame.origin != .zero || bar.frame.width != view.bounds.width || bar.alpha != 1 {
       return "is at \(bar.frame) in \(window.bounds.size), alpha \(bar.alpha)"
     }
-    let own = Set(slot.model.pages.suffix(2).map(FuzzPage.title)).union(["Back"])
+    let own = Set(slot.model.pages.suffix(2).map(FuzzPage.title)).union(["Back", "More"])
     let shown = labels(in: bar)
     if let title = stack.topViewController?.title, !shown.contains(title) {
       return "shows \(shown), the title is \(title)"

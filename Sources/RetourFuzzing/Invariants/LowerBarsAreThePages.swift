@@ -42,9 +42,9 @@ package struct LowerBarsAreThePages: FuzzInvariant {
     guard let tabs = scene.root as? UITabBarController, let view = tabs.viewIfLoaded,
       view.window != nil
     else { return nil }
-    let isAway = scene.selectedSlot.model.pages.contains {
-      scene.records[$0]?.isWide == true
-    }
+    let isAway =
+      !scene.showsOther
+      && scene.selectedSlot.model.pages.contains { scene.records[$0]?.isWide == true }
     let bar = tabs.tabBar
     if bar.superview !== view { return "the tab bar is not in its place" }
     if bar.isHidden != isAway { return "tab bar hidden: \(bar.isHidden), must be \(isAway)" }

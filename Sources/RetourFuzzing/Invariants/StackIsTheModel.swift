@@ -11,7 +11,7 @@ package struct StackIsTheModel: FuzzInvariant {
     if let violation = scene.report.violation { return violation }
     for (index, slot) in scene.slots.enumerated() {
       guard let stack = slot.controller else { continue }
-      let numbers = scene.numbers(of: stack)
+      let numbers = stack.pageNumbers
       if numbers != slot.model.stack {
         return "stack \(index) is \(numbers), must be \(slot.model.stack)"
       }

@@ -9,6 +9,8 @@ package struct FuzzPlan: Hashable, Sendable {
   package var direction = World.Direction.leftToRight
   /// Whether two stacks are the tabs of a tab bar controller; otherwise one fills the window.
   package var hasTabs = true
+  /// Whether the second tab is in the "More" list.
+  package var hasMore = false
   /// The kinds of the stacks: those of the tabs, then the presented one's.
   package var kinds = [0, 0, 0]
   /// Whether each page shows or hides the bar when it is about to appear.
@@ -24,10 +26,20 @@ package struct FuzzPlan: Hashable, Sendable {
     var random = SeededGenerator(seed: seed)
     direction = random.oneIn(2) ? .rightToLeft : .leftToRight
     hasTabs = !random.oneIn(3)
+    hasMore = hasTabs && random.oneIn(3)
     kinds = (0..<3).map { _ in random.below(kindCount) }
     pagesHideBar = random.oneIn(4)
     frameRate = random.oneIn(8) ? 60 : 8
     steps = FuzzStep.random(count: count, &random)
+  }
+
+  /// Creates a random plan of what an app's user does.
+  init(userSeed seed: UInt64, steps count: Int) {
+    var random = SeededGenerator(seed: seed)
+    direction = random.oneIn(4) ? .rightToLeft : .leftToRight
+    hasTabs = false
+    frameRate = random.oneIn(2) ? 60 : 8
+    steps = FuzzAppStep.plan(count: count, &random)
   }
 }
 
@@ -35,11 +47,19 @@ extension FuzzPlan: CustomStringConvertible {
   /// The plan as text, which `init(_:)` reads.
   package var description: String {
     var words = [
-      direction == .rightToLeft ? "rtl" : "ltr", hasTabs ? "tabs" : "alone",
-      "kinds=\(kinds.map(String.init).joined())", "rate=\(frameRate)",
+      direction == .rightToLeft ? "rtl" : "ltr",
+      hasMore ? "more" : hasTabs ? "tabs" : "alone",
+      "kinds=\(kinds.map { String($0, radix: 16) }.joined())", "rate=\(frameRate)",
     ]
     if pagesHideBar { words.append("dressed") }
     return words.joined(separator: " ") + ": "
+      + steps.map(\.description).joined(separator: ", ")
+  }
+
+  /// The plan of an app's user as text, which `init(_:)` reads: without what concerns the stacks of
+  /// a scene.
+  var userDescription: String {
+    "\(direction == .rightToLeft ? "rtl" : "ltr") rate=\(frameRate): "
       + steps.map(\.description).joined(separator: ", ")
   }
 
@@ -54,13 +74,14 @@ extension FuzzPlan: CustomStringConvertible {
       case "rtl": direction = .rightToLeft
       case "ltr": direction = .leftToRight
       case "tabs": hasTabs = true
+      case "more": (hasTabs, hasMore) = (true, true)
       case "alone": hasTabs = false
       case "dressed": pagesHideBar = true
       default:
         let pair = word.split(separator: "=")
-        guard pair.count == 2, let number = Int(pair[1]) else { return nil }
-        if pair[0] == "rate" { frameRate = max(1, number) }
-        if pair[0] == "kinds" { kinds = pair[1].compactMap(\.wholeNumberValue) }
+        guard pair.count == 2, let number = Int(pair[1], radix: 16) else { return nil }
+        if pair[0] == "rate" { frameRate = max(1, Int(pair[1]) ?? number) }
+        if pair[0] == "kinds" { kinds = pair[1].compactMap(\.hexDigitValue) }
       }
     }
     guard kinds.count == 3 else { return nil }

@@ -4,6 +4,7 @@
 import RetourTesting
 
 /// Reduces a failing plan: to fewer steps, then to a simpler scene, then to simpler steps.
+@MainActor
 package enum FuzzShrinker {
   /// Removes everything that a failure does not need (the algorithm ddmin of Zeller).
   ///
@@ -11,28 +12,32 @@ package enum FuzzShrinker {
   ///   - plan: A plan that fails.
   ///   - fails: Returns whether another plan fails in the same way.
   /// - Returns: A plan that fails, of which no step can be removed.
-  package static func shrink(_ plan: FuzzPlan, fails: (FuzzPlan) -> Bool) -> FuzzPlan {
+  package static func shrink(
+    _ plan: FuzzPlan,
+    fails: (FuzzPlan) async -> Bool
+  ) async -> FuzzPlan {
     var plan = plan
-    func tryOut(_ change: (inout FuzzPlan) -> Void) -> Bool {
+    func tryOut(_ change: (inout FuzzPlan) -> Void) async -> Bool {
       var candidate = plan
       change(&candidate)
-      guard candidate != plan, fails(candidate) else { return false }
+      guard candidate != plan, await fails(candidate) else { return false }
       plan = candidate
       return true
     }
-    shorten(plan.steps.count) { range in
-      tryOut { $0.steps.removeSubrange(range.clamped(to: 0..<$0.steps.count)) }
+    await shorten(plan.steps.count) { range in
+      await tryOut { $0.steps.removeSubrange(range.clamped(to: 0..<$0.steps.count)) }
     } count: {
       plan.steps.count
     }
-    _ = tryOut { $0.direction = .leftToRight }
-    _ = tryOut { $0.hasTabs = false }
-    _ = tryOut { $0.kinds = [0, 0, 0] }
-    _ = tryOut { $0.pagesHideBar = false }
-    _ = tryOut { $0.frameRate = 60 }
+    _ = await tryOut { $0.direction = .leftToRight }
+    _ = await tryOut { $0.hasMore = false }
+    _ = await tryOut { ($0.hasTabs, $0.hasMore) = (false, false) }
+    _ = await tryOut { $0.kinds = [0, 0, 0] }
+    _ = await tryOut { $0.pagesHideBar = false }
+    _ = await tryOut { $0.frameRate = 60 }
     for index in plan.steps.indices {
       for simpler in plan.steps[index].simpler {
-        if tryOut({ $0.steps[index] = simpler }) { break }
+        if await tryOut({ $0.steps[index] = simpler }) { break }
       }
     }
     return plan
@@ -41,15 +46,15 @@ package enum FuzzShrinker {
   /// Removes ranges of steps, the large ones first, until no single step can be removed.
   private static func shorten(
     _ total: Int,
-    remove: (Range<Int>) -> Bool,
+    remove: (Range<Int>) async -> Bool,
     count: () -> Int
-  ) {
+  ) async {
     var size = max(1, total / 2)
     while true {
       var removedAny = false
       var start = 0
       while start < count() {
-        if remove(start..<min(start + size, count())) {
+        if await remove(start..<min(start + size, count())) {
           removedAny = true
         } else {
           start += size
@@ -77,6 +82,7 @@ extension FuzzStep {
     case .dismiss(true): [.dismiss(animated: false)]
     case .dismissTop(true): [.dismissTop(animated: false)]
     case .wait(let time): [0, 1, 17, 100].filter { $0 < time }.map { .wait($0) }
+    case .kit(let step): step.simpler
     default: []
     }
   }

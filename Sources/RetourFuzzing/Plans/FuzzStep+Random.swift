@@ -18,23 +18,33 @@ extension FuzzStep {
 
   private static func single(_ random: inout SeededGenerator) -> FuzzStep {
     switch random.below(100) {
-    case 0..<36: operation(&random)
-    case 36..<42:
+    case 0..<27: operation(&random)
+    case 27..<33:
       .react(
         to: Moment.allCases[random.below(Moment.allCases.count)],
         operation(&random)
       )
-    case 42..<54: surroundings(&random)
-    case 54..<66: finger(&random)
-    case 66..<95: .wait(time(&random))
+    case 33..<42: surroundings(&random)
+    case 42..<53: finger(&random)
+    case 53..<71: .kit(.random(on: place(&random), &random))
+    case 71..<95: .wait(time(&random))
     case 95..<99: .rest
     default: .probe
     }
   }
 
+  /// The number of a stack: half of the steps concern the first one.
+  private static func place(_ random: inout SeededGenerator) -> Int {
+    random.oneIn(2) ? 0 : random.below(3)
+  }
+
   /// A finger that drags a page or a sheet over some distance and is lifted.
   private static func gesture(_ random: inout SeededGenerator) -> [FuzzStep] {
-    var steps = [random.oneIn(5) ? .beginDrag(down: !random.oneIn(4)) : FuzzStep.beginSwipe]
+    if random.oneIn(8) { return driven(&random) }
+    let begins: [FuzzStep] = [
+      .beginDrag(down: !random.oneIn(4)), .kit(.beginForward), .kit(.beginInside),
+    ]
+    var steps = [random.oneIn(2) ? begins[random.below(begins.count)] : FuzzStep.beginSwipe]
     for _ in 0..<random.below(4) {
       steps.append(.wait(1 + random.below(40)))
       steps.append(.moveFinger(to: random.below(110)))
@@ -43,11 +53,23 @@ extension FuzzStep {
     if random.oneIn(2) { steps.append(.wait(120)) }
     steps.append(random.oneIn(8) ? .cancelFinger : .liftFinger)
     steps.append(.wait(random.below(500)))
+    if random.oneIn(3) { steps.append(.kit(.answer(leaves: !random.oneIn(3)))) }
     return steps
   }
 
+  /// An interactive transition of the app's delegate.
+  private static func driven(_ random: inout SeededGenerator) -> [FuzzStep] {
+    var steps: [FuzzStep] = [.kit(.beginDriven(on: place(&random), pushes: random.oneIn(3)))]
+    for _ in 0..<random.below(3) {
+      steps.append(.wait(1 + random.below(40)))
+      steps.append(.kit(.drive(to: random.below(110))))
+      if random.oneIn(2) { steps.append(single(&random)) }
+    }
+    return steps + [.kit(.endDriven(finishes: random.oneIn(2))), .wait(random.below(500))]
+  }
+
   private static func operation(_ random: inout SeededGenerator) -> FuzzStep {
-    let on = random.oneIn(2) ? 0 : random.below(3)
+    let on = place(&random)
     let animated = !random.oneIn(4)
     switch random.below(20) {
     case 16: return .pushWide(on: on, animated: animated)

@@ -41,6 +41,8 @@ extension FuzzStep: CustomStringConvertible {
     case .wait(let milliseconds): "wait \(milliseconds)"
     case .rest: "rest"
     case .probe: "probe"
+    case .kit(let step): step.description
+    case .app(let step): step.description
     }
   }
 
@@ -106,7 +108,10 @@ extension FuzzStep: CustomStringConvertible {
     case "wait": self = .wait(number(0))
     case "rest": self = .rest
     case "probe": self = .probe
-    default: return nil
+    default:
+      let kit = FuzzKitStep(name, words, animated: animated).map(FuzzStep.kit)
+      guard let step = kit ?? FuzzAppStep(name, words).map(FuzzStep.app) else { return nil }
+      self = step
     }
   }
 }

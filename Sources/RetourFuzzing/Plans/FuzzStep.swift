@@ -94,4 +94,27 @@ package indirect enum FuzzStep: Hashable, Sendable {
   case rest
   /// Verifies at rest that a tap reaches the page and a swipe pops it.
   case probe
+  /// An event that concerns the kit.
+  case kit(FuzzKitStep)
+  /// An event of an app's user.
+  case app(FuzzAppStep)
+
+  /// Whether the step can interrupt a transition or a request.
+  var disturbs: Bool {
+    switch self {
+    case .wait, .rest: false
+    // Tasks begin awaited operations, which count themselves.
+    case .kit(.awaited): false
+    default: true
+    }
+  }
+
+  /// Whether the step is performed when nothing moves.
+  var needsRest: Bool {
+    switch self {
+    case .rest, .probe, .pressEscape, .chooseFromMenu: true
+    case .kit(let step): step.needsRest
+    default: false
+    }
+  }
 }

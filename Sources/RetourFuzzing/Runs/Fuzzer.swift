@@ -28,7 +28,7 @@ package struct Fuzzer {
   package static var allInvariants: [any FuzzInvariant] {
     [
       StackIsTheModel(), BarIsTheStack(), AppearanceIsAPath(), PagesInWindow(), NothingIsStuck(),
-      GonePagesAreFreed(), LowerBarsAreThePages(),
+      GonePagesAreFreed(), LowerBarsAreThePages(), QuestionsAreAnswered(),
     ]
   }
 
@@ -41,16 +41,16 @@ package struct Fuzzer {
   ///
   /// - Parameter plan: The plan.
   /// - Returns: The first failure, with the plan up to its step, or `nil` if all invariants held.
-  package func play(_ plan: FuzzPlan) -> FuzzFailure? {
+  package func play(_ plan: FuzzPlan) async -> FuzzFailure? {
     var tally = FuzzTally()
-    return play(plan, &tally)
+    return await play(plan, &tally)
   }
 
-  private func play(_ plan: FuzzPlan, _ tally: inout FuzzTally) -> FuzzFailure? {
+  private func play(_ plan: FuzzPlan, _ tally: inout FuzzTally) async -> FuzzFailure? {
     let scene = FuzzScene(plan, makers)
     defer { tally.add(scene.report.tally) }
     for (index, step) in (plan.steps + [.probe]).enumerated() {
-      scene.perform(step)
+      await scene.play(step)
       let isAtRest = step == .rest || step == .probe
       for invariant in invariants {
         guard let message = invariant.violation(in: scene, isAtRest: isAtRest) else { continue }
@@ -59,7 +59,9 @@ package struct Fuzzer {
         return FuzzFailure(plan: played, invariant: invariant.name, message: message)
       }
     }
-    return scene.end().map { FuzzFailure(plan: plan, invariant: "TheEnd", message: $0) }
+    return await scene.endTasks().map {
+      FuzzFailure(plan: plan, invariant: "TheEnd", message: $0)
+    }
   }
 
   /// The result of a run.
@@ -79,14 +81,18 @@ package struct Fuzzer {
   ///   - steps: The minimum number of steps.
   ///   - onPlan: Called with each plan's seed before it is played.
   /// - Returns: The result.
-  package func run(seed: UInt64, steps: Int, onPlan: (UInt64) -> Void = { _ in }) -> Outcome {
+  package func run(
+    seed: UInt64,
+    steps: Int,
+    onPlan: (UInt64) -> Void = { _ in }
+  ) async -> Outcome {
     var outcome = Outcome()
     var number = seed
     while outcome.steps < steps {
       onPlan(number)
       let plan = plan(seed: number)
-      if let failure = play(plan, &outcome.tally) {
-        outcome.failure = shrink(failure)
+      if let failure = await play(plan, &outcome.tally) {
+        outcome.failure = await shrink(failure)
         return outcome
       }
       outcome.steps += plan.steps.count
@@ -96,10 +102,10 @@ package struct Fuzzer {
   }
 
   /// Returns the failure of the shortest plan that violates the same invariant.
-  package func shrink(_ failure: FuzzFailure) -> FuzzFailure {
+  package func shrink(_ failure: FuzzFailure) async -> FuzzFailure {
     var smallest = failure
-    _ = FuzzShrinker.shrink(failure.plan) { plan in
-      guard let other = play(plan), other.invariant == failure.invariant else { return false }
+    _ = await FuzzShrinker.shrink(failure.plan) { plan in
+      guard let other = await play(plan), other.invariant == failure.invariant else { return false }
       smallest = other
       return true
     }

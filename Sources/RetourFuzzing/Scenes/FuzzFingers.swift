@@ -24,11 +24,19 @@ final class FuzzFingers {
   var isAnyDown: Bool { first != .up || isSecondDown }
 
   /// Puts the first finger on the leading edge and moves it far enough to begin a swipe.
-  func beginSwipe() {
+  func beginSwipe() { beginSwipe(from: 0.01, to: 0.15) }
+
+  /// Puts the first finger on the trailing edge and moves it far enough to begin a swipe forward.
+  func beginForward() { beginSwipe(from: 0.99, to: 0.85) }
+
+  /// Puts the first finger inside of the page and moves it far enough to begin a swipe.
+  func beginInside() { beginSwipe(from: 0.4, to: 0.55) }
+
+  private func beginSwipe(from start: CGFloat, to share: CGFloat) {
     guard first == .up else { return }
     first = .swiping
-    world.finger.down(at: point(atShare: 0.01))
-    world.finger.move(to: point(atShare: 0.15))
+    world.finger.down(at: point(atShare: start))
+    world.finger.move(to: point(atShare: share))
   }
 
   /// Puts the first finger in the middle and moves it up or down.
@@ -89,8 +97,13 @@ final class FuzzFingers {
     world.finger.tap(at: CGPoint(x: world.direction == .rightToLeft ? width - x : x, y: 22))
   }
 
-  /// Taps a point in the middle of the height, at a share of the width from the leading edge.
-  func tap(atShare share: CGFloat) { world.finger.tap(at: point(atShare: share)) }
+  /// Taps a point at shares of the width from the leading edge, and of the height.
+  func tap(atShare share: CGFloat, height: CGFloat = 0.5) {
+    world.finger.tap(at: point(atShare: share, height: height))
+  }
+
+  /// Taps a point of the window.
+  func tap(at point: CGPoint) { world.finger.tap(at: point) }
 
   /// A point at a distance from the leading edge and the top, in shares of the screen.
   private func point(atShare share: CGFloat, height: CGFloat = 0.5) -> CGPoint {

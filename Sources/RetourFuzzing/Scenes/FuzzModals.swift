@@ -87,7 +87,10 @@ final class FuzzModals {
     // Created whether or not it is accepted: a refused view controller must be freed.
     let (controller, modal) = makeModal(isAccepted ? content : .page, style)
     guard isAccepted else { return presenter.present(controller, animated: animated) }
-    let ended = presenter === root ? Array(stacks.slots.prefix(2)) : settledSlots(of: modals.last)
+    // Under an alert, a transition that the app holds goes on.
+    let ended =
+      content == .alert
+      ? [] : presenter === root ? Array(stacks.slots.prefix(2)) : settledSlots(of: modals.last)
     modals.append(modal)
     stacks.settleSwipes(ended) { presenter.present(controller, animated: animated) }
   }

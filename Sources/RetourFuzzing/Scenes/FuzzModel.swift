@@ -3,30 +3,43 @@
 
 /// The expected content of a stack: all operations, applied to a list of pages in order.
 ///
-/// A pure value; pages are numbers. A swipe removes the top page when it begins and restores it
-/// when it is cancelled; an operation during a swipe settles it first
-/// (Documentation/Decisions/0002).
+/// A pure value; pages are numbers. A swipe back removes the top page when it begins and restores
+/// it when it is cancelled, a swipe forward adds a page and removes it; an operation during a
+/// swipe settles it first (Documentation/Decisions/0002).
 package struct FuzzModel: Equatable, Sendable {
   /// The ways in which an operation settles a swipe.
   package enum SwipeEnding: Equatable, Sendable {
-    case popped
+    case completed
     case cancelled
   }
 
   /// The pages, with the one that a swipe is popping.
   private(set) var pages: [Int] = []
-  /// Whether a swipe is popping the top page.
+  /// Whether a swipe is popping the top page, or pushing one.
   private(set) var isSwiping = false
+  /// The page that a swipe is pushing.
+  private(set) var incoming: Int?
 
   /// The pages of the stack, as the app sees them.
-  package var stack: [Int] { isSwiping ? Array(pages.dropLast()) : pages }
+  package var stack: [Int] {
+    guard isSwiping else { return pages }
+    return incoming.map { pages + [$0] } ?? Array(pages.dropLast())
+  }
 
-  mutating func beginSwipe() { isSwiping = true }
+  /// The pages of the stack, with those that a swipe is popping or pushing.
+  var reachable: [Int] { pages + [incoming].compactMap(\.self) }
+
+  /// A swipe begins.
+  ///
+  /// - Parameter page: The page that it pushes; `nil` for a pop.
+  mutating func beginSwipe(pushing page: Int?) { (isSwiping, incoming) = (true, page) }
 
   mutating func endSwipe(_ ending: SwipeEnding) {
     guard isSwiping else { return }
-    isSwiping = false
-    if ending == .popped { pages.removeLast() }
+    let page = incoming
+    (isSwiping, incoming) = (false, nil)
+    guard ending == .completed else { return }
+    if let page { pages.append(page) } else { pages.removeLast() }
   }
 
   mutating func push(_ page: Int) { pages.append(page) }

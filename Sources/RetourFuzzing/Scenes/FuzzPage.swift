@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
+import Retour
 import UIKit
 
 /// A page of a scene, which records the calls that it receives.
@@ -35,6 +37,10 @@ final class FuzzPage: UIViewController, UIGestureRecognizerDelegate {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The share of the width from the leading edge that a view without swipes covers.
+  private static let excludedShare: CGFloat = 0.45
+  private lazy var excludingView = UIView()
+
   /// Returns the title of a page: one of few, so that their layouts are cached.
   ///
   /// Neighbours have different titles.
@@ -48,6 +54,22 @@ final class FuzzPage: UIViewController, UIGestureRecognizerDelegate {
     let tap = UITapGestureRecognizer(target: self, action: action)
     tap.delegate = self
     view.addGestureRecognizer(tap)
+    guard record.kind == .excludes else { return }
+    excludingView.backSwipePolicy = .exclude
+    view.addSubview(excludingView)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard record.kind == .excludes else { return }
+    let width = view.bounds.width * Self.excludedShare
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    excludingView.frame = CGRect(
+      x: isMirrored ? view.bounds.width - width : 0,
+      y: 0,
+      width: width,
+      height: view.bounds.height
+    )
   }
 
   func gestureRecognizer(
@@ -96,4 +118,9 @@ final class FuzzPage: UIViewController, UIGestureRecognizerDelegate {
     record.pageReceived(.didMove(hasParent: parent != nil))
     didReceive(.didMove)
   }
+}
+
+extension UINavigationController {
+  /// The numbers of the stack's pages.
+  var pageNumbers: [Int] { viewControllers.compactMap { ($0 as? FuzzPage)?.record.number } }
 }

@@ -10,9 +10,13 @@ final class FuzzPages {
   private var lastNumber = 0
 
   /// Adds the record of a new page.
-  func add(isWide: Bool, for stack: UINavigationController?) -> FuzzRecord {
+  func add(
+    isWide: Bool,
+    kind: FuzzPageKind? = nil,
+    for stack: UINavigationController?
+  ) -> FuzzRecord {
     lastNumber += 1
-    let record = FuzzRecord(lastNumber, isWide: isWide, stack: stack)
+    let record = FuzzRecord(lastNumber, isWide: isWide, kind: kind, stack: stack)
     records[lastNumber] = record
     return record
   }

@@ -9,6 +9,8 @@ package final class FuzzRecord {
   package let number: Int
   /// Whether the page hides the tab bar.
   let isWide: Bool
+  /// The page's own behavior in a kit's stack.
+  let kind: FuzzPageKind?
   package private(set) var path = AppearancePath()
   package private(set) weak var controller: UIViewController?
   /// The controller's view, which must not outlive it.
@@ -18,8 +20,8 @@ package final class FuzzRecord {
   /// The stack that the page was made for.
   private weak var stack: UINavigationController?
 
-  init(_ number: Int, isWide: Bool, stack: UINavigationController?) {
-    (self.number, self.isWide, self.stack) = (number, isWide, stack)
+  init(_ number: Int, isWide: Bool, kind: FuzzPageKind? = nil, stack: UINavigationController?) {
+    (self.number, self.isWide, self.kind, self.stack) = (number, isWide, kind, stack)
   }
 
   /// Whether neither the page nor its view is alive.

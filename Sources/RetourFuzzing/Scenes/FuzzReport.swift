@@ -11,6 +11,12 @@ package final class FuzzReport {
   /// The situations that the steps met.
   package private(set) var tally = FuzzTally()
 
+  /// The number of events that could have interrupted a transition or a request.
+  private(set) var disturbances = 0
+
+  /// Records an event that can interrupt a transition or a request.
+  func noteDisturbance() { disturbances += 1 }
+
   /// Records a violation, unless one is recorded.
   func fail(_ message: String) { violation = violation ?? message }
 

@@ -18,12 +18,16 @@ package final class FuzzScene {
     CGSize(width: 300, height: 300),
   ]
 
+  /// The turns of the main actor after a step.
+  private static let turns = 5
+
   package let plan: FuzzPlan
   package let world: World
   package let report = FuzzReport()
   private let stacks: FuzzStacks
   private let presentations: FuzzModals
   private let fingers: FuzzFingers
+  private let kit: FuzzKit
 
   /// Creates the scene of a plan.
   ///
@@ -35,7 +39,9 @@ package final class FuzzScene {
     world = World(plan.direction, size: Self.sizes[0], scale: 1)
     world.skipsFrames = true
     world.stage.session.clock.frameInterval = 1 / Double(plan.frameRate)
-    stacks = FuzzStacks(plan, makers, report)
+    let questions = FuzzQuestions(report)
+    stacks = FuzzStacks(plan, makers, questions, report)
+    kit = FuzzKit(stacks, questions, report)
     presentations = FuzzModals(world.window, stacks, report)
     fingers = FuzzFingers(world)
     world.perform { world.window.rootViewController = stacks.makeRoot() }
@@ -59,10 +65,21 @@ package final class FuzzScene {
   /// The view controller that fills the window.
   var root: UIViewController? { world.window.rootViewController }
 
+  /// Whether the "More" list, or another page of it, is shown instead of a stack.
+  package var showsOther: Bool { stacks.showsOther }
+  /// The open questions, the oldest first.
+  var openQuestions: [FuzzQuestion] { kit.questions.open }
+  /// The pages that were left, as answers to questions.
+  var leavingPages: Set<Int> { kit.questions.leavingPages }
+  /// The operations whose outcome is awaited.
+  var pendingOperations: [FuzzOperation] { kit.pendingOperations }
+  /// The slot of a question's page.
+  func slot(of question: FuzzQuestion) -> FuzzSlot? { kit.slot(of: question) }
+
   /// The slot whose stack fingers reach.
   package var frontSlot: FuzzSlot? {
     guard let modal = modals.last else {
-      return selectedSlot.controller == nil ? nil : selectedSlot
+      return selectedSlot.controller == nil || showsOther ? nil : selectedSlot
     }
     return modal.content == .stack ? stacks.presentedSlot : nil
   }
@@ -72,7 +89,7 @@ package final class FuzzScene {
   /// A full-screen presentation removes only the presenting view.
   package var pagesOnScreen: [Int] {
     var pages: [Int] =
-      modals.first?.coversAll == true ? [] : selectedSlot.model.stack.suffix(1)
+      modals.first?.coversAll == true || showsOther ? [] : selectedSlot.model.stack.suffix(1)
     for (index, modal) in modals.enumerated() {
       if index + 1 < modals.count, modals[index + 1].coversAll { continue }
       switch modal.content {
@@ -86,7 +103,9 @@ package final class FuzzScene {
 
   /// The page that a finger in the middle reaches at rest.
   package var frontPage: Int? {
-    guard let modal = modals.last else { return selectedSlot.model.stack.last }
+    guard let modal = modals.last else {
+      return showsOther ? nil : selectedSlot.model.stack.last
+    }
     switch modal.content {
     case .stack: return stacks.presentedSlot.model.stack.last
     case .page: return modal.number
@@ -96,12 +115,7 @@ package final class FuzzScene {
 
   /// The pages that must be alive.
   package var keptPages: Set<Int> {
-    Set(slots.flatMap(\.model.pages) + modals.lazy.filter { $0.content == .page }.map(\.number))
-  }
-
-  /// Returns the numbers of a stack's pages.
-  package func numbers(of stack: UINavigationController) -> [Int] {
-    stack.viewControllers.compactMap { ($0 as? FuzzPage)?.record.number }
+    Set(slots.flatMap(\.keptPages) + modals.lazy.filter { $0.content == .page }.map(\.number))
   }
 
   /// The horizontal distances of pages in the window from their places at rest, in points, as they
@@ -126,8 +140,39 @@ package final class FuzzScene {
     observe()
   }
 
-  /// Performs a step on the view controllers and on the model.
+  /// Performs a step, and lets the tasks run that it starts.
+  func play(_ step: FuzzStep) async {
+    if step.needsRest { await comeToRest() }
+    perform(step)
+    await runTasks()
+    if step == .rest || step == .probe {
+      await comeToRest()
+      stacks.cameToRest()
+    }
+  }
+
+  /// Lets nothing move and no question hold a swipe.
+  private func comeToRest() async {
+    repeat {
+      perform(.rest)
+      await runTasks()
+    } while kit.answerHeldQuestions()
+  }
+
+  /// Lets tasks of the main actor run, where there may be some.
+  private func runTasks() async {
+    guard kit.hasTasks else { return }
+    // Tasks start others, which start in order: no chain of them is longer.
+    await MainActorTurns.pass(Self.turns)
+    kit.tasksDidRun()
+    world.advance(by: 0)
+    observe()
+    kit.requestsMayHaveEnded()
+  }
+
+  /// Performs a step on the view controllers and on the model, without the tasks that it starts.
   package func perform(_ step: FuzzStep) {
+    if step.disturbs { report.noteDisturbance() }
     if let slot = frontSlot { report.note("\(step.kind) during \(slot.phase)") }
     report.add(logged: RetourLog.capturing { world.perform { act(step) } })
     observe()
@@ -148,13 +193,15 @@ package final class FuzzScene {
     case .react(let moment, let step): stacks.react(to: moment, step)
     case .rest: rest()
     case .probe: probe()
+    case .kit(let step): act(step)
+    case .app: return
     default: touch(step)
     }
   }
 
   private func touch(_ step: FuzzStep) {
     switch step {
-    case .beginSwipe: fingers.beginSwipe()
+    case .beginSwipe: beginGesture { fingers.beginSwipe() }
     case .beginDrag(let down): fingers.beginDrag(down: down)
     case .moveFinger(let percent): fingers.move(to: percent)
     case .liftFinger: fingers.lift()
@@ -162,44 +209,75 @@ package final class FuzzScene {
     case .secondFinger: fingers.toggleSecond()
     case .resign: fingers.resign()
     case .tapBack: tapBack()
-    case .pressEscape: goBack(with: [.escape])
+    case .pressEscape: navigate("a key", with: [.escape])
     case .chooseFromMenu(let row):
-      goBack(with: [.menu] + Array(repeating: .down, count: row + 1) + [.return])
+      let keys: [Key] = [.menu] + Array(repeating: .down, count: row + 1) + [.return]
+      navigate("a menu", with: keys)
     case .tapBeside: tapBeside()
     case .tapAction: if !fingers.isAnyDown { presentations.tapAction(in: world) }
     default: preconditionFailure("\(step) is no touch")
     }
   }
 
+  private func act(_ step: FuzzKitStep) {
+    switch step {
+    case .push(let on, let kind, let animated): stacks.push(on, kind: kind, animated)
+    case .awaited(let kind, let on, let depth, let animated):
+      kit.await(kind, on: on, depth: depth, animated: animated)
+    case .answer(let leaves): kit.answer(leaves: leaves)
+    case .beginForward: beginGesture { fingers.beginForward() }
+    case .beginInside: beginGesture { fingers.beginInside() }
+    case .pressForward: navigate("a key", with: [.right], .alternate)
+    case .beginDriven(let on, let pushes): kit.beginDriven(on: on, pushes: pushes)
+    case .drive(let percent): kit.drive(to: percent)
+    case .endDriven(let finishes): kit.endDriven(finishing: finishes)
+    case .tapMore, .tapMoreRow:
+      if modals.isEmpty { stacks.tapMore(row: step == .tapMoreRow, with: fingers) }
+    }
+  }
+
+  /// Begins a gesture, and compares its verdict with what began.
+  private func beginGesture(_ body: () -> Void) {
+    guard let slot = frontSlot, !fingers.isAnyDown, !stacks.isAboutToReact, !slot.isHeld else {
+      return body()
+    }
+    slot.verdicts.gestureWillBegin()
+    body()
+    slot.verdicts.gestureDidBegin(hasBegun: slot.isHeld, report)
+  }
+
   /// Taps the back button.
   ///
-  /// Whether it is there, and receives the tap, depends on the running transition: either the stack
-  /// stays as it is or its top page goes.
+  /// Whether it is there, and receives the tap, depends on the running transition and on guards:
+  /// either the stack stays as it is or its top page goes.
   private func tapBack() {
-    guard let slot = frontSlot, let stack = slot.controller, !slot.isSwiping, !fingers.isAnyDown
-    else { return }
+    guard let slot = frontSlot, !slot.isSwiping, !fingers.isAnyDown else { return }
     stacks.cancelReaction()
-    let before = slot.model
+    slot.requestBegan()
     fingers.tapBack()
-    slot.tappedBack(pages: numbers(of: stack), before: before)
   }
 
   /// Presses keys, one after the other, when nothing moves.
   ///
-  /// Whether they lead back depends on the kind of the stack, and on the guard of the page: either
-  /// the stack stays as it is or some of its pages go.
-  private func goBack(with keys: [Key]) {
+  /// Whether they lead back or forward depends on the kind of the stack, and on the guard of the
+  /// page: the stack stays as it is, or some of its pages go, or some come back.
+  private func navigate(
+    _ name: String,
+    with keys: [Key],
+    _ modifiers: UIKeyModifierFlags = []
+  ) {
     rest()
     stacks.cancelReaction()
-    guard let slot = frontSlot, let stack = slot.controller else { return }
-    let before = slot.model
+    guard let slot = frontSlot else { return }
+    let before = slot.model.stack.count
+    slot.requestBegan()
     for key in keys {
-      world.press(key)
+      world.press(key, modifiers: modifiers)
       world.settle()
     }
-    if slot.wentBack(pages: numbers(of: stack), before: before) {
-      report.note(keys.count == 1 ? "a key went back" : "a menu went back")
-    }
+    slot.acceptRequest()
+    let after = slot.model.stack.count
+    if after != before { report.note("\(name) went \(after < before ? "back" : "forward")") }
   }
 
   /// Taps where no page receives it: bars that taps hide are hidden, or shown.
@@ -217,6 +295,7 @@ package final class FuzzScene {
   /// Lifts all fingers and advances time until nothing moves.
   private func rest() {
     fingers.liftAll()
+    kit.endDriven(finishing: false)
     if !world.settle(within: 30) { report.fail("nothing came to rest within 30 s") }
     observe()
     presentations.cameToRest()
@@ -237,6 +316,7 @@ package final class FuzzScene {
 
   private func probeSwipe(in slot: FuzzSlot) {
     guard let stack = slot.controller else { return }
+    stacks.codeChanges(slot, from: slot.model.stack)
     let page = stacks.makePage(for: slot)
     slot.push(page.record.number)
     stack.pushViewController(page, animated: false)
@@ -267,12 +347,35 @@ package final class FuzzScene {
   ///
   /// - Returns: A description of the first violation, or of an object that is still alive.
   package func end() -> String? {
+    leave()
+    return violationAtTheEnd
+  }
+
+  /// Removes everything from the window, and lets the tasks end.
+  ///
+  /// - Returns: A description of the first violation, or of what is still alive.
+  func endTasks() async -> String? {
+    leave()
+    kit.answerUnseenQuestions()
+    await MainActorTurns.pass(Self.turns)
+    observe()
+    kit.requestsMayHaveEnded()
+    if let open = openQuestions.first { return "page \(open.page) still asks" }
+    if let operation = pendingOperations.first { return "\(operation.kind.rawValue) never ends" }
+    return violationAtTheEnd
+  }
+
+  private func leave() {
     stacks.cancelReaction()
+    kit.endDriven(finishing: false)
     world.perform { world.window.rootViewController = nil }
     presentations.clear()
     stacks.clear()
     world.settle()
     observe()
+  }
+
+  private var violationAtTheEnd: String? {
     if let violation = report.violation { return violation }
     if !records.isEmpty { return "pages \(records.keys.sorted()) outlive the window's root" }
     if slots.contains(where: { $0.controller != nil }) {

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+package import Retour
 package import UIKit
 
 /// A place for a stack in a scene: a tab, the window, or a presentation.
@@ -23,19 +24,49 @@ package final class FuzzSlot {
   package private(set) var hidesToolbar = true
   /// The events that hide the bars.
   package private(set) var causes: Set<FuzzStep.Cause> = []
+  /// The pages that the stack keeps for the way forward, as expected.
+  private(set) var history = FuzzHistory()
+  /// Whether a request is under way that may pop pages at any time.
+  private(set) var awaitsPop = false
+  /// The pages that the stack kept for the way forward when the request began.
+  private var reachable: [Int] = []
+  /// The app's delegate of the stack.
+  let driver: FuzzDriver?
+  /// The verdicts about the stack's swipes.
+  let verdicts: FuzzVerdicts
   /// The running swipe of the stack, as the app sees it.
   private var swipe: (any UIViewControllerTransitionCoordinator)?
   /// A settled swipe that finishes after an operation that left its page on top.
   private weak var settledSwipe: (any UIViewControllerTransitionCoordinator)?
 
-  init(_ controller: UINavigationController?) { self.controller = controller }
+  init(_ controller: UINavigationController?) {
+    self.controller = controller
+    driver = controller.map(FuzzDriver.init)
+    verdicts = FuzzVerdicts(of: controller as? BackNavigationController)
+  }
+
+  /// The stack, if it is one of the kit's class.
+  package var kitStack: BackNavigationController? { controller as? BackNavigationController }
 
   var isSwiping: Bool { swipe != nil }
+
+  /// Whether a finger or the app drives a transition of the stack, not one of its container.
+  var isHeld: Bool {
+    guard let coordinator = controller?.transitionCoordinator, coordinator.isInteractive else {
+      return false
+    }
+    return coordinator.viewController(forKey: .to) is FuzzPage
+  }
+
+  /// The pages that must be alive: those of the stack, and those that it keeps.
+  var keptPages: [Int] {
+    model.reachable + FuzzHistory.forward(of: kitStack)
+  }
 
   /// How an operation settles the running swipe: one that is held or reverting is cancelled, one
   /// that was released to finish is completed.
   var swipeEnding: FuzzModel.SwipeEnding? {
-    swipe.map { $0.isInteractive || $0.isCancelled ? .cancelled : .popped }
+    swipe.map { $0.isInteractive || $0.isCancelled ? .cancelled : .completed }
   }
 
   /// The phase of the stack's transition, as the app sees it.
@@ -50,7 +81,10 @@ package final class FuzzSlot {
   // MARK: Operations
 
   /// Expects a page on top.
-  func push(_ page: Int) { model.push(page) }
+  func push(_ page: Int) {
+    model.push(page)
+    history.stackChanged()
+  }
 
   /// Expects the top page to be popped.
   ///
@@ -70,38 +104,52 @@ package final class FuzzSlot {
   private func popped(_ operation: (inout FuzzModel) -> Void) -> [Int] {
     let before = model.pages
     operation(&model)
+    history.stackChanged()
     return Array(before.dropFirst(model.pages.count))
   }
 
   /// Expects a stack of pages.
-  func set(_ pages: [Int]) { model.set(pages) }
+  func set(_ pages: [Int]) {
+    model.set(pages)
+    history.stackChanged()
+  }
 
   /// Expects no pages, and no swipe.
   func clear() { (model, swipe) = (FuzzModel(), nil) }
 
-  /// Accepts that a tap on the back button popped the top page, or did not.
+  // MARK: Requests
+
+  /// A request to go back is made, or a question of one is answered.
+  func requestBegan() { (awaitsPop, reachable) = (true, FuzzHistory.forward(of: kitStack)) }
+
+  /// Code has changed the stack, or all requests have ended.
+  func requestsEnded() { awaitsPop = false }
+
+  /// Accepts that a request has popped pages, or pushed some that were kept.
   ///
-  /// - Parameters:
-  ///   - pages: The pages of the stack after the tap.
-  ///   - before: The model before it.
-  func tappedBack(pages: [Int], before: FuzzModel) {
-    var popped = before
-    popped.pop()
-    if pages == popped.stack { model = popped }
+  /// - Returns: Whether the stack has changed.
+  @discardableResult
+  func acceptRequest() -> Bool {
+    guard awaitsPop, !isSwiping, let pages = controller?.pageNumbers, let top = pages.last else {
+      return false
+    }
+    let before = model.stack
+    if pages.count < before.count, pages == Array(before.prefix(pages.count)) {
+      model.pop(to: top)
+    } else if pages.count > before.count, before == Array(pages.prefix(before.count)),
+      reachable.starts(with: pages.dropFirst(before.count))
+    {
+      for page in pages.dropFirst(before.count) { model.push(page) }
+    } else {
+      return false
+    }
+    history.stackChanged()
+    return true
   }
 
-  /// Accepts that keys popped pages, or did not.
-  ///
-  /// - Parameters:
-  ///   - pages: The pages of the stack after the keys.
-  ///   - before: The model before them.
-  /// - Returns: Whether pages were popped.
-  func wentBack(pages: [Int], before: FuzzModel) -> Bool {
-    guard let target = pages.last, pages != before.stack else { return false }
-    var popped = before
-    popped.pop(to: target)
-    model = popped
-    return true
+  /// Compares the pages that are kept for the way forward with what must be kept, at rest.
+  func verifyHistory(_ report: FuzzReport) {
+    if let wrong = history.cameToRest(kitStack, pages: model.pages) { report.fail(wrong) }
   }
 
   // MARK: Bars
@@ -133,24 +181,39 @@ package final class FuzzSlot {
     if let controller, !causes.isEmpty { acceptBars(of: controller) }
     let seen = controller?.transitionCoordinator
     if let swipe, swipe !== seen {
-      report.note(swipe.isCancelled ? "swipe cancelled" : "swipe popped")
-      model.endSwipe(swipe.isCancelled ? .cancelled : .popped)
-      self.swipe = nil
+      let way = model.incoming == nil ? "swipe popped" : "swipe pushed"
+      report.note(swipe.isCancelled ? "swipe cancelled" : way)
+      endSwipe(swipe.isCancelled ? .cancelled : .completed)
     }
+    defer { acceptRequest() }
     guard let seen, swipe == nil, seen.initiallyInteractive, seen.presentationStyle == .none,
-      seen !== settledSwipe
+      seen !== settledSwipe, let page = seen.viewController(forKey: .to) as? FuzzPage
     else { return }
-    if model.pages.count < 2 { report.fail("a swipe began at the root") }
-    report.note("swipe began")
-    swipe = seen
-    model.beginSwipe()
+    beginSwipe(seen, to: page.record.number, report)
+  }
+
+  private func beginSwipe(
+    _ coordinator: any UIViewControllerTransitionCoordinator,
+    to page: Int,
+    _ report: FuzzReport
+  ) {
+    let incoming = model.pages.contains(page) ? nil : page
+    if incoming == nil, model.pages.count < 2 { report.fail("a swipe began at the root") }
+    report.note(incoming == nil ? "swipe began" : "swipe forward began")
+    swipe = coordinator
+    model.beginSwipe(pushing: incoming)
+  }
+
+  private func endSwipe(_ ending: FuzzModel.SwipeEnding) {
+    if ending == .completed { history.stackChanged() }
+    model.endSwipe(ending)
+    swipe = nil
   }
 
   /// Settles the running swipe in the model before an operation (decision 2).
   func settleSwipe() -> SettledSwipe? {
     guard let swipe, let ending = swipeEnding else { return nil }
-    model.endSwipe(ending)
-    self.swipe = nil
+    endSwipe(ending)
     return SettledSwipe(swipe: swipe, ending: ending, top: model.stack.last)
   }
 
@@ -159,7 +222,7 @@ package final class FuzzSlot {
     let swipe = settled.swipe
     if swipe === controller?.transitionCoordinator {
       // It may continue only to the page that remained on top; in a reaction it is just ending.
-      if !isReacting, settled.ending != .popped || settled.top != model.stack.last {
+      if !isReacting, settled.ending != .completed || settled.top != model.stack.last {
         report.fail("a swipe was not settled")
       }
       settledSwipe = swipe

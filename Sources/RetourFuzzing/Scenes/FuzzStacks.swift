@@ -10,8 +10,13 @@ final class FuzzStacks {
   ///
   /// Only one stack is presented at a time.
   private(set) var slots: [FuzzSlot] = []
+  /// The slot of the selected tab, also while the "More" list is shown instead.
   private(set) var selectedTab = 0
+  /// Whether the "More" list, or another page of it, is shown instead of a stack.
+  private(set) var showsOther = false
+  private var more: FuzzMore?
   let pages = FuzzPages()
+  private let questions: FuzzQuestions
   private let plan: FuzzPlan
   private let makers: [@MainActor () -> UINavigationController]
   private let report: FuzzReport
@@ -23,9 +28,10 @@ final class FuzzStacks {
   init(
     _ plan: FuzzPlan,
     _ makers: [@MainActor () -> UINavigationController],
+    _ questions: FuzzQuestions,
     _ report: FuzzReport
   ) {
-    (self.plan, self.makers, self.report) = (plan, makers, report)
+    (self.plan, self.makers, self.questions, self.report) = (plan, makers, questions, report)
   }
 
   /// Creates the stacks, and the view controller that fills the window with them.
@@ -34,7 +40,7 @@ final class FuzzStacks {
     while slots.count < 3 { slots.append(FuzzSlot(nil)) }
     guard plan.hasTabs else { return stacks[0] }
     let tabs = UITabBarController()
-    tabs.viewControllers = stacks
+    if plan.hasMore { more = FuzzMore(tabs, stacks) } else { tabs.viewControllers = stacks }
     return tabs
   }
 
@@ -46,10 +52,14 @@ final class FuzzStacks {
 
   // MARK: Creating pages and stacks
 
-  func makePage(for slot: FuzzSlot?, isWide: Bool = false) -> FuzzPage {
+  func makePage(
+    for slot: FuzzSlot?,
+    isWide: Bool = false,
+    kind: FuzzPageKind? = nil
+  ) -> FuzzPage {
     let changesBar = plan.pagesHideBar && slot != nil
-    return FuzzPage(
-      pages.add(isWide: isWide, for: slot?.controller),
+    let page = FuzzPage(
+      pages.add(isWide: isWide, kind: kind, for: slot?.controller),
       willAppear: { [weak slot] page, animated in
         guard changesBar else { return }
         let isHidden = page.record.number.isMultiple(of: 3)
@@ -58,6 +68,8 @@ final class FuzzStacks {
       },
       didReceive: { [weak self] in self?.react(to: $0) }
     )
+    if let kind { page.declare(kind, questions) }
+    return page
   }
 
   private func appendStack() -> UINavigationController {
@@ -86,13 +98,32 @@ final class FuzzStacks {
     for slot in slots { slot.clear() }
   }
 
-  /// Follows swipes that began or ended.
-  func observe() { for slot in slots { slot.observe(report) } }
+  /// Follows swipes that began or ended, and the "More" list.
+  func observe() {
+    for slot in slots { slot.observe(report) }
+    guard let more, more.showsOther != showsOther else { return }
+    showsOther.toggle()
+    report.note(showsOther ? "More list appeared" : "More list went")
+    // A push during a swipe to the list leaves the swipe alone.
+    if selectedTab == 0 {
+      report.fail("the More list is \(showsOther ? "shown" : "left") in tab \(selectedTab)")
+    }
+  }
+
+  /// The stacks have come to rest.
+  func cameToRest() { for slot in slots { slot.verifyHistory(report) } }
 
   // MARK: Reactions
 
   /// Sets the operation that the next page with a call performs.
-  func react(to moment: FuzzStep.Moment, _ step: FuzzStep) { reaction = (moment, step) }
+  ///
+  /// A request that pops at any time and a reaction to it would change the model at once.
+  func react(to moment: FuzzStep.Moment, _ step: FuzzStep) {
+    if !slots.contains(where: \.awaitsPop) { reaction = (moment, step) }
+  }
+
+  /// Whether the next call of a page leads to an operation.
+  var isAboutToReact: Bool { reaction != nil }
 
   /// Performs no operation in the next calls.
   func cancelReaction() { reaction = nil }
@@ -100,6 +131,7 @@ final class FuzzStacks {
   private func react(to moment: FuzzStep.Moment) {
     guard let reaction, reaction.moment == moment else { return }
     self.reaction = nil
+    report.noteDisturbance()
     isReacting = true
     operate(reaction.step)
     isReacting = false
@@ -110,7 +142,7 @@ final class FuzzStacks {
   /// Performs an operation on a stack and on its model.
   func operate(_ step: FuzzStep) {
     switch step {
-    case .push(let on, let animated): push(on, isWide: false, animated)
+    case .push(let on, let animated): push(on, animated)
     case .pushWide(let on, let animated): push(on, isWide: true, animated)
     case .pop(let on, let animated):
       change(on) { slot, stack in
@@ -131,9 +163,10 @@ final class FuzzStacks {
     }
   }
 
-  private func push(_ on: Int, isWide: Bool, _ animated: Bool) {
+  /// Pushes a page.
+  func push(_ on: Int, isWide: Bool = false, kind: FuzzPageKind? = nil, _ animated: Bool) {
     change(on) { slot, stack in
-      let page = makePage(for: slot, isWide: isWide)
+      let page = makePage(for: slot, isWide: isWide, kind: kind)
       slot.push(page.record.number)
       stack.pushViewController(page, animated: animated)
     }
@@ -194,16 +227,37 @@ final class FuzzStacks {
 
   /// Selects a tab.
   func selectTab(_ index: Int, of tabs: UITabBarController) {
-    guard index % 2 != selectedTab else { return }
-    settleSwipes([selectedSlot]) { tabs.selectedIndex = index % 2 }
+    guard index % 2 != selectedTab || showsOther else { return }
+    let place = more == nil ? index % 2 : FuzzMore.index(ofStack: index % 2)
+    settleSwipes([selectedSlot]) { tabs.selectedIndex = place }
     selectedTab = index % 2
+    if let more { showsOther = more.showsOther }
+  }
+
+  /// Taps the "More" button, or the first row of the list, when nothing moves.
+  func tapMore(row isRow: Bool, with fingers: FuzzFingers) {
+    guard let more, let point = isRow ? more.row : more.button else { return }
+    cancelReaction()
+    fingers.tap(at: point)
+    // A button of the selected tab leads back to the list, also from a page above the root.
+    if !isRow, more.showsOther || more.isSelected {
+      (selectedTab, showsOther) = (1, more.showsOther)
+    }
+    report.note(showsOther ? "More list shown" : "More stack shown")
   }
 
   /// Settles the swipe of a slot in its model, then changes model and stack.
   private func change(_ on: Int, _ body: (FuzzSlot, UINavigationController) -> Void) {
     let slot = slots[on % 3]
     guard let stack = slot.controller else { return }
+    codeChanges(slot, from: slot.model.stack)
     settleSwipes([slot]) { body(slot, stack) }
+  }
+
+  /// Code changes a stack: requests and answers are obsolete.
+  func codeChanges(_ slot: FuzzSlot, from pages: [Int]) {
+    slot.requestsEnded()
+    questions.forgetAnswers(of: pages + slot.model.pages)
   }
 
   /// Runs an operation that settles the swipes of some slots, and verifies how it settled them.

@@ -78,6 +78,7 @@ struct StackCallbacks {
     from.endAppearing()
     // Children that the transition has added are the last ones.
     for page in controller.storedChildren.reversed().prefix(while: { !controller.holds($0) }) {
+      page.notifyOfDeparture()
       page.leaveParent()
     }
     for page in transition.leaving where controller.holds(page) {

@@ -418,7 +418,7 @@ final class StackEngine {
   func customTransitionTakenOver(_ transition: NavigationTransition) {
     guard self.transition === transition else { return }
     machine.takenOver()
-    transition.coordinator.interactionEnded(isCancelled: false)
+    transition.coordinator.interactionBegan()
   }
 
   /// The custom animator completed its transition.

@@ -6,8 +6,12 @@ import RetourDecisions
 /// The tab bar below a stack that is a tab: its pages hide it, and it moves with the lower page of
 /// the native transition.
 extension UINavigationController {
-  /// The bar of the tab bar controller that this stack is a tab of.
-  private var bottomBar: BottomBar? { (storedParent as? UITabBarController)?.bottomBar }
+  /// The bar of the tab bar controller that this stack is a tab of, also on the "More" page.
+  private var bottomBar: BottomBar? {
+    let parent = storedParent
+    let container = parent is UIMoreNavigationController ? parent?.storedParent : parent
+    return (container as? UITabBarController)?.bottomBar
+  }
 
   /// Updates the stack's request to hide the tab bar after a change of the stack.
   ///

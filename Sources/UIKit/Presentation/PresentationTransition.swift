@@ -111,7 +111,7 @@ final class PresentationTransition {
         coordinator.interactionEnded(isCancelled: !finishing)
         self.driver?.easeOut(context, finishing: finishing)
       },
-      takeOver: { [weak self] in self?.coordinator.interactionEnded(isCancelled: false) },
+      takeOver: { [weak self] in self?.coordinator.interactionBegan() },
       complete: { [weak self, weak context] finished in
         guard let self, let context, custom === context else { return }
         endCustom(finished: finished)

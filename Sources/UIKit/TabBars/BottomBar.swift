@@ -84,9 +84,12 @@ final class BottomBar {
   ///
   /// - Parameter stack: The stack; only the selected one affects the bar.
   func changeDidEnd(in stack: UIViewController) {
-    guard controller.engine.pageSwitch.shownPage === stack else { return followSelection() }
+    let shown = controller.engine.pageSwitch.shownPage
+    guard let shown, shown === stack || shown === stack.storedParent else {
+      return followSelection()
+    }
     if case .carried = placement { return settle() }
-    if isAway != stack.hidesBottomBar { controller.layOutContainer() }
+    if isAway != shown.hidesBottomBar { controller.layOutContainer() }
   }
 
   /// Returns the bar to the controller's view.

@@ -178,7 +178,7 @@ final class TabSwitch {
 
   private func interactionDidStart() {
     machine.interactionDidStart()
-    transition?.coordinator.interactionEnded(isCancelled: false)
+    transition?.coordinator.interactionBegan()
   }
 
   private func announceArrival(of page: UIViewController) {

@@ -51,6 +51,8 @@ final class UIMoreNavigationController: UINavigationController {
 
   /// Shows the view controller of a tab above the list.
   func choose(_ page: UIViewController, animated: Bool) {
+    // A swipe to the list that holds the page is cancelled: the page is chosen again then.
+    if chosen !== page, page.storedParent === self { engine.endTransitionInPlace() }
     if chosen === page { return }
     (page as? UINavigationController)?.bar.rootBackAction = UIAction(title: list.title ?? "") {
       [weak self] _ in self?.popViewController(animated: true)
@@ -78,6 +80,7 @@ final class UIMoreNavigationController: UINavigationController {
   // MARK: UIViewController
 
   override var takesStacks: Bool { true }
+  override var hidesBottomBar: Bool { super.hidesBottomBar || chosen?.hidesBottomBar == true }
   override func willLose(_ child: UIViewController) {
     guard holds(child) else { return }
     isLosingChild = true

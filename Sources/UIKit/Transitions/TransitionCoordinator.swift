@@ -15,6 +15,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private let isPush: Bool
   let presentationStyle: UIModalPresentationStyle
   let isAnimated: Bool
+  /// Whether the interaction goes on, as far as the handlers know.
+  private var isHeld: Bool
   private(set) var isCancelled = false
   private(set) var completionVelocity: CGFloat = 0
   /// The curve in which a custom transition settles; the native one follows the system's spring.
@@ -44,12 +46,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     containerView = container
     transitionDuration = duration
     initiallyInteractive = isInteractive
+    isHeld = isInteractive
   }
 
   var targetTransform: CGAffineTransform { .identity }
   /// Whether a finger can catch the transition: a push (Documentation/Decisions/0002).
   var isInterruptible: Bool { isPush && !initiallyInteractive && !hasEnded }
-  var isInteractive: Bool { driver?.isInteractive ?? (initiallyInteractive && !hasEnded) }
+  var isInteractive: Bool { isHeld && driver?.isInteractive ?? !hasEnded }
   var percentComplete: CGFloat { driver?.progress ?? (hasEnded && !isCancelled ? 1 : 0) }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -107,10 +110,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for entry in waiting { entry.animation(self) }
   }
 
-  /// The interaction ended, or took the transition over.
+  /// The interaction took the transition over from the clock.
+  func interactionBegan() { interactionChanged(isInteractive: true, isCancelled: false) }
+
+  /// The interaction ended.
   func interactionEnded(isCancelled: Bool, velocity: CGFloat = 0) {
-    self.isCancelled = isCancelled
     completionVelocity = velocity
+    interactionChanged(isInteractive: false, isCancelled: isCancelled)
+  }
+
+  private func interactionChanged(isInteractive: Bool, isCancelled: Bool) {
+    (isHeld, self.isCancelled) = (isInteractive, isCancelled)
     for handler in interactionHandlers { handler(self) }
   }
 

@@ -46,7 +46,7 @@ open class UIWindow: UIView {
 
   /// Creates a window of the app's scene.
   ///
-  /// The window is hidden until it is shown, and is not retained by the scene until then.
+  /// The window is hidden until it is shown. The scene does not retain it.
   ///
   /// - Parameter frame: Its frame on the screen, in points.
   public override init(frame: CGRect) {
@@ -102,7 +102,7 @@ open class UIWindow: UIView {
   /// Shows the window in front of others of its level and makes it the key window.
   ///
   /// The root view controller begins to appear before the method returns, and `viewDidAppear(_:)`
-  /// follows after the next frame. The scene retains the window while it is visible.
+  /// follows after the next frame. The scene does not retain the window, which the app keeps.
   open func makeKeyAndVisible() {
     show()
     makeKey()

@@ -84,4 +84,34 @@ import UIKit
     #expect(!journal.entries.contains { if case .touch = $0.event { true } else { false } })
     await scene.close()
   }
+
+  @Test func `going forward is recorded as a request with its outcome`() {
+    let scene = KitScenario(["A", "B"]) { ($0.journalLimit, $0.forwardBudget) = (100, 2) }
+    scene.stack.popViewController(animated: true)
+    scene.world.settle()
+    scene.world.press(.right, modifiers: .alternate)
+    scene.world.settle()
+    expectStack(scene.stack, ["A", "B"])
+    let events = scene.stack.journal.entries.map(\.event)
+    #expect(events.contains(.request(trigger: .keyboard, from: "A", to: "B", skipped: [])))
+    #expect(events.contains(.outcome(.completed, by: nil)))
+  }
+
+  @Test(arguments: [BackDecision.allow, .deny, .ask { true }])
+  func `a swipe that code ends in the middle of the drag is superseded by nil`(
+    _ decision: BackDecision
+  ) {
+    let scene = KitScenario(["A", "B"]) { $0.journalLimit = 100 }
+    scene.stack.topViewController?.navigationItem.backGuard = { _ in decision }
+    scene.world.finger.dragFromLeadingEdge(to: 0.6)
+    #expect(scene.stack.transitionCoordinator?.isInteractive == true)
+    scene.push("C")
+    scene.world.finger.up()
+    scene.world.settle()
+    expectStack(scene.stack, ["A", "B", "C"])
+    let outcomes = scene.stack.journal.entries.map(\.event).filter {
+      if case .outcome = $0 { true } else { false }
+    }
+    #expect(outcomes == [.outcome(.superseded, by: nil)])
+  }
 }

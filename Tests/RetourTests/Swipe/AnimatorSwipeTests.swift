@@ -98,4 +98,45 @@ import UIKit
     kit.lift()
     expectStack(kit.stack, ["A"])
   }
+
+  @Test(arguments: [true, false])
+  func `an interactive push of the app that is cancelled leaves no button on its page`(
+    _ finishes: Bool
+  ) {
+    let driver = UIPercentDrivenInteractiveTransition()
+    let delegate = DrivenPushDelegate(driver)
+    let kit = KitScenario(["A"]) {
+      $0.backButton = .title()
+      $0.delegate = delegate
+    }
+    let page = LoggedPage("B", kit.log)
+    kit.stack.pushViewController(page, animated: true)
+    driver.update(0.4)
+    #expect(page.navigationItem.leftBarButtonItems?.count == 1)
+    finishes ? driver.finish() : driver.cancel()
+    kit.world.settle()
+    expectStack(kit.stack, finishes ? ["A", "B"] : ["A"])
+    #expect(page.navigationItem.leftBarButtonItems?.count ?? 0 == (finishes ? 1 : 0))
+    #expect(page.navigationItem.hidesBackButton == false)
+  }
+}
+
+/// An app's delegate that drives a push.
+private final class DrivenPushDelegate: NSObject, UINavigationControllerDelegate {
+  private let supplier = AnimatorSupplier()
+  private let driver: UIPercentDrivenInteractiveTransition
+
+  init(_ driver: UIPercentDrivenInteractiveTransition) { self.driver = driver }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .push ? supplier : nil }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }

@@ -1,0 +1,56 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The questions of a scene's guards that are open, and those that were answered since the last
+/// rest.
+@MainActor
+package final class FuzzQuestions {
+  private var questions: [FuzzQuestion] = []
+  private let report: FuzzReport
+
+  init(_ report: FuzzReport) { self.report = report }
+
+  /// The open questions, the oldest first.
+  var open: [FuzzQuestion] { questions.filter(\.isOpen) }
+
+  /// The pages that were left to be popped, as far as nothing else happened to their stacks.
+  private(set) var leavingPages: Set<Int> = []
+
+  /// Asks whether a page may be left.
+  ///
+  /// - Parameters:
+  ///   - page: The number of the page.
+  ///   - isSeen: Whether it is on screen.
+  /// - Returns: The answer.
+  func ask(of page: Int, isSeen: Bool) async -> Bool {
+    let question = FuzzQuestion(of: page, wasSeen: isSeen)
+    questions.append(question)
+    report.note("question")
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { question.wait($0) }
+    } onCancel: {
+      Task { @MainActor in cancel(question) }
+    }
+  }
+
+  private func cancel(_ question: FuzzQuestion) {
+    if question.isOpen { report.note("question cancelled") }
+    question.end(.cancelled)
+  }
+
+  /// Answers a question.
+  func answer(_ question: FuzzQuestion, leaves: Bool) {
+    report.note(leaves ? "question discarded" : "question stayed")
+    question.end(.answered(leaves: leaves))
+    if leaves { leavingPages.insert(question.page) }
+  }
+
+  /// Forgets the answers of pages, as code has changed their stack.
+  func forgetAnswers(of pages: [Int]) { leavingPages.subtract(pages) }
+
+  /// Forgets what has ended.
+  func cameToRest() {
+    questions.removeAll { !$0.isOpen }
+    leavingPages = []
+  }
+}
