@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// The runtime on Linux has none of these views yet.
-#if canImport(ObjectiveC)
 public import UIKit
 
 extension UIScrollView: BackSwipeYielding {
@@ -15,6 +13,8 @@ extension UIScrollView: BackSwipeYielding {
   }
 }
 
+// The runtime on Linux has neither of these views yet.
+#if canImport(ObjectiveC)
 extension UISlider: BackSwipeYielding {
   /// `false`: a drag moves the thumb.
   public var yieldsToBackSwipe: Bool { false }
