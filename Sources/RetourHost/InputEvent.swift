@@ -13,6 +13,9 @@ package struct InputEvent: Hashable, Sendable {
     /// A key was pressed or released.
     case key(Key)
 
+    /// A wheel turned, or fingers moved on a touchpad.
+    case wheel(Wheel)
+
     /// The content has a new size, in points.
     case resized(CGSize, scale: CGFloat)
 

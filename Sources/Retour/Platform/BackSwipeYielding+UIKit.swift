@@ -16,6 +16,8 @@ extension UIScrollView: BackSwipeYielding {
 }
 #endif
 
+// The runtime on Linux has neither of these views yet.
+#if canImport(ObjectiveC)
 extension UISlider: BackSwipeYielding {
   /// `false`: a drag moves the thumb.
   public var yieldsToBackSwipe: Bool { false }

@@ -16,6 +16,8 @@ struct SignalTranslator {
   }
 
   private var mouse: Contact?
+  /// The last location of the pointer; a wheel turns where the pointer is.
+  private var pointer = CGPoint.zero
   private var fingers: [WindowSignal.Finger: Contact] = [:]
 
   /// Returns the input event of a signal.
@@ -30,7 +32,13 @@ struct SignalTranslator {
   ) -> InputEvent.Kind? {
     switch signal {
     case .mouse(let action, let button, let x, let y):
-      return followMouse(action, button, at: geometry.point(unitX: x, unitY: y))
+      pointer = geometry.point(unitX: x, unitY: y)
+      return followMouse(action, button, at: pointer)
+    case .wheel(let x, let y):
+      let isWhole = x == x.rounded() && y == y.rounded()
+      return .wheel(
+        .init(location: pointer, turns: CGPoint(x: x, y: y), isContinuous: !isWhole)
+      )
     case .key(let key):
       return .key(key)
     case .finger(let action, let finger, let x, let y):

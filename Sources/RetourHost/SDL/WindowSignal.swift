@@ -19,6 +19,9 @@ struct WindowSignal: Hashable, Sendable {
 
     case key(InputEvent.Key)
 
+    /// The wheel turned, in notches right and down; fractions are those of a touchpad.
+    case wheel(x: Double, y: Double)
+
     /// A finger, in fractions of the window: 0 is the first unit and 1 the last.
     case finger(Action, Finger, x: Double, y: Double)
 
@@ -74,6 +77,10 @@ struct WindowSignal: Hashable, Sendable {
         x: Double(event.tfinger.x),
         y: Double(event.tfinger.y)
       )
+    case SDL_MOUSEWHEEL:
+      guard event.wheel.which != Self.mouseOfTouch else { return nil }
+      windowID = event.wheel.windowID
+      kind = Self.wheel(event.wheel)
     case SDL_KEYDOWN, SDL_KEYUP:
       guard let key = InputEvent.Key(event.key) else { return nil }
       windowID = event.key.windowID
@@ -90,6 +97,13 @@ struct WindowSignal: Hashable, Sendable {
   // SDL_TOUCH_MOUSEID and SDL_MOUSE_TOUCHID are casts, which Swift does not import.
   static let mouseOfTouch = UInt32.max
   static let touchOfMouse: Int64 = -1
+
+  /// SDL counts notches away from the user, and those of a turned wheel the other way round.
+  private static func wheel(_ event: SDL_MouseWheelEvent) -> Kind {
+    let isFlipped = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue
+    let sign: Double = isFlipped ? -1 : 1
+    return .wheel(x: Double(event.preciseX) * sign, y: -Double(event.preciseY) * sign)
+  }
 
   private static func action(ofFinger type: UInt32) -> Action {
     switch SDL_EventType(type) {

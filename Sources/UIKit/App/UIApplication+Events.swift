@@ -39,6 +39,8 @@ extension UIApplication {
       stage.trace(.touch, "key \(key.usage) \(key.isDown ? "down" : "up")")
       let press = stage.pressTracker.take(key, at: event.timestamp, window: keyWindow)
       if let press { sendEvent(press) }
+    case .wheel(let wheel):
+      send(wheel, at: event.timestamp, stage)
     case .resized:
       stage.displayDidResize()
     case .exposed:
@@ -65,7 +67,24 @@ extension UIApplication {
 
   private func handle(_ touches: [TouchInput], _ stage: Stage) {
     guard !touches.isEmpty else { return }
+    for touch in touches { stage.scene.statusBarManager?.follow(touch) }
     stage.touchTracker.take(touches, windowAt: window(at:)) { send($0, stage) }
+  }
+
+  /// Sends the movement of a wheel to the window below the pointer.
+  private func send(_ wheel: InputEvent.Wheel, at time: TimeInterval, _ stage: Stage) {
+    stage.trace(.touch, "wheel at \(wheel.location.shortText)")
+    let step = wheel.isContinuous ? ScrollFigures.touchpadUnit : ScrollFigures.notch
+    sendEvent(
+      UIScrollEvent(
+        in: window(at: wheel.location),
+        at: wheel.location,
+        distance: CGPoint(x: wheel.turns.x * step, y: wheel.turns.y * step),
+        isContinuous: wheel.isContinuous,
+        timestamp: time,
+        modifierFlags: stage.pressTracker.modifiers
+      )
+    )
   }
 
   private func send(_ event: UIEvent, _ stage: Stage) {

@@ -30,6 +30,8 @@ public enum UIStatusBarAnimation: Int, Sendable {
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
   private var isCurrent = false
+  /// The location of a finger that has touched the status bar.
+  private var tap: CGPoint?
   private var style = UIStatusBarStyle.default
   private var isHidden = false
 
@@ -55,6 +57,25 @@ open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect {
     guard let screen = scene?.screen, !isStatusBarHidden else { return .zero }
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+  }
+
+  /// Follows a finger: a tap on the status bar scrolls to the top.
+  ///
+  /// The touch is delivered as well (our decision): nothing draws a status bar over the window.
+  func follow(_ touch: TouchInput) {
+    guard touch.hasLocation, statusBarFrame.contains(touch.location) else {
+      tap = nil
+      return
+    }
+    switch touch.phase {
+    case .began: tap = touch.location
+    case .moved: break
+    case .cancelled: tap = nil
+    case .ended:
+      let isTap = tap.map { abs(touch.location.x - $0.x) <= GestureFigures.tapMovement } ?? false
+      tap = nil
+      if isTap { scene?.keyWindow?.scrollToTop() }
+    }
   }
 
   private func update() {

@@ -105,6 +105,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// - Parameter movement: The movement in points.
   /// - Returns: `true` unless overridden; `false` makes the recognizer fail.
   func acceptsDirection(_ movement: CGPoint) -> Bool { true }
+
+  /// Returns whether a movement is large enough for the gesture to begin.
+  ///
+  /// - Parameter movement: The movement in points.
+  /// - Returns: Whether it has the length of ``GestureFigures/panSlop``, unless overridden.
+  func hasLeftSlop(_ movement: CGPoint) -> Bool { tracker.hasLeftSlop }
 }
 
 extension UIPanGestureRecognizer {
@@ -123,7 +129,7 @@ extension UIPanGestureRecognizer {
   private func follow(_ touches: Set<UITouch>) {
     move(touches)
     guard !engine.isActive else { return engine.setState(.changed) }
-    guard tracker.hasLeftSlop, tracker.count >= minimumNumberOfTouches else { return }
+    guard hasLeftSlop(tracker.movement), tracker.count >= minimumNumberOfTouches else { return }
     guard acceptsDirection(tracker.movement) else { return engine.setState(.failed) }
     tracker.begin()
     engine.setState(.began)

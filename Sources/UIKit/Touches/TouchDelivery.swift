@@ -82,7 +82,8 @@ final class TouchDelivery {
   }
 
   private func begin(_ touch: UITouch, of event: UIEvent) {
-    records.append(TouchRecord(touch, isBlocked: !mayReachView(touch)))
+    let isRefused = touch.storedView?.isRefusedByScrollView(touch, of: event) ?? false
+    records.append(TouchRecord(touch, isBlocked: isRefused || !mayReachView(touch)))
     for recognizer in candidates(for: touch) { offer(touch, to: recognizer, of: event) }
   }
 

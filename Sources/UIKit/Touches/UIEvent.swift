@@ -14,6 +14,8 @@ open class UIEvent: NSObject {
     case touches = 0
     /// Presses of keys.
     case presses = 3
+    /// The movement of a wheel, or of fingers on a touchpad.
+    case scroll = 10
   }
 
   /// The touches, in the order in which they began.

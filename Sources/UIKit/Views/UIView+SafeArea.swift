@@ -28,7 +28,7 @@ extension UIView {
   /// of the superview's safe area that extends into this view.
   var computedSafeAreaInsets: UIEdgeInsets {
     guard let superview = storedSuperview else { return rootSafeAreaInsets }
-    let outer = superview.cachedSafeAreaInsets
+    let outer = superview.safeAreaInsetsOfSubviews(superview.cachedSafeAreaInsets)
     if outer == .zero, safeAreaSource == nil { return outer }
     return safeAreaInsets(inheriting: outer, from: superview)
   }
@@ -42,7 +42,7 @@ extension UIView {
     of outer: UIEdgeInsets,
     from superview: UIView
   ) -> UIEdgeInsets {
-    let bounds = superview.storedLayer.bounds
+    let bounds = superview.safeAreaBounds
     let frame = storedLayer.frame
     var insets = UIEdgeInsets(
       top: max(0, outer.top - max(0, frame.minY - bounds.minY)),

@@ -512,6 +512,13 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   var rootTraits: UITraitCollection { UITraitCollection.current }
   /// The text of the view in `recursiveDescription()`, if it has one.
   var describedText: String? { nil }
+  /// The rectangle that the safe area of subviews is measured in.
+  var safeAreaBounds: CGRect { storedLayer.bounds }
+  /// Returns the safe area that subviews inherit.
+  ///
+  /// - Parameter insets: The view's own insets, in points.
+  /// - Returns: The insets, in points.
+  func safeAreaInsetsOfSubviews(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }
   /// Returns the part of the superview's safe area that extends into this view.
   ///
   /// - Parameters:

@@ -24,6 +24,7 @@ open class UIWindow: UIView {
 
   let touchDelivery = TouchDelivery()
   let pressDelivery = PressDelivery()
+  private let wheelDelivery = WheelDelivery()
   private(set) var storedScene: UIWindowScene?
   /// The root view controller and its appearance.
   private(set) lazy var root = WindowRoot(self)
@@ -128,7 +129,7 @@ open class UIWindow: UIView {
   }
 
   /// Delivers an event's touches to gesture recognizers, then to views; presses to key commands,
-  /// then to the first responder.
+  /// then to the first responder; the movements of a wheel to scroll views.
   ///
   /// Overrides receive every event of the window; without a call of `super` it is not delivered.
   ///
@@ -136,6 +137,8 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? UIPressesEvent {
       pressDelivery.send(event)
+    } else if let event = event as? UIScrollEvent {
+      wheelDelivery.send(event, in: self)
     } else {
       if event.storedTouches.contains(where: { $0.sample.phase == .began }) {
         storedScene?.focusIfMade?.touchBegan()

@@ -25,6 +25,21 @@ import Testing
     }
   }
 
+  @Test func `a wheel turns where the pointer is, in notches or as a touchpad`() {
+    var translator = SignalTranslator()
+    _ = translator.translate(.mouse(.motion, x: 30, y: 20), in: geometry)
+    let notch = translator.translate(.wheel(x: 0, y: 2), in: geometry)
+    let pointer = CGPoint(x: 30, y: 20)
+    #expect(
+      notch
+        == .wheel(.init(location: pointer, turns: CGPoint(x: 0, y: 2), isContinuous: false))
+    )
+    let pad = translator.translate(.wheel(x: 0.5, y: 1), in: geometry)
+    #expect(
+      pad == .wheel(.init(location: pointer, turns: CGPoint(x: 0.5, y: 1), isContinuous: true))
+    )
+  }
+
   @Test func `a drag of the mouse is one touch, and moving without the button is none`() {
     let touches = touches([
       .mouse(.motion, x: 1, y: 1), .mouse(.down, .left, x: 10, y: 20),

@@ -24,6 +24,20 @@ import Testing
     #expect(signal?.kind == .mouse(.down, button, x: 3, y: 4))
   }
 
+  @Test(arguments: [false, true])
+  func `a wheel is a signal, down and right`(_ isFlipped: Bool) {
+    let (direction, sign) =
+      isFlipped ? (SDL_MOUSEWHEEL_FLIPPED, -1.0) : (SDL_MOUSEWHEEL_NORMAL, 1)
+    var event = SDL_Event()
+    event.wheel.type = SDL_MOUSEWHEEL.rawValue
+    event.wheel.windowID = 9
+    event.wheel.direction = direction.rawValue
+    (event.wheel.preciseX, event.wheel.preciseY) = (0.5, -2)
+    #expect(WindowSignal(event)?.kind == .wheel(x: 0.5 * sign, y: 2 * sign))
+    event.wheel.which = WindowSignal.mouseOfTouch
+    #expect(WindowSignal(event) == nil)
+  }
+
   @Test func `a sixth button is no signal`() {
     #expect(WindowSignal(.button(SDL_MOUSEBUTTONDOWN, button: 6, x: 3, y: 4, window: 9)) == nil)
   }

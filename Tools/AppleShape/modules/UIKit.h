@@ -10,6 +10,7 @@
 #import "UIKitMenus.h"
 #import "UIKitControls.h"
 #import "UIKitGestures.h"
+#import "UIKitScrolling.h"
 #import "UIKitBars.h"
 #import "UIKitTransitions.h"
 #import "UIKitViewControllers.h"

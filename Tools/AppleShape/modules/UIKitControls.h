@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// UIKit: UIControl.h, UIButton.h, UISlider.h, UISwitch.h, UIScrollView.h
+// UIKit: UIControl.h, UIButton.h, UISlider.h, UISwitch.h
 #pragma once
 #import "UIKitMenus.h"
 
@@ -74,12 +74,5 @@ MAIN_ACTOR IOS(2.0)
 MAIN_ACTOR IOS(2.0)
 @interface UISwitch : UIControl
 @property (nonatomic, getter=isOn) BOOL on;
-@end
-
-MAIN_ACTOR IOS(2.0)
-@interface UIScrollView : UIView
-@property (nonatomic) CGPoint contentOffset;
-@property (nonatomic) CGSize contentSize;
-@property (nonatomic, readonly) UIEdgeInsets adjustedContentInset IOS(11.0);
 @end
 #pragma clang assume_nonnull end

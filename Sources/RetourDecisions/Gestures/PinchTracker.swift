@@ -1,0 +1,90 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// The scale and velocity of two touches.
+///
+/// Pure: points are in the window's coordinates, and times come with the points. Unknown touches
+/// are ignored, and so are touches beyond the second.
+package struct PinchTracker: Equatable, Sendable {
+  private struct Touch: Equatable {
+    let id: Int
+    var point: CGPoint
+  }
+
+  private var touches: [Touch] = []
+  /// The distance of the fingers when both were down.
+  private var firstDistance = 0.0
+  /// The distance that counts as a scale of 1.
+  private var unit = 0.0
+  private var estimator = VelocityEstimator()
+
+  package init() {}
+
+  /// The number of touches that are down.
+  package var count: Int { touches.count }
+
+  /// The scale since ``begin()`` or ``setScale(_:)``; the last one if a finger was lifted.
+  package private(set) var scale = 1.0
+
+  /// The velocity of the scale, per second.
+  package var velocity: Double { estimator.velocity.x }
+
+  /// Whether the distance has changed enough for a pinch to begin.
+  package var hasLeftSlop: Bool {
+    touches.count == 2 && abs(distance - firstDistance) >= GestureFigures.panSlop
+  }
+
+  private var distance: Double {
+    guard touches.count == 2 else { return 0 }
+    let (a, b) = (touches[0].point, touches[1].point)
+    return hypot(a.x - b.x, a.y - b.y)
+  }
+
+  /// Adds a touch.
+  ///
+  /// - Parameters:
+  ///   - id: The touch.
+  ///   - point: Its location.
+  /// - Returns: Whether the touch is one of the two.
+  package mutating func touchBegan(_ id: Int, at point: CGPoint) -> Bool {
+    guard touches.count < 2 else { return false }
+    touches.append(Touch(id: id, point: point))
+    if touches.count == 2 {
+      firstDistance = distance
+      unit = max(distance, 1) / scale
+    }
+    return true
+  }
+
+  /// Moves touches.
+  ///
+  /// - Parameters:
+  ///   - points: The new locations by touch.
+  ///   - time: The time in seconds.
+  package mutating func touchesMoved(to points: [Int: CGPoint], time: TimeInterval) {
+    for index in touches.indices {
+      if let point = points[touches[index].id] { touches[index].point = point }
+    }
+    guard touches.count == 2, unit > 0 else { return }
+    scale = max(distance, 1) / unit
+    estimator.add(CGPoint(x: scale, y: 0), at: time)
+  }
+
+  /// Removes a touch.
+  package mutating func touchEnded(_ id: Int) { touches.removeAll { $0.id == id } }
+
+  /// Makes the scale count from the present distance.
+  package mutating func begin() { setScale(1) }
+
+  /// Sets the present scale; later movement multiplies it.
+  ///
+  /// - Parameter scale: The scale, which is positive.
+  package mutating func setScale(_ scale: Double) {
+    guard scale > 0, scale.isFinite else { return }
+    self.scale = scale
+    unit = max(distance, 1) / scale
+    estimator = VelocityEstimator()
+  }
+}

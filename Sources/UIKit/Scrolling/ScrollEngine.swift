@@ -1,0 +1,509 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuartzCore
+import RetourDecisions
+
+/// The motion of a scroll view's content: fingers, the wheel and the app move it, one at a time.
+@MainActor
+final class ScrollEngine {
+  private unowned let view: UIScrollView
+  private var machine = ScrollStateMachine()
+  private var observer: FrameClock.FrameObserver?
+  /// The ranges of the last layout, to notice that they changed.
+  private var knownSpace: ScrollSpace?
+  private var knownInset = UIEdgeInsets.zero
+  /// Whether the present motion is that of a wheel or a touchpad.
+  private var isWheeled = false
+  /// Whether the present animation was caused by a tap on the status bar.
+  private var isScrollingToTop = false
+  private(set) lazy var pan = UIScrollViewPanGestureRecognizer(view)
+  private let delay = UIScrollViewDelayedTouchesBeganGestureRecognizer()
+  /// The scale of the content.
+  private(set) lazy var zoom = ZoomEngine(view)
+  private lazy var indicators = ScrollIndicators(view)
+  private lazy var touchpad = TouchpadDrag(self)
+
+  init(_ view: UIScrollView) { self.view = view }
+
+  isolated deinit { observer?.cancel() }
+
+  // MARK: State
+
+  var isTracking: Bool { machine.isTracking }
+  var isDragging: Bool { machine.isDragging }
+  var isDecelerating: Bool { machine.isDecelerating }
+  var isEnabled: Bool { pan.isEnabled }
+
+  /// Whether a touch stops moving content instead of reaching it.
+  ///
+  /// Content that has nearly come to rest receives touches, as does content that a wheel moves (our
+  /// decision).
+  var catchesTouches: Bool {
+    guard machine.isDecelerating, !isWheeled, let clock else { return false }
+    let velocity = machine.velocity(at: clock.now)
+    return hypot(velocity.x, velocity.y) > ScrollFigures.catchVelocity
+  }
+
+  /// The ranges of the content offset.
+  var space: ScrollSpace {
+    let (size, content) = (view.storedLayer.bounds.size, view.contentSize)
+    let insets = view.adjustedContentInset
+    return ScrollSpace(
+      x: ScrollAxis(
+        content: content.width,
+        length: size.width,
+        insets: (insets.left, insets.right),
+        bounces: view.bounces,
+        alwaysBounces: view.alwaysBounceHorizontal
+      ),
+      y: ScrollAxis(
+        content: content.height,
+        length: size.height,
+        insets: (insets.top, insets.bottom),
+        bounces: view.bounces,
+        alwaysBounces: view.alwaysBounceVertical
+      )
+    )
+  }
+
+  private var physics: ScrollPhysics {
+    ScrollPhysics(
+      space: space,
+      rate: view.decelerationRate.rawValue,
+      isPaging: view.isPagingEnabled
+    )
+  }
+
+  private var offset: CGPoint { view.storedLayer.bounds.origin }
+  private var clock: FrameClock? { view.storedWindow?.session.clock }
+
+  // MARK: Recognizers
+
+  /// Attaches the recognizers to the new view.
+  func attachRecognizers() {
+    view.attach(delay)
+    view.attach(pan)
+  }
+
+  func setEnabled(_ isEnabled: Bool) {
+    pan.isEnabled = isEnabled
+    touchHandlingChanged()
+  }
+
+  func touchHandlingChanged() { delay.isEnabled = pan.isEnabled && view.delaysContentTouches }
+
+  /// Whether the drag of the pan recognizer may begin.
+  func mayDrag() -> Bool {
+    guard space.isScrollable else { return false }
+    if let content = pan.engine.hitView, content !== view, contentHasTouch {
+      guard view.canCancelContentTouches, view.touchesShouldCancel(in: content) else {
+        return false
+      }
+    }
+    if pan.hasCaughtContent { return true }
+    let movement = pan.firstMovement
+    return space.canFollow(movement, from: offset) || !isFollowedOutside(movement)
+  }
+
+  /// Whether the content has the touch of the drag that is about to begin.
+  private var contentHasTouch: Bool { !delay.isEnabled || delay.hasExpired }
+
+  /// Whether a scroll view around this one can follow a movement that this one cannot.
+  private func isFollowedOutside(_ movement: CGPoint) -> Bool {
+    var outer = view.storedSuperview
+    while let asked = outer {
+      if let scrollView = asked as? UIScrollView, scrollView.isScrollEnabled,
+        scrollView.engine.space.canFollow(movement, from: scrollView.contentOffset)
+      {
+        return true
+      }
+      outer = asked.storedSuperview
+    }
+    return false
+  }
+
+  /// A finger touches the view or its content.
+  ///
+  /// - Returns: Whether it stopped moving content.
+  func fingerDown() -> Bool {
+    touchpad.interrupt()
+    let hasMoved = machine.isMoving
+    report(machine.fingerDown())
+    return hasMoved
+  }
+
+  /// The last finger was lifted.
+  func fingersUp() {
+    guard !machine.isDragging, let clock else { return }
+    machine.fingersUp(from: offset, physics, at: clock.now)
+    isWheeled = false
+    follow()
+  }
+
+  /// The recognizer of drags changed its state, or its fingers moved.
+  func panChanged(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      beginDrag(by: self.pan.firstMovement, isByFinger: true)
+      drag(by: pan.translation(in: view))
+    case .changed: drag(by: pan.translation(in: view))
+    case .ended: endDrag(velocity: zoom.isZooming ? .zero : pan.velocity(in: view))
+    case .cancelled, .failed: endDrag(velocity: .zero)
+    case .possible: break
+    }
+  }
+
+  // MARK: Drags
+
+  /// A drag begins with a movement.
+  func beginDrag(by movement: CGPoint, isByFinger: Bool) {
+    guard !machine.isDragging else { return }
+    isWheeled = !isByFinger
+    let lock = view.isDirectionalLockEnabled ? DirectionLock(movement) : nil
+    report(machine.dragBegan(at: offset, in: space, lock: lock, isByFinger: isByFinger))
+    view.scrollDelegate?.scrollViewWillBeginDragging(view)
+  }
+
+  /// The drag moves on.
+  ///
+  /// - Parameter translation: The movement since it began.
+  func drag(by translation: CGPoint) {
+    guard !zoom.isZooming else { return }
+    if case .scroll(let offset) = machine.dragged(by: translation, in: space) { show(offset) }
+  }
+
+  /// The drag ends.
+  ///
+  /// - Parameters:
+  ///   - velocity: The finger's velocity, in points per second.
+  ///   - wheelTarget: The offset to which a notch of a wheel leads.
+  func endDrag(velocity: CGPoint, wheelTarget: CGPoint? = nil) {
+    guard machine.isDragging else { return }
+    let physics = physics
+    let speed = machine.contentVelocity(velocity, at: offset, in: physics.space)
+    let chosen = chooseTarget(velocity: speed, proposing: wheelTarget, physics)
+    // The delegate can have stopped the drag.
+    guard machine.isDragging else { return }
+    let time = clock?.now ?? 0
+    let motion =
+      if wheelTarget != nil {
+        ScrollMotion(
+          to: chosen ?? offset,
+          from: offset,
+          velocity: .zero,
+          start: time,
+          duration: ScrollFigures.notchDuration
+        )
+      } else {
+        physics.motion(from: offset, velocity: speed, to: chosen, at: time)
+      }
+    machine.dragEnded(with: motion, from: offset, at: time)
+    if machine.isDecelerating, clock == nil { finishWithoutClock() }
+    let decelerates = machine.isDecelerating
+    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
+    if machine.isDecelerating { view.scrollDelegate?.scrollViewWillBeginDecelerating(view) }
+    follow()
+  }
+
+  /// Asks the delegate for the offset at rest.
+  ///
+  /// - Returns: The offset; `nil` for the natural one.
+  private func chooseTarget(
+    velocity: CGPoint,
+    proposing wheelTarget: CGPoint?,
+    _ physics: ScrollPhysics
+  ) -> CGPoint? {
+    guard !physics.isPaging, let delegate = view.scrollDelegate else { return wheelTarget }
+    let proposed = wheelTarget ?? physics.target(from: offset, velocity: velocity)
+    var target = proposed
+    delegate.scrollViewWillEndDragging(
+      view,
+      withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target
+    )
+    return target == proposed ? wheelTarget : target
+  }
+
+  // MARK: The wheel
+
+  /// Whether the content can follow a wheel.
+  func canFollowWheel(_ distance: CGPoint) -> Bool {
+    let movement = CGPoint(x: -distance.x, y: -distance.y)
+    return isEnabled && space.canFollow(movement, from: machine.target ?? offset)
+  }
+
+  /// The wheel turned by a notch.
+  ///
+  /// - Parameter distance: The change of the offset that it requests.
+  func turnWheel(by distance: CGPoint) {
+    guard let clock, !machine.isTracking else { return }
+    touchpad.interrupt()
+    let start = isWheeled ? machine.target ?? offset : offset
+    var target = space.clamped(CGPoint(x: start.x + distance.x, y: start.y + distance.y))
+    if view.isPagingEnabled {
+      let flick = CGPoint(x: distance.x * 1000, y: distance.y * 1000)
+      target = physics.target(from: start, velocity: flick)
+    }
+    guard machine.isDecelerating, isWheeled else {
+      beginDrag(by: .zero, isByFinger: false)
+      return endDrag(velocity: .zero, wheelTarget: target)
+    }
+    machine.extend(
+      with: ScrollMotion(
+        to: target,
+        from: machine.position(at: clock.now) ?? offset,
+        velocity: machine.velocity(at: clock.now),
+        start: clock.now,
+        duration: ScrollFigures.notchDuration
+      )
+    )
+  }
+
+  /// The fingers moved on a touchpad.
+  ///
+  /// - Parameters:
+  ///   - distance: The change of the offset that they request.
+  ///   - time: The time in seconds.
+  func followTouchpad(by distance: CGPoint, at time: TimeInterval) {
+    guard let clock, !machine.isTracking else { return }
+    touchpad.moved(by: distance, from: offset, in: space, at: time, clock)
+  }
+
+  // MARK: The clock
+
+  /// Moves the content with the clock while the machine says so.
+  private func follow() {
+    guard machine.isMoving else {
+      observer?.cancel()
+      observer = nil
+      if !machine.isDragging { indicators.rest() }
+      return
+    }
+    guard observer == nil, let clock else { return }
+    observer = clock.addFrameObserver { [weak self] time in
+      MainActor.assumeIsolated { self?.frame(at: time) }
+    }
+  }
+
+  private func frame(at time: Double) {
+    guard view.storedWindow != nil else {
+      report(machine.stop())
+      return follow()
+    }
+    switch machine.frame(at: time) {
+    case .none: follow()
+    case .scroll(let offset): show(offset)
+    case .endDeceleration(let offset):
+      show(offset)
+      follow()
+      view.scrollDelegate?.scrollViewDidEndDecelerating(view)
+    case .endAnimation(let offset):
+      show(offset)
+      follow()
+      endAnimation()
+    }
+  }
+
+  private func endAnimation() {
+    view.scrollDelegate?.scrollViewDidEndScrollingAnimation(view)
+    guard isScrollingToTop else { return }
+    isScrollingToTop = false
+    view.scrollDelegate?.scrollViewDidScrollToTop(view)
+  }
+
+  /// Ends a motion of a view without a window at once.
+  private func finishWithoutClock() {
+    guard let target = machine.target else { return }
+    _ = machine.stop()
+    show(target)
+  }
+
+  /// Tells the delegate about a motion that ended before its time.
+  private func report(_ interruption: ScrollStateMachine.Interruption) {
+    follow()
+    switch interruption {
+    case .nothing: break
+    case .drag: view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: false)
+    case .deceleration: view.scrollDelegate?.scrollViewDidEndDecelerating(view)
+    case .animation: endAnimation()
+    }
+  }
+
+  // MARK: The app
+
+  /// Shows an offset that the machine decided, in whole pixels.
+  func show(_ offset: CGPoint) {
+    let scale = view.storedWindow?.screen.scale ?? 1
+    let rounded = CGPoint(
+      x: (offset.x * scale).rounded() / scale,
+      y: (offset.y * scale).rounded() / scale
+    )
+    guard move(to: rounded) else { return }
+    indicators.appear()
+    view.scrollDelegate?.scrollViewDidScroll(view)
+  }
+
+  /// Moves the content.
+  ///
+  /// - Returns: Whether it was elsewhere.
+  private func move(to offset: CGPoint) -> Bool {
+    guard offset != self.offset else { return false }
+    view.setStoredBounds(CGRect(origin: offset, size: view.storedLayer.bounds.size))
+    return true
+  }
+
+  /// The app sets the offset.
+  func setOffset(_ target: CGPoint, keepsMotion: Bool) {
+    let former = offset
+    if !keepsMotion, !machine.isDragging { report(machine.stop()) }
+    if move(to: target) { offsetWasSet(from: former) }
+  }
+
+  /// The offset was set by the app, maybe as the bounds.
+  func offsetWasSet(from former: CGPoint) {
+    let present = offset
+    machine.shift(by: CGPoint(x: present.x - former.x, y: present.y - former.y))
+    view.scrollDelegate?.scrollViewDidScroll(view)
+  }
+
+  /// The app requests an offset.
+  func setOffset(_ target: CGPoint, animated: Bool) {
+    guard animated, UIView.areAnimationsEnabled, let clock else {
+      return setOffset(target, keepsMotion: false)
+    }
+    let velocity = machine.velocity(at: clock.now)
+    if machine.isDragging {
+      touchpad.interrupt()
+      pan.engine.interrupt()
+    }
+    report(machine.stop())
+    guard target != offset, !machine.isMoving, !machine.isDragging else { return }
+    isWheeled = false
+    machine.animate(
+      ScrollMotion(
+        to: target,
+        from: offset,
+        velocity: velocity,
+        start: clock.now,
+        duration: ScrollFigures.animationDuration
+      )
+    )
+    follow()
+  }
+
+  /// Scrolls no further than needed for a rectangle to be visible.
+  func reveal(_ rect: CGRect, animated: Bool) {
+    guard !rect.isNull, !rect.isInfinite else { return }
+    let (space, insets) = (space, view.adjustedContentInset)
+    let size = view.storedLayer.bounds.size
+    func start(
+      _ offset: CGFloat,
+      _ part: ClosedRange<CGFloat>,
+      _ room: ClosedRange<CGFloat>
+    )
+      -> CGFloat
+    {
+      if part.lowerBound < offset + room.lowerBound { return part.lowerBound - room.lowerBound }
+      if part.upperBound > offset + room.upperBound { return part.upperBound - room.upperBound }
+      return offset
+    }
+    let target = CGPoint(
+      x: start(
+        offset.x,
+        rect.minX...rect.maxX,
+        insets.left...max(insets.left, size.width - insets.right)
+      ),
+      y: start(
+        offset.y,
+        rect.minY...rect.maxY,
+        insets.top...max(insets.top, size.height - insets.bottom)
+      )
+    )
+    setOffset(space.clamped(target), animated: animated)
+  }
+
+  /// A tap on the status bar requests the top.
+  func scrollToTop() {
+    guard view.scrollDelegate?.scrollViewShouldScrollToTop(view) ?? true else { return }
+    let top = CGPoint(x: offset.x, y: space.y.least)
+    guard offset.y > top.y else { return }
+    isScrollingToTop = true
+    setOffset(top, animated: true)
+    guard !machine.isAnimating else { return }
+    isScrollingToTop = false
+    view.scrollDelegate?.scrollViewDidScrollToTop(view)
+  }
+
+  // MARK: Geometry
+
+  /// Sizes or insets changed.
+  func geometryChanged() {
+    view.setNeedsLayout()
+    let inset = view.adjustedContentInset
+    if inset != knownInset { insetChanged(to: inset) }
+    let space = space
+    guard let former = knownSpace, former != space else {
+      knownSpace = space
+      return
+    }
+    knownSpace = space
+    guard former.contains(offset), !space.contains(offset), !machine.isTracking,
+      !machine.isDragging
+    else { return }
+    guard machine.isMoving, let clock else {
+      return setOffset(space.clamped(offset), keepsMotion: true)
+    }
+    if machine.isDecelerating {
+      let velocity = machine.velocity(at: clock.now)
+      machine.extend(with: physics.motion(from: offset, velocity: velocity, at: clock.now))
+    }
+  }
+
+  /// The adjusted inset changed: content at the top or the left edge stays there.
+  private func insetChanged(to inset: UIEdgeInsets) {
+    let former = knownInset
+    knownInset = inset
+    var target = offset
+    if abs(target.y + former.top) < 0.5 { target.y = -inset.top }
+    if abs(target.x + former.left) < 0.5 { target.x = -inset.left }
+    knownSpace = nil
+    if !machine.isTracking, !machine.isDragging { setOffset(target, keepsMotion: true) }
+    view.adjustedContentInsetDidChange()
+    view.scrollDelegate?.scrollViewDidChangeAdjustedContentInset(view)
+  }
+
+  /// Lays out what belongs to the scroll view itself.
+  func layOut() {
+    if knownSpace != space || knownInset != view.adjustedContentInset { geometryChanged() }
+    indicators.layOut(in: space, at: offset)
+  }
+
+  func flashIndicators() { indicators.flash(in: space) }
+
+  /// The content has another scale, and another size.
+  func contentDidZoom(to offset: CGPoint) {
+    knownSpace = space
+    view.setNeedsLayout()
+    if machine.isMoving { report(machine.stop()) }
+    show(offset)
+  }
+
+  /// Continues a drag where the content is after it zoomed.
+  func resumeDrag() {
+    guard machine.isDragging else { return }
+    let lock = machine.lock
+    _ = machine.stop()
+    pan.setTranslation(.zero, in: view)
+    _ = machine.dragBegan(at: offset, in: space, lock: lock)
+  }
+
+  /// Returns to the range after the content zoomed.
+  func settle() {
+    guard !machine.isDragging, !machine.isMoving, let clock else { return }
+    _ = machine.fingerDown()
+    machine.fingersUp(from: offset, physics, at: clock.now)
+    follow()
+  }
+}

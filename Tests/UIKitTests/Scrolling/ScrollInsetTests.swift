@@ -1,0 +1,72 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RetourTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.freesControllers) struct ScrollInsetTests {
+  typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
+
+  nonisolated private static let safe = UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 20)
+
+  @Test(
+    arguments: [
+      (Behavior.never, UIEdgeInsets.zero),
+      (.scrollableAxes, UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)),
+      (.automatic, UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)),
+      (.always, safe),
+    ]
+  )
+  func `the behavior decides about the safe area`(_ behavior: Behavior, _ inset: UIEdgeInsets) {
+    let stage = ScrollStage(safeAreaInsets: Self.safe)
+    stage.view.contentInsetAdjustmentBehavior = behavior
+    stage.world.advance(by: 0)
+    #expect(stage.view.adjustedContentInset == inset && stage.view.contentInset == .zero)
+    #expect(stage.offset == CGPoint(x: -inset.left, y: -inset.top))
+  }
+
+  @Test func `content that fits has no safe area along its axis, unless it always bounces`() {
+    let stage = ScrollStage(content: CGSize(width: 400, height: 100), safeAreaInsets: Self.safe)
+    #expect(stage.view.adjustedContentInset == .zero)
+    stage.view.alwaysBounceVertical = true
+    #expect(stage.view.adjustedContentInset.top == 50)
+  }
+
+  @Test func `in a stack the page's scroll view always has the bar's inset`() {
+    let page = UIViewController()
+    let scrollView = UIScrollView()
+    page.view = scrollView
+    let world = World(root: UINavigationController(rootViewController: page))
+    #expect(scrollView.adjustedContentInset.top == 44)
+    #expect(scrollView.contentOffset.y == -44)
+    world.settle()
+  }
+
+  @Test func `an inset keeps content at the top there, and other content in place`() {
+    let stage = ScrollStage()
+    stage.view.contentInset.top = 60
+    #expect(stage.offset.y == -60)
+    #expect(stage.recorder.calls.contains("didChangeAdjustedContentInset"))
+    stage.view.contentOffset.y = 500
+    stage.view.contentInset.top = 90
+    #expect(stage.offset.y == 500)
+    stage.view.contentOffset.y = 3200
+    stage.view.contentInset.bottom = 40
+    stage.flick(0, -200)
+    stage.world.settle()
+    #expect(stage.offset.y == 3240)
+  }
+
+  @Test func `content inherits the safe area that the insets do not keep free`() {
+    let stage = ScrollStage(safeAreaInsets: Self.safe)
+    let content = UIView()
+    stage.addContent(content)
+    #expect(content.safeAreaInsets == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
+    let insets = content.safeAreaInsets
+    stage.view.contentOffset.y = 700
+    #expect(content.safeAreaInsets == insets, "it does not depend on the offset")
+  }
+}
