@@ -39,6 +39,8 @@ final class ViewAnimation {
   private var countsAsFinished = false
   private var isCollecting = false
   private var completion: ((Bool) -> Void)?
+  /// Called before the completion.
+  private var endings: [@MainActor () -> Void] = []
 
   init(
     duration: TimeInterval,
@@ -70,6 +72,9 @@ final class ViewAnimation {
     isCollecting = false
     endIfDone()
   }
+
+  /// Calls a closure when the last animation has ended, before the completion.
+  func whenDone(_ body: @escaping @MainActor () -> Void) { endings.append(body) }
 
   /// Animates one change.
   func animate(
@@ -163,7 +168,11 @@ final class ViewAnimation {
   }
 
   private func endIfDone() {
-    guard !isCollecting, running == 0, let completion, let stage else { return }
+    guard !isCollecting, running == 0 else { return }
+    let endings = endings
+    self.endings = []
+    for body in endings { body() }
+    guard let completion, let stage else { return }
     self.completion = nil
     // Never inside of the call that started the animation, whose caller is not prepared for it.
     let finished = allFinished
