@@ -15,7 +15,9 @@ enum Catalog {
   /// The pages about the kit's features.
   static let kit: [any GalleryPage] =
     GuardPage.Kind.allCases.map { GuardPage(kind: $0) }
-    + SwipePage.Kind.allCases.map { SwipePage($0) } + [JournalPage(), OutcomePage()]
+    + SwipePage.Kind.allCases.map { SwipePage($0) } + [
+      JournalPage(), OutcomePage(), KeyboardPage(),
+    ]
 
   /// The names of the pages.
   static var names: [String] { pages.map(\.name) }

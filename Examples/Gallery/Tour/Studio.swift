@@ -51,7 +51,8 @@ struct Studio {
     for (index, stroke) in moment.strokes.enumerated() {
       draw(stroke, with: index == 0 ? world.finger : world.finger.another(index + 1))
     }
-    if !moment.strokes.isEmpty { pass(moment.pause) }
+    for key in moment.keys { world.press(key) }
+    if !moment.strokes.isEmpty || !moment.keys.isEmpty { pass(moment.pause) }
   }
 
   private func draw(_ stroke: Stroke, with finger: Finger) {

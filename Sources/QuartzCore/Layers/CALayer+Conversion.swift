@@ -87,6 +87,25 @@ extension CALayer {
     return matrix
   }
 
+  /// Returns the layer's transform and opacity in an ancestor, as they are on the screen at the
+  /// time of the session's clock.
+  ///
+  /// - Parameter ancestor: The ancestor.
+  /// - Returns: The transform to the ancestor's coordinates, and the product of the opacities below
+  ///   it; nil for a layer that is not in the ancestor.
+  package func shownPose(in ancestor: CALayer) -> (transform: CGAffineTransform, opacity: Float)? {
+    var (transform, opacity) = (CGAffineTransform.identity, Float(1))
+    var layer = self
+    while layer !== ancestor {
+      let shown = layer.presentedValues()
+      transform = transform.concatenating(shown.toSuperlayer)
+      opacity *= shown.opacity
+      guard let parent = layer.parent else { return nil }
+      layer = parent
+    }
+    return (transform, opacity)
+  }
+
   /// Converts a time of the clock to the layer's time.
   func localTime(atClock time: Double) -> Double {
     timing.localTime(parent?.localTime(atClock: time) ?? time)

@@ -7,7 +7,7 @@ extension World {
   /// The elements of the key window as assistive technologies see them, as text.
   ///
   /// There is a line for each element, in reading order: its traits, its label, its value, its hint
-  /// and its identifier.
+  /// and its identifier. The traits of the element with the keyboard focus end with "focused".
   ///
   /// ```
   /// button "Inbox"

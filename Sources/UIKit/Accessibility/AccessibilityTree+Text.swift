@@ -4,7 +4,8 @@
 extension AccessibilityTree {
   /// The tree as text: a line for each node, with the children below it, indented.
   ///
-  /// A line has the traits, the label in quotation marks, the value, the hint and the identifier.
+  /// A line has the traits, "focused" for the item with the keyboard focus, the label in quotation
+  /// marks, the value, the hint and the identifier.
   package var text: String { Self.lines(of: nodes, indent: "").joined(separator: "\n") }
 
   private static func lines(of nodes: [Node], indent: String) -> [String] {
@@ -14,7 +15,8 @@ extension AccessibilityTree {
   }
 
   private static func line(of element: UIResponder) -> String {
-    let names = names.filter { element.accessibilityTraits.contains($0.trait) }.map(\.name)
+    var names = names.filter { element.accessibilityTraits.contains($0.trait) }.map(\.name)
+    if (element as? UIView)?.isFocused == true { names.append("focused") }
     var parts = [names.isEmpty ? "element" : names.joined(separator: ", ")]
     if let label = element.accessibilityLabel { parts.append("\"\(label)\"") }
     if let value = element.accessibilityValue { parts.append("value \"\(value)\"") }

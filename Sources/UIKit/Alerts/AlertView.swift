@@ -59,6 +59,11 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
+  /// Returns the row of an action.
+  func row(of action: UIAlertAction) -> UIView? {
+    (rows + [cancelRow].compactMap { $0 }).first { $0.action === action }
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size).size }
 
   override func layoutSubviews() {

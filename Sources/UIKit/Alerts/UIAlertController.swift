@@ -111,6 +111,11 @@ open class UIAlertController: UIViewController {
       misuse("UIAlertController must have a title, a message or an action to display")
     }
   }
+  /// The row of the preferred action, if there is one.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    let row = storedPreferredAction.flatMap { alertView?.row(of: $0) }
+    return row.map { [$0] } ?? super.preferredFocusEnvironments
+  }
   /// Chooses the cancel action, if there is one.
   open override func accessibilityPerformEscape() -> Bool {
     guard let cancelAction else { return false }

@@ -136,12 +136,17 @@ package final class Stage {
 
   /// Brings the layers up to date without showing them.
   package func commit() {
-    if frameUse == .skipped { rootLayer.commitLayout() } else { rootLayer.commitMarks() }
-    CATransaction.flush()
+    commitLayers()
     let work = afterCommit
     afterCommit = []
     for body in work { body() }
-    if !work.isEmpty { commit() }
+    if !work.isEmpty { return commit() }
+    if scene.focusIfMade?.didCommit() == true { commitLayers() }
+  }
+
+  private func commitLayers() {
+    if frameUse == .skipped { rootLayer.commitLayout() } else { rootLayer.commitMarks() }
+    CATransaction.flush()
   }
 
   /// Removes all windows; the stage is not used any more.

@@ -3,8 +3,8 @@
 
 /// A frame of reference on the screen.
 ///
-/// Only screens and scenes have one here, and all of them begin at the top left corner of the
-/// screen: converting between them changes nothing.
+/// Screens, scenes and views are or have one. Those of screens and scenes begin at the top left
+/// corner of the screen: converting between them changes nothing.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The area in its own coordinates, in points.
@@ -30,8 +30,16 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     super.init()
   }
 
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { point }
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { point }
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.viewLayer?.convert(point, from: nil) ?? point
+  }
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.viewLayer?.convert(point, to: nil) ?? point
+  }
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.viewLayer?.convert(rect, from: nil) ?? rect
+  }
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.viewLayer?.convert(rect, to: nil) ?? rect
+  }
 }

@@ -66,6 +66,8 @@ open class UIWindowScene: UIScene {
   private unowned(unsafe) var storedStage: Stage?
   private var weakWindows: [WeakWindow] = []
   private(set) lazy var statusBar = UIStatusBarManager(scene: self)
+  /// The keyboard focus, if a key or the app has used it.
+  private(set) var focusIfMade: FocusEngine?
 
   init(screen: UIScreen) {
     storedScreen = screen
@@ -84,6 +86,8 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { storedWindows }
   /// The window that receives events without a location.
   open var keyWindow: UIWindow? { storedWindows.last { $0.isKeyWindow } }
+  /// The state of the keyboard focus.
+  open var focusSystem: UIFocusSystem? { focus.system }
   /// The status bar that the view controllers ask for; none is drawn.
   open var statusBarManager: UIStatusBarManager? { statusBar }
   /// The orientation of the window: portrait unless it is wider than high.
@@ -128,6 +132,16 @@ open class UIWindowScene: UIScene {
   func removeAllWindows() {
     for window in storedWindows { window.sceneDidEnd() }
     weakWindows = []
+  }
+
+  // MARK: The keyboard focus
+
+  /// The keyboard focus; it is made when it is first used.
+  var focus: FocusEngine {
+    if let focusIfMade { return focusIfMade }
+    let engine = FocusEngine(self)
+    focusIfMade = engine
+    return engine
   }
 
   // MARK: The stage

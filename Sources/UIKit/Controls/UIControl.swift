@@ -213,6 +213,10 @@ open class UIControl: UIView {
 
   // MARK: UIView
 
+  /// Whether the control is enabled.
+  ///
+  /// Keys reach every control, as with full keyboard access (our decision, see Parity).
+  open override var canBecomeFocused: Bool { !condition.contains(.disabled) }
   /// Returns whether a recognizer can begin; a single tap is left to the control.
   ///
   /// - Parameter gestureRecognizer: The recognizer that is about to begin.

@@ -45,6 +45,11 @@ final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
     }
   }
 
+  /// Opens the menu if it opens when a finger comes down.
+  ///
+  /// - Returns: Whether a menu opened.
+  func openIfImmediate() -> Bool { engine.isEnabled && isImmediate() && open(at: nil) }
+
   /// Opens the menu without a finger.
   ///
   /// - Parameter point: The location of the pointer in the window's coordinates, if any.

@@ -311,6 +311,10 @@ open class UINavigationController: UIViewController {
     engine.endTransitionInPlace()
     super.endTransitions()
   }
+  /// The page on top.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    childrenThatAppear
+  }
   override var childrenThatAppear: [UIViewController] {
     engine.visiblePage.map { [$0] } ?? []
   }

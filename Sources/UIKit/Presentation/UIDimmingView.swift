@@ -13,4 +13,7 @@ final class UIDimmingView: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// A tap outside is not for keys: they have the cancel action, and Esc.
+  override var canBecomeFocused: Bool { false }
 }

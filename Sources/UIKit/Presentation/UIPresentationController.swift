@@ -4,7 +4,7 @@
 /// Manages the presentation of one view controller by another: the frame of the presented view, the
 /// views around it and the presenting view.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnvironment {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
   private(set) weak var storedPresented: UIViewController?
@@ -155,6 +155,36 @@ open class UIPresentationController: NSObject, UIContentContainer {
   ) {
     stage?.presented.willTransition(to: newCollection, with: coordinator)
   }
+
+  // MARK: UIFocusEnvironment
+
+  /// The presented view controller.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    stage.map { [$0.presented] } ?? []
+  }
+  /// The presenting view controller.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { storedPresenting }
+  /// The view that holds all views of the presentation.
+  open var focusItemContainer: (any UIFocusItemContainer)? { stage?.container }
+  /// Requests that the focus is updated before the next frame, if it is in the presentation.
+  open func setNeedsFocusUpdate() {
+    stage?.presented.focusEngine?.requestUpdate(inside: self)
+  }
+  /// Performs the focus update that was requested now.
+  open func updateFocusIfNeeded() { stage?.presented.focusEngine?.updateIfNeeded() }
+  /// Returns whether the focus may be updated; `true` unless overridden.
+  ///
+  /// - Parameter context: The update.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus was updated, if the former or the next item is in the presentation.
+  ///
+  /// - Parameters:
+  ///   - context: The update.
+  ///   - coordinator: The animations of the update.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Hooks of this module's presentation controllers
 

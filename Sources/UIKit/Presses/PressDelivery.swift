@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 /// The delivery of one window's presses: to key commands first, then to the first responder.
+///
+/// Keys that the focus uses are no key commands, unless a command wants priority over the system's
+/// behavior. Without a first responder, presses go to the item with the focus while it is shown.
 @MainActor
 final class PressDelivery {
   /// The window; it clears this when it is deallocated.
   private unowned(unsafe) var window: UIWindow?
   private weak var responder: UIResponder?
+  let focusKeys = FocusKeys()
 
   /// Connects the delivery with its window.
   func connect(to window: UIWindow) { self.window = window }
@@ -43,8 +47,12 @@ final class PressDelivery {
       switch press.storedPhase {
       case .began: begin(press, event)
       case .changed: press.storedResponder?.pressesChanged([press], with: event)
-      case .ended: press.storedResponder?.pressesEnded([press], with: event)
-      case .cancelled: press.storedResponder?.pressesCancelled([press], with: event)
+      case .ended:
+        press.storedResponder?.pressesEnded([press], with: event)
+        focusKeys.cancel([press])
+      case .cancelled:
+        press.storedResponder?.pressesCancelled([press], with: event)
+        focusKeys.cancel([press])
       case .stationary: break
       }
     }
@@ -55,13 +63,22 @@ final class PressDelivery {
       press.key.map(menu.press)
       return
     }
-    guard let start = responderInFront else { return }
-    if let key = press.key, perform(key, from: start) { return }
+    guard let start = firstResponder ?? focusedView ?? deepestResponder else { return }
+    if performsCommand(of: press, from: start) { return }
     if press.key?.keyCode == .keyboardApplication, window?.openMenu(byKeyAt: start) == true {
       return
     }
     press.begin(at: start)
     start.pressesBegan([press], with: event)
+    focusKeys.forget()
+  }
+
+  /// The view of the item with the focus, while it is shown.
+  private var focusedView: UIView? {
+    guard let focus = window?.storedScene?.focusIfMade, focus.isShown,
+      let view = focus.focusedItem?.focusView, view.storedWindow === window
+    else { return nil }
+    return view
   }
 
   /// The first responder, or the responder that stands for it.
@@ -79,14 +96,38 @@ final class PressDelivery {
     return controller
   }
 
+  /// Performs the key command of a press, unless the focus uses its key.
+  ///
+  /// - Returns: Whether a command took the press.
+  private func performsCommand(of press: UIPress, from start: UIResponder) -> Bool {
+    guard let key = press.key else { return false }
+    var starts = [start]
+    // A bar with the focus is beside the page whose commands its keys are as well.
+    if let deepestResponder, deepestResponder !== start { starts.append(deepestResponder) }
+    if starts.contains(where: { perform(key, from: $0) { $0.wantsPriorityOverSystemBehavior } }) {
+      return true
+    }
+    return !focusKeys.prepare(press, in: window)
+      && starts.contains { perform(key, from: $0) { !$0.wantsPriorityOverSystemBehavior } }
+  }
+
   /// Performs the first key command in a responder chain that a key matches and a target accepts.
   ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - start: The beginning of the chain.
+  ///   - isMeant: Whether a command counts.
   /// - Returns: Whether there was one.
-  private func perform(_ key: UIKey, from start: UIResponder) -> Bool {
+  private func perform(
+    _ key: UIKey,
+    from start: UIResponder,
+    where isMeant: (UIKeyCommand) -> Bool
+  ) -> Bool {
     let isMirrored = window?.layoutDirection == .rightToLeft
     var responder: UIResponder? = start
     while let owner = responder {
-      for command in owner.keyCommands ?? [] where command.matches(key, isMirrored: isMirrored) {
+      for command in owner.keyCommands ?? []
+      where isMeant(command) && command.matches(key, isMirrored: isMirrored) {
         if command.perform(from: start) { return true }
       }
       responder = owner.next

@@ -120,6 +120,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
     super.endTransitions()
   }
   override func willLose(_ child: UIViewController) { engine.removePage(child) }
+  /// The selected view controller.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    childrenThatAppear
+  }
   override var childrenThatAppear: [UIViewController] {
     engine.pageSwitch.shownPage.map { [$0] } ?? []
   }

@@ -5,7 +5,7 @@ import RetourDecisions
 
 /// Manages a view hierarchy, its part in the life of the app, and its child view controllers.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment {
   // MARK: Stored state; nothing in UIKit reads the overridable properties below for its own needs
 
   private(set) var storedView: UIView?
@@ -503,6 +503,37 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     modalCoordinator ?? storedParent?.transitionCoordinator
   }
+
+  // MARK: Managing the keyboard focus
+
+  /// Whether the item that had the focus last gets it again when the view controller is in front
+  /// again: after a pop, a dismissal, or in another tab.
+  open var restoresFocusAfterTransition = true
+  /// The group of the items in the view; `nil` inherits that of the parent environment.
+  open var focusGroupIdentifier: String?
+  /// The environments that the focus goes to first: the view, unless overridden.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { storedView.map { [$0] } ?? [] }
+  /// The superview of the view; a presented view controller's presentation controller.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { environmentAround }
+  /// The view.
+  open var focusItemContainer: (any UIFocusItemContainer)? { storedView }
+  /// Requests that the focus is updated before the next frame, if it is in the view.
+  open func setNeedsFocusUpdate() { focusEngine?.requestUpdate(inside: self) }
+  /// Performs the focus update that was requested now.
+  open func updateFocusIfNeeded() { focusEngine?.updateIfNeeded() }
+  /// Returns whether the focus may be updated; `true` unless overridden.
+  ///
+  /// - Parameter context: The update.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus was updated, if the former or the next item is in the view.
+  ///
+  /// - Parameters:
+  ///   - context: The update.
+  ///   - coordinator: The animations of the update.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Configuring tab bar items
 

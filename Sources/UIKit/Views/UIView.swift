@@ -3,7 +3,7 @@
 
 /// A rectangular area that draws content, contains other views and responds to touches.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemContainer {
   // MARK: Stored state; UIKit does not read the overridable properties below for its own purposes
 
   nonisolated(unsafe) let storedLayer = CALayer()
@@ -43,6 +43,8 @@ open class UIView: UIResponder {
   var inherited = InheritedValues()
   /// The sources of properties that appearance proxies can set; `nil` while there are none.
   var styling: Styling?
+  /// What the app set about the focus; `nil` while it is nothing.
+  private var focusValues: FocusValues?
   /// The properties of all views that the app set on this one.
   var ownLooks: OwnLooks = []
 
@@ -594,6 +596,63 @@ open class UIView: UIResponder {
   /// Converts a rectangle from another view's coordinates to this one's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     storedLayer.convert(rect, from: layer(for: view))
+  }
+
+  // MARK: Managing the keyboard focus
+
+  /// Whether the view can have the focus; `false` unless overridden.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus.
+  open var isFocused: Bool { storedWindow?.storedScene?.focusIfMade?.focusedItem === self }
+  /// The effect that shows that the view has the focus: a ring; `nil` for none.
+  open var focusEffect: UIFocusEffect? {
+    get { focusValues.map(\.effect) ?? UIFocusEffect() }
+    set { ownFocusValues.effect = newValue }
+  }
+  /// The group of the items in the view; `nil` inherits that of the parent environment.
+  open var focusGroupIdentifier: String? {
+    get { focusValues?.group }
+    set { ownFocusValues.group = newValue }
+  }
+  /// The environments that the focus goes to first; none unless overridden.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The view controller of the view, or else the superview.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? storedSuperview }
+  /// The view itself.
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// Requests that the focus is updated before the next frame, if it is in the view.
+  open func setNeedsFocusUpdate() { focusEngine?.requestUpdate(inside: self) }
+  /// Performs the focus update that was requested now.
+  open func updateFocusIfNeeded() { focusEngine?.updateIfNeeded() }
+  /// Returns whether the focus may be updated; `true` unless overridden.
+  ///
+  /// - Parameter context: The update.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus was updated, if the former or the next item is in the view.
+  ///
+  /// - Parameters:
+  ///   - context: The update.
+  ///   - coordinator: The animations of the update.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// The coordinate system of the view.
+  open var coordinateSpace: any UICoordinateSpace { self }
+  /// Returns the subviews in an area.
+  ///
+  /// - Parameter rect: The area in the view's coordinates, in points.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    storedSubviews.filter { !$0.storedLayer.masksToBounds || $0.storedLayer.frame.intersects(rect) }
+  }
+  /// The area that a ring goes around, in the view's coordinates.
+  var focusArea: CGRect { storedLayer.bounds }
+
+  private var ownFocusValues: FocusValues {
+    if let focusValues { return focusValues }
+    let values = FocusValues()
+    focusValues = values
+    return values
   }
 
   // MARK: Identifying the view and taking snapshots

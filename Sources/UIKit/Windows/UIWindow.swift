@@ -137,9 +137,32 @@ open class UIWindow: UIView {
     if let event = event as? UIPressesEvent {
       pressDelivery.send(event)
     } else {
+      if event.storedTouches.contains(where: { $0.sample.phase == .began }) {
+        storedScene?.focusIfMade?.touchBegan()
+      }
       touchDelivery.send(event)
       openMenu(rightClickedIn: event)
     }
+  }
+
+  /// Moves the keyboard focus, or presses the item that has it.
+  ///
+  /// The presses of other keys go on to the scene, as do those that the focus has no use for.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = pressDelivery.focusKeys.begin(presses, in: self)
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pressDelivery.focusKeys.end(presses)
+    super.pressesEnded(presses, with: event)
+  }
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pressDelivery.focusKeys.cancel(presses)
+    super.pressesCancelled(presses, with: event)
+  }
+  /// The root view controller.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    storedRoot.map { [$0] } ?? []
   }
 
   open override var next: UIResponder? { storedScene }
