@@ -13,7 +13,8 @@ extension UIView {
     var insets = margins.insets(isRightToLeft: isRightToLeft) ?? LayoutMargins.standard
     if let controller {
       let isSet = margins.insets(isRightToLeft: isRightToLeft) != nil
-      insets = controller.rootMargins(isSet ? insets : nil, isRightToLeft: isRightToLeft)
+      insets = RootMargins(of: controller)
+        .insets(isSet ? insets : nil, isRightToLeft: isRightToLeft)
     }
     if margins.preservesSuperview, let superview = storedSuperview {
       let outer = superview.resolvedMargins

@@ -143,7 +143,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     }
   }
   /// The least margins of the view, in points.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { RootMargins(of: self).least }
   /// Called when the safe area of the view changes.
   ///
   /// It is called at the start of the next layout pass, after `safeAreaInsetsDidChange()` of the
