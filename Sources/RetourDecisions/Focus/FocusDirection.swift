@@ -11,7 +11,7 @@ package enum FocusDirection: Equatable, Sendable, CaseIterable {
 
   /// Finds the nearest frame in the direction.
   ///
-  /// A frame counts if it ends further in the direction and its middle is beyond that of the start.
+  /// A frame counts if its middle is beyond that of the start; the frames may contain each other.
   /// One that the start's own strip in the direction meets comes before all others; among equals
   /// the nearest edge decides, then the nearest middle (our decision, see Parity).
   ///
@@ -23,7 +23,7 @@ package enum FocusDirection: Equatable, Sendable, CaseIterable {
     let own = Span(start, self)
     let measured = frames.enumerated().compactMap { index, frame -> (index: Int, cost: Cost)? in
       let other = Span(frame, self)
-      guard other.end > own.end, other.middle > own.middle else { return nil }
+      guard other.middle > own.middle else { return nil }
       let aside = abs(other.crossMiddle - own.crossMiddle)
       let ahead = max(0, other.start - own.end)
       let isInStrip = other.crossStart < own.crossEnd && own.crossStart < other.crossEnd

@@ -38,13 +38,12 @@ package struct FocusTree: Equatable, Sendable {
       (self.item, self.frame, part, children) = (item, frame, .content, [])
     }
 
-    /// Creates the node of a container.
+    /// Creates the node of a container; `nil` if there are no items inside.
     ///
     /// - Parameters:
     ///   - children: The nodes inside, in any order.
     ///   - part: The part of the window.
     ///   - isMirrored: Whether the container is laid out from right to left.
-    /// - Returns: `nil` if there are no items inside.
     package init?(_ children: [Node], part: Part, isMirrored: Bool) {
       guard let first = children.first else { return nil }
       item = nil

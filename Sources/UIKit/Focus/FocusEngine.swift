@@ -42,11 +42,12 @@ final class FocusEngine {
     case press(any UIFocusItem)
   }
 
-  /// Returns the effect of a key; `nil` leaves it to others.
+  /// Returns the effect of a key.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - window: The window that receives it.
+  /// - Returns: The effect; `nil` leaves the key to others.
   func action(for key: FocusKey, in window: UIWindow) -> Action? {
     guard key.isUsed(whileShown: isShown) else { return nil }
     let place = FocusPlace(of: window)

@@ -37,6 +37,7 @@ struct FocusMap {
   /// Returns the stops of the Tab key.
   ///
   /// - Parameter last: Returns the item of a group that had the focus last.
+  /// - Returns: The stops, in reading order.
   func stops(last: (String) -> (any UIFocusItem)?) -> FocusStops {
     let stops = order.map { FocusStops.Item($0, group: items[$0].focusGroup) }
     var lastItems: [String: Int] = [:]

@@ -11,10 +11,9 @@ struct FocusPress {
   private weak var control: UIControl?
   private weak var item: (any UIFocusItem)?
 
-  /// Begins the press.
+  /// Begins the press; `nil` if it has nothing more to do.
   ///
   /// - Parameter item: The item.
-  /// - Returns: `nil` if the press has nothing more to do.
   init?(_ item: any UIFocusItem) {
     self.item = item
     guard let control = item as? UIControl else { return }

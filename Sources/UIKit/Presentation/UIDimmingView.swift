@@ -14,6 +14,6 @@ final class UIDimmingView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A tap outside is not for keys: they have the cancel action, and Esc.
+  /// A tap outside is not for keys: they reach the cancel action.
   override var canBecomeFocused: Bool { false }
 }

@@ -524,6 +524,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   /// Returns whether the focus may be updated; `true` unless overridden.
   ///
   /// - Parameter context: The update.
+  /// - Returns: `false` leaves the focus where it is.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after the focus was updated, if the former or the next item is in the view.
   ///

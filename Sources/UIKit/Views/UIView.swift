@@ -627,6 +627,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   /// Returns whether the focus may be updated; `true` unless overridden.
   ///
   /// - Parameter context: The update.
+  /// - Returns: `false` leaves the focus where it is.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after the focus was updated, if the former or the next item is in the view.
   ///
@@ -642,6 +643,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   /// Returns the subviews in an area.
   ///
   /// - Parameter rect: The area in the view's coordinates, in points.
+  /// - Returns: All subviews but those that clip and lie outside of the area.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     storedSubviews.filter { !$0.storedLayer.masksToBounds || $0.storedLayer.frame.intersects(rect) }
   }

@@ -49,10 +49,12 @@ import Testing
     #expect(FocusDirection.up.nearest(from: start, among: [frame(220, 80), frame(130, 60)]) == 1)
   }
 
-  @Test func `an item that contains another is not in its direction unless its middle is`() {
+  @Test func `an item that contains another is in the direction of its middle`() {
     let row = CGRect(x: 0, y: 90, width: 400, height: 30)
     #expect(FocusDirection.left.nearest(from: start, among: [row]) == nil)
     #expect(FocusDirection.right.nearest(from: start, among: [row]) == 0)
+    #expect(FocusDirection.left.nearest(from: row, among: [start]) == 0)
+    #expect(FocusDirection.right.nearest(from: row, among: [start]) == nil)
   }
 
   @Test func `arrows and presses are used only while the focus is shown`() {

@@ -111,6 +111,15 @@ import Testing
     #expect(tile.activations == 1)
   }
 
+  @Test func `a control is one item, whatever is in it`() {
+    let page = FocusPage("P", Self.grid)
+    page.loadViewIfNeeded()
+    page.buttons[1].frame.origin = .zero
+    page.buttons[0].addSubview(page.buttons[1])
+    let world = world(page)
+    #expect(world.tab(3) == ["P 1", "P 3", "P 4"])
+  }
+
   @Test func `Tab stops once in a group, at its last item, and arrows stay in it`() {
     let page = FocusPage("P", Self.grid)
     page.buttons[1].focusGroupIdentifier = "right"

@@ -64,6 +64,7 @@ import Testing
     // Keys have no effect meanwhile.
     world.press(.return)
     world.press(.tab)
+    #expect(world.focusedLabel == "R 2")
     world.settle()
     expectStack(stack, ["R", "N"])
     #expect(world.focusedLabel == "N 1" && world.isFocusRingVisible)

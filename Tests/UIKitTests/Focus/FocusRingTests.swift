@@ -79,7 +79,7 @@ import Testing
     #expect(ring.frame.width > 120 && ring.frame.width < 200)
   }
 
-  @Test func `the ring moves with its page in a push and in a swipe, and stays in it`() throws {
+  @Test func `the ring moves with its page until the push ends, then to the next page`() throws {
     let page = FocusPage("P")
     let stack = UINavigationController(rootViewController: page)
     let world = makeWorld(stack)
