@@ -61,7 +61,7 @@ struct VisualFormatParityTests {
   // Messages from public crash logs.
   @Test(
     arguments: [
-      ("H:|-[c]", "c is not a key in the views dictionary."),
+      ("H:[c]-[a]", "c is not a key in the views dictionary."),
       ("H:|-x-[a]", "Encountered metric with name \"x\", but value was not specified in metrics"),
       ("V[a]", "Expected ':' after 'V' to specify vertical arrangement"),
     ]
