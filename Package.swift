@@ -82,7 +82,8 @@ targets += [
   target(
     "UIKit",
     [
-      "CoreGraphics", "QuartzCore", "RetourDecisions", "RetourHost", "RetourRender", "RetourText",
+      "CoreGraphics", "QuartzCore", "RetourDecisions", "RetourHost", "RetourLayout", "RetourRender",
+      "RetourText",
     ],
     // The system strings, for `Bundle(for:)`.
     resources: [.copy("Bars/SystemStrings")]

@@ -22,6 +22,15 @@ package enum RetourLog {
     collector.state.withLock { $0.lines.append(line) }
   }
 
+  /// Writes a message of several lines in a form that UIKit's users know.
+  package static func block(_ message: String) {
+    guard let collector else {
+      FileHandle.standardError.write(Data((message + "\n").utf8))
+      return
+    }
+    collector.state.withLock { $0.lines.append(message) }
+  }
+
   /// Writes one line, unless this process has written a line with the same key.
   ///
   /// - Parameters:

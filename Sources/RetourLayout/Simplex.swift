@@ -300,9 +300,7 @@ struct Simplex {
   func isAmbiguous(_ symbol: Symbol) -> Bool {
     var copy = self
     if tableau.row(ofBasic: symbol) == nil {
-      guard symbols.kind(of: symbol) == .nonnegative, !tableau.rows(of: symbol).isEmpty else {
-        return symbols.kind(of: symbol) == .free || objective.ignores(symbol)
-      }
+      if symbols.kind(of: symbol) == .free { return true }
       guard objective.ignores(symbol) else { return false }
       guard let limiting = limitingRow(for: symbol), limiting.limit <= Self.tolerance else {
         return true

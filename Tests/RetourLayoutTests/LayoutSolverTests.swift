@@ -99,6 +99,17 @@ import Testing
     #expect((10...15).contains(solver.value(of: variable)))
   }
 
+  @Test func `variables whose distance alone is fixed are ambiguous`() throws {
+    var solver = LayoutSolver()
+    let (left, right) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add(request([(right, 1), (left, -1)], .equal, -20))
+    try solver.solve()
+    #expect(solver.isAmbiguous(left) && solver.isAmbiguous(right))
+    _ = try solver.add(request([(left, 1)], .equal, 0, priority: 1))
+    try solver.solve()
+    #expect(!solver.isAmbiguous(left) && !solver.isAmbiguous(right))
+  }
+
   @Test func `a redundant constraint holds when the one that it repeats is removed`() throws {
     var solver = LayoutSolver()
     let variable = solver.makeVariable()

@@ -16,7 +16,7 @@
 ///   - body: The code; it captures nothing.
 /// - Returns: The value that the code returns.
 @inline(__always)
-func onMainActor<Argument, Result>(
+package func onMainActor<Argument, Result>(
   _ argument: Argument,
   _ body: @escaping @MainActor (Argument) -> Result
 ) -> Result {

@@ -3,8 +3,6 @@
 
 public import UIKit
 
-// The runtime on Linux has no scroll views yet.
-#if canImport(ObjectiveC)
 extension UIScrollView: BackSwipeYielding {
   /// Whether the view cannot be scrolled sideways any further towards its leading edge.
   public var yieldsToBackSwipe: Bool {
@@ -14,10 +12,7 @@ extension UIScrollView: BackSwipeYielding {
       ? contentOffset.x >= width + insets.right - bounds.width : contentOffset.x <= -insets.left
   }
 }
-#endif
 
-// The runtime on Linux has neither of these views yet.
-#if canImport(ObjectiveC)
 extension UISlider: BackSwipeYielding {
   /// `false`: a drag moves the thumb.
   public var yieldsToBackSwipe: Bool { false }

@@ -3,7 +3,7 @@
 
 /// The size of a custom view in a bar.
 ///
-/// A view with a size keeps it, as in Apple's UIKit without constraints. A view of no size is
+/// A view with a size keeps it, unless it has constraints. A view with constraints or of no size is
 /// measured, and measured again in each layout pass until its owner changes its size.
 @MainActor
 struct FittedSize {
@@ -20,8 +20,9 @@ struct FittedSize {
   /// - Returns: The size in points.
   mutating func natural(of view: UIView, in room: CGSize) -> CGSize {
     let size = view.storedLayer.bounds.size
+    if view.storedLayout != nil { view.madeLayout.setPlaced() }
     if size != given {
-      isMeasured = size.width <= 0 || size.height <= 0
+      isMeasured = size.width <= 0 || size.height <= 0 || view.fitsConstraints
       natural = size
     }
     if isMeasured { natural = Self.measure(view, in: room) }
@@ -37,7 +38,9 @@ struct FittedSize {
   }
 
   private static func measure(_ view: UIView, in room: CGSize) -> CGSize {
-    var size = view.sizeThatFits(room)
+    var size =
+      view.fitsConstraints
+      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.sizeThatFits(room)
     if size.width <= 0 || size.height <= 0 { size = view.intrinsicContentSize }
     // Some views return infinite sizes; NaN counts as 0.
     func limited(_ length: CGFloat, _ limit: CGFloat) -> CGFloat {

@@ -43,6 +43,19 @@ extension UIButton {
     )
   }
 
+  /// The distance of baselines in the title, in points; `nil` without a title.
+  var titleLineHeight: CGFloat? {
+    content.titles[condition]?.isEmpty == false ? parts.label.baselineLineHeight : nil
+  }
+
+  /// Returns the place of the title's baseline; the bottom edge without a title.
+  func titleBaseline(_ attribute: NSLayoutConstraint.Attribute) -> Baseline {
+    guard titleLineHeight != nil else { return Baseline(fraction: 1, offset: 0) }
+    let inText = parts.label.textBaseline(attribute, forWidth: nil)
+    let insets = contentEdgeInsets
+    return Baseline(fraction: 0.5, offset: inText.offset + (insets.top - insets.bottom) / 2)
+  }
+
   func layOutParts() {
     let bounds = storedLayer.bounds
     if let backgroundView = parts.backgroundView {

@@ -202,6 +202,11 @@ open class UIButton: UIControl {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
   open override var intrinsicContentSize: CGSize { fittingSize }
+  override func baseline(
+    _ attribute: NSLayoutConstraint.Attribute,
+    forWidth width: CGFloat?
+  ) -> Baseline { titleBaseline(attribute) }
+  override var baselineLineHeight: CGFloat? { titleLineHeight }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     parts.update()

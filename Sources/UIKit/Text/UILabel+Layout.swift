@@ -21,6 +21,28 @@ extension UILabel {
     return layout(width: limit, lines: content.maximumLines).size
   }
 
+  /// Returns the height of the lines in a width that constraints determined.
+  func heightOfLines(in width: CGFloat) -> CGFloat {
+    // The width is that of the longest line, but for a rounding error.
+    textSize(fitting: max(width, 0) + 0.001).height
+  }
+
+  /// Returns the place of the first or last line's baseline; text is vertically centered.
+  func textBaseline(
+    _ attribute: NSLayoutConstraint.Attribute,
+    forWidth width: CGFloat?
+  ) -> Baseline {
+    let height =
+      if hasWidthDependentHeight, let width { heightOfLines(in: width) } else {
+        textSize(fitting: preferredMaxLayoutWidth).height
+      }
+    let font: UIFont = content.font
+    let offset =
+      attribute == .firstBaseline
+      ? font.ascender - height / 2 : height / 2 - (font.lineHeight - font.ascender)
+    return Baseline(fraction: 0.5, offset: offset)
+  }
+
   /// Returns the size of the visible text in a width; truncated text fills the width.
   func visibleSize(fitting width: CGFloat) -> CGSize {
     guard content.text?.isEmpty == false, width > 0 else { return .zero }

@@ -148,6 +148,15 @@ open class UILabel: UIView {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
   open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
+  override var hasWidthDependentHeight: Bool {
+    content.maximumLines != 1 && preferredMaxLayoutWidth <= 0
+  }
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat { heightOfLines(in: width) }
+  override func baseline(
+    _ attribute: NSLayoutConstraint.Attribute,
+    forWidth width: CGFloat?
+  ) -> Baseline { textBaseline(attribute, forWidth: width) }
+  override var baselineLineHeight: CGFloat? { content.font.lineHeight + content.font.leading }
 
   // MARK: Changing the content
 

@@ -132,6 +132,18 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   ///
   /// It is called in each layout pass of the view, before the subviews lay out their own subviews.
   open func viewDidLayoutSubviews() {}
+  /// Updates the constraints of the view; overrides call `super` at their end.
+  open func updateViewConstraints() { storedView?.updateConstraints() }
+  /// Called after the layout margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.marginsDidChange() }
+    }
+  }
+  /// The least margins of the view, in points.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { RootMargins(of: self).least }
   /// Called when the safe area of the view changes.
   ///
   /// It is called at the start of the next layout pass, after `safeAreaInsetsDidChange()` of the

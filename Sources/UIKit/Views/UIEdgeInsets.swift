@@ -44,3 +44,10 @@ extension CGRect {
     )
   }
 }
+
+extension UIEdgeInsets {
+  /// The insets with opposite signs.
+  var negated: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+}

@@ -8,6 +8,34 @@ extension UIView {
     let former = storedLayer.bounds.size
     storedLayer.frame = frame
     boundsSizeDidChange(from: former)
+    if storedLayout != nil { layoutPlaceDidChange() }
+  }
+
+  func setStoredIsHidden(_ isHidden: Bool) {
+    let isCollapsing = storedLayout?.isCollapsing == true
+    guard isHidden != (storedLayer.isHidden || isCollapsing) else { return }
+    if isHidden, let superview = storedSuperview, superview.collapses(self),
+      let animation = Stage.current.animations.current
+    {
+      madeLayout.setCollapsing(true)
+      animation.whenDone { [weak self] in self?.endCollapse() }
+    } else {
+      storedLayout?.setCollapsing(false)
+      storedLayer.isHidden = isHidden
+    }
+    storedSuperview?.subviewVisibilityDidChange(self)
+  }
+
+  /// Hides a view whose stack has closed the gap.
+  private func endCollapse() {
+    guard let storedLayout, storedLayout.isCollapsing else { return }
+    storedLayout.setCollapsing(false)
+    storedLayer.isHidden = true
+  }
+
+  func setStoredCenter(_ center: CGPoint) {
+    storedLayer.position = center
+    if storedLayout != nil { layoutPlaceDidChange() }
   }
 
   /// The view's frame without its transform.
@@ -26,7 +54,7 @@ extension UIView {
     let bounds = CGRect(origin: storedLayer.bounds.origin, size: place.size)
     if storedLayer.bounds != bounds { setStoredBounds(bounds) }
     let position = CGPoint(x: place.midX, y: place.midY)
-    if storedLayer.position != position { storedLayer.position = position }
+    if storedLayer.position != position { setStoredCenter(position) }
   }
 
   func setStoredBounds(_ bounds: CGRect) {
@@ -34,6 +62,7 @@ extension UIView {
     storedLayer.bounds = bounds
     if former.origin != bounds.origin { setNeedsLayout() }
     boundsSizeDidChange(from: former.size)
+    if storedLayout != nil, former.size != bounds.size { layoutPlaceDidChange() }
   }
 
   func resizeToFit() {
@@ -76,12 +105,12 @@ extension UIView {
 
 extension UIView.AutoresizingMask {
   /// The flexible parts from left to right.
-  fileprivate var horizontal: AutoresizedSpan.Flexibility {
+  var horizontal: AutoresizedSpan.Flexibility {
     flexibility(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
   }
 
   /// The flexible parts from top to bottom.
-  fileprivate var vertical: AutoresizedSpan.Flexibility {
+  var vertical: AutoresizedSpan.Flexibility {
     flexibility(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
   }
 

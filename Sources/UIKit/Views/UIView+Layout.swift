@@ -4,7 +4,9 @@
 extension UIView {
   /// Performs one layout pass, in UIKit's order.
   func layoutPass() {
+    if !constraintFlags.isEmpty { performConstraintsPass() }
     reportSafeAreaIfChanged()
+    storedLayout?.engine?.update()
     // Dynamic colors that are resolved in here use the view's traits.
     computedTraits.whileCurrent {
       layOut {

@@ -63,6 +63,7 @@ extension UIView {
   /// Notifies the view and its controller if the safe area changed since the last layout pass.
   func reportSafeAreaIfChanged() {
     guard inherited.inherit(safeAreaInsets: computedSafeAreaInsets) else { return }
+    if storedLayout != nil { safeAreaDidChangeMargins() }
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     for view in storedSubviews { view.setNeedsLayout() }

@@ -5,6 +5,11 @@ extension UIView {
   /// The value of `intrinsicContentSize` in a dimension without a natural size.
   public static let noIntrinsicMetric: CGFloat = -1  // Apple header
 
+  /// The target of `systemLayoutSizeFitting(_:)` for the smallest size.
+  public static let layoutFittingCompressedSize = CGSize.zero  // Apple header
+  /// The target of `systemLayoutSizeFitting(_:)` for the largest size.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
   /// The adjustment of content when the bounds change.
   public enum ContentMode: Int, Sendable {
     /// Scaled to the bounds.

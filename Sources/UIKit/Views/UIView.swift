@@ -35,6 +35,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   private(set) var isLayingOut = false
   /// Whether the layer's contents come from `draw(_:)`.
   private(set) var hasDrawnContent = false
+  /// The view's part in Auto Layout; `nil` while it takes no part.
+  nonisolated(unsafe) private(set) var storedLayout: ViewLayout?
+  /// The pending calls of `updateConstraints()`.
+  private(set) var constraintFlags: ConstraintFlags = .own
   /// The inherited values that the view was last notified of.
   var inherited = InheritedValues()
   /// The sources of properties that appearance proxies can set; `nil` while there are none.
@@ -67,6 +71,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
 
   deinit {
     for view in storedSubviews { view.storedSuperview = nil }
+    storedLayout?.viewWillEnd()
     storedLayer.abandonOwner(self)
   }
 
@@ -83,8 +88,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   }
   /// Whether the view and its subviews are neither drawn nor hit by touches.
   open var isHidden: Bool {
-    get { storedLayer.isHidden }
-    set { storedLayer.isHidden = newValue }
+    get { storedLayer.isHidden || storedLayout?.isCollapsing == true }
+    set { setStoredIsHidden(newValue) }
   }
   /// The opacity of the view and its subviews, 0...1.
   ///
@@ -154,7 +159,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   /// The center of the frame in the superview's coordinates, in points.
   open var center: CGPoint {
     get { storedLayer.position }
-    set { storedLayer.position = newValue }
+    set { setStoredCenter(newValue) }
   }
   /// The transform around the center of the view.
   open var transform: CGAffineTransform {
@@ -272,13 +277,15 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   /// Marks the natural size as changed: the superview is laid out again.
-  open func invalidateIntrinsicContentSize() { storedSuperview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
   /// Lays out the subviews.
   ///
   /// Called once in a layout pass, after the superview's: first `viewWillLayoutSubviews()` of the
   /// view's controller, then this, then `viewDidLayoutSubviews()`. Changes of the view's own size
   /// in here cause another pass, those of its subviews' sizes do not.
-  open func layoutSubviews() {}
+  ///
+  /// Gives the subviews the frames that their constraints determine; overrides call `super`.
+  open func layoutSubviews() { if storedLayout != nil { placeSolvedSubviews() } }
   /// Requests a layout pass before the next frame.
   ///
   /// Several requests before a frame cause one pass.
@@ -286,7 +293,186 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   /// Performs the pending layout passes of the view and its descendants now.
   ///
   /// Inside an animation block, the changes that layout makes are animated.
-  open func layoutIfNeeded() { storedLayer.layoutIfNeeded() }
+  open func layoutIfNeeded() {
+    updateLayoutEngine()
+    storedLayer.layoutIfNeeded()
+  }
+
+  // MARK: Managing constraints
+
+  /// Whether the frame and the autoresizing mask count as constraints.
+  ///
+  /// Set it to `false` for a view whose frame constraints determine.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { translatesMask }
+    set { setTranslatesMask(newValue) }
+  }
+  /// Whether the class needs constraints to work; `false` unless overridden.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The constraints that the view holds.
+  open var constraints: [NSLayoutConstraint] { storedLayout?.constraints ?? [] }
+  /// Adds a constraint between the view and its descendants.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  /// Adds constraints between the view and its descendants.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  /// Removes a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+  /// Removes constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  /// Updates the view's constraints; overrides call `super` at their end.
+  ///
+  /// Called before a layout pass, for subviews first: once after the view was created, and after
+  /// each `setNeedsUpdateConstraints()`.
+  open func updateConstraints() {}
+  /// Requests a call of `updateConstraints()` before the next layout pass.
+  open func setNeedsUpdateConstraints() { setNeedsConstraintsPass() }
+  /// Returns whether a call of `updateConstraints()` is pending.
+  open func needsUpdateConstraints() -> Bool { constraintFlags.contains(.own) }
+  /// Performs the pending calls of `updateConstraints()` of the view and its descendants.
+  open func updateConstraintsIfNeeded() { performConstraintsPass() }
+  /// Returns the constraints that determine the view's frame along an axis.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { storedLayout?.node.constraints(along: axis) ?? [] }
+  /// Whether the constraints allow other frames than the present one.
+  open var hasAmbiguousLayout: Bool { storedLayout?.node.isAmbiguous ?? false }
+
+  // MARK: Anchors and layout guides
+
+  /// The leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { madeLayout.node.x(.leading) }
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { madeLayout.node.x(.trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { madeLayout.node.x(.left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { madeLayout.node.x(.right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { madeLayout.node.y(.top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { madeLayout.node.y(.bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { madeLayout.node.length(.width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { madeLayout.node.length(.height) }
+  /// The horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor { madeLayout.node.x(.centerX) }
+  /// The vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor { madeLayout.node.y(.centerY) }
+  /// The baseline of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { madeLayout.node.y(.firstBaseline) }
+  /// The baseline of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { madeLayout.node.y(.lastBaseline) }
+  /// Adds a layout guide.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
+  /// Removes a layout guide and the constraints that refer to it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
+  /// The layout guides that the app added.
+  open var layoutGuides: [UILayoutGuide] { storedLayout?.guides ?? [] }
+  /// The area that bars and the screen's edges leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { madeLayout.systemGuide(.safeArea, of: self) }
+  /// The area inside the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { madeLayout.systemGuide(.margins, of: self) }
+  /// The area inside the margins that is not too wide to read.
+  open var readableContentGuide: UILayoutGuide {
+    madeLayout.systemGuide(.readableContent, of: self)
+  }
+
+  // MARK: Layout margins
+
+  /// The distance of content from the edges, in points; 8 unless set.
+  ///
+  /// The value in use includes the safe area and, where the view preserves them, the superview's
+  /// margins.
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedMargins }
+    set { setMargins(newValue, nil) }
+  }
+  /// The distance of content from the edges by layout direction, in points; 8 unless set.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(resolvedMargins, isRightToLeft: isRightToLeft) }
+    set { setMargins(nil, newValue) }
+  }
+  /// Whether the margins are at least as large as the superview's at each edge.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { storedLayout?.margins.preservesSuperview ?? false }
+    set { changeMargins(\.preservesSuperview, to: newValue) }
+  }
+  /// Whether the margins are measured from the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { storedLayout?.margins.includesSafeArea ?? true }
+    set { changeMargins(\.includesSafeArea, to: newValue) }
+  }
+  /// Called after the layout margins changed.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Sizes and alignment of the content
+
+  /// Returns the priority with which the view is not larger than its content; 250 unless set.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedLayout?.priority(false, axis) ?? .defaultLow
+  }
+  /// Sets the priority with which the view is not larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { setContentPriority(priority, isCompression: false, axis) }
+  /// Returns the priority with which the view is not smaller than its content; 750 unless set.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { storedLayout?.priority(true, axis) ?? .defaultHigh }
+  /// Sets the priority with which the view is not smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { setContentPriority(priority, isCompression: true, axis) }
+  /// Returns the size that the view's constraints give it, as close as possible to a target.
+  ///
+  /// - Parameter targetSize: The target, such as `UIView.layoutFittingCompressedSize`, in points.
+  /// - Returns: The size in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+  /// Returns the size that the view's constraints give it, with priorities for the target.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target, in points.
+  ///   - horizontalFittingPriority: The priority of the target's width.
+  ///   - verticalFittingPriority: The priority of the target's height.
+  /// - Returns: The size in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    performConstraintsPass()
+    return layoutEngine.fittingSize(
+      of: self,
+      target: targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    )
+  }
+  /// The distance of the alignment rectangle from the frame, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Returns the rectangle that constraints align, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// Returns the frame for the rectangle that constraints align.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
+  /// The view whose first baseline is this one's: the view itself, or a descendant.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline is this one's: the view itself, or a descendant.
+  open var forLastBaselineLayout: UIView { self }
 
   // MARK: Managing the user interface direction
 
@@ -508,6 +694,27 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   override var automaticAccessibilityFrame: CGRect { frameOnScreen(of: storedLayer.bounds) }
   /// The safe area of a view without a superview.
   var rootSafeAreaInsets: UIEdgeInsets { .zero }
+  /// Whether the height of the content depends on the view's width.
+  var hasWidthDependentHeight: Bool { false }
+  /// Returns the height of the content in a width, in points.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+  /// Returns the place of a baseline.
+  ///
+  /// - Parameters:
+  ///   - attribute: `.firstBaseline` or `.lastBaseline`.
+  ///   - width: The width for which the content's height was measured, in points.
+  /// - Returns: The top or bottom edge unless overridden.
+  func baseline(_ attribute: NSLayoutConstraint.Attribute, forWidth width: CGFloat?) -> Baseline {
+    Baseline(fraction: attribute == .lastBaseline ? 1 : 0, offset: 0)
+  }
+  /// The distance of baselines in the view's text, in points; `nil` without text.
+  var baselineLineHeight: CGFloat? { nil }
+  /// Returns whether a subview that is hidden in an animation block disappears at its end.
+  func collapses(_ subview: UIView) -> Bool { false }
+  /// Called after a subview was hidden or shown.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+  /// The guide that constraints with subviews refer to in place of the view's own edges.
+  var guideForSubviews: UILayoutGuide? { nil }
   /// The traits of a view without a superview, before its own override.
   var rootTraits: UITraitCollection { UITraitCollection.current }
   /// The text of the view in `recursiveDescription()`, if it has one.
@@ -537,7 +744,10 @@ extension UIView {
 
   /// Links a view without a superview, and its layer, at an index of the subviews.
   func link(_ view: UIView, at index: Int) {
+    view.restoreEngine()
     view.storedSuperview = self
+    if view.storedLayout?.translatesMask == false { view.constraintFlags.insert(.own) }
+    if !view.constraintFlags.isEmpty { view.markSuperviewsForConstraints() }
     if index == storedSubviews.count {
       storedSubviews.append(view)
       storedLayer.addSublayer(view.storedLayer)
@@ -550,6 +760,7 @@ extension UIView {
 
   /// Unlinks the view and its layer from a superview.
   func unlink(from superview: UIView) {
+    if storedLayout != nil { leaveEngine() }
     if let index = superview.storedSubviews.firstIndex(ofSame: self) {
       superview.storedSubviews.remove(at: index)
     }
@@ -623,6 +834,16 @@ extension UIView {
     isLayingOut = isNested
   }
 
+  /// The view's part in Auto Layout, which is made when it is first needed.
+  var madeLayout: ViewLayout {
+    if let storedLayout { return storedLayout }
+    let layout = ViewLayout(self)
+    storedLayout = layout
+    return layout
+  }
+
+  func setConstraintFlags(_ flags: ConstraintFlags) { constraintFlags = flags }
+
   // MARK: Values with inheritance
 
   func setStoredBackgroundColor(_ color: UIColor?) {
@@ -649,6 +870,7 @@ extension UIView {
   func setStoredSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
     guard storedSemanticContentAttribute != attribute else { return }
     storedSemanticContentAttribute = attribute
+    storedLayout?.node.member?.engine.reinsertAll()
     setNeedsLayout()
     setNeedsDisplay()
   }

@@ -46,6 +46,8 @@ final class ViewAnimation {
   private var completion: ((Bool) -> Void)?
   /// How often the animations were played anew, by an animator; ends of former ones do not count.
   private var round = 0
+  /// Called before the completion.
+  private var endings: [@MainActor () -> Void] = []
 
   init(
     duration: TimeInterval,
@@ -77,6 +79,9 @@ final class ViewAnimation {
     isCollecting = false
     endIfDone()
   }
+
+  /// Calls a closure when the last animation has ended, before the completion.
+  func whenDone(_ body: @escaping @MainActor () -> Void) { endings.append(body) }
 
   /// Animates one change.
   func animate(
@@ -233,6 +238,9 @@ final class ViewAnimation {
   private func endIfDone() {
     guard !isCollecting, running == 0 else { return }
     if case .animator(let engine, _) = curve { engine.blockDidEnd() }
+    let endings = endings
+    self.endings = []
+    for body in endings { body() }
     guard let completion, let stage else { return }
     self.completion = nil
     // Never inside of the call that started the animation, whose caller is not prepared for it.
