@@ -113,7 +113,7 @@ package struct LayoutSolver {
     guard constant.isFinite else { throw .notFinite }
     let record = record(of: id)
     guard record.request.constant != constant else { return }
-    records[Int(id.slot)]!.request.constant = constant
+    records[Int(id.slot)]?.request.constant = constant
     guard let markers = record.markers, !isBroken else { return }
     // Dual pivots need a tableau that is optimal.
     if !simplex.hasChanges { simplex.optimize() }
@@ -148,8 +148,11 @@ package struct LayoutSolver {
     return record
   }
 
+  /// The number of a constraint in the order of their activation.
+  private func order(of slot: Int32) -> Int { records[Int(slot)]?.serial ?? 0 }
+
   private func ids(of slots: [Int32]) -> [LayoutConstraintID] {
-    slots.sorted { records[Int($0)]!.serial < records[Int($1)]!.serial }.map {
+    slots.sorted { order(of: $0) < order(of: $1) }.map {
       LayoutConstraintID(slot: $0, generation: generations[Int($0)])
     }
   }
@@ -159,11 +162,11 @@ package struct LayoutSolver {
     for slot in records.indices {
       guard let markers = records[slot]?.markers else { continue }
       recycle(markers)
-      records[slot]!.markers = nil
+      records[slot]?.markers = nil
     }
     simplex.removeAll()
     waiting = records.indices.filter { records[$0] != nil }.map { Int32($0) }
-      .sorted { records[Int($0)]!.serial < records[Int($1)]!.serial }
+      .sorted { order(of: $0) < order(of: $1) }
     isBroken = false
   }
 
@@ -176,7 +179,7 @@ package struct LayoutSolver {
   ///
   /// - Returns: The slots of constraints that exclude it; `nil` if it was inserted.
   private mutating func insert(_ slot: Int32) -> [Int32]? {
-    let request = records[Int(slot)]!.request
+    guard let request = records[Int(slot)]?.request else { return nil }
     var row = simplex.row(of: request)
     let markers = makeMarkers(for: request, owner: slot)
     row.add(markers.marker, times: markers.sign)
@@ -186,7 +189,7 @@ package struct LayoutSolver {
       return conflict
     }
     for error in markers.errors { simplex.weigh(error, priority: request.priority, sign: 1) }
-    records[Int(slot)]!.markers = markers
+    records[Int(slot)]?.markers = markers
     return nil
   }
 
@@ -196,7 +199,7 @@ package struct LayoutSolver {
     let kind: SymbolKind = isRequired && isEquation ? .zero : .nonnegative
     let marker = simplex.makeSymbol(kind, owner: owner)
     let other = isRequired ? nil : simplex.makeSymbol(.nonnegative, owner: owner)
-    let errors = isRequired ? [] : (isEquation ? [marker] : []) + [other!]
+    let errors = other.map { (isEquation ? [marker] : []) + [$0] } ?? []
     let sign = request.relation == .greaterThanOrEqual ? -1.0 : 1.0
     return Markers(marker: marker, sign: sign, other: other, errors: errors)
   }

@@ -123,7 +123,7 @@ struct Tableau {
   }
 
   private mutating func forget(_ row: Int32, of symbol: Symbol) {
-    let index = columns[Int(symbol)].firstIndex(of: row)!
+    guard let index = columns[Int(symbol)].firstIndex(of: row) else { return }
     let last = columns[Int(symbol)].removeLast()
     if index < columns[Int(symbol)].count { columns[Int(symbol)][index] = last }
   }

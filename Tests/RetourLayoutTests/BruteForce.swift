@@ -77,8 +77,10 @@ struct BruteForce {
     var rows = planes
     let count = rows.count
     for column in 0..<count {
-      let pivot = (column..<count).max { abs(rows[$0][column]) < abs(rows[$1][column]) }!
-      guard abs(rows[pivot][column]) > 1e-9 else { return nil }
+      guard
+        let pivot = (column..<count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
+        abs(rows[pivot][column]) > 1e-9
+      else { return nil }
       rows.swapAt(column, pivot)
       for row in 0..<count where row != column {
         let factor = rows[row][column] / rows[column][column]

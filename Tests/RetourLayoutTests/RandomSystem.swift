@@ -72,14 +72,14 @@ struct RandomSystem {
   mutating func solve() -> [BruteForce] {
     var conflicts: [BruteForce] = []
     while let set = conflict() {
-      let indices = set.map { ids.firstIndex(of: $0)! }
+      let indices = set.compactMap { ids.firstIndex(of: $0) }
       conflicts.append(
         BruteForce(
           isNonnegative: reference.isNonnegative,
           constraints: indices.map { reference.constraints[$0] }
         )
       )
-      remove(indices.last!)
+      if let last = indices.last { remove(last) }
     }
     return conflicts
   }

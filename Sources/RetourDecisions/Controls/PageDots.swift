@@ -3,7 +3,9 @@
 
 package import Foundation
 
-/// Which dots a page control shows, and where. Pure: no views, no clock.
+/// Which dots a page control shows, and where.
+///
+/// Pure: no views, no clock.
 package struct PageDots: Equatable {
   /// One dot.
   package struct Dot: Equatable {

@@ -3,7 +3,9 @@
 
 package import Foundation
 
-/// The widths and places of the segments of a segmented control. Pure: no views, no clock.
+/// The widths and places of the segments of a segmented control.
+///
+/// Pure: no views, no clock.
 package struct SegmentLayout: Equatable {
   /// What is known of one segment.
   package struct Segment {

@@ -3,7 +3,9 @@
 
 package import Foundation
 
-/// The values of a slider: what is allowed, and where each lies. Pure: no views, no clock.
+/// The values of a slider: what is allowed, and where each lies.
+///
+/// Pure: no views, no clock.
 package struct SliderRange {
   /// The least value.
   package private(set) var minimum: Float = 0

@@ -3,7 +3,9 @@
 
 package import Foundation
 
-/// Decides whether a switch is on while a finger is on it. Pure: no views, no clock.
+/// Decides whether a switch is on while a finger is on it.
+///
+/// Pure: no views, no clock.
 ///
 /// A finger that stays where it came down flips the switch when it lifts. One that moves takes the
 /// switch along: on towards the trailing edge, off towards the leading edge.

@@ -4,6 +4,7 @@
 import Foundation
 
 /// Where an animator is on its way from 0 to 1, while it runs, is held, is scrubbed or turns round.
+///
 /// Pure: time is an argument, and the position has no jump at any event.
 package struct AnimatorTimeline {
   /// A way between two positions that takes some time, in one direction or the other.
@@ -64,9 +65,26 @@ package struct AnimatorTimeline {
 
   // MARK: State
 
-  /// The way that is gone now; `nil` while it is held.
-  package var segment: Segment? {
-    if case .running(let segment, _) = mode { segment } else { nil }
+  /// Whether it is not held.
+  package var isRunning: Bool {
+    if case .running = mode { true } else { false }
+  }
+
+  /// Returns what is left of the way.
+  ///
+  /// - Parameter time: The time in seconds.
+  /// - Returns: The way from here on; `nil` while it is held.
+  package func segment(at time: Double) -> Segment? {
+    guard case .running(let segment, let since) = mode else { return nil }
+    return segment.advanced(by: max(0, time - since))
+  }
+
+  /// Returns how long it waits until it starts.
+  ///
+  /// - Parameter time: The time in seconds.
+  /// - Returns: The seconds, or 0.
+  package func wait(at time: Double) -> Double {
+    if case .running(_, let since) = mode { max(0, since - time) } else { 0 }
   }
 
   /// Returns the position.

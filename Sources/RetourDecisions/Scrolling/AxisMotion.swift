@@ -27,6 +27,7 @@ package struct AxisMotion: Equatable, Sendable {
   ///   - velocity: Its velocity, in points per second.
   ///   - axis: The axis.
   ///   - rate: The rate of deceleration per millisecond, such as 0.998.
+  /// - Returns: The offset.
   package static func naturalTarget(
     from offset: Double,
     velocity: Double,
@@ -43,6 +44,7 @@ package struct AxisMotion: Equatable, Sendable {
   ///   - velocity: Its velocity, in points per second.
   ///   - axis: The axis.
   ///   - rate: The rate of deceleration per millisecond, such as 0.998.
+  /// - Returns: The motion.
   package static func natural(
     from offset: Double,
     velocity: Double,
@@ -82,6 +84,7 @@ package struct AxisMotion: Equatable, Sendable {
   ///   - offset: The present offset.
   ///   - velocity: The present velocity, in points per second.
   ///   - rate: The rate of deceleration per millisecond; `nil` for a page.
+  /// - Returns: The motion.
   package static func leading(
     to target: Double,
     from offset: Double,

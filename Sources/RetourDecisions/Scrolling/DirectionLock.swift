@@ -7,10 +7,9 @@ package import Foundation
 package enum DirectionLock: Equatable, Sendable {
   case horizontal, vertical
 
-  /// Returns the lock of a drag that begins with a movement.
+  /// Creates the lock of a drag that begins with a movement; `nil` for a diagonal one.
   ///
   /// - Parameter movement: The movement, in points.
-  /// - Returns: The axis; `nil` for a diagonal movement.
   package init?(_ movement: CGPoint) {
     let (dx, dy) = (abs(movement.x), abs(movement.y))
     guard dx != dy else { return nil }

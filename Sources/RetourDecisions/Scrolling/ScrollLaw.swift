@@ -79,6 +79,7 @@ package enum ScrollLaw: Equatable, Sendable {
   /// Returns the law along another part of the axis.
   ///
   /// - Parameter distance: The change of all offsets.
+  /// - Returns: The law.
   func shifted(by distance: Double) -> ScrollLaw {
     switch self {
     case .rest(let offset): .rest(at: offset + distance)

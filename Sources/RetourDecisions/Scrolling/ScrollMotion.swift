@@ -65,6 +65,7 @@ package struct ScrollMotion: Equatable, Sendable {
   /// Returns the same motion elsewhere.
   ///
   /// - Parameter distance: The change of all offsets.
+  /// - Returns: The motion.
   package func shifted(by distance: CGPoint) -> ScrollMotion {
     var motion = self
     motion.x = x.shifted(by: distance.x)

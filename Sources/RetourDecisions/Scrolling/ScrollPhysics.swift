@@ -29,6 +29,7 @@ package struct ScrollPhysics: Equatable, Sendable {
   /// - Parameters:
   ///   - offset: The offset when the finger is lifted.
   ///   - velocity: Its velocity, in points per second.
+  /// - Returns: The offset.
   package func target(from offset: CGPoint, velocity: CGPoint) -> CGPoint {
     CGPoint(
       x: target(from: offset.x, velocity: velocity.x, in: space.x),
@@ -59,6 +60,7 @@ package struct ScrollPhysics: Equatable, Sendable {
   ///   - velocity: Its velocity, in points per second.
   ///   - target: The offset that the owner chose instead of the proposed one; `nil` for that one.
   ///   - time: The time in seconds.
+  /// - Returns: The motion to the place where the content rests.
   package func motion(
     from offset: CGPoint,
     velocity: CGPoint,

@@ -70,8 +70,8 @@ package struct ScrollSpace: Equatable, Sendable {
   /// Returns whether the content can follow a finger without leaving its range.
   ///
   /// - Parameters:
-  ///   - offset: The present offset.
   ///   - movement: The finger's movement; its longer part that scrolls counts.
+  ///   - offset: The present offset.
   /// - Returns: `false` at the edge that the finger pulls away.
   package func canFollow(_ movement: CGPoint, from offset: CGPoint) -> Bool {
     let isSideways = abs(movement.x) > abs(movement.y)

@@ -188,6 +188,7 @@ package struct ScrollStateMachine: Equatable, Sendable {
   /// - Parameters:
   ///   - translation: Its movement since the drag began, in points.
   ///   - space: The ranges of the offset.
+  /// - Returns: The action.
   package func dragged(by translation: CGPoint, in space: ScrollSpace) -> Action {
     guard case .dragging(let drag) = state else { return .none }
     let way = drag.lock?.locked(translation) ?? translation
@@ -206,6 +207,7 @@ package struct ScrollStateMachine: Equatable, Sendable {
   ///   - velocity: The finger's velocity, in points per second.
   ///   - offset: The present offset.
   ///   - space: The ranges of the offset.
+  /// - Returns: The velocity of the content, in points per second.
   package func contentVelocity(
     _ velocity: CGPoint,
     at offset: CGPoint,
@@ -260,6 +262,7 @@ package struct ScrollStateMachine: Equatable, Sendable {
   /// A frame is due.
   ///
   /// - Parameter time: The time in seconds.
+  /// - Returns: The action.
   package mutating func frame(at time: Double) -> Action {
     guard let motion else { return .none }
     // A quarter of a frame before the end: ticks are sums of 1/60 s and may fall a hair before it.

@@ -36,6 +36,7 @@ package struct ZoomRange: Equatable, Sendable {
   /// ``ScrollFigures/rubberBand``, at most to the double or the half of the nearest scale.
   ///
   /// - Parameter pinched: The scale that the fingers ask for.
+  /// - Returns: The scale to show.
   package func shown(_ pinched: Double) -> Double {
     let edge = clamped(pinched)
     guard bounces, pinched > 0, edge != pinched else { return edge }

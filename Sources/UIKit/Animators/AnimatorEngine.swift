@@ -37,7 +37,7 @@ final class AnimatorEngine {
 
   // MARK: Asking
 
-  var isRunning: Bool { state == .active && timeline.segment != nil }
+  var isRunning: Bool { state == .active && timeline.isRunning }
 
   var isReversed: Bool { timeline.isReversed }
 
@@ -68,7 +68,7 @@ final class AnimatorEngine {
   func run(_ animator: UIViewPropertyAnimator, after delay: TimeInterval = 0) {
     if state == .inactive { self.delay = max(0, delay) }
     activate()
-    guard timeline.segment == nil else { return }
+    guard !timeline.isRunning else { return }
     change { $0.run(at: now + self.delay) }
     didRun(animator)
   }
@@ -142,7 +142,8 @@ final class AnimatorEngine {
 
   /// Makes an animation of what is left of the timeline.
   func makeAnimation(_ keyPath: String, delay: Double) -> CABasicAnimation {
-    guard let segment = timeline.segment else {
+    let now = now
+    guard let segment = timeline.segment(at: now) else {
       let animation = CABasicAnimation(keyPath: keyPath)
       let position = timeline.position(at: now)
       animation.part = AnimationPart(start: position, end: position, delay: delay)
@@ -159,7 +160,8 @@ final class AnimatorEngine {
       isBackwards: segment.isBackwards,
       delay: delay
     )
-    if self.delay > 0 { animation.beginTime = now + self.delay }
+    let wait = timeline.wait(at: now)
+    if wait > 0 { animation.beginTime = now + wait }
     return animation
   }
 

@@ -19,9 +19,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a curve of the system.
   ///
   /// - Parameter animationCurve: The curve.
-  public init(animationCurve curve: UIView.AnimationCurve) {
-    self.curve = curve
-    points = curve.controlPoints
+  public init(animationCurve: UIView.AnimationCurve) {
+    curve = animationCurve
+    points = animationCurve.controlPoints
   }
 
   /// Creates a curve from two control points.

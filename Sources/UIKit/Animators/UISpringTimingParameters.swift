@@ -65,9 +65,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Returns the pace, and the seconds that the spring takes to settle.
+  /// The pace, and the time that the spring takes to settle.
   ///
-  /// - Parameter duration: The duration of the animator.
+  /// - Parameter duration: The duration of the animator, in seconds.
+  /// - Returns: The pace, and the time in seconds.
   func pace(for duration: TimeInterval) -> (AnimatorPace, TimeInterval) {
     let (x, y) = (initialVelocity.dx, initialVelocity.dy)
     let velocity = abs(x) >= abs(y) ? x : y

@@ -7,8 +7,8 @@ import RetourDecisions
 /// An animator of views that can be paused, scrubbed, turned round and continued with another
 /// timing.
 ///
-/// It runs the closures when it starts or is first paused. It stays alive while it runs; one that is
-/// released while it is paused or stopped stops the program, as in UIKit.
+/// It runs the closures when it starts or is first paused. It stays alive while it runs; one that
+/// is released while it is paused or stopped stops the program, as in UIKit.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let engine: AnimatorEngine

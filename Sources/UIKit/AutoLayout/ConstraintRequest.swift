@@ -14,7 +14,10 @@ struct ConstraintRequest {
 
   init(of constraint: NSLayoutConstraint, in engine: LayoutEngine) {
     self.engine = engine
-    owner = constraint.owner!.view!
+    guard let owner = constraint.owner?.view else {
+      preconditionFailure("a constraint without a view has no place in a layout")
+    }
+    self.owner = owner
     isMirrored =
       owner.isRightToLeft && constraint.attributes.contains(where: \.isDirectional)
     request = LayoutRequest([], .equal, constant: 0)

@@ -265,8 +265,8 @@ final class LayoutEngine {
   private func solve() {
     while let conflict = conflict() {
       let involved = conflict.compactMap { sources[$0] }
-      let victim =
-        involved.filter { $0.constraint != nil }.max { $0.serial < $1.serial } ?? involved.last!
+      let newest = involved.filter { $0.constraint != nil }.max { $0.serial < $1.serial }
+      guard let victim = newest ?? involved.last else { return }
       if reported.insert(involved.map(\.identity)).inserted {
         ConflictReport(involved, broken: victim).log()
       }

@@ -46,6 +46,7 @@ extension NSLayoutConstraint {
   ///
   /// The bits are those of Apple's header.
   public struct FormatOptions: OptionSet, Sendable {
+    /// The flags.
     public let rawValue: UInt
     /// Creates a set of options.
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -313,6 +313,7 @@ open class UIScrollView: UIView {
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
   ///   - event: The event of the hit test, if any.
+  /// - Returns: The view that the touch hits.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit != nil && engine.catchesTouches ? self : hit
@@ -322,6 +323,7 @@ open class UIScrollView: UIView {
   /// finger to a scroll view around it.
   ///
   /// - Parameter gestureRecognizer: The recognizer that is about to begin.
+  /// - Returns: Whether it can begin.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

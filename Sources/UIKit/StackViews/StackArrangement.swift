@@ -4,8 +4,9 @@
 /// The constraints between the views of a stack.
 @MainActor
 struct StackArrangement {
-  /// The priority with which lengths that nothing determines are zero. Those of later views have
-  /// less: they are stretched first (our decision).
+  /// The priority with which lengths that nothing determines are zero.
+  ///
+  /// Those of later views have less: they are stretched first (our decision).
   private static let suppression: Float = 25
   /// The priority with which the stack is no larger than its content.
   private static let fit: Float = 49
@@ -80,10 +81,11 @@ struct StackArrangement {
   // MARK: Along the axis
 
   private mutating func addEnds() {
+    guard let first = visible.first, let last = visible.last else { return }
     let canvas = canvas
     let connection = "canvas-connection"
-    add(connection, term(visible[0], start), .equal, AnchorTerm(canvas, start))
-    add(connection, AnchorTerm(canvas, end), .equal, term(visible.last!, end))
+    add(connection, term(first, start), .equal, AnchorTerm(canvas, start))
+    add(connection, AnchorTerm(canvas, end), .equal, term(last, end))
   }
 
   private mutating func addSpaces() {

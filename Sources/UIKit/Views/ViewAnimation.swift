@@ -237,10 +237,10 @@ final class ViewAnimation {
 
   private func endIfDone() {
     guard !isCollecting, running == 0 else { return }
-    if case .animator(let engine, _) = curve { engine.blockDidEnd() }
     let endings = endings
     self.endings = []
     for body in endings { body() }
+    if case .animator(let engine, _) = curve { engine.blockDidEnd() }
     guard let completion, let stage else { return }
     self.completion = nil
     // Never inside of the call that started the animation, whose caller is not prepared for it.

@@ -15,7 +15,8 @@ struct VisualFormatParityTests {
   ) -> [CGRect] {
     let box = LayoutBox()
     if isRightToLeft { box.view.semanticContentAttribute = .forceRightToLeft }
-    let views = ["a": box.add(), "b": box.add(ContentView())]
+    let (first, second) = (box.add(), box.add(ContentView()))
+    let views = ["a": first, "b": second]
     for format in formats {
       NSLayoutConstraint.activate(
         NSLayoutConstraint.constraints(
@@ -27,7 +28,7 @@ struct VisualFormatParityTests {
       )
     }
     box.view.layoutIfNeeded()
-    return [views["a"]!.frame, views["b"]!.frame]
+    return [first.frame, second.frame]
   }
 
   // Apple documentation: "Visual Format Language", its examples.

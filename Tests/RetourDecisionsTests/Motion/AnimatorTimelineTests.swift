@@ -21,7 +21,8 @@ import Testing
     #expect(line.position(at: 10) == 0)
     #expect(abs(line.position(at: 11) - pace.progress(at: 1, of: 2)) < 1e-9)
     #expect(line.position(at: 12) == 1 && line.position(at: 99) == 1)
-    #expect(line.segment?.rest == 2)
+    #expect(line.segment(at: 10)?.rest == 2 && line.segment(at: 11.5)?.rest == 0.5)
+    #expect(line.wait(at: 9) == 1 && line.wait(at: 11) == 0)
   }
 
   @Test(arguments: paces)
@@ -29,11 +30,11 @@ import Testing
     var line = AnimatorTimeline(duration: 1, pace: pace)
     line.run(at: 0)
     line.hold(at: 0.3)
-    #expect(line.segment == nil)
+    #expect(!line.isRunning && line.segment(at: 0.3) == nil)
     #expect(line.position(at: 50) == pace.progress(at: 0.3, of: 1))
     line.run(at: 100)
     #expect(abs(line.position(at: 100.2) - pace.progress(at: 0.5, of: 1)) < 1e-9)
-    #expect(abs((line.segment?.rest ?? 0) - 0.7) < 1e-9)
+    #expect(abs((line.segment(at: 100)?.rest ?? 0) - 0.7) < 1e-9)
   }
 
   @Test(arguments: paces)
@@ -79,7 +80,7 @@ import Testing
     line.reverse(at: 1)
     // The way back does not end where this way began.
     #expect(abs(line.position(at: 1) - 0.75) < 1e-6)
-    #expect(abs((line.segment?.rest ?? 0) - Self.ease.time(of: 0.75, of: 1)) < 1e-6)
+    #expect(abs((line.segment(at: 1)?.rest ?? 0) - Self.ease.time(of: 0.75, of: 1)) < 1e-6)
     line.hold(at: 1.2)
     line.run(pace: nil, duration: nil, at: 2)
     #expect(abs(line.position(at: 3)) < 1e-9)
