@@ -25,6 +25,8 @@ IOS(2.0)
 @property CGFloat cornerRadius;
 @property CGFloat borderWidth;
 @property BOOL masksToBounds;
+@property (getter=isHidden) BOOL hidden;
+- (nullable NSArray<NSString *> *)animationKeys;
 @property (nullable, strong) CALayer *mask;
 @end
 #pragma clang assume_nonnull end

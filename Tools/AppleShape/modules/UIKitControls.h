@@ -1,7 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// UIKit: UIControl.h, UIButton.h, UISlider.h, UISwitch.h
+// UIKit: UIControl.h, UIButton.h, UISlider.h, UISwitch.h, UISegmentedControl.h,
+// UIPageControl.h, UIProgressView.h, UIActivityIndicatorView.h
 #pragma once
 #import "UIKitMenus.h"
 
@@ -69,10 +70,81 @@ MAIN_ACTOR IOS(2.0)
 MAIN_ACTOR IOS(2.0)
 @interface UISlider : UIControl
 @property (nonatomic) float value;
+@property (nonatomic) float minimumValue;
+@property (nonatomic) float maximumValue;
+@property (nonatomic, getter=isContinuous) BOOL continuous;
 @end
 
 MAIN_ACTOR IOS(2.0)
 @interface UISwitch : UIControl
 @property (nonatomic, getter=isOn) BOOL on;
+@property (nullable, nonatomic, strong) UIColor *onTintColor IOS(5.0);
+@property (nullable, nonatomic, strong) UIColor *thumbTintColor IOS(6.0);
+@end
+
+enum { UISegmentedControlNoSegment NAME(UISegmentedControl.noSegment) = -1 };
+
+MAIN_ACTOR IOS(2.0)
+@interface UISegmentedControl : UIControl
+- (instancetype)initWithItems:(nullable NSArray *)items;
+@property (nonatomic, getter=isMomentary) BOOL momentary;
+@property (nonatomic, readonly) NSUInteger numberOfSegments;
+@property (nonatomic) BOOL apportionsSegmentWidthsByContent IOS(5.0);
+- (void)insertSegmentWithTitle:(nullable NSString *)title
+                       atIndex:(NSUInteger)segment
+                      animated:(BOOL)animated NAME(insertSegment(withTitle:at:animated:));
+- (void)removeSegmentAtIndex:(NSUInteger)segment
+                    animated:(BOOL)animated NAME(removeSegment(at:animated:));
+- (nullable NSString *)titleForSegmentAtIndex:(NSUInteger)segment NAME(titleForSegment(at:));
+- (CGFloat)widthForSegmentAtIndex:(NSUInteger)segment NAME(widthForSegment(at:));
+- (BOOL)isEnabledForSegmentAtIndex:(NSUInteger)segment NAME(isEnabledForSegment(at:));
+@property (nonatomic) NSInteger selectedSegmentIndex;
+@end
+
+typedef ENUM(NSInteger, UIPageControlInteractionState) {
+  UIPageControlInteractionStateNone = 0,
+  UIPageControlInteractionStateDiscrete = 1,
+  UIPageControlInteractionStateContinuous = 2
+} NAME(UIPageControl.InteractionState) IOS(14.0);
+
+typedef ENUM(NSInteger, UIPageControlBackgroundStyle) {
+  UIPageControlBackgroundStyleAutomatic = 0,
+  UIPageControlBackgroundStyleProminent = 1,
+  UIPageControlBackgroundStyleMinimal = 2
+} NAME(UIPageControl.BackgroundStyle) IOS(14.0);
+
+MAIN_ACTOR IOS(2.0)
+@interface UIPageControl : UIControl
+@property (nonatomic) NSInteger numberOfPages;
+@property (nonatomic) NSInteger currentPage;
+@property (nonatomic) BOOL hidesForSinglePage;
+@end
+
+typedef ENUM(NSInteger, UIProgressViewStyle) {
+  UIProgressViewStyleDefault,
+  UIProgressViewStyleBar
+} NAME(UIProgressView.Style);
+
+MAIN_ACTOR IOS(2.0)
+@interface UIProgressView : UIView
+@property (nonatomic) UIProgressViewStyle progressViewStyle;
+@property (nonatomic) float progress;
+@end
+
+typedef ENUM(NSInteger, UIActivityIndicatorViewStyle) {
+  UIActivityIndicatorViewStyleMedium IOS(13.0) = 100,
+  UIActivityIndicatorViewStyleLarge IOS(13.0) = 101
+} NAME(UIActivityIndicatorView.Style);
+
+MAIN_ACTOR IOS(2.0)
+@interface UIActivityIndicatorView : UIView
+- (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style
+    NAME(init(style:)) DESIGNATED;
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nonatomic) BOOL hidesWhenStopped;
+- (void)startAnimating;
+- (void)stopAnimating;
+@property (nonatomic, readonly, getter=isAnimating) BOOL animating;
 @end
 #pragma clang assume_nonnull end

@@ -1,35 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// UIKit: UIView.h, UIWindow.h, UILabel.h, UIImageView.h, NSLayoutConstraint.h, NSLayoutAnchor.h,
-// UIAccessibility.h
+// UIKit: UIView.h, UIWindow.h, UILabel.h, UIImageView.h, UIAccessibility.h
 #pragma once
-#import "UIKitResponders.h"
+#import "UIKitAnchors.h"
 
 #pragma clang assume_nonnull begin
 @class UIGestureRecognizer, UIViewController, UIWindowScene, UIScreen;
-
-typedef float UILayoutPriority EXTENSIBLE_KEYS IOS(6.0);
-extern const UILayoutPriority UILayoutPriorityRequired IOS(6.0);
-extern const UILayoutPriority UILayoutPriorityDefaultHigh IOS(6.0);
-extern const UILayoutPriority UILayoutPriorityDefaultLow IOS(6.0);
-
-typedef ENUM(NSInteger, UILayoutConstraintAxis) {
-  UILayoutConstraintAxisHorizontal = 0,
-  UILayoutConstraintAxisVertical = 1
-} NAME(NSLayoutConstraint.Axis) IOS(6.0);
-
-MAIN_ACTOR IOS(6.0)
-@interface NSLayoutConstraint : NSObject
-@property UILayoutPriority priority;
-@property CGFloat constant;
-@property (getter=isActive) BOOL active IOS(8.0);
-@end
-
-MAIN_ACTOR IOS(9.0)
-@interface NSLayoutDimension : NSObject
-- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c NAME(constraint(equalToConstant:));
-@end
 
 typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
   UIViewAutoresizingNone = 0,
