@@ -124,6 +124,9 @@ final class FuzzKit {
     _ depth: Int
   ) -> FuzzOperation? {
     let isRequest = kind == .requestPop || kind == .requestPopTo
+    // Where a request in a swipe leads depends on who performs the swipe: while the kit does,
+    // its page is still the source; while UIKit does, there may be no page to go back to.
+    if isRequest, slot.controller?.transitionCoordinator != nil { return nil }
     let settled = isRequest ? nil : slot.settleSwipe()
     let before = slot.model.stack
     let reachable = kind == .requestPopTo ? before.dropLast() : before[...]
