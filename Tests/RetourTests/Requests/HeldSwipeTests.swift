@@ -46,15 +46,17 @@ import UIKit
     kit.world.advance(by: 5)
     #expect(kit.share(of: page.view) == held)
     dialog.answer(true)
-    for _ in 0..<4 { await Task.yield() }
+    // The answer passes through another thread, which may wait for a processor.
     var shares = [held]
-    for _ in 0..<4 {
+    for _ in 0..<1000 where shares.count < 5 {
+      if shares.count == 1 { try? await Task.sleep(for: .milliseconds(1)) }
       kit.world.advance(by: 1.0 / 60)
-      shares.append(kit.share(of: page.view))
+      let share = kit.share(of: page.view)
+      if share != held { shares.append(share) }
     }
-    #expect(shares == shares.sorted() && shares[0] < shares[3], "\(shares)")
+    #expect(shares == shares.sorted(), "\(shares)")
     // The finger moved 0.7 of the width in a quarter of a second: 2.8 widths per second.
-    #expect(shares[2] - shares[0] > 0.04, "\(shares)")
+    #expect(shares.count == 5 && shares[2] - shares[0] > 0.04, "\(shares)")
     await kit.world.settleTasks()
     expectStack(kit.stack, ["A"])
     let calls = kit.log.lines.filter { $0.hasPrefix("B.view") }
