@@ -90,6 +90,9 @@ final class UIMoreNavigationController: UINavigationController {
   }
   override func didLose(_ child: UIViewController) {
     (child as? UINavigationController)?.bar.rootBackAction = nil
-    if !isLosingChild { tabs?.engine.readopt(child) }
+    guard !isLosingChild else { return }
+    // A transition that is interrupted still has it in place.
+    child.storedView?.removeFromSuperview()
+    tabs?.engine.readopt(child)
   }
 }

@@ -125,6 +125,27 @@ import Testing
   }
 
   @Test(arguments: World.Direction.allCases)
+  func `a tab that a finished swipe leaves is selected again before it is gone`(
+    _ direction: World.Direction
+  ) {
+    expectFreed {
+      let scene = Scene(direction)
+      let (tabs, inner) = (scene.tabs, scene.inner)
+      scene.tapTab(4)
+      scene.tapRow(1)
+      scene.world.finger.dragFromLeadingEdge(to: 0.8)
+      scene.world.finger.up()
+      scene.world.perform { tabs.selectedIndex = 5 }
+      scene.world.settle()
+      #expect(tabs.selectedViewController === inner)
+      #expect(inner.parent === scene.more)
+      #expect(inner.view.window === scene.world.window)
+      #expect(scene.pages[5].view.window === scene.world.window)
+      return scene.objects
+    }
+  }
+
+  @Test(arguments: World.Direction.allCases)
   func `a stack on the More page keeps its bar, with a back button to the list`(
     _ direction: World.Direction
   ) {
