@@ -35,12 +35,13 @@ struct Run {
       let (lines, hasCrashed) = worker.end()
       steps += lines.first.flatMap { Int($0) } ?? 0
       tally.add(FuzzTally(lines: lines))
-      if hasCrashed {
-        violations += 1
-        try await reportCrash(String(contentsOfFile: mark, encoding: .utf8))
-      } else if let mark = lines.firstIndex(of: Worker.failureMark) {
+      // A violation comes first: what it leaves behind, a sanitizer calls a leak.
+      if let mark = lines.firstIndex(of: Worker.failureMark) {
         violations += 1
         report(lines[(mark + 1)...].joined(separator: "\n"), plan: lines.last ?? "")
+      } else if hasCrashed {
+        violations += 1
+        try await reportCrash(String(contentsOfFile: mark, encoding: .utf8))
       }
     }
     if options.printsTally { print(tally) }

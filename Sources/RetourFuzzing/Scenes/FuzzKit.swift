@@ -22,9 +22,14 @@ final class FuzzKit {
 
   // MARK: Tasks
 
+  /// Whether a task has not begun yet, or the answer of a question has not reached the kit.
+  ///
+  /// A task that is resumed passes through another thread on its way to the main actor.
+  var isDelayed: Bool { waitingTasks > 0 || questions.delaysAnswer }
+
   /// Whether tasks may be waiting for the main actor.
   var hasTasks: Bool {
-    waitingTasks > 0 || !operations.isEmpty || !questions.open.isEmpty
+    isDelayed || !operations.isEmpty || !questions.open.isEmpty
       || stacks.slots.contains(where: \.awaitsPop)
       || stacks.pages.records.values.contains { $0.kind == .asks || $0.kind == .control }
   }
@@ -50,8 +55,13 @@ final class FuzzKit {
       || operations.contains { $0.slot === slot && $0.isRequest }
   }
 
-  /// The operations whose outcome is awaited.
-  var pendingOperations: [FuzzOperation] { operations }
+  /// The operations whose outcome is awaited, and that no question delays.
+  var pendingOperations: [FuzzOperation] {
+    let asking = questions.open.compactMap { slot(of: $0) }
+    return operations.filter { operation in
+      !operation.isRequest || !asking.contains { $0 === operation.slot }
+    }
+  }
 
   // MARK: Questions
 

@@ -11,10 +11,13 @@ extension FuzzPage {
     let number = record.number
     switch kind {
     case .asks:
-      navigationItem.backGuard = { [weak self, weak questions] _ in
-        .ask {
-          let isSeen = self?.viewIfLoaded?.window != nil
-          return await questions?.ask(of: number, isSeen: isSeen) ?? false
+      navigationItem.backGuard = { [weak self, weak questions] request in
+        let leaving = ([request.source] + request.skipped).compactMap {
+          ($0 as? FuzzPage)?.record.number
+        }
+        return .ask {
+          let question = FuzzQuestion(of: number, leaving: leaving, asking: self)
+          return await questions?.ask(question) ?? false
         }
       }
     case .denies: navigationItem.backGuard = { _ in .deny }

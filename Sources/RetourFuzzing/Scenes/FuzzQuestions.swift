@@ -13,19 +13,20 @@ package final class FuzzQuestions {
   /// The open questions, the oldest first.
   var open: [FuzzQuestion] { questions.filter(\.isOpen) }
 
+  /// Whether a guard has not returned its answer yet.
+  var delaysAnswer: Bool { questions.contains { !$0.isOpen && !$0.isDelivered } }
+
   /// The pages that were left to be popped, as far as nothing else happened to their stacks.
   private(set) var leavingPages: Set<Int> = []
 
-  /// Asks whether a page may be left.
+  /// Asks a question.
   ///
-  /// - Parameters:
-  ///   - page: The number of the page.
-  ///   - isSeen: Whether it is on screen.
+  /// - Parameter question: The question.
   /// - Returns: The answer.
-  func ask(of page: Int, isSeen: Bool) async -> Bool {
-    let question = FuzzQuestion(of: page, wasSeen: isSeen)
+  func ask(_ question: FuzzQuestion) async -> Bool {
     questions.append(question)
     report.note("question")
+    defer { question.deliver() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { question.wait($0) }
     } onCancel: {
@@ -50,7 +51,7 @@ package final class FuzzQuestions {
 
   /// Forgets what has ended.
   func cameToRest() {
-    questions.removeAll { !$0.isOpen }
+    questions.removeAll { !$0.isOpen && $0.isDelivered }
     leavingPages = []
   }
 }

@@ -20,6 +20,8 @@ package final class FuzzScene {
 
   /// The turns of the main actor after a step.
   private static let turns = 5
+  /// The milliseconds of real time in which an answer or an outcome must arrive.
+  private static let patience = 200
 
   package let plan: FuzzPlan
   package let world: World
@@ -113,9 +115,10 @@ package final class FuzzScene {
     }
   }
 
-  /// The pages that must be alive.
+  /// The pages that must be alive, those of a request that asks included.
   package var keptPages: Set<Int> {
-    Set(slots.flatMap(\.keptPages) + modals.lazy.filter { $0.content == .page }.map(\.number))
+    let presented = modals.lazy.filter { $0.content == .page }.map(\.number)
+    return Set(slots.flatMap(\.keptPages) + presented + openQuestions.flatMap(\.leaving))
   }
 
   /// The horizontal distances of pages in the window from their places at rest, in points, as they
@@ -157,6 +160,15 @@ package final class FuzzScene {
       perform(.rest)
       await runTasks()
     } while kit.answerHeldQuestions()
+    await wait { !kit.pendingOperations.isEmpty }
+  }
+
+  /// Waits until a condition ends: tasks pass through threads, which may be busy.
+  private func wait(while isDelayed: () -> Bool) async {
+    for _ in 0..<Self.patience where isDelayed() {
+      try? await Task.sleep(for: .milliseconds(1))
+      kit.requestsMayHaveEnded()
+    }
   }
 
   /// Lets tasks of the main actor run, where there may be some.
@@ -164,6 +176,7 @@ package final class FuzzScene {
     guard kit.hasTasks else { return }
     // Tasks start others, which start in order: no chain of them is longer.
     await MainActorTurns.pass(Self.turns)
+    await wait { kit.isDelayed }
     kit.tasksDidRun()
     world.advance(by: 0)
     observe()
@@ -358,6 +371,7 @@ package final class FuzzScene {
     leave()
     kit.answerUnseenQuestions()
     await MainActorTurns.pass(Self.turns)
+    await wait { kit.isDelayed || !openQuestions.isEmpty || !pendingOperations.isEmpty }
     observe()
     kit.requestsMayHaveEnded()
     if let open = openQuestions.first { return "page \(open.page) still asks" }
