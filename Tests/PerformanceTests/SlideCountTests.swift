@@ -43,14 +43,7 @@ import UIKit
     let list = world.perform {
       world.stage.rootLayer.frame(at: world.time, scale: 3, size: world.window.bounds.size)
     }
-    let exceeded = try Thresholds("slide").exceeded(by: [
-      "layersVisited": list.layersVisited, "listLength": list.list.items.count,
-      "itemsVisited": counts.itemsVisited, "blits": counts.blits, "fills": counts.fills,
-      "maskedFills": counts.maskedFills, "resamples": counts.resamples,
-      "masksMade": counts.masksMade, "storesFlattened": counts.storesFlattened,
-      "bytesAllocated": counts.bytesAllocated, "allocations": allocations,
-      "percentWritten": counts.pixelsWritten * 100 / (1170 * 2532),
-    ])
+    let exceeded = try Thresholds("slide").exceeded(by: list, counts, allocations: allocations)
     #expect(exceeded == [])
     #expect(counts.pixelsWritten > 0)
   }

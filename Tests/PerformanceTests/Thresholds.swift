@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuartzCore
+import RetourRender
 
 /// The largest allowed counts by name, from Thresholds/<name>.json.
 ///
@@ -32,5 +34,22 @@ struct Thresholds {
       guard let most = most[name] else { return "\(name) has no threshold; it is \(count)" }
       return count > most ? "\(name) is \(count), over \(most)" : nil
     }
+  }
+  /// Descriptions of the counts of one frame over their threshold.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - counts: What the compositor did for it.
+  ///   - allocations: The number of allocations.
+  /// - Returns: The descriptions.
+  func exceeded(by frame: LayerFrame, _ counts: Counts, allocations: Int) -> [String] {
+    exceeded(by: [
+      "layersVisited": frame.layersVisited, "listLength": frame.list.items.count,
+      "itemsVisited": counts.itemsVisited, "blits": counts.blits, "fills": counts.fills,
+      "maskedFills": counts.maskedFills, "resamples": counts.resamples,
+      "masksMade": counts.masksMade, "storesFlattened": counts.storesFlattened,
+      "bytesAllocated": counts.bytesAllocated, "allocations": allocations,
+      "percentWritten": counts.pixelsWritten * 100 / (1170 * 2532),
+    ])
   }
 }

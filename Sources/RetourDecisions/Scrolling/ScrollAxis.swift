@@ -11,6 +11,10 @@ package struct ScrollAxis: Equatable, Sendable {
   package let most: Double
   /// The length of the view.
   package let length: Double
+  /// The start of the room between the insets, from the view's start.
+  private let roomStart: Double
+  /// The end of the room between the insets, from the view's start.
+  private let roomEnd: Double
   /// Whether the offset can be dragged.
   package let isScrollable: Bool
   /// Whether drags and decelerations go beyond the range.
@@ -34,6 +38,8 @@ package struct ScrollAxis: Equatable, Sendable {
     least = -insets.before
     most = max(least, content + insets.after - length)
     self.length = length
+    roomStart = insets.before
+    roomEnd = max(roomStart, length - insets.after)
     isScrollable = most > least || (bounces && alwaysBounces)
     self.bounces = bounces && isScrollable
   }
@@ -52,6 +58,19 @@ package struct ScrollAxis: Equatable, Sendable {
   /// - Returns: `false` at the edge that lies in that direction.
   package func canMove(from offset: Double, towards direction: Double) -> Bool {
     direction > 0 ? offset < most - 0.5 : offset > least + 0.5
+  }
+
+  /// Returns the offset that is nearest to another one and shows a part of the content between the
+  /// insets.
+  ///
+  /// - Parameters:
+  ///   - part: The part; of one that is too long, the start is shown.
+  ///   - offset: The present offset.
+  /// - Returns: The offset, in the range.
+  package func offset(revealing part: ClosedRange<Double>, from offset: Double) -> Double {
+    if part.lowerBound < offset + roomStart { return clamped(part.lowerBound - roomStart) }
+    if part.upperBound > offset + roomEnd { return clamped(part.upperBound - roomEnd) }
+    return clamped(offset)
   }
 
   // MARK: The rubber band

@@ -36,6 +36,14 @@ package struct ScrollSpace: Equatable, Sendable {
     CGPoint(x: x.dragged(shown.x), y: y.dragged(shown.y))
   }
 
+  /// Returns the offset that is nearest to another one and shows a rectangle of the content.
+  package func offset(revealing rect: CGRect, from offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: x.offset(revealing: rect.minX...rect.maxX, from: offset.x),
+      y: y.offset(revealing: rect.minY...rect.maxY, from: offset.y)
+    )
+  }
+
   // MARK: Drags
 
   /// The consequence of a finger's movement for a drag that has not begun.

@@ -234,8 +234,9 @@ final class LayoutEngine {
   }
 
   private func insertWaiting() {
-    while !waiting.isEmpty {
-      let constraint = waiting.removeFirst()
+    let constraints = waiting
+    waiting = []
+    for constraint in constraints {
       let request = ConstraintRequest(of: constraint, in: self).request
       let id = insert(request, from: .constraint(constraint))
       constraint.setPlacement(

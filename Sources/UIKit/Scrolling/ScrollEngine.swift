@@ -396,32 +396,7 @@ final class ScrollEngine {
   /// Scrolls no further than needed for a rectangle to be visible.
   func reveal(_ rect: CGRect, animated: Bool) {
     guard !rect.isNull, !rect.isInfinite else { return }
-    let (space, insets) = (space, view.adjustedContentInset)
-    let size = view.storedLayer.bounds.size
-    func start(
-      _ offset: CGFloat,
-      _ part: ClosedRange<CGFloat>,
-      _ room: ClosedRange<CGFloat>
-    )
-      -> CGFloat
-    {
-      if part.lowerBound < offset + room.lowerBound { return part.lowerBound - room.lowerBound }
-      if part.upperBound > offset + room.upperBound { return part.upperBound - room.upperBound }
-      return offset
-    }
-    let target = CGPoint(
-      x: start(
-        offset.x,
-        rect.minX...rect.maxX,
-        insets.left...max(insets.left, size.width - insets.right)
-      ),
-      y: start(
-        offset.y,
-        rect.minY...rect.maxY,
-        insets.top...max(insets.top, size.height - insets.bottom)
-      )
-    )
-    setOffset(space.clamped(target), animated: animated)
+    setOffset(space.offset(revealing: rect, from: offset), animated: animated)
   }
 
   /// A tap on the status bar requests the top.
