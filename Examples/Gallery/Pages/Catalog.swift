@@ -20,7 +20,9 @@ enum Catalog {
     ]
 
   /// The pages that are made of what real pages are made of.
-  static let content: [any GalleryPage] = [ControlsPage()]
+  static let content: [any GalleryPage] =
+    [ControlsPage(), FormPage(), StacksPage()]
+    + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.
   static var names: [String] { pages.map(\.name) }

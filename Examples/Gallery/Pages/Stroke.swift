@@ -12,6 +12,8 @@ struct Stroke: Equatable {
   var start: CGFloat = 0.01
   /// The distance, as a fraction of the width.
   var share: CGFloat
+  /// The distance upwards, as a fraction of the height.
+  var rise: CGFloat = 0
   /// The duration, in seconds.
   var duration = 0.25
   /// Whether the finger lifts at the end.

@@ -58,7 +58,7 @@ struct Studio {
   private func draw(_ stroke: Stroke, with finger: Finger) {
     finger.down(at: leading(stroke.start, height: stroke.height))
     finger.move(
-      to: leading(stroke.start + stroke.share, height: stroke.height),
+      to: leading(stroke.start + stroke.share, height: stroke.height - stroke.rise),
       during: stroke.duration
     )
     if stroke.lifts { finger.up() }

@@ -28,8 +28,9 @@ public import UIKit
 /// - operations with an outcome, such as ``BackNavigationController/push(_:animated:)``, and the
 ///   journal.
 ///
-/// Pushes are seen when UIKit shows their pages, rather than when they are made, and cost time in
-/// proportion to the depth of the stack.
+/// Pushes and pops are seen when UIKit shows their pages, rather than when they are made, and cost
+/// time in proportion to the depth of the stack. A question on a page that code pops below a
+/// full-screen presentation is cancelled when it is answered or when the stack appears again.
 @MainActor
 public final class BackNavigation {
   let stack: BackStack

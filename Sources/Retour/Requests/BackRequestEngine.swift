@@ -169,6 +169,8 @@ final class BackRequestEngine {
     process.ask(questions, of: page) { [weak self, weak process] isLeaving in
       guard let self, let process, !process.hasEnded else { return }
       stack.recorder.note(.answer(leaves: isLeaving, of: page.journalName))
+      // A stack of another class announces no operation while something covers it.
+      guard !hasLost(page) else { return end(process, .cancelled) }
       guard isLeaving else { return end(process, .refused(by: page)) }
       ask(rest, process)
     }
@@ -193,8 +195,11 @@ final class BackRequestEngine {
     _ process: RunningBackRequest,
     completion: @escaping (BackOutcome) -> Void
   ) {
+    let former = operationsOfOthers
     stack.whenPageIsBack { [weak self] in
       guard let self, !process.hasEnded else { return }
+      // What code did since then prevails.
+      guard operationsOfOthers == former else { return completion(.superseded(by: nil)) }
       guard stack.viewControllers.last(where: { $0 === page }) != nil else {
         return completion(.cancelled)
       }

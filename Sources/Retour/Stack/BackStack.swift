@@ -196,6 +196,7 @@ final class BackStack {
     // Some of UIKit's recognizers are made late.
     popGestureDelegate.install()
     popGestureDelegate.checkReplacement()
+    requests.stackDidSettle()
   }
 
   /// The view is in no window any more, or covered.

@@ -9,6 +9,18 @@ package import Foundation
 package enum FocusDirection: Equatable, Sendable, CaseIterable {
   case up, down, left, right
 
+  /// Returns the steps of a value that lies on a line from the leading to the trailing side.
+  ///
+  /// - Parameter isMirrored: Whether the leading side is the right one.
+  /// - Returns: 1 towards the trailing side, -1 towards the leading one; `nil` across the line.
+  package func steps(isMirrored: Bool) -> Int? {
+    switch self {
+    case .up, .down: nil
+    case .left: isMirrored ? 1 : -1
+    case .right: isMirrored ? -1 : 1
+    }
+  }
+
   /// Finds the nearest frame in the direction.
   ///
   /// A frame counts if its middle is beyond that of the start; the frames may contain each other.

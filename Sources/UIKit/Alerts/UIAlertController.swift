@@ -122,6 +122,16 @@ open class UIAlertController: UIViewController {
     choose(cancelAction)
     return true
   }
+  /// Esc, which chooses the cancel action, if there is one (our decision, see Parity).
+  open override var keyCommands: [UIKeyCommand]? {
+    guard cancelAction != nil else { return super.keyCommands }
+    let escape = UIKeyCommand(
+      input: UIKeyCommand.inputEscape,
+      modifierFlags: [],
+      action: Self.escapePressed
+    )
+    return (super.keyCommands ?? []) + [escape]
+  }
   override var automaticPresentationStyle: UIModalPresentationStyle { .custom }
   override func makePresentationController(
     presenting: UIViewController?
@@ -131,6 +141,13 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
+  private static let escapePressed = Selector(
+    "escapePressed:",
+    UIAlertController.escapePressed(_:)
+  )
+
+  private func escapePressed(_ sender: Any?) { _ = accessibilityPerformEscape() }
+
   /// The view, unless a subclass loaded another.
   var alertView: AlertView? { loadedView as? AlertView }
 

@@ -92,8 +92,7 @@ final class SegmentRow {
     selected = index
     showColors()
     control.setNeedsLayout()
-    guard animated, hadMark, control.storedWindow != nil else { return }
-    control.layoutIfNeeded(animatedFor: SegmentFigures.duration)
+    if animated, hadMark { control.layoutIfNeeded(animatedFor: SegmentFigures.duration) }
   }
 
   func activate(_ segment: UISegment) -> Bool {
@@ -102,6 +101,18 @@ final class SegmentRow {
     }
     control.choose(index)
     return true
+  }
+
+  /// Returns the next segment that can be selected.
+  ///
+  /// - Parameters:
+  ///   - index: The segment to start at; `nil` starts beside the first or the last one.
+  ///   - steps: The direction, and the distance between the segments that are tried.
+  /// - Returns: Its index, if there is one.
+  func usableIndex(from index: Int?, by steps: Int) -> Int? {
+    let start = index ?? (steps > 0 ? -1 : count)
+    return stride(from: start + steps, through: steps > 0 ? count - 1 : 0, by: steps)
+      .first(where: isUsable)
   }
 
   func traits(of segment: UISegment) -> UIAccessibilityTraits {
@@ -228,7 +239,6 @@ final class SegmentRow {
   private func showPress() {
     showColors()
     control.setNeedsLayout()
-    guard control.storedWindow != nil else { return }
     control.layoutIfNeeded(animatedFor: SegmentFigures.duration)
   }
 

@@ -103,7 +103,7 @@ open class UIPageControl: UIControl {
     let steps = slide.steps(to: touch.location(in: self).x)
     self.slide = slide
     setNeedsLayout()
-    turn(by: isRightToLeft ? -steps : steps)
+    step(by: isRightToLeft ? -steps : steps)
     return true
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -112,7 +112,7 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
     guard wasTap, let touch, isTouchInside else { return }
     let isRight = touch.location(in: self).x >= storedLayer.bounds.midX
-    turn(by: isRight == isRightToLeft ? -1 : 1)
+    step(by: isRight == isRightToLeft ? -1 : 1)
   }
   open override func cancelTracking(with event: UIEvent?) {
     slide = nil
@@ -138,8 +138,8 @@ open class UIPageControl: UIControl {
       traits: stateTraits.union(.adjustable)
     )
   }
-  open override func accessibilityIncrement() { turn(by: 1) }
-  open override func accessibilityDecrement() { turn(by: -1) }
+  open override func accessibilityIncrement() { step(by: 1) }
+  open override func accessibilityDecrement() { step(by: -1) }
 }
 
 extension UIPageControl {
@@ -186,19 +186,19 @@ extension UIPageControl {
     setNeedsLayout()
   }
 
-  /// Turns pages for the user.
-  private func turn(by steps: Int) {
-    let old = page
-    guard steps != 0, !condition.contains(.disabled) else { return }
-    show(page + steps)
-    guard page != old else { return }
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
-  }
-
   private func require(_ page: Int) {
     guard page >= 0, page < pages else {
       misuse("NSInvalidArgumentException: page \(page) is out of bounds, 0 to \(pages - 1)")
     }
+  }
+}
+
+extension UIPageControl: SteppedControl {
+  func step(by steps: Int) {
+    let old = page
+    guard steps != 0, !condition.contains(.disabled) else { return }
+    show(page + steps)
+    guard page != old else { return }
+    sendValueActions()
   }
 }

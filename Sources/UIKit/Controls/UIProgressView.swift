@@ -62,7 +62,7 @@ open class UIProgressView: UIView {
     guard !progress.isNaN else { return }
     share = min(max(progress, 0), 1)
     setNeedsLayout()
-    if animated, storedWindow != nil { layoutIfNeeded(animatedFor: ProgressFigures.duration) }
+    if animated { layoutIfNeeded(animatedFor: ProgressFigures.duration) }
   }
 
   // MARK: Configuring the bar

@@ -264,7 +264,7 @@ extension UISegmentedControl {
   private func contentDidChange(_ animated: Bool) {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    if animated, storedWindow != nil { layoutIfNeeded(animatedFor: SegmentFigures.duration) }
+    if animated { layoutIfNeeded(animatedFor: SegmentFigures.duration) }
   }
 
   /// Selects a segment for the user.
@@ -272,7 +272,13 @@ extension UISegmentedControl {
     guard isMomentary || index != row.selected else { return }
     if !isMomentary { row.select(index, animated: true) }
     if let action = row.content(at: index).action { sendAction(action) }
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueActions()
+  }
+}
+
+extension UISegmentedControl: SteppedControl {
+  var takesSteps: Bool { !isMomentary }
+  func step(by steps: Int) {
+    if let next = row.usableIndex(from: row.selected, by: steps) { choose(next) }
   }
 }

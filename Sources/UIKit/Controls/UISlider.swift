@@ -176,7 +176,7 @@ open class UISlider: UIControl {
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     grip = nil
-    if !isContinuous { tell() }
+    if !isContinuous { sendValueActions() }
   }
   open override func cancelTracking(with event: UIEvent?) { grip = nil }
   override func stateDidChange() { parts.update() }
@@ -209,7 +209,7 @@ open class UISlider: UIControl {
   )
     -> Bool
   {
-    if grip != nil, gestureRecognizer.isPanAlongControl(self) { return false }
+    if grip != nil, keepsDrag(from: gestureRecognizer) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -222,8 +222,8 @@ open class UISlider: UIControl {
       traits: stateTraits.union(.adjustable)
     )
   }
-  open override func accessibilityIncrement() { step(by: SliderFigures.step) }
-  open override func accessibilityDecrement() { step(by: -SliderFigures.step) }
+  open override func accessibilityIncrement() { step(by: 1) }
+  open override func accessibilityDecrement() { step(by: -1) }
 }
 
 extension UISlider {
@@ -243,8 +243,7 @@ extension UISlider {
 
   private func show(animated: Bool) {
     setNeedsLayout()
-    guard animated, storedWindow != nil else { return }
-    layoutIfNeeded(animatedFor: SliderFigures.duration)
+    if animated { layoutIfNeeded(animatedFor: SliderFigures.duration) }
   }
 
   private func follow(_ touch: UITouch) {
@@ -258,18 +257,18 @@ extension UISlider {
     range.setValue(range.value(at: (touch.location(in: self).x - grip - first) / (last - first)))
     guard range.value != old else { return }
     show(animated: false)
-    if isContinuous { tell() }
+    if isContinuous { sendValueActions() }
   }
+}
 
-  private func step(by share: Float) {
+extension UISlider: SteppedControl {
+  func step(by steps: Int) {
+    let old = range.value
     guard !condition.contains(.disabled) else { return }
-    range.setValue(range.value + share * (range.maximum - range.minimum))
+    let share = SliderFigures.step * Float(steps)
+    range.setValue(old + share * (range.maximum - range.minimum))
+    guard range.value != old else { return }
     show(animated: true)
-    tell()
-  }
-
-  private func tell() {
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueActions()
   }
 }

@@ -116,7 +116,7 @@ open class UISwitch: UIControl {
   )
     -> Bool
   {
-    if isTracking, gestureRecognizer.isPanAlongControl(self) { return false }
+    if isTracking, keepsDrag(from: gestureRecognizer) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -143,8 +143,7 @@ extension UISwitch {
     isStoredOn = isOn
     show(animated: true)
     guard isOn != wasOn else { return }
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueActions()
   }
 
   private func leadingDistance(of touch: UITouch) -> CGFloat {

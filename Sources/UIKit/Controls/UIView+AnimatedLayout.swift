@@ -4,10 +4,11 @@
 import Foundation
 
 extension UIView {
-  /// Performs a pending layout pass with an animation, continuing from what is seen.
+  /// Performs a pending layout pass in a window with an animation, continuing from what is seen.
   ///
   /// - Parameter duration: The duration in seconds.
   func layoutIfNeeded(animatedFor duration: TimeInterval) {
+    guard storedWindow != nil else { return }
     UIView.animate(
       withDuration: duration,
       delay: 0,

@@ -16,15 +16,3 @@ extension UIView {
     storedLayer.shadowOffset = CGSize(width: 0, height: shadow.offset)
   }
 }
-
-extension UIGestureRecognizer {
-  /// Whether this is a pan of another view that moves more sideways than up or down, and not from
-  /// the edge of the screen.
-  func isPanAlongControl(_ control: UIControl) -> Bool {
-    guard let pan = self as? UIPanGestureRecognizer, !(pan is UIScreenEdgePanGestureRecognizer),
-      engine.view !== control
-    else { return false }
-    let translation = pan.translation(in: control)
-    return abs(translation.x) >= abs(translation.y)
-  }
-}

@@ -40,6 +40,7 @@ final class FocusEngine {
   enum Action {
     case move(to: any UIFocusItem, UIFocusHeading)
     case press(any UIFocusItem)
+    case step(any SteppedControl, by: Int)
   }
 
   /// Returns the effect of a key.
@@ -54,6 +55,11 @@ final class FocusEngine {
     guard !place.isMoving else { return nil }
     let present = focusedItem.flatMap { place.allowsFocus(on: $0) ? $0 : nil }
     if key == .press { return present.map(Action.press) }
+    if case .arrow(let direction) = key, let control = present as? any SteppedControl,
+      let steps = direction.steps(isMirrored: control.isRightToLeft), control.takesSteps
+    {
+      return .step(control, by: steps)
+    }
     let map = makeMap(place)
     guard let next = next(from: present, key, in: map, place) else {
       if !map.items.isEmpty { reportFailure(from: present, to: nil, key.heading) }

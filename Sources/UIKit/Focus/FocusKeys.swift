@@ -37,6 +37,7 @@ final class FocusKeys {
     self.prepared = nil
     switch prepared.action {
     case .move(let target, let heading): window.storedScene?.focus.move(to: target, heading)
+    case .step(let control, let steps): control.step(by: steps)
     case .press(let target): item = FocusPress(target).map { (prepared.press, $0) }
     }
     return presses.subtracting([prepared.press])

@@ -97,6 +97,36 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
+  func `a question whose page is popped below a presentation is cancelled`(
+    _ isAnswered: Bool
+  ) async {
+    let scene = AttachedScene(["A", "B", "C"])
+    let dialog = Dialog()
+    let (navigation, world) = (scene.navigation, scene.world)
+    scene.top?.navigationItem.backGuard = { _ in .ask { await dialog.ask() } }
+    let root = scene.stack.viewControllers[0]
+    let outcome = Task { await navigation.requestPop(to: root) }
+    await world.settleTasks()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    world.perform { scene.stack.present(cover, animated: false) }
+    await world.settleTasks()
+    world.perform { _ = scene.stack.popViewController(animated: false) }
+    await world.settleTasks()
+    if isAnswered {
+      dialog.answer(true)
+      await world.settleTasks()
+    }
+    world.perform { cover.dismiss(animated: false) }
+    await world.settleTasks()
+    #expect(await outcome.value == .cancelled)
+    #expect(dialog.cancellations == (isAnswered ? 0 : 1))
+    dialog.answer(true)
+    expectStack(scene.stack, ["A", "B"])
+    await scene.close()
+  }
+
+  @Test(arguments: [true, false])
   func `a window that goes, and detaching, cancel an open question`(_ isDetached: Bool) async {
     let scene = AttachedScene(["A", "B"])
     let dialog = Dialog()

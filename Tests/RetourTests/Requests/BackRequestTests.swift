@@ -40,6 +40,27 @@ import UIKit
     scenario.world.settle()
   }
 
+  @Test(arguments: World.Direction.allCases)
+  func `a push by code prevails over a request that waits for a swipe to settle`(
+    _ direction: World.Direction
+  ) async {
+    let scenario = KitScenario(["A", "B"], direction) { $0.forwardBudget = 1 }
+    let (world, stack) = (scenario.world, scenario.stack)
+    stack.popViewController(animated: false)
+    world.settle()
+    let isMirrored = direction == .rightToLeft
+    world.finger.down(at: CGPoint(x: isMirrored ? 2 : 193, y: 300))
+    world.finger.move(to: CGPoint(x: isMirrored ? 80 : 115, y: 300), during: 0.1)
+    #expect(stack.transitionCoordinator != nil, "a swipe forward")
+    let outcome = Task { await stack.requestPop(to: stack.viewControllers[0]) }
+    await world.yieldToTasks()
+    scenario.push("C", animated: false)
+    world.finger.up()
+    await world.settleTasks()
+    expectStack(stack, ["A", "C"])
+    #expect(await outcome.value == .superseded(by: nil))
+  }
+
   @Test(arguments: Look.allCases, World.Direction.allCases)
   func `a tap on a back button is a request with its source and target`(
     _ look: Look,

@@ -53,6 +53,39 @@ import Testing
 
   // MARK: What it does
 
+  /// A page with a key command of its own.
+  private final class EscapePage: UIViewController {
+    private(set) var escapes = 0
+    override var keyCommands: [UIKeyCommand]? {
+      [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Self.escape)]
+    }
+    private static let escape = Selector("escape:", EscapePage.escape(_:))
+    private func escape(_ sender: Any?) { escapes += 1 }
+  }
+
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet], [true, false])
+  func `Esc chooses the cancel action, and nothing below the alert`(
+    _ style: UIAlertController.Style,
+    _ hasCancel: Bool
+  ) {
+    let page = EscapePage()
+    world.window.rootViewController = page
+    world.settle()
+    let alert = make(style, [("Discard", .destructive)] + (hasCancel ? [("Keep", .cancel)] : []))
+    page.present(alert, animated: true)
+    world.settle()
+    _ = log.take()
+    world.press(.escape)
+    world.settle()
+    #expect(log.take() == (hasCancel ? ["Keep"] : []))
+    #expect((page.presentedViewController == nil) == hasCancel)
+    #expect(!hasCancel || page.escapes == 0)
+    page.dismiss(animated: false)
+    world.settle()
+    world.press(.escape)
+    #expect(page.escapes >= 1)
+  }
+
   @Test func `an alert is centered and leaves the page without callbacks`() {
     let alert = make(.alert, [("Keep", .cancel), ("Discard", .destructive)])
     page.present(alert, animated: true)

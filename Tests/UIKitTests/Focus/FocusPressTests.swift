@@ -67,6 +67,48 @@ import Testing
     #expect(log.lines == ["down", "cancel", "down", "cancel"])
   }
 
+  @Test(arguments: World.Direction.allCases)
+  func `the arrows to the sides change a slider, segments and page dots, the others move the focus`(
+    _ direction: World.Direction
+  ) {
+    let (slider, dots) = (
+      UISlider(frame: CGRect(x: 20, y: 50, width: 200, height: 31)), UIPageControl()
+    )
+    let segments = UISegmentedControl(items: ["A", "B", "C"])
+    segments.selectedSegmentIndex = 0
+    segments.setEnabled(false, forSegmentAt: 1)
+    (dots.numberOfPages, slider.value) = (3, 0.5)
+    segments.frame = CGRect(x: 20, y: 100, width: 200, height: 32)
+    dots.frame = CGRect(x: 20, y: 150, width: 200, height: 26)
+    let page = UIViewController()
+    let controls: [UIControl] = [slider, segments, dots]
+    var changes: [Int] = [0, 0, 0]
+    for (index, control) in controls.enumerated() {
+      control.addAction(UIAction { _ in changes[index] += 1 }, for: .valueChanged)
+      page.view.addSubview(control)
+    }
+    let world = World(direction, size: CGSize(width: 320, height: 480), scale: 1, root: page)
+    let (more, less): (Key, Key) = direction == .leftToRight ? (.right, .left) : (.left, .right)
+    world.press(.tab)
+    for key in [more, more, less] { world.press(key) }
+    #expect(abs(slider.value - 0.6) < 1e-6)
+    world.press(.down)
+    #expect(world.focusedItem === segments)
+    for key in [more, more] { world.press(key) }
+    #expect(segments.selectedSegmentIndex == 2)
+    world.press(less)
+    #expect(segments.selectedSegmentIndex == 0)
+    world.press(.down)
+    for key in [more, more, more, less] { world.press(key) }
+    #expect(dots.currentPage == 1)
+    #expect(world.focusedItem === dots)
+    #expect(changes == [3, 2, 3])
+    world.press(.up)
+    segments.isMomentary = true
+    world.press(more)
+    #expect(changes[1] == 2)
+  }
+
   @Test func `a key opens the menu that is the primary action, which takes the keys`() {
     var choices = 0
     page.buttons[0].menu = UIMenu(children: [UIAction(title: "One") { _ in choices += 1 }])

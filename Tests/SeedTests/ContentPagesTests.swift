@@ -1,0 +1,84 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import RetourTesting
+import Testing
+import UIKit
+
+@testable import gallery
+
+/// The gallery's pages of layout and scrolling.
+@MainActor @Suite(.freesControllers) struct ContentPagesTests {
+  /// A style and layout direction of a screen.
+  enum Appearance: CaseIterable {
+    case light, dark, mirrored
+
+    var look: Look { Look(scale: 1, isDark: self == .dark, isRightToLeft: self == .mirrored) }
+  }
+
+  @Test(arguments: Appearance.allCases, ["pages-form", "pages-stacks"])
+  func `a page of constraints lies inside the margins and mirrors`(
+    _ appearance: Appearance,
+    _ name: String
+  ) throws {
+    let studio = Studio(appearance.look)
+    studio.show(try #require(Catalog.page(named: name)), at: nil)
+    let view = try #require(studio.stack.topViewController?.view)
+    let area = view.layoutMarginsGuide.layoutFrame
+    #expect(view.subviews.allSatisfy { area.insetBy(dx: -0.5, dy: 0).contains($0.frame) })
+    expectGolden(of: studio.world, named: "\(name)-\(appearance)")
+  }
+
+  @Test(arguments: Appearance.allCases, ScrollPage.Kind.allCases)
+  func `a page that scrolls follows a finger, and the swipe back leaves it`(
+    _ appearance: Appearance,
+    _ kind: ScrollPage.Kind
+  ) throws {
+    let studio = Studio(appearance.look)
+    let page = ScrollPage(kind: kind)
+    studio.show(page, at: try #require(page.moments.last))
+    expectGolden(of: studio.world, named: "\(page.name)-\(appearance)")
+    studio.world.finger.up()
+    studio.world.settle()
+    studio.world.finger.swipeBack(in: studio.stack)
+    #expect(studio.stack.viewControllers.count == 1)
+  }
+
+  @Test func `a changed constant moves the form by an animation`() throws {
+    let studio = Studio(Look(scale: 1))
+    studio.show(FormPage(), at: nil)
+    let view = try #require(studio.stack.topViewController?.view)
+    let details = try #require(view.subviews.last)
+    let height = details.frame.height
+    studio.tapItem()
+    #expect(details.frame.height == height + 76)
+    #expect(details.layer.animationKeys()?.isEmpty == false)
+    studio.pass(nil)
+    #expect(details.layer.animationKeys() == nil)
+  }
+
+  @Test func `hidden views of stacks close the gap and return`() throws {
+    let studio = Studio(Look(scale: 1))
+    studio.show(StacksPage(), at: nil)
+    let column = try #require(studio.stack.topViewController?.view.subviews.first as? UIStackView)
+    let row = try #require(column.arrangedSubviews[4] as? UIStackView)
+    let frames = row.arrangedSubviews.map(\.frame)
+    studio.tapItem()
+    #expect(row.arrangedSubviews[1].isHidden && row.arrangedSubviews[1].frame.width == 0)
+    expectGolden(of: studio.world, named: "hiding")
+    studio.pass(nil)
+    #expect(row.arrangedSubviews[1].layer.isHidden)
+    studio.tapItem()
+    studio.pass(nil)
+    #expect(row.arrangedSubviews.map(\.frame) == frames)
+  }
+}
+
+extension Studio {
+  /// Taps the item at the trailing end of the bar, and waits until its animation is half done.
+  fileprivate func tapItem() {
+    world.finger.tap(at: leading(Stroke.barItem.start, height: Stroke.barItem.height))
+    world.advance(by: 0.15)
+  }
+}
