@@ -30,12 +30,13 @@ extension CALayer {
         timeRuns: true
       )
     )
-    flattened.keep(itemCount: painter.items.count)
+    flattened.keep(itemCount: painter.items.count, scale: scale)
     return LayerFrame(
       list: DisplayList(items: painter.items),
       animates: painter.animates,
       layersVisited: painter.layersVisited,
-      subListsBuilt: painter.subListsBuilt
+      subListsBuilt: painter.subListsBuilt,
+      picturesDrawn: painter.picturesDrawn
     )
   }
 
