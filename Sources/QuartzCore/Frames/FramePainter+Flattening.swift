@@ -21,19 +21,8 @@ extension FramePainter {
       return addFlattened(image, of: layer, values, place)
     }
     var painter = FramePainter(scale: scale, purpose: purpose)
-    var inner = place
+    let inner = inside(values, place, scale)
     let bounds = values.bounds
-    inner.transform = CGAffineTransform(
-      a: scale,
-      b: 0,
-      c: 0,
-      d: scale,
-      tx: -bounds.minX * scale,
-      ty: -bounds.minY * scale
-    )
-    inner.clip =
-      values.masksToBounds
-      ? PixelRect(nearest: bounds.applying(inner.transform)) : PixelRect.everywhere
     if layer.rare.mask != nil, !values.masksToBounds {
       painter.paintShadow(of: layer, values, inner)
     }
@@ -42,7 +31,14 @@ extension FramePainter {
     var box =
       values.masksToBounds
       ? inner.clip : painter.items.reduce(PixelRect.nowhere) { $0.union($1.box) }
-    let mask = mask(of: layer, values, inner, isRotated: !place.transform.isUpright, &box)
+    let mask = LayerMask(
+      of: layer,
+      values,
+      inner,
+      isRotated: !place.transform.isUpright,
+      &box,
+      by: &self
+    )
     guard !box.isEmpty, !painter.items.isEmpty else {
       if purpose == .frame { layer.flattened.dropImage() }
       return
@@ -70,6 +66,24 @@ extension FramePainter {
       layer.flattened.keep(image: image, dependsOnTime: dependsOnTime)
     }
     addFlattened(image, of: layer, values, place)
+  }
+
+  /// Returns the place of a layer's content in its flattened image.
+  private func inside(_ values: LayerValues, _ place: Place, _ scale: CGFloat) -> Place {
+    var inner = place
+    let bounds = values.bounds
+    inner.transform = CGAffineTransform(
+      a: scale,
+      b: 0,
+      c: 0,
+      d: scale,
+      tx: -bounds.minX * scale,
+      ty: -bounds.minY * scale
+    )
+    inner.clip =
+      values.masksToBounds
+      ? PixelRect(nearest: bounds.applying(inner.transform)) : PixelRect.everywhere
+    return inner
   }
 
   /// Replaces the items from `first` on by one translucent image, aligned to the screen's pixels.
