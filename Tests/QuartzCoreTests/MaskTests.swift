@@ -50,6 +50,13 @@ import Testing
     #expect(stage.colors(at: [(60, 60), (85, 15)]) == [0xff, 0xffffff])
   }
 
+  @Test func `a picture of the layer is masked, and as large as the layer`() {
+    let context = CGContext(width: 40, height: 40, scale: 1)
+    layer.render(in: context)
+    let image = context.finish()
+    #expect(image.pixel(x: 10, y: 10) == 0xffff_0000 && image.pixel(x: 30, y: 10) == 0)
+  }
+
   @Test func `a change of the mask is shown`() {
     stage.quietly { mask.position.x += 20 }
     #expect(stage.colors(at: [(12, 12), (40, 12)]) == [0, 0xff0000])

@@ -28,17 +28,12 @@ extension FramePainter {
     }
     painter.paintInside(layer, values, inner)
     include(painter)
-    var box =
+    let whole =
       values.masksToBounds
       ? inner.clip : painter.items.reduce(PixelRect.nowhere) { $0.union($1.box) }
-    let mask = LayerMask(
-      of: layer,
-      values,
-      inner,
-      isRotated: !place.transform.isUpright,
-      &box,
-      by: &self
-    )
+    let isRotated = !place.transform.isUpright
+    let mask = LayerMask(of: layer, values, inner, isRotated: isRotated, by: &self)
+    let box = mask.part(of: whole)
     guard !box.isEmpty, !painter.items.isEmpty else {
       if purpose == .frame { layer.flattened.dropImage() }
       return
@@ -53,7 +48,7 @@ extension FramePainter {
         y: bounds.minY + CGFloat(box.y) / scale
       ),
       cornerRadius: values.masksToBounds && !mask.clipsCorners ? values.clampedRadius : 0,
-      mask: mask.image,
+      mask: mask.image(of: box, for: layer, by: &self),
       keepsStore: keepsStore
     )
     let image = reuse(kept.image, for: made)

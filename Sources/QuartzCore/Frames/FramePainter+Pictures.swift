@@ -13,7 +13,7 @@ extension FramePainter {
     var count = 0
     switch source {
     case .shape:
-      let scale = scale * Self.density(of: place.transform, scale)
+      let scale = scale * place.transform.density(over: scale)
       if let picture = drawn.picture(of: source, over: .zero, scale: scale, drawn: &count) {
         add(.image(picture.image, picture.rect, opacity: 1, tint: nil), place)
       }
@@ -37,19 +37,6 @@ extension FramePainter {
   /// The pictures of a layer; other ones where no frame is painted, whose size differs.
   private func pictures(of layer: CALayer) -> DrawnContent {
     purpose == .frame ? layer.flattened.pictures() : DrawnContent()
-  }
-
-  /// The largest magnification that a shape is drawn for (our decision).
-  private static let mostDense: CGFloat = 4
-
-  /// Returns the magnification to draw a shape for: a power of two, so that one that grows is not
-  /// drawn again in each frame.
-  private static func density(of transform: CGAffineTransform, _ scale: CGFloat) -> CGFloat {
-    let area = abs(transform.a * transform.d - transform.b * transform.c)
-    let wanted = area.squareRoot() / scale
-    var density: CGFloat = 1
-    while density < wanted - 1e-3, density < mostDense { density *= 2 }
-    return density
   }
 
   // MARK: Shadows
@@ -112,5 +99,22 @@ extension FramePainter {
       add(.image(shadow.image, rect, opacity: 1, tint: color), place)
     }
     return true
+  }
+}
+
+extension CGAffineTransform {
+  /// The largest magnification that a shape is drawn for (our decision).
+  private static let mostDense: CGFloat = 4
+
+  /// Returns the magnification to draw a shape for: a power of two, so that one that grows is not
+  /// drawn again in each frame.
+  ///
+  /// - Parameter scale: The pixels per point without magnification.
+  /// - Returns: The magnification.
+  fileprivate func density(over scale: CGFloat) -> CGFloat {
+    let wanted = abs(a * d - b * c).squareRoot() / scale
+    var density: CGFloat = 1
+    while density < wanted - 1e-3, density < Self.mostDense { density *= 2 }
+    return density
   }
 }

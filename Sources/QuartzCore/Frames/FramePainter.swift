@@ -55,7 +55,7 @@ struct FramePainter {
     guard !values.isHidden, values.opacity > 0 else { return }
     place.transform = values.toSuperlayer.concatenating(above.transform)
     let first = items.count
-    if let (effect, share) = transition(of: layer, at: place.time) {
+    if purpose == .frame, let (effect, share) = layer.animations.transition(at: place.time) {
       paintTransition(of: layer, values, place, effect, at: share)
     } else {
       paintVisible(of: layer, values, place)
@@ -77,20 +77,6 @@ struct FramePainter {
       }
     }
     return layer.values(at: place.time)
-  }
-
-  /// The transition of a layer's content that is under way, and the share of its time.
-  private func transition(
-    of layer: CALayer,
-    at time: Double
-  ) -> (effect: TransitionEffect, share: Double)? {
-    guard !layer.animations.list.isEmpty, purpose == .frame else { return nil }
-    for animation in layer.animations.list {
-      if case .transition(let effect)? = animation.effect, let share = animation.share(at: time) {
-        return (effect, share)
-      }
-    }
-    return nil
   }
 
   /// Adds the layer's shadow and its content, as if it were opaque.

@@ -7,11 +7,10 @@ import RetourRender
 /// The mask of a flattened layer: its mask layer, and of a rotated one the round corners, if only
 /// some are.
 struct LayerMask {
-  private(set) var image: SubList?
-  /// Whether it contains the round corners.
-  private(set) var clipsCorners = false
-  /// Whether it is another one at every moment.
-  private(set) var dependsOnTime = false
+  /// The painted mask layer; nil for none.
+  private var content: FramePainter?
+  /// The painted corners; nil when the mask does not contain them.
+  private var corners: FramePainter?
 
   /// Paints the mask of a layer.
   ///
@@ -20,47 +19,59 @@ struct LayerMask {
   ///   - values: Its values.
   ///   - inner: The place of its content in the flattened image.
   ///   - isRotated: Whether the image is shown rotated.
-  ///   - box: The pixels of the image; reduced to those of the mask.
   ///   - outer: The painter of the layer, which counts the work.
   init(
     of layer: CALayer,
     _ values: LayerValues,
     _ inner: FramePainter.Place,
     isRotated: Bool,
-    _ box: inout PixelRect,
     by outer: inout FramePainter
   ) {
-    var painter = FramePainter(scale: outer.scale, purpose: outer.purpose)
     if let mask = layer.rare.mask {
+      var painter = FramePainter(scale: outer.scale, purpose: outer.purpose)
       painter.paint(mask, in: inner)
       outer.include(painter)
-      dependsOnTime = painter.dependsOnTime
-      box = box.intersection(painter.items.reduce(PixelRect.nowhere) { $0.union($1.box) })
+      content = painter
     }
-    clipsCorners = isRotated && values.masksToBounds && layer.isPartlyRound(values)
-    guard !box.isEmpty else { return }
-    if clipsCorners {
-      var corners = FramePainter(scale: outer.scale, purpose: outer.purpose)
+    if isRotated, values.masksToBounds, layer.isPartlyRound(values) {
+      var painter = FramePainter(scale: outer.scale, purpose: outer.purpose)
       let white = DisplayList.Color(red: 1, green: 1, blue: 1, alpha: 1)
-      corners.addRound(layer, values, inner) { .fill(values.bounds, cornerRadius: $0, white) }
-      image = Self.image(of: corners, box, mask: nil)
+      painter.addRound(layer, values, inner) { .fill(values.bounds, cornerRadius: $0, white) }
+      corners = painter
     }
-    guard layer.rare.mask != nil else { return }
-    let made = Self.image(of: painter, box, mask: image)
-    guard outer.purpose == .frame else {
-      image = made
-      return
-    }
-    let kept = layer.flattened.pictures()
-    image = outer.reuse(kept.mask, for: made)
-    kept.keep(mask: image)
   }
 
-  private static func image(
-    of painter: FramePainter,
-    _ box: PixelRect,
-    mask: SubList?
-  ) -> SubList {
+  /// Whether it contains the round corners.
+  var clipsCorners: Bool { corners != nil }
+
+  /// Whether it is another one at every moment.
+  var dependsOnTime: Bool { content?.dependsOnTime ?? false }
+
+  /// Returns the part of a box that the mask may show.
+  func part(of box: PixelRect) -> PixelRect {
+    guard let content else { return box }
+    return box.intersection(content.items.reduce(PixelRect.nowhere) { $0.union($1.box) })
+  }
+
+  /// Makes the mask of a box.
+  ///
+  /// - Parameters:
+  ///   - box: The pixels of the flattened image.
+  ///   - layer: The layer, which keeps the mask for the next frame.
+  ///   - outer: The painter of the layer, which counts the work.
+  /// - Returns: The mask; nil for none.
+  func image(of box: PixelRect, for layer: CALayer, by outer: inout FramePainter) -> SubList? {
+    let rounded = corners.map { image(of: $0, box, mask: nil) }
+    guard let content else { return rounded }
+    let made = image(of: content, box, mask: rounded)
+    guard outer.purpose == .frame else { return made }
+    let kept = layer.flattened.pictures()
+    let mask = outer.reuse(kept.mask, for: made)
+    kept.keep(mask: mask)
+    return mask
+  }
+
+  private func image(of painter: FramePainter, _ box: PixelRect, mask: SubList?) -> SubList {
     SubList(
       list: painter.list(of: 0..., movedTo: box),
       width: box.width,

@@ -54,6 +54,7 @@ enum PictureSource: Equatable {
   /// - Parameters:
   ///   - bounds: The bounds of the layer, in points.
   ///   - scale: The pixels per point.
+  /// - Returns: The picture; `nil` when nothing is visible.
   func draw(_ bounds: CGRect, scale: CGFloat) -> Picture? {
     switch self {
     case .shape(let shape): return shape.draw(scale: scale)

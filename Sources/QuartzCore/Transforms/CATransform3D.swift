@@ -5,21 +5,37 @@ public import Foundation
 
 /// A transform in space: four rows, of which points are rows to be multiplied from the left.
 public struct CATransform3D: Sendable {
+  /// The component in row 1 and column 1.
   public var m11: CGFloat
+  /// The component in row 1 and column 2.
   public var m12: CGFloat
+  /// The component in row 1 and column 3.
   public var m13: CGFloat
+  /// The component in row 1 and column 4.
   public var m14: CGFloat
+  /// The component in row 2 and column 1.
   public var m21: CGFloat
+  /// The component in row 2 and column 2.
   public var m22: CGFloat
+  /// The component in row 2 and column 3.
   public var m23: CGFloat
+  /// The component in row 2 and column 4.
   public var m24: CGFloat
+  /// The component in row 3 and column 1.
   public var m31: CGFloat
+  /// The component in row 3 and column 2.
   public var m32: CGFloat
+  /// The component in row 3 and column 3.
   public var m33: CGFloat
+  /// The component in row 3 and column 4.
   public var m34: CGFloat
+  /// The component in row 4 and column 1.
   public var m41: CGFloat
+  /// The component in row 4 and column 2.
   public var m42: CGFloat
+  /// The component in row 4 and column 3.
   public var m43: CGFloat
+  /// The component in row 4 and column 4.
   public var m44: CGFloat
 
   /// Creates a transform of zeros.

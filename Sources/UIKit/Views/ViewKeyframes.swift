@@ -72,6 +72,7 @@ extension ViewKeyframes.Track {
   /// - Parameters:
   ///   - paced: An animation of the same property that has its time.
   ///   - finalValue: The property's value after the animation.
+  /// - Returns: The animation.
   func makeAnimation(paced: CABasicAnimation, finalValue: Any?) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(paced: paced)
     let (values, times) = valuesInTime
