@@ -75,9 +75,9 @@ extension PathSteps {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  private typealias Cubic = (CGPoint, CGPoint, CGPoint, CGPoint)
+  typealias Cubic = (CGPoint, CGPoint, CGPoint, CGPoint)
 
-  private static func point(on curve: Cubic, at t: CGFloat) -> CGPoint {
+  static func point(on curve: Cubic, at t: CGFloat) -> CGPoint {
     let s = 1 - t
     let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
     return CGPoint(
@@ -124,7 +124,13 @@ extension PathSteps {
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  private func forEachSegment(
+  /// Calls a closure with each line and each curve, quadratic ones as cubic ones.
+  ///
+  /// - Parameters:
+  ///   - closingParts: Whether open subpaths are closed.
+  ///   - line: Gets the ends of a line.
+  ///   - curve: Gets the start, the control points and the end of a curve.
+  func forEachSegment(
     closingParts: Bool = false,
     line: (CGPoint, CGPoint) -> Void,
     curve: (CGPoint, CGPoint, CGPoint, CGPoint) -> Void

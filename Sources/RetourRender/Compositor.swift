@@ -95,16 +95,44 @@ package final class Compositor {
     counts.pixelsFlattened += memory.width * memory.height
     counts.bytesAllocated += memory.byteCount
     let opaquePart = memory.withPixels { pixels in
-      paint(
-        list.list,
-        into: Target(pixels, window: part, of: list),
-        damage: nil,
-        background: 0
-      )
+      flatten(list, into: Target(pixels, window: part, of: list))
     }
     let store = BackingStore(memory, opaquePart: opaquePart.moved(x: -part.left, y: -part.top))
     list.retain(store)
     return (store, part)
+  }
+
+  /// Paints a part of a sub-list and returns a box of pixels that are opaque.
+  private func flatten(_ list: SubList, into target: Target) -> PixelRect {
+    var opaquePart = PixelRect(width: 0, height: 0)
+    if list.isSum {
+      add(list.list, into: target)
+    } else {
+      opaquePart = paint(list.list, into: target, damage: nil, background: 0)
+    }
+    guard let mask = list.mask, let (store, shown) = store(of: mask, showing: target.window) else {
+      return opaquePart
+    }
+    painter.combine(Bitmap(store), at: (shown.left, shown.top), .mask, into: target)
+    return PixelRect(width: 0, height: 0)
+  }
+
+  /// Adds up the pixels of the sub-lists of a list.
+  private func add(_ list: DisplayList, into target: Target) {
+    for (item, place) in zip(list.items, list.places) {
+      guard case .sublist(let inner, let opacity) = item.content, let place else { continue }
+      let (x, y) = (place.box.left, place.box.top)
+      let visible = place.bounds.intersection(target.window).moved(x: -x, y: -y)
+      guard !visible.isEmpty, let (store, shown) = store(of: inner, showing: visible) else {
+        continue
+      }
+      painter.combine(
+        Bitmap(store),
+        at: (shown.left + x, shown.top + y),
+        .add(opacity: byte(opacity)),
+        into: target
+      )
+    }
   }
 
   /// Paints the damaged pixels of a list and returns a box of pixels that are opaque.

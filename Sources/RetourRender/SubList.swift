@@ -20,6 +20,11 @@ package final class SubList: Sendable {
   package let origin: CGPoint
   /// The radius of the rounded corners that clip the image, in points; 0 for none.
   package let cornerRadius: CGFloat
+  /// The image whose alpha the pixels are multiplied by, pixel by pixel.
+  package let mask: SubList?
+  /// Whether the pixels of the items, which are sub-lists, are added up instead of laid over each
+  /// other: what fades into something else.
+  package let isSum: Bool
   /// Whether the flattened pixels are kept for the next frame.
   package let keepsStore: Bool
   /// Whether painting the items in place costs less than copying flattened pixels; both are equal.
@@ -36,17 +41,21 @@ package final class SubList: Sendable {
     scale: CGFloat,
     origin: CGPoint = .zero,
     cornerRadius: CGFloat = 0,
+    mask: SubList? = nil,
+    isSum: Bool = false,
     keepsStore: Bool
   ) {
     (self.list, self.width, self.height) = (list, width, height)
     (self.scale, self.origin) = (scale, origin)
     (self.cornerRadius, self.keepsStore) = (cornerRadius, keepsStore)
-    isCheap = cornerRadius <= 0 && list.isCheap(width: width, height: height)
+    (self.mask, self.isSum) = (mask, isSum)
+    isCheap =
+      cornerRadius <= 0 && mask == nil && !isSum && list.isCheap(width: width, height: height)
   }
 
   /// Whether the items are painted into the list that shows the sub-list, where one pixel is one
   /// pixel of that list and nothing shines through: the pixels are the same.
-  var isPaintedInPlace: Bool { isCheap || !keepsStore }
+  var isPaintedInPlace: Bool { isCheap || !keepsStore && mask == nil && !isSum }
 
   /// Retains a backing store for the next frame, if the sub-list is configured to.
   func retain(_ store: BackingStore) { if keepsStore { self.store = store } }
@@ -57,7 +66,7 @@ extension SubList {
   package func hasShape(of other: SubList) -> Bool {
     width == other.width && height == other.height && scale == other.scale
       && origin == other.origin && cornerRadius == other.cornerRadius
-      && keepsStore == other.keepsStore
+      && keepsStore == other.keepsStore && mask == other.mask && isSum == other.isSum
   }
 }
 

@@ -25,6 +25,15 @@ final class Stage {
     clock.advance(to: 0)
   }
 
+  /// Makes another frame at this moment.
+  func makeFrame(scale: CGFloat = 1) {
+    session.perform {
+      root.commitMarks()
+      let size = CGSize(width: 100, height: 100)
+      frames.append((clock.now, root.frame(at: clock.now, scale: scale, size: size)))
+    }
+  }
+
   /// The items of the last frame.
   var items: [DisplayList.Item] { frames.last?.frame.list.items ?? [] }
 

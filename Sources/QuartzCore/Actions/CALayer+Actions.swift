@@ -36,10 +36,14 @@ extension CALayer {
   /// The implicit animation from the visible value, for a layer in a tree that is on screen.
   private func implicitAnimation(_ event: String) -> CABasicAnimation? {
     guard root.switches.contains(.composed), let key = LayerKey(rawValue: event),
-      key.animatesByItself, let property = AnimatedProperty(keyPath: event)
+      key.animatesByItself
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
-    animation.fromValue = presentedValues().any(property)
+    if key.isList {
+      animation.fromValue = presentedValues().list(key)
+    } else if let property = AnimatedProperty(keyPath: event) {
+      animation.fromValue = presentedValues().any(property)
+    }
     animation.timingFunction =
       onMainActor(()) { Session.current.transactions.timingFunction }
       ?? CAMediaTimingFunction(name: .default)

@@ -51,6 +51,10 @@ struct AnimatedProperty: Equatable {
     "bounds.size": AnimatedProperty(.bounds, 2, 2),
     "bounds.size.width": AnimatedProperty(.bounds, 2, 1),
     "bounds.size.height": AnimatedProperty(.bounds, 3, 1),
+    "startPoint.x": AnimatedProperty(.startPoint, 0, 1),
+    "startPoint.y": AnimatedProperty(.startPoint, 1, 1),
+    "endPoint.x": AnimatedProperty(.endPoint, 0, 1),
+    "endPoint.y": AnimatedProperty(.endPoint, 1, 1),
     "shadowOffset.width": AnimatedProperty(.shadowOffset, 0, 1),
     "shadowOffset.height": AnimatedProperty(.shadowOffset, 1, 1),
     "transform.translation": AnimatedProperty(.transform, 0, 2, isTaken: true),
@@ -64,13 +68,14 @@ struct AnimatedProperty: Equatable {
   ]
 
   /// The count of a value's numbers; nil for one that cannot be interpolated.
-  private static func lanes(of key: LayerKey) -> Int? {
+  static func lanes(of key: LayerKey) -> Int? {
     switch key {
-    case .hidden, .masksToBounds: nil
     case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius: 1
-    case .position, .anchorPoint, .shadowOffset: 2
-    case .bounds, .backgroundColor, .borderColor, .shadowColor: 4
+    case .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase: 1
+    case .position, .anchorPoint, .shadowOffset, .startPoint, .endPoint: 2
+    case .bounds, .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: 4
     case .transform: 6
+    default: nil
     }
   }
 
@@ -90,6 +95,7 @@ struct AnimatedProperty: Equatable {
     case let rect as CGRect: (lanes, found) = (Lanes(rect), 4)
     case let color as CGColor: (lanes, found) = (Lanes(color), 4)
     case let transform as CGAffineTransform: (lanes, found) = (Lanes(transform), 6)
+    case let transform as CATransform3D: (lanes, found) = (Lanes(transform.flat), 6)
     default: found = 0
     }
     guard found == count else {

@@ -24,25 +24,12 @@ struct AnimationEffect {
   /// Applies the animation after `time` seconds of a pass of `duration` seconds.
   func apply(to values: inout LayerValues, time: Double, duration: Double) {
     let passed = part.isBackwards ? duration - time : time
-    let progress = part.progress(at: progress(time: passed, duration: duration))
-    // A transform that is not additive is interpolated by its parts, so that a rotation stays one.
-    let mixesParts = property.key == .transform && !property.isTaken && !isAdditive
-    var all = values.lanes(property.key, isTaken: property.isTaken || mixesParts)
-    var own = AnimatedProperty.Lanes()
-    for lane in 0..<property.count { own[lane] = all[property.offset + lane] }
-
-    let base = isAdditive ? AnimatedProperty.Lanes() : own
-    var (start, end) = ends(base: base, mixesParts: mixesParts)
-    if mixesParts { Self.turnTheShortWay(&start, &end) }
-    var mixed = start + (end - start) * progress
-    if isAdditive { mixed += own }
-
-    for lane in 0..<property.count { all[property.offset + lane] = mixed[lane] }
-    if property.isDoubled {
-      all[property.offset + 1] =
-        isAdditive ? all[property.offset + 1] + mixed[0] - own[0] : mixed[0]
+    let progress = part.progress(at: pacing.progress(time: passed, duration: duration))
+    property.change(&values, isAdditive: isAdditive) { base, mixesParts in
+      var (start, end) = ends(base: base, mixesParts: mixesParts)
+      if mixesParts { end.turnTheShortWay(from: start) }
+      return start + (end - start) * progress
     }
-    values.setLanes(property.key, all, isTaken: property.isTaken || mixesParts)
   }
 
   /// Returns the start and the end; a missing one is the value without the animation.
@@ -70,23 +57,54 @@ struct AnimationEffect {
       return (from.map(parts) ?? base, to.map(parts) ?? added ?? base)
     }
   }
+}
 
-  private static func turnTheShortWay(
-    _ start: inout AnimatedProperty.Lanes,
-    _ end: inout AnimatedProperty.Lanes
-  ) {
-    let turns = ((end[4] - start[4]) / (2 * .pi)).rounded()
-    end[4] -= turns * 2 * .pi
-  }
-
-  private func progress(time: Double, duration: Double) -> Double {
+extension AnimationEffect.Pacing {
+  /// Returns the progress after `time` seconds of a pass of `duration` seconds.
+  func progress(time: Double, duration: Double) -> Double {
     let fraction = duration > 0 ? time / duration : 1
-    switch pacing {
+    switch self {
     case .even: return fraction
     case .curve(let curve): return curve.progress(at: fraction)
     case .spring(let spring, nil): return spring.progress(at: time)
     case .spring(let spring, let curve?):
       return spring.progress(at: curve.progress(at: fraction) * duration)
     }
+  }
+}
+
+extension AnimatedProperty {
+  /// Changes the property's numbers among a layer's values.
+  ///
+  /// A transform that is not additive is interpolated by its parts, so that a rotation stays one.
+  ///
+  /// - Parameters:
+  ///   - values: The layer's values.
+  ///   - isAdditive: Whether the result is added to what is there.
+  ///   - mix: Returns the new numbers; gets what is there, zeros for an additive change, and
+  ///     whether they are the parts of a transform.
+  func change(
+    _ values: inout LayerValues,
+    isAdditive: Bool,
+    _ mix: (_ base: Lanes, _ mixesParts: Bool) -> Lanes
+  ) {
+    let mixesParts = key == .transform && !isTaken && !isAdditive
+    var all = values.lanes(key, isTaken: isTaken || mixesParts)
+    var own = Lanes()
+    for lane in 0..<count { own[lane] = all[offset + lane] }
+    var mixed = mix(isAdditive ? Lanes() : own, mixesParts)
+    if isAdditive { mixed += own }
+    for lane in 0..<count { all[offset + lane] = mixed[lane] }
+    if isDoubled {
+      all[offset + 1] = isAdditive ? all[offset + 1] + mixed[0] - own[0] : mixed[0]
+    }
+    values.setLanes(key, all, isTaken: isTaken || mixesParts)
+  }
+}
+
+extension SIMD8<Double> {
+  /// Adds whole turns to the rotation of a transform's parts, so that it is near another one's.
+  mutating func turnTheShortWay(from start: SIMD8<Double>) {
+    self[4] -= ((self[4] - start[4]) / (2 * .pi)).rounded() * 2 * .pi
   }
 }

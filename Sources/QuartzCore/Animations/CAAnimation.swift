@@ -103,7 +103,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   }
 
   /// Returns the effect on a layer's values; nil for an animation without one.
-  func makeEffect() -> AnimationEffect? { nil }
+  func makeEffect() -> LayerEffect? { nil }
 
   /// Whether the transaction's timing function does not apply.
   var pacesItself: Bool { false }

@@ -3,8 +3,8 @@
 
 /// An animation of a property from one value to another.
 ///
-/// Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CGColor` or `CGAffineTransform`. A missing
-/// one is the layer's value without the animation.
+/// Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `CGPath`, `CATransform3D` or
+/// `CGAffineTransform`. A missing one is the layer's value without the animation.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   open var fromValue: Any?
@@ -22,16 +22,24 @@ open class CABasicAnimation: CAPropertyAnimation {
     copy.part = part
   }
 
-  override func makeEffect() -> AnimationEffect? {
-    guard let keyPath, let property = AnimatedProperty(keyPath: keyPath) else { return nil }
-    return AnimationEffect(
-      property: property,
-      isAdditive: isAdditive,
-      from: property.lanes(of: fromValue),
-      to: property.lanes(of: toValue),
-      by: property.lanes(of: byValue),
-      pacing: pacing,
-      part: part
+  override func makeEffect() -> LayerEffect? {
+    guard let keyPath else { return nil }
+    if let key = LayerKey(rawValue: keyPath), key.isList {
+      let from = fromValue.flatMap { ListValue($0, for: key) }
+      let to = toValue.flatMap { ListValue($0, for: key) }
+      return .list(ListEffect(key: key, from: from, to: to, pacing: pacing, part: part))
+    }
+    guard let property = AnimatedProperty(keyPath: keyPath) else { return nil }
+    return .numbers(
+      AnimationEffect(
+        property: property,
+        isAdditive: isAdditive,
+        from: property.lanes(of: fromValue),
+        to: property.lanes(of: toValue),
+        by: property.lanes(of: byValue),
+        pacing: pacing,
+        part: part
+      )
     )
   }
 

@@ -11,9 +11,13 @@ extension CALayer {
   /// Starts a copy of an animation, which takes missing parameters from the transaction.
   @MainActor
   private func start(_ animation: CAAnimation, _ key: String?, in session: Session) {
+    let key = animation is CATransition ? kCATransition : key
+    let copy = animation.duplicate()
+    if let copy = copy as? CATransition {
+      copy.capture(self, at: session.clock.now, scale: max(contentsScale, root.flattened.scale))
+    }
     if let key { detachAnimation(key) }
     let transactions = session.transactions
-    let copy = animation.duplicate()
     copy.resolve(
       duration: transactions.duration,
       timingFunction: transactions.timingFunction,
@@ -61,7 +65,7 @@ extension CALayer {
   /// Marks what an animation changes: the layer's place, or its content.
   private func markAnimated(_ animation: AttachedAnimation) {
     guard let effect = animation.effect else { return }
-    if effect.property.key.keepsContent { markShown() } else { markContent() }
+    if effect.keepsContent { markShown() } else { markContent() }
   }
 
   /// Whether the layer's time is stopped, by its own speed or that of a layer above.

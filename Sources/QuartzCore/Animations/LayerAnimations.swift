@@ -14,6 +14,18 @@ struct LayerAnimations {
 
   mutating func remove(_ animation: AttachedAnimation) { list.removeAll { $0 === animation } }
 
+  /// The transition that is under way, and the share of its time.
+  func transition(at layerTime: Double) -> (effect: TransitionEffect, share: Double)? {
+    for animation in list {
+      if case .transition(let effect)? = animation.effect,
+        let share = animation.share(at: layerTime)
+      {
+        return (effect, share)
+      }
+    }
+    return nil
+  }
+
   /// Removes all animations and returns them.
   mutating func removeAll() -> [AttachedAnimation] {
     defer { list = [] }

@@ -12,6 +12,8 @@ extension LayerValues {
     case .backgroundColor: return AnimatedProperty.Lanes(backgroundColor)
     case .borderColor: return AnimatedProperty.Lanes(borderColor)
     case .shadowColor: return AnimatedProperty.Lanes(shadowColor)
+    case .fillColor: return AnimatedProperty.Lanes(special.shape.fillColor)
+    case .strokeColor: return AnimatedProperty.Lanes(special.shape.strokeColor)
     case .transform:
       return isTaken
         ? AnimatedProperty.Lanes(takingApart: transform) : AnimatedProperty.Lanes(transform)
@@ -24,7 +26,15 @@ extension LayerValues {
     case .borderWidth: lanes[0] = borderWidth
     case .shadowOpacity: lanes[0] = Double(shadowOpacity)
     case .shadowRadius: lanes[0] = shadowRadius
-    case .hidden, .masksToBounds: break
+    case .startPoint:
+      (lanes[0], lanes[1]) = (special.gradient.start.x, special.gradient.start.y)
+    case .endPoint: (lanes[0], lanes[1]) = (special.gradient.end.x, special.gradient.end.y)
+    case .strokeStart: lanes[0] = special.shape.strokeStart
+    case .strokeEnd: lanes[0] = special.shape.strokeEnd
+    case .lineWidth: lanes[0] = special.shape.stroke.width
+    case .miterLimit: lanes[0] = special.shape.stroke.miterLimit
+    case .lineDashPhase: lanes[0] = special.shape.stroke.dashPhase
+    default: break
     }
     return lanes
   }
@@ -35,7 +45,9 @@ extension LayerValues {
     case .backgroundColor: backgroundColor = lanes.color
     case .borderColor: borderColor = lanes.color
     case .shadowColor: shadowColor = lanes.color
-    case .transform: transform = isTaken ? lanes.puttingTogether : lanes.transform
+    case .transform:
+      if isSpecial { special.spatial = nil }
+      transform = isTaken ? lanes.puttingTogether : lanes.transform
     case .position: position = lanes.point
     case .anchorPoint: anchorPoint = lanes.point
     case .shadowOffset: shadowOffset = lanes.size
@@ -45,7 +57,16 @@ extension LayerValues {
     case .borderWidth: borderWidth = lanes[0]
     case .shadowOpacity: shadowOpacity = Float(lanes[0])
     case .shadowRadius: shadowRadius = lanes[0]
-    case .hidden, .masksToBounds: break
+    case .fillColor: special.shape.fillColor = lanes.color
+    case .strokeColor: special.shape.strokeColor = lanes.color
+    case .startPoint: special.gradient.start = lanes.point
+    case .endPoint: special.gradient.end = lanes.point
+    case .strokeStart: special.shape.strokeStart = lanes[0]
+    case .strokeEnd: special.shape.strokeEnd = lanes[0]
+    case .lineWidth: special.shape.stroke.width = lanes[0]
+    case .miterLimit: special.shape.stroke.miterLimit = lanes[0]
+    case .lineDashPhase: special.shape.stroke.dashPhase = lanes[0]
+    default: break
     }
   }
 
@@ -60,9 +81,13 @@ extension LayerValues {
     case .backgroundColor: AnimatedProperty.Lanes(backgroundColor).color
     case .borderColor: AnimatedProperty.Lanes(borderColor).color
     case .shadowColor: AnimatedProperty.Lanes(shadowColor).color
-    case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius:
-      lanes(property.key, isTaken: false)[0]
-    case .hidden, .masksToBounds: nil
+    case .fillColor: AnimatedProperty.Lanes(special.shape.fillColor).color
+    case .strokeColor: AnimatedProperty.Lanes(special.shape.strokeColor).color
+    case .startPoint: special.gradient.start
+    case .endPoint: special.gradient.end
+    default:
+      AnimatedProperty.lanes(of: property.key) == 1
+        ? lanes(property.key, isTaken: false)[0] : nil
     }
   }
 }

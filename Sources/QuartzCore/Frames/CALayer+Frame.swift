@@ -30,12 +30,13 @@ extension CALayer {
         timeRuns: true
       )
     )
-    flattened.keep(itemCount: painter.items.count)
+    flattened.keep(itemCount: painter.items.count, scale: scale)
     return LayerFrame(
       list: DisplayList(items: painter.items),
       animates: painter.animates,
       layersVisited: painter.layersVisited,
-      subListsBuilt: painter.subListsBuilt
+      subListsBuilt: painter.subListsBuilt,
+      picturesDrawn: painter.picturesDrawn
     )
   }
 
@@ -89,17 +90,21 @@ extension CALayer {
       ty: -bounds.minY * scale
     )
     let box = PixelRect(nearest: bounds.applying(toPixels))
-    painter.paintInside(
-      self,
-      values,
-      FramePainter.Place(transform: toPixels, clip: box, time: time, timeRuns: !isTimeStopped)
+    let inner = FramePainter.Place(
+      transform: toPixels,
+      clip: box,
+      time: time,
+      timeRuns: !isTimeStopped
     )
+    painter.paintInside(self, values, inner)
+    let mask = LayerMask(of: self, values, inner, isRotated: false, by: &painter)
     return SubList(
       list: DisplayList(items: painter.items),
       width: box.width,
       height: box.height,
       scale: scale,
       cornerRadius: values.masksToBounds ? values.clampedRadius : 0,
+      mask: mask.image(of: box, for: self, by: &painter),
       keepsStore: keepsStore
     )
   }

@@ -57,7 +57,7 @@ extension DisplayList.Item {
 
 extension CGAffineTransform {
   /// Whether rectangles stay upright and keep their sides' order.
-  fileprivate var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+  var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 
 extension DisplayList.Color {

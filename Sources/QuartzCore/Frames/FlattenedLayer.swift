@@ -17,6 +17,8 @@ struct FlattenedLayer {
   private(set) var group: SubList?
   /// The parts of contents that are stretched in the middle only.
   private(set) var parts: StretchedParts?
+  /// The pictures of a shape, a gradient, a shadow or a mask.
+  private var drawn: DrawnContent?
   /// The number of items in the last frame of the layer's tree, to reserve capacity for as many.
   private(set) var itemCount = 0
 
@@ -24,17 +26,30 @@ struct FlattenedLayer {
     (self.image, self.dependsOnTime) = (image, dependsOnTime)
   }
 
+  /// Returns the pictures that were drawn, to be asked for more.
+  mutating func pictures() -> DrawnContent {
+    if let drawn { return drawn }
+    let made = DrawnContent()
+    drawn = made
+    return made
+  }
+
   mutating func keep(group: SubList) { self.group = group }
 
   mutating func keep(parts: StretchedParts) { self.parts = parts }
 
-  mutating func keep(itemCount: Int) { self.itemCount = itemCount }
+  /// The pixels per point of that frame.
+  private(set) var scale: CGFloat = 1
+
+  mutating func keep(itemCount: Int, scale: CGFloat) {
+    (self.itemCount, self.scale) = (itemCount, scale)
+  }
 
   /// Releases the image and with it its backing store: 12 MB for a page.
   mutating func dropImage() { if image != nil { image = nil } }
 
   /// Releases the image and the group.
-  mutating func dropAll() { (image, group) = (nil, nil) }
+  mutating func dropAll() { (image, group, drawn) = (nil, nil, nil) }
 }
 
 extension SubList {

@@ -6,30 +6,6 @@ import Foundation
 import RetourRender
 
 extension FramePainter {
-  /// Adds the shadow of the layer's bounds, when the layer has content that casts one.
-  ///
-  /// Apple's shadow follows the outline of all visible content; ours is that of the bounds and
-  /// their corners.
-  mutating func paintShadow(of layer: CALayer, _ values: LayerValues, _ place: Place) {
-    guard values.shadowOpacity > 0, let color = DisplayList.Color(values.shadowColor) else {
-      return
-    }
-    let castsShadow =
-      (values.backgroundColor?.alpha ?? 0) > 0 || layer.content.value != nil
-      || !layer.children.isEmpty || values.borderWidth > 0
-    guard castsShadow, values.bounds.width > 0, values.bounds.height > 0 else { return }
-    add(
-      .shadow(
-        values.bounds,
-        cornerRadius: values.clampedRadius,
-        offset: values.shadowOffset,
-        blur: max(0, values.shadowRadius),
-        color.faded(min(values.shadowOpacity, 1))
-      ),
-      place
-    )
-  }
-
   mutating func paintContents(of layer: CALayer, _ values: LayerValues, _ place: Place) {
     let bounds = values.bounds
     guard bounds.width > 0, bounds.height > 0 else { return }

@@ -9,34 +9,31 @@ extension FramePainter {
   /// Adds the layer and its subtree as one image; that of an earlier frame when nothing inside
   /// has changed, and then without visiting the subtree.
   mutating func paintFlattened(_ layer: CALayer, _ values: LayerValues, _ place: Place) {
-    let keepsStore = layer.switches.contains(.rasterizes)
+    let keepsStore = layer.switches.contains(.rasterizes) || layer.rare.mask != nil
     let own = layer.rasterizationScale
     let scale = keepsStore && own > 0 ? own : scale
     let kept = layer.flattened
     if let image = kept.image, !layer.marks.contains(.content), !kept.dependsOnTime,
-      image.scale == scale, image.keepsStore == keepsStore
+      image.scale == scale, image.keepsStore == keepsStore,
+      !values.masksToBounds || !layer.isPartlyRound(values)
+        || (image.cornerRadius > 0) == place.transform.isUpright
     {
-      return add(.sublist(image, opacity: 1), place)
+      return addFlattened(image, of: layer, values, place)
     }
     var painter = FramePainter(scale: scale, purpose: purpose)
-    var inner = place
+    let inner = inside(values, place, scale)
     let bounds = values.bounds
-    inner.transform = CGAffineTransform(
-      a: scale,
-      b: 0,
-      c: 0,
-      d: scale,
-      tx: -bounds.minX * scale,
-      ty: -bounds.minY * scale
-    )
-    inner.clip =
-      values.masksToBounds
-      ? PixelRect(nearest: bounds.applying(inner.transform)) : PixelRect.everywhere
+    if layer.rare.mask != nil, !values.masksToBounds {
+      painter.paintShadow(of: layer, values, inner)
+    }
     painter.paintInside(layer, values, inner)
     include(painter)
-    let box =
+    let whole =
       values.masksToBounds
       ? inner.clip : painter.items.reduce(PixelRect.nowhere) { $0.union($1.box) }
+    let isRotated = !place.transform.isUpright
+    let mask = LayerMask(of: layer, values, inner, isRotated: isRotated, by: &self)
+    let box = mask.part(of: whole)
     guard !box.isEmpty, !painter.items.isEmpty else {
       if purpose == .frame { layer.flattened.dropImage() }
       return
@@ -50,19 +47,38 @@ extension FramePainter {
         x: bounds.minX + CGFloat(box.x) / scale,
         y: bounds.minY + CGFloat(box.y) / scale
       ),
-      cornerRadius: values.masksToBounds ? values.clampedRadius : 0,
+      cornerRadius: values.masksToBounds && !mask.clipsCorners ? values.clampedRadius : 0,
+      mask: mask.image(of: box, for: layer, by: &self),
       keepsStore: keepsStore
     )
     let image = reuse(kept.image, for: made)
     if purpose == .frame {
       // The layer's own animations count when they change its content.
       let changesContent = layer.animations.list.contains {
-        $0.effect.map { !$0.property.key.keepsContent } ?? false
+        $0.effect.map { !$0.keepsContent } ?? false
       }
-      let dependsOnTime = painter.dependsOnTime || changesContent
+      let dependsOnTime = painter.dependsOnTime || mask.dependsOnTime || changesContent
       layer.flattened.keep(image: image, dependsOnTime: dependsOnTime)
     }
-    add(.sublist(image, opacity: 1), place)
+    addFlattened(image, of: layer, values, place)
+  }
+
+  /// Returns the place of a layer's content in its flattened image.
+  private func inside(_ values: LayerValues, _ place: Place, _ scale: CGFloat) -> Place {
+    var inner = place
+    let bounds = values.bounds
+    inner.transform = CGAffineTransform(
+      a: scale,
+      b: 0,
+      c: 0,
+      d: scale,
+      tx: -bounds.minX * scale,
+      ty: -bounds.minY * scale
+    )
+    inner.clip =
+      values.masksToBounds
+      ? PixelRect(nearest: bounds.applying(inner.transform)) : PixelRect.everywhere
+    return inner
   }
 
   /// Replaces the items from `first` on by one translucent image, aligned to the screen's pixels.
@@ -102,7 +118,7 @@ extension FramePainter {
   }
 
   /// Returns the items as a list whose origin is the corner of `box`, clipped to it.
-  private func list(of range: PartialRangeFrom<Int>, movedTo box: PixelRect) -> DisplayList {
+  func list(of range: PartialRangeFrom<Int>, movedTo box: PixelRect) -> DisplayList {
     DisplayList(
       items: items[range].map { item in
         var item = item

@@ -34,6 +34,8 @@ struct FramePainter {
   private(set) var items: [DisplayList.Item] = []
   private(set) var layersVisited = 0
   private(set) var subListsBuilt = 0
+  /// The number of pictures of shapes, gradients and shadows that were drawn.
+  private(set) var picturesDrawn = 0
   /// Whether an animation is under way.
   private(set) var animates = false
   /// Whether the result depends on the time, running or stopped.
@@ -53,7 +55,11 @@ struct FramePainter {
     guard !values.isHidden, values.opacity > 0 else { return }
     place.transform = values.toSuperlayer.concatenating(above.transform)
     let first = items.count
-    paintVisible(of: layer, values, place)
+    if purpose == .frame, let (effect, share) = layer.animations.transition(at: place.time) {
+      paintTransition(of: layer, values, place, effect, at: share)
+    } else {
+      paintVisible(of: layer, values, place)
+    }
     guard values.opacity < 1 else { return }
     if items.count == first + 1 {
       items[first].fade(values.opacity)
@@ -74,18 +80,20 @@ struct FramePainter {
   }
 
   /// Adds the layer's shadow and its content, as if it were opaque.
-  private mutating func paintVisible(of layer: CALayer, _ values: LayerValues, _ place: Place) {
-    let isUpright =
-      place.transform.b == 0 && place.transform.c == 0 && place.transform.a > 0
-      && place.transform.d > 0
+  mutating func paintVisible(of layer: CALayer, _ values: LayerValues, _ place: Place) {
+    let isUpright = place.transform.isUpright
+    let isMasked = layer.rare.mask != nil
     let hasRoundClip = values.masksToBounds && (values.clampedRadius > 0 || !isUpright)
     if values.masksToBounds {
       let box = PixelRect(around: values.bounds.applying(place.transform))
       if box.intersection(place.clip).isEmpty { return }
-    } else {
+    } else if !isMasked {
       paintShadow(of: layer, values, place)
     }
-    if layer.switches.contains(.rasterizes) || hasRoundClip && layer.hasContentToCut {
+    if layer.switches.contains(.rasterizes) || isMasked
+      || hasRoundClip && (layer.hasContentToCut || values.isSpecial)
+      || !isUpright && layer.isPartlyRound(values)
+    {
       return paintFlattened(layer, values, place)
     }
     // Twelve megabytes for a page: not kept until it moves again.
@@ -102,19 +110,21 @@ struct FramePainter {
   /// Adds background, contents, sublayers, and the border above them, as Core Animation does.
   mutating func paintInside(_ layer: CALayer, _ values: LayerValues, _ place: Place) {
     if purpose == .frame { layer.node.takeMark(.content) }
-    let radius = values.clampedRadius
     let hasArea = values.bounds.width > 0 && values.bounds.height > 0
     if hasArea, let color = DisplayList.Color(values.backgroundColor) {
-      add(.fill(values.bounds, cornerRadius: radius, color), place)
+      addRound(layer, values, place) { .fill(values.bounds, cornerRadius: $0, color) }
     }
     paintContents(of: layer, values, place)
+    if values.isSpecial { paintPicture(of: layer, values, place) }
     if layer.switches.contains(.sortsSublayers) {
       for child in layer.childrenInPaintOrder { paint(child, in: place) }
     } else {
       for child in layer.children { paint(child, in: place) }
     }
     if hasArea, values.borderWidth > 0, let color = DisplayList.Color(values.borderColor) {
-      add(.border(values.bounds, cornerRadius: radius, width: values.borderWidth, color), place)
+      addRound(layer, values, place) {
+        .border(values.bounds, cornerRadius: $0, width: values.borderWidth, color)
+      }
     }
   }
 
@@ -134,9 +144,13 @@ struct FramePainter {
   mutating func include(_ inner: FramePainter) {
     layersVisited += inner.layersVisited
     subListsBuilt += inner.subListsBuilt
+    picturesDrawn += inner.picturesDrawn
     animates = animates || inner.animates
     dependsOnTime = dependsOnTime || inner.dependsOnTime
   }
+
+  /// Counts drawn pictures.
+  mutating func count(pictures: Int) { picturesDrawn += pictures }
 
   /// Returns an earlier sub-list if a new one would look the same; otherwise counts the new one.
   mutating func reuse(_ earlier: SubList?, for made: SubList) -> SubList {

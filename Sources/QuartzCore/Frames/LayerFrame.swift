@@ -15,4 +15,7 @@ package struct LayerFrame {
   package var layersVisited: Int
   /// The number of new sub-lists; the others are those of an earlier frame.
   package var subListsBuilt: Int
+  /// The number of drawn pictures of shapes, gradients and shadows; the others are those of an
+  /// earlier frame.
+  package var picturesDrawn: Int
 }

@@ -19,6 +19,7 @@ extension CALayer {
         for child in children where !child.marks.isDisjoint(with: .anyLayout) {
           child.layOutMarked()
         }
+        rare.mask?.layOutMarked()
       }
     }
     guard !marks.isDisjoint(with: .anyLayout) else { return }
@@ -51,5 +52,6 @@ extension CALayer {
     displayIfNeeded()
     guard node.takeMark(.displayBelow) else { return }
     for child in children where !child.marks.isDisjoint(with: .anyDisplay) { child.drawMarked() }
+    rare.mask?.drawMarked()
   }
 }

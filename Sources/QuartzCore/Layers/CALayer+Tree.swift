@@ -63,7 +63,7 @@ extension CALayer {
     return layer
   }
 
-  private func refuseCycle(_ layer: CALayer) {
+  func refuseCycle(_ layer: CALayer) {
     var ancestor: CALayer? = self
     while let current = ancestor {
       if current === layer {

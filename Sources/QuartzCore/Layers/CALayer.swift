@@ -48,14 +48,18 @@ open class CALayer: NSObject, CAMediaTiming {
     if let layer = layer as? CALayer { copyValues(from: layer) }
   }
 
+  /// Creates an empty layer of no size.
+  ///
+  /// - Parameter coder: Ignored: archives are not supported.
+  public required init?(coder: NSCoder) { super.init() }
+
   deinit { abandonTree() }
 
   /// Returns a copy of the layer as it looks at this moment, animations included.
   ///
-  /// Apple returns `Self?`; without the Objective-C runtime a subclass cannot be created here.
-  ///
-  /// Each call returns another copy, and its superlayer and sublayers are copies, too.
-  open func presentation() -> CALayer? { makePresentation() }
+  /// It is made by `init(layer:)` of the layer's class. Each call returns another copy, and its
+  /// superlayer and sublayers are copies, too.
+  open func presentation() -> Self? { makePresentation() as? Self }
   /// Returns the layer that this one is the presentation of, or the layer itself.
   open func model() -> CALayer { modelLayer ?? self }
 
@@ -64,6 +68,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Parameter event: The name of a property or an event.
   /// - Returns: The action.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Returns what a class draws of its values between background and sublayers.
+  func pictureSource(_ values: LayerValues) -> PictureSource? { nil }
 
   // MARK: Geometry
 
@@ -102,7 +109,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets the layer's transform, which applies about its anchor point.
   ///
   /// - Parameter m: The transform.
-  open func setAffineTransform(_ m: CGAffineTransform) { set(\.transform, m, .transform) }
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    if values.isSpecial {
+      set(
+        \.fullTransform,
+        SpatialTransform(matrix: CATransform3DMakeAffineTransform(m)),
+        .transform
+      )
+    } else {
+      set(\.transform, m, .transform)
+    }
+  }
 
   // MARK: Appearance
 
@@ -447,6 +464,25 @@ extension CALayer {
     markContent()
   }
 
+  func setMaskedCorners(_ corners: CACornerMask) { setRare(\.maskedCorners, corners) }
+
+  /// Replaces the layer that masks this one.
+  func setMask(_ layer: CALayer?) {
+    guard layer !== rare.mask else { return }
+    if let layer { refuseCycle(layer) }
+    rare.mask?.unlink()
+    if let layer {
+      layer.leaveSuperlayer()
+      rare.mask = layer
+      layer.linkMask(to: self)
+      carryMarks(of: layer)
+    }
+    markContent()
+  }
+
+  /// Releases the layer that masks this one, which has left it.
+  func dropMask() { rare.mask = nil }
+
   private func setTiming<Value: Equatable>(
     _ path: WritableKeyPath<MediaTiming, Value>,
     _ value: Value
@@ -481,7 +517,7 @@ extension CALayer {
   }
 
   func makePresentation() -> CALayer {
-    let copy = CALayer(layer: self)
+    let copy = RuntimeLayers.copy(of: self)
     copy.values = presentedValues()
     copy.modelLayer = model()
     copy.switches.insert(.isPresentation)

@@ -5,16 +5,18 @@
 enum LayerKey: String {
   case bounds, position, anchorPoint, zPosition, transform, opacity, hidden, masksToBounds
   case cornerRadius, backgroundColor, borderWidth, borderColor
-  case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
+  case path, fillColor, fillRule, strokeColor, strokeStart, strokeEnd
+  case lineWidth, miterLimit, lineCap, lineJoin, lineDashPhase, lineDashPattern
+  case colors, locations, startPoint, endPoint, type
 
   /// Whether a change leaves the layer's content as it is, and only shows it elsewhere or
   /// otherwise: its flattened image stays valid.
   var keepsContent: Bool {
     switch self {
     case .position, .anchorPoint, .zPosition, .transform, .opacity, .hidden: true
-    case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: true
-    case .bounds, .masksToBounds, .cornerRadius, .backgroundColor, .borderWidth, .borderColor:
-      false
+    case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath: true
+    default: false
     }
   }
 
@@ -26,8 +28,13 @@ enum LayerKey: String {
   /// Whether a layer without a delegate animates a change implicitly.
   var animatesByItself: Bool {
     switch self {
-    case .hidden, .masksToBounds: false
-    default: true
+    case .hidden, .masksToBounds, .path, .shadowPath: false
+    default: isList || AnimatedProperty.lanes(of: self) != nil
     }
+  }
+
+  /// Whether a value has no fixed count of numbers.
+  var isList: Bool {
+    self == .path || self == .shadowPath || self == .colors || self == .locations
   }
 }

@@ -40,12 +40,17 @@ extension CALayer {
     let leaving = self
     node.parent = nil
     GeometryStamp.change()
+    if parent.rare.mask === leaving { return parent.dropMask() }
     parent.node.children.removeAll { $0 === leaving }
   }
+
+  /// Makes a layer without a superlayer the mask of another, which does not list it.
+  func linkMask(to layer: CALayer) { node.parent = layer }
 
   /// Releases the sublayers of a layer that is being deallocated.
   func abandonTree() {
     for animation in animations.list { animation.layerIsGone() }
+    rare.mask?.node.parent = nil
     if children.isEmpty { return }
     for child in children { child.node.parent = nil }
     // One by one: a chain of layers that release each other would need a stack of its length.

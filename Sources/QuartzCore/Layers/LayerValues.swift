@@ -21,6 +21,8 @@ struct LayerValues {
   var shadowOpacity: Float = 0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
+  /// The values that few layers have; `nil` while all are the defaults.
+  var box: SpecialBox?
 
   /// Apple's default color of borders and shadows.
   static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)

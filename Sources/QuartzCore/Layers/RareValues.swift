@@ -15,6 +15,8 @@ struct RareValues {
     fileprivate var rasterizationScale: CGFloat = 0
     fileprivate var name: String?
     fileprivate var actions: [String: any CAAction]?
+    fileprivate var mask: CALayer?
+    fileprivate var maskedCorners = CACornerMask.all
 
     fileprivate init() {}
 
@@ -22,6 +24,7 @@ struct RareValues {
       (timing, contentsGravity) = (other.timing, other.contentsGravity)
       (contentsCenter, rasterizationScale) = (other.contentsCenter, other.rasterizationScale)
       (name, actions) = (other.name, other.actions)
+      (mask, maskedCorners) = (other.mask, other.maskedCorners)
     }
   }
 
@@ -67,6 +70,16 @@ struct RareValues {
   var actions: [String: any CAAction]? {
     get { storage?.actions }
     set { unique().actions = newValue }
+  }
+
+  var mask: CALayer? {
+    get { storage?.mask }
+    set { unique().mask = newValue }
+  }
+
+  var maskedCorners: CACornerMask {
+    get { storage?.maskedCorners ?? .all }
+    set { unique().maskedCorners = newValue }
   }
 }
 

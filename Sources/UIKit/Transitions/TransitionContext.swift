@@ -28,6 +28,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   weak var driver: TransitionDriver?
   var handlers = Handlers()
   private let recorder = AnimationRecorder()
+  /// The animator's own interruptible animator, which a finger drives.
+  private var interruptible: (any UIViewImplicitlyAnimating)?
   private(set) var transitionWasCancelled = false
   private(set) var isOver = false
 
@@ -76,11 +78,31 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func runAnimator() {
     guard !isOver else { return }
-    recorder.record { animator.animateTransition(using: self) }
+    recorder.record {
+      if drivesAnimations { interruptible = makeInterruptible() }
+      guard let interruptible else { return animator.animateTransition(using: self) }
+      interruptible.startAnimation()
+    }
+  }
+
+  private func makeInterruptible() -> (any UIViewImplicitlyAnimating)? {
+    let own = animator.interruptibleAnimator(using: self)
+    return own is NoInterruptibleAnimator ? nil : own
+  }
+
+  /// Ends the interruptible animator, whose completions learn where; returns whether there is one.
+  private func endInterruptible(finished: Bool) -> Bool {
+    guard let own = interruptible else { return false }
+    interruptible = nil
+    guard own.state == .active else { return own.state == .inactive }
+    own.stopAnimation(false)
+    own.finishAnimation(at: finished ? .end : .start)
+    return true
   }
 
   /// The driver ended, and with it the animations that it drove.
   func arrive(finished: Bool) {
+    if endInterruptible(finished: finished) { return }
     if !finished {
       recorder.revert()
     } else if drivesAnimations {
@@ -93,6 +115,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard !isOver else { return }
     isOver = true
     transitionWasCancelled = !finished
+    if endInterruptible(finished: finished) { return }
     finished ? recorder.finish() : recorder.revert()
   }
 

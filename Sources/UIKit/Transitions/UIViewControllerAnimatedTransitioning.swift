@@ -17,6 +17,16 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   ///
   /// - Parameter transitionContext: The context of the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Returns the animator of a transition that can be interrupted.
+  ///
+  /// Where the animator has one, a `UIPercentDrivenInteractiveTransition` starts and drives that
+  /// one, and `animateTransition(using:)` is not called; it is for transitions without a finger.
+  ///
+  /// - Parameter transitionContext: The context of the transition.
+  /// - Returns: The animator, the same one for the whole transition.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   /// Notifies the animator that the transition ended.
   ///
   /// It is called after the appearance callbacks, and before the completions of the transition
@@ -27,6 +37,11 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// The default implementation: the transition has no such animator.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator() }
+
   /// The default implementation; it has no effect.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -35,6 +35,12 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Does not inherit the curve of an enclosing block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Animates what changes inside a transition, instead of showing its end at once.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Hides and shows the views of a transition, instead of removing and adding them.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Does not inherit the options of an enclosing block; they are never inherited.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow at the beginning and the end.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the beginning.
@@ -43,6 +49,8 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// The old content dissolves into the new one.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
     var timingFunction: CAMediaTimingFunction {
       switch (rawValue >> 16) & 0xF {

@@ -2,6 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
+  /// Makes a layer of a class; traps if it is not one of layers.
+  static func makeLayer(_ type: AnyClass) -> CALayer {
+    if type == CALayer.self { return CALayer() }
+    guard let type = type as? CALayer.Type, let layer = RuntimeObjects.make(type) as? CALayer else {
+      misuse("layerClass must be a subclass of CALayer: \(type)")
+    }
+    return layer
+  }
+
   /// Connects the view with its new layer.
   func connectLayer(frame: CGRect) {
     // Before the layer has a delegate for actions: the first frame of a view is not animated.

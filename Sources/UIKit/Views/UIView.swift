@@ -6,7 +6,7 @@
 open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemContainer {
   // MARK: Stored state; UIKit does not read the overridable properties below for its own purposes
 
-  nonisolated(unsafe) let storedLayer = CALayer()
+  nonisolated(unsafe) let storedLayer: CALayer
   /// A superview owns its subviews and clears this when it is deallocated; so does a window.
   ///
   /// With weak references, every view would use the slow path of reference counting: half of the
@@ -54,6 +54,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   ///
   /// - Parameter frame: The frame in the superview's coordinates, in points.
   public init(frame: CGRect) {
+    storedLayer = Self.makeLayer(type(of: self).layerClass)
     super.init()
     connectLayer(frame: frame)
   }
@@ -62,6 +63,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   ///
   /// - Parameter coder: Ignored: archives of Interface Builder are not supported.
   public required init?(coder: NSCoder) {
+    storedLayer = Self.makeLayer(type(of: self).layerClass)
     super.init()
     connectLayer(frame: .zero)
   }
@@ -77,6 +79,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
 
   // MARK: Configuring a view's visual appearance
 
+  /// The class of the layer; `CALayer` unless overridden.
+  ///
+  /// The layer is made by the `init()` of the class.
+  open class var layerClass: AnyClass { CALayer.self }
   /// The layer that displays the view.
   ///
   /// The view is the delegate of the layer, and retains it.

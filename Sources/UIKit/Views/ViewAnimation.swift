@@ -22,6 +22,8 @@ final class ViewAnimation {
     let now: Any?
     let key: String
     let restore: @MainActor () -> Void
+    /// The way through several values; `nil` for a straight one.
+    var keyframes: ViewKeyframes.Track?
   }
 
   /// A change that this block made.
@@ -29,6 +31,8 @@ final class ViewAnimation {
     case animated(Animated)
     /// The changes of a nested block.
     case nested(ViewAnimation)
+    /// The transition of a layer's content.
+    case transition(CALayer)
   }
 
   let duration: TimeInterval
@@ -46,6 +50,8 @@ final class ViewAnimation {
   private var completion: ((Bool) -> Void)?
   /// How often the animations were played anew, by an animator; ends of former ones do not count.
   private var round = 0
+  /// The keyframes of the changes that are being made.
+  private var keyframes: ViewKeyframes?
   /// Called before the completion.
   private var endings: [@MainActor () -> Void] = []
 
@@ -80,6 +86,95 @@ final class ViewAnimation {
     endIfDone()
   }
 
+  /// Makes the changes of keyframes.
+  ///
+  /// - Parameters:
+  ///   - mode: The way between the values.
+  ///   - changes: Makes the changes, and those of keyframes with `inKeyframe`.
+  ///   - completion: Called when the last animation has ended.
+  func runKeyframes(
+    _ mode: CAAnimationCalculationMode,
+    _ changes: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    keyframes = ViewKeyframes(mode: mode)
+    run(
+      {
+        changes()
+        playKeyframes()
+      },
+      completion: completion
+    )
+  }
+
+  /// Makes the changes of a view's content, which a transition shows.
+  ///
+  /// - Parameters:
+  ///   - type: The transition.
+  ///   - view: The view.
+  ///   - changes: Makes the changes.
+  ///   - completion: Called when the transition has ended.
+  func run(
+    _ type: CATransitionType,
+    of view: UIView,
+    _ changes: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    guard let stage else { return }
+    self.completion = completion
+    isCollecting = true
+    if duration > 0, stage.animations.areEnabled { add(type, to: view.storedLayer) }
+    stage.animations.run(options.contains(.allowAnimatedContent) ? self : nil, changes)
+    isCollecting = false
+    endIfDone()
+  }
+
+  private func add(_ type: CATransitionType, to layer: CALayer) {
+    let transition = CATransition()
+    transition.type = type
+    transition.duration = duration
+    transition.timingFunction = options.timingFunction
+    transition.delegate = AnimationEnd { [self] finished in
+      running -= 1
+      allFinished = allFinished && (finished || countsAsFinished)
+      endIfDone()
+    }
+    running += 1
+    layer.add(transition, forKey: kCATransition)
+    changes.append(.transition(layer))
+  }
+
+  /// Makes the changes of one keyframe.
+  ///
+  /// - Parameters:
+  ///   - start: Its start, as a fraction of the duration.
+  ///   - length: Its duration, as a fraction.
+  ///   - changes: Makes the changes.
+  func inKeyframe(from start: Double, length: Double, _ changes: () -> Void) {
+    let outer = keyframes?.begin(from: start, length: length)
+    changes()
+    if let outer { keyframes?.end(returningTo: outer) }
+  }
+
+  private func playKeyframes() {
+    let tracks = keyframes?.tracks ?? []
+    keyframes = nil
+    for track in tracks {
+      guard let view = track.view, let stage else { continue }
+      let entry = Animated(
+        view: view,
+        property: track.property,
+        former: track.former,
+        now: track.property.value(of: view),
+        key: "\(track.property.rawValue)-\(stage.animations.nextNumber())",
+        restore: track.restore,
+        keyframes: track
+      )
+      changes.append(.animated(entry))
+      play(entry)
+    }
+  }
+
   /// Calls a closure when the last animation has ended, before the completion.
   func whenDone(_ body: @escaping @MainActor () -> Void) { endings.append(body) }
 
@@ -92,6 +187,10 @@ final class ViewAnimation {
   ) {
     guard let stage else { return }
     let now = property.value(of: view)
+    if keyframes != nil {
+      keyframes?.add(view, property, from: former, to: now, restore: restore)
+      return
+    }
     let isAdditive = AdditiveDifference.between(former, now) != nil
     let name = property.rawValue
     let entry = Animated(
@@ -144,6 +243,7 @@ final class ViewAnimation {
       switch change {
       case .animated(let entry): if let layer = entry.view?.storedLayer { return layer }
       case .nested(let block): if let layer = block.layer { return layer }
+      case .transition(let layer): return layer
       }
     }
     return nil
@@ -155,6 +255,7 @@ final class ViewAnimation {
     for case .animated(let entry) in changes {
       entry.view?.storedLayer.removeAnimation(forKey: entry.key)
     }
+    for case .transition(let layer) in changes { layer.removeAnimation(forKey: kCATransition) }
   }
 
   /// Finishes the running animations, as if their time had elapsed.
@@ -172,6 +273,7 @@ final class ViewAnimation {
         switch change {
         case .animated(let entry): entry.restore()
         case .nested(let block): block.revert()
+        case .transition: break
         }
       }
     }
@@ -189,6 +291,7 @@ final class ViewAnimation {
       switch change {
       case .animated(let entry): entry.view.map { [entry.property.keeper(of: $0)] } ?? []
       case .nested(let block): block.keepers
+      case .transition: []
       }
     }
   }
@@ -198,11 +301,14 @@ final class ViewAnimation {
     for case .nested(let block) in changes { body(block) }
   }
 
-  private func makeAnimation(_ entry: Animated) -> CABasicAnimation {
+  private func makeAnimation(_ entry: Animated) -> CAPropertyAnimation {
     let animation = makePacedAnimation(entry.property.rawValue)
     animation.fillMode = .backwards
     if options.contains(.repeat) { animation.repeatCount = .infinity }
     animation.autoreverses = options.contains(.autoreverse)
+    if let track = entry.keyframes {
+      return track.makeAnimation(paced: animation, finalValue: entry.now)
+    }
     if let difference = AdditiveDifference.between(entry.former, entry.now) {
       animation.isAdditive = true
       animation.fromValue = difference.from

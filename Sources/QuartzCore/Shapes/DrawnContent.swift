@@ -1,0 +1,112 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RetourRender
+
+/// The pictures that a layer has drawn, for the next frames: a layer that only moves draws none.
+final class DrawnContent {
+  private struct Key: Equatable {
+    let source: PictureSource
+    let bounds: CGRect
+    let scale: CGFloat
+  }
+
+  private struct ShadowKey: Equatable {
+    /// The outline; `nil` for the shadow of the picture.
+    let path: CGPath?
+    let source: PictureSource?
+    let blur: CGFloat
+    let scale: CGFloat
+  }
+
+  private var key: Key?
+  private var picture: Picture?
+  private var shadowKey: ShadowKey?
+  private var shadow: Picture?
+  /// The picture with round corners.
+  private var rounded: SubList?
+  /// The mask of the flattened layer.
+  private(set) var mask: SubList?
+  /// The flattened layer without round corners.
+  private(set) var square: SubList?
+
+  /// Returns the picture of a source, drawn if it is another one, and counts that.
+  func picture(
+    of source: PictureSource,
+    over bounds: CGRect,
+    scale: CGFloat,
+    drawn: inout Int
+  ) -> Picture? {
+    // A path lies where it lies, whatever the bounds.
+    if case .shape = source {
+      return picture(Key(source: source, bounds: .zero, scale: scale), &drawn)
+    }
+    return picture(Key(source: source, bounds: bounds, scale: scale), &drawn)
+  }
+
+  private func picture(_ key: Key, _ drawn: inout Int) -> Picture? {
+    if self.key != key {
+      drawn += 1
+      (self.key, picture, rounded) = (key, key.source.draw(key.bounds, scale: key.scale), nil)
+    }
+    return picture
+  }
+
+  /// Returns the picture as an image with round corners.
+  func rounded(_ picture: Picture, cornerRadius: CGFloat, scale: CGFloat) -> SubList {
+    if let rounded, rounded.cornerRadius == cornerRadius { return rounded }
+    let (width, height) = (picture.image.width, picture.image.height)
+    let place = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    let made = SubList(
+      list: DisplayList(items: [
+        DisplayList.Item(
+          transform: .identity,
+          clip: PixelRect(width: width, height: height),
+          content: .image(picture.image, place, opacity: 1, tint: nil)
+        )
+      ]),
+      width: width,
+      height: height,
+      scale: scale,
+      origin: picture.rect.origin,
+      cornerRadius: cornerRadius,
+      keepsStore: false
+    )
+    rounded = made
+    return made
+  }
+
+  /// Returns the shadow of an outline, or of a picture, in black.
+  func shadow(
+    of path: CGPath?,
+    or source: PictureSource?,
+    blur: CGFloat,
+    scale: CGFloat,
+    drawn: inout Int
+  ) -> Picture? {
+    let key = ShadowKey(path: path, source: source, blur: blur, scale: scale)
+    guard shadowKey != key else { return shadow }
+    drawn += 1
+    shadowKey = key
+    var outline = ShapeValues()
+    outline.path = path
+    let shape = path == nil ? source?.draw(.zero, scale: scale) : outline.draw(scale: scale)
+    shadow = shape.map { shape in
+      let blurred = ShadowImage(of: shape.image, blur: blur * scale)
+      let reach = CGFloat(blurred.reach) / scale
+      return Picture(image: blurred.image, rect: shape.rect.insetBy(dx: -reach, dy: -reach))
+    }
+    return shadow
+  }
+
+  /// The old and the new content of a layer that fades from one to the other.
+  private(set) var former: SubList?
+  private(set) var latter: SubList?
+
+  func keep(former: SubList, latter: SubList) { (self.former, self.latter) = (former, latter) }
+
+  func keep(mask: SubList?) { self.mask = mask }
+
+  func keep(square: SubList?) { self.square = square }
+}

@@ -1,0 +1,69 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+
+/// An image that a layer has drawn of its values, and its place.
+struct Picture {
+  let image: CGImage
+  /// The place in the layer's coordinates, in points.
+  let rect: CGRect
+
+  /// Draws a picture.
+  ///
+  /// - Parameters:
+  ///   - bounds: The points that are drawn on, in the layer's coordinates.
+  ///   - scale: The pixels per point.
+  ///   - body: Draws.
+  /// - Returns: The picture; `nil` when it has no pixels, or too many.
+  static func draw(_ bounds: CGRect, _ scale: CGFloat, _ body: (CGContext) -> Void) -> Picture? {
+    guard !bounds.isNull, bounds.minX.isFinite, bounds.minY.isFinite, bounds.maxX.isFinite,
+      bounds.maxY.isFinite
+    else { return nil }
+    let pixels = bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
+    let area = PixelRect(touchedBy: pixels)
+    guard !area.isEmpty, max(area.width, area.height) <= CALayer.longestSide else {
+      if !area.isEmpty {
+        RetourLog.once("shape-size", "A shape of \(bounds.size) points is too large; left out")
+      }
+      return nil
+    }
+    let context = CGContext(area: area, scale: scale)
+    body(context)
+    return Picture(
+      image: context.finish(),
+      rect: CGRect(
+        x: CGFloat(area.left) / scale,
+        y: CGFloat(area.top) / scale,
+        width: CGFloat(area.width) / scale,
+        height: CGFloat(area.height) / scale
+      )
+    )
+  }
+}
+
+/// The values that a layer of a subclass draws.
+enum PictureSource: Equatable {
+  case shape(ShapeValues)
+  /// A gradient over the bounds.
+  case gradient(Gradient)
+
+  /// Draws the picture.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the layer, in points.
+  ///   - scale: The pixels per point.
+  /// - Returns: The picture; `nil` when nothing is visible.
+  func draw(_ bounds: CGRect, scale: CGFloat) -> Picture? {
+    switch self {
+    case .shape(let shape): return shape.draw(scale: scale)
+    case .gradient(let gradient):
+      let longest = CALayer.longestSide
+      let width = min(PixelRect.round(bounds.width * scale), longest)
+      let height = min(PixelRect.round(bounds.height * scale), longest)
+      let image = gradient.image(width: max(width, 1), height: max(height, 1))
+      return image.map { Picture(image: $0, rect: bounds) }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+
+/// The values of a shape layer.
+struct ShapeValues: Equatable {
+  var path: CGPath?
+  var fillColor: CGColor? = LayerValues.black
+  var fillRule = CGPathFillRule.winding
+  var strokeColor: CGColor?
+  var strokeStart: CGFloat = 0
+  var strokeEnd: CGFloat = 1
+  var stroke = StrokeStyle()
+
+  /// Draws the shape.
+  ///
+  /// - Parameter scale: The pixels per point.
+  /// - Returns: The picture; `nil` when nothing is visible.
+  func draw(scale: CGFloat) -> Picture? {
+    guard let path else { return nil }
+    let fill = (fillColor?.alpha ?? 0) > 0 ? fillColor : nil
+    let line = (strokeColor?.alpha ?? 0) > 0 && stroke.width > 0 ? strokeColor : nil
+    var bounds = fill == nil ? CGRect.null : path.boundingBoxOfPath
+    let (start, end) = (Self.share(strokeStart), Self.share(strokeEnd))
+    let stroked = start > 0 || end < 1 ? path.trimmed(from: start, to: end) : path
+    if line != nil { bounds = bounds.union(stroked.strokeBounds(stroke)) }
+    return Picture.draw(bounds, scale) { context in
+      if let fill {
+        context.addPath(path)
+        context.setFillColor(fill)
+        context.fillPath(using: fillRule)
+      }
+      if let line {
+        context.addPath(stroked)
+        context.setStrokeColor(line)
+        context.setStroke(stroke)
+        context.strokePath()
+      }
+    }
+  }
+
+  private static func share(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
+}
