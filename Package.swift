@@ -108,7 +108,7 @@ targets += [
   tests("CoreGraphicsTests", ["CoreGraphics", "TestSupport"]),
   .testTarget(
     name: "RetourDecisionsTests",
-    dependencies: ["RetourDecisions"],
+    dependencies: ["RetourDecisions", "TestSupport"],
     swiftSettings: settings
   ),
   .testTarget(

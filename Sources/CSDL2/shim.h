@@ -14,6 +14,7 @@
   ENTRY(CreateWindow) \
   ENTRY(DestroyTexture) \
   ENTRY(DestroyWindow) \
+  ENTRY(GetClipboardText) \
   ENTRY(GetCurrentVideoDriver) \
   ENTRY(GetDisplayUsableBounds) \
   ENTRY(GetError) \
@@ -26,16 +27,22 @@
   ENTRY(GetWindowSizeInPixels) \
   ENTRY(GetWindowSurface) \
   ENTRY(GetWindowWMInfo) \
+  ENTRY(HasClipboardText) \
   ENTRY(InitSubSystem) \
   ENTRY(PollEvent) \
   ENTRY(QuitSubSystem) \
   ENTRY(RenderCopy) \
   ENTRY(RenderPresent) \
+  ENTRY(SetClipboardText) \
   ENTRY(SetHint) \
   ENTRY(SetHintWithPriority) \
+  ENTRY(SetTextInputRect) \
   ENTRY(ShowWindow) \
+  ENTRY(StartTextInput) \
+  ENTRY(StopTextInput) \
   ENTRY(UpdateTexture) \
-  ENTRY(UpdateWindowSurfaceRects)
+  ENTRY(UpdateWindowSurfaceRects) \
+  ENTRY(free)
 
 /// SDL's functions where the loader put them, each of the type that its header declares.
 typedef struct {

@@ -47,6 +47,15 @@ package protocol Display: AnyObject {
     _ draw: (_ pixels: borrowing PixelBuffer, _ contentIsKept: Bool) -> Void
   ) throws(DisplayError)
 
+  /// The text on the clipboard, which programs share; `nil` if there is none.
+  var clipboardText: String? { get set }
+
+  /// Starts or stops the input of text: typed characters, and what input methods compose.
+  ///
+  /// - Parameter area: The place of the caret in points, which an input method keeps free; `nil`
+  ///   stops.
+  func setTextInput(_ area: CGRect?)
+
   /// Closes the display. Later calls return nothing, or throw.
   func close()
 }

@@ -17,6 +17,12 @@ package final class HeadlessDisplay: Display {
   /// The damage of the last frame, clipped to the display.
   package private(set) var lastDamage: [PixelRect] = []
 
+  /// The place of the caret while text input is on; `nil` while it is off.
+  package private(set) var textInputArea: CGRect?
+
+  /// A clipboard of the display's own.
+  package var clipboardText: String?
+
   private var memory: PixelMemory?
   private var contentIsKept = false
   private var events: [InputEvent] = []
@@ -55,6 +61,8 @@ package final class HeadlessDisplay: Display {
     presentedFrames += 1
     lastDamage = damage
   }
+
+  package func setTextInput(_ area: CGRect?) { textInputArea = area }
 
   package func close() {
     memory = nil

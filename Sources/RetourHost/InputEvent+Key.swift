@@ -28,10 +28,20 @@ extension InputEvent {
     package var symbol: String
     package var isDown: Bool
 
+    /// Whether the key was down before and repeats.
+    package var isRepetition: Bool
+
     /// The modifiers after the event.
     package var modifiers: Modifiers
 
-    package init(usage: Int, symbol: String, isDown: Bool, modifiers: Modifiers = []) {
+    package init(
+      usage: Int,
+      symbol: String,
+      isDown: Bool,
+      isRepetition: Bool = false,
+      modifiers: Modifiers = []
+    ) {
+      self.isRepetition = isRepetition
       self.usage = usage
       self.symbol = symbol
       self.isDown = isDown

@@ -13,6 +13,9 @@ package struct InputEvent: Hashable, Sendable {
     /// A key was pressed or released.
     case key(Key)
 
+    /// A text was typed, or an input method composes one; only while text input is on.
+    case text(Text)
+
     /// A wheel turned, or fingers moved on a touchpad.
     case wheel(Wheel)
 

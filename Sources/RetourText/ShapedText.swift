@@ -17,7 +17,7 @@ final class ShapedText {
     case ellipsis(CGFloat, PangoEllipsizeMode)
   }
 
-  private let layout: OpaquePointer
+  let layout: OpaquePointer
 
   /// Lays out a text.
   ///

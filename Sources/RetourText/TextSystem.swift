@@ -120,7 +120,7 @@ package enum TextSystem {
   }
 
   /// Returns a font, or `nil` on a machine without any; logs missing families.
-  private static func font(for face: FontFace) -> LoadedFont? {
+  static func font(for face: FontFace) -> LoadedFont? {
     guard state.fonts.hasFonts else {
       RetourLog.once(
         "fonts",

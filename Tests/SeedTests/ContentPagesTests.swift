@@ -17,7 +17,7 @@ import UIKit
     var look: Look { Look(scale: 1, isDark: self == .dark, isRightToLeft: self == .mirrored) }
   }
 
-  @Test(arguments: Appearance.allCases, ["pages-form", "pages-stacks"])
+  @Test(arguments: Appearance.allCases, ["pages-details", "pages-stacks"])
   func `a page of constraints lies inside the margins and mirrors`(
     _ appearance: Appearance,
     _ name: String
@@ -47,7 +47,7 @@ import UIKit
 
   @Test func `a changed constant moves the form by an animation`() throws {
     let studio = Studio(Look(scale: 1))
-    studio.show(FormPage(), at: nil)
+    studio.show(DetailsPage(), at: nil)
     let view = try #require(studio.stack.topViewController?.view)
     let details = try #require(view.subviews.last)
     let height = details.frame.height

@@ -21,7 +21,7 @@ enum Catalog {
 
   /// The pages that are made of what real pages are made of.
   static let content: [any GalleryPage] =
-    [ControlsPage(), LayersPage(), FormPage(), StacksPage()]
+    [ControlsPage(), LayersPage(), FormPage(), DetailsPage(), StacksPage()]
     + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.

@@ -44,7 +44,11 @@ extension BackJournal {
 
   /// A key that was pressed or released.
   public struct Key: Codable, Hashable, Sendable {
-    /// The place of the key, as in `UIKeyboardHIDUsage`; `nil` for the Back key of a device.
+    /// The usage of every key that goes to a password: 0, which no key has.
+    static let secret = 0
+
+    /// The place of the key, as in `UIKeyboardHIDUsage`; `nil` for the Back key of a device, and 0
+    /// for every key that goes to a password.
     public let usage: Int?
     /// The phase.
     public let phase: Phase

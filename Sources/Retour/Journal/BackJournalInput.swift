@@ -64,6 +64,10 @@ struct BackJournalInput {
       let key = press.key
       // Only keys of a keyboard and the Back key of a device have presses here.
       guard key != nil || press.type == .menu else { return nil }
+      if key != nil, Self.isSecret(press) {
+        let secret = BackJournal.Key(usage: BackJournal.Key.secret, phase: phase, characters: "")
+        return BackJournal.Entry(time: press.timestamp, event: .key(secret))
+      }
       return BackJournal.Entry(
         time: press.timestamp,
         event: .key(
@@ -76,6 +80,11 @@ struct BackJournalInput {
         )
       )
     }
+  }
+
+  /// Whether a key goes to a password.
+  private static func isSecret(_ press: UIPress) -> Bool {
+    (press.responder as? UITextField)?.isSecureTextEntry == true
   }
 }
 

@@ -29,6 +29,11 @@ package struct AlertFigures: Sendable {
   /// The space above the cancel action of an action sheet.
   package let groupGap: CGFloat
 
+  /// The height of a text field (our decision).
+  package let fieldHeight: CGFloat = 30
+  /// The space above the text fields (our decision).
+  package let fieldGap: CGFloat = 12
+
   /// The measures of an alert.
   package static let alert = AlertFigures(
     width: 270,

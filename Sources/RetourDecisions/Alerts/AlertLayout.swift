@@ -11,6 +11,8 @@ package struct AlertLayout: Equatable, Sendable {
   package private(set) var title = CGRect.zero
   /// The frame of the message.
   package private(set) var message = CGRect.zero
+  /// The frames of the text fields, below the texts.
+  package private(set) var fields: [CGRect] = []
   /// The frames of the rows, in the order of the actions that share a group with the texts.
   package private(set) var rows: [CGRect] = []
   /// The frame of the group of texts and rows.
@@ -26,6 +28,8 @@ package struct AlertLayout: Equatable, Sendable {
     package var titleHeight: CGFloat = 0
     /// The height of the message; 0 without one.
     package var messageHeight: CGFloat = 0
+    /// The number of text fields.
+    package var fields = 0
     /// The number of rows in the group.
     package var rows = 0
     /// Whether two rows lie side by side.
@@ -39,12 +43,14 @@ package struct AlertLayout: Equatable, Sendable {
     package init(
       titleHeight: CGFloat = 0,
       messageHeight: CGFloat = 0,
+      fields: Int = 0,
       rows: Int = 0,
       isSideBySide: Bool = false,
       hasCancelGroup: Bool = false,
       isRightToLeft: Bool = false
     ) {
       (self.titleHeight, self.messageHeight, self.rows) = (titleHeight, messageHeight, rows)
+      self.fields = fields
       (self.isSideBySide, self.hasCancelGroup) = (isSideBySide, hasCancelGroup)
       self.isRightToLeft = isRightToLeft
     }
@@ -60,7 +66,7 @@ package struct AlertLayout: Equatable, Sendable {
   package init(_ content: Content, figures: AlertFigures, width: CGFloat, height: CGFloat) {
     let hasTitle = content.titleHeight > 0
     let hasMessage = content.messageHeight > 0
-    let hasText = hasTitle || hasMessage
+    let hasText = hasTitle || hasMessage || content.fields > 0
     let lines = content.isSideBySide ? 1 : content.rows
     let allLines = lines + (content.hasCancelGroup ? 1 : 0)
     let isSplit = content.hasCancelGroup && (lines > 0 || hasText)
@@ -73,7 +79,9 @@ package struct AlertLayout: Equatable, Sendable {
       title: content.titleHeight, gap: hasTitle && hasMessage ? figures.textGap : 0,
       message: content.messageHeight, margin: hasText ? figures.textMargin : 0
     )
-    let room = max(0, height - gap - CGFloat(allLines) * rowHeight)
+    let fieldsHeight = figures.fieldHeight * CGFloat(content.fields)
+    let fieldGap = content.fields > 0 && (hasTitle || hasMessage) ? figures.fieldGap : 0
+    let room = max(0, height - gap - CGFloat(allLines) * rowHeight - fieldsHeight - fieldGap)
     if text.title + text.gap + text.message + 2 * text.margin > room {
       text.margin = min(text.margin, room / 4)
       text.gap = min(text.gap, room / 4)
@@ -86,31 +94,41 @@ package struct AlertLayout: Equatable, Sendable {
     title = CGRect(x: figures.textInset, y: y, width: inner, height: text.title)
     y += text.title + text.gap
     message = CGRect(x: figures.textInset, y: y, width: inner, height: text.message)
-    y += text.message + text.margin
-    let firstRow = y
-    for index in 0..<content.rows {
-      if content.isSideBySide {
-        let isRight = (index == 1) != content.isRightToLeft
-        let half = (width / 2).rounded()
-        rows.append(
-          CGRect(
-            x: isRight ? half : 0,
-            y: firstRow,
-            width: isRight ? width - half : half,
-            height: rowHeight
-          )
-        )
-      } else {
-        rows.append(CGRect(x: 0, y: y, width: width, height: rowHeight))
-        y += rowHeight
-      }
+    y += text.message + fieldGap
+    fields = (0..<content.fields).map { number in
+      let top = y + CGFloat(number) * figures.fieldHeight
+      return CGRect(x: figures.textInset, y: top, width: inner, height: figures.fieldHeight)
     }
-    if content.isSideBySide, content.rows > 0 { y += rowHeight }
+    y += fieldsHeight + text.margin
+    rows = Self.rows(of: content, width: width, top: y, height: rowHeight)
+    y = rows.last?.maxY ?? y
     group = CGRect(x: 0, y: 0, width: width, height: y)
     if content.hasCancelGroup {
       cancel = CGRect(x: 0, y: y + gap, width: width, height: rowHeight)
       y += gap + rowHeight
     }
     size = CGSize(width: width, height: y)
+  }
+
+  /// Returns the frames of rows, one below the other or side by side.
+  private static func rows(
+    of content: Content,
+    width: CGFloat,
+    top: CGFloat,
+    height: CGFloat
+  ) -> [CGRect] {
+    let half = (width / 2).rounded()
+    return (0..<content.rows).map { index in
+      guard content.isSideBySide else {
+        return CGRect(x: 0, y: top + CGFloat(index) * height, width: width, height: height)
+      }
+      let isRight = (index == 1) != content.isRightToLeft
+      return CGRect(
+        x: isRight ? half : 0,
+        y: top,
+        width: isRight ? width - half : half,
+        height: height
+      )
+    }
   }
 }

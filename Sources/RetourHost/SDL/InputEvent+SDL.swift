@@ -4,13 +4,12 @@
 import CSDL2
 
 extension InputEvent.Key {
-  /// Converts a keyboard event of SDL; `nil` for repetitions and for keys that are on no keyboard.
+  /// Converts a keyboard event of SDL; `nil` for keys that are on no keyboard.
   ///
   /// SDL numbers the keys of keyboards as USB does.
   ///
   /// - Parameter event: The event.
   init?(_ event: SDL_KeyboardEvent) {
-    guard event.repeat == 0 else { return nil }
     let code = event.keysym.scancode
     let lastOfKeyboards = SDL_SCANCODE_RGUI.rawValue
     switch code {
@@ -22,6 +21,7 @@ extension InputEvent.Key {
     let scalar = event.keysym.sym > 0 ? Unicode.Scalar(UInt32(event.keysym.sym)) : nil
     symbol = scalar.map { String(Character($0)) } ?? ""
     isDown = event.state == UInt8(SDL_PRESSED)
+    isRepetition = event.repeat != 0
     modifiers = Modifiers(SDL_Keymod(UInt32(event.keysym.mod)))
   }
 }

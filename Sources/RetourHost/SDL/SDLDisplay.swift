@@ -22,6 +22,8 @@ package final class SDLDisplay: Display {
   private var translator = SignalTranslator()
   private var isShown = false
 
+  private var isTextInputOn = false
+
   /// The pixels on Wayland; elsewhere SDL owns them.
   private var texture: WindowTexture?
 
@@ -105,8 +107,37 @@ package final class SDLDisplay: Display {
     try pixels.present(changes, in: window)
   }
 
+  package var clipboardText: String? {
+    get {
+      guard window != nil, sdl.HasClipboardText() == SDL_TRUE, let text = sdl.GetClipboardText()
+      else { return nil }
+      defer { sdl.free(text) }
+      return String(cString: text)
+    }
+    set { if window != nil { _ = sdl.SetClipboardText(newValue ?? "") } }
+  }
+
+  package func setTextInput(_ area: CGRect?) {
+    guard window != nil, area != nil || isTextInputOn else { return }
+    if let area {
+      let units = geometry.units(of: area)
+      var rect = SDL_Rect(
+        x: Int32(units.x),
+        y: Int32(units.y),
+        w: Int32(units.width),
+        h: Int32(units.height)
+      )
+      sdl.SetTextInputRect(&rect)
+      if !isTextInputOn { sdl.StartTextInput() }
+    } else {
+      sdl.StopTextInput()
+    }
+    isTextInputOn = area != nil
+  }
+
   package func close() {
     guard let window else { return }
+    if isTextInputOn { sdl.StopTextInput() }
     self.window = nil
     texture = nil
     SDLSystem.unregister(window.id)

@@ -61,5 +61,6 @@ enum SDLLibrary {
   }
 }
 
-/// SDL's functions, by their names without `SDL_`; valid after `SDLSystem.start()`.
+/// SDL's functions, by their names without `SDL_`, for windows, input, text and the clipboard; valid
+/// after `SDLSystem.start()`.
 var sdl: RetourSDL { SDLLibrary.functions }

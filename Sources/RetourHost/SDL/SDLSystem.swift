@@ -36,6 +36,8 @@ enum SDLSystem {
       guard getenv("SDL_VIDEODRIVER") != nil else { throw .noDisplay(reason: unreachable) }
       throw .noDisplay(reason: "SDL_VIDEODRIVER is \"\(name)\", which shows nothing: unset it")
     }
+    // SDL starts it by itself, and keys would go through an input method without a text to edit.
+    sdl.StopTextInput()
   }
 
   /// Whether there is a place where a Wayland compositor could answer.
@@ -151,6 +153,8 @@ enum SDLSystem {
     setAlways(SDL_HINT_NO_SIGNAL_HANDLERS, with: "1")
     // The owner of the window handles its close button.
     setAlways(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, with: "0")
+    // What an input method composes comes whole, however long it is.
+    setAlways(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, with: "1")
     // A click that activates the window counts.
     set(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, to: "1")
     // Not a full-screen game: keep the screen saver and the desktop's compositor.

@@ -4,7 +4,7 @@
 import CSDL2
 import Foundation
 
-/// A window of SDL, with the properties that only the window system knows.
+/// A window of SDL, with the properties that the window system alone knows.
 struct SDLWindow {
   /// SDL's window.
   let handle: OpaquePointer

@@ -41,6 +41,8 @@ struct SignalTranslator {
       )
     case .key(let key):
       return .key(key)
+    case .text(let text):
+      return .text(text)
     case .finger(let action, let finger, let x, let y):
       let location = geometry.point(partX: x, partY: y)
       let id = freeID

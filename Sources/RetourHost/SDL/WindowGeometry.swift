@@ -33,6 +33,18 @@ struct WindowGeometry: Hashable, Sendable {
     )
   }
 
+  /// Converts a rectangle in points to SDL's units.
+  ///
+  /// - Parameter rect: The rectangle in points.
+  /// - Returns: The rectangle in whole units.
+  func units(of rect: CGRect) -> (x: Int, y: Int, width: Int, height: Int) {
+    let (x, y) = (CGFloat(unitWidth) / size.width, CGFloat(unitHeight) / size.height)
+    func whole(_ number: CGFloat) -> Int { Int(max(-16_384, min(number, 16_384)).rounded()) }
+    return (
+      whole(rect.minX * x), whole(rect.minY * y), whole(rect.width * x), whole(rect.height * y)
+    )
+  }
+
   /// Converts a location in fractions of the window to points.
   ///
   /// SDL divides by the last unit, not by the number of units: 1 is inside the window.

@@ -19,6 +19,8 @@ struct WindowSignal: Hashable, Sendable {
 
     case key(InputEvent.Key)
 
+    case text(InputEvent.Text)
+
     /// The wheel turned, in notches right and down; fractions are those of a touchpad.
     case wheel(x: Double, y: Double)
 
@@ -89,6 +91,10 @@ struct WindowSignal: Hashable, Sendable {
       guard let kind = Self.kind(ofWindowEvent: event.window.event) else { return nil }
       windowID = event.window.windowID
       self.kind = kind
+    case SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_TEXTEDITING_EXT:
+      guard let text = InputEvent.Text.make(event) else { return nil }
+      windowID = text.windowID
+      kind = .text(text.text)
     default:
       return nil
     }

@@ -5,7 +5,7 @@ import CSDL2
 import CoreGraphics
 import Foundation
 
-/// The pixels of a window, owned by SDL: on X11 memory that is shared with the server.
+/// The pixels of a window, which SDL owns: on X11 memory that is shared with the server.
 ///
 /// SDL replaces the surface when the window is resized, without notice. So each surface with a
 /// frame carries a mark: a new one has none.

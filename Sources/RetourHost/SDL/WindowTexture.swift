@@ -4,7 +4,7 @@
 import CSDL2
 import CoreGraphics
 
-/// The pixels of a window on Wayland, in memory that this object owns.
+/// The pixels of a window on Wayland, in memory that belongs to this object.
 ///
 /// SDL's surface there has the size in points, whatever the scale, and would be scaled up. A
 /// texture has the window's pixels.

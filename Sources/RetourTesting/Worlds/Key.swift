@@ -54,6 +54,20 @@ public struct Key: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiter
   /// The Back key of a device.
   public static let back = Key(usage: InputEvent.Key.back)
 
+  /// Backspace.
+  public static let backspace = Key(.keyboardDeleteOrBackspace)
+  /// Delete.
+  public static let delete = Key(.keyboardDeleteForward)
+  /// Home.
+  public static let home = Key(.keyboardHome)
+  /// End.
+  public static let end = Key(.keyboardEnd)
+
+  /// Returns the key that types a character, perhaps with Shift; `nil` if a US keyboard has none.
+  static func typing(_ character: Character) -> Key? {
+    character.lowercased().first.flatMap { usages[$0] }.map(Key.init)
+  }
+
   /// The keys with characters.
   private static let usages: [Character: UIKeyboardHIDUsage] = {
     var usages: [Character: UIKeyboardHIDUsage] = [:]

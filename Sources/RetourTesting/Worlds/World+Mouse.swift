@@ -34,6 +34,20 @@ extension World {
     advance(by: 0)
   }
 
+  /// Drags with the left button of the mouse.
+  ///
+  /// - Parameters:
+  ///   - start: The point of the screen at which the button is pressed.
+  ///   - end: The point at which it is released.
+  public func dragMouse(from start: CGPoint, to end: CGPoint) {
+    report(.began, .primary, at: start)
+    advance(by: 0.05)
+    report(.moved, .primary, at: end)
+    advance(by: 0.05)
+    report(.ended, .primary, at: end)
+    advance(by: 0)
+  }
+
   private func report(_ phase: InputEvent.Touch.Phase, _ button: MouseButton, at point: CGPoint) {
     let buttons: MouseButtons =
       switch button {

@@ -37,7 +37,13 @@ final class AlertPresentationController: UIPresentationController {
       return .zero
     }
     let figures = view.figures
-    let room = container.storedLayer.bounds.inset(by: container.computedSafeAreaInsets)
+    var room = container.storedLayer.bounds.inset(by: container.computedSafeAreaInsets)
+    // The screen keyboard of a text field leaves less room.
+    if let keyboard = container.storedWindow?.storedScene?.stage?.textInput.keyboard,
+      keyboard.isShown, keyboard.frame.minY < room.maxY
+    {
+      room.size.height = max(0, keyboard.frame.minY - room.minY)
+    }
     let size = view.sizeThatFits(
       CGSize(
         width: min(figures.width, room.width - 2 * figures.margin),

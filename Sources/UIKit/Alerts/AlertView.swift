@@ -14,6 +14,7 @@ final class AlertView: UIView {
   private let group = UIView()
   private let cancelGroup = UIView()
   private var rows: [AlertActionView] = []
+  private var boxes: [AlertFieldBox] = []
   private var cancelRow: AlertActionView?
 
   init(of owner: UIAlertController) {
@@ -47,8 +48,15 @@ final class AlertView: UIView {
     for label in [titleLabel, messageLabel] {
       label.textColor = isAlert ? .label : .secondaryLabel
     }
-    for view in group.storedSubviews + cancelGroup.storedSubviews { view.removeFromSuperview() }
+    // A field that is edited stays where it is.
+    for view in group.storedSubviews + cancelGroup.storedSubviews where !(view is AlertFieldBox) {
+      view.removeFromSuperview()
+    }
     for label in [titleLabel, messageLabel] { group.addSubview(label) }
+    for field in owner.fields.dropFirst(boxes.count) {
+      boxes.append(AlertFieldBox(field))
+      group.addSubview(boxes[boxes.count - 1])
+    }
     rows = owner.groupedActions.map(makeRow)
     for row in rows { group.addSubview(row) }
     cancelRow = isAlert ? nil : owner.cancelAction.map(makeRow)
@@ -71,6 +79,7 @@ final class AlertView: UIView {
     let layout = layout(in: storedLayer.bounds.size)
     place(titleLabel, in: layout.title)
     place(messageLabel, in: layout.message)
+    for (box, frame) in zip(boxes, layout.fields) { box.frame = frame }
     for (index, (row, frame)) in zip(rows, layout.rows).enumerated() {
       row.frame = frame
       let isBeside = index > 0 && frame.minY == layout.rows[index - 1].minY
@@ -93,6 +102,7 @@ final class AlertView: UIView {
     var content = AlertLayout.Content(
       titleHeight: height(of: titleLabel, width: textWidth),
       messageHeight: height(of: messageLabel, width: textWidth),
+      fields: boxes.count,
       rows: rows.count,
       hasCancelGroup: cancelRow != nil,
       isRightToLeft: isRightToLeft

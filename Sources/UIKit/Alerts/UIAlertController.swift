@@ -21,6 +21,7 @@ open class UIAlertController: UIViewController {
   private(set) var storedActions: [UIAlertAction] = []
   private var storedPreferredAction: UIAlertAction?
   private(set) var storedStyle = Style.actionSheet
+  private(set) var fields: [UITextField] = []
 
   // MARK: Creating an alert controller
 
@@ -107,9 +108,14 @@ open class UIAlertController: UIViewController {
   open override func loadView() { setStoredView(AlertView(of: self)) }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if storedTitle == nil, storedMessage == nil, storedActions.isEmpty {
+    if storedTitle == nil, storedMessage == nil, storedActions.isEmpty, fields.isEmpty {
       misuse("UIAlertController must have a title, a message or an action to display")
     }
+  }
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if !fields.contains(where: \.isFirstResponder) { fields.first?.becomeFirstResponder() }
+    presentationAround?.stage.container.setNeedsLayout()
   }
   /// The row of the preferred action, if there is one.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
@@ -131,6 +137,10 @@ open class UIAlertController: UIViewController {
       action: Self.escapePressed
     )
     return (super.keyCommands ?? []) + [escape]
+  }
+  func add(_ field: UITextField) {
+    fields.append(field)
+    contentDidChange()
   }
   override var automaticPresentationStyle: UIModalPresentationStyle { .custom }
   override func makePresentationController(

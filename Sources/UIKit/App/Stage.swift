@@ -30,6 +30,8 @@ package final class Stage {
   /// The keys of the keyboard that are down.
   let pressTracker = PressTracker()
   let animations = AnimationContext()
+  /// The input of text.
+  package private(set) lazy var textInput = TextInputCenter(self)
   /// The appearance proxies of the app.
   let templates = AppearanceTemplates()
   private var afterCommit: [@MainActor () -> Void] = []

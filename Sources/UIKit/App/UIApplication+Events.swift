@@ -36,9 +36,19 @@ extension UIApplication {
     case .touch:
       break
     case .key(let key):
-      stage.trace(.touch, "key \(key.usage) \(key.isDown ? "down" : "up")")
+      // Nothing of a password is recorded.
+      let isSecret = keyWindow?.pressDelivery.editor?.editsSecretly == true
+      let name = isSecret ? "of a password" : "\(key.usage)"
+      stage.trace(.touch, "key \(name) \(key.isDown ? "down" : "up")")
+      if key.isRepetition {
+        keyWindow?.pressDelivery.repeatKey(stage.pressTracker.key(key))
+        return
+      }
       let press = stage.pressTracker.take(key, at: event.timestamp, window: keyWindow)
       if let press { sendEvent(press) }
+    case .text(let text):
+      stage.trace(.touch, "text")
+      keyWindow?.pressDelivery.receive(text)
     case .wheel(let wheel):
       send(wheel, at: event.timestamp, stage)
     case .resized:

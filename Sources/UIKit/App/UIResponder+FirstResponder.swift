@@ -4,6 +4,11 @@
 extension UIResponder {
   /// Makes this object the first responder, if it can be and the present one resigns.
   func becomeFirst() -> Bool {
+    guard let input = responderWindow?.storedScene?.stage?.textInput else { return takeOver() }
+    return input.changing { takeOver() }
+  }
+
+  private func takeOver() -> Bool {
     guard let delivery = responderWindow?.pressDelivery else { return false }
     if delivery.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
@@ -17,8 +22,9 @@ extension UIResponder {
   /// Leaves the window without a first responder, if this object is it and can resign.
   func resignFirst() -> Bool {
     guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
-    responderWindow?.pressDelivery.setFirstResponder(nil)
+    guard canResignFirstResponder, let window = responderWindow else { return false }
+    window.pressDelivery.setFirstResponder(nil)
+    window.storedScene?.stage?.textInput.update()
     return true
   }
 

@@ -53,7 +53,8 @@ final class FocusEngine {
     guard key.isUsed(whileShown: isShown) else { return nil }
     let place = FocusPlace(of: window)
     guard !place.isMoving else { return nil }
-    let present = focusedItem.flatMap { place.allowsFocus(on: $0) ? $0 : nil }
+    let focused = window.pressDelivery.editor?.responderView ?? focusedItem
+    let present = focused.flatMap { place.allowsFocus(on: $0) ? $0 : nil }
     if key == .press { return present.map(Action.press) }
     if case .arrow(let direction) = key, let control = present as? any SteppedControl,
       let steps = direction.steps(isMirrored: control.isRightToLeft), control.takesSteps
@@ -91,9 +92,13 @@ final class FocusEngine {
 
   /// Moves the focus by a key, and shows it.
   func move(to item: any UIFocusItem, _ heading: UIFocusHeading) {
+    let editor = scene?.keyWindow?.pressDelivery.editor
+    // An editor that goes on keeps the focus.
+    if let editor, editor.responderView !== item, !editor.resignFirstResponder() { return }
     isShown = true
     update(to: item, heading)
     showRing()
+    if focusedItem === item { (item as? any TextEditor)?.focusArrived() }
   }
 
   /// Hides the ring: a finger or the mouse is in use.

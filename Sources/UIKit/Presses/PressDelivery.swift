@@ -34,7 +34,14 @@ final class PressDelivery {
   func viewWillBeRemoved(_ view: UIView) {
     guard let first = firstResponder, first.responderView?.isInside(view) == true else { return }
     _ = first.resignFirstResponder()
+    removeFirstResponder()
+  }
+
+  /// Leaves the window without a first responder, whatever the present one wants.
+  func removeFirstResponder() {
+    let first = firstResponder
     responder = nil
+    (first as? any TextEditor)?.leftWindow()
   }
 
   // MARK: Events
@@ -65,6 +72,7 @@ final class PressDelivery {
     }
     guard let start = firstResponder ?? focusedView ?? deepestResponder else { return }
     if performsCommand(of: press, from: start) { return }
+    if begins(textOf: press, event) { return }
     if press.key?.keyCode == .keyboardApplication, window?.openMenu(byKeyAt: start) == true {
       return
     }
@@ -107,7 +115,7 @@ final class PressDelivery {
     if starts.contains(where: { perform(key, from: $0) { $0.wantsPriorityOverSystemBehavior } }) {
       return true
     }
-    return !focusKeys.prepare(press, in: window)
+    return !takesText(key) && !focusKeys.prepare(press, in: window)
       && starts.contains { perform(key, from: $0) { !$0.wantsPriorityOverSystemBehavior } }
   }
 

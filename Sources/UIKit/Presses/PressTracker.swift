@@ -37,8 +37,17 @@ final class PressTracker {
       time: time
     )
     rest()
+    // Those who see the event before it is delivered can tell whether it goes to a password.
+    if let editor = window.pressDelivery.editor { press.begin(at: editor) }
     down.append((key.usage, press))
     return event(at: time)
+  }
+
+  /// Returns the key of an event; `nil` for keys that are on no keyboard.
+  func key(_ key: InputEvent.Key) -> UIKey? {
+    UIKeyboardHIDUsage(rawValue: key.usage).map {
+      UIKey($0, symbol: key.symbol, UIKeyModifierFlags(key.modifiers))
+    }
   }
 
   /// Cancels the presses that are down.

@@ -149,7 +149,9 @@ final class ScrollEngine {
       beginDrag(by: self.pan.firstMovement, isByFinger: true)
       drag(by: pan.translation(in: view))
     case .changed: drag(by: pan.translation(in: view))
-    case .ended: endDrag(velocity: zoom.isZooming ? .zero : pan.velocity(in: view))
+    case .ended:
+      view.keyboardDismissMode.dragEnded(at: pan.location(in: nil), in: view)
+      endDrag(velocity: zoom.isZooming ? .zero : pan.velocity(in: view))
     case .cancelled, .failed: endDrag(velocity: .zero)
     case .possible: break
     }
@@ -163,6 +165,7 @@ final class ScrollEngine {
     isWheeled = !isByFinger
     let lock = view.isDirectionalLockEnabled ? DirectionLock(movement) : nil
     report(machine.dragBegan(at: offset, in: space, lock: lock, isByFinger: isByFinger))
+    if isByFinger { view.keyboardDismissMode.dragBegan(in: view) }
     view.scrollDelegate?.scrollViewWillBeginDragging(view)
   }
 

@@ -33,6 +33,20 @@ extension UIScrollView {
     case always = 3
   }
 
+  /// The way in which a drag ends the editing of text.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// It does not.
+    case none = 0
+    /// When the drag begins.
+    case onDrag = 1
+    /// When the finger lifts below the top of the keyboard.
+    case interactive = 2
+    /// As ``onDrag``; there are no accessory views here.
+    case onDragWithAccessory = 3
+    /// As ``interactive``; there are no accessory views here.
+    case interactiveWithAccessory = 4
+  }
+
   /// The color of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark in a light interface, light in a dark one.

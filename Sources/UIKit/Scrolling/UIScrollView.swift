@@ -147,6 +147,9 @@ open class UIScrollView: UIView {
   /// Diagonal drags are not locked.
   open var isDirectionalLockEnabled = false
 
+  /// The way in which a drag ends the editing of text, in the whole window.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
   /// Whether the content comes to rest at multiples of the view's size.
   open var isPagingEnabled = false
 

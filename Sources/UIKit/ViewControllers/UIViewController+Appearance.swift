@@ -26,6 +26,7 @@ extension UIViewController {
     }
     // An appearance that the callback changed was forwarded already.
     guard isAppearing ? appearance.isAppearing : appearance.isDisappearing else { return }
+    if !isAppearing { TextInputCenter.pageWillDisappear(self) }
     forwardBegin(isAppearing, animated: animated)
   }
 
@@ -49,6 +50,7 @@ extension UIViewController {
     case .none, .viewWillAppear, .viewIsAppearing, .viewWillDisappear, .logUnbalancedCall: return
     }
     guard appearance.state == state else { return }
+    TextInputCenter.pageDidReturn(self)
     forwardEnd()
   }
 
@@ -63,6 +65,7 @@ extension UIViewController {
   func announceIsAppearing(animated: Bool) {
     guard lifecycle.placeView() == .viewIsAppearing else { return }
     viewIsAppearing(animated)
+    TextInputCenter.pageDidReturn(self)
     forwardAppearance { $0.announceIsAppearing(animated: animated) }
   }
 

@@ -60,10 +60,32 @@ import Testing
     #expect(WindowSignal(.key(SDL_KEYDOWN, SDL_SCANCODE_MAIL, symbol: 0, window: 9)) == nil)
   }
 
-  @Test func `the repetition of a key that is held is no signal`() {
-    #expect(
-      WindowSignal(.key(SDL_KEYDOWN, SDL_SCANCODE_A, symbol: 97, isRepeat: true, window: 9)) == nil
-    )
+  @Test func `the repetition of a key that is held is marked`() {
+    let event = SDL_Event.key(SDL_KEYDOWN, SDL_SCANCODE_A, symbol: 97, isRepeat: true, window: 9)
+    let key = InputEvent.Key(usage: 4, symbol: "a", isDown: true, isRepetition: true)
+    #expect(WindowSignal(event)?.kind == .key(key))
+  }
+
+  @Test func `typed text is a signal, and what is not UTF-8 is none`() {
+    var event = SDL_Event()
+    event.text.type = SDL_TEXTINPUT.rawValue
+    event.text.windowID = 9
+    withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: Array("é👍".utf8) + [0]) }
+    #expect(WindowSignal(event)?.kind == .text(.insertion("é👍")))
+    #expect(WindowSignal(event)?.windowID == 9)
+    withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: [0xC3, 0]) }
+    #expect(WindowSignal(event) == nil)
+  }
+
+  @Test func `composed text has its selection in UTF-16 units`() {
+    var event = SDL_Event()
+    event.edit.type = SDL_TEXTEDITING.rawValue
+    event.edit.windowID = 9
+    withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: Array("👍né".utf8) + [0]) }
+    (event.edit.start, event.edit.length) = (1, 2)
+    #expect(WindowSignal(event)?.kind == .text(.composition("👍né", selection: 2..<4)))
+    (event.edit.start, event.edit.length) = (-1, 99)
+    #expect(WindowSignal(event)?.kind == .text(.composition("👍né", selection: 0..<4)))
   }
 
   @Test func `synthesized mouse and touch events are no signals`() {

@@ -9,6 +9,17 @@
 #pragma clang assume_nonnull begin
 typedef double NSTimeInterval;
 
+typedef struct _NSRange {
+  NSUInteger location;
+  NSUInteger length;
+} NSRange;
+
+typedef ENUM(NSInteger, NSComparisonResult) {
+  NSOrderedAscending NAME(orderedAscending) = -1L,
+  NSOrderedSame NAME(orderedSame),
+  NSOrderedDescending NAME(orderedDescending)
+} NAME(ComparisonResult);
+
 __attribute__((swift_bridge("Swift.String")))
 @interface NSString : NSObject
 @end

@@ -10,6 +10,7 @@
 #import "UIKitViews.h"
 #import "UIKitMenus.h"
 #import "UIKitControls.h"
+#import "UIKitText.h"
 #import "UIKitGestures.h"
 #import "UIKitScrolling.h"
 #import "UIKitBars.h"

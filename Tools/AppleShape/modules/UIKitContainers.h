@@ -4,6 +4,7 @@
 // UIKit: UITabBarController.h, UIAlertController.h
 #pragma once
 #import "UIKitNavigation.h"
+#import "UIKitText.h"
 
 #pragma clang assume_nonnull begin
 MAIN_ACTOR IOS(2.0)
@@ -42,6 +43,9 @@ MAIN_ACTOR IOS(8.0)
                                  message:(nullable NSString *)message
                           preferredStyle:(UIAlertControllerStyle)preferredStyle;
 - (void)addAction:(UIAlertAction *)action;
+- (void)addTextFieldWithConfigurationHandler:
+    (void (^_Nullable)(UITextField *textField))configurationHandler;
+@property (nullable, nonatomic, readonly) NSArray<UITextField *> *textFields;
 @property (nonatomic, readonly) NSArray<UIAlertAction *> *actions;
 @property (nonatomic, strong, nullable) UIAlertAction *preferredAction IOS(9.0);
 @property (nullable, nonatomic, copy) NSString *message;

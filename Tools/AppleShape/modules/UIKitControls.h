@@ -22,7 +22,11 @@ typedef OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventTouchCancel = 1 << 8,
   UIControlEventValueChanged = 1 << 12,
   UIControlEventPrimaryActionTriggered IOS(9.0) = 1 << 13,
-  UIControlEventMenuActionTriggered IOS(14.0) = 1 << 14
+  UIControlEventMenuActionTriggered IOS(14.0) = 1 << 14,
+  UIControlEventEditingDidBegin = 1 << 16,
+  UIControlEventEditingChanged = 1 << 17,
+  UIControlEventEditingDidEnd = 1 << 18,
+  UIControlEventEditingDidEndOnExit = 1 << 19
 } NAME(UIControl.Event);
 
 MAIN_ACTOR IOS(2.0)

@@ -125,6 +125,7 @@ MAIN_ACTOR IOS(9.0)
 @property (nonatomic, readonly) NSTimeInterval timestamp;
 @property (nonatomic, readonly) UIPressPhase phase;
 @property (nonatomic, readonly) UIPressType type;
+@property (nullable, nonatomic, readonly) UIResponder *responder;
 @property (nullable, nonatomic, readonly) UIKey *key IOS(13.4);
 @end
 

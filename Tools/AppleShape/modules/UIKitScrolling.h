@@ -21,6 +21,12 @@ typedef ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) {
   UIScrollViewContentInsetAdjustmentAlways
 } NAME(UIScrollView.ContentInsetAdjustmentBehavior) IOS(11.0);
 
+typedef ENUM(NSInteger, UIScrollViewKeyboardDismissMode) {
+  UIScrollViewKeyboardDismissModeNone,
+  UIScrollViewKeyboardDismissModeOnDrag,
+  UIScrollViewKeyboardDismissModeInteractive
+} NAME(UIScrollView.KeyboardDismissMode) IOS(7.0);
+
 typedef CGFloat UIScrollViewDecelerationRate KEYS NAME(UIScrollView.DecelerationRate);
 extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateNormal IOS(3.0);
 extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateFast IOS(3.0);

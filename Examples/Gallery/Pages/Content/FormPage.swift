@@ -3,24 +3,26 @@
 
 import UIKit
 
-/// A gallery page with a form that constraints lay out.
+/// A gallery page with text fields.
 struct FormPage: GalleryPage {
   let name = "pages-form"
   var title: String { localized("Form", "表单") }
   var summary: String {
-    localized("Labels and values on one line, by constraints.", "用约束对齐的标签与内容。")
+    localized("Text fields: names, a password, Return moves on.", "文本框：姓名、密码，回车跳到下一项。")
   }
   var readMe: String {
     localized(
       """
-      The labels are as wide as the widest of them, the values fill the rest, and their texts stand \
-      on common baselines. Tap Details to change one constant: the page follows by an animation.
+      Type a name; Return goes to the next field, Tab too. Select with Shift and the arrows, with the \
+      mouse, or by a double tap; Control and A, C, X, V and Z work. A swipe back ends editing, and a \
+      cancelled one begins it again.
       """,
       """
-      标签与最宽的一样宽，内容填满其余部分，文字的基线相同。点“详情”会改变一个常量，页面随动画移动。
+      输入姓名；按回车或 Tab 跳到下一项。用 Shift 加方向键、鼠标或双击选择文字；Control 加 A、C、X、V、Z 可用。\
+      侧滑返回时编辑结束，取消侧滑则恢复编辑。
       """
     )
   }
 
-  func make() -> UIViewController { FormViewController(title: title, readMe: readMe) }
+  func make() -> UIViewController { FormController(title: title) }
 }

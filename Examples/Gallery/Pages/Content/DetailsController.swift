@@ -4,7 +4,7 @@
 import UIKit
 
 /// A form whose rows are aligned by constraints.
-final class FormViewController: UIViewController {
+final class DetailsController: UIViewController {
   private let readMe: String
   private let note = UILabel()
   private let details = UILabel()

@@ -1,0 +1,289 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuartzCore
+import RetourDecisions
+import RetourText
+
+/// The looks of a text field's text: the line, the selection and the caret that blinks.
+@MainActor
+final class FieldDisplay {
+  /// The width of a caret in points (UIKit).
+  static let caretWidth: CGFloat = 2
+
+  private unowned let field: UITextField
+  /// The view that clips the line.
+  let view = FieldTextView()
+  private let caret = UIView()
+  private var editing = TextEditing()
+  private var isActive = false
+  private var shown = ShownText(TextEditing(), range: 0..<0, isSecure: false)
+  private var excerpt = 0..<0
+  /// The line, until the text or its style changes.
+  private var line: EditableLine?
+  private var lineStyle: (face: FontFace, scale: CGFloat, isSecure: Bool)?
+  /// The distance by which the line is scrolled to the left.
+  private var offset: CGFloat = 0
+  private var blink: CaretBlink?
+  private var nextBlink: FrameClock.Entry?
+
+  init(_ field: UITextField) {
+    self.field = field
+    view.isUserInteractionEnabled = false
+    view.clipsToBounds = true
+    view.addSubview(caret)
+    caret.isUserInteractionEnabled = false
+    caret.isHidden = true
+    view.painter = { [unowned self] in paint(in: $0) }
+  }
+
+  isolated deinit { nextBlink?.cancel() }
+
+  // MARK: Content
+
+  /// Shows a text with its selection.
+  func show(_ editing: TextEditing, isActive: Bool, scrollsToCaret: Bool) {
+    if isActive != self.isActive { offset = 0 }
+    (self.editing, self.isActive) = (editing, isActive)
+    excerpt = FieldExcerpt.range(
+      count: editing.count,
+      caret: editing.selection.head,
+      present: isActive ? excerpt : 0..<0
+    )
+    let shown = ShownText(editing, range: excerpt, isSecure: field.storedIsSecure)
+    if shown != self.shown {
+      self.shown = shown
+      line = nil
+    }
+    field.setNeedsLayout()
+    view.setNeedsDisplay()
+    layOut(showsCaret: scrollsToCaret)
+  }
+
+  /// Places the line and the caret after a layout of the field.
+  func layOut(showsCaret: Bool = false) {
+    guard isActive else {
+      caret.isHidden = true
+      return
+    }
+    let line = currentLine
+    let box = view.storedLayer.bounds.width
+    let x = line.caret(at: shown.shownOffset(editing.selection.head))
+    if showsCaret {
+      let start = offset
+      offset = FieldScroll.offset(
+        from: offset,
+        showing: x...x + Self.caretWidth,
+        lineWidth: line.width + Self.caretWidth,
+        fieldWidth: box
+      )
+      if offset != start { view.setNeedsDisplay() }
+    }
+    caret.backgroundColor = field.tintColor
+    caret.frame = CGRect(
+      x: origin + x,
+      y: top,
+      width: Self.caretWidth,
+      height: field.content.font.lineHeight
+    )
+    showPhase()
+  }
+
+  /// Scrolls the line under a finger.
+  func scroll(by distance: CGFloat) {
+    guard isActive else { return }
+    let limit = max(0, currentLine.width + Self.caretWidth - view.storedLayer.bounds.width)
+    offset = min(max(offset + distance, 0), limit)
+    view.setNeedsDisplay()
+    layOut()
+  }
+
+  /// Whether the line is wider than the field.
+  var isScrollable: Bool {
+    isActive && currentLine.width + Self.caretWidth > view.storedLayer.bounds.width
+  }
+
+  // MARK: Places
+
+  /// Returns the offset in the text of the caret nearest to a place of the field.
+  func offset(at x: CGFloat) -> Int {
+    shown.offset(currentLine.offset(at: x - view.storedLayer.frame.minX - origin))
+  }
+
+  /// Returns the caret's rectangle in the field.
+  func caretRect(at offset: Int) -> CGRect {
+    CGRect(
+      x: view.storedLayer.frame.minX + origin + currentLine.caret(at: shown.shownOffset(offset)),
+      y: view.storedLayer.frame.minY + top,
+      width: Self.caretWidth,
+      height: field.content.font.lineHeight
+    )
+  }
+
+  /// Returns the rectangles of a range in the field, from left to right.
+  func rects(of range: Range<Int>) -> [CGRect] {
+    spans(of: range).map {
+      CGRect(
+        x: view.storedLayer.frame.minX + $0.lowerBound,
+        y: view.storedLayer.frame.minY + top,
+        width: $0.upperBound - $0.lowerBound,
+        height: field.content.font.lineHeight
+      )
+    }
+  }
+
+  /// The places of carets for keys.
+  var caretMap: FieldCaretMap {
+    FieldCaretMap(line: currentLine, shown: shown, isSecure: field.storedIsSecure)
+  }
+
+  private func spans(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
+    let places = shown.shownOffset(range.lowerBound)..<shown.shownOffset(range.upperBound)
+    return currentLine.spans(of: places).map {
+      $0.lowerBound + origin...$0.upperBound + origin
+    }
+  }
+
+  /// The distance from the left of the view to that of the line.
+  private var origin: CGFloat {
+    let slack = view.storedLayer.bounds.width - currentLine.width - Self.caretWidth
+    guard slack >= 0 else { return -offset }
+    switch field.content.alignment {
+    case .left: return 0
+    case .center: return (slack / 2).rounded()
+    case .right: return slack
+    case .natural, .justified: return field.isRightToLeft ? slack : 0
+    }
+  }
+
+  /// The top of the line in the view, at a whole pixel.
+  private var top: CGFloat {
+    let scale = max(view.storedLayer.contentsScale, 1)
+    let slack = view.storedLayer.bounds.height - field.content.font.lineHeight
+    return (slack / 2 * scale).rounded() / scale
+  }
+
+  private var currentLine: EditableLine {
+    let face = field.content.font.face
+    let scale = max(view.storedLayer.contentsScale, 1)
+    if let line, let lineStyle, lineStyle == (face, scale, field.storedIsSecure) { return line }
+    lineStyle = (face, scale, field.storedIsSecure)
+    let direction = TextSystem.isRightToLeft(
+      excerpt.lowerBound == 0 ? shown.string : editing.string(in: 0..<FieldExcerpt.limit)
+    )
+    let made = TextSystem.editableLine(
+      shown.string,
+      face: face,
+      isRightToLeft: direction ?? field.isRightToLeft,
+      scale: scale
+    )
+    line = made
+    return made
+  }
+
+  // MARK: Drawing
+
+  private func paint(in bounds: CGRect) {
+    guard isActive else { return paintAtRest(in: bounds) }
+    let selection = editing.selection
+    if !selection.isCaret { fill(spans(of: selection.range), in: field.selectionColor) }
+    let line = currentLine
+    let place = CGPoint(x: origin, y: top)
+    let color = field.content.visibleColor.cgColor
+    draw(line.layout, at: place, in: color)
+    if let marked = editing.marked {
+      let y = top + line.layout.firstBaseline + 2
+      for span in spans(of: marked) {
+        let rect = CGRect(
+          x: span.lowerBound,
+          y: y,
+          width: span.upperBound - span.lowerBound,
+          height: 1
+        )
+        GraphicsStack.current.draw(in: rect) {
+          $0.setFillColor(color)
+          $0.fill(rect)
+        }
+      }
+    }
+  }
+
+  /// Draws the text of a field that is not edited: truncated, as in a label.
+  private func paintAtRest(in bounds: CGRect) {
+    guard !shown.string.isEmpty, bounds.width > 0 else { return }
+    let layout = TextSystem.layout(
+      TextRequest(
+        string: shown.string,
+        face: field.content.font.face,
+        width: bounds.width,
+        alignment: field.content.alignment.inText,
+        direction: field.isRightToLeft ? .rightToLeft : .leftToRight,
+        scale: max(view.storedLayer.contentsScale, 1)
+      )
+    )
+    draw(layout, at: CGPoint(x: 0, y: top), in: field.content.visibleColor.cgColor)
+  }
+
+  private func draw(_ layout: TextLayout, at origin: CGPoint, in color: CGColor) {
+    guard !layout.drawnBounds.isEmpty else { return }
+    let area = layout.drawnBounds.offsetBy(dx: origin.x, dy: origin.y)
+      .intersection(view.storedLayer.bounds)
+    guard !area.isEmpty else { return }
+    GraphicsStack.current.draw(in: area) { layout.draw(in: $0, at: origin, color: color) }
+  }
+
+  private func fill(_ spans: [ClosedRange<CGFloat>], in color: UIColor) {
+    let resolved = color.cgColor
+    for span in spans {
+      let rect = CGRect(
+        x: span.lowerBound,
+        y: top,
+        width: span.upperBound - span.lowerBound,
+        height: field.content.font.lineHeight
+      ).intersection(view.storedLayer.bounds)
+      guard !rect.isEmpty else { continue }
+      GraphicsStack.current.draw(in: rect) {
+        $0.setFillColor(resolved)
+        $0.fill(rect)
+      }
+    }
+  }
+
+  // MARK: Blinking
+
+  private var clock: FrameClock? { field.storedWindow?.session.clock }
+
+  func beginBlinking() {
+    guard let clock else { return }
+    blink = CaretBlink(at: clock.now)
+    schedule(after: clock.now, clock)
+  }
+
+  func restartBlinking() { if blink != nil { beginBlinking() } }
+
+  func endBlinking() {
+    blink = nil
+    nextBlink?.cancel()
+    nextBlink = nil
+  }
+
+  private func schedule(after time: Double, _ clock: FrameClock) {
+    nextBlink?.cancel()
+    nextBlink = blink?.nextChange(after: time).map { next in
+      clock.schedule(at: next) { [weak self] in
+        guard let self else { return }
+        field.storedWindow?.inSession { self.showPhase() }
+        schedule(after: next, clock)
+      }
+    }
+  }
+
+  private func showPhase() {
+    guard isActive, editing.selection.isCaret, let blink, let clock else {
+      caret.isHidden = true
+      return
+    }
+    caret.isHidden = !blink.isOn(at: clock.now)
+  }
+}

@@ -1,0 +1,221 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuartzCore
+import RetourDecisions
+
+/// The editing of a text field: the text and its changes, by keys, fingers, the mouse and the app.
+///
+/// The field is the façade; ``FieldDisplay`` shows what this decides.
+@MainActor
+final class FieldEditor {
+  private unowned let field: UITextField
+  private(set) var editing = TextEditing()
+  /// Whether the field is being edited.
+  private(set) var isActive = false
+  let display: FieldDisplay
+  /// Whether the next change replaces a password that was typed before.
+  private var replacesAll = false
+  /// The selection that a mouse drags: the range under the pointer at its beginning.
+  private var dragged: Range<Int>?
+
+  init(_ field: UITextField) {
+    self.field = field
+    display = FieldDisplay(field)
+  }
+
+  // MARK: The app's changes
+
+  /// Replaces the text for the app.
+  func setText(_ text: String) {
+    let selection = editing.selection
+    editing.setText(text)
+    replacesAll = false
+    show()
+    if isActive, editing.selection != selection { field.reportSelection() }
+  }
+
+  /// Selects a range for the app.
+  func select(_ selection: TextSelection) {
+    changeSelection { $0.select(selection) }
+  }
+
+  /// Replaces a range for the app, without asking the delegate.
+  func replace(_ range: Range<Int>, by string: String) {
+    guard apply(TextEdit(range, string, .paste)) else { return }
+    field.reportChange()
+  }
+
+  /// Shows the present text and selection.
+  ///
+  /// - Parameter scrollsToCaret: Whether a long line scrolls to the caret.
+  func show(scrollsToCaret: Bool = true) {
+    display.show(editing, isActive: isActive, scrollsToCaret: scrollsToCaret)
+  }
+
+  // MARK: Beginning and ending
+
+  /// Begins to edit; the caret is at the end, or where a finger placed it.
+  func begin() {
+    isActive = true
+    replacesAll = field.storedIsSecure && !editing.text.isEmpty
+    if dragged == nil { editing.select(TextSelection(caret: editing.count)) }
+    display.beginBlinking()
+    show()
+    if field.clearsOnBeginEditing, !editing.text.isEmpty, field.allowsClearing {
+      editing.setText("")
+      show()
+      field.reportChange()
+    }
+  }
+
+  /// Ends editing.
+  func end() {
+    isActive = false
+    dragged = nil
+    editing.unmark()
+    editing.select(TextSelection(caret: editing.selection.head))
+    display.endBlinking()
+    show()
+  }
+
+  // MARK: The user's changes
+
+  /// Makes a change, unless the delegate refuses.
+  ///
+  /// - Returns: Whether it was made.
+  @discardableResult
+  func change(_ edit: TextEdit) -> Bool {
+    var edit = edit
+    if replacesAll { edit.range = 0..<editing.count }
+    guard field.allowsChange(edit), isActive, apply(edit) else { return false }
+    field.reportSelection()
+    field.reportChange()
+    return true
+  }
+
+  /// Inserts a string without asking the delegate.
+  func insert(_ string: String) {
+    let string = TextEntry.cleaned(string, allowsLineBreaks: false)
+    guard apply(editing.insertion(of: string)) else { return }
+    if isActive { field.reportSelection() }
+    field.reportChange()
+  }
+
+  /// Deletes as Backspace does, without asking the delegate.
+  func deleteBackward() {
+    guard let edit = editing.deletion(.backward), apply(edit) else { return }
+    if isActive { field.reportSelection() }
+    field.reportChange()
+  }
+
+  private func apply(_ edit: TextEdit) -> Bool {
+    guard !edit.range.isEmpty || !edit.replacement.isEmpty else { return false }
+    replacesAll = false
+    editing.apply(edit)
+    display.restartBlinking()
+    show()
+    return true
+  }
+
+  /// Shows what an input method composes, unless the delegate refuses.
+  func mark(_ string: String, selected: Range<Int>) {
+    let string = TextEntry.cleaned(string, allowsLineBreaks: false)
+    let edit = editing.insertion(of: string, .marking)
+    guard !edit.range.isEmpty || !string.isEmpty, field.allowsChange(edit), isActive else { return }
+    if replacesAll { editing.select(TextSelection(0..<editing.count)) }
+    replacesAll = false
+    editing.mark(string, selected: selected)
+    display.restartBlinking()
+    show()
+    field.reportSelection()
+    field.reportChange()
+  }
+
+  /// Accepts what an input method composed.
+  func unmark() {
+    editing.unmark()
+    show()
+  }
+
+  // MARK: Keys
+
+  /// Performs the effect of a key.
+  func perform(_ command: TextCommand) {
+    switch command {
+    case .character: break
+    case .move(let movement, let extends):
+      let map = display.caretMap
+      changeSelection { $0.move(movement, extendsSelection: extends, in: map) }
+    case .delete(let deletion):
+      editing.unmark()
+      if let edit = editing.deletion(deletion) { change(edit) }
+    case .undo: revert { $0.undo() }
+    case .redo: revert { $0.redo() }
+    case .cancelMarking: mark("", selected: 0..<0)
+    case .selectAll: field.selectAll(nil)
+    case .copy: field.copy(nil)
+    case .cut: field.cut(nil)
+    case .paste: field.paste(nil)
+    case .submit: field.submit()
+    }
+  }
+
+  private func revert(_ change: (inout TextEditing) -> Bool) {
+    guard change(&editing) else { return }
+    display.restartBlinking()
+    show()
+    field.reportSelection()
+    field.reportChange()
+  }
+
+  private func changeSelection(_ change: (inout TextEditing) -> Void) {
+    let before = editing.selection
+    change(&editing)
+    display.restartBlinking()
+    show()
+    if isActive, editing.selection != before { field.reportSelection() }
+  }
+
+  // MARK: Fingers and the mouse
+
+  /// Selects by a tap or a click: the caret, a word, or everything.
+  ///
+  /// - Parameters:
+  ///   - x: The place in the field, in points.
+  ///   - taps: The number of taps.
+  func tap(at x: CGFloat, taps: Int) {
+    let offset = display.offset(at: x)
+    let range =
+      taps == 1
+      ? offset..<offset
+      : taps == 2 && !field.storedIsSecure ? editing.word(at: offset) : 0..<editing.count
+    dragged = range
+    select(TextSelection(range))
+  }
+
+  /// Extends the selection of a click, by whole words after a double click.
+  func drag(to x: CGFloat) {
+    guard let dragged else { return }
+    let offset = display.offset(at: x)
+    let target =
+      dragged.isEmpty || field.storedIsSecure ? offset..<offset : editing.word(at: offset)
+    let isBackward = target.lowerBound < dragged.lowerBound
+    select(
+      TextSelection(
+        anchor: isBackward ? dragged.upperBound : dragged.lowerBound,
+        head: isBackward ? target.lowerBound : max(target.upperBound, dragged.upperBound)
+      )
+    )
+  }
+
+  /// Ends the selection by a click.
+  func endDrag() { dragged = nil }
+
+  /// Whether a drag selects text or scrolls a long line.
+  var takesDrags: Bool { dragged != nil || display.isScrollable }
+
+  /// Scrolls a long line under a finger.
+  func scroll(by distance: CGFloat) { display.scroll(by: distance) }
+}

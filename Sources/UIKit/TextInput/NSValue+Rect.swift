@@ -1,0 +1,37 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension NSValue {
+  /// Creates a value of a rectangle.
+  ///
+  /// - Parameter rect: The rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// The rectangle.
+  public var cgRectValue: CGRect { rectValue }
+}
+
+/// The conversion by `as` that Apple's compilers have built in.
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+    result = source.rectValue
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue,
+    result: inout CGRect?
+  ) -> Bool {
+    guard !(source is NSNumber),
+      strcmp(source.objCType, NSValue(rect: .zero).objCType) == 0
+    else { return false }
+    result = source.rectValue
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+    source?.rectValue ?? .zero
+  }
+}

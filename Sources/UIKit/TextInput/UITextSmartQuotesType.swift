@@ -1,0 +1,12 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The replacement of straight quotes by typographic ones, which this runtime never does.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the system does.
+  case `default` = 0
+  /// Off.
+  case no = 1
+  /// On.
+  case yes = 2
+}
