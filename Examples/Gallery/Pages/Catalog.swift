@@ -20,7 +20,7 @@ enum Catalog {
     ]
 
   /// The pages that are made of what real pages are made of.
-  static let content: [any GalleryPage] = [ControlsPage()]
+  static let content: [any GalleryPage] = [ControlsPage(), SettingsPage(), MailPage()]
 
   /// The names of the pages.
   static var names: [String] { pages.map(\.name) }
