@@ -5,135 +5,20 @@ import RetourDecisions
 import Testing
 
 @Suite struct ListUpdateTests {
-  /// A list of numbered rows in numbered sections, changed one step at a time.
-  private struct NaiveList: Equatable {
-    struct Section: Equatable {
-      var id: Int
-      var rows: [Int]
-    }
-    var sections: [Section]
-
-    var counts: [Int] { sections.map(\.rows.count) }
-
-    func place(of id: Int) -> ListPlace? {
-      for (index, section) in sections.enumerated() {
-        if let row = section.rows.firstIndex(of: id) { return ListPlace(index, row) }
-      }
-      return nil
-    }
-  }
-
-  private struct Generator {
-    var state: UInt64
-    mutating func below(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return limit > 0 ? Int((state >> 33) % UInt64(limit)) : 0
-    }
-  }
-
-  /// Removes elements at random, and returns their places.
-  private func remove<Element>(
-    _ count: Int,
-    of list: inout [Element],
-    _ random: inout Generator
-  ) -> [(place: Int, element: Element)] {
-    var places = Array(list.indices)
-    var removed: [(Int, Element)] = []
-    for _ in 0..<min(count, list.count) {
-      let place = places.remove(at: random.below(places.count))
-      removed.append((place, list[place]))
-    }
-    for (place, _) in removed.sorted(by: { $0.0 > $1.0 }) { list.remove(at: place) }
-    return removed
-  }
-
-  @Test(arguments: UInt64(1)...200)
+  @Test(arguments: UInt64(1)...300)
   func `random batches leave every row where changing the list step by step leaves it`(
     _ seed: UInt64
   ) throws {
-    var random = Generator(state: seed)
-    var id = 0
-    func next() -> Int {
-      id += 1
-      return id
-    }
-    let before = NaiveList(
-      sections: (0..<random.below(5)).map { _ in
-        .init(id: next(), rows: (0..<random.below(7)).map { _ in next() })
-      }
+    let batch = RandomBatch(seed: seed)
+    let update = try ListUpdate(
+      batch.changes,
+      from: batch.before.map(\.rows.count),
+      to: batch.after.map(\.rows.count)
     )
-    var changes: [ListUpdate.Change] = []
-    var after = before
-    // Rows leave the sections that stay; some of them move.
-    var rowsInMotion: [(ListPlace, Int)] = []
-    for index in after.sections.indices {
-      for (row, id) in remove(random.below(3), of: &after.sections[index].rows, &random) {
-        if random.below(2) == 0 {
-          rowsInMotion.append((ListPlace(index, row), id))
-        } else {
-          changes.append(.deleteRow(ListPlace(index, row)))
-        }
-      }
-    }
-    // Sections move; those that rows left stay, as UIKit forbids both at once.
-    let old = after.sections
-    var moved: [(Int, NaiveList.Section)] = []
-    for (place, section) in remove(random.below(3), of: &after.sections, &random) {
-      if old[place].rows.count == before.sections[place].rows.count, random.below(2) == 0 {
-        moved.append((place, section))
-      } else if old[place].rows.count == before.sections[place].rows.count {
-        changes.append(.deleteSection(place))
-      } else {
-        moved.append((place, section))
-      }
-    }
-    for _ in 0..<random.below(3) {
-      let section = NaiveList.Section(id: next(), rows: (0..<random.below(4)).map { _ in next() })
-      after.sections.insert(section, at: random.below(after.sections.count + 1))
-    }
-    for (_, section) in moved {
-      after.sections.insert(section, at: random.below(after.sections.count + 1))
-    }
-    let known = Set(before.sections.map(\.id))
-    for (place, section) in moved {
-      let target = try #require(after.sections.firstIndex { $0.id == section.id })
-      changes.append(.moveSection(place, to: target))
-    }
-    for (index, section) in after.sections.enumerated() where !known.contains(section.id) {
-      changes.append(.insertSection(index))
-    }
-    let stay = after.sections.indices.filter { known.contains(after.sections[$0].id) }
-    for (place, id) in rowsInMotion {
-      guard !stay.isEmpty else {
-        changes.append(.deleteRow(place))
-        continue
-      }
-      let target = stay[random.below(stay.count)]
-      let count = after.sections[target].rows.count
-      after.sections[target].rows.insert(id, at: random.below(count + 1))
-    }
-    var added: Set<Int> = []
-    for index in stay {
-      for _ in 0..<random.below(3) {
-        let new = next()
-        added.insert(new)
-        after.sections[index].rows.insert(
-          new,
-          at: random.below(after.sections[index].rows.count + 1)
-        )
-      }
-    }
-    for id in added.sorted() {
-      changes.append(.insertRow(try #require(after.place(of: id))))
-    }
-    for (place, id) in rowsInMotion {
-      if let target = after.place(of: id) { changes.append(.moveRow(place, to: target)) }
-    }
-    let update = try ListUpdate(changes, from: before.counts, to: after.counts)
-    for (index, section) in before.sections.enumerated() {
-      #expect(update.section(index) == after.sections.firstIndex { $0.id == section.id })
+    for (index, section) in batch.before.enumerated() {
+      #expect(update.section(index) == batch.after.firstIndex { $0.id == section.id })
       for (row, id) in section.rows.enumerated() {
-        #expect(update.place(of: ListPlace(index, row)) == after.place(of: id))
+        #expect(update.place(of: ListPlace(index, row)) == batch.place(of: id))
       }
     }
   }
@@ -165,6 +50,18 @@ import Testing
         from: [3],
         to: [1]
       )
+    }
+  }
+
+  @Test(
+    arguments: [
+      .deleteSection(0), .insertSection(0), .insertRow(ListPlace(0, 0)),
+      .deleteRow(ListPlace(0, 0)),
+    ] as [ListUpdate.Change]
+  )
+  func `an element is not changed twice`(_ change: ListUpdate.Change) {
+    #expect(throws: ListUpdateError.twice(change)) {
+      try ListUpdate([change, change], from: [2, 2], to: [2, 2])
     }
   }
 
