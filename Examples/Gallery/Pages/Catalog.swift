@@ -21,8 +21,10 @@ enum Catalog {
 
   /// The pages that are made of what real pages are made of.
   static let content: [any GalleryPage] =
-    [ControlsPage(), LayersPage(), FormPage(), DetailsPage(), StacksPage()]
-    + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
+    [
+      ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), DetailsPage(),
+      StacksPage(),
+    ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.
   static var names: [String] { pages.map(\.name) }

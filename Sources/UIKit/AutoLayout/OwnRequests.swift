@@ -71,7 +71,9 @@ struct OwnRequests {
   private mutating func pinSize(of view: UIView) {
     let rect = view.alignmentRect(forFrame: view.place)
     set(.width, [LayoutTerm(member.width, 1)], -max(0, rect.width))
-    set(.height, [LayoutTerm(member.height, 1)], -max(0, rect.height))
+    // The content of a row may need another height than the row has until it is measured.
+    let priority = LayoutRequest.required - (view.hasFlexibleHeight ? 0.5 : 0)
+    set(.height, [LayoutTerm(member.height, 1)], -max(0, rect.height), priority: priority)
   }
 
   /// Pins the frame, as the autoresizing mask would change it with the superview's size.

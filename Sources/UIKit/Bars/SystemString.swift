@@ -8,40 +8,43 @@ import Foundation
 /// UIKit takes such strings from its own tables; these are ours, see Parity. The `.strings` files
 /// in `SystemStrings` hold the same table for `Bundle(for:)`; a test compares the two.
 enum SystemString: CaseIterable {
-  case back, done, cancel, edit, save, undo, redo, more, loading
+  case back, done, cancel, edit, save, undo, redo, more, loading, delete
 
   /// The strings of each language, in the order of the cases.
   static let languages: [String: [String]] = [
-    "en": ["Back", "Done", "Cancel", "Edit", "Save", "Undo", "Redo", "More", "Loading…"],
-    "ar": ["رجوع", "تم", "إلغاء", "تعديل", "حفظ", "تراجع", "إعادة", "المزيد", "جارٍ التحميل…"],
+    "en": ["Back", "Done", "Cancel", "Edit", "Save", "Undo", "Redo", "More", "Loading…", "Delete"],
+    "ar": [
+      "رجوع", "تم", "إلغاء", "تعديل", "حفظ", "تراجع", "إعادة", "المزيد", "جارٍ التحميل…", "حذف",
+    ],
     "de": [
       "Zurück", "Fertig", "Abbrechen", "Bearbeiten", "Sichern", "Widerrufen", "Wiederholen", "Mehr",
-      "Laden …",
+      "Laden …", "Löschen",
     ],
     "es": [
       "Atrás", "Listo", "Cancelar", "Editar", "Guardar", "Deshacer", "Rehacer", "Más", "Cargando…",
+      "Eliminar",
     ],
     "fr": [
       "Retour", "Terminé", "Annuler", "Modifier", "Enregistrer", "Annuler", "Rétablir", "Plus",
-      "Chargement…",
+      "Chargement…", "Supprimer",
     ],
-    "he": ["חזרה", "סיום", "ביטול", "עריכה", "שמירה", "בטל", "בצע שוב", "עוד", "בטעינה…"],
+    "he": ["חזרה", "סיום", "ביטול", "עריכה", "שמירה", "בטל", "בצע שוב", "עוד", "בטעינה…", "מחק"],
     "it": [
       "Indietro", "Fine", "Annulla", "Modifica", "Salva", "Annulla", "Ripristina", "Altro",
-      "Caricamento…",
+      "Caricamento…", "Elimina",
     ],
-    "ja": ["戻る", "完了", "キャンセル", "編集", "保存", "取り消す", "やり直す", "その他", "読み込み中…"],
-    "ko": ["뒤로", "완료", "취소", "편집", "저장", "실행 취소", "실행 복귀", "더 보기", "로드 중…"],
+    "ja": ["戻る", "完了", "キャンセル", "編集", "保存", "取り消す", "やり直す", "その他", "読み込み中…", "削除"],
+    "ko": ["뒤로", "완료", "취소", "편집", "저장", "실행 취소", "실행 복귀", "더 보기", "로드 중…", "삭제"],
     "pt": [
       "Voltar", "Concluído", "Cancelar", "Editar", "Salvar", "Desfazer", "Refazer", "Mais",
-      "Carregando…",
+      "Carregando…", "Apagar",
     ],
     "ru": [
       "Назад", "Готово", "Отменить", "Править", "Сохранить", "Отменить", "Повторить", "Еще",
-      "Загрузка…",
+      "Загрузка…", "Удалить",
     ],
-    "zh-Hans": ["返回", "完成", "取消", "编辑", "存储", "撤销", "重做", "更多", "正在载入…"],
-    "zh-Hant": ["返回", "完成", "取消", "編輯", "儲存", "還原", "重做", "更多", "正在載入…"],
+    "zh-Hans": ["返回", "完成", "取消", "编辑", "存储", "撤销", "重做", "更多", "正在载入…", "删除"],
+    "zh-Hant": ["返回", "完成", "取消", "編輯", "儲存", "還原", "重做", "更多", "正在載入…", "刪除"],
   ]
 
   /// The string in a language; in English where there is no translation.

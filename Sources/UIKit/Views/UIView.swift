@@ -700,6 +700,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   override var automaticAccessibilityFrame: CGRect { frameOnScreen(of: storedLayer.bounds) }
   /// The safe area of a view without a superview.
   var rootSafeAreaInsets: UIEdgeInsets { .zero }
+  /// Whether constraints of the content can exceed the height of a view that is laid out by itself.
+  var hasFlexibleHeight: Bool { false }
   /// Whether the height of the content depends on the view's width.
   var hasWidthDependentHeight: Bool { false }
   /// Returns the height of the content in a width, in points.

@@ -1,0 +1,223 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RetourDecisions
+
+/// The row of a table whose actions a swipe uncovers.
+@MainActor
+final class TableSwipe {
+  /// A row that is not in its place.
+  private struct Open {
+    let path: IndexPath
+    let cell: UITableViewCell
+    let isLeading: Bool
+    let strip: SwipeActionStrip
+    var drag: RowSwipe
+  }
+
+  private unowned let table: UITableView
+  private var open: Open?
+  /// The actions of the row in which the recognizer is about to begin.
+  private var proposal: (path: IndexPath, isLeading: Bool, actions: UISwipeActionsConfiguration)?
+  private(set) lazy var pan = TableSwipeRecognizer(table)
+
+  init(_ table: UITableView) { self.table = table }
+
+  /// The row whose actions are visible.
+  var path: IndexPath? { open?.path }
+
+  /// Whether the swipe determines the frame of a row.
+  func holds(_ path: IndexPath) -> Bool { open?.path == path }
+
+  // MARK: Configurations
+
+  /// Returns the actions of a row.
+  private func actions(of path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard let source = table.dataSource, source.tableView(table, canEditRowAt: path) else {
+      return nil
+    }
+    if isLeading {
+      return table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    if let delegate = table.delegate {
+      let own = delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+      if own != nil || !table.table.lacks(.trailingActions) { return own }
+    }
+    return deletion(of: path)
+  }
+
+  /// Returns the delete button of a row whose data source deletes rows.
+  private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
+    let title = table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
+    guard table.table.editingStyle(at: path) == .delete, table.table.commits else { return nil }
+    let text = title ?? SystemString.delete.text(in: Stage.current.language)
+    let action = UIContextualAction(style: .destructive, title: text) {
+      [unowned table] _, _, completion in
+      table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  // MARK: The finger
+
+  /// Whether the recognizer may begin.
+  ///
+  /// - Parameter movement: The movement of the finger, in points.
+  func mayBegin(_ movement: CGPoint, at point: CGPoint) -> Bool {
+    proposal = nil
+    guard abs(movement.x) > abs(movement.y), let path = table.indexPathForRow(at: point) else {
+      return false
+    }
+    if let open { return open.path == path }
+    guard !table.isEditing else { return false }
+    let isLeading = (movement.x > 0) != table.isRightToLeft
+    guard let actions = actions(of: path, isLeading: isLeading), !actions.actions.isEmpty else {
+      return false
+    }
+    proposal = (path, isLeading, actions)
+    return true
+  }
+
+  /// The recognizer changed its state.
+  func panChanged(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: begin()
+    case .changed: drag(by: pan.translation(in: table).x)
+    case .ended: end(velocity: pan.velocity(in: table).x)
+    case .cancelled, .failed: settle(.close)
+    case .possible: break
+    }
+  }
+
+  private func begin() {
+    if var open {
+      open.drag = makeDrag(open.strip, isOpen: open.drag.offset > 0)
+      return self.open = open
+    }
+    guard let proposal else { return }
+    uncover(proposal.path, proposal.actions, isLeading: proposal.isLeading)
+  }
+
+  /// Uncovers the trailing actions of a row that is edited.
+  func openForDeletion(_ path: IndexPath) {
+    guard open == nil, let actions = actions(of: path, isLeading: false) else { return }
+    uncover(path, actions, isLeading: false)
+    settle(.open)
+  }
+
+  private func uncover(
+    _ path: IndexPath,
+    _ actions: UISwipeActionsConfiguration,
+    isLeading: Bool
+  ) {
+    guard let cell = table.cellForRow(at: path) else { return }
+    table.delegate?.tableView(table, willBeginEditingRowAt: path)
+    table.table.selection.touchCancelled()
+    let strip = SwipeActionStrip(actions, isLeading: isLeading) { [unowned self] action, source in
+      perform(action, from: source)
+    }
+    strip.frame = cell.frame
+    table.insertSubview(strip, belowSubview: cell)
+    cell.setShowsActions(true)
+    let drag = makeDrag(strip, isOpen: false)
+    open = Open(path: path, cell: cell, isLeading: isLeading, strip: strip, drag: drag)
+  }
+
+  private func makeDrag(_ strip: SwipeActionStrip, isOpen: Bool) -> RowSwipe {
+    RowSwipe(
+      actionsWidth: strip.naturalWidth,
+      rowWidth: strip.storedLayer.bounds.width,
+      performsFirst: strip.performsFirst,
+      isOpen: isOpen
+    )
+  }
+
+  /// The sign of movements that uncover.
+  private func sign(_ open: Open) -> CGFloat { open.isLeading != table.isRightToLeft ? 1 : -1 }
+
+  private func drag(by x: CGFloat) {
+    guard var open else { return }
+    let wasFull = open.drag.isFull
+    open.drag.moved(by: x * sign(open))
+    self.open = open
+    if wasFull != open.drag.isFull {
+      UIView.animate(withDuration: 0.2) { self.show(open.drag.offset) }
+    } else {
+      show(open.drag.offset)
+    }
+  }
+
+  private func show(_ offset: CGFloat) {
+    guard let open else { return }
+    var frame = table.rectForRow(at: open.path)
+    open.strip.frame = frame
+    frame.origin.x += offset * sign(open)
+    open.cell.frame = frame
+    open.strip.show(offset, isFull: open.drag.isFull)
+  }
+
+  private func end(velocity: CGFloat) {
+    guard let open else { return }
+    settle(open.drag.end(velocity: velocity * sign(open)))
+  }
+
+  private func settle(_ end: RowSwipe.End) {
+    guard let open else { return }
+    switch end {
+    case .close: close(animated: true)
+    case .open:
+      self.open?.drag = makeDrag(open.strip, isOpen: true)
+      UIView.animate(withDuration: TableFigures.updateDuration) {
+        self.show(open.strip.naturalWidth)
+      }
+    case .full:
+      UIView.animate(withDuration: TableFigures.updateDuration) {
+        self.show(open.strip.storedLayer.bounds.width)
+      }
+      open.strip.performFirst()
+    }
+  }
+
+  private func perform(_ action: UIContextualAction, from source: UIView) {
+    action.handler(action, source) { [weak self] _ in self?.close(animated: true) }
+  }
+
+  // MARK: Closing
+
+  /// A touch that began while actions are visible covers them.
+  ///
+  /// - Returns: Whether there were any.
+  func touchBegan() -> Bool {
+    guard open != nil else { return false }
+    close(animated: true)
+    return true
+  }
+
+  /// A row leaves the table.
+  func rowWillLeave(_ path: IndexPath) {
+    if open?.path == path { close(animated: false) }
+  }
+
+  /// Covers the actions.
+  func close(animated: Bool) {
+    guard let open else { return }
+    self.open = nil
+    open.cell.setShowsActions(false)
+    table.delegate?.tableView(table, didEndEditingRowAt: open.path)
+    let frame = table.rectForRow(at: open.path)
+    guard animated, table.storedWindow != nil, UIView.areAnimationsEnabled else {
+      if !frame.isEmpty { open.cell.frame = frame }
+      return open.strip.removeFromSuperview()
+    }
+    UIView.animate(withDuration: TableFigures.updateDuration) {
+      if !frame.isEmpty, self.table.cellForRow(at: open.path) === open.cell {
+        open.cell.frame = frame
+      }
+      open.strip.show(0, isFull: false)
+    } completion: { _ in
+      open.strip.removeFromSuperview()
+    }
+  }
+}
