@@ -61,6 +61,7 @@ enum SDLLibrary {
   }
 }
 
-/// SDL's functions, by their names without `SDL_`, for windows, input, text and the clipboard; valid
-/// after `SDLSystem.start()`.
+/// SDL's functions, by their names without `SDL_`, for windows, input, text and the clipboard.
+///
+/// They are valid after `SDLSystem.start()`.
 var sdl: RetourSDL { SDLLibrary.functions }

@@ -71,8 +71,8 @@ final class FormController: UIViewController, UITextFieldDelegate {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scrollView.frame = view.bounds
-    let height = rows.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
-    scrollView.contentSize = CGSize(width: view.bounds.width, height: height + 32)
+    // Four fields, a line of text, and the space around them.
+    scrollView.contentSize = CGSize(width: view.bounds.width, height: 16 + 4 * 50 + 16 + 16)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
