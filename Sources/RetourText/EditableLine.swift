@@ -31,6 +31,7 @@ package final class EditableLine: @unchecked Sendable {
   /// direction.
   ///
   /// - Parameter offset: The offset.
+  /// - Returns: The place, in points from the left edge of the line.
   package func caret(at offset: Int) -> CGFloat {
     guard let shaped else { return 0 }
     return TextSystem.locked { shaped.caret(at: bytes(offset)) }
@@ -39,6 +40,7 @@ package final class EditableLine: @unchecked Sendable {
   /// Returns the offset of the caret nearest to a place.
   ///
   /// - Parameter x: The place.
+  /// - Returns: The offset.
   package func offset(at x: CGFloat) -> Int {
     guard let shaped else { return 0 }
     return units(TextSystem.locked { shaped.index(at: x) })
@@ -59,6 +61,7 @@ package final class EditableLine: @unchecked Sendable {
   /// Returns the parts of the line that a range covers, from left to right.
   ///
   /// - Parameter range: The range of offsets.
+  /// - Returns: The parts, in points from the left edge of the line.
   package func spans(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
     guard let shaped, !range.isEmpty else { return [] }
     let bytes = bytes(range.lowerBound)..<bytes(range.upperBound)
@@ -86,6 +89,7 @@ extension TextSystem {
   ///   - isRightToLeft: The direction of the paragraph; `nil` takes that of the first letter, or
   ///     from left to right without letters.
   ///   - scale: Pixels per point.
+  /// - Returns: The line.
   package static func editableLine(
     _ text: String,
     face: FontFace,
@@ -131,6 +135,7 @@ extension TextSystem {
   /// Returns the direction of the first letter of a text, or `nil` if it has none.
   ///
   /// - Parameter text: The text, of which the first 16,384 bytes count.
+  /// - Returns: `true` for right to left.
   package static func isRightToLeft(_ text: String) -> Bool? {
     locked { ShapedText.direction(of: TextBytes(text).head(16_384)).map { $0 == .rightToLeft } }
   }

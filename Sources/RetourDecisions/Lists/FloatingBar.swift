@@ -10,6 +10,7 @@ package enum FloatingBar {
   ///   - height: Its height.
   ///   - end: The end of the rows of its section.
   ///   - visible: The start of the visible area.
+  /// - Returns: The start of the header.
   package static func header(
     at start: Double,
     height: Double,
@@ -24,6 +25,7 @@ package enum FloatingBar {
   ///   - height: Its height.
   ///   - top: The start of the rows of its section.
   ///   - visible: The end of the visible area.
+  /// - Returns: The start of the footer.
   package static func footer(
     at start: Double,
     height: Double,

@@ -44,6 +44,7 @@ package enum KnownRows: Equatable, Sendable {
   /// Returns the rows after an update.
   ///
   /// - Parameter map: The row after the update of a row before it; `nil` for one that is gone.
+  /// - Returns: The rows.
   package func updated(by map: (Int) -> Int?) -> KnownRows {
     guard case .some(let rows) = self else { return .all }
     return .some(IndexSet(rows.compactMap(map)))

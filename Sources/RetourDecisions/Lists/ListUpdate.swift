@@ -110,5 +110,6 @@ package struct ListUpdate: Equatable, Sendable {
   /// Whether a row is made again.
   ///
   /// - Parameter place: The place of the row before the batch.
+  /// - Returns: `true` if the batch reloads it.
   package func reloads(_ place: ListPlace) -> Bool { reloadedRows.contains(place) }
 }

@@ -37,6 +37,7 @@ package struct RowHeights: Equatable, Sendable {
   /// Returns the distance of a row from the first one.
   ///
   /// - Parameter row: The row; the count for the end of the last one.
+  /// - Returns: The distance, in points.
   package func start(of row: Int) -> Double {
     switch storage {
     case .uniform(let height, _): height * Double(row)

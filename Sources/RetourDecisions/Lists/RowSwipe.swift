@@ -64,6 +64,7 @@ package struct RowSwipe: Equatable, Sendable {
   /// Returns the end of the swipe when the finger lifts.
   ///
   /// - Parameter velocity: The speed of the finger, in points per second.
+  /// - Returns: Where the row goes.
   package func end(velocity: Double) -> End {
     if isFull { return velocity > -Self.flick ? .full : .open }
     if velocity > Self.flick { return .open }

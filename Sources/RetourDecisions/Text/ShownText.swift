@@ -35,6 +35,7 @@ package struct ShownText: Equatable, Sendable {
   /// Returns a text with a space in place of each control character and line break.
   ///
   /// - Parameter text: The text.
+  /// - Returns: The text.
   package static func withoutControls(_ text: String) -> String {
     func isShown(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.generalCategory != .control && scalar != "\u{2028}" && scalar != "\u{2029}"

@@ -38,6 +38,7 @@ package struct TextEditing: Equatable, Sendable {
   /// Returns a part of the text.
   ///
   /// - Parameter range: The range in UTF-16 units; what is outside of the text is left out.
+  /// - Returns: The part.
   package func string(in range: Range<Int>) -> String {
     String(decoding: text.utf16[index(range.lowerBound)..<index(range.upperBound)], as: UTF16.self)
   }
@@ -56,6 +57,7 @@ package struct TextEditing: Equatable, Sendable {
   /// - Parameters:
   ///   - string: The string.
   ///   - kind: The cause.
+  /// - Returns: The edit, which is not applied.
   package func insertion(of string: String, _ kind: TextEdit.Kind = .typing) -> TextEdit {
     TextEdit(marked ?? selection.range, string, kind)
   }

@@ -64,7 +64,10 @@ final class TableSwipe {
 
   /// Whether the recognizer may begin.
   ///
-  /// - Parameter movement: The movement of the finger, in points.
+  /// - Parameters:
+  ///   - movement: The movement of the finger, in points.
+  ///   - point: The place of the finger.
+  /// - Returns: `true` if a row under the finger has actions on that side.
   func mayBegin(_ movement: CGPoint, at point: CGPoint) -> Bool {
     proposal = nil
     guard abs(movement.x) > abs(movement.y), let path = table.indexPathForRow(at: point) else {

@@ -14,12 +14,15 @@ extension NSValue {
 
 /// The conversion by `as` that Apple's compilers have built in.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
+  /// Boxes the rectangle.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
+  /// Unboxes a rectangle.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     result = source.rectValue
   }
 
+  /// Unboxes a rectangle, if the value is one.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue,
     result: inout CGRect?
@@ -31,6 +34,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
+  /// Unboxes a rectangle; `nil` is the empty one.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source?.rectValue ?? .zero
   }

@@ -330,7 +330,7 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
   )
     -> Bool
   {
-    if isTracking, takesDrags, gestureRecognizer.isPanAlongControl(self) { return false }
+    if isTracking, takesDrags, keepsDrag(from: gestureRecognizer) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

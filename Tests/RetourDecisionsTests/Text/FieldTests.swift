@@ -16,7 +16,8 @@ struct FieldTests {
   }
 
   @Test(arguments: [
-    (0.0, 50.0...52.0, 80.0, 100.0, 0.0), (0, 150...152, 300, 100, 52), (120, 50...52, 300, 100, 50),
+    (0.0, 50.0...52.0, 80.0, 100.0, 0.0), (0, 150...152, 300, 100, 52),
+    (120, 50...52, 300, 100, 50),
     (120, 150...152, 300, 100, 120), (250, 300...302, 302, 100, 202), (90, 20...22, 60, 100, 0),
   ])
   func `a line scrolls as far as its caret needs`(
@@ -48,8 +49,11 @@ struct FieldTests {
 
   @Test func `a caret blinks for ten seconds and stays on`() {
     let blink = CaretBlink(at: 5)
-    #expect([5, 5.49, 5.5, 5.99, 6, 14.6, 15, 99].map(blink.isOn) ==
-      [true, true, false, false, true, false, true, true])
+    #expect(
+      [5, 5.49, 5.5, 5.99, 6, 14.6, 15, 99].map(blink.isOn) == [
+        true, true, false, false, true, false, true, true,
+      ]
+    )
     var times: [Double] = []
     var time = 5.0
     while let next = blink.nextChange(after: time) {
