@@ -92,7 +92,7 @@ import UIKit
       scene.world.finger.up()
       await scene.world.settleTasks()
     }
-    let (recorded, replayed) = (makeScene(), makeScene())
+    let recorded = makeScene()
     await drag(recorded, from: 0.01, to: 0.8)
     expectStack(recorded.stack, ["A", "B"])
     await drag(recorded, from: 0.99, to: 0.2)
@@ -102,6 +102,7 @@ import UIKit
     await recorded.world.settleTasks()
     expectStack(recorded.stack, ["A", "B", "C"])
     let data = try JSONEncoder().encode(recorded.stack.journal)
+    let replayed = makeScene()
     let frames = try await JSONDecoder().decode(BackJournal.self, from: data)
       .replay(in: replayed.world)
     expectStack(replayed.stack, ["A", "B", "C"])

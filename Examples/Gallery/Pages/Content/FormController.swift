@@ -40,6 +40,8 @@ final class FormController: UIViewController, UITextFieldDelegate {
     scrollView.alwaysBounceVertical = true
     rows.translatesAutoresizingMaskIntoConstraints = false
     scrollView.addSubview(rows)
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(scrollView)
     NSLayoutConstraint.activate([
       rows.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 16),
@@ -70,9 +72,9 @@ final class FormController: UIViewController, UITextFieldDelegate {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scrollView.frame = view.bounds
     // Four fields, a line of text, and the space around them.
-    scrollView.contentSize = CGSize(width: view.bounds.width, height: 16 + 4 * 50 + 16 + 16)
+    let size = CGSize(width: view.bounds.width, height: 16 + 4 * 50 + 16 + 16)
+    if scrollView.contentSize != size { scrollView.contentSize = size }
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
