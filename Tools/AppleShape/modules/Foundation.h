@@ -39,6 +39,13 @@ __attribute__((swift_bridge("Swift.Dictionary")))
 @interface NSCoder : NSObject
 @end
 
+__attribute__((swift_bridge("Foundation.IndexPath")))
+@interface NSIndexPath : NSObject
+@end
+
+@interface NSNumber : NSObject
+@end
+
 @protocol NSCoding
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end

@@ -17,6 +17,7 @@
 #import "UIKitTransitions.h"
 #import "UIKitViewControllers.h"
 #import "UIKitLayout.h"
+#import "UIKitTables.h"
 #import "UIKitNavigation.h"
 #import "UIKitContainers.h"
 #import "UIKitApp.h"

@@ -47,9 +47,12 @@ typedef ENUM(NSInteger, NSTextAlignment) {
 SENDABLE IOS(2.0)
 @interface UIColor : NSObject
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
+@property (nonatomic, readonly) CGColorRef CGColor;
 @property (class, nonatomic, readonly) UIColor *blackColor;
 @property (class, nonatomic, readonly) UIColor *whiteColor;
 @property (class, nonatomic, readonly) UIColor *clearColor;
+@property (class, nonatomic, readonly) UIColor *redColor;
+@property (class, nonatomic, readonly) UIColor *blueColor;
 @property (class, nonatomic, readonly) UIColor *systemRedColor IOS(7.0);
 @property (class, nonatomic, readonly) UIColor *systemGreenColor IOS(7.0);
 @property (class, nonatomic, readonly) UIColor *systemBlueColor IOS(7.0);

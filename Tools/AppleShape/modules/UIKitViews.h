@@ -29,11 +29,25 @@ typedef ENUM(NSInteger, UIViewContentMode) {
 typedef OPTIONS(NSUInteger, UIViewAnimationOptions) {
   UIViewAnimationOptionAllowUserInteraction = 1 << 1,
   UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
+  UIViewAnimationOptionAllowAnimatedContent = 1 << 7,
+  UIViewAnimationOptionShowHideTransitionViews = 1 << 8,
+  UIViewAnimationOptionOverrideInheritedOptions = 1 << 9,
+  UIViewAnimationOptionTransitionCrossDissolve = 5 << 20,
   UIViewAnimationOptionCurveEaseInOut = 0 << 16,
   UIViewAnimationOptionCurveEaseIn = 1 << 16,
   UIViewAnimationOptionCurveEaseOut = 2 << 16,
   UIViewAnimationOptionCurveLinear = 3 << 16
 } NAME(UIView.AnimationOptions) IOS(4.0);
+
+typedef OPTIONS(NSUInteger, UIViewKeyframeAnimationOptions) {
+  UIViewKeyframeAnimationOptionOverrideInheritedDuration = 1 << 5,
+  UIViewKeyframeAnimationOptionOverrideInheritedOptions = 1 << 9,
+  UIViewKeyframeAnimationOptionCalculationModeLinear = 0 << 10,
+  UIViewKeyframeAnimationOptionCalculationModeDiscrete = 1 << 10,
+  UIViewKeyframeAnimationOptionCalculationModePaced = 2 << 10,
+  UIViewKeyframeAnimationOptionCalculationModeCubic = 3 << 10,
+  UIViewKeyframeAnimationOptionCalculationModeCubicPaced = 4 << 10
+} NAME(UIView.KeyframeAnimationOptions) IOS(7.0);
 
 typedef ENUM(NSInteger, UIViewAnimationCurve) {
   UIViewAnimationCurveEaseInOut,
@@ -114,6 +128,22 @@ MAIN_ACTOR IOS(2.0)
                  completion:(void (^_Nullable)(BOOL finished))completion IOS(4.0) NO_ASYNC;
 + (void)animateWithDuration:(NSTimeInterval)duration
                  animations:(void (^)(void))animations IOS(4.0);
++ (void)transitionFromView:(UIView *)fromView
+                    toView:(UIView *)toView
+                  duration:(NSTimeInterval)duration
+                   options:(UIViewAnimationOptions)options
+                completion:(void (^_Nullable)(BOOL finished))completion IOS(4.0) NO_ASYNC;
++ (void)animateKeyframesWithDuration:(NSTimeInterval)duration
+                               delay:(NSTimeInterval)delay
+                             options:(UIViewKeyframeAnimationOptions)options
+                          animations:(void (^)(void))animations
+                          completion:(void (^_Nullable)(BOOL finished))completion
+    IOS(7.0) NO_ASYNC;
++ (void)addKeyframeWithRelativeStartTime:(double)frameStartTime
+                        relativeDuration:(double)frameDuration
+                              animations:(void (^)(void))animations IOS(7.0);
+@property (class, nonatomic, readonly) Class layerClass;
+@property (nonatomic) CATransform3D transform3D IOS(13.0);
 
 @property (nonatomic, readonly) CGSize intrinsicContentSize IOS(6.0);
 - (void)invalidateIntrinsicContentSize IOS(6.0);

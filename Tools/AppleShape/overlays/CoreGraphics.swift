@@ -41,3 +41,15 @@ extension CGRect {
   public func contains(_ point: CGPoint) -> Bool { fatalError() }
   public func contains(_ other: CGRect) -> Bool { fatalError() }
 }
+
+extension CGColor {
+  public var alpha: CGFloat { fatalError() }
+}
+
+extension CGPath {
+  public var boundingBox: CGRect { fatalError() }
+}
+
+extension CGMutablePath {
+  public func addRect(_ rect: CGRect) {}
+}

@@ -21,6 +21,28 @@ public struct Date: Hashable, Sendable {
   public var timeIntervalSinceReferenceDate: TimeInterval { fatalError() }
 }
 
+public struct IndexPath: Hashable, Sendable {
+  public init(indexes: [Int]) { fatalError() }
+  public var count: Int { fatalError() }
+}
+
+extension IndexPath: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSIndexPath { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSIndexPath, result: inout IndexPath?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSIndexPath,
+    result: inout IndexPath?
+  ) -> Bool { fatalError() }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexPath?) -> IndexPath {
+    fatalError()
+  }
+}
+
+extension NSNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public required convenience init(integerLiteral value: Int) { fatalError() }
+  public required convenience init(floatLiteral value: Double) { fatalError() }
+}
+
 extension String: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSString { fatalError() }
   public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout String?) {}

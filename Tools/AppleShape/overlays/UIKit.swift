@@ -25,6 +25,10 @@ extension UIControl.State {
   public static var normal: UIControl.State { [] }
 }
 
+extension UIView.KeyframeAnimationOptions {
+  public static var calculationModeLinear: UIView.KeyframeAnimationOptions { [] }
+}
+
 extension CGRect {
   public func inset(by insets: UIEdgeInsets) -> CGRect { fatalError() }
 }
@@ -85,4 +89,21 @@ extension UIAccessibilityTraits: OptionSet {}
 
 public enum UIAccessibility {
   @MainActor public static var isReduceMotionEnabled: Bool { fatalError() }
+}
+
+extension IndexPath {
+  public init(row: Int, section: Int) { fatalError() }
+  public init(item: Int, section: Int) { fatalError() }
+  public var section: Int {
+    get { fatalError() }
+    set {}
+  }
+  public var row: Int {
+    get { fatalError() }
+    set {}
+  }
+  public var item: Int {
+    get { fatalError() }
+    set {}
+  }
 }
