@@ -165,6 +165,7 @@ final class ScrollEngine {
     isWheeled = !isByFinger
     let lock = view.isDirectionalLockEnabled ? DirectionLock(movement) : nil
     report(machine.dragBegan(at: offset, in: space, lock: lock, isByFinger: isByFinger))
+    view.userWillScroll()
     if isByFinger { view.keyboardDismissMode.dragBegan(in: view) }
     view.scrollDelegate?.scrollViewWillBeginDragging(view)
   }

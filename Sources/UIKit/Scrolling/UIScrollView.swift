@@ -306,6 +306,8 @@ open class UIScrollView: UIView {
 
   // MARK: Overridden
 
+  /// The user is about to scroll, with a finger, the wheel or a touchpad.
+  func userWillScroll() {}
   open override func layoutSubviews() {
     super.layoutSubviews()
     engine.layOut()

@@ -268,6 +268,7 @@ open class UITableView: UIScrollView {
     table.layOut()
     super.layoutSubviews()
   }
+  override func userWillScroll() { table.swipe.close(animated: true) }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     if table.swipe.touchBegan() { return }

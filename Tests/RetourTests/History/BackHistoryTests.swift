@@ -206,17 +206,22 @@ import Testing
     #expect(scenario.stack.history.forward.map(\.title) == ["B"])
   }
 
-  @Test func `a memory warning releases the kept pages`() {
-    let scenario = KitScenario(["A"]) { $0.forwardBudget = 1 }
-    weak let page = scenario.push("B")
-    scenario.stack.popViewController(animated: true)
-    scenario.world.settle()
-    #expect(page != nil)
-    NotificationCenter.default.post(
-      name: UIApplication.didReceiveMemoryWarningNotification,
-      object: nil
-    )
-    #expect(page == nil && scenario.stack.history.forward.isEmpty)
+  /// In a process of its own: the warning reaches the stacks of all tests.
+  @Test func `a memory warning releases the kept pages`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let scenario = KitScenario(["A"]) { $0.forwardBudget = 1 }
+        weak let page = scenario.push("B")
+        scenario.stack.popViewController(animated: true)
+        scenario.world.settle()
+        precondition(page != nil)
+        NotificationCenter.default.post(
+          name: UIApplication.didReceiveMemoryWarningNotification,
+          object: nil
+        )
+        precondition(page == nil && scenario.stack.history.forward.isEmpty)
+      }
+    }
   }
 
   @Test func `without a budget a popped page is freed`() {

@@ -116,6 +116,16 @@ import UIKit
     #expect(stage.table.contentOffset.y > 100 && client.calls == [])
   }
 
+  @Test func `the wheel scrolls and covers the actions`() {
+    let stage = stage()
+    swipe(stage, by: -100)
+    #expect(stage.cell(1)?.frame.minX != 0)
+    stage.world.turnWheel(by: 1, at: stage.point(8))
+    stage.world.settle()
+    #expect(stage.table.contentOffset.y > 0 && stage.cell(1)?.frame.minX == 0)
+    #expect(client.calls.last == "didEndEditing 1")
+  }
+
   @Test func `rows that scroll away and reloads cover the actions`() {
     let stage = stage()
     swipe(stage, by: -100)
