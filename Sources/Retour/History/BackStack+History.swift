@@ -59,7 +59,9 @@ extension BackStack {
   func goForward(_ trigger: BackRequest.Trigger, to page: UIViewController? = nil) -> Bool {
     let pages = forwardPages.pages
     guard let page = page ?? pages.first, let index = pages.firstIndex(where: { $0 === page }),
-      let source = topViewController
+      let source = topViewController,
+      // Code may have returned a kept page to the stack in a transition that goes on.
+      pages[...index].allSatisfy({ $0.parent == nil })
     else { return false }
     let request = BackRequest(
       trigger,

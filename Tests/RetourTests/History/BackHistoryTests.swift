@@ -224,6 +224,34 @@ import Testing
     }
   }
 
+  @Test func `a kept page that code returns to the stack is not gone forward to`() {
+    let scenario = KitScenario(["A", "B", "C"]) { $0.forwardBudget = 2 }
+    let pages = scenario.stack.viewControllers
+    scenario.stack.popViewController(animated: false)
+    scenario.world.settle()
+    scenario.world.perform { scenario.stack.setViewControllers(pages, animated: true) }
+    scenario.world.press(.right, modifiers: .alternate)
+    scenario.world.settle()
+    expectStack(scenario.stack, ["A", "B", "C"])
+    #expect(scenario.stack.history.forward.isEmpty)
+  }
+
+  /// A page that empties its stack when it has been pushed.
+  private final class EmptyingPage: UIViewController {
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      if parent != nil { navigationController?.setViewControllers([], animated: true) }
+    }
+  }
+
+  @Test func `a stack that a callback empties keeps no page alive`() {
+    let scenario = KitScenario(["A"]) { $0.forwardBudget = 1 }
+    weak let root = scenario.stack.viewControllers.first
+    scenario.world.perform { scenario.stack.pushViewController(EmptyingPage(), animated: true) }
+    scenario.world.settle()
+    #expect(scenario.stack.viewControllers.isEmpty && root == nil)
+  }
+
   @Test func `without a budget a popped page is freed`() {
     let scenario = KitScenario(["A"])
     weak let page = scenario.push("B")
