@@ -23,8 +23,8 @@ final class BackJournalRecorder {
   private var hasReported = false
   /// The number of operations that run inside one another.
   private var depth = 0
-  /// The request of a native swipe, until its transition begins.
-  private var swipe: BackRequest?
+  /// Whether the next transition is that of a native swipe.
+  private var awaitsSwipe = false
 
   /// The journal as it is now.
   var journal: BackJournal {
@@ -123,9 +123,7 @@ final class BackJournalRecorder {
   // MARK: Transitions
 
   /// A native swipe is about to begin.
-  func swipeWillBegin(_ request: BackRequest) {
-    if limit > 0 { swipe = request }
-  }
+  func swipeWillBegin() { awaitsSwipe = limit > 0 }
 
   /// A page is about to be shown.
   ///
@@ -138,8 +136,8 @@ final class BackJournalRecorder {
   ) {
     guard limit > 0 else { return }
     note(.willShow(page.journalName))
-    let swipe = swipe
-    self.swipe = nil
+    let isSwipe = awaitsSwipe
+    awaitsSwipe = false
     guard let coordinator, coordinator.viewController(forKey: .to) === page,
       let former = coordinator.viewController(forKey: .from)
     else { return }
@@ -156,7 +154,7 @@ final class BackJournalRecorder {
     coordinator.animate(alongsideTransition: nil) { [weak self] context in
       let isCancelled = context.isCancelled
       self?.note(.transition(isCancelled ? .cancelled : .completed, from: from, to: to))
-      guard let self, isInteractive, swipe != nil else { return }
+      guard let self, isInteractive, isSwipe else { return }
       // An operation of code ends a swipe before it changes the stack.
       let ending: BackJournal.Outcome = depth > 0 ? .superseded : .cancelled
       note(.outcome(isCancelled ? ending : .completed, by: nil))

@@ -102,7 +102,7 @@ final class BackRequestEngine {
 
   /// A native swipe is about to begin: it needs no answer.
   func swipeWillBegin(_ request: BackRequest) {
-    stack.recorder.swipeWillBegin(request)
+    stack.recorder.swipeWillBegin()
     waiters.supersede(by: request)
     guard let running else { return }
     end(running, .superseded(by: request))

@@ -75,11 +75,8 @@ final class BackStack {
     let result = recorder.record(kind, on: navigationController, operation)
     animator.operationDidEnd()
     requests.operationDidEnd()
-    // A presentation's coordinator is that of the stack as well, but nothing tells of its end, nor
-    // of a stack without pages.
-    if viewControllers.isEmpty
-      || transitionCoordinator?.viewController(forKey: .to)?.parent !== navigationController
-    {
+    // A presentation's coordinator is that of the stack as well, but nothing tells of its end.
+    if transitionCoordinator?.viewController(forKey: .to)?.parent !== navigationController {
       installer.stackDidSettle()
       forwardPages.stackDidSettle(with: viewControllers)
     }

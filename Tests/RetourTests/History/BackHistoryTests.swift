@@ -236,22 +236,6 @@ import Testing
     #expect(scenario.stack.history.forward.isEmpty)
   }
 
-  /// A page that empties its stack when it has been pushed.
-  private final class EmptyingPage: UIViewController {
-    override func didMove(toParent parent: UIViewController?) {
-      super.didMove(toParent: parent)
-      if parent != nil { navigationController?.setViewControllers([], animated: true) }
-    }
-  }
-
-  @Test func `a stack that a callback empties keeps no page alive`() {
-    let scenario = KitScenario(["A"]) { $0.forwardBudget = 1 }
-    weak let root = scenario.stack.viewControllers.first
-    scenario.world.perform { scenario.stack.pushViewController(EmptyingPage(), animated: true) }
-    scenario.world.settle()
-    #expect(scenario.stack.viewControllers.isEmpty && root == nil)
-  }
-
   @Test func `without a budget a popped page is freed`() {
     let scenario = KitScenario(["A"])
     weak let page = scenario.push("B")

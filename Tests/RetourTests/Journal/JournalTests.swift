@@ -85,6 +85,24 @@ import UIKit
     await scene.close()
   }
 
+  /// A page that empties its stack when it has been pushed.
+  private final class EmptyingPage: UIViewController {
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      if parent != nil { navigationController?.setViewControllers([], animated: false) }
+    }
+  }
+
+  @Test func `a swipe whose pages a callback takes away keeps none of them alive`() {
+    let scene = KitScenario(["A"]) { $0.journalLimit = 100 }
+    weak let root = scene.stack.viewControllers.first
+    scene.world.perform { scene.stack.pushViewController(EmptyingPage(), animated: true) }
+    scene.world.finger.dragFromLeadingEdge(to: 0.4)
+    scene.world.finger.up()
+    scene.world.settle()
+    #expect(scene.stack.viewControllers.isEmpty && root == nil)
+  }
+
   @Test func `going forward is recorded as a request with its outcome`() {
     let scene = KitScenario(["A", "B"]) { ($0.journalLimit, $0.forwardBudget) = (100, 2) }
     scene.stack.popViewController(animated: true)
