@@ -128,15 +128,16 @@ final class ScrollIndicators {
     }
     let indicator = layer ?? make()
     layer = indicator
-    // Above the subviews that were added since.
-    if view.storedLayer.sublayers?.last !== indicator { view.storedLayer.addSublayer(indicator) }
+    // Above the subviews that were added since; the other indicator may be above it.
+    let top = view.storedLayer.sublayers?.reversed().prefix { $0 is IndicatorLayer } ?? []
+    if !top.contains(where: { $0 === indicator }) { view.storedLayer.addSublayer(indicator) }
     indicator.frame = frame
     indicator.backgroundColor = color.cgColor
     indicator.opacity = 1
   }
 
   private func make() -> CALayer {
-    let layer = CALayer()
+    let layer = IndicatorLayer()
     layer.cornerRadius = ScrollIndicatorLayout.thickness / 2
     return layer
   }
@@ -151,3 +152,6 @@ final class ScrollIndicators {
     return isDark ? Self.dark : Self.light
   }
 }
+
+/// A layer that no content belongs above.
+private final class IndicatorLayer: CALayer {}

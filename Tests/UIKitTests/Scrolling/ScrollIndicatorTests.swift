@@ -39,6 +39,31 @@ import UIKit
     #expect(indicators(stage.view).isEmpty)
   }
 
+  /// A scroll view that counts its layouts.
+  private final class CountedView: UIScrollView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
+  @Test func `a frame of a drag along both axes lays its view out twice at most`() {
+    let world = World(scale: 1)
+    let view = CountedView(frame: world.window.bounds)
+    view.contentSize = CGSize(width: 4000, height: 4000)
+    world.window.addSubview(view)
+    world.settle()
+    world.finger.down(at: CGPoint(x: 300, y: 600))
+    world.finger.move(to: CGPoint(x: 200, y: 400), during: 0.2)
+    #expect(indicators(view).count == 2)
+    view.layouts = 0
+    world.finger.move(to: CGPoint(x: 190, y: 390))
+    world.advance(by: 1.0 / 60)
+    #expect(view.contentOffset != .zero && view.layouts <= 2)
+  }
+
   @Test func `both axes have indicators, which can be hidden and flashed`() {
     let stage = ScrollStage(content: CGSize(width: 4000, height: 4000))
     stage.view.showsHorizontalScrollIndicator = false
