@@ -165,8 +165,10 @@ package final class FuzzScene {
 
   /// Waits until a condition ends: tasks pass through threads, which may be busy.
   private func wait(while isDelayed: () -> Bool) async {
-    for _ in 0..<Self.patience where isDelayed() {
+    var milliseconds = 0
+    while milliseconds < Self.patience, isDelayed() {
       try? await Task.sleep(for: .milliseconds(1))
+      milliseconds += 1
       kit.requestsMayHaveEnded()
     }
   }
@@ -296,7 +298,8 @@ package final class FuzzScene {
   /// Taps where no page receives it: bars that taps hide are hidden, or shown.
   private func tapBeside() {
     guard !fingers.isAnyDown else { return }
-    let (wasAtRest, slot) = (world.isIdle, frontSlot)
+    let slot = frontSlot
+    let wasAtRest = world.isIdle && slot?.controller?.transitionCoordinator == nil
     presentations.wereTouched()
     let wasHidden = slot?.controller?.isNavigationBarHidden
     fingers.tap(atShare: FuzzPage.margin / 2)
