@@ -125,7 +125,11 @@ final class BackStack {
   }
 
   /// An item of the navigation bar may have changed.
-  func barItemsMayHaveChanged() { installer.barItemsMayHaveChanged() }
+  func barItemsMayHaveChanged() {
+    // Nothing else tells of an operation that waited for a swipe, and left no page to show.
+    guard topViewController != nil else { return stackDidSettle() }
+    installer.barItemsMayHaveChanged()
+  }
 
   // MARK: Held swipes
 

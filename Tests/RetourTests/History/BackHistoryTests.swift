@@ -243,4 +243,27 @@ import Testing
     scenario.world.settle()
     #expect(page == nil && scenario.stack.history.forward.isEmpty)
   }
+
+  /// A page that empties its stack when it is about to disappear for the first time.
+  private final class EmptyingPage: UIViewController {
+    private var hasEmptied = false
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      if !hasEmptied {
+        hasEmptied = true
+        navigationController?.setViewControllers([], animated: true)
+      }
+    }
+  }
+
+  @Test func `a page that empties its stack as a swipe begins is not kept`() {
+    let scenario = KitScenario(["A"]) { $0.forwardBudget = 3 }
+    scenario.stack.pushViewController(EmptyingPage(), animated: false)
+    weak let page = scenario.stack.topViewController
+    scenario.world.settle()
+    scenario.swipe(0.1)
+    #expect(scenario.stack.viewControllers.isEmpty)
+    #expect(page == nil)
+  }
 }
