@@ -7,8 +7,8 @@ extension InputEvent {
     /// Characters to insert; they replace what was composed.
     case insertion(String)
 
-    /// What an input method composes at the moment, and the selection in it, in UTF-16 units; it
-    /// replaces what was composed before.
+    /// The text that an input method is composing, and the selection in it, in UTF-16 units; it
+    /// replaces the former one.
     case composition(String, selection: Range<Int>)
   }
 }

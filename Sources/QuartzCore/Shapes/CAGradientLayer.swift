@@ -6,19 +6,6 @@ public import Foundation
 
 /// A layer that draws a gradient over its background, within its round corners.
 open class CAGradientLayer: CALayer {
-  /// Creates a layer without colors.
-  public override init() { super.init() }
-
-  /// Creates a presentation copy of a layer.
-  ///
-  /// - Parameter layer: The layer to copy.
-  public override init(layer: Any) { super.init(layer: layer) }
-
-  /// Creates a layer without colors.
-  ///
-  /// - Parameter coder: Ignored: archives are not supported.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   override func pictureSource(_ values: LayerValues) -> PictureSource? {
     .gradient(values.special.gradient)
   }

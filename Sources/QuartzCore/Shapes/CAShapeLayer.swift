@@ -7,19 +7,6 @@ public import Foundation
 ///
 /// The path is drawn once, and again when it or its look changes; it may reach beyond the bounds.
 open class CAShapeLayer: CALayer {
-  /// Creates a layer without a path.
-  public override init() { super.init() }
-
-  /// Creates a presentation copy of a layer.
-  ///
-  /// - Parameter layer: The layer to copy.
-  public override init(layer: Any) { super.init(layer: layer) }
-
-  /// Creates a layer without a path.
-  ///
-  /// - Parameter coder: Ignored: archives are not supported.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   override func pictureSource(_ values: LayerValues) -> PictureSource? {
     .shape(values.special.shape)
   }

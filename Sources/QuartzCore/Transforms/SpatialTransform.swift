@@ -33,7 +33,7 @@ extension LayerValues {
 extension CALayer {
   /// The transform about the anchor point.
   ///
-  /// What leads out of the layer's plane is seen from the front, without perspective.
+  /// Depth is drawn without perspective, as seen from the front.
   public var transform: CATransform3D {
     get { values.fullTransform.matrix }
     set { set(\.fullTransform, SpatialTransform(matrix: newValue), .transform) }

@@ -44,6 +44,8 @@ package enum TableFigures {
   package static let titleMargin: CGFloat = 7
   /// The duration of a change of rows, in seconds.
   package static let updateDuration = 0.3
+  /// The duration with which the first swipe action fills its row, and shrinks again, in seconds.
+  package static let snapDuration = 0.2
   /// The least width of the button of a swipe action.
   package static let actionWidth: CGFloat = 74
   /// The space on both sides of a swipe action's title.

@@ -18,7 +18,7 @@ package struct ScreenKeyboardStateMachine: Equatable, Sendable {
     case hidden, appearing, shown, disappearing
   }
 
-  /// What has to be announced.
+  /// A notification that is due.
   package enum Action: Hashable, Sendable {
     case none, willShow, didShow, willHide, didHide
   }

@@ -3,7 +3,6 @@
 
 import Foundation
 
-/// What controls share whose value a finger changes.
 extension UIControl {
   /// Calls the actions for a value that the user has changed.
   func sendValueActions() {

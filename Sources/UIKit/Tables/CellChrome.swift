@@ -195,17 +195,10 @@ final class CellChrome {
   func height(fitting width: CGFloat) -> CGFloat {
     let insets = contentInsets
     let room = max(0, width - insets.leading - insets.trailing)
-    let view = cell.contentView
     takeMargins()
-    guard view.storedLayout?.constraints.isEmpty == false else {
+    guard let height = cell.storedContentView.constrainedHeight(in: room) else {
       return cell.content.height(in: room, margin: margin, indentation: indentation)
     }
-    if view.storedLayer.bounds.width != room { view.frame.size.width = room }
-    let height = view.systemLayoutSizeFitting(
-      CGSize(width: room, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
     guard height > 0 else { return TableFigures.rowHeight }
     return height + lineHeight
   }

@@ -295,14 +295,7 @@ final class TableEngine {
     let item = ListGeometry.Item.row(path.row, section: path.section)
     guard !layout.knows(item) else { return }
     let height =
-      metrics.height(of: path.row, in: path.section)
-      ?? Double(
-        cell.systemLayoutSizeFitting(
-          CGSize(width: knownWidth, height: 0),
-          withHorizontalFittingPriority: .required,
-          verticalFittingPriority: .fittingSizeLevel
-        ).height
-      )
+      metrics.height(of: path.row, in: path.section) ?? Double(cell.fittedHeight(in: knownWidth))
     layout.set(height, of: item, above: anchor)
   }
 

@@ -126,15 +126,9 @@ struct TableMetrics {
 
   /// Returns the height of a header or footer that determines it.
   func height(of bar: UIView, isHeader: Bool, _ width: CGFloat) -> Double {
-    let target = CGSize(width: width, height: 0)
     let height =
       bar is UITableViewHeaderFooterView || !bar.fitsConstraints
-      ? bar.sizeThatFits(target).height
-      : bar.systemLayoutSizeFitting(
-        target,
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
+      ? bar.sizeThatFits(CGSize(width: width, height: 0)).height : bar.fittedHeight(in: width)
     guard isHeader else { return height }
     let isTitle = (bar as? UITableViewHeaderFooterView)?.reuseIdentifier == TableBars.identifier
     let least = isTitle && !isPlain ? TableFigures.groupedHeader : 0

@@ -146,7 +146,7 @@ final class TableSwipe {
     open.drag.moved(by: x * sign(open))
     self.open = open
     if wasFull != open.drag.isFull {
-      UIView.animate(withDuration: 0.2) { self.show(open.drag.offset) }
+      UIView.animate(withDuration: TableFigures.snapDuration) { self.show(open.drag.offset) }
     } else {
       show(open.drag.offset)
     }

@@ -11,7 +11,7 @@ open class UITableViewCell: UIView {
   let content: CellContent
   /// The backgrounds, separators, accessory and controls around the content.
   private(set) lazy var chrome = CellChrome(self)
-  private let storedContentView = UITableViewCellContentView()
+  let storedContentView = UITableViewCellContentView()
   private let storedReuseIdentifier: String?
   private var states = CellStates()
   private var ownColor: UIColor?

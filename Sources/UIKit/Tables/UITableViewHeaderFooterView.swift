@@ -100,15 +100,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width
-    if storedContentView.storedLayout?.constraints.isEmpty == false {
-      if storedContentView.storedLayer.bounds.width != width {
-        storedContentView.frame.size.width = width
-      }
-      let height = storedContentView.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
+    if let height = storedContentView.constrainedHeight(in: width) {
       return CGSize(width: width, height: height)
     }
     guard let label, label.text?.isEmpty == false else {

@@ -19,8 +19,8 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Returns the animator of a transition that can be interrupted.
   ///
-  /// Where the animator has one, a `UIPercentDrivenInteractiveTransition` starts and drives that
-  /// one, and `animateTransition(using:)` is not called; it is for transitions without a finger.
+  /// A `UIPercentDrivenInteractiveTransition` starts and drives the returned animator, if there is
+  /// one; `animateTransition(using:)` is called for transitions without a finger only.
   ///
   /// - Parameter transitionContext: The context of the transition.
   /// - Returns: The animator, the same one for the whole transition.

@@ -4,7 +4,7 @@
 extension UIView {
   /// The transform in space about the center of the view.
   ///
-  /// What leads out of the view's plane is seen from the front, without perspective.
+  /// Depth is drawn without perspective, as seen from the front.
   public var transform3D: CATransform3D {
     get { storedLayer.transform }
     set { storedLayer.transform = newValue }

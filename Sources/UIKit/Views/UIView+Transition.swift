@@ -6,8 +6,8 @@ extension UIView {
 
   /// Shows changes of a view's content by a transition.
   ///
-  /// What the closure changes is at its end at once, unless `.allowAnimatedContent` is set. Without
-  /// a transition among the options, the changes are animated.
+  /// The closure's changes are not animated themselves, unless `.allowAnimatedContent` is set or
+  /// there is no transition among the options.
   ///
   /// - Parameters:
   ///   - view: The view whose content changes.

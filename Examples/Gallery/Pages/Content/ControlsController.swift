@@ -17,13 +17,6 @@ final class ControlsController: UIViewController {
     row(localized("Pages", "页"), dots), row(localized("Loading", "载入"), spinner),
   ]
 
-  init(title: String) {
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -17,5 +17,5 @@ struct ControlsPage: GalleryPage {
     )
   }
 
-  func make() -> UIViewController { ControlsController(title: title) }
+  func make() -> UIViewController { ControlsController().titled(title) }
 }

@@ -4,23 +4,12 @@
 import UIKit
 
 /// A form whose rows are aligned by constraints.
-final class DetailsController: UIViewController {
-  private let readMe: String
-  private let note = UILabel()
+final class DetailsController: NotedController {
   private let details = UILabel()
   private var detailsHeight: NSLayoutConstraint?
 
-  init(title: String, readMe: String) {
-    self.readMe = readMe
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: localized("Details", "详情"),
       primaryAction: UIAction { [weak self] _ in self?.toggleDetails() }
@@ -64,10 +53,6 @@ final class DetailsController: UIViewController {
   }
 
   private func addNote() {
-    note.text = readMe
-    note.numberOfLines = 0
-    note.font = .systemFont(ofSize: 15)
-    note.textColor = .secondaryLabel
     note.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(note)
     let margins = view.layoutMarginsGuide

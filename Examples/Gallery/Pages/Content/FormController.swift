@@ -10,13 +10,6 @@ final class FormController: UIViewController, UITextFieldDelegate {
   private let status = UILabel()
   private(set) var fields: [UITextField] = []
 
-  init(title: String) {
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -24,5 +24,5 @@ struct FormPage: GalleryPage {
     )
   }
 
-  func make() -> UIViewController { FormController(title: title) }
+  func make() -> UIViewController { FormController().titled(title) }
 }

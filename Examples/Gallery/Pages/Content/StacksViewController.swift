@@ -4,22 +4,12 @@
 import UIKit
 
 /// A column of stack views with different distributions.
-final class StacksViewController: UIViewController {
-  private let readMe: String
+final class StacksViewController: NotedController {
   private let column = UIStackView()
   private var hidden: [UIView] = []
 
-  init(title: String, readMe: String) {
-    self.readMe = readMe
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: localized("Hide", "隐藏"),
       primaryAction: UIAction { [weak self] _ in self?.toggle() }
@@ -33,7 +23,6 @@ final class StacksViewController: UIViewController {
       column.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
       column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
     ])
-    let note = makeLabel(readMe)
     column.addArrangedSubview(note)
     column.setCustomSpacing(20, after: note)
     for (name, distribution) in Self.distributions {
@@ -53,7 +42,6 @@ final class StacksViewController: UIViewController {
   private func makeLabel(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text
-    label.numberOfLines = 0
     label.font = .systemFont(ofSize: 15)
     label.textColor = .secondaryLabel
     return label

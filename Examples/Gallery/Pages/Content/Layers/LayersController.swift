@@ -21,13 +21,6 @@ final class LayersController: UIViewController {
     tile(localized("Radial", "径向"), gradients[1]), tile(localized("Conic", "锥形"), gradients[2]),
   ]
 
-  init(title: String) {
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

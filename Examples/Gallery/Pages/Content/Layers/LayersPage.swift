@@ -24,5 +24,5 @@ struct LayersPage: GalleryPage {
     ]
   }
 
-  func make() -> UIViewController { LayersController(title: title) }
+  func make() -> UIViewController { LayersController().titled(title) }
 }

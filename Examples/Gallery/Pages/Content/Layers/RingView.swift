@@ -4,28 +4,24 @@
 import UIKit
 
 /// A ring that is filled three quarters, over a dashed one.
-final class RingView: UIView {
-  override class var layerClass: AnyClass { CAShapeLayer.self }
-
+final class RingView: ShapeView {
   private let arc = CAShapeLayer()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     layer.addSublayer(arc)
-    for shape in shapes {
-      shape.fillColor = nil
-      shape.lineCap = .round
+    for ring in [shape, arc] {
+      ring.fillColor = nil
+      ring.lineCap = .round
     }
     arc.lineWidth = 12
     arc.strokeEnd = 0.75
-    (layer as? CAShapeLayer)?.lineWidth = 3
-    (layer as? CAShapeLayer)?.lineDashPattern = [1, 7]
+    shape.lineWidth = 3
+    shape.lineDashPattern = [1, 7]
     paint()
   }
 
   required init?(coder: NSCoder) { nil }
-
-  private var shapes: [CAShapeLayer] { [layer, arc].compactMap { $0 as? CAShapeLayer } }
 
   /// Fills the ring from its beginning.
   func fill() {
@@ -36,14 +32,9 @@ final class RingView: UIView {
     arc.add(animation, forKey: "fill")
   }
 
-  private func paint() {
-    (layer as? CAShapeLayer)?.strokeColor = UIColor.systemGray.cgColor
+  override func paint() {
+    shape.strokeColor = UIColor.systemGray.cgColor
     arc.strokeColor = UIColor.systemGreen.cgColor
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    paint()
   }
 
   override func layoutSubviews() {
@@ -56,6 +47,6 @@ final class RingView: UIView {
       endAngle: 3 * .pi / 2,
       clockwise: true
     ).cgPath
-    for shape in shapes { shape.path = path }
+    for ring in [shape, arc] { ring.path = path }
   }
 }

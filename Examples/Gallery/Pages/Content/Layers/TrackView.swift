@@ -4,9 +4,7 @@
 import UIKit
 
 /// A curved way, and a dot that follows it.
-final class TrackView: UIView {
-  override class var layerClass: AnyClass { CAShapeLayer.self }
-
+final class TrackView: ShapeView {
   private let dot = CALayer()
 
   override init(frame: CGRect) {
@@ -14,32 +12,27 @@ final class TrackView: UIView {
     dot.bounds.size = CGSize(width: 18, height: 18)
     dot.cornerRadius = 9
     layer.addSublayer(dot)
-    (layer as? CAShapeLayer)?.fillColor = nil
-    (layer as? CAShapeLayer)?.lineWidth = 5
-    (layer as? CAShapeLayer)?.lineJoin = .round
-    (layer as? CAShapeLayer)?.lineCap = .round
+    shape.fillColor = nil
+    shape.lineWidth = 5
+    shape.lineJoin = .round
+    shape.lineCap = .round
     paint()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lets the dot follow the way.
+  /// Moves the dot along the way.
   func run() {
     let animation = CAKeyframeAnimation(keyPath: "position")
-    animation.path = (layer as? CAShapeLayer)?.path
+    animation.path = shape.path
     animation.calculationMode = .paced
     animation.duration = 1
     dot.add(animation, forKey: "run")
   }
 
-  private func paint() {
-    (layer as? CAShapeLayer)?.strokeColor = UIColor.systemGray3.cgColor
+  override func paint() {
+    shape.strokeColor = UIColor.systemGray3.cgColor
     dot.backgroundColor = UIColor.systemRed.cgColor
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    paint()
   }
 
   override func layoutSubviews() {
@@ -54,7 +47,7 @@ final class TrackView: UIView {
     )
     path.addLine(to: CGPoint(x: width * 0.9, y: height * 0.7))
     path.addLine(to: CGPoint(x: width * 0.9, y: height * 0.2))
-    (layer as? CAShapeLayer)?.path = path.cgPath
+    shape.path = path.cgPath
     dot.position = CGPoint(x: width * 0.9, y: height * 0.2)
   }
 }
