@@ -59,7 +59,8 @@ final class FuzzKit {
   var pendingOperations: [FuzzOperation] {
     let asking = questions.open.compactMap { slot(of: $0) }
     return operations.filter { operation in
-      !operation.isRequest || !asking.contains { $0 === operation.slot }
+      operation.isUnderWay
+        && (!operation.isRequest || !asking.contains { $0 === operation.slot })
     }
   }
 

@@ -20,8 +20,6 @@ package final class FuzzScene {
 
   /// The turns of the main actor after a step.
   private static let turns = 5
-  /// The milliseconds of real time in which an answer or an outcome must arrive.
-  private static let patience = 200
 
   package let plan: FuzzPlan
   package let world: World
@@ -30,6 +28,8 @@ package final class FuzzScene {
   private let presentations: FuzzModals
   private let fingers: FuzzFingers
   private let kit: FuzzKit
+  /// Whether the last step brought the scene to rest.
+  private var isAtRest = false
 
   /// Creates the scene of a plan.
   ///
@@ -145,10 +145,15 @@ package final class FuzzScene {
 
   /// Performs a step, and lets the tasks run that it starts.
   func play(_ step: FuzzStep) async {
-    if step.needsRest { await comeToRest() }
+    if isAtRest { kit.questions.cameToRest() }
+    if step.needsRest {
+      await comeToRest()
+      kit.questions.cameToRest()
+    }
+    isAtRest = step == .rest || step == .probe
     perform(step)
     await runTasks()
-    if step == .rest || step == .probe {
+    if isAtRest {
       await comeToRest()
       stacks.cameToRest()
     }
@@ -160,17 +165,7 @@ package final class FuzzScene {
       perform(.rest)
       await runTasks()
     } while kit.answerHeldQuestions()
-    await wait { !kit.pendingOperations.isEmpty }
-  }
-
-  /// Waits until a condition ends: tasks pass through threads, which may be busy.
-  private func wait(while isDelayed: () -> Bool) async {
-    var milliseconds = 0
-    while milliseconds < Self.patience, isDelayed() {
-      try? await Task.sleep(for: .milliseconds(1))
-      milliseconds += 1
-      kit.requestsMayHaveEnded()
-    }
+    await MainActorTurns.wait { !kit.pendingOperations.isEmpty }
   }
 
   /// Lets tasks of the main actor run, where there may be some.
@@ -178,7 +173,7 @@ package final class FuzzScene {
     guard kit.hasTasks else { return }
     // Tasks start others, which start in order: no chain of them is longer.
     await MainActorTurns.pass(Self.turns)
-    await wait { kit.isDelayed }
+    await MainActorTurns.wait { kit.isDelayed }
     kit.tasksDidRun()
     world.advance(by: 0)
     observe()
@@ -374,7 +369,9 @@ package final class FuzzScene {
     leave()
     kit.answerUnseenQuestions()
     await MainActorTurns.pass(Self.turns)
-    await wait { kit.isDelayed || !openQuestions.isEmpty || !pendingOperations.isEmpty }
+    await MainActorTurns.wait {
+      kit.isDelayed || !openQuestions.isEmpty || !pendingOperations.isEmpty
+    }
     observe()
     kit.requestsMayHaveEnded()
     if let open = openQuestions.first { return "page \(open.page) still asks" }

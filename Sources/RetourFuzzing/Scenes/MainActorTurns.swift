@@ -17,4 +17,19 @@ enum MainActorTurns {
       }
     }
   }
+
+  /// The milliseconds of real time in which what is awaited must happen.
+  ///
+  /// A machine whose processors are all busy may need long for a task that passes through a thread.
+  private static let patience = 3000
+
+  /// Waits until a condition ends, or for three seconds.
+  @MainActor
+  static func wait(while isDelayed: () -> Bool) async {
+    var milliseconds = 0
+    while isDelayed(), milliseconds < patience {
+      try? await Task.sleep(for: .milliseconds(1))
+      milliseconds += 1
+    }
+  }
 }
