@@ -106,4 +106,24 @@ struct ScrollParityTests {
     #expect(view.zoomScale == 4 && delegate.content.transform.a == 4)
     #expect(view.contentSize == CGSize(width: 400, height: 400))
   }
+
+  // Apple documentation, contentLayoutGuide: constraints with it determine the content size.
+  @Test func `constraints with the content's guide determine the content size`() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
+    let guide = view.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: guide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: view.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 300),
+    ])
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 100, height: 300))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 100, height: 300))
+  }
 }

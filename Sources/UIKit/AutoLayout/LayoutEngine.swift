@@ -24,6 +24,8 @@ final class LayoutEngine {
   /// The constraints that were left out because they conflict with others.
   private var broken: [NSLayoutConstraint] = []
   private var reported: Set<[ConstraintIdentity]> = []
+  /// The constraints between a scroll view's content and views outside of it, by scroll view.
+  private var crossing: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
   private var isDirty = false
   private var isUpdating = false
 
@@ -58,6 +60,7 @@ final class LayoutEngine {
     if let id = constraint.placement?.id {
       solver.remove(id)
       sources[id] = nil
+      for view in crossing.keys { crossing[view]?.removeAll { $0 === constraint } }
     } else {
       waiting.removeAll { $0 === constraint }
       broken.removeAll { $0 === constraint }
@@ -108,7 +111,7 @@ final class LayoutEngine {
       .sorted { $0.serial < $1.serial }
     for constraint in constraints { constraint.setPlacement(nil) }
     for node in members { node.member = nil }
-    (members, dirtyNodes, sources, waiting, broken) = ([], [], [:], [], [])
+    (members, dirtyNodes, sources, waiting, broken, crossing) = ([], [], [:], [], [], [:])
     solver = LayoutSolver()
     return constraints
   }
@@ -140,13 +143,13 @@ final class LayoutEngine {
       if member.engine === self { return member }
       node.owningView?.joinAncestors(upTo: root)
     }
-    let isKept = node.guide?.placement != nil
+    let isLimited = node.guide?.placement?.isFlexible ?? true
     let member = LayoutMember(
       engine: self,
       left: solver.makeVariable(),
-      width: solver.makeVariable(isNonnegative: !isKept),
+      width: solver.makeVariable(isNonnegative: isLimited),
       top: solver.makeVariable(),
-      height: solver.makeVariable(isNonnegative: !isKept)
+      height: solver.makeVariable(isNonnegative: isLimited)
     )
     node.member = member
     members.append(node)
@@ -220,12 +223,19 @@ final class LayoutEngine {
       }
     }
     for constraint in node.uses where constraint.attributes.contains(where: \.isBaseline) {
-      moveBaseline(of: constraint)
+      updateConstant(of: constraint)
     }
   }
 
-  /// Updates a constraint with a baseline, whose place depends on the text.
-  private func moveBaseline(of constraint: NSLayoutConstraint) {
+  /// The content of a view scrolled: constraints with views outside of it refer to other places.
+  func contentDidScroll(in view: UIView) {
+    guard let crossing = crossing[ObjectIdentifier(view)] else { return }
+    for constraint in crossing { updateConstant(of: constraint) }
+    setNeedsUpdate()
+  }
+
+  /// Updates a constraint whose places depend on a text's baseline or a content's offset.
+  private func updateConstant(of constraint: NSLayoutConstraint) {
     guard var placement = constraint.placement, let id = placement.id else { return }
     let constant = ConstraintRequest(of: constraint, in: self).request.constant
     placement.base = constant + Double(constraint.constant)
@@ -246,6 +256,9 @@ final class LayoutEngine {
           base: request.constant + Double(constraint.constant)
         )
       )
+      for view in constraint.crossedScrollViews {
+        crossing[ObjectIdentifier(view), default: []].append(constraint)
+      }
     }
   }
 
@@ -318,6 +331,7 @@ final class LayoutEngine {
   /// Requests layout of the superviews of views whose frames change.
   private func requestLayout() {
     for node in members {
+      if let guide = node.guide, let rect = node.member?.rect { guide.didSolve(rect.size) }
       guard let view = node.view, let layout = view.storedLayout, !layout.translatesMask,
         !layout.isPlaced
       else { continue }

@@ -11,14 +11,8 @@ extension LayoutNode {
   /// The frame of a guide in its view's coordinates, in points.
   var guideFrame: CGRect {
     guard let guide, let view = guide.owningView else { return .zero }
-    if let placement = guide.placement, let shrinking = placement.shrinking {
-      let size = view.storedLayer.bounds.size
-      return CGRect(
-        x: placement.origin.x,
-        y: placement.origin.y,
-        width: max(0, size.width - shrinking.width),
-        height: max(0, size.height - shrinking.height)
-      )
+    if let placement = guide.placement, member == nil || !placement.isFlexible {
+      return placement.frame(in: view.storedLayer.bounds.size)
     }
     guard let member else { return .zero }
     member.engine.update()

@@ -12,6 +12,8 @@ struct OwnRequests {
     count: LayoutMember.Slot.allCases.count
   )
   private let member: LayoutMember
+  /// The priority of a size that any constraint may change: below all that an app can set.
+  private static let flexiblePriority = 0.1
 
   init(of node: LayoutNode, in engine: LayoutEngine) {
     member = engine.member(node)
@@ -55,17 +57,15 @@ struct OwnRequests {
   private mutating func keep(_ placement: GuidePlacement, _ owner: LayoutMember) {
     set(.left, [LayoutTerm(member.left, 1)], -placement.origin.x)
     set(.top, [LayoutTerm(member.top, 1)], -placement.origin.y)
-    guard let shrinking = placement.shrinking else { return }
-    set(
-      .width,
-      [LayoutTerm(member.width, 1), LayoutTerm(owner.width, -1)],
-      shrinking.width
-    )
-    set(
-      .height,
-      [LayoutTerm(member.height, 1), LayoutTerm(owner.height, -1)],
-      shrinking.height
-    )
+    switch placement.extent {
+    case .shrunk(let loss):
+      set(.width, [LayoutTerm(member.width, 1), LayoutTerm(owner.width, -1)], loss.width)
+      set(.height, [LayoutTerm(member.height, 1), LayoutTerm(owner.height, -1)], loss.height)
+    case .flexible(let size):
+      let priority = Self.flexiblePriority
+      set(.width, [LayoutTerm(member.width, 1)], -size.width, priority: priority)
+      set(.height, [LayoutTerm(member.height, 1)], -size.height, priority: priority)
+    }
   }
 
   private mutating func pinSize(of view: UIView) {

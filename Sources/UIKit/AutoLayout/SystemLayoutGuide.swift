@@ -1,13 +1,15 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// A layout guide of a view for its safe area, margins or readable width.
+/// A layout guide of the system for an area of a view.
 final class SystemLayoutGuide: UILayoutGuide {
   /// The area of a guide.
   enum Area: String {
     case safeArea = "UIViewSafeAreaLayoutGuide"
     case margins = "UIViewLayoutMarginsGuide"
     case readableContent = "UIViewReadableContentGuide"
+    case scrolledContent = "UIScrollView-contentLayoutGuide"
+    case scrollFrame = "UIScrollView-frameLayoutGuide"
   }
 
   private let area: Area
@@ -21,12 +23,19 @@ final class SystemLayoutGuide: UILayoutGuide {
 
   override var placement: GuidePlacement? {
     guard let view = owningView else { return nil }
-    let insets =
-      switch area {
-      case .safeArea: view.computedSafeAreaInsets
-      case .margins: view.resolvedMargins
-      case .readableContent: view.readableInsets
-      }
-    return GuidePlacement(insets: insets)
+    switch area {
+    case .safeArea: return GuidePlacement(insets: view.computedSafeAreaInsets)
+    case .margins: return GuidePlacement(insets: view.resolvedMargins)
+    case .readableContent: return GuidePlacement(insets: view.readableInsets)
+    case .scrolledContent:
+      let size = (view as? UIScrollView)?.contentSize ?? .zero
+      return GuidePlacement(origin: .zero, .flexible(size))
+    case .scrollFrame:
+      return GuidePlacement(origin: view.storedLayer.bounds.origin, .shrunk(.zero))
+    }
+  }
+
+  override func didSolve(_ size: CGSize) {
+    if area == .scrolledContent { (owningView as? UIScrollView)?.contentDidSolve(to: size) }
   }
 }

@@ -77,6 +77,9 @@ open class UILayoutGuide: NSObject {
     }
   }
 
+  /// The constraints determined a size, in points.
+  func didSolve(_ size: CGSize) {}
+
   /// The place that the system gives the guide; `nil` for guides of the app.
   var placement: GuidePlacement? { nil }
 

@@ -122,6 +122,14 @@ extension UIView {
     for guide in layout.systemGuides.values { guide.node.setNeedsRefresh() }
   }
 
+  /// Updates the engine's constraints after the content scrolled.
+  func originDidChange() {
+    setNeedsLayout()
+    guard let layout = storedLayout else { return }
+    layout.systemGuides[.scrollFrame]?.node.setNeedsRefresh()
+    layoutRoot.storedLayout?.engine?.contentDidScroll(in: self)
+  }
+
   /// Updates the engine's constraints after the safe area or the margins changed.
   func layoutGuidesDidChange() {
     guard let layout = storedLayout else { return }

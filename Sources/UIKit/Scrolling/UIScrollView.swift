@@ -39,7 +39,17 @@ open class UIScrollView: UIView {
   var scrollDelegate: (any UIScrollViewDelegate)? { storedDelegate }
 
   /// The content has another size because it zoomed.
-  func contentDidZoom(to size: CGSize) { storedContentSize = size }
+  func contentDidZoom(to size: CGSize) {
+    storedContentSize = size
+    contentGuideDidChange()
+  }
+
+  /// The constraints determined the size of the content, in points.
+  func contentDidSolve(to size: CGSize) {
+    let size = CGRect(origin: .zero, size: size).roundedToPixels(of: storedLayer).size
+    // While the content is zoomed, its size is that of the zoomed view.
+    if engine.zoom.scale == 1 { contentSize = size }
+  }
 
   private func prepare() {
     clipsToBounds = true
@@ -67,6 +77,7 @@ open class UIScrollView: UIView {
     set {
       guard newValue != storedContentSize else { return }
       storedContentSize = newValue
+      contentGuideDidChange()
       engine.geometryChanged()
     }
   }
@@ -133,6 +144,19 @@ open class UIScrollView: UIView {
 
   /// Called after ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {}
+
+  /// The layout guide for the area of the content.
+  ///
+  /// Constraints that determine its size determine ``contentSize``. Constraints between the scroll
+  /// view's own edges or centers and its descendants refer to this guide, too.
+  open var contentLayoutGuide: UILayoutGuide { madeLayout.systemGuide(.scrolledContent, of: self) }
+
+  /// The layout guide for the frame of the view, which does not scroll with the content.
+  open var frameLayoutGuide: UILayoutGuide { madeLayout.systemGuide(.scrollFrame, of: self) }
+
+  private func contentGuideDidChange() {
+    storedLayout?.systemGuides[.scrolledContent]?.node.setNeedsRefresh()
+  }
 
   // MARK: Configuring the scroll view
 
@@ -334,6 +358,8 @@ open class UIScrollView: UIView {
   ) -> Bool {
     gestureRecognizer !== engine.pan || engine.mayDrag()
   }
+
+  override var guideForSubviews: UILayoutGuide? { contentLayoutGuide }
 
   override var safeAreaBounds: CGRect { CGRect(origin: .zero, size: storedContentSize) }
 

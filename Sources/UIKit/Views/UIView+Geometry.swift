@@ -60,7 +60,7 @@ extension UIView {
   func setStoredBounds(_ bounds: CGRect) {
     let former = storedLayer.bounds
     storedLayer.bounds = bounds
-    if former.origin != bounds.origin { setNeedsLayout() }
+    if former.origin != bounds.origin { originDidChange() }
     boundsSizeDidChange(from: former.size)
     if storedLayout != nil, former.size != bounds.size { layoutPlaceDidChange() }
   }

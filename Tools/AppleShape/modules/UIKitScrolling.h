@@ -45,6 +45,8 @@ MAIN_ACTOR IOS(2.0)
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic) CGPoint contentOffset;
 @property (nonatomic) CGSize contentSize;
+@property (nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide IOS(11.0);
+@property (nonatomic, readonly, strong) UILayoutGuide *frameLayoutGuide IOS(11.0);
 @property (nonatomic) UIEdgeInsets contentInset;
 @property (nonatomic, readonly) UIEdgeInsets adjustedContentInset IOS(11.0);
 @property (nonatomic)

@@ -36,10 +36,13 @@ final class FormController: UIViewController, UITextFieldDelegate {
     scrollView.frame = view.bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(scrollView)
+    let (content, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
     NSLayoutConstraint.activate([
-      rows.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 16),
-      rows.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-      rows.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      rows.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      rows.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+      rows.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      rows.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      rows.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -32),
     ])
   }
 
@@ -61,13 +64,6 @@ final class FormController: UIViewController, UITextFieldDelegate {
     label.widthAnchor.constraint(equalToConstant: 96).isActive = true
     rows.addArrangedSubview(row)
     return field
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    // Four fields, a line of text, and the space around them.
-    let size = CGSize(width: view.bounds.width, height: 16 + 4 * 50 + 16 + 16)
-    if scrollView.contentSize != size { scrollView.contentSize = size }
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
