@@ -8,8 +8,15 @@ extension BackStack {
   var history: BackHistory {
     BackHistory(
       back: viewControllers.dropLast().reversed().map(BackHistory.Entry.init),
-      forward: forwardPages.pages.map(BackHistory.Entry.init)
+      forward: pagesAhead.map(BackHistory.Entry.init)
     )
+  }
+
+  /// The kept pages that the user can go forward to, the nearest first.
+  ///
+  /// Code may have returned a page to the stack in a transition that goes on.
+  var pagesAhead: [UIViewController] {
+    Array(forwardPages.pages.prefix { $0.parent == nil })
   }
 
   /// The elements of the menu of a custom back button; none if there is nowhere to go.
@@ -57,11 +64,9 @@ extension BackStack {
   /// - Returns: Whether there was such a page.
   @discardableResult
   func goForward(_ trigger: BackRequest.Trigger, to page: UIViewController? = nil) -> Bool {
-    let pages = forwardPages.pages
+    let pages = pagesAhead
     guard let page = page ?? pages.first, let index = pages.firstIndex(where: { $0 === page }),
-      let source = topViewController,
-      // Code may have returned a kept page to the stack in a transition that goes on.
-      pages[...index].allSatisfy({ $0.parent == nil })
+      let source = topViewController
     else { return false }
     let request = BackRequest(
       trigger,

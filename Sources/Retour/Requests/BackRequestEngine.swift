@@ -253,6 +253,9 @@ final class BackRequestEngine {
     end(running, .cancelled)
   }
 
+  /// Whether a question waits for its answer.
+  var isAsking: Bool { running?.isAsking == true }
+
   /// The window of the stack went away, and with it whoever could answer.
   func windowDidGo() {
     guard let running, running.isAsking else { return }

@@ -23,6 +23,7 @@ final class BackStack {
   private lazy var heldSwipe = HeldSwipe(self, requests)
   /// The verdicts about the swipes.
   private(set) lazy var verdicts = SwipeVerdictLog(self)
+  private lazy var coverProbe = CoverProbe(self)
   /// The recorder of the journal.
   let recorder = BackJournalRecorder()
   /// The popped pages that are kept.
@@ -197,6 +198,7 @@ final class BackStack {
   /// The view is about to be in a window.
   func viewWillAppear() {
     checkDelegate()
+    coverProbe.removeFromSuperview()
     // Some of UIKit's recognizers are made late.
     popGestureDelegate.install()
     popGestureDelegate.checkReplacement()
@@ -206,9 +208,19 @@ final class BackStack {
   /// The view is in no window any more, or covered.
   func viewDidDisappear() {
     // A dialog that covers the stack can still answer.
-    guard let window = presentedViewController?.viewIfLoaded?.window, !window.isHidden else {
-      return requests.windowDidGo()
-    }
+    guard let cover else { return requests.windowDidGo() }
+    if requests.isAsking { cover.view.insertSubview(coverProbe, at: 0) }
+  }
+
+  /// The page that covered the stack is not in a window any more.
+  func coverDidGo() { if viewIfLoaded?.window == nil { viewDidDisappear() } }
+
+  /// The presented page that is in front of the stack, in a visible window.
+  private var cover: UIViewController? {
+    var cover = presentedViewController
+    while let next = cover?.presentedViewController { cover = next }
+    guard let window = cover?.viewIfLoaded?.window, !window.isHidden else { return nil }
+    return cover
   }
 
   /// The view is about to be laid out.

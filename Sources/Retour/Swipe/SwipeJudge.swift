@@ -56,7 +56,7 @@ final class SwipeJudge {
       guard zone == .edge, coordinator.isInterruptible else { return SwipeRuling(.transition) }
     }
     if zone == .forward {
-      return stack.forwardPages.pages.isEmpty ? SwipeRuling(.noForwardPage) : nil
+      return stack.pagesAhead.isEmpty ? SwipeRuling(.noForwardPage) : nil
     }
     return stack.viewControllers.count > 1 ? nil : SwipeRuling(.root)
   }
@@ -206,7 +206,7 @@ final class SwipeJudge {
   // MARK: Forward
 
   private func decideForward() -> SwipeDecision {
-    guard let top = stack.topViewController, let next = stack.forwardPages.pages.first else {
+    guard let top = stack.topViewController, let next = stack.pagesAhead.first else {
       return refusal(SwipeRuling(.noForwardPage), in: .forward)
     }
     let animator = NavigationDelegateAnswers(stack.delegate).animator(

@@ -236,6 +236,22 @@ import Testing
     #expect(scenario.stack.history.forward.isEmpty)
   }
 
+  @Test func `a kept page that code returns to the stack is not swiped forward to`() {
+    let scenario = KitScenario(["A", "B", "C"]) { $0.forwardBudget = 2 }
+    let pages = scenario.stack.viewControllers
+    scenario.stack.popViewController(animated: false)
+    scenario.world.settle()
+    scenario.world.finger.dragFromLeadingEdge(to: 0.3)
+    scenario.world.perform { scenario.stack.setViewControllers(pages, animated: true) }
+    scenario.world.finger.up()
+    scenario.world.finger.down(at: CGPoint(x: 194, y: 200))
+    scenario.world.finger.move(to: CGPoint(x: 160, y: 200))
+    scenario.world.finger.up()
+    scenario.world.settle()
+    expectStack(scenario.stack, ["A", "B", "C"])
+    #expect(scenario.stack.history.forward.isEmpty)
+  }
+
   @Test func `without a budget a popped page is freed`() {
     let scenario = KitScenario(["A"])
     weak let page = scenario.push("B")

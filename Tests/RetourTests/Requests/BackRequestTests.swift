@@ -40,6 +40,53 @@ import UIKit
     scenario.world.settle()
   }
 
+  @Test(arguments: [1, 2])
+  func `a question below full-screen pages is cancelled when the window loses all of them`(
+    _ pages: Int
+  ) async {
+    let scenario = KitScenario(["A", "B"])
+    let (world, stack) = (scenario.world, scenario.stack)
+    let dialog = Dialog()
+    stack.topViewController?.navigationItem.backGuard = { _ in .ask { await dialog.ask() } }
+    let outcome = Task { await stack.requestPop() }
+    await world.settleTasks()
+    #expect(dialog.questions == 1)
+    var top: UIViewController = stack
+    for _ in 0..<pages {
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      world.perform { top.present(cover, animated: true) }
+      await world.settleTasks()
+      top = cover
+    }
+    #expect(dialog.cancellations == 0, "a covering page can answer")
+    world.perform { world.window.rootViewController = nil }
+    await world.settleTasks()
+    #expect(dialog.cancellations == 1)
+    dialog.answer(false)
+    #expect(await outcome.value == .cancelled)
+  }
+
+  @Test func `a question below a full-screen page is still open when the page goes`() async {
+    let scenario = KitScenario(["A", "B"])
+    let (world, stack) = (scenario.world, scenario.stack)
+    let dialog = Dialog()
+    stack.topViewController?.navigationItem.backGuard = { _ in .ask { await dialog.ask() } }
+    let outcome = Task { await stack.requestPop() }
+    await world.settleTasks()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    world.perform { stack.present(cover, animated: true) }
+    await world.settleTasks()
+    world.perform { stack.dismiss(animated: true) }
+    await world.settleTasks()
+    #expect(dialog.cancellations == 0 && cover.view.subviews.isEmpty)
+    dialog.answer(true)
+    await world.settleTasks()
+    #expect(await outcome.value == .completed)
+    expectStack(stack, ["A"])
+  }
+
   @Test(arguments: World.Direction.allCases)
   func `a push by code prevails over a request that waits for a swipe to settle`(
     _ direction: World.Direction
