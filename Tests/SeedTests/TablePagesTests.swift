@@ -35,6 +35,18 @@ import UIKit
   }
 
   @Test(arguments: Variant.allCases)
+  func `symbols stand before their names, and a tap makes them larger`(_ variant: Variant) throws {
+    let (studio, table) = try open(SymbolsPage(), variant)
+    expectGolden(of: studio.world, named: "symbols-\(variant)")
+    let path = IndexPath(row: 2, section: 0)
+    let size = try #require(table.cellForRow(at: path)?.imageView?.image?.size)
+    studio.world.finger.tap(try #require(table.cellForRow(at: path)))
+    studio.pass(nil)
+    let larger = try #require(table.cellForRow(at: path)?.imageView?.image?.size)
+    #expect(larger.width > size.width)
+  }
+
+  @Test(arguments: Variant.allCases)
   func `a swiped message shows its actions beside it`(_ variant: Variant) throws {
     let (studio, table) = try open(MailPage(), variant)
     let rect = table.rectForRow(at: IndexPath(row: 1, section: 0))

@@ -22,7 +22,8 @@ enum Catalog {
   /// The pages that are made of what real pages are made of.
   static let content: [any GalleryPage] =
     [
-      ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), DetailsPage(),
+      ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), SymbolsPage(),
+      DetailsPage(),
       StacksPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 

@@ -11,15 +11,6 @@ enum Symbol: String, CaseIterable {
   case checkmark = "checkmark"
   case minus = "minus"
 
-  /// Returns the symbol of a name; an unknown name is logged once.
-  static func named(_ name: String) -> Symbol? {
-    let symbol = Symbol(rawValue: name)
-    if symbol == nil {
-      RetourLog.once("symbol \(name)", "no symbol named \"\(name)\" found in the system's set")
-    }
-    return symbol
-  }
-
   /// Whether the symbol is mirrored in right-to-left layouts.
   var flips: Bool { self == .chevronBackward || self == .chevronForward }
 

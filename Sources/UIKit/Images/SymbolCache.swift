@@ -6,7 +6,7 @@ import Synchronization
 /// The cache of drawn symbols.
 enum SymbolCache {
   private struct Key: Hashable {
-    let symbol: Symbol
+    let symbol: SystemSymbol
     let style: SymbolStyle
     let scale: CGFloat
   }
@@ -23,7 +23,7 @@ enum SymbolCache {
   ///   - style: Its size and weight.
   ///   - scale: Pixels per point.
   /// - Returns: The same object for the same arguments, while it is kept.
-  static func pixels(of symbol: Symbol, style: SymbolStyle, scale: CGFloat) -> CGImage? {
+  static func pixels(of symbol: SystemSymbol, style: SymbolStyle, scale: CGFloat) -> CGImage? {
     let key = Key(symbol: symbol, style: style, scale: scale)
     if let known = drawn.withLock({ $0[key] }) { return known }
     guard let image = draw(symbol, style, scale) else { return nil }
@@ -36,7 +36,11 @@ enum SymbolCache {
     }
   }
 
-  private static func draw(_ symbol: Symbol, _ style: SymbolStyle, _ scale: CGFloat) -> CGImage? {
+  private static func draw(
+    _ symbol: SystemSymbol,
+    _ style: SymbolStyle,
+    _ scale: CGFloat
+  ) -> CGImage? {
     /// Rounds to the nearest whole pixels: 13.0 points must not become 13.1.
     func whole(_ length: CGFloat) -> CGFloat { max(1, (length * scale).rounded()) / scale }
     let size = CGSize(
@@ -50,8 +54,7 @@ enum SymbolCache {
       traits: .current
     ) { _ in
     } drawing: {
-      UIColor.black.setStroke()
-      symbol.path(in: size, stroke: style.stroke * style.side).stroke()
+      symbol.draw(in: size, style, scale: scale)
     }
   }
 }

@@ -127,7 +127,10 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
 
   /// Creates an image of a system symbol at 17 points.
   ///
-  /// - Parameter name: `chevron.backward`, `chevron.forward`, `xmark` or `plus`.
+  /// About 260 names of lists and navigation are known, such as `trash`, `gearshape` and
+  /// `square.and.arrow.up`; an unknown one is `nil`, and logged once.
+  ///
+  /// - Parameter name: The name of the symbol.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -135,7 +138,7 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
   /// Creates an image of a system symbol.
   ///
   /// - Parameters:
-  ///   - name: `chevron.backward`, `chevron.forward`, `xmark` or `plus`.
+  ///   - name: The name of the symbol.
   ///   - configuration: A `UIImage.SymbolConfiguration`, or `nil` for regular weight at 17 points.
   public convenience init?(
     systemName name: String,
@@ -150,7 +153,7 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
 
   /// Creates an image of a system symbol for the scale of a screen.
   convenience init?(symbol name: String, style: SymbolStyle, scale: CGFloat) {
-    guard let symbol = Symbol.named(name) else { return nil }
+    guard let symbol = SystemSymbol.named(name) else { return nil }
     self.init(
       pixels: SymbolCache.pixels(of: symbol, style: style, scale: scale),
       scale: scale,

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Dispatch
+import Foundation
 import Synchronization
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
     return image
   }
 
-  @Test(arguments: ["chevron.backward", "chevron.forward", "xmark", "plus"])
+  @Test(arguments: ["chevron.backward", "chevron.forward", "xmark", "plus", "trash", "gearshape"])
   func `every symbol is a template that is drawn once`(_ name: String) throws {
     let image = try #require(symbol(name))
     #expect(image.isSymbolImage)
@@ -34,7 +35,9 @@ import Testing
       let style = SymbolStyle(size: 101 + CGFloat(round))
       let drawn = Mutex<[CGImage]>([])
       DispatchQueue.concurrentPerform(iterations: 4) { _ in
-        guard let pixels = SymbolCache.pixels(of: .cross, style: style, scale: 3) else { return }
+        guard let pixels = SymbolCache.pixels(of: .strokes(.cross), style: style, scale: 3) else {
+          return
+        }
         drawn.withLock { $0.append(pixels) }
       }
       drawn.withLock { images in
@@ -76,9 +79,54 @@ import Testing
     #expect(forward.right < forward.left)
   }
 
-  @Test func `only chevrons are mirrored`() {
-    #expect(UIImage(systemName: "chevron.backward")?.flipsForRightToLeftLayoutDirection == true)
-    #expect(UIImage(systemName: "xmark")?.flipsForRightToLeftLayoutDirection == false)
+  @Test(
+    arguments: [
+      ("chevron.backward", true), ("xmark", false), ("arrow.backward", true),
+      ("arrow.uturn.forward", true), ("arrow.left", false), ("forward.fill", false),
+    ]
+  )
+  func `what points back or forward is mirrored, not what points to a side`(
+    _ name: String,
+    _ flips: Bool
+  ) {
+    #expect(UIImage(systemName: name)?.flipsForRightToLeftLayoutDirection == flips)
+  }
+
+  @Test func `each letter is in the font, in the middle of its square, and has a shape of its own`()
+    throws
+  {
+    #expect(SymbolLetters.codes.count > 120)
+    var names: [[UInt32]: UInt32] = [:]
+    for (name, code) in SymbolLetters.codes {
+      let image = try #require(symbol(name, UIImage.SymbolConfiguration(pointSize: 20)))
+      #expect(image.size == CGSize(width: 24, height: 24))
+      let pixels = try #require(image.cgImage)
+      let ink = pixels.inkBounds
+      #expect(ink.width >= 8 && ink.height >= 3, "\(name)")
+      #expect(abs(ink.midX - 24) <= 6 && abs(ink.midY - 24) <= 6, "\(name) \(ink)")
+      let known = names[pixels.pixels]
+      #expect(known == nil || known == code, "\(name)")
+      names[pixels.pixels] = code
+    }
+  }
+
+  @Test func `without the font its symbols are no images, which is logged once`() async throws {
+    await #expect(processExitsWith: .success) {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("retour-symbols-\(getpid())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let settings = folder.appendingPathComponent("fonts.conf")
+      try "<fontconfig><cachedir>\(folder.path)</cachedir></fontconfig>"
+        .write(to: settings, atomically: true, encoding: .utf8)
+      setenv("FONTCONFIG_FILE", settings.path, 1)
+      let lines = RetourLog.capturing {
+        precondition(UIImage(systemName: "trash") == nil)
+        precondition(UIImage(systemName: "gearshape") == nil)
+        precondition(UIImage(systemName: "xmark") != nil)
+      }
+      precondition(lines.filter { $0.contains(SymbolLetters.package) }.count == 1, "\(lines)")
+    }
   }
 
   @Test func `weight and size change the drawn symbol`() throws {
