@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // UIKit: UIControl.h, UIButton.h, UISlider.h, UISwitch.h, UISegmentedControl.h,
-// UIPageControl.h, UIProgressView.h, UIActivityIndicatorView.h
+// UIPageControl.h, UIProgressView.h, UIActivityIndicatorView.h, UIRefreshControl.h
 #pragma once
 #import "UIKitMenus.h"
 
@@ -84,6 +84,14 @@ MAIN_ACTOR IOS(2.0)
 @property (nonatomic, getter=isOn) BOOL on;
 @property (nullable, nonatomic, strong) UIColor *onTintColor IOS(5.0);
 @property (nullable, nonatomic, strong) UIColor *thumbTintColor IOS(6.0);
+@end
+
+MAIN_ACTOR IOS(6.0)
+@interface UIRefreshControl : UIControl
+- (instancetype)init;
+@property (nonatomic, readonly, getter=isRefreshing) BOOL refreshing;
+- (void)beginRefreshing IOS(6.0);
+- (void)endRefreshing IOS(6.0);
 @end
 
 enum { UISegmentedControlNoSegment NAME(UISegmentedControl.noSegment) = -1 };

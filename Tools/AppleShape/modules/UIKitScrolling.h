@@ -6,6 +6,8 @@
 #import "UIKitGestures.h"
 
 #pragma clang assume_nonnull begin
+@class UILayoutGuide;
+@class UIRefreshControl;
 @class UIScrollView;
 
 typedef ENUM(NSInteger, UIScrollViewIndicatorStyle) {
@@ -47,6 +49,7 @@ MAIN_ACTOR IOS(2.0)
 @property (nonatomic) CGSize contentSize;
 @property (nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide IOS(11.0);
 @property (nonatomic, readonly, strong) UILayoutGuide *frameLayoutGuide IOS(11.0);
+@property (nonatomic, strong, nullable) UIRefreshControl *refreshControl IOS(10.0);
 @property (nonatomic) UIEdgeInsets contentInset;
 @property (nonatomic, readonly) UIEdgeInsets adjustedContentInset IOS(11.0);
 @property (nonatomic)
