@@ -306,6 +306,13 @@ open class UIScrollView: UIView {
 
   // MARK: Overridden
 
+  /// Returns the offset at which a drag comes to rest: the proposed one.
+  ///
+  /// - Parameters:
+  ///   - proposed: The natural offset.
+  ///   - velocity: The velocity of the content, in points per millisecond.
+  func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// The user is about to scroll, with a finger, the wheel or a touchpad.
   func userWillScroll() {}
   open override func layoutSubviews() {
