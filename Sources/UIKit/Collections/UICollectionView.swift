@@ -232,14 +232,17 @@ open class UICollectionView: UIScrollView {
   override func boundsWillChange(to bounds: CGRect) {
     if bounds != storedLayer.bounds { collection.boundsWillChange(to: bounds) }
   }
+  override var indicatorOrder: CGFloat { collection.area.frontOrder }
   override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     collection.restingOffset(proposed, velocity: velocity)
   }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard let point = touches.first?.location(in: self), let path = collection.path(at: point)
+    guard let touch = touches.first, let hit = touch.view,
+      let path = collection.path(at: touch.location(in: self)), let cell = cellForItem(at: path),
+      hit.isDescendant(of: cell)
     else { return }
-    collection.selection.touchBegan(path, at: point)
+    collection.selection.touchBegan(path, at: touch.location(in: self))
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)

@@ -313,6 +313,9 @@ open class UIScrollView: UIView {
   ///   - velocity: The velocity of the content, in points per millisecond.
   func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  /// The order of the indicators among the layers of the subviews.
+  var indicatorOrder: CGFloat { 0 }
+
   /// The user is about to scroll, with a finger, the wheel or a touchpad.
   func userWillScroll() {}
   open override func layoutSubviews() {

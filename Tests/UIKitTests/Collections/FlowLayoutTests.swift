@@ -112,6 +112,25 @@ import UIKit
     #expect(stage.header(1)?.layer.zPosition ?? 0 > stage.cell(0, 1)?.layer.zPosition ?? 0)
   }
 
+  @Test func `a pinned header and the indicators are in front of the items`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 40)
+    layout.itemSize = CGSize(width: 400, height: 100)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let stage = CollectionStage([Array(letters.prefix(30))], layout)
+    stage.view.contentOffset.y = 300
+    stage.world.advance(by: 0)
+    let header = try #require(stage.header(0))
+    let point = stage.view.convert(CGPoint(x: 200, y: 320), to: nil)
+    #expect(stage.world.window.hitTest(point, with: nil) === header)
+    stage.finger.tap(at: point)
+    #expect(!stage.client.calls.contains { $0.hasPrefix("shouldHighlight") })
+    stage.view.flashScrollIndicators()
+    stage.world.advance(by: 0)
+    let indicator = try #require(stage.view.layer.sublayers?.last { $0.delegate == nil })
+    #expect(indicator.zPosition >= header.layer.zPosition)
+  }
+
   @Test func `a change of the width computes the lines anew`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 50)

@@ -19,6 +19,8 @@ final class CollectionArea {
   private var adjustment = CGPoint.zero
   /// Whether all views get their places again.
   private(set) var needsPlacing = false
+  /// The order of the frontmost view that there was; 0 for one that is not in front of others.
+  private(set) var frontOrder: CGFloat = 0
 
   init(_ view: UICollectionView) { self.view = view }
 
@@ -133,7 +135,19 @@ final class CollectionArea {
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     let order = CGFloat(attributes.zIndex)
     if layer.zPosition != order { layer.zPosition = order }
+    frontOrder = max(frontOrder, order)
     view.apply(attributes)
+  }
+
+  /// Adds a view, behind those that are in front of its attributes.
+  func add(_ element: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let order = CGFloat(attributes.zIndex)
+    let front = view.storedSubviews.first { $0.storedLayer.zPosition > order }
+    if let front, order < frontOrder {
+      view.insertSubview(element, belowSubview: front)
+    } else {
+      view.addSubview(element)
+    }
   }
 
   /// All views have their places.

@@ -207,7 +207,7 @@ final class CollectionEngine {
       for (other, element) in elements where element.view === view { elements[other] = nil }
       elements[key] = CollectionElement(key: key, view: view, attributes: attributes)
       view.isHidden = false
-      if view.storedSuperview !== self.view { self.view.addSubview(view) }
+      if view.storedSuperview !== self.view { area.add(view, attributes) }
       area.give(attributes, to: view)
       willDisplay(view, key)
     }
