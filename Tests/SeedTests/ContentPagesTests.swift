@@ -70,6 +70,25 @@ import UIKit
     #expect(grid?.indexPathsForSelectedItems == [])
   }
 
+  @Test(arguments: Appearance.allCases)
+  func `a drag of the cards rests on one, and the largest is in the middle`(
+    _ appearance: Appearance
+  ) throws {
+    let studio = Studio(appearance.look)
+    let page = CardsPage()
+    studio.show(page, at: try #require(page.moments.last))
+    expectGolden(of: studio.world, named: "cards-\(appearance)")
+    studio.world.finger.up()
+    studio.world.settle()
+    let view = try #require(studio.stack.topViewController as? CardsController).collectionView
+    let path = try #require(view?.indexPathForItem(at: view.map(\.bounds.center) ?? .zero))
+    let card = try #require(view?.cellForItem(at: path))
+    #expect(path.item > 0 && card.frame.size == CardLayout.card)
+    #expect(abs(card.convert(card.bounds, to: nil).midX - studio.world.window.bounds.midX) < 1)
+    let next = IndexPath(item: path.item + 1, section: 0)
+    #expect((view?.cellForItem(at: next)?.frame.width ?? 0) < CardLayout.card.width)
+  }
+
   @Test func `a changed constant moves the form by an animation`() throws {
     let studio = Studio(Look(scale: 1))
     studio.show(DetailsPage(), at: nil)
@@ -98,6 +117,10 @@ import UIKit
     studio.pass(nil)
     #expect(row.arrangedSubviews.map(\.frame) == frames)
   }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
 extension Studio {

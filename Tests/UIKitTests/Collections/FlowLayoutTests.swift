@@ -82,6 +82,14 @@ import UIKit
     #expect(stage.cell(100)?.title == "100" && (stage.cell(100)?.reuses ?? 0) > 0)
   }
 
+  @Test func `views are used again in an order that depends on nothing else`() {
+    let stage = CollectionStage([letters])
+    let leaving = (0..<6).map { stage.cell($0) }
+    stage.view.contentOffset.y = 60
+    stage.world.advance(by: 0)
+    #expect((84..<90).map { stage.cell($0) } == leaving.reversed())
+  }
+
   @Test func `a million items are as quick as a few`() {
     let stage = CollectionStage([])
     stage.client.sections = [Array(repeating: "x", count: 1_000_000)]

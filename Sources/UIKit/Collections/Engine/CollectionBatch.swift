@@ -79,7 +79,7 @@ final class CollectionBatch {
     guard new !== former else { return end(true) }
     former.prepareForTransition(to: new)
     new.prepareForTransition(from: former)
-    let views = engine.elements.values.map(\.view)
+    let views = engine.ordered.map(\.view)
     for view in views { view.willTransition(from: former, to: new) }
     engine.setLayout(new)
     engine.prepareIfNeeded()
@@ -124,14 +124,14 @@ final class CollectionBatch {
       engine.layOut()
       // Before cells return to where they were: a layout pass puts them in their places.
       view.layoutIfNeeded()
-      for (key, element) in engine.elements {
-        if let attributes = former[key]?.attributes ?? start(key) {
+      for element in engine.ordered {
+        if let attributes = former[element.key]?.attributes ?? start(element.key) {
           engine.area.give(attributes, to: element.view)
         }
       }
     }
     UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction]) {
-      for element in engine.elements.values {
+      for element in engine.ordered {
         engine.area.give(element.attributes, to: element.view)
       }
       for (element, target) in leave {

@@ -27,13 +27,13 @@ extension CollectionEngine {
     _ kind: String? = nil
   ) -> [CollectionElement] {
     layOut()
-    return elements.values.filter { $0.key.category == category && $0.key.kind == kind }
+    return ordered.filter { $0.key.category == category && $0.key.kind == kind }
   }
 
   /// Returns the visible item at a point of the content; the frontmost one.
   func path(at point: CGPoint) -> IndexPath? {
     elements.values.filter { $0.key.category == .cell && $0.view.storedLayer.frame.contains(point) }
-      .max { $0.attributes.zIndex < $1.attributes.zIndex }?.key.path
+      .max { ($0.attributes.zIndex, $0.number) < ($1.attributes.zIndex, $1.number) }?.key.path
   }
 
   /// Returns the item of a cell.

@@ -14,6 +14,8 @@ final class CollectionEngine {
   private(set) var elements: [ElementKey: CollectionElement] = [:]
   private var pool = CollectionPool()
   private var numbers: [Int] = []
+  /// The number of elements that were shown.
+  private var shownCount = 0
   private var isLoaded = false
   private var isPrepared = false
   private var isLayingOut = false
@@ -70,9 +72,9 @@ final class CollectionEngine {
   func reload() {
     generation += 1
     isLoaded = false
-    let former = elements
+    let former = ordered
     elements = [:]
-    for element in former.values { recycle(element) }
+    for element in former { recycle(element) }
     selection.clear()
     prefetcher.reset()
     invalidateLayout(everything: true)
@@ -181,12 +183,15 @@ final class CollectionEngine {
     wanted.first { elements[$0.key]?.isMeasured == true }.map { ($0.key, $0.frame) }
   }
 
+  /// The visible elements, in the order in which they were shown.
+  var ordered: [CollectionElement] { elements.values.sorted { $0.number < $1.number } }
+
   private func recycleAll(but wanted: [UICollectionViewLayoutAttributes]) {
     let kept = Set(wanted.map(\.key))
     guard elements.count > kept.count || elements.keys.contains(where: { !kept.contains($0) })
     else { return }
-    for (key, element) in elements where !kept.contains(key) {
-      elements[key] = nil
+    for element in ordered where !kept.contains(element.key) {
+      elements[element.key] = nil
       recycle(element)
     }
   }
@@ -205,7 +210,13 @@ final class CollectionEngine {
     UIView.performWithoutAnimation {
       // A view that the data source returned for another element already moves here.
       for (other, element) in elements where element.view === view { elements[other] = nil }
-      elements[key] = CollectionElement(key: key, view: view, attributes: attributes)
+      shownCount += 1
+      elements[key] = CollectionElement(
+        key: key,
+        view: view,
+        number: shownCount,
+        attributes: attributes
+      )
       view.isHidden = false
       if view.storedSuperview !== self.view { area.add(view, attributes) }
       area.give(attributes, to: view)
@@ -335,10 +346,10 @@ final class CollectionEngine {
   /// - Returns: The elements that leave.
   func take(_ map: (ElementKey) -> ElementKey?) -> [CollectionElement] {
     var leave: [CollectionElement] = []
-    let former = elements
+    let former = ordered
     elements = [:]
-    for (key, element) in former {
-      guard let target = map(key) else {
+    for element in former {
+      guard let target = map(element.key) else {
         leave.append(element)
         continue
       }
