@@ -139,6 +139,21 @@ import UIKit
     #expect(indicator.zPosition >= header.layer.zPosition)
   }
 
+  @Test func `section insets are measured from the edges that the layout says`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.sectionInset.left = 5
+    let stage = CollectionStage([letters], layout)
+    stage.view.insetsLayoutMarginsFromSafeArea = false
+    stage.view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+    #expect(stage.frame(0)?.minX == 5)
+    layout.sectionInsetReference = .fromLayoutMargins
+    stage.world.advance(by: 0)
+    #expect(stage.frame(0)?.minX == 35)
+    layout.sectionInsetReference = .fromSafeArea
+    stage.world.advance(by: 0)
+    #expect(stage.frame(0)?.minX == 5)
+  }
+
   @Test func `a change of the width computes the lines anew`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 50)
