@@ -109,6 +109,7 @@ open class UICollectionView: UIScrollView {
   /// - Parameters:
   ///   - kind: The kind of the view.
   ///   - indexPath: Its path.
+  /// - Returns: The attributes; `nil` for a view that does not exist.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -153,6 +154,7 @@ open class UICollectionView: UIScrollView {
   ///   - elementKind: The kind of the view.
   ///   - identifier: The identifier.
   ///   - indexPath: The path of the view.
+  /// - Returns: The view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -190,6 +192,7 @@ open class UICollectionView: UIScrollView {
   /// - Parameters:
   ///   - elementKind: The kind of the view.
   ///   - indexPath: Its path.
+  /// - Returns: The view; `nil` for one that is not visible.
   open func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath

@@ -24,6 +24,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ///   - collectionView: The collection view.
   ///   - kind: The kind of the view.
   ///   - indexPath: Its path.
+  /// - Returns: The view.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,

@@ -14,7 +14,9 @@ final class ListPrefetcher {
 
   /// Notices that the visible area moved.
   ///
-  /// - Parameter visible: The visible area.
+  /// - Parameters:
+  ///   - visible: The visible area.
+  ///   - content: The size of the content.
   /// - Returns: The area that will be visible next, one screen long.
   func areaAhead(of visible: CGRect, content: CGSize) -> CGRect {
     if visible.minY != known.minY { direction.y = visible.minY > known.minY ? 1 : -1 }

@@ -311,6 +311,7 @@ open class UIScrollView: UIView {
   /// - Parameters:
   ///   - proposed: The natural offset.
   ///   - velocity: The velocity of the content, in points per millisecond.
+  /// - Returns: The offset.
   func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   /// The order of the indicators among the layers of the subviews.

@@ -118,6 +118,7 @@ private struct ScrollAxisPlace {
   /// - Parameters:
   ///   - position: The place.
   ///   - names: The places on this axis.
+  /// - Returns: The offset.
   func offset(
     at position: UICollectionView.ScrollPosition,
     _ names: (

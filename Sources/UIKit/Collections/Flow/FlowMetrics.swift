@@ -33,6 +33,7 @@ struct FlowMetrics {
   ///   - section: The section.
   ///   - count: The number of its items.
   ///   - measured: The sizes of items that are known.
+  /// - Returns: The section.
   func section(
     _ section: Int,
     count: Int,

@@ -14,6 +14,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - collectionViewLayout: The layout.
   ///   - indexPath: The item.
+  /// - Returns: The size.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -25,6 +26,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - collectionViewLayout: The layout.
   ///   - section: The section.
+  /// - Returns: The room.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -36,6 +38,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - collectionViewLayout: The layout.
   ///   - section: The section.
+  /// - Returns: The distance.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -47,6 +50,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - collectionViewLayout: The layout.
   ///   - section: The section.
+  /// - Returns: The distance.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -58,6 +62,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - collectionViewLayout: The layout.
   ///   - section: The section.
+  /// - Returns: The size, of which the length along the content counts; zero for none.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -69,6 +74,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - collectionViewLayout: The layout.
   ///   - section: The section.
+  /// - Returns: The size, of which the length along the content counts; zero for none.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

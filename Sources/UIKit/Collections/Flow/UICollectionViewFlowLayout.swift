@@ -95,6 +95,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Returns whether the room for lines changes, or headers or footers follow the visible area.
   ///
   /// - Parameter newBounds: The bounds that the collection view is about to have.
+  /// - Returns: Whether the layout is invalidated.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     pins || changesRoom(newBounds)
   }
@@ -113,6 +114,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// - Parameters:
   ///   - preferredAttributes: The attributes that the cell prefers.
   ///   - originalAttributes: The attributes that the layout gave it.
+  /// - Returns: Whether the layout is invalidated.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

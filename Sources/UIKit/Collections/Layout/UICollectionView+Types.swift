@@ -17,16 +17,23 @@ extension UICollectionView {
 
   /// The places in the visible area that an item scrolls to, one for each axis.
   public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits of the places.
     public let rawValue: UInt
 
     /// Creates a set of places.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The top edge.
     public static let top = ScrollPosition(rawValue: 1)
+    /// The middle of the height.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The bottom edge.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// The left edge.
     public static let left = ScrollPosition(rawValue: 8)
+    /// The middle of the width.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// The right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
 

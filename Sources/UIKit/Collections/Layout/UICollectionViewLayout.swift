@@ -52,6 +52,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - elementKind: The kind of the view.
   ///   - indexPath: Its path.
+  /// - Returns: The attributes; `nil` for a view that does not exist.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -61,6 +62,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - elementKind: The kind of the view.
   ///   - indexPath: Its path.
+  /// - Returns: The attributes; `nil` for a view that does not exist.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -70,6 +72,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - proposedContentOffset: The offset without the layout.
   ///   - velocity: The velocity of the content, in points per millisecond.
+  /// - Returns: The offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -102,10 +105,12 @@ open class UICollectionViewLayout: NSObject {
   /// Returns whether the layout depends on a change of the visible area; `false` unless overridden.
   ///
   /// - Parameter newBounds: The bounds that the collection view is about to have.
+  /// - Returns: Whether the layout is invalidated.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Returns the parts that a change of the visible area makes invalid.
   ///
   /// - Parameter newBounds: The bounds that the collection view is about to have.
+  /// - Returns: The context.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { .make(type(of: self).invalidationContextClass) }
@@ -115,6 +120,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - preferredAttributes: The attributes that the cell prefers.
   ///   - originalAttributes: The attributes that the layout gave it.
+  /// - Returns: Whether the layout is invalidated.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -124,6 +130,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - preferredAttributes: The attributes that the cell prefers.
   ///   - originalAttributes: The attributes that the layout gave it.
+  /// - Returns: The context.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -162,6 +169,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - elementKind: The kind of the view.
   ///   - elementIndexPath: Its path after the change.
+  /// - Returns: The attributes; `nil`, as unless overridden, appears in place.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
@@ -171,6 +179,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - elementKind: The kind of the view.
   ///   - elementIndexPath: Its path before the change.
+  /// - Returns: The attributes; `nil`, as unless overridden, stays in place.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
@@ -180,6 +189,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - elementKind: The kind of the view.
   ///   - decorationIndexPath: Its path after the change.
+  /// - Returns: The attributes; `nil`, as unless overridden, appears in place.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
@@ -189,6 +199,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - elementKind: The kind of the view.
   ///   - decorationIndexPath: Its path before the change.
+  /// - Returns: The attributes; `nil`, as unless overridden, stays in place.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath

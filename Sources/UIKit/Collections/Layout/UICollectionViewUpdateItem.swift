@@ -23,9 +23,13 @@ open class UICollectionViewUpdateItem: NSObject {
     (self.action, self.before, self.after) = (action, before, after)
   }
 
-  /// The path before the batch; `nil` for insertions. Sections have `NSNotFound` as their item.
+  /// The path before the batch; `nil` for insertions.
+  ///
+  /// Sections have `NSNotFound` as their item.
   open var indexPathBeforeUpdate: IndexPath? { before }
-  /// The path after the batch; `nil` for deletions. Sections have `NSNotFound` as their item.
+  /// The path after the batch; `nil` for deletions.
+  ///
+  /// Sections have `NSNotFound` as their item.
   open var indexPathAfterUpdate: IndexPath? { after }
   /// The kind of the change.
   open var updateAction: Action { action }
