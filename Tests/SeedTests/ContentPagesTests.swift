@@ -45,6 +45,50 @@ import UIKit
     #expect(studio.stack.viewControllers.count == 1)
   }
 
+  @Test(arguments: Appearance.allCases)
+  func `a photo of the grid opens, and others follow sideways`(_ appearance: Appearance) throws {
+    let studio = Studio(appearance.look)
+    studio.show(ScrollPage(kind: .photos), at: nil)
+    let grid = try #require(studio.stack.topViewController as? PhotosPage).collectionView
+    let cell = try #require(grid?.cellForItem(at: IndexPath(item: 5, section: 0)))
+    let middle = CGPoint(x: cell.bounds.midX, y: cell.bounds.midY)
+    studio.world.finger.tap(at: cell.convert(middle, to: nil))
+    studio.world.settle()
+    let viewer = try #require(studio.stack.topViewController as? PhotoViewer)
+    #expect(viewer.caption == "6 / 54")
+    expectGolden(of: studio.world, named: "photo-\(appearance)")
+    let isMirrored = appearance == .mirrored
+    let width = studio.world.window.bounds.width
+    studio.world.finger.down(at: CGPoint(x: width * (isMirrored ? 0.3 : 0.7), y: 300))
+    let end = CGPoint(x: width * (isMirrored ? 0.8 : 0.2), y: 300)
+    studio.world.finger.move(to: end, during: 0.15)
+    studio.world.finger.up()
+    studio.world.settle()
+    #expect(viewer.caption == "7 / 54" && studio.stack.topViewController === viewer)
+    studio.world.finger.swipeBack(in: studio.stack)
+    #expect(studio.stack.topViewController is PhotosPage)
+    #expect(grid?.indexPathsForSelectedItems == [])
+  }
+
+  @Test(arguments: Appearance.allCases)
+  func `a drag of the cards rests on one, and the largest is in the middle`(
+    _ appearance: Appearance
+  ) throws {
+    let studio = Studio(appearance.look)
+    let page = CardsPage()
+    studio.show(page, at: try #require(page.moments.last))
+    expectGolden(of: studio.world, named: "cards-\(appearance)")
+    studio.world.finger.up()
+    studio.world.settle()
+    let view = try #require(studio.stack.topViewController as? CardsController).collectionView
+    let path = try #require(view?.indexPathForItem(at: view.map(\.bounds.center) ?? .zero))
+    let card = try #require(view?.cellForItem(at: path))
+    #expect(path.item > 0 && card.frame.size == CardLayout.card)
+    #expect(abs(card.convert(card.bounds, to: nil).midX - studio.world.window.bounds.midX) < 1)
+    let next = IndexPath(item: path.item + 1, section: 0)
+    #expect((view?.cellForItem(at: next)?.frame.width ?? 0) < CardLayout.card.width)
+  }
+
   @Test func `a changed constant moves the form by an animation`() throws {
     let studio = Studio(Look(scale: 1))
     studio.show(DetailsPage(), at: nil)
@@ -73,6 +117,10 @@ import UIKit
     studio.pass(nil)
     #expect(row.arrangedSubviews.map(\.frame) == frames)
   }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
 extension Studio {

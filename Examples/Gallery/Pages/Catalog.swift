@@ -23,8 +23,7 @@ enum Catalog {
   static let content: [any GalleryPage] =
     [
       ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), SymbolsPage(),
-      DetailsPage(),
-      StacksPage(),
+      DetailsPage(), StacksPage(), CardsPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.

@@ -4,7 +4,7 @@
 /// A contradiction between the changes of a batch and the numbers of rows.
 ///
 /// The descriptions are the reasons of UIKit's exceptions (from public crash logs).
-package enum ListUpdateError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum ListUpdateError: Error, Equatable, Sendable {
   /// The kind of a change.
   package enum Action: String, Sendable {
     case insert, delete, reload
@@ -24,34 +24,40 @@ package enum ListUpdateError: Error, Equatable, Sendable, CustomStringConvertibl
   /// An element is changed twice.
   case twice(ListUpdate.Change)
 
-  package var description: String {
+  /// Returns UIKit's message, from public crash logs.
+  ///
+  /// - Parameter kind: The kind of the view.
+  /// - Returns: The message.
+  package func message(in kind: ListKind) -> String {
+    let (view, element) = (kind.rawValue, kind.element)
     switch self {
     case .sectionCount(let before, let after, let inserted, let deleted):
-      "Invalid update: invalid number of sections.  The number of sections contained in the table "
-        + "view after the update (\(after)) must be equal to the number of sections contained in "
-        + "the table view before the update (\(before)), plus or minus the number of sections "
+      return "Invalid update: invalid number of sections.  The number of sections contained in the "
+        + "\(view) after the update (\(after)) must be equal to the number of sections contained "
+        + "in the \(view) before the update (\(before)), plus or minus the number of sections "
         + "inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
     case .rowCount(let section, let counts):
-      "Invalid update: invalid number of rows in section \(section).  The number of rows contained "
-        + "in an existing section after the update (\(counts[0])) must be equal to the number of "
-        + "rows contained in that section before the update (\(counts[1])), plus or minus the "
-        + "number of rows inserted or deleted from that section (\(counts[2]) inserted, "
-        + "\(counts[3]) deleted) and plus or minus the number of rows moved into or out of that "
-        + "section (\(counts[4]) moved in, \(counts[5]) moved out)."
+      return "Invalid update: invalid number of \(element)s in section \(section).  The number of "
+        + "\(element)s contained in an existing section after the update (\(counts[0])) must be "
+        + "equal to the number of \(element)s contained in that section before the update "
+        + "(\(counts[1])), plus or minus the number of \(element)s inserted or deleted from that "
+        + "section (\(counts[2]) inserted, \(counts[3]) deleted) and plus or minus the number of "
+        + "\(element)s moved into or out of that section (\(counts[4]) moved in, \(counts[5]) "
+        + "moved out)."
     case .noSection(let action, let section, let count):
-      "attempt to \(action) section \(section), but there are only \(count) sections "
+      return "attempt to \(action) section \(section), but there are only \(count) sections "
         + "\(action == .insert ? "after" : "before") the update"
     case .noSectionOfRow(let action, let place, let count):
-      "attempt to \(action) row \(place.row) \(action == .insert ? "into" : "from") section "
-        + "\(place.section), but there are only \(count) sections "
-        + "\(action == .insert ? "after" : "before") the update"
+      return "attempt to \(action) \(element) \(place.row) "
+        + "\(action == .insert ? "into" : "from") section \(place.section), but there are only "
+        + "\(count) sections \(action == .insert ? "after" : "before") the update"
     case .noRow(.insert, let place, let count):
-      "attempt to insert row \(place.row) into section \(place.section), but there are only "
-        + "\(count) rows in section \(place.section) after the update"
+      return "attempt to insert \(element) \(place.row) into section \(place.section), but there "
+        + "are only \(count) \(element)s in section \(place.section) after the update"
     case .noRow(let action, let place, let count):
-      "attempt to \(action) row \(place.row) from section \(place.section) which only contains "
-        + "\(count) rows before the update"
-    case .twice(let change): "attempt to change the same element twice: \(change)"
+      return "attempt to \(action) \(element) \(place.row) from section \(place.section) which "
+        + "only contains \(count) \(element)s before the update"
+    case .twice(let change): return "attempt to change the same element twice: \(change)"
     }
   }
 }

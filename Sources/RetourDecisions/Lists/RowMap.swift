@@ -18,17 +18,10 @@ package struct RowMap: Equatable, Sendable {
   /// - Parameter place: Its place before.
   /// - Returns: The place; `nil` if it was removed.
   package func place(of place: Int) -> Int? {
-    var result = place
-    for other in removed {
-      if other == place { return nil }
-      if other > place { break }
-      result -= 1
-    }
-    for other in inserted {
-      if other > result { break }
-      result += 1
-    }
-    return result
+    let before = removed.firstIndex(fulfilling: { removed[$0] >= place })
+    if before < removed.count, removed[before] == place { return nil }
+    let rest = place - before
+    return rest + inserted.firstIndex(fulfilling: { inserted[$0] - $0 > rest })
   }
 }
 
@@ -44,5 +37,21 @@ extension RowHeights {
       if let place = map.place(of: row) { heights[place] = self[row] }
     }
     return RowHeights(heights)
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// Returns the first index that fulfills a condition; those before it do not, and those behind it
+  /// do.
+  ///
+  /// - Parameter fulfills: Whether an index fulfills the condition.
+  /// - Returns: The index; the end if none fulfills it.
+  func firstIndex(fulfilling fulfills: (Int) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if fulfills(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -70,10 +70,20 @@ struct OwnRequests {
 
   private mutating func pinSize(of view: UIView) {
     let rect = view.alignmentRect(forFrame: view.place)
-    set(.width, [LayoutTerm(member.width, 1)], -max(0, rect.width))
-    // The content of a row may need another height than the row has until it is measured.
-    let priority = LayoutRequest.required - (view.hasFlexibleHeight ? 0.5 : 0)
-    set(.height, [LayoutTerm(member.height, 1)], -max(0, rect.height), priority: priority)
+    // The content of a row or an item may need another size than it has until it is measured.
+    func priority(_ isFlexible: Bool) -> Double { LayoutRequest.required - (isFlexible ? 0.5 : 0) }
+    set(
+      .width,
+      [LayoutTerm(member.width, 1)],
+      -max(0, rect.width),
+      priority: priority(view.hasFlexibleWidth)
+    )
+    set(
+      .height,
+      [LayoutTerm(member.height, 1)],
+      -max(0, rect.height),
+      priority: priority(view.hasFlexibleHeight)
+    )
   }
 
   /// Pins the frame, as the autoresizing mask would change it with the superview's size.

@@ -211,7 +211,7 @@ final class ScrollEngine {
     follow()
   }
 
-  /// Asks the delegate for the offset at rest.
+  /// Asks the view and its delegate for the offset at rest.
   ///
   /// - Returns: The offset; `nil` for the natural one.
   private func chooseTarget(
@@ -219,15 +219,16 @@ final class ScrollEngine {
     proposing wheelTarget: CGPoint?,
     _ physics: ScrollPhysics
   ) -> CGPoint? {
-    guard !physics.isPaging, let delegate = view.scrollDelegate else { return wheelTarget }
-    let proposed = wheelTarget ?? physics.target(from: offset, velocity: velocity)
-    var target = proposed
-    delegate.scrollViewWillEndDragging(
+    guard !physics.isPaging else { return wheelTarget }
+    let natural = wheelTarget ?? physics.target(from: offset, velocity: velocity)
+    let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = view.restingOffset(natural, velocity: speed)
+    view.scrollDelegate?.scrollViewWillEndDragging(
       view,
-      withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      withVelocity: speed,
       targetContentOffset: &target
     )
-    return target == proposed ? wheelTarget : target
+    return target == natural ? wheelTarget : target
   }
 
   // MARK: The wheel

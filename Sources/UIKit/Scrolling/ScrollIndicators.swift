@@ -131,6 +131,7 @@ final class ScrollIndicators {
     // Above the subviews that were added since; the other indicator may be above it.
     let top = view.storedLayer.sublayers?.reversed().prefix { $0 is IndicatorLayer } ?? []
     if !top.contains(where: { $0 === indicator }) { view.storedLayer.addSublayer(indicator) }
+    if indicator.zPosition != view.indicatorOrder { indicator.zPosition = view.indicatorOrder }
     indicator.frame = frame
     indicator.backgroundColor = color.cgColor
     indicator.opacity = 1

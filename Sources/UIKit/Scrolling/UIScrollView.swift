@@ -330,6 +330,17 @@ open class UIScrollView: UIView {
 
   // MARK: Overridden
 
+  /// Returns the offset at which a drag comes to rest: the proposed one.
+  ///
+  /// - Parameters:
+  ///   - proposed: The natural offset.
+  ///   - velocity: The velocity of the content, in points per millisecond.
+  /// - Returns: The offset.
+  func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  /// The order of the indicators among the layers of the subviews.
+  var indicatorOrder: CGFloat { 0 }
+
   /// The user is about to scroll, with a finger, the wheel or a touchpad.
   func userWillScroll() {}
   open override func layoutSubviews() {

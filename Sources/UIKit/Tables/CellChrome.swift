@@ -83,7 +83,7 @@ final class CellChrome {
 
   func showSelection(_ shows: Bool, animated: Bool) {
     let shows = shows && cell.selectionStyle != .none
-    cell.content.setHighlighted(shows)
+    cell.contentView.setContentHighlighted(shows)
     guard let view = shows ? selectedBackgroundView : ownSelectedBackground else { return }
     if view.storedSuperview !== cell {
       guard shows else { return }

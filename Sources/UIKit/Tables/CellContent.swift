@@ -155,14 +155,6 @@ final class CellContent {
     }
     view.frame = frame.roundedToPixels(of: view.storedLayer)
   }
-
-  /// Highlights the labels and images of the content.
-  func setHighlighted(_ isHighlighted: Bool) {
-    contentView?.forEachDescendant { view in
-      if let label = view as? UILabel { label.isHighlighted = isHighlighted }
-      if let image = view as? UIImageView { image.isHighlighted = isHighlighted }
-    }
-  }
 }
 
 extension CGRect {

@@ -8,40 +8,53 @@ import RetourDecisions
 @MainActor
 final class TableBatch {
   private unowned let table: UITableView
-  private var depth = 0
-  private var changes: [ListUpdate.Change] = []
+  private var pending = PendingChanges()
   private var animations: [UITableView.RowAnimation] = []
-  private var completions: [(Bool) -> Void] = []
+
+  /// The cells that are made again in their places, which are dequeued for them.
+  private(set) var reconfigured: [IndexPath: UITableViewCell] = [:]
 
   init(_ table: UITableView) { self.table = table }
 
+  /// Whether changes wait for the end of their batch.
+  var isOpen: Bool { pending.isOpen }
+
   func begin() {
-    if depth == 0 { _ = table.table.counts }
-    depth += 1
+    if !pending.isOpen { _ = table.table.counts }
+    pending.begin()
   }
 
   func end() {
-    guard depth > 0 else { return }
-    depth -= 1
-    if depth == 0 { commit() }
+    if pending.end() { commit() }
   }
 
   /// Calls a closure after the animations of the batch.
-  func add(completion: @escaping (Bool) -> Void) { completions.append(completion) }
+  func add(completion: @escaping (Bool) -> Void) { pending.add(completion: completion) }
 
   /// Adds changes; outside of a batch they are shown at once.
   func add(_ new: [ListUpdate.Change], with animation: UITableView.RowAnimation) {
     begin()
-    changes += new
+    pending.add(new)
     animations += new.map { _ in animation }
     end()
   }
 
+  /// Asks the data source for visible cells again, which stay and may have another height.
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = table.cellForRow(at: path) else { continue }
+      reconfigured[path] = cell
+      _ = table.dataSource?.tableView(table, cellForRowAt: path)
+    }
+    reconfigured = [:]
+    table.table.heightsDidChange(at: paths)
+  }
+
   private func commit() {
-    let (changes, animations, completions) = (changes, animations, completions)
-    (self.changes, self.animations, self.completions) = ([], [], [])
+    let animations = animations
+    self.animations = []
+    let (changes, end) = pending.take()
     let engine = table.table
-    let end = { for completion in completions { completion(true) } }
     guard engine.isInUse else {
       if !changes.isEmpty { engine.reload() }
       return end()

@@ -29,6 +29,7 @@ final class TableEngine {
   private(set) lazy var selection = TableSelection(view)
   private(set) lazy var batch = TableBatch(view)
   private(set) lazy var swipe = TableSwipe(view)
+  private lazy var prefetcher = ListPrefetcher()
 
   init(_ view: UITableView) { self.view = view }
 
@@ -124,6 +125,7 @@ final class TableEngine {
     for row in former { recycle(row) }
     bars.removeAll()
     selection.clear()
+    prefetcher.reset()
     view.setNeedsLayout()
   }
 
@@ -142,6 +144,12 @@ final class TableEngine {
       layout.load(layout.counts)
     }
     for row in rows { take(row.path, row.cell) }
+    view.setNeedsLayout()
+  }
+
+  /// The heights of rows that have their cells are to be found out again.
+  func heightsDidChange(at paths: [IndexPath]) {
+    for path in paths where layout.contains(path) { layout.markUnknown(path) }
     view.setNeedsLayout()
   }
 
@@ -203,6 +211,18 @@ final class TableEngine {
     layout.updateContentSize()
     for row in rows { place(row) }
     placeBars()
+    prefetch()
+  }
+
+  private func prefetch() {
+    guard view.isPrefetchingEnabled, let source = view.prefetchDataSource else { return }
+    let ahead = prefetcher.areaAhead(of: visible, content: view.contentSize)
+    let (prepare, cancel) = prefetcher.update(
+      ahead: layout.paths(in: ahead),
+      visible: rows.map(\.path)
+    )
+    if !prepare.isEmpty { source.tableView(view, prefetchRowsAt: prepare) }
+    if !cancel.isEmpty { source.tableView(view, cancelPrefetchingForRowsAt: cancel) }
   }
 
   private func layOutEnds() {
@@ -337,6 +357,7 @@ final class TableEngine {
     }
     generation += 1
     bars.removeAll()
+    prefetcher.reset()
     var stay: [(TableRow, CGRect)] = []
     var leave: [TableRow] = []
     for row in rows {

@@ -180,6 +180,12 @@ final class TableLayout {
   /// Whether the height of an item is not an estimate.
   func knows(_ item: ListGeometry.Item) -> Bool { geometry.knows(item) }
 
+  /// Makes the height of a row an estimate, unless all rows have the height of a property.
+  func markUnknown(_ path: IndexPath) {
+    guard view.rowHeight < 0 || !view.table.lacks(.rowHeight) else { return }
+    geometry.markUnknown(path.row, section: path.section)
+  }
+
   /// Changes a height; what is visible stays where it is.
   ///
   /// - Parameters:

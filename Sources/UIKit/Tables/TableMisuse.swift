@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import RetourDecisions
 
 /// The mistakes of a client's data source and requests, which trap with UIKit's messages (from
@@ -13,6 +14,14 @@ enum TableMisuse {
       "NSInternalInconsistencyException: unable to dequeue a cell with identifier \(identifier) - "
         + "must register a nib or a class for the identifier or connect a prototype cell in a "
         + "storyboard"
+    )
+  }
+
+  /// Traps for a data source without a cell.
+  static func noCell(_ path: IndexPath) -> Never {
+    misuse(
+      "NSInternalInconsistencyException: UITableView dataSource returned a nil cell for row at "
+        + "index path: \(path)"
     )
   }
 
@@ -52,6 +61,6 @@ enum TableMisuse {
 
   /// Traps for a batch that does not add up.
   static func refuse(_ error: ListUpdateError) -> Never {
-    misuse("NSInternalInconsistencyException: \(error)")
+    misuse("NSInternalInconsistencyException: \(error.message(in: .table))")
   }
 }

@@ -106,6 +106,9 @@ extension UITableView {
     table.batch.add(indexPaths.map { .reloadRow($0.place) }, with: animation)
   }
 
+  /// Asks the data source for the cells of visible rows again, which stay.
+  public func reconfigureRows(at indexPaths: [IndexPath]) { table.batch.reconfigure(indexPaths) }
+
   /// Moves a row.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     table.batch.add([.moveRow(indexPath.place, to: newIndexPath.place)], with: .automatic)

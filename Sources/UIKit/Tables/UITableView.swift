@@ -63,6 +63,10 @@ open class UITableView: UIScrollView {
       table.clientDidChange()
     }
   }
+  /// The object that prepares the data of rows before they are visible.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether the data of rows is prepared before they are visible; `true` unless set.
+  open var isPrefetchingEnabled = true
   /// The delegate.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
@@ -97,6 +101,9 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell {
+    if let cell = table.batch.reconfigured[indexPath], cell.reuseIdentifier == identifier {
+      return cell
+    }
     guard let cell = table.dequeue(identifier) else { TableMisuse.unregistered(identifier) }
     return cell
   }
@@ -244,6 +251,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Changing rows
 
+  /// Whether a batch of changes has begun and not ended.
+  open var hasUncommittedUpdates: Bool { table.batch.isOpen }
   /// Asks the data source for everything again.
   open func reloadData() { table.reload() }
   /// Whether the table is edited.

@@ -77,14 +77,15 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
 
   private func clearSelection(animated: Bool) {
-    guard let table = tableView, let paths = table.indexPathsForSelectedRows else { return }
-    let clear = {
-      for path in paths { table.deselectRow(at: path, animated: animated) }
-    }
-    guard animated, let coordinator = transitionCoordinator else { return clear() }
-    coordinator.animate(alongsideTransition: { _ in clear() }) { context in
-      guard context.isCancelled else { return }
-      for path in paths { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+    guard let table = tableView else { return }
+    SelectionClearing.perform(
+      animated,
+      of: table.indexPathsForSelectedRows ?? [],
+      transitionCoordinator
+    ) { path, isSelected in
+      isSelected
+        ? table.selectRow(at: path, animated: false, scrollPosition: .none)
+        : table.deselectRow(at: path, animated: animated)
     }
   }
 

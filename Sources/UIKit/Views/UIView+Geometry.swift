@@ -6,6 +6,7 @@ import RetourDecisions
 extension UIView {
   func setStoredFrame(_ frame: CGRect) {
     let former = storedLayer.bounds.size
+    boundsWillChange(to: CGRect(origin: storedLayer.bounds.origin, size: frame.size))
     storedLayer.frame = frame
     boundsSizeDidChange(from: former)
     if storedLayout != nil { layoutPlaceDidChange() }
@@ -59,6 +60,7 @@ extension UIView {
 
   func setStoredBounds(_ bounds: CGRect) {
     let former = storedLayer.bounds
+    boundsWillChange(to: bounds)
     storedLayer.bounds = bounds
     if former.origin != bounds.origin { originDidChange() }
     boundsSizeDidChange(from: former.size)

@@ -698,10 +698,14 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
 
   override var responderView: UIView? { self }
   override var automaticAccessibilityFrame: CGRect { frameOnScreen(of: storedLayer.bounds) }
+  /// Called before the bounds change.
+  func boundsWillChange(to bounds: CGRect) {}
   /// The safe area of a view without a superview.
   var rootSafeAreaInsets: UIEdgeInsets { .zero }
   /// Whether constraints of the content can exceed the height of a view that is laid out by itself.
   var hasFlexibleHeight: Bool { false }
+  /// Whether constraints of the content can exceed the width of a view that is laid out by itself.
+  var hasFlexibleWidth: Bool { false }
   /// Whether the height of the content depends on the view's width.
   var hasWidthDependentHeight: Bool { false }
   /// Returns the height of the content in a width, in points.

@@ -28,7 +28,7 @@ import Testing
       throws: ListUpdateError.rowCount(section: 0, counts: [3, 3, 1, 0, 0, 0])
     ) { try ListUpdate([.insertRow(ListPlace(0, 0))], from: [3], to: [3]) }
     #expect(
-      ListUpdateError.rowCount(section: 0, counts: [3, 3, 1, 0, 0, 0]).description
+      ListUpdateError.rowCount(section: 0, counts: [3, 3, 1, 0, 0, 0]).message(in: .table)
         == "Invalid update: invalid number of rows in section 0.  The number of rows contained in "
         + "an existing section after the update (3) must be equal to the number of rows contained "
         + "in that section before the update (3), plus or minus the number of rows inserted or "

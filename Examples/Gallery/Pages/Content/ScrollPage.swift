@@ -27,7 +27,7 @@ struct ScrollPage: GalleryPage {
   var summary: String {
     switch kind {
     case .reader: localized("A long text.", "长文本。")
-    case .photos: localized("One photo at a time.", "一次一张。")
+    case .photos: localized("A grid by month; tap a photo.", "按月份排列的网格；轻点照片。")
     case .map: localized("Drag in all directions, and pinch.", "任意方向拖动，双指缩放。")
     case .strips: localized("Strips that scroll sideways in a page.", "页面里横向滚动的条。")
     }
@@ -43,8 +43,8 @@ struct ScrollPage: GalleryPage {
   var moments: [Moment] {
     let caption = localized("\(title): \(summary)", "\(title)：\(summary)")
     switch kind {
-    case .reader: return [Moment(nil, caption), Moment(nil, caption, strokes: [.up], pause: 0.2)]
-    case .photos: return [Moment(nil, caption, strokes: [.leading])]
+    case .reader, .photos:
+      return [Moment(nil, caption), Moment(nil, caption, strokes: [.up], pause: 0.2)]
     case .map: return [Moment(nil, caption, strokes: [.leading])]
     case .strips: return [Moment(nil, caption, strokes: [.leading, .up], pause: 0.1)]
     }
