@@ -13,6 +13,8 @@ extension Collector {
     var tint: UInt32?
     /// The radius of the corners that clip the image, in points.
     var cornerRadius: CGFloat = 0
+    /// Large parts of one color.
+    var plainParts: [PlainPart] = []
   }
 
   /// Adds the work of painting an image and returns whether there is any.
@@ -64,7 +66,8 @@ extension Collector {
     var source = Source(
       paint: .bitmap(bitmap, x: box.left + shown.left, y: box.top + shown.top),
       opacity: opacity,
-      cornerRadius: list.cornerRadius
+      cornerRadius: list.cornerRadius,
+      plainParts: store.plainParts
     )
     let opaquePart = bitmap.opaquePart.moved(x: shown.left, y: shown.top)
     if isScaled {
@@ -93,6 +96,7 @@ extension Collector {
       return pass.add(work)
     }
     guard source.cornerRadius > 0 || !source.opaquePart.contains(pixels.extents) else {
+      addPlainParts(of: source, visible)
       work.isOpaque = true
       pass.add(work)
       return pass.cover(source.opaquePart)
@@ -108,11 +112,52 @@ extension Collector {
       work.coverage = pass.coverage(of: mask(shape), in: place.box)
       corner = shape.roundedRadius
     }
+    addPlainParts(of: source, visible, within: place.box.parts(withoutCorners: corner))
     if !source.opaquePart.isEmpty {
       copyInside(work, source.opaquePart, place.box.parts(withoutCorners: corner))
       if pixels.isEmpty { return }
     }
     pass.add(work)
+  }
+
+  /// Adds the parts of an image that have one color like any other color, and removes them from the
+  /// visible pixels.
+  ///
+  /// - Parameters:
+  ///   - source: The image.
+  ///   - visible: Its item.
+  ///   - boxes: The boxes that nothing clips; `nil` for all of the image.
+  private func addPlainParts(
+    of source: Source,
+    _ visible: VisibleItem,
+    within boxes: [PixelRect]? = nil
+  ) {
+    for part in source.plainParts {
+      let pixels = pass.makePixels()
+      switch source.paint {
+      case .bitmap(_, let x, let y):
+        pixels.set(part.region.pixels)
+        pixels.move(x: x, y: y)
+      case .scaled(let scaling): scaling.setPixels(pixels, showing: part)
+      case .solid, .resampled: return pass.discardLastPixels()
+      }
+      pixels.formIntersection(visible.pixels)
+      if let boxes {
+        let clip = pass.makePixels()
+        clip.set(boxes)
+        pixels.formIntersection(clip)
+        pass.discardLastPixels()
+      }
+      guard !pixels.isEmpty else {
+        pass.discardLastPixels()
+        continue
+      }
+      visible.pixels.subtract(pixels)
+      let color = scaled(part.color, by: source.opacity)
+      var work = Work(paint: .solid(color), bounds: visible.place.bounds, visible: pixels)
+      work.isOpaque = color >> 24 == 255
+      pass.add(work)
+    }
   }
 
   /// Returns the coverage of an image that is not copied; `nil` for an upright rectangle.
@@ -136,11 +181,12 @@ extension Collector {
     let inside = pass.makePixels()
     inside.set(boxes)
     inside.set(work.visible, within: inside)
-    guard !inside.isEmpty else { return }
-    work.visible.subtract(boxes)
-    var copy = Work(paint: work.paint, bounds: work.bounds, visible: inside)
-    copy.isOpaque = true
-    pass.add(copy)
+    if !inside.isEmpty {
+      work.visible.subtract(boxes)
+      var copy = Work(paint: work.paint, bounds: work.bounds, visible: inside)
+      copy.isOpaque = true
+      pass.add(copy)
+    }
     for box in boxes { pass.cover(box) }
   }
 

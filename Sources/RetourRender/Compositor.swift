@@ -94,27 +94,31 @@ package final class Compositor {
     counts.storesFlattened += 1
     counts.pixelsFlattened += memory.width * memory.height
     counts.bytesAllocated += memory.byteCount
-    let opaquePart = memory.withPixels { pixels in
+    let flattened = memory.withPixels { pixels in
       flatten(list, into: Target(pixels, window: part, of: list))
     }
-    let store = BackingStore(memory, opaquePart: opaquePart.moved(x: -part.left, y: -part.top))
+    let store = BackingStore(
+      memory,
+      opaquePart: flattened.opaquePart.moved(x: -part.left, y: -part.top),
+      plainParts: flattened.plainParts
+    )
     list.retain(store)
     return (store, part)
   }
 
-  /// Paints a part of a sub-list and returns a box of pixels that are opaque.
-  private func flatten(_ list: SubList, into target: Target) -> PixelRect {
-    var opaquePart = PixelRect(width: 0, height: 0)
+  /// Paints a part of a sub-list and returns what is known of its pixels.
+  private func flatten(_ list: SubList, into target: Target) -> Painted {
+    var painted = Painted()
     if list.isSum {
       add(list.list, into: target)
     } else {
-      opaquePart = paint(list.list, into: target, damage: nil, background: 0)
+      painted = paint(list.list, into: target, damage: nil, background: 0)
     }
     guard let mask = list.mask, let (store, shown) = store(of: mask, showing: target.window) else {
-      return opaquePart
+      return painted
     }
     painter.combine(Bitmap(store), at: (shown.left, shown.top), .mask, into: target)
-    return PixelRect(width: 0, height: 0)
+    return Painted()
   }
 
   /// Adds up the pixels of the sub-lists of a list.
@@ -135,14 +139,22 @@ package final class Compositor {
     }
   }
 
-  /// Paints the damaged pixels of a list and returns a box of pixels that are opaque.
+  /// What is known of the pixels of a list once it is painted.
+  private struct Painted {
+    /// Pixels that are all opaque, of the list.
+    var opaquePart = PixelRect(width: 0, height: 0)
+    /// Large parts of one color, of the memory.
+    var plainParts: [PlainPart] = []
+  }
+
+  /// Paints the damaged pixels of a list; all of its window where no damage is given.
   @discardableResult
   private func paint(
     _ list: DisplayList,
     into target: Target,
     damage: Region?,
     background: UInt32
-  ) -> PixelRect {
+  ) -> Painted {
     let pass = passes.popLast() ?? Pass()
     defer {
       pass.end()
@@ -159,12 +171,16 @@ package final class Compositor {
     counts.add(collector.counts)
     let isCovered = pass.remaining.isEmpty
     if !isCovered { pass.add(Work(clearing: pass.remaining, to: background)) }
-    pass.joinBackgrounds(in: area)
-    pass.joinDims()
+    var painted = Painted()
+    if damage == nil {
+      painted.opaquePart = isCovered ? target.window : pass.largestCover.intersection(target.window)
+      painted.plainParts = pass.plainParts(in: target.window)
+    }
+    pass.join(in: area)
     for work in pass.works.reversed() where !work.visible.isEmpty || work.dim != nil {
       counts.add(work)
       painter.paint(work, into: target)
     }
-    return isCovered ? target.window : pass.largestCover.intersection(target.window)
+    return painted
   }
 }
