@@ -5,7 +5,7 @@ import CoreGraphics
 
 extension Collector {
   /// The pixels of an image, and how they are painted.
-  private struct Source {
+  struct Source {
     var paint: Work.Paint
     /// Pixels of the frame that are opaque, unless round corners clip them.
     var opaquePart = PixelRect(width: 0, height: 0)
@@ -59,9 +59,14 @@ extension Collector {
       let extents = visible.pixels.extents
       part = Scaling.part(showing: extents, of: box, width: list.width, height: list.height)
     }
-    guard opacity > 0, let (store, shown) = compositor.store(of: list, showing: part) else {
-      return false
+    guard opacity > 0 else { return false }
+    if place.placement == .exact, opacity < 255,
+      let pieces = compositor.pieces(of: list, showing: part)
+    {
+      add(pieces, of: list, opacity, visible)
+      return true
     }
+    guard let (store, shown) = compositor.store(of: list, showing: part) else { return false }
     let bitmap = Bitmap(pass.retain(store))
     var source = Source(
       paint: .bitmap(bitmap, x: box.left + shown.left, y: box.top + shown.top),
@@ -87,7 +92,7 @@ extension Collector {
 
   /// Adds the work of painting an image: a copy of what is opaque, and the rest laid over what is
   /// below.
-  private mutating func add(_ source: Source, of visible: VisibleItem) {
+  mutating func add(_ source: Source, of visible: VisibleItem) {
     let (place, pixels) = (visible.place, visible.pixels)
     var work = Work(paint: source.paint, bounds: place.bounds, visible: pixels)
     (work.opacity, work.tint) = (source.opacity, source.tint)
@@ -118,46 +123,6 @@ extension Collector {
       if pixels.isEmpty { return }
     }
     pass.add(work)
-  }
-
-  /// Adds the parts of an image that have one color like any other color, and removes them from the
-  /// visible pixels.
-  ///
-  /// - Parameters:
-  ///   - source: The image.
-  ///   - visible: Its item.
-  ///   - boxes: The boxes that nothing clips; `nil` for all of the image.
-  private func addPlainParts(
-    of source: Source,
-    _ visible: VisibleItem,
-    within boxes: [PixelRect]? = nil
-  ) {
-    for part in source.plainParts {
-      let pixels = pass.makePixels()
-      switch source.paint {
-      case .bitmap(_, let x, let y):
-        pixels.set(part.region.pixels)
-        pixels.move(x: x, y: y)
-      case .scaled(let scaling): scaling.setPixels(pixels, showing: part)
-      case .solid, .resampled: return pass.discardLastPixels()
-      }
-      pixels.formIntersection(visible.pixels)
-      if let boxes {
-        let clip = pass.makePixels()
-        clip.set(boxes)
-        pixels.formIntersection(clip)
-        pass.discardLastPixels()
-      }
-      guard !pixels.isEmpty else {
-        pass.discardLastPixels()
-        continue
-      }
-      visible.pixels.subtract(pixels)
-      let color = scaled(part.color, by: source.opacity)
-      var work = Work(paint: .solid(color), bounds: visible.place.bounds, visible: pixels)
-      work.isOpaque = color >> 24 == 255
-      pass.add(work)
-    }
   }
 
   /// Returns the coverage of an image that is not copied; `nil` for an upright rectangle.
@@ -214,7 +179,7 @@ extension Collector {
 
 extension PixelRect {
   /// Returns the three boxes that remain of the rectangle without its corners.
-  fileprivate func parts(withoutCorners size: Int) -> [PixelRect] {
+  func parts(withoutCorners size: Int) -> [PixelRect] {
     guard size > 0 else { return [self] }
     let (upper, lower) = (min(top + size, bottom), max(bottom - size, top + size))
     return [
@@ -225,7 +190,7 @@ extension PixelRect {
   }
 
   /// Returns the four corners of the rectangle.
-  fileprivate func corners(_ size: Int) -> [PixelRect] {
+  func corners(_ size: Int) -> [PixelRect] {
     [
       PixelRect(left: left, top: top, right: left + size, bottom: top + size),
       PixelRect(left: right - size, top: top, right: right, bottom: top + size),

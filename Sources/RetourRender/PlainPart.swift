@@ -7,7 +7,11 @@ import CoreGraphics
 ///
 /// A color is written, while a store is read as well; stretched, it stays as it is.
 struct PlainPart {
-  /// The premultiplied color.
+  /// The smallest width in pixels of a box of a store: narrow ones between pictures are copied with
+  /// those, since memory is fast in long rows only (measured).
+  static let leastWidth = 256
+
+  /// The premultiplied color; 0 where nothing is.
   let color: UInt32
   /// The pixels, of the store.
   let region: Region
