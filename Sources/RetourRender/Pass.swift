@@ -53,6 +53,9 @@ final class Pass {
     if isLarge || isWorthwhile { remaining.subtract(covered) }
   }
 
+  /// Subtracts boxes inside a rotated opaque color from the remaining pixels.
+  func cover(_ boxes: [PixelRect]) { remaining.subtract(boxes) }
+
   /// Inserts work in front of the work at an index.
   func insert(_ work: Work, at index: Int) { works.insert(work, at: index) }
 

@@ -128,6 +128,24 @@ import Testing
     }
   }
 
+  @Test func `what lies behind a rotated color is not painted`() {
+    let compositor = Compositor()
+    let turn = CGAffineTransform(rotationAngle: 0.3)
+      .concatenating(CGAffineTransform(translationX: 350, y: -90))
+    let list = DisplayList(items: [
+      .fill(0, 0, 700, 400, .pureRed),
+      DisplayList.Item(
+        .fill(CGRect(x: 0, y: 0, width: 400, height: 500), cornerRadius: 0, .pureGreen),
+        turn
+      ),
+    ])
+    let frame = compositor.frame(of: list, width: 700, height: 400)
+    #expect(frame[350, 200] == 0xff00_ff00)
+    #expect(frame[10, 390] == 0xffff_0000)
+    // The ground and the card would be 430,000.
+    #expect(compositor.counts.pixelsWritten < 340_000)
+  }
+
   @Test func `a row of a rotated image has the pixels that are painted one by one`() throws {
     // Nothing in the middle, as in most of a text.
     let image = CGImage.made(40, 30, isOpaque: false) { x, y in
