@@ -145,8 +145,8 @@ typedef uint16_t retour_u16x8 __attribute__((vector_size(16)));
 typedef uint32_t retour_u32x4 __attribute__((vector_size(16)));
 typedef uint8_t retour_u8x4 __attribute__((vector_size(4)));
 
-/// Writes a row of a rotated image; beyond the image, its edge repeats.
-RETOUR_INLINE void retour_rotateRowPlain(
+/// Writes a part of a row near the image's edge or beyond it, where the edge repeats.
+RETOUR_INLINE void retour_rotateEdge(
     uint32_t *to, const retour_rotation *image, int64_t left, int64_t top, size_t count) {
   int64_t x = image->x + left * image->acrossX + top * image->downX;
   int64_t y = image->y + left * image->acrossY + top * image->downY;
@@ -167,6 +167,88 @@ RETOUR_INLINE void retour_rotateRowPlain(
     retour_u8x4 pixel = __builtin_convertvector(sum, retour_u8x4);
     memcpy(to + at, &pixel, 4);
   }
+}
+/// Narrows a range of steps to those that lead to places from 0 to below `limit`.
+RETOUR_INLINE void retour_narrow(
+    int64_t place, int64_t step, int64_t limit, int64_t *from, int64_t *to) {
+  if (step < 0) place = limit - 1 - place, step = -step;
+  int64_t first = *from, last = *to;
+  if (step == 0) {
+    if (place < 0 || place >= limit) last = first;
+  } else {
+    if (place < 0 && (step - 1 - place) / step > first) first = (step - 1 - place) / step;
+    int64_t until = place >= limit ? 0 : (limit - place + step - 1) / step;
+    if (until < last) last = until > *from ? until : *from;
+  }
+  *from = first < last ? first : last;
+  *to = last;
+}
+
+/// Two neighbors of a row and those below them, weighed.
+RETOUR_INLINE retour_u16x8 retour_weighColumns(uint64_t above, uint64_t below, int64_t y) {
+  retour_u8x8 upper, lower;
+  memcpy(&upper, &above, sizeof upper);
+  memcpy(&lower, &below, sizeof lower);
+  uint16_t down = (uint16_t)(y >> 25 & 127);
+  return __builtin_convertvector(upper, retour_u16x8) * (uint16_t)(128 - down) +
+         __builtin_convertvector(lower, retour_u16x8) * down;
+}
+
+/// Two pixels, from four neighbors of each.
+RETOUR_INLINE void retour_rotatePair(
+    uint32_t *to, const uint64_t *pixels, int64_t x, int64_t y, int64_t otherX, int64_t otherY) {
+  retour_u16x8 one = retour_weighColumns(pixels[0], pixels[1], y);
+  retour_u16x8 other = retour_weighColumns(pixels[2], pixels[3], otherY);
+  // At most 15 bits, so that the compiler finds the instruction that multiplies and adds.
+  retour_i16x8 left =
+      (retour_i16x8)__builtin_shufflevector(one, other, 0, 1, 2, 3, 8, 9, 10, 11);
+  retour_i16x8 right =
+      (retour_i16x8)__builtin_shufflevector(one, other, 4, 5, 6, 7, 12, 13, 14, 15);
+  int16_t share = (int16_t)(x >> 25 & 127), otherShare = (int16_t)(otherX >> 25 & 127);
+  retour_i16x8 across = {share,      share,      share,      share,
+                         otherShare, otherShare, otherShare, otherShare};
+  retour_i32x8 sum = __builtin_convertvector(left, retour_i32x8) *
+                         __builtin_convertvector((retour_i16x8)(128 - across), retour_i32x8) +
+                     __builtin_convertvector(right, retour_i32x8) *
+                         __builtin_convertvector(across, retour_i32x8);
+  retour_u8x8 pair = __builtin_convertvector((sum + 8192) >> 14, retour_u8x8);
+  memcpy(to, &pair, sizeof pair);
+}
+
+/// Writes a row of a rotated image; beyond the image, its edge repeats.
+///
+/// Inside the image two pixels at a time, without looking whether they are; where nothing is in the
+/// image, which is most of a text's, without arithmetic.
+RETOUR_INLINE void retour_rotateRowPlain(
+    uint32_t *to, const retour_rotation *image, int64_t left, int64_t top, size_t count) {
+  int64_t acrossX = image->acrossX, acrossY = image->acrossY;
+  int64_t x = image->x + left * acrossX + top * image->downX;
+  int64_t y = image->y + left * acrossY + top * image->downY;
+  int64_t from = 0, until = (int64_t)count;
+  retour_narrow(x, acrossX, (int64_t)(image->width - 1) << 32, &from, &until);
+  retour_narrow(y, acrossY, (int64_t)(image->height - 1) << 32, &from, &until);
+  if (from > 0) retour_rotateEdge(to, image, left, top, (size_t)from);
+  const char *base = image->picture.base;
+  size_t below = image->picture.bytesPerRow;
+  x += acrossX * from;
+  y += acrossY * from;
+  int64_t at = from;
+  for (; at + 2 <= until; at += 2, x += 2 * acrossX, y += 2 * acrossY) {
+    int64_t otherX = x + acrossX, otherY = y + acrossY;
+    const char *one = base + (size_t)(y >> 32) * below + (size_t)(x >> 32) * 4;
+    const char *other = base + (size_t)(otherY >> 32) * below + (size_t)(otherX >> 32) * 4;
+    uint64_t pixels[4];
+    memcpy(pixels, one, 8);
+    memcpy(pixels + 1, one + below, 8);
+    memcpy(pixels + 2, other, 8);
+    memcpy(pixels + 3, other + below, 8);
+    if ((pixels[0] | pixels[1] | pixels[2] | pixels[3]) == 0)
+      memset(to + at, 0, 8);
+    else
+      retour_rotatePair(to + at, pixels, x, y, otherX, otherY);
+  }
+  size_t rest = count - (size_t)at;
+  if (rest > 0) retour_rotateEdge(to + at, image, left + at, top, rest);
 }
 RETOUR_KERNEL(
     retour_rotateRow,

@@ -14,6 +14,8 @@ final class BackingStore {
   private let memory: PixelMemory
   /// Pixels that are all opaque; those outside may be, too.
   let opaquePart: PixelRect
+  /// Large parts that have one color.
+  let plainParts: [PlainPart]
   let width: Int
   let height: Int
   let bytesPerRow: Int
@@ -32,10 +34,15 @@ final class BackingStore {
   /// - Parameters:
   ///   - memory: The pixels.
   ///   - opaquePart: Pixels that are all opaque.
-  init(_ memory: consuming PixelMemory, opaquePart: PixelRect) {
+  ///   - plainParts: Large parts that have one color.
+  init(
+    _ memory: consuming PixelMemory,
+    opaquePart: PixelRect,
+    plainParts: [PlainPart] = []
+  ) {
     (width, height, bytesPerRow) = (memory.width, memory.height, memory.bytesPerRow)
     base = memory.withPixels { UnsafeRawPointer($0.base) }
     self.memory = memory
-    self.opaquePart = opaquePart
+    (self.opaquePart, self.plainParts) = (opaquePart, plainParts)
   }
 }

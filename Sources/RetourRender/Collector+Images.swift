@@ -5,7 +5,7 @@ import CoreGraphics
 
 extension Collector {
   /// The pixels of an image, and how they are painted.
-  private struct Source {
+  struct Source {
     var paint: Work.Paint
     /// Pixels of the frame that are opaque, unless round corners clip them.
     var opaquePart = PixelRect(width: 0, height: 0)
@@ -13,6 +13,8 @@ extension Collector {
     var tint: UInt32?
     /// The radius of the corners that clip the image, in points.
     var cornerRadius: CGFloat = 0
+    /// Large parts of one color.
+    var plainParts: [PlainPart] = []
   }
 
   /// Adds the work of painting an image and returns whether there is any.
@@ -57,14 +59,20 @@ extension Collector {
       let extents = visible.pixels.extents
       part = Scaling.part(showing: extents, of: box, width: list.width, height: list.height)
     }
-    guard opacity > 0, let (store, shown) = compositor.store(of: list, showing: part) else {
-      return false
+    guard opacity > 0 else { return false }
+    if place.placement == .exact, opacity < 255,
+      let pieces = compositor.pieces(of: list, showing: part)
+    {
+      add(pieces, of: list, opacity, visible)
+      return true
     }
+    guard let (store, shown) = compositor.store(of: list, showing: part) else { return false }
     let bitmap = Bitmap(pass.retain(store))
     var source = Source(
       paint: .bitmap(bitmap, x: box.left + shown.left, y: box.top + shown.top),
       opacity: opacity,
-      cornerRadius: list.cornerRadius
+      cornerRadius: list.cornerRadius,
+      plainParts: store.plainParts
     )
     let opaquePart = bitmap.opaquePart.moved(x: shown.left, y: shown.top)
     if isScaled {
@@ -84,7 +92,7 @@ extension Collector {
 
   /// Adds the work of painting an image: a copy of what is opaque, and the rest laid over what is
   /// below.
-  private mutating func add(_ source: Source, of visible: VisibleItem) {
+  mutating func add(_ source: Source, of visible: VisibleItem) {
     let (place, pixels) = (visible.place, visible.pixels)
     var work = Work(paint: source.paint, bounds: place.bounds, visible: pixels)
     (work.opacity, work.tint) = (source.opacity, source.tint)
@@ -93,6 +101,7 @@ extension Collector {
       return pass.add(work)
     }
     guard source.cornerRadius > 0 || !source.opaquePart.contains(pixels.extents) else {
+      addPlainParts(of: source, visible)
       work.isOpaque = true
       pass.add(work)
       return pass.cover(source.opaquePart)
@@ -108,6 +117,7 @@ extension Collector {
       work.coverage = pass.coverage(of: mask(shape), in: place.box)
       corner = shape.roundedRadius
     }
+    addPlainParts(of: source, visible, within: place.box.parts(withoutCorners: corner))
     if !source.opaquePart.isEmpty {
       copyInside(work, source.opaquePart, place.box.parts(withoutCorners: corner))
       if pixels.isEmpty { return }
@@ -136,11 +146,12 @@ extension Collector {
     let inside = pass.makePixels()
     inside.set(boxes)
     inside.set(work.visible, within: inside)
-    guard !inside.isEmpty else { return }
-    work.visible.subtract(boxes)
-    var copy = Work(paint: work.paint, bounds: work.bounds, visible: inside)
-    copy.isOpaque = true
-    pass.add(copy)
+    if !inside.isEmpty {
+      work.visible.subtract(boxes)
+      var copy = Work(paint: work.paint, bounds: work.bounds, visible: inside)
+      copy.isOpaque = true
+      pass.add(copy)
+    }
     for box in boxes { pass.cover(box) }
   }
 
@@ -168,7 +179,7 @@ extension Collector {
 
 extension PixelRect {
   /// Returns the three boxes that remain of the rectangle without its corners.
-  fileprivate func parts(withoutCorners size: Int) -> [PixelRect] {
+  func parts(withoutCorners size: Int) -> [PixelRect] {
     guard size > 0 else { return [self] }
     let (upper, lower) = (min(top + size, bottom), max(bottom - size, top + size))
     return [
@@ -179,7 +190,7 @@ extension PixelRect {
   }
 
   /// Returns the four corners of the rectangle.
-  fileprivate func corners(_ size: Int) -> [PixelRect] {
+  func corners(_ size: Int) -> [PixelRect] {
     [
       PixelRect(left: left, top: top, right: left + size, bottom: top + size),
       PixelRect(left: right - size, top: top, right: right, bottom: top + size),

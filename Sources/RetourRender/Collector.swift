@@ -6,6 +6,9 @@ import CoreGraphics
 /// Finds the visible items of a display list, front to back, and adds the work of painting them to
 /// a pass.
 struct Collector {
+  /// The smallest color in pixels with round corners whose inside is painted by itself.
+  static let leastSplitArea = 16_384
+
   /// The work of the search, without that of flattening sub-lists.
   private(set) var counts = Counts()
 
@@ -92,6 +95,7 @@ struct Collector {
     let isOpaque = color >> 24 == 255
     switch place.placement {
     case .rotated:
+      if isOpaque, cornerRadius <= 0 { addInside(visible, color) }
       work.coverage = visible.outline(cornerRadius)
       pass.add(work)
     case .exact, .upright:
@@ -107,11 +111,37 @@ struct Collector {
         cornerRadius: cornerRadius * item.scale,
         kind: .fill
       )
+      if place.box.area >= Self.leastSplitArea {
+        addInside(visible, place.box.parts(withoutCorners: shape.roundedRadius), color)
+      }
+      // What is left may be nothing.
       work.coverage = pass.coverage(of: mask(shape), in: place.box)
       pass.add(work)
       if isOpaque { pass.cover(place.box.inset(x: 0, y: shape.roundedRadius)) }
     }
     return true
+  }
+
+  /// Adds the pixels that a rotated opaque color covers whole, which hide what is below.
+  private func addInside(_ visible: VisibleItem, _ color: UInt32) {
+    let boxes = Quad(visible.item.rect, visible.item.transform)
+      .boxesInside(within: visible.place.bounds)
+    guard !boxes.isEmpty else { return }
+    addInside(visible, boxes, color)
+    pass.cover(boxes)
+  }
+
+  /// Adds the part of a color inside boxes, like any other color, and removes it from the visible
+  /// pixels.
+  private func addInside(_ visible: VisibleItem, _ boxes: [PixelRect], _ color: UInt32) {
+    let inside = pass.makePixels()
+    inside.set(boxes)
+    inside.formIntersection(visible.pixels)
+    guard !inside.isEmpty else { return pass.discardLastPixels() }
+    visible.pixels.subtract(boxes)
+    var work = Work(paint: .solid(color), bounds: visible.place.bounds, visible: inside)
+    work.isOpaque = color >> 24 == 255
+    pass.add(work)
   }
 
   private mutating func addBorder(
@@ -181,7 +211,7 @@ extension Collector {
     let reach = radii.reduce(0, +)
     guard isRotated else {
       let corner = shape.roundedRadius + reach
-      if mask.coversMiddle { addInside(visible, place.box.inset(x: corner, y: corner), color) }
+      if mask.coversMiddle { addInside(visible, [place.box.inset(x: corner, y: corner)], color) }
       if visible.pixels.isEmpty { return true }
       var work = Work(paint: .solid(color), bounds: place.bounds, visible: visible.pixels)
       work.coverage = pass.coverage(of: mask, in: place.box.inset(x: -reach, y: -reach))
@@ -209,16 +239,5 @@ extension Collector {
     work.tint = color
     pass.add(work)
     return true
-  }
-
-  /// Adds the part of a shadow that is as dark as its color, like any other color, and removes it
-  /// from the visible pixels.
-  private func addInside(_ visible: VisibleItem, _ box: PixelRect, _ color: UInt32) {
-    guard !box.isEmpty else { return }
-    let inside = pass.makePixels()
-    inside.set(visible.pixels, within: box)
-    guard !inside.isEmpty else { return }
-    visible.pixels.subtract(box)
-    pass.add(Work(paint: .solid(color), bounds: visible.place.bounds, visible: inside))
   }
 }

@@ -13,6 +13,8 @@ package final class Compositor {
   /// Two pages in motion have half as many, and exact boxes save more pixels than they cost
   /// (measured).
   private static let mostBoxes = 256
+  /// The smallest group in pixels that is taken to pieces.
+  private static let leastPieces = 32_768
 
   /// The work done since the counts were reset.
   @exclusivity(unchecked) package private(set) var counts = Counts()
@@ -94,27 +96,52 @@ package final class Compositor {
     counts.storesFlattened += 1
     counts.pixelsFlattened += memory.width * memory.height
     counts.bytesAllocated += memory.byteCount
-    let opaquePart = memory.withPixels { pixels in
+    let flattened = memory.withPixels { pixels in
       flatten(list, into: Target(pixels, window: part, of: list))
     }
-    let store = BackingStore(memory, opaquePart: opaquePart.moved(x: -part.left, y: -part.top))
+    let store = BackingStore(
+      memory,
+      opaquePart: flattened.opaquePart.moved(x: -part.left, y: -part.top),
+      plainParts: flattened.plainParts
+    )
     list.retain(store)
     return (store, part)
   }
 
-  /// Paints a part of a sub-list and returns a box of pixels that are opaque.
-  private func flatten(_ list: SubList, into target: Target) -> PixelRect {
-    var opaquePart = PixelRect(width: 0, height: 0)
+  /// Takes a part of a group that is not kept to pieces, unless it is better painted as one image.
+  ///
+  /// - Parameters:
+  ///   - list: The group.
+  ///   - part: The pixels that are needed.
+  /// - Returns: The pieces; `nil` where the group is better painted as one image.
+  func pieces(of list: SubList, showing part: PixelRect) -> Pieces? {
+    let whole = PixelRect(width: list.width, height: list.height)
+    let part = part.intersection(whole)
+    guard !list.keepsStore, list.mask == nil, !list.isSum, part.area >= Self.leastPieces,
+      !list.list.items.contains(where: \.isGroup)
+    else { return nil }
+    return withPass { pass in
+      pass.remaining.set(part)
+      collect(list.list, in: whole, background: 0, to: pass)
+      pass.join(in: part.area)
+      let radius = PixelRect.clamp((list.cornerRadius * list.scale).rounded(.up))
+      return Pieces(of: part, pass, corners: radius > 0 ? whole.corners(radius) : [])
+    }
+  }
+
+  /// Paints a part of a sub-list and returns what is known of its pixels.
+  private func flatten(_ list: SubList, into target: Target) -> Painted {
+    var painted = Painted()
     if list.isSum {
       add(list.list, into: target)
     } else {
-      opaquePart = paint(list.list, into: target, damage: nil, background: 0)
+      painted = paint(list.list, into: target, damage: nil, background: 0)
     }
     guard let mask = list.mask, let (store, shown) = store(of: mask, showing: target.window) else {
-      return opaquePart
+      return painted
     }
     painter.combine(Bitmap(store), at: (shown.left, shown.top), .mask, into: target)
-    return PixelRect(width: 0, height: 0)
+    return Painted()
   }
 
   /// Adds up the pixels of the sub-lists of a list.
@@ -135,36 +162,77 @@ package final class Compositor {
     }
   }
 
-  /// Paints the damaged pixels of a list and returns a box of pixels that are opaque.
+  /// What is known of the pixels of a list once it is painted.
+  private struct Painted {
+    /// Pixels that are all opaque, of the list.
+    var opaquePart = PixelRect(width: 0, height: 0)
+    /// Large parts of one color, of the memory.
+    var plainParts: [PlainPart] = []
+  }
+
+  /// Paints the damaged pixels of a list; all of its window where no damage is given.
   @discardableResult
   private func paint(
     _ list: DisplayList,
     into target: Target,
     damage: Region?,
     background: UInt32
-  ) -> PixelRect {
+  ) -> Painted {
+    withPass { pass in
+      if let damage {
+        pass.remaining.set(damage.pixels, within: target.window)
+      } else {
+        pass.remaining.set(target.window)
+      }
+      let area = pass.remaining.extents.area
+      let isCovered = collect(list, in: target.whole, background: background, to: pass)
+      pass.join(in: area)
+      var painted = Painted()
+      if damage == nil {
+        painted.opaquePart =
+          isCovered ? target.window : pass.largestCover.intersection(target.window)
+        painted.plainParts = pass.plainParts(in: target.window, leastWidth: PlainPart.leastWidth)
+      }
+      for work in pass.works.reversed() where !work.visible.isEmpty || work.dim != nil {
+        counts.add(work)
+        painter.paint(work, into: target)
+      }
+      return painted
+    }
+  }
+
+  /// Adds the work of a list to a pass, and of the background; returns whether items cover it.
+  @discardableResult
+  private func collect(
+    _ list: DisplayList,
+    in whole: PixelRect,
+    background: UInt32,
+    to pass: Pass
+  ) -> Bool {
+    var collector = Collector(pass, masks: masks, images: images, compositor: self)
+    collector.collect(list, at: Position(whole: whole))
+    counts.add(collector.counts)
+    guard !pass.remaining.isEmpty else { return true }
+    pass.add(Work(clearing: pass.remaining, to: background))
+    return false
+  }
+
+  /// Lends a pass that is not in use.
+  private func withPass<Result>(_ body: (Pass) -> Result) -> Result {
     let pass = passes.popLast() ?? Pass()
     defer {
       pass.end()
       passes.append(pass)
     }
-    if let damage {
-      pass.remaining.set(damage.pixels, within: target.window)
-    } else {
-      pass.remaining.set(target.window)
-    }
-    let area = pass.remaining.extents.area
-    var collector = Collector(pass, masks: masks, images: images, compositor: self)
-    collector.collect(list, at: Position(whole: target.whole))
-    counts.add(collector.counts)
-    let isCovered = pass.remaining.isEmpty
-    if !isCovered { pass.add(Work(clearing: pass.remaining, to: background)) }
-    pass.joinBackgrounds(in: area)
-    pass.joinDims()
-    for work in pass.works.reversed() where !work.visible.isEmpty || work.dim != nil {
-      counts.add(work)
-      painter.paint(work, into: target)
-    }
-    return isCovered ? target.window : pass.largestCover.intersection(target.window)
+    return body(pass)
+  }
+}
+
+extension DisplayList.Item {
+  /// Whether the item is a group itself: one inside another would be looked at twice, and twice as
+  /// often at each level.
+  fileprivate var isGroup: Bool {
+    guard case .sublist(_, let opacity) = content else { return false }
+    return byte(opacity) < 255
   }
 }

@@ -121,10 +121,7 @@ extension Outline {
   /// The corners of a plain rectangle; `nil` for one with round corners or a hole.
   fileprivate var corners: retour_quad? {
     guard cornerRadius <= 0, width == nil else { return nil }
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ].map { $0.applying(transform) }
+    let corners = Quad(rect, transform).corners
     return retour_quad(
       x: (corners[0].x, corners[1].x, corners[2].x, corners[3].x),
       y: (corners[0].y, corners[1].y, corners[2].y, corners[3].y)

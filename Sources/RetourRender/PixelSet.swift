@@ -96,6 +96,13 @@ struct PixelSet {
     pixman_region32_intersect(raw, one.raw, other.raw)
   }
 
+  func move(x: Int, y: Int) { pixman_region32_translate(raw, Int32(x), Int32(y)) }
+
+  /// Removes the pixels outside another set.
+  func formIntersection(_ other: PixelSet) { set(self, within: other) }
+
+  func add(_ other: PixelSet) { pixman_region32_union(raw, raw, other.raw) }
+
   func subtract(_ other: PixelSet) { pixman_region32_subtract(raw, raw, other.raw) }
 
   func subtract(_ box: PixelRect) { if !box.isEmpty { subtract([box]) } }

@@ -14,8 +14,8 @@ struct Scaling {
   /// The scale down to which what moves or is rotated is sampled: no pixel of it is passed over.
   static let sampledDownTo: CGFloat = 0.5
 
-  private let raw: retour_scaling
-  private let box: PixelRect
+  let raw: retour_scaling
+  let box: PixelRect
 
   /// Creates a scaling of a bitmap of at least two pixels in each direction.
   ///

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CPixman
 import CoreGraphics
 import Foundation
 import Testing
@@ -124,6 +125,63 @@ import Testing
         }
       }
       #expect(worst < 0.9 && count > 100, "\(transform)")
+    }
+  }
+
+  @Test func `what lies behind a rotated color is not painted`() {
+    let compositor = Compositor()
+    let turn = CGAffineTransform(rotationAngle: 0.3)
+      .concatenating(CGAffineTransform(translationX: 350, y: -90))
+    let list = DisplayList(items: [
+      .fill(0, 0, 700, 400, .pureRed),
+      DisplayList.Item(
+        .fill(CGRect(x: 0, y: 0, width: 400, height: 500), cornerRadius: 0, .pureGreen),
+        turn
+      ),
+    ])
+    let frame = compositor.frame(of: list, width: 700, height: 400)
+    #expect(frame[350, 200] == 0xff00_ff00)
+    #expect(frame[10, 390] == 0xffff_0000)
+    // The ground and the card would be 430,000.
+    #expect(compositor.counts.pixelsWritten < 340_000)
+  }
+
+  @Test func `a row of a rotated image has the pixels that are painted one by one`() throws {
+    // Nothing in the middle, as in most of a text.
+    let image = CGImage.made(40, 30, isOpaque: false) { x, y in
+      (12..<28).contains(x) && y > 4 ? 0 : 0xff00_0000 | UInt32(x * 6) << 16 | UInt32(y * 8)
+    }
+    let around = PixelRect(left: -20, top: -30, right: 70, bottom: 70)
+    let guardPixel: UInt32 = 0x1234_5678
+    for transform in Self.transforms {
+      let rotation = try #require(Rotation(of: Bitmap(image), transform))
+      for y in around.top..<around.bottom {
+        var row = [UInt32](repeating: guardPixel, count: around.width + 1)
+        paint(
+          rotation,
+          PixelRect(left: around.left, top: y, right: around.right, bottom: y + 1),
+          &row
+        )
+        var single: [UInt32] = [0]
+        let differs = (0..<around.width).contains { x in
+          let left = around.left + x
+          paint(rotation, PixelRect(left: left, top: y, right: left + 1, bottom: y + 1), &single)
+          return single[0] != row[x]
+        }
+        #expect(!differs && row[around.width] == guardPixel, "\(transform), row \(y)")
+      }
+    }
+  }
+
+  private func paint(_ rotation: Rotation, _ row: PixelRect, _ pixels: inout [UInt32]) {
+    pixels.withUnsafeMutableBytes { bytes in
+      let memory = retour_box(
+        base: bytes.baseAddress,
+        bytesPerRow: bytes.count,
+        width: row.width,
+        height: 1
+      )
+      rotation.paint(memory, row)
     }
   }
 }

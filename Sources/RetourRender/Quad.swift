@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+
+/// A rectangle under any affine transform.
+struct Quad {
+  /// The smallest area in pixels of the bounds whose inside is worth boxes.
+  private static let leastArea = 65_536
+  /// The height of a box inside, in pixels: lower ones leave less outside and cost more.
+  private static let boxHeight = 32
+  /// The smallest width of a box inside, in pixels.
+  private static let leastWidth = 64
+
+  /// The corners, in order.
+  let corners: [CGPoint]
+
+  /// Creates the quad of a rectangle.
+  init(_ rect: CGRect, _ transform: CGAffineTransform) {
+    corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ].map { $0.applying(transform) }
+  }
+
+  /// Returns boxes of pixels that are covered whole, from top to bottom; none in a small quad.
+  ///
+  /// - Parameter bounds: The bounds of the boxes.
+  /// - Returns: The boxes, which do not overlap.
+  func boxesInside(within bounds: PixelRect) -> [PixelRect] {
+    guard bounds.area >= Self.leastArea else { return [] }
+    return stride(from: bounds.top, to: bounds.bottom, by: Self.boxHeight).compactMap { top in
+      let bottom = min(top + Self.boxHeight, bounds.bottom)
+      // The sides are convex: between two lines nothing is narrower than at one of them.
+      guard let upper = columns(at: CGFloat(top)), let lower = columns(at: CGFloat(bottom)) else {
+        return nil
+      }
+      // One pixel for rounding.
+      let left = PixelRect.clamp(max(upper.lowerBound, lower.lowerBound).rounded(.up)) + 1
+      let right = PixelRect.clamp(min(upper.upperBound, lower.upperBound).rounded(.down)) - 1
+      let box = PixelRect(left: left, top: top, right: right, bottom: bottom).intersection(bounds)
+      return box.width >= Self.leastWidth ? box : nil
+    }
+  }
+
+  /// Returns the range of places that a horizontal line has inside; `nil` for none.
+  private func columns(at y: CGFloat) -> ClosedRange<CGFloat>? {
+    var (least, most) = (CGFloat.infinity, -CGFloat.infinity)
+    for (index, start) in corners.enumerated() {
+      let end = corners[(index + 1) % corners.count]
+      guard min(start.y, end.y) <= y, y <= max(start.y, end.y), start.y != end.y else { continue }
+      let x = start.x + (end.x - start.x) * (y - start.y) / (end.y - start.y)
+      (least, most) = (min(least, x), max(most, x))
+    }
+    return least < most ? least...most : nil
+  }
+}
