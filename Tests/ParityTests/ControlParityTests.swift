@@ -88,4 +88,19 @@ struct ControlParityTests {
     #expect(control.isEnabledForSegment(at: 0) && control.widthForSegment(at: 0) == 0)
     #expect(!control.isMomentary && !control.apportionsSegmentWidthsByContent && told == 0)
   }
+
+  // Apple documentation, UIRefreshControl.beginRefreshing(): it begins by code; isRefreshing is
+  // true until endRefreshing().
+  @Test func `a refresh control refreshes from its beginning to its end, without actions`() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let control = UIRefreshControl()
+    #expect(view.refreshControl == nil && !control.isRefreshing)
+    view.refreshControl = control
+    var count = 0
+    control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+    control.beginRefreshing()
+    #expect(control.isRefreshing && count == 0)
+    control.endRefreshing()
+    #expect(!control.isRefreshing && count == 0)
+  }
 }

@@ -175,7 +175,9 @@ final class ScrollEngine {
   /// - Parameter translation: The movement since it began.
   func drag(by translation: CGPoint) {
     guard !zoom.isZooming else { return }
-    if case .scroll(let offset) = machine.dragged(by: translation, in: space) { show(offset) }
+    guard case .scroll(let offset) = machine.dragged(by: translation, in: space) else { return }
+    show(offset)
+    view.refreshControl?.contentMoved()
   }
 
   /// The drag ends.
@@ -185,6 +187,7 @@ final class ScrollEngine {
   ///   - wheelTarget: The offset to which a notch of a wheel leads.
   func endDrag(velocity: CGPoint, wheelTarget: CGPoint? = nil) {
     guard machine.isDragging else { return }
+    view.refreshControl?.dragEnded()
     let physics = physics
     let speed = machine.contentVelocity(velocity, at: offset, in: physics.space)
     let chosen = chooseTarget(velocity: speed, proposing: wheelTarget, physics)
@@ -457,6 +460,7 @@ final class ScrollEngine {
   /// Lays out what belongs to the scroll view itself.
   func layOut() {
     if knownSpace != space || knownInset != view.adjustedContentInset { geometryChanged() }
+    view.refreshControl?.contentMoved()
     indicators.layOut(in: space, at: offset)
   }
 

@@ -8,7 +8,7 @@ extension UIScrollView {
   var computedAdjustedContentInset: UIEdgeInsets {
     let (own, added) = (contentInset, safeAreaContribution(safeAreaInsets))
     return UIEdgeInsets(
-      top: own.top + added.top,
+      top: own.top + added.top + (refreshControl?.room ?? 0),
       left: own.left + added.left,
       bottom: own.bottom + added.bottom,
       right: own.right + added.right

@@ -238,6 +238,21 @@ open class UIScrollView: UIView {
   /// - Returns: Whether the view is no control, unless overridden.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  // MARK: Managing the refresh control
+
+  /// The control that begins a refresh when the content is pulled down.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      refreshRoomDidChange()
+    }
+  }
+
+  /// The room for the refresh control changed.
+  func refreshRoomDidChange() { engine.geometryChanged() }
+
   // MARK: Managing the scroll indicators
 
   /// The color of the scroll indicators.

@@ -53,6 +53,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// cancelled.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The table's control that begins a refresh when it is pulled down.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   // MARK: UIViewController
 
   open override func loadView() {

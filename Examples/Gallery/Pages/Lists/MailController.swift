@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import UIKit
 
 /// A list of messages that can be deleted, flagged and marked as read by swipes.
@@ -42,6 +43,27 @@ final class MailController: UITableViewController {
     super.viewDidLoad()
     tableView.register(MailCell.self, forCellReuseIdentifier: "mail")
     navigationItem.rightBarButtonItem = editButtonItem
+    let control = UIRefreshControl()
+    control.addAction(UIAction { [weak self] _ in self?.fetch() }, for: .valueChanged)
+    refreshControl = control
+  }
+
+  /// Takes a second, as a network does, and finds a message.
+  private func fetch() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+      guard let self else { return }
+      refreshControl?.endRefreshing()
+      messages.insert(
+        Message(
+          sender: "Margaret",
+          subject: localized("Landed", "着陆"),
+          text: localized("The software worked.", "软件一切正常。"),
+          isRead: false
+        ),
+        at: 0
+      )
+      tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    }
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
