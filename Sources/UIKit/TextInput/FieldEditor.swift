@@ -43,8 +43,7 @@ final class FieldEditor {
 
   /// Replaces a range for the app, without asking the delegate.
   func replace(_ range: Range<Int>, by string: String) {
-    guard apply(TextEdit(range, string, .paste)) else { return }
-    field.reportChange()
+    if apply(insertion(of: string, .paste, in: range)) { field.reportChange() }
   }
 
   /// Shows the present text and selection.
@@ -90,22 +89,43 @@ final class FieldEditor {
     var edit = edit
     if replacesAll { edit.range = 0..<editing.count }
     guard field.allowsChange(edit), isActive, apply(edit) else { return false }
-    field.reportSelection()
-    field.reportChange()
+    reportEdit()
     return true
+  }
+
+  /// Inserts what a key or the pasteboard sends, unless the delegate refuses.
+  func enter(_ string: String, _ kind: TextEdit.Kind = .typing) {
+    let edit = insertion(of: string, kind)
+    if !edit.replacement.isEmpty { change(edit) }
   }
 
   /// Inserts a string without asking the delegate.
   func insert(_ string: String) {
-    let string = TextEntry.cleaned(string, allowsLineBreaks: false)
-    guard apply(editing.insertion(of: string)) else { return }
-    if isActive { field.reportSelection() }
-    field.reportChange()
+    if apply(insertion(of: string)) { reportEdit() }
   }
 
   /// Deletes as Backspace does, without asking the delegate.
   func deleteBackward() {
-    guard let edit = editing.deletion(.backward), apply(edit) else { return }
+    if let edit = editing.deletion(.backward), apply(edit) { reportEdit() }
+  }
+
+  /// Returns the edit that inserts the characters of a string that the text accepts.
+  ///
+  /// - Parameters:
+  ///   - string: The string, from whatever source.
+  ///   - kind: The cause.
+  ///   - range: The range that it replaces; `nil` is the composed or the selected text.
+  private func insertion(
+    of string: String,
+    _ kind: TextEdit.Kind = .typing,
+    in range: Range<Int>? = nil
+  ) -> TextEdit {
+    let clean = TextEntry.cleaned(string, allowsLineBreaks: false)
+    return range.map { TextEdit($0, clean, kind) } ?? editing.insertion(of: clean, kind)
+  }
+
+  /// Reports a change and, while the text is edited, the selection that it moved.
+  private func reportEdit() {
     if isActive { field.reportSelection() }
     field.reportChange()
   }
@@ -121,16 +141,15 @@ final class FieldEditor {
 
   /// Shows what an input method composes, unless the delegate refuses.
   func mark(_ string: String, selected: Range<Int>) {
-    let string = TextEntry.cleaned(string, allowsLineBreaks: false)
-    let edit = editing.insertion(of: string, .marking)
-    guard !edit.range.isEmpty || !string.isEmpty, field.allowsChange(edit), isActive else { return }
+    let edit = insertion(of: string, .marking)
+    guard !edit.range.isEmpty || !edit.replacement.isEmpty, field.allowsChange(edit), isActive
+    else { return }
     if replacesAll { editing.select(TextSelection(0..<editing.count)) }
     replacesAll = false
-    editing.mark(string, selected: selected)
+    editing.mark(edit.replacement, selected: selected)
     display.restartBlinking()
     show()
-    field.reportSelection()
-    field.reportChange()
+    reportEdit()
   }
 
   /// Accepts what an input method composed.
@@ -166,8 +185,7 @@ final class FieldEditor {
     guard change(&editing) else { return }
     display.restartBlinking()
     show()
-    field.reportSelection()
-    field.reportChange()
+    reportEdit()
   }
 
   private func changeSelection(_ change: (inout TextEditing) -> Void) {

@@ -20,9 +20,7 @@ extension UITextField: TextEditor {
 
   func receive(_ text: InputEvent.Text) {
     switch text {
-    case .insertion(let string):
-      let clean = TextEntry.cleaned(string, allowsLineBreaks: false)
-      if !clean.isEmpty { editor.change(editor.editing.insertion(of: clean)) }
+    case .insertion(let string): editor.enter(string)
     case .composition(let string, let selection): editor.mark(string, selected: selection)
     }
   }
@@ -133,9 +131,7 @@ extension UITextField {
   }
 
   func pasteText() {
-    guard let string = UIPasteboard.general.string else { return }
-    let clean = TextEntry.cleaned(string, allowsLineBreaks: false)
-    if !clean.isEmpty { editor.change(editor.editing.insertion(of: clean, .paste)) }
+    if let string = UIPasteboard.general.string { editor.enter(string, .paste) }
   }
 
   func setText(_ text: String?) {

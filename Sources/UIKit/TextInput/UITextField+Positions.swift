@@ -29,10 +29,7 @@ extension UITextField {
   ///   - range: The range.
   ///   - text: The text in its place.
   public func replace(_ range: UITextRange, withText text: String) {
-    editor.replace(
-      range.offsets,
-      by: TextEntry.cleaned(text, allowsLineBreaks: false)
-    )
+    editor.replace(range.offsets, by: text)
   }
   /// Shows a text as an input method does that composes it.
   ///
