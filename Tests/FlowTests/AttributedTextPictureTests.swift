@@ -22,7 +22,7 @@ import UIKit
   ) -> NSAttributedString {
     let paragraph = NSMutableParagraphStyle()
     change(paragraph)
-    let text = NSMutableAttributedString()
+    let text = NSMutableAttributedString(string: "")
     for (string, attributes) in parts {
       text.append(
         NSAttributedString(

@@ -62,7 +62,11 @@ struct AttributedTextParityTests {
         .paragraphStyle: style,
       ]
     )
-    string.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(1..<2))
+    string.addAttribute(
+      .foregroundColor,
+      value: UIColor.blue,
+      range: NSRange(location: 1, length: 1)
+    )
     let label = UILabel()
     #expect(label.attributedText == nil)
     label.attributedText = string

@@ -41,6 +41,16 @@ extension RichLayout {
     )
   }
 
+  /// Returns whether a line ends its paragraph.
+  package func endsParagraph(_ index: Int) -> Bool {
+    lines.indices.contains(index) && lines[index].isLast
+  }
+
+  /// The space below the last line to the text behind it, in points.
+  package var spaceBelow: CGFloat {
+    lines.last.map { $0.paragraph.shape.lineSpacing + $0.paragraph.shape.spacing } ?? 0
+  }
+
   /// Returns the box of a line, in points from the top left of the box of the layout.
   package func box(ofLine index: Int) -> CGRect {
     lines.indices.contains(index) ? lines[index].box : .zero

@@ -82,15 +82,12 @@ final class ButtonParts {
 
   /// Shows an attributed title; parts without a font or a color have those of the button.
   private func showAttributed(_ title: NSAttributedString, in color: UIColor) {
-    let whole = NSRange(location: 0, length: title.length)
     let styled = NSMutableAttributedString(attributedString: title)
     let font: UIFont = plainFont ?? label.font
     plainFont = font
-    title.enumerateAttributes(in: whole) { attributes, range, _ in
-      if attributes[.font] == nil { styled.addAttribute(.font, value: font, range: range) }
-      if attributes[.foregroundColor] == nil {
-        styled.addAttribute(.foregroundColor, value: color, range: range)
-      }
+    styled.changeAttributes { attributes in
+      attributes[.font] = attributes[.font] ?? font
+      attributes[.foregroundColor] = attributes[.foregroundColor] ?? color
     }
     if label.attributed?.string.isEqual(to: styled) != true { label.attributedText = styled }
   }

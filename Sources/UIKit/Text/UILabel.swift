@@ -186,9 +186,10 @@ open class UILabel: UIView {
 
   private func setAttributedText(_ string: NSAttributedString?) {
     let first = string.map { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : [:] }
+    // Parts without a font or a color have those that the label had before.
+    attributed = string.map { AttributedLabelText($0, content.defaults) }
     content.adopt(first ?? [:])
     content.text = string?.string
-    attributed = string.map { AttributedLabelText($0, content.defaults) }
     lookAndSizeChanged()
   }
 
@@ -206,8 +207,8 @@ open class UILabel: UIView {
 
   private func changeParagraphs(_ change: (inout ParagraphValues) -> Void) {
     attributed = attributed.map { text in
-      let string = text.changing(content.defaults.paragraph, change)
-      return AttributedLabelText(string, content.defaults)
+      let string = text.changing(text.defaults.paragraph, change)
+      return AttributedLabelText(string, text.defaults)
     }
     lookAndSizeChanged()
   }

@@ -30,7 +30,13 @@ import Testing
 
   private func ink(_ label: UILabel, in world: World, width: CGFloat = 200) -> CGRect {
     world.show(label, CGRect(x: 0, y: 0, width: width, height: 60))
-    return label.rendered().inkBounds
+    return points(label.rendered().inkBounds, label)
+  }
+
+  /// Converts pixels of a label to points.
+  private func points(_ rect: CGRect, _ label: UILabel) -> CGRect {
+    let factor = 1 / label.layer.contentsScale
+    return rect.applying(CGAffineTransform(scaleX: factor, y: factor))
   }
 
   @Test func `attributed text without attributes is measured and drawn as plain text`() {
@@ -59,6 +65,20 @@ import Testing
     let moved = ink(indented, in: world)
     let distance: CGFloat = direction == .rightToLeft ? 0 : 60
     #expect(abs(moved.minX - natural.minX - distance) < 2)
+  }
+
+  @Test func `parts without a font have that of the label before`() {
+    let label = UILabel()
+    let parts = NSMutableAttributedString(
+      string: "a",
+      attributes: [.font: UIFont.systemFont(ofSize: 40)]
+    )
+    let large = self.label("a", [.font: UIFont.systemFont(ofSize: 40)]).intrinsicContentSize.width
+    parts.append(NSAttributedString(string: "a"))
+    label.attributedText = parts
+    let small = self.label("a").intrinsicContentSize.width
+    #expect(abs(label.intrinsicContentSize.width - large - small) < 2)
+    #expect(label.font == .systemFont(ofSize: 40))
   }
 
   @Test func `a change of color or font of the label applies to the whole text`() {
@@ -94,7 +114,7 @@ import Testing
     #expect(abs(size.height - 2 * line) < 2)
     label.numberOfLines = 0
     world.show(label, CGRect(x: 0, y: 0, width: 120, height: line))
-    let ink = label.rendered().inkBounds
+    let ink = points(label.rendered().inkBounds, label)
     #expect(ink.height <= line + 1 && ink.height > 5)
   }
 

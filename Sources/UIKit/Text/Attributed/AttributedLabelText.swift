@@ -18,10 +18,13 @@ final class AttributedLabelText {
   }
 
   let string: NSAttributedString
+  /// The attributes of parts without attributes of their own.
+  let defaults: AttributedText.Defaults
   private let prepared: AttributedText
   private var last: (key: Key, layout: RichLayout)?
 
   init(_ string: NSAttributedString, _ defaults: AttributedText.Defaults) {
+    self.defaults = defaults
     self.string = NSAttributedString(attributedString: string)
     prepared = AttributedText(string, defaults)
   }
@@ -29,7 +32,7 @@ final class AttributedLabelText {
   /// Returns the string with an attribute set in all of it.
   func setting(_ key: NSAttributedString.Key, to value: Any) -> NSAttributedString {
     let copy = NSMutableAttributedString(attributedString: string)
-    copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
+    copy.changeAttributes { $0[key] = value }
     return copy
   }
 
@@ -39,12 +42,11 @@ final class AttributedLabelText {
     _ change: (inout ParagraphValues) -> Void
   ) -> NSAttributedString {
     let copy = NSMutableAttributedString(attributedString: string)
-    let whole = NSRange(location: 0, length: copy.length)
-    string.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+    copy.changeAttributes { attributes in
       let style = NSMutableParagraphStyle()
-      style.values = (value as? NSParagraphStyle)?.values ?? defaults
+      style.values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? defaults
       change(&style.values)
-      copy.addAttribute(.paragraphStyle, value: style, range: range)
+      attributes[.paragraphStyle] = style
     }
     return copy
   }

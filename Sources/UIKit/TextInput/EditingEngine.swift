@@ -5,35 +5,40 @@ import Foundation
 import QuartzCore
 import RetourDecisions
 
-/// The editing of a text field: the text and its changes, by keys, fingers, the mouse and the app.
+/// The editing of a text: its characters and their changes, by keys, fingers, the mouse and the
+/// app.
 ///
-/// The field is the façade; ``FieldDisplay`` shows what this decides.
+/// A text field or a text view is the façade; its ``TextDisplay`` shows what this decides.
 @MainActor
-final class FieldEditor {
-  private unowned let field: UITextField
+final class EditingEngine {
+  private unowned let host: any EditedText
   private(set) var editing = TextEditing()
-  /// Whether the field is being edited.
+  /// Whether the text is being edited.
   private(set) var isActive = false
-  let display: FieldDisplay
+  let display: any TextDisplay
   /// Whether the next change replaces a password that was typed before.
   private var replacesAll = false
   /// The selection that a mouse drags: the range under the pointer at its beginning.
   private var dragged: Range<Int>?
 
-  init(_ field: UITextField) {
-    self.field = field
-    display = FieldDisplay(field)
+  init(_ host: any EditedText, _ display: any TextDisplay) {
+    self.host = host
+    self.display = display
   }
 
   // MARK: The app's changes
 
   /// Replaces the text for the app.
-  func setText(_ text: String) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - styles: The styles of its characters; `nil` is style 0.
+  func setText(_ text: String, styles: TextStyleRuns? = nil) {
     let selection = editing.selection
-    editing.setText(text)
+    editing.setText(text, styles: styles)
     replacesAll = false
     show()
-    if isActive, editing.selection != selection { field.reportSelection() }
+    if isActive, editing.selection != selection { host.reportSelection() }
   }
 
   /// Selects a range for the app.
@@ -43,7 +48,7 @@ final class FieldEditor {
 
   /// Replaces a range for the app, without asking the delegate.
   func replace(_ range: Range<Int>, by string: String) {
-    if apply(insertion(of: string, .paste, in: range)) { field.reportChange() }
+    if apply(insertion(of: string, .paste, in: range)) { host.reportChange() }
   }
 
   /// Shows the present text and selection.
@@ -55,29 +60,32 @@ final class FieldEditor {
 
   // MARK: Beginning and ending
 
-  /// Begins to edit; the caret is at the end, or where a finger placed it.
-  func begin() {
+  /// Begins to edit.
+  ///
+  /// - Parameter keepsSelection: Whether the caret stays; otherwise it is at the end, or where a
+  ///   finger placed it.
+  func begin(keepsSelection: Bool) {
     isActive = true
-    replacesAll = field.storedIsSecure && !editing.text.isEmpty
-    if dragged == nil { editing.select(TextSelection(caret: editing.count)) }
-    display.beginBlinking()
+    replacesAll = host.editsSecretly && !editing.text.isEmpty
+    if !keepsSelection, dragged == nil { editing.select(TextSelection(caret: editing.count)) }
+    display.caret.beginBlinking()
     show()
-    if field.clearsOnBeginEditing, !editing.text.isEmpty, field.allowsClearing {
-      editing.setText("")
-      show()
-      field.reportChange()
-    }
   }
 
   /// Ends editing.
-  func end() {
+  ///
+  /// - Parameter keepsSelection: Whether what is selected stays so.
+  func end(keepsSelection: Bool) {
     isActive = false
     dragged = nil
     editing.unmark()
-    editing.select(TextSelection(caret: editing.selection.head))
-    display.endBlinking()
+    if !keepsSelection { editing.select(TextSelection(caret: editing.selection.head)) }
+    display.caret.endBlinking()
     show()
   }
+
+  /// Sets the style of what is inserted.
+  func setInsertionStyle(_ style: Int) { editing.insertionStyle = style }
 
   // MARK: The user's changes
 
@@ -88,7 +96,7 @@ final class FieldEditor {
   func change(_ edit: TextEdit) -> Bool {
     var edit = edit
     if replacesAll { edit.range = 0..<editing.count }
-    guard field.allowsChange(edit), isActive, apply(edit) else { return false }
+    guard host.allowsChange(edit), isActive, apply(edit) else { return false }
     reportEdit()
     return true
   }
@@ -120,21 +128,21 @@ final class FieldEditor {
     _ kind: TextEdit.Kind = .typing,
     in range: Range<Int>? = nil
   ) -> TextEdit {
-    let clean = TextEntry.cleaned(string, allowsLineBreaks: false)
+    let clean = TextEntry.cleaned(string, allowsLineBreaks: host.hasLines)
     return range.map { TextEdit($0, clean, kind) } ?? editing.insertion(of: clean, kind)
   }
 
   /// Reports a change and, while the text is edited, the selection that it moved.
   private func reportEdit() {
-    if isActive { field.reportSelection() }
-    field.reportChange()
+    if isActive { host.reportSelection() }
+    host.reportChange()
   }
 
   private func apply(_ edit: TextEdit) -> Bool {
     guard !edit.range.isEmpty || !edit.replacement.isEmpty else { return false }
     replacesAll = false
     editing.apply(edit)
-    display.restartBlinking()
+    display.caret.restartBlinking()
     show()
     return true
   }
@@ -142,12 +150,12 @@ final class FieldEditor {
   /// Shows what an input method composes, unless the delegate refuses.
   func mark(_ string: String, selected: Range<Int>) {
     let edit = insertion(of: string, .marking)
-    guard !edit.range.isEmpty || !edit.replacement.isEmpty, field.allowsChange(edit), isActive
+    guard !edit.range.isEmpty || !edit.replacement.isEmpty, host.allowsChange(edit), isActive
     else { return }
     if replacesAll { editing.select(TextSelection(0..<editing.count)) }
     replacesAll = false
     editing.mark(edit.replacement, selected: selected)
-    display.restartBlinking()
+    display.caret.restartBlinking()
     show()
     reportEdit()
   }
@@ -173,17 +181,17 @@ final class FieldEditor {
     case .undo: revert { $0.undo() }
     case .redo: revert { $0.redo() }
     case .cancelMarking: mark("", selected: 0..<0)
-    case .selectAll: field.selectAll(nil)
-    case .copy: field.copy(nil)
-    case .cut: field.cut(nil)
-    case .paste: field.paste(nil)
-    case .submit: field.submit()
+    case .selectAll: host.selectAll(nil)
+    case .copy: host.copy(nil)
+    case .cut: host.cut(nil)
+    case .paste: host.paste(nil)
+    case .submit: host.submit()
     }
   }
 
   private func revert(_ change: (inout TextEditing) -> Bool) {
     guard change(&editing) else { return }
-    display.restartBlinking()
+    display.caret.restartBlinking()
     show()
     reportEdit()
   }
@@ -191,9 +199,9 @@ final class FieldEditor {
   private func changeSelection(_ change: (inout TextEditing) -> Void) {
     let before = editing.selection
     change(&editing)
-    display.restartBlinking()
+    display.caret.restartBlinking()
     show()
-    if isActive, editing.selection != before { field.reportSelection() }
+    if isActive, editing.selection != before { host.reportSelection() }
   }
 
   // MARK: Fingers and the mouse
@@ -201,24 +209,27 @@ final class FieldEditor {
   /// Selects by a tap or a click: the caret, a word, or everything.
   ///
   /// - Parameters:
-  ///   - x: The place in the field, in points.
+  ///   - point: The place in the view, in points.
   ///   - taps: The number of taps.
-  func tap(at x: CGFloat, taps: Int) {
-    let offset = display.offset(at: x)
+  func tap(at point: CGPoint, taps: Int) {
+    let offset = display.offset(at: point)
     let range =
-      taps == 1
-      ? offset..<offset
-      : taps == 2 && !field.storedIsSecure ? editing.word(at: offset) : 0..<editing.count
+      switch taps {
+      case 1: offset..<offset
+      case 2 where !host.editsSecretly: editing.word(at: offset)
+      case 3 where host.hasLines: editing.paragraph(at: offset)
+      default: 0..<editing.count
+      }
     dragged = range
     select(TextSelection(range))
   }
 
   /// Extends the selection of a click, by whole words after a double click.
-  func drag(to x: CGFloat) {
+  func drag(to point: CGPoint) {
     guard let dragged else { return }
-    let offset = display.offset(at: x)
+    let offset = display.offset(at: point)
     let target =
-      dragged.isEmpty || field.storedIsSecure ? offset..<offset : editing.word(at: offset)
+      dragged.isEmpty || host.editsSecretly ? offset..<offset : editing.word(at: offset)
     let isBackward = target.lowerBound < dragged.lowerBound
     select(
       TextSelection(
@@ -228,12 +239,12 @@ final class FieldEditor {
     )
   }
 
+  /// Whether a click selects by dragging.
+  var isDragging: Bool { dragged != nil }
+
   /// Ends the selection by a click.
   func endDrag() { dragged = nil }
 
-  /// Whether a drag selects text or scrolls a long line.
+  /// Whether a drag selects text or scrolls it.
   var takesDrags: Bool { dragged != nil || display.isScrollable }
-
-  /// Scrolls a long line under a finger.
-  func scroll(by distance: CGFloat) { display.scroll(by: distance) }
 }
