@@ -113,7 +113,7 @@ extension RichLayout {
         line.paragraph.byte(at: part.lowerBound)..<line.paragraph.byte(at: part.upperBound)
       return TextSystem.locked { line.line.spans(of: bytes) }.map { span in
         let rect = CGRect(
-          x: line.origin.x + span.lowerBound,
+          x: line.origin.x + span.lowerBound - line.indentInPango,
           y: line.top,
           width: span.upperBound - span.lowerBound,
           height: line.height

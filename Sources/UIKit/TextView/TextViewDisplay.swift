@@ -36,6 +36,7 @@ final class TextViewDisplay: TextDisplay {
     followText()
     if former != editing.selection { redraw(former.range.union(editing.selection.range)) }
     view.contentMayHaveChanged()
+    view.setNeedsLayout()
     placeCaret()
     if scrollsToCaret, isActive, view.storedWindow != nil { reveal(editing.selection.head) }
   }
@@ -60,6 +61,7 @@ final class TextViewDisplay: TextDisplay {
     prepareColumn()
     tiles.redraw(from: 0)
     view.contentMayHaveChanged()
+    view.setNeedsLayout()
     placeCaret()
   }
 

@@ -124,7 +124,6 @@ extension UITextView {
       height: display.textHeight + insets.top + insets.bottom
     )
     if size != contentSize { contentSize = size }
-    setNeedsLayout()
   }
 
   /// A part of a long text turned out to be higher or lower than estimated.

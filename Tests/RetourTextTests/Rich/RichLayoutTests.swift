@@ -170,6 +170,19 @@ struct RichLayoutTests {
     #expect(layout.pieces(of: 3..<4).isEmpty)
   }
 
+  @Test(arguments: [0, 30])
+  func `the parts of an indented line begin at its carets`(first: CGFloat) {
+    let layout = layout(long, width: 150) {
+      $0.paragraph.firstLineIndent = first
+      $0.paragraph.headIndent = 30 - first
+    }
+    for index in layout.lines.indices {
+      let range = layout.range(ofLine: index)
+      let piece = layout.pieces(of: range.lowerBound..<range.lowerBound + 2).first
+      #expect(piece?.rect.minX == layout.caret(at: range.lowerBound).minX)
+    }
+  }
+
   @Test func `long paragraphs are laid out in pieces, without losing characters`() {
     let text = String(repeating: "word ", count: 20_000)
     let layout = layout(text, width: 300)
