@@ -95,6 +95,17 @@ import Testing
     #expect((style as? NSParagraphStyle)?.alignment == .center)
   }
 
+  @Test func `a font and an alignment replace those of all parts`() {
+    let style = paragraph { $0.alignment = .right }
+    let label = label("ab", [.font: UIFont.systemFont(ofSize: 40), .paragraphStyle: style])
+    label.font = .systemFont(ofSize: 10)
+    label.textAlignment = .center
+    let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes?[.font] as? UIFont == .systemFont(ofSize: 10))
+    #expect((attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+    #expect(label.intrinsicContentSize.height < 20)
+  }
+
   @Test func `plain text replaces attributed text, with the style of the label`() {
     let label = label("abc", [.kern: 30])
     let wide = label.intrinsicContentSize.width
