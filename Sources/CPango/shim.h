@@ -32,6 +32,16 @@ typedef struct {
   int x, y;
 } retour_glyph;
 
+/// Whether all glyphs of a run are those of a font that Cairo draws.
+static inline gboolean retour_hasKnownGlyphs(PangoGlyphItem *run) {
+  if (!PANGO_IS_CAIRO_FONT(run->item->analysis.font)) return FALSE;
+  for (int i = 0; i < run->glyphs->num_glyphs; i++) {
+    PangoGlyph glyph = run->glyphs->glyphs[i].glyph;
+    if (glyph != PANGO_GLYPH_EMPTY && glyph & PANGO_GLYPH_UNKNOWN_FLAG) return FALSE;
+  }
+  return TRUE;
+}
+
 /// Counts the glyphs of a line, those without a picture included; -1 where Pango has to draw it: a
 /// glyph is unknown, or a run is shifted.
 static inline int retour_countGlyphs(PangoLayoutLine *line) {
@@ -39,12 +49,23 @@ static inline int retour_countGlyphs(PangoLayoutLine *line) {
   for (GSList *link = line->runs; link; link = link->next) {
     PangoGlyphItem *run = link->data;
     if (run->y_offset || run->start_x_offset || run->end_x_offset) return -1;
-    if (!PANGO_IS_CAIRO_FONT(run->item->analysis.font)) return -1;
-    for (int i = 0; i < run->glyphs->num_glyphs; i++) {
-      PangoGlyph glyph = run->glyphs->glyphs[i].glyph;
-      if (glyph != PANGO_GLYPH_EMPTY && glyph & PANGO_GLYPH_UNKNOWN_FLAG) return -1;
-    }
+    if (!retour_hasKnownGlyphs(run)) return -1;
     count += run->glyphs->num_glyphs;
+  }
+  return count;
+}
+
+/// Places the glyphs of a run that begins at a place of its line, and returns their number.
+static inline int retour_placeRun(PangoGlyphItem *run, int advance, retour_glyph *glyphs) {
+  int count = 0;
+  PangoCairoFont *font = PANGO_CAIRO_FONT(run->item->analysis.font);
+  cairo_scaled_font_t *scaled = pango_cairo_font_get_scaled_font(font);
+  for (int i = 0; i < run->glyphs->num_glyphs; i++) {
+    PangoGlyphInfo *info = &run->glyphs->glyphs[i];
+    if (info->glyph != PANGO_GLYPH_EMPTY)
+      glyphs[count++] = (retour_glyph){
+          scaled, info->glyph, advance + info->geometry.x_offset, info->geometry.y_offset};
+    advance += info->geometry.width;
   }
   return count;
 }
@@ -54,17 +75,27 @@ static inline int retour_placeGlyphs(PangoLayoutLine *line, retour_glyph *glyphs
   int count = 0, advance = 0;
   for (GSList *link = line->runs; link; link = link->next) {
     PangoGlyphItem *run = link->data;
-    PangoCairoFont *font = PANGO_CAIRO_FONT(run->item->analysis.font);
-    cairo_scaled_font_t *scaled = pango_cairo_font_get_scaled_font(font);
-    for (int i = 0; i < run->glyphs->num_glyphs; i++) {
-      PangoGlyphInfo *info = &run->glyphs->glyphs[i];
-      if (info->glyph != PANGO_GLYPH_EMPTY)
-        glyphs[count++] = (retour_glyph){
-            scaled, info->glyph, advance + info->geometry.x_offset, info->geometry.y_offset};
-      advance += info->geometry.width;
-    }
+    count += retour_placeRun(run, advance, glyphs + count);
+    advance += pango_glyph_string_get_width(run->glyphs);
   }
   return count;
+}
+
+/// Marks a part of a text with a number. A color carries it, since Pango divides runs at the ends of
+/// colors; nothing is drawn in it.
+static inline PangoAttribute *retour_newMark(unsigned int number) {
+  return pango_attr_foreground_new(number & 0xFFFF, number >> 16, 0);
+}
+
+/// The number that a run is marked with; -1 if it is not.
+static inline int retour_mark(PangoGlyphItem *run) {
+  for (GSList *link = run->item->analysis.extra_attrs; link; link = link->next) {
+    PangoAttribute *attribute = link->data;
+    if (attribute->klass->type != PANGO_ATTR_FOREGROUND) continue;
+    PangoColor color = ((PangoAttrColor *)attribute)->color;
+    return color.red | color.green << 16;
+  }
+  return -1;
 }
 
 /// Draws glyphs, as outlines in the current path or as glyphs, from an origin in user space.

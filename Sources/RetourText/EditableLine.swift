@@ -54,7 +54,10 @@ package final class EditableLine: @unchecked Sendable {
   /// - Returns: The offset; `nil` at the end of the line.
   package func caret(from offset: Int, goesRight: Bool) -> Int? {
     guard let shaped else { return nil }
-    let next = TextSystem.locked { shaped.step(from: bytes(offset), goesRight: goesRight) }
+    let next = TextSystem.locked {
+      let limit = shaped.lines(1).first?.length ?? 0
+      return shaped.step(from: bytes(offset), goesRight: goesRight, limit: limit)
+    }
     return next.map(units)
   }
 
@@ -108,11 +111,9 @@ extension TextSystem {
         withFonts {
           ShapedText(
             bytes,
-            fit: .natural,
+            ShapedText.Setting(fit: .natural),
             font: font,
-            context: $0.context(direction),
-            hasOwnDirection: false,
-            isJustified: false
+            context: $0.context(direction)
           )
         }
       }

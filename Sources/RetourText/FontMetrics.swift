@@ -26,6 +26,15 @@ package struct FontMetrics: Hashable, Sendable {
   ///
   /// Lines are laid out without it, as by UIKit.
   package var leading: CGFloat
+
+  /// The distance from the baseline up to the top of an underline: negative.
+  package var underlineOffset: CGFloat
+
+  /// The thickness of an underline.
+  package var underlineThickness: CGFloat
+
+  /// The distance from the baseline up to the top of a line that strikes the text out.
+  package var strikethroughOffset: CGFloat
 }
 
 extension FontMetrics {
@@ -37,7 +46,10 @@ extension FontMetrics {
       lineHeight: size * (0.96875 + 0.2412),
       capHeight: size * 0.7273,
       xHeight: size * 0.5455,
-      leading: 0
+      leading: 0,
+      underlineOffset: size * -0.125,
+      underlineThickness: size * 0.0727,
+      strikethroughOffset: size * 0.3364
     )
   }
 }

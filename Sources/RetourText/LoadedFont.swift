@@ -34,9 +34,7 @@ final class LoadedFont {
     if face.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     self.description = description
 
-    attributes = pango_attr_list_new()
-    // A word that is broken because it is longer than the line gets no hyphen, as in UIKit.
-    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    attributes = Self.makeAttributes()
     if face.hasMonospacedDigits {
       pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
     }
@@ -55,6 +53,17 @@ final class LoadedFont {
     // Not Foundation's comparison: its first use costs more than loading the font.
     let expected = face.expectedFamily.lowercased()
     isAsked = FontFile.families(of: font).contains { $0.lowercased() == expected }
+  }
+
+  /// Returns a new `PangoAttrList`.
+  ///
+  /// A word that is broken because it is longer than the line gets no hyphen, as in UIKit.
+  static func makeAttributes() -> OpaquePointer {
+    guard let attributes = pango_attr_list_new() else {
+      preconditionFailure("Pango makes lists of attributes")
+    }
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    return attributes
   }
 
   deinit {
@@ -80,7 +89,10 @@ final class LoadedFont {
       lineHeight: CGFloat(pango: extents.ascender) - CGFloat(pango: extents.descender),
       capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT),
       xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT),
-      leading: CGFloat(pango: extents.line_gap)
+      leading: CGFloat(pango: extents.line_gap),
+      underlineOffset: position(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
+      underlineThickness: position(HB_OT_METRICS_TAG_UNDERLINE_SIZE),
+      strikethroughOffset: position(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET)
     )
   }
 }

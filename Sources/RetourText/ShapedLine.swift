@@ -26,6 +26,51 @@ struct ShapedLine {
   /// The offset of the line's text, in bytes from the start of the text.
   let start: Int
 
+  /// The length of the line's text in bytes.
+  var length: Int { Int(line.pointee.length) }
+
+  /// The runs of the line, from left to right.
+  var runs: [ShapedRun] {
+    var runs: [ShapedRun] = []
+    var x: Int32 = 0
+    var node = line.pointee.runs
+    while let link = node {
+      if let item = link.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
+        runs.append(ShapedRun(item, x: x))
+        x += runs[runs.count - 1].width
+      }
+      node = link.pointee.next
+    }
+    return runs
+  }
+
+  /// Returns the byte nearest to a place, in points from the left of the line.
+  func index(at x: CGFloat) -> (index: Int, characters: Int) {
+    var (index, trailing): (Int32, Int32) = (0, 0)
+    pango_layout_line_x_to_index(line, min(max(x, -1e6), 1e6).pangoUnits, &index, &trailing)
+    return (Int(index), Int(trailing))
+  }
+
+  /// Returns the parts of the line that a range of bytes covers, in points from its left.
+  func spans(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
+    var ranges: UnsafeMutablePointer<Int32>?
+    var count: Int32 = 0
+    pango_layout_line_get_x_ranges(
+      line,
+      Int32(clamping: range.lowerBound),
+      Int32(clamping: range.upperBound),
+      &ranges,
+      &count
+    )
+    guard let ranges else { return [] }
+    defer { g_free(ranges) }
+    let spans = (0..<Int(count)).map { number in
+      let (first, second) = (ranges[number * 2], ranges[number * 2 + 1])
+      return CGFloat(pango: min(first, second))...CGFloat(pango: max(first, second))
+    }
+    return spans.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
   init(_ line: UnsafeMutablePointer<PangoLayoutLine>, of text: ShapedText) {
     self.text = text
     self.line = line
@@ -92,9 +137,12 @@ struct ShapedLine {
   }
 
   private var hasEmoji: Bool {
-    fonts.contains { font in
-      let face = hb_font_get_face(pango_font_get_hb_font(font))
-      return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
-    }
+    fonts.contains(where: Self.isColored)
+  }
+
+  /// Returns whether the glyphs of a font have colors.
+  static func isColored(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+    let face = hb_font_get_face(pango_font_get_hb_font(font))
+    return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
   }
 }

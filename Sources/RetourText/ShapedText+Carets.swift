@@ -4,7 +4,7 @@
 import CPango
 import CoreGraphics
 
-/// The carets of the first line; offsets are bytes.
+/// The carets, those of places in the first line; offsets are bytes.
 extension ShapedText {
   /// Returns the place of a caret, in points from the left of the line.
   func caret(at index: Int) -> CGFloat {
@@ -15,16 +15,13 @@ extension ShapedText {
 
   /// Returns the caret nearest to a place, in points from the left of the line.
   func index(at x: CGFloat) -> Int {
-    guard let line = pango_layout_get_line_readonly(layout, 0) else { return 0 }
-    var index: Int32 = 0
-    var trailing: Int32 = 0
-    let units = min(max(x, -1e6), 1e6).pangoUnits
-    pango_layout_line_x_to_index(line, units, &index, &trailing)
-    return end(of: Int(index), characters: Int(trailing))
+    guard let line = lines(1).first else { return 0 }
+    let place = line.index(at: x)
+    return end(of: place.index, characters: place.characters)
   }
 
-  /// Returns the next caret in visual order; `nil` at the end of the line.
-  func step(from index: Int, goesRight: Bool) -> Int? {
+  /// Returns the next caret in visual order; `nil` beyond the limit, and at the ends of the text.
+  func step(from index: Int, goesRight: Bool, limit: Int) -> Int? {
     var next: Int32 = 0
     var trailing: Int32 = 0
     pango_layout_move_cursor_visually(
@@ -38,33 +35,16 @@ extension ShapedText {
     )
     guard next >= 0, next < Int32.max else { return nil }
     let found = end(of: Int(next), characters: Int(trailing))
-    let line = pango_layout_get_line_readonly(layout, 0)?.pointee
-    return line.map { found > Int($0.length) } == true ? nil : found
+    return found > limit ? nil : found
   }
 
   /// Returns the parts of the line that a range covers, in points.
   func spans(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
-    guard let line = pango_layout_get_line_readonly(layout, 0) else { return [] }
-    var ranges: UnsafeMutablePointer<Int32>?
-    var count: Int32 = 0
-    pango_layout_line_get_x_ranges(
-      line,
-      Int32(clamping: range.lowerBound),
-      Int32(clamping: range.upperBound),
-      &ranges,
-      &count
-    )
-    guard let ranges else { return [] }
-    defer { g_free(ranges) }
-    let spans = (0..<Int(count)).map { number in
-      let (first, second) = (ranges[number * 2], ranges[number * 2 + 1])
-      return CGFloat(pango: min(first, second))...CGFloat(pango: max(first, second))
-    }
-    return spans.sorted { $0.lowerBound < $1.lowerBound }
+    lines(1).first?.spans(of: range) ?? []
   }
 
   /// Returns the place a number of characters behind another.
-  private func end(of index: Int, characters: Int) -> Int {
+  func end(of index: Int, characters: Int) -> Int {
     guard let text = pango_layout_get_text(layout) else { return index }
     let place = text + index
     guard let end = g_utf8_offset_to_pointer(place, characters) else { return index }

@@ -19,31 +19,40 @@ final class ShapedText {
 
   let layout: OpaquePointer
 
+  /// The rules for setting paragraphs.
+  struct Setting {
+    var fit: Fit
+    /// Whether a paragraph's letters determine its direction before the context.
+    var hasOwnDirection = false
+    /// Whether wrapped lines are stretched to the width.
+    var isJustified = false
+    /// The indent of the first line beyond that of the others, in points; negative the other way.
+    var indent: CGFloat = 0
+  }
+
   /// Lays out a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - fit: The way to fit it into a width.
+  ///   - setting: The rules.
   ///   - font: The font.
+  ///   - attributes: The `PangoAttrList`; `nil` is that of the font.
   ///   - context: The `PangoContext`, which has the base direction.
-  ///   - hasOwnDirection: Whether a paragraph's letters determine its direction before the context.
-  ///   - isJustified: Whether wrapped lines are stretched to the width.
   init(
     _ text: TextBytes,
-    fit: Fit,
+    _ setting: Setting,
     font: LoadedFont,
-    context: OpaquePointer,
-    hasOwnDirection: Bool,
-    isJustified: Bool
+    attributes: OpaquePointer? = nil,
+    context: OpaquePointer
   ) {
     guard let layout = pango_layout_new(context) else {
       preconditionFailure("Pango makes a layout for every context")
     }
     self.layout = layout
     pango_layout_set_font_description(layout, font.description)
-    pango_layout_set_attributes(layout, font.attributes)
-    pango_layout_set_auto_dir(layout, hasOwnDirection ? 1 : 0)
-    switch fit {
+    pango_layout_set_attributes(layout, attributes ?? font.attributes)
+    pango_layout_set_auto_dir(layout, setting.hasOwnDirection ? 1 : 0)
+    switch setting.fit {
     case .natural: break
     case .words(let width):
       pango_layout_set_width(layout, width.pangoUnits)
@@ -55,7 +64,8 @@ final class ShapedText {
       pango_layout_set_width(layout, width.pangoUnits)
       pango_layout_set_ellipsize(layout, mode)
     }
-    if isJustified { pango_layout_set_justify(layout, 1) }
+    if setting.isJustified { pango_layout_set_justify(layout, 1) }
+    if setting.indent != 0 { pango_layout_set_indent(layout, setting.indent.pangoUnits) }
     text.withUnsafeBytes { bytes in
       let characters = bytes.bindMemory(to: CChar.self)
       pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count))

@@ -183,7 +183,7 @@ package final class TextLayout: @unchecked Sendable {
       cairo_rectangle(cairo, Double(point.x), -1e6, Double(clipWidth), 2e6)
       cairo_clip(cairo)
     }
-    let visible = visibleBounds(cairo)
+    let visible = Self.visibleBounds(cairo)
     for placed in lines {
       let origin = CGPoint(
         x: ((point.x + placed.origin.x) * scale).rounded() / scale,
@@ -199,7 +199,7 @@ package final class TextLayout: @unchecked Sendable {
   }
 
   /// The bounds of the clip, one pixel larger on each side.
-  private func visibleBounds(_ cairo: OpaquePointer) -> CGRect {
+  static func visibleBounds(_ cairo: OpaquePointer) -> CGRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
@@ -213,7 +213,10 @@ extension TextRequest {
 
   /// The width, unless it is a million points or more, which counts as none, since
   /// Pango's coordinates end at 2,097,151 points; NaN counts as zero.
-  var usableWidth: CGFloat? {
+  var usableWidth: CGFloat? { Self.usableWidth(width) }
+
+  /// Returns the width that Pango accepts for a requested one.
+  static func usableWidth(_ width: CGFloat?) -> CGFloat? {
     guard let width, width < 1e6 || width.isNaN else { return nil }
     return width > 0 ? width : 0
   }

@@ -189,11 +189,13 @@ struct Typesetter {
     bytesShaped += text.count
     return ShapedText(
       text,
-      fit: fit,
+      ShapedText.Setting(
+        fit: fit,
+        hasOwnDirection: direction == nil,
+        isJustified: request.alignment == .justified
+      ),
       font: font,
-      context: fonts.context(direction ?? request.direction),
-      hasOwnDirection: direction == nil,
-      isJustified: request.alignment == .justified
+      context: fonts.context(direction ?? request.direction)
     )
   }
 }

@@ -25,10 +25,14 @@ struct Ink {
     let context = CGContext(width: width, height: height, scale: scale)
     prepare(context)
     layout.draw(in: context, at: point, color: color)
-    let image = context.finish()
-    self.width = width
-    pixels = (0..<height).flatMap { row in
-      (0..<width).map { column in
+    self.init(of: context.finish())
+  }
+
+  /// Reads an image.
+  init(of image: CGImage) {
+    width = image.width
+    pixels = (0..<image.height).flatMap { row in
+      (0..<image.width).map { column in
         image.base.load(fromByteOffset: row * image.bytesPerRow + column * 4, as: UInt32.self)
       }
     }

@@ -23,7 +23,7 @@ enum Catalog {
   static let content: [any GalleryPage] =
     [
       ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), SymbolsPage(),
-      DetailsPage(), StacksPage(), CardsPage(),
+      DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(), SearchPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.

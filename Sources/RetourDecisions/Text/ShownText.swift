@@ -22,7 +22,7 @@ package struct ShownText: Equatable, Sendable {
     start = range.lowerBound
     guard isSecure else {
       borders = nil
-      string = Self.withoutControls(part)
+      string = TextEntry.inOneLine(part)
       return
     }
     let borders = part.reduce(into: [range.lowerBound]) {
@@ -30,20 +30,6 @@ package struct ShownText: Equatable, Sendable {
     }
     self.borders = borders
     string = String(repeating: "•", count: borders.count - 1)
-  }
-
-  /// Returns a text with a space in place of each control character and line break.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The text.
-  package static func withoutControls(_ text: String) -> String {
-    func isShown(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.properties.generalCategory != .control && scalar != "\u{2028}" && scalar != "\u{2029}"
-    }
-    guard !text.unicodeScalars.allSatisfy(isShown) else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { result.append(isShown(scalar) ? scalar : " ") }
-    return String(result)
   }
 
   /// Returns the place of an offset of the text in what is shown.

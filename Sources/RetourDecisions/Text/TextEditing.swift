@@ -15,14 +15,28 @@ package struct TextEditing: Equatable, Sendable {
   package private(set) var selection: TextSelection
   /// The range of the text that an input method composes.
   package private(set) var marked: Range<Int>?
+  /// The styles of the characters.
+  package private(set) var styles: TextStyleRuns
+  /// The number of the style of what is inserted.
+  package var insertionStyle = 0
+  /// The number of changes of the text.
+  package private(set) var revision = 0
+  /// The last of these changes; `nil` if the whole text was replaced.
+  package private(set) var lastChange: TextChange?
   private var history = TextUndo()
+  /// The column that the caret keeps while it moves up and down, in points.
+  private var column: Double?
 
   /// Creates a text with the caret at its end.
   ///
-  /// - Parameter text: The text.
-  package init(_ text: String = "") {
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - styles: The styles of its characters; `nil` is style 0.
+  package init(_ text: String = "", styles: TextStyleRuns? = nil) {
     self.text = text
-    selection = TextSelection(caret: text.utf16.count)
+    let count = text.utf16.count
+    self.styles = styles ?? TextStyleRuns([.init(count: count, style: 0)])
+    selection = TextSelection(caret: count)
   }
 
   /// The length in UTF-16 units.
@@ -47,8 +61,14 @@ package struct TextEditing: Equatable, Sendable {
 
   /// Replaces the text by another, which cannot be undone; the caret goes to its end.
   ///
-  /// - Parameter text: The text.
-  package mutating func setText(_ text: String) { self = TextEditing(text) }
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - styles: The styles of its characters; `nil` is style 0.
+  package mutating func setText(_ text: String, styles: TextStyleRuns? = nil) {
+    let former = revision
+    self = TextEditing(text, styles: styles)
+    revision = former + 1
+  }
 
   // MARK: Changes
 
@@ -91,9 +111,15 @@ package struct TextEditing: Equatable, Sendable {
     let end = max(start, index(edit.range.upperBound))
     var edit = edit
     edit.range = offset(start)..<offset(end)
-    let removed = String(text[start..<end])
-    history.record(edit, removed: removed, selection: selection)
+    let removed = TextUndo.Part(String(text[start..<end]), styles[edit.range])
+    let count = edit.replacement.utf16.count
+    let inserted = TextUndo.Part(
+      edit.replacement,
+      TextStyleRuns([.init(count: count, style: insertionStyle)])
+    )
+    history.record(edit, removed: removed, inserted: inserted, selection: selection)
     text.replaceSubrange(start..<end, with: edit.replacement)
+    noteChange(of: edit.range, by: inserted)
     // What was typed can be a part of the character behind it.
     let caret = roundedUp(edit.range.lowerBound + edit.replacement.utf16.count)
     selection = TextSelection(caret: caret)
@@ -138,6 +164,7 @@ package struct TextEditing: Equatable, Sendable {
   ///   before them.
   package mutating func select(_ selection: TextSelection) {
     unmark()
+    column = nil
     let rounded = TextSelection(
       anchor: roundedDown(selection.anchor),
       head: roundedDown(selection.head)
@@ -156,6 +183,14 @@ package struct TextEditing: Equatable, Sendable {
     return self.offset(range.lowerBound)..<self.offset(range.upperBound)
   }
 
+  /// Returns the range of the paragraph at an offset, without its line break.
+  package func paragraph(at offset: Int) -> Range<Int> {
+    let place = index(offset)
+    let start = text[..<place].lastIndex(where: \.isNewline).map { text.index(after: $0) }
+    let end = text[place...].firstIndex(where: \.isNewline) ?? text.endIndex
+    return self.offset(start ?? text.startIndex)..<self.offset(end)
+  }
+
   /// Moves the caret, or the moving end of the selection; composed text is accepted.
   ///
   /// - Parameters:
@@ -167,10 +202,18 @@ package struct TextEditing: Equatable, Sendable {
     extendsSelection: Bool = false,
     in map: some CaretMap
   ) {
-    let target = target(of: movement, extendsSelection, map)
+    var (target, column): (Int, Double?) = (0, nil)
+    if movement == .up || movement == .down {
+      let isUp = movement == .up
+      let next = map.caret(beyond: selection.head, goesUp: isUp, column: self.column)
+      (target, column) = (next?.offset ?? (isUp ? 0 : count), next?.column)
+    } else {
+      target = self.target(of: movement, extendsSelection, map)
+    }
     select(
       TextSelection(anchor: extendsSelection ? selection.anchor : target, head: target)
     )
+    self.column = column
   }
 
   private func target(
@@ -192,8 +235,10 @@ package struct TextEditing: Equatable, Sendable {
       let isForward = (movement == .wordRight) != isMirrored
       let (words, place) = (TextWords(text), characterStart(at: index(head)))
       return offset(isForward ? words.end(after: place) : words.start(before: place))
-    case .lineStart, .textStart, .up: return 0
-    case .lineEnd, .textEnd, .down: return count
+    case .lineStart: return map.line(at: head)?.lowerBound ?? 0
+    case .lineEnd: return map.line(at: head)?.upperBound ?? count
+    case .textStart, .up: return 0
+    case .textEnd, .down: return count
     }
   }
 
@@ -228,14 +273,25 @@ package struct TextEditing: Equatable, Sendable {
     unmark()
     guard let group = history.redo() else { return false }
     put(group.inserted, inPlaceOf: group.removed, at: group.location)
-    selection = TextSelection(caret: group.location + group.inserted.utf16.count)
+    selection = TextSelection(caret: group.location + group.inserted.count)
     return true
   }
 
-  private mutating func put(_ string: String, inPlaceOf present: String, at location: Int) {
-    let start = index(location)
-    let end = index(location + present.utf16.count)
-    text.replaceSubrange(start..<end, with: string)
+  private mutating func put(
+    _ part: TextUndo.Part,
+    inPlaceOf present: TextUndo.Part,
+    at location: Int
+  ) {
+    let range = location..<location + present.count
+    text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: part.string)
+    noteChange(of: range, by: part)
+  }
+
+  private mutating func noteChange(of range: Range<Int>, by part: TextUndo.Part) {
+    styles.replace(range, with: part.styles)
+    revision += 1
+    lastChange = TextChange(range: range, count: part.count)
+    column = nil
   }
 
   // MARK: Places

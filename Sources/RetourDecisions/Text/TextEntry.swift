@@ -14,7 +14,7 @@ package enum TextEntry {
   /// - Returns: The string with line feeds as its only control characters, and tabs where lines
   ///   are allowed.
   package static func cleaned(_ string: String, allowsLineBreaks: Bool) -> String {
-    guard string.unicodeScalars.contains(where: needsWork) else { return string }
+    guard string.unicodeScalars.contains(where: \.isControlOrBreak) else { return string }
     var result = String.UnicodeScalarView()
     var followsReturn = false
     for scalar in string.unicodeScalars {
@@ -24,15 +24,30 @@ package enum TextEntry {
       case "\r", "\n", "\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}":
         result.append(allowsLineBreaks ? "\n" : " ")
       case "\t": result.append(allowsLineBreaks ? "\t" : " ")
-      case _ where scalar.properties.generalCategory == .control: continue
+      case _ where scalar.isControlOrBreak: continue
       default: result.append(scalar)
       }
     }
     return String(result)
   }
 
-  private static func needsWork(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028
-      || scalar.value == 0x2029
+  /// Returns a text with a space in place of each control character and line break, for one line
+  /// whose offsets are those of the text.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The text, as long as before.
+  package static func inOneLine(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: \.isControlOrBreak) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { result.append(scalar.isControlOrBreak ? " " : scalar) }
+    return String(result)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a control character (general category Cc), or separates lines or
+  /// paragraphs.
+  fileprivate var isControlOrBreak: Bool {
+    value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029
   }
 }

@@ -35,4 +35,35 @@ package protocol CaretMap {
 
   /// Whether the paragraph of a caret runs from right to left.
   func isRightToLeft(at offset: Int) -> Bool
+
+  /// Returns the first and the last caret of the line of a caret.
+  ///
+  /// - Parameter offset: The place of the caret in UTF-16 units.
+  /// - Returns: The carets; `nil` if the text is one line.
+  func line(at offset: Int) -> ClosedRange<Int>?
+
+  /// Returns the caret of the line above or below that is nearest to a column.
+  ///
+  /// - Parameters:
+  ///   - offset: The place of the caret in UTF-16 units.
+  ///   - goesUp: Whether the line is that above.
+  ///   - column: The distance of the column from the left; `nil` for that of the caret.
+  /// - Returns: The caret and its column; `nil` if there is no such line.
+  func caret(
+    beyond offset: Int,
+    goesUp: Bool,
+    column: Double?
+  ) -> (offset: Int, column: Double)?
+}
+
+/// A text of one line.
+extension CaretMap {
+  /// Returns `nil`.
+  package func line(at offset: Int) -> ClosedRange<Int>? { nil }
+  /// Returns `nil`.
+  package func caret(
+    beyond offset: Int,
+    goesUp: Bool,
+    column: Double?
+  ) -> (offset: Int, column: Double)? { nil }
 }

@@ -6,12 +6,40 @@
 /// Consecutive characters that were typed or deleted make one group; so does all that an input
 /// method composes until it is done.
 struct TextUndo: Equatable, Sendable {
+  /// A part of the text with its styles.
+  struct Part: Equatable, Sendable {
+    private(set) var string: String
+    private(set) var styles: TextStyleRuns
+
+    init(_ string: String, _ styles: TextStyleRuns) {
+      (self.string, self.styles) = (string, styles)
+    }
+
+    /// The length in UTF-16 units.
+    var count: Int { string.utf16.count }
+
+    /// Replaces a range of UTF-16 units.
+    mutating func replace(_ range: Range<Int>, with part: Part) {
+      let units = Array(string.utf16)
+      string =
+        String(decoding: units[..<range.lowerBound], as: UTF16.self) + part.string
+        + String(decoding: units[range.upperBound...], as: UTF16.self)
+      styles.replace(range, with: part.styles)
+    }
+
+    /// Adds a part at the end.
+    mutating func append(_ part: Part) {
+      styles.replace(count..<count, with: part.styles)
+      string += part.string
+    }
+  }
+
   /// A change that can be reverted.
   struct Group: Equatable, Sendable {
     /// The place of the change in UTF-16 units.
     var location: Int
-    var removed: String
-    var inserted: String
+    var removed: Part
+    var inserted: Part
     var kind: TextEdit.Kind
     /// The selection before the change.
     var selection: TextSelection
@@ -33,12 +61,18 @@ struct TextUndo: Equatable, Sendable {
   /// - Parameters:
   ///   - edit: The change.
   ///   - removed: The text that it replaced.
+  ///   - inserted: The text in its place.
   ///   - selection: The selection before.
-  mutating func record(_ edit: TextEdit, removed: String, selection: TextSelection) {
+  mutating func record(
+    _ edit: TextEdit,
+    removed: Part,
+    inserted: Part,
+    selection: TextSelection
+  ) {
     undone = []
     defer { isClosed = edit.kind == .paste }
     if !isClosed, var last = done.popLast() {
-      if last.join(edit, removed: removed) {
+      if last.join(edit, removed: removed, inserted: inserted) {
         done.append(last)
         return
       }
@@ -48,7 +82,7 @@ struct TextUndo: Equatable, Sendable {
       Group(
         location: edit.range.lowerBound,
         removed: removed,
-        inserted: edit.replacement,
+        inserted: inserted,
         kind: edit.kind,
         selection: selection
       )
@@ -77,27 +111,30 @@ extension TextUndo.Group {
   /// Joins a change that continues this one.
   ///
   /// - Returns: Whether it does.
-  fileprivate mutating func join(_ edit: TextEdit, removed: String) -> Bool {
-    let end = location + inserted.utf16.count
+  fileprivate mutating func join(
+    _ edit: TextEdit,
+    removed: TextUndo.Part,
+    inserted: TextUndo.Part
+  ) -> Bool {
+    let end = location + self.inserted.count
     switch (kind, edit.kind) {
     case (.typing, .typing) where edit.range == end..<end:
-      inserted += edit.replacement
+      self.inserted.append(inserted)
       return true
     case (.marking, .marking), (.marking, .typing):
       guard edit.range.lowerBound >= location, edit.range.upperBound <= end else { return false }
-      let units = Array(inserted.utf16)
-      let (head, tail) = (edit.range.lowerBound - location, edit.range.upperBound - location)
-      inserted =
-        String(decoding: units[..<head], as: UTF16.self) + edit.replacement
-        + String(decoding: units[tail...], as: UTF16.self)
+      let range = edit.range.lowerBound - location..<edit.range.upperBound - location
+      self.inserted.replace(range, with: inserted)
       kind = edit.kind
       return true
     case (.deletion, .deletion) where edit.range.upperBound == location:
       location = edit.range.lowerBound
-      self.removed = removed + self.removed
+      var joined = removed
+      joined.append(self.removed)
+      self.removed = joined
       return true
     case (.deletion, .deletion) where edit.range.lowerBound == location:
-      self.removed += removed
+      self.removed.append(removed)
       return true
     default:
       return false

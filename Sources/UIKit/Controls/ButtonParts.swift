@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import RetourDecisions
 
 /// The subviews of a button, created on demand.
@@ -13,6 +14,8 @@ final class ButtonParts {
   private(set) var existingImageView: UIImageView?
   /// The view of the background image, if it exists.
   private(set) var backgroundView: UIImageView?
+  /// The font of titles without attributes, while an attributed one is shown.
+  private var plainFont: UIFont?
   /// Whether title and image are faded, as those of a pressed system button.
   private var isFaded = false
 
@@ -64,10 +67,29 @@ final class ButtonParts {
   private func updateTitle() {
     let (content, state) = (button.content, button.condition)
     let title = content.titles[state]
-    guard title != nil || existingLabel != nil else { return }
-    label.text = title
-    label.textColor = content.titleColor(for: state, tint: button.resolvedTintColor)
+    let attributed = content.attributedTitle(for: state)
+    guard title != nil || attributed != nil || existingLabel != nil else { return }
+    let color = content.titleColor(for: state, tint: button.resolvedTintColor)
+    if let attributed {
+      showAttributed(attributed, in: color)
+    } else {
+      if label.attributed != nil { label.font = plainFont }
+      label.text = title
+      label.textColor = color
+    }
     label.shadowColor = content.titleShadowColors[state]
+  }
+
+  /// Shows an attributed title; parts without a font or a color have those of the button.
+  private func showAttributed(_ title: NSAttributedString, in color: UIColor) {
+    let styled = NSMutableAttributedString(attributedString: title)
+    let font: UIFont = plainFont ?? label.font
+    plainFont = font
+    styled.changeAttributes { attributes in
+      attributes[.font] = attributes[.font] ?? font
+      attributes[.foregroundColor] = attributes[.foregroundColor] ?? color
+    }
+    if label.attributed?.string.isEqual(to: styled) != true { label.attributedText = styled }
   }
 
   private func updateImage() {

@@ -18,12 +18,12 @@ extension UIButton {
 
   /// The size of the whole title.
   private var wholeTitleSize: CGSize {
-    content.titles[condition]?.isEmpty == false ? parts.label.textSize(fitting: 0) : .zero
+    content.hasTitle(in: condition) ? parts.label.textSize(fitting: 0) : .zero
   }
 
   /// Returns the size of the title in a limited width; text beyond it is not measured.
   private func titleSize(fitting width: CGFloat) -> CGSize {
-    content.titles[condition]?.isEmpty == false ? parts.label.visibleSize(fitting: width) : .zero
+    content.hasTitle(in: condition) ? parts.label.visibleSize(fitting: width) : .zero
   }
 
   var fittingSize: CGSize {
@@ -45,7 +45,7 @@ extension UIButton {
 
   /// The distance of baselines in the title, in points; `nil` without a title.
   var titleLineHeight: CGFloat? {
-    content.titles[condition]?.isEmpty == false ? parts.label.baselineLineHeight : nil
+    content.hasTitle(in: condition) ? parts.label.baselineLineHeight : nil
   }
 
   /// Returns the place of the title's baseline; the bottom edge without a title.
@@ -66,7 +66,7 @@ extension UIButton {
     if let imageView = parts.existingImageView, content.images[condition] != nil {
       imageView.frame = imageRect(forContentRect: contentRect)
     }
-    if let label = parts.existingLabel, content.titles[condition] != nil {
+    if let label = parts.existingLabel, content.hasTitle(in: condition) {
       label.frame = titleRect(forContentRect: contentRect)
     }
   }

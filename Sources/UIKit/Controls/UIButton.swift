@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// A control with a title and an image that runs actions when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
@@ -64,6 +66,23 @@ open class UIButton: UIControl {
   ///   - state: The state.
   open func setTitle(_ title: String?, for state: State) {
     change(\.titles, title, state)
+  }
+  /// Returns the attributed title of a state, or that of the normal state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The title.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    content.attributedTitles[state]
+  }
+  /// Sets the attributed title of a state, which precedes the plain one.
+  ///
+  /// Parts without a font or a color have those of the button.
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil` uses that of the normal state.
+  ///   - state: The state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(\.attributedTitles, title, state)
   }
   /// Returns the color of the title in a state, or in the normal state.
   ///
@@ -157,6 +176,8 @@ open class UIButton: UIControl {
 
   /// The title in the present state.
   open var currentTitle: String? { content.titles[condition] }
+  /// The attributed title in the present state.
+  open var currentAttributedTitle: NSAttributedString? { content.attributedTitles[condition] }
   /// The color of the title in the present state.
   open var currentTitleColor: UIColor { color(for: condition) }
   /// The color of the title's shadow in the present state.
@@ -214,7 +235,8 @@ open class UIButton: UIControl {
   override var automaticAccessibility: AutomaticAccessibility {
     AutomaticAccessibility(
       isElement: true,
-      label: content.titles[condition] ?? parts.existingImageView?.accessibilityLabel,
+      label: content.attributedTitle(for: condition)?.string ?? content.titles[condition]
+        ?? parts.existingImageView?.accessibilityLabel,
       traits: buttonTraits
     )
   }

@@ -24,7 +24,10 @@ struct LabelContent {
   private static let disabledStrength: CGFloat = 0.5
 
   /// The color of the text in the current state.
-  var visibleColor: UIColor {
+  var visibleColor: UIColor { visible(color) }
+
+  /// Returns a color of the text in the current state.
+  func visible(_ color: UIColor) -> UIColor {
     let color = isHighlighted ? highlightedColor ?? color : color
     guard !isEnabled else { return color }
     return UIColor { traits in

@@ -36,6 +36,13 @@ extension UILabel {
       if hasWidthDependentHeight, let width { heightOfLines(in: width) } else {
         textSize(fitting: preferredMaxLayoutWidth).height
       }
+    if let attributed {
+      let width = hasWidthDependentHeight ? width ?? preferredMaxLayoutWidth : 0
+      let layout = attributed.layout(layoutKey(width: width > 0 ? width + 0.001 : nil))
+      let baseline =
+        attribute == .firstBaseline ? layout.firstBaseline : layout.lastBaseline
+      return Baseline(fraction: 0.5, offset: baseline - layout.size.height / 2)
+    }
     let font: UIFont = content.font
     let offset =
       attribute == .firstBaseline
@@ -82,6 +89,7 @@ extension UILabel {
       x: rect.minX,
       y: rect.minY + top(of: layout.size.height, in: rect.height)
     )
+    guard case .plain(let layout) = layout else { return paint(layout, at: origin) }
     if let shadow = content.shadowColor {
       let place = CGPoint(
         x: origin.x + content.shadowOffset.width,
@@ -90,6 +98,19 @@ extension UILabel {
       draw(layout, at: place, in: shadow.cgColor)
     }
     draw(layout, at: origin, in: content.visibleColor.cgColor)
+  }
+
+  /// Draws attributed text.
+  private func paint(_ layout: LabelLayout, at origin: CGPoint) {
+    guard case .attributed(let layout) = layout, let attributed else { return }
+    var paints = attributed.paints(content.visible)
+    if let shadow = content.shadowColor?.cgColor {
+      for index in paints.indices where paints[index].shadow == nil {
+        paints[index].shadow = (content.shadowOffset, shadow)
+      }
+    }
+    let area = layout.drawnBounds(with: paints).offsetBy(dx: origin.x, dy: origin.y)
+    GraphicsStack.current.draw(in: area) { layout.draw(in: $0, at: origin, paints: paints) }
   }
 
   private func draw(_ layout: TextLayout, at origin: CGPoint, in color: CGColor) {
@@ -107,17 +128,27 @@ extension UILabel {
 
   /// Returns the layout of the text in a size: as many lines as fit, in a smaller font if that is
   /// enabled.
-  private func fittedLayout(in size: CGSize, lines: Int) -> TextLayout {
+  private func fittedLayout(in size: CGSize, lines: Int) -> LabelLayout {
+    let width = size.width.isFinite && size.width < 1_000_000 ? max(size.width, 0) : nil
+    if let attributed {
+      let key = layoutKey(width: width, lines: lines)
+      let layout = attributed.layout(key)
+      let fitting = layout.lineCount(fitting: size.height)
+      guard fitting < layout.lineCount else { return .attributed(layout) }
+      return .attributed(attributed.layout(layoutKey(width: width, lines: fitting)))
+    }
     let lineHeight = max(content.font.metrics.lineHeight, 1)
     // A line whose last fraction of a pixel is cut off still counts.
     let room = size.height.isFinite ? (size.height + 1) / lineHeight : .infinity
     let fitting = room < 1_000_000 ? max(1, Int(room)) : 0
     let lines = lines == 0 ? fitting : fitting == 0 ? lines : min(lines, fitting)
-    let width = size.width.isFinite && size.width < 1_000_000 ? max(size.width, 0) : nil
     return layout(width: width, lines: lines)
   }
 
-  private func layout(width: CGFloat?, lines: Int) -> TextLayout {
+  private func layout(width: CGFloat?, lines: Int) -> LabelLayout {
+    if let attributed {
+      return .attributed(attributed.layout(layoutKey(width: width, lines: lines)))
+    }
     var request = TextRequest(
       string: content.text ?? "",
       face: content.font.face,
@@ -131,7 +162,23 @@ extension UILabel {
     if let width, content.shrinks, lines == 1 {
       request.face.size *= shrinkFactor(of: request, toFit: width)
     }
-    return layout(for: request)
+    return .plain(layout(for: request))
+  }
+
+  /// Returns the parameters of the layout of attributed text.
+  private func layoutKey(width: CGFloat?, lines: Int? = nil) -> AttributedLabelText.Key {
+    var key = AttributedLabelText.Key(
+      width: width,
+      lines: lines ?? content.maximumLines,
+      lineBreak: content.lineBreakMode,
+      direction: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      scale: max(storedLayer.contentsScale, 1)
+    )
+    guard let width, content.shrinks, key.lines == 1, let attributed else { return key }
+    var whole = key
+    whole.width = nil
+    key.factor = shrinkFactor(natural: attributed.layout(whole).size.width, toFit: width)
+    return key
   }
 
   /// The longest text whose font is shrunk by measuring, in bytes; longer text gets the least size
@@ -140,14 +187,19 @@ extension UILabel {
 
   /// Returns the scale of the font at which one line fits, not less than the limit.
   private func shrinkFactor(of request: TextRequest, toFit width: CGFloat) -> CGFloat {
-    let least = min(max(content.minimumScale, 0.01), 1)
-    guard request.string.utf8.count <= Self.longestMeasured else { return least }
+    guard request.string.utf8.count <= Self.longestMeasured else { return leastFactor }
     var whole = request
     whole.width = nil
-    let natural = TextSystem.layout(whole).size.width
+    return shrinkFactor(natural: TextSystem.layout(whole).size.width, toFit: width)
+  }
+
+  /// The least scale of the font of text that shrinks.
+  private var leastFactor: CGFloat { min(max(content.minimumScale, 0.01), 1) }
+
+  private func shrinkFactor(natural: CGFloat, toFit width: CGFloat) -> CGFloat {
     guard natural > width, natural > 0 else { return 1 }
     // Widths are rounded up to whole pixels: slightly less keeps the last letter.
-    return max(least, min(1, (width / natural) * 0.995))
+    return max(leastFactor, min(1, (width / natural) * 0.995))
   }
 }
 

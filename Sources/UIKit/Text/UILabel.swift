@@ -11,6 +11,8 @@ open class UILabel: UIView {
   private(set) var content = LabelContent()
   /// The last layout, so that measuring and drawing the same text lays it out once.
   private(set) var lastLayout: (request: TextRequest, layout: TextLayout)?
+  /// The attributed text, if there is one.
+  private(set) var attributed: AttributedLabelText?
 
   // MARK: Creating a label
 
@@ -35,7 +37,19 @@ open class UILabel: UIView {
   /// The text.
   open var text: String? {
     get { content.text }
-    set { change(\.text, to: newValue) }
+    set {
+      if attributed != nil { dropAttributes() }
+      change(\.text, to: newValue)
+    }
+  }
+  /// The text with its attributes; of plain text those of the label.
+  ///
+  /// Setting it sets ``text``, and the font, the color, the alignment and the line break mode to
+  /// those of the first character. Setting these, later, changes the whole text. Parts without a
+  /// font or a color have those of the label.
+  open var attributedText: NSAttributedString? {
+    get { attributed?.string ?? content.attributedText }
+    set { setAttributedText(newValue) }
   }
   /// The font; `nil` sets the system font at 17 points.
   open var font: UIFont! {
@@ -44,22 +58,32 @@ open class UILabel: UIView {
       let font: UIFont = newValue ?? LabelContent.standardFont
       // Quicker than `isEqual`, and bars set the same one again and again.
       if font !== content.font { change(\.font, to: font) }
+      if attributed != nil { setAttribute(.font, font) }
     }
   }
   /// The color of the text; `nil` sets `label`.
   open var textColor: UIColor! {
     get { content.color }
-    set { changeLook(\.color, to: newValue ?? .label) }
+    set {
+      changeLook(\.color, to: newValue ?? .label)
+      if attributed != nil { setAttribute(.foregroundColor, content.color) }
+    }
   }
   /// The alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
-    set { changeLook(\.alignment, to: newValue) }
+    set {
+      changeLook(\.alignment, to: newValue)
+      if attributed != nil { changeParagraphs { $0.alignment = newValue } }
+    }
   }
   /// The line break mode, and the truncation of text that is too long.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
-    set { change(\.lineBreakMode, to: newValue) }
+    set {
+      change(\.lineBreakMode, to: newValue)
+      if attributed != nil { changeParagraphs { $0.lineBreakMode = newValue } }
+    }
   }
   /// Whether the text is drawn at full opacity.
   open var isEnabled: Bool {
@@ -157,6 +181,42 @@ open class UILabel: UIView {
     forWidth width: CGFloat?
   ) -> Baseline { textBaseline(attribute, forWidth: width) }
   override var baselineLineHeight: CGFloat? { content.font.lineHeight + content.font.leading }
+
+  // MARK: Attributed text
+
+  private func setAttributedText(_ string: NSAttributedString?) {
+    let first = string.map { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : [:] }
+    // Parts without a font or a color have those that the label had before.
+    attributed = string.map { AttributedLabelText($0, content.defaults) }
+    content.adopt(first ?? [:])
+    content.text = string?.string
+    lookAndSizeChanged()
+  }
+
+  private func dropAttributes() {
+    attributed = nil
+    lookAndSizeChanged()
+  }
+
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    attributed = attributed.map {
+      AttributedLabelText($0.setting(key, to: value), content.defaults)
+    }
+    lookAndSizeChanged()
+  }
+
+  private func changeParagraphs(_ change: (inout ParagraphValues) -> Void) {
+    attributed = attributed.map { text in
+      let string = text.changing(text.defaults.paragraph, change)
+      return AttributedLabelText(string, text.defaults)
+    }
+    lookAndSizeChanged()
+  }
+
+  private func lookAndSizeChanged() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
 
   // MARK: Changing the content
 

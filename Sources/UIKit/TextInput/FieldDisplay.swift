@@ -6,16 +6,13 @@ import QuartzCore
 import RetourDecisions
 import RetourText
 
-/// The looks of a text field's text: the line, the selection and the caret that blinks.
+/// The looks of a text field's text: the line, the selection and the caret.
 @MainActor
-final class FieldDisplay {
-  /// The width of a caret in points (UIKit).
-  static let caretWidth: CGFloat = 2
-
+final class FieldDisplay: TextDisplay {
   private unowned let field: UITextField
   /// The view that clips the line.
-  let view = FieldTextView()
-  private let caret = UIView()
+  let view = PaintedTextView()
+  let caret = CaretView()
   private var editing = TextEditing()
   private var isActive = false
   private var shown = ShownText(TextEditing(), range: 0..<0, isSecure: false)
@@ -25,20 +22,14 @@ final class FieldDisplay {
   private var lineStyle: (face: FontFace, scale: CGFloat, isSecure: Bool)?
   /// The distance by which the line is scrolled to the left.
   private var offset: CGFloat = 0
-  private var blink: CaretBlink?
-  private var nextBlink: FrameClock.Entry?
 
   init(_ field: UITextField) {
     self.field = field
     view.isUserInteractionEnabled = false
     view.clipsToBounds = true
     view.addSubview(caret)
-    caret.isUserInteractionEnabled = false
-    caret.isHidden = true
     view.painter = { [unowned self] in paint(in: $0) }
   }
-
-  isolated deinit { nextBlink?.cancel() }
 
   // MARK: Content
 
@@ -63,10 +54,7 @@ final class FieldDisplay {
 
   /// Places the line and the caret after a layout of the field.
   func layOut(showsCaret: Bool = false) {
-    guard isActive else {
-      caret.isHidden = true
-      return
-    }
+    guard isActive else { return caret.hide() }
     let line = currentLine
     let box = view.storedLayer.bounds.width
     let x = line.caret(at: shown.shownOffset(editing.selection.head))
@@ -74,26 +62,28 @@ final class FieldDisplay {
       let start = offset
       offset = FieldScroll.offset(
         from: offset,
-        showing: x...x + Self.caretWidth,
-        lineWidth: line.width + Self.caretWidth,
+        showing: x...x + CaretView.width,
+        lineWidth: line.width + CaretView.width,
         fieldWidth: box
       )
       if offset != start { view.setNeedsDisplay() }
     }
-    caret.backgroundColor = field.tintColor
-    caret.frame = CGRect(
-      x: origin + x,
-      y: top,
-      width: Self.caretWidth,
-      height: field.content.font.lineHeight
+    guard editing.selection.isCaret else { return caret.hide() }
+    caret.show(
+      at: CGRect(
+        x: origin + x,
+        y: top,
+        width: CaretView.width,
+        height: field.content.font.lineHeight
+      ),
+      in: field.tintColor
     )
-    showPhase()
   }
 
   /// Scrolls the line under a finger.
   func scroll(by distance: CGFloat) {
     guard isActive else { return }
-    let limit = max(0, currentLine.width + Self.caretWidth - view.storedLayer.bounds.width)
+    let limit = max(0, currentLine.width + CaretView.width - view.storedLayer.bounds.width)
     offset = min(max(offset + distance, 0), limit)
     view.setNeedsDisplay()
     layOut()
@@ -101,14 +91,14 @@ final class FieldDisplay {
 
   /// Whether the line is wider than the field.
   var isScrollable: Bool {
-    isActive && currentLine.width + Self.caretWidth > view.storedLayer.bounds.width
+    isActive && currentLine.width + CaretView.width > view.storedLayer.bounds.width
   }
 
   // MARK: Places
 
   /// Returns the offset in the text of the caret nearest to a place of the field.
-  func offset(at x: CGFloat) -> Int {
-    shown.offset(currentLine.offset(at: x - view.storedLayer.frame.minX - origin))
+  func offset(at point: CGPoint) -> Int {
+    shown.offset(currentLine.offset(at: point.x - view.storedLayer.frame.minX - origin))
   }
 
   /// Returns the caret's rectangle in the field.
@@ -116,7 +106,7 @@ final class FieldDisplay {
     CGRect(
       x: view.storedLayer.frame.minX + origin + currentLine.caret(at: shown.shownOffset(offset)),
       y: view.storedLayer.frame.minY + top,
-      width: Self.caretWidth,
+      width: CaretView.width,
       height: field.content.font.lineHeight
     )
   }
@@ -134,7 +124,7 @@ final class FieldDisplay {
   }
 
   /// The places of carets for keys.
-  var caretMap: FieldCaretMap {
+  var caretMap: any CaretMap {
     FieldCaretMap(line: currentLine, shown: shown, isSecure: field.storedIsSecure)
   }
 
@@ -147,7 +137,7 @@ final class FieldDisplay {
 
   /// The distance from the left of the view to that of the line.
   private var origin: CGFloat {
-    let slack = view.storedLayer.bounds.width - currentLine.width - Self.caretWidth
+    let slack = view.storedLayer.bounds.width - currentLine.width - CaretView.width
     guard slack >= 0 else { return -offset }
     switch field.content.alignment {
     case .left: return 0
@@ -248,42 +238,5 @@ final class FieldDisplay {
         $0.fill(rect)
       }
     }
-  }
-
-  // MARK: Blinking
-
-  private var clock: FrameClock? { field.storedWindow?.session.clock }
-
-  func beginBlinking() {
-    guard let clock else { return }
-    blink = CaretBlink(at: clock.now)
-    schedule(after: clock.now, clock)
-  }
-
-  func restartBlinking() { if blink != nil { beginBlinking() } }
-
-  func endBlinking() {
-    blink = nil
-    nextBlink?.cancel()
-    nextBlink = nil
-  }
-
-  private func schedule(after time: Double, _ clock: FrameClock) {
-    nextBlink?.cancel()
-    nextBlink = blink?.nextChange(after: time).map { next in
-      clock.schedule(at: next) { [weak self] in
-        guard let self else { return }
-        field.storedWindow?.inSession { self.showPhase() }
-        schedule(after: next, clock)
-      }
-    }
-  }
-
-  private func showPhase() {
-    guard isActive, editing.selection.isCaret, let blink, let clock else {
-      caret.isHidden = true
-      return
-    }
-    caret.isHidden = !blink.isOn(at: clock.now)
   }
 }

@@ -12,6 +12,9 @@ protocol TextEditor: UIResponder {
   /// The place of the caret in the window, in points.
   var caretInWindow: CGRect { get }
 
+  /// Whether typed text has an effect.
+  var takesText: Bool { get }
+
   /// Returns the effect of a key; `nil` leaves the key to key commands, to the focus and to others.
   func command(for key: UIKey) -> TextCommand?
   /// Performs the effect of a key.
@@ -22,4 +25,8 @@ protocol TextEditor: UIResponder {
   func focusArrived()
   /// Ends editing without asking, since the view left its window.
   func leftWindow()
+}
+
+extension TextEditor {
+  var takesText: Bool { true }
 }

@@ -33,13 +33,20 @@ package final class TextInputCenter {
   func update() {
     guard depth == 0 else { return }
     let first = stage.application.keyWindow?.pressDelivery.firstResponder
-    let editor = first as? any TextEditor
-    let next = editor?.caretInWindow ?? (first is any UIKeyInput ? CGRect.zero : nil)
+    let next = Self.caret(of: first)
     if next != area {
       area = next
       stage.display.setTextInput(next)
     }
     keyboard.want(next != nil)
+  }
+
+  /// Returns the place of the caret of a responder in its window; `nil` if it takes no text.
+  private static func caret(of responder: UIResponder?) -> CGRect? {
+    if let editor = responder as? any TextEditor {
+      return editor.takesText ? editor.caretInWindow : nil
+    }
+    return responder is any UIKeyInput ? CGRect.zero : nil
   }
 
   // MARK: Pages

@@ -3,42 +3,13 @@
 
 import Foundation
 import RetourDecisions
-import RetourHost
 
-extension UITextField: TextEditor {
+extension UITextField: EditedText {
   var editsSecretly: Bool { storedIsSecure }
-
-  var caretInWindow: CGRect {
-    convert(editor.display.caretRect(at: editor.editing.selection.head), to: nil)
-  }
-
-  func command(for key: UIKey) -> TextCommand? {
-    TextCommand(key, isMarking: editor.editing.marked != nil)
-  }
-
-  func perform(_ command: TextCommand) { editor.perform(command) }
-
-  func receive(_ text: InputEvent.Text) {
-    switch text {
-    case .insertion(let string):
-      let clean = TextEntry.cleaned(string, allowsLineBreaks: false)
-      if !clean.isEmpty { editor.change(editor.editing.insertion(of: clean)) }
-    case .composition(let string, let selection): editor.mark(string, selected: selection)
-    }
-  }
-
-  func focusArrived() { becomeFirstResponder() }
-
-  func leftWindow() { if editor.isActive { changingInput { didEnd() } } }
+  var hasLines: Bool { false }
 }
 
 extension UITextField {
-  /// Changes the first responder, and the input of the stage afterwards.
-  func changingInput<Result>(_ body: () -> Result) -> Result {
-    guard let input = storedWindow?.storedScene?.stage?.textInput else { return body() }
-    return input.changing(body)
-  }
-
   // MARK: Asking the delegate
 
   var allowsBeginning: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
@@ -56,14 +27,18 @@ extension UITextField {
   // MARK: Reporting
 
   func didBegin() {
-    editor.begin()
+    editor.begin(keepsSelection: false)
+    if clearsOnBeginEditing, hasText, allowsClearing {
+      editor.setText("")
+      reportChange()
+    }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
   func didEnd() {
-    editor.end()
+    editor.end(keepsSelection: false)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(
@@ -82,11 +57,6 @@ extension UITextField {
     contentSizeMayChange()
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-
-  /// Has the window of an input method follow the caret.
-  private func caretMoved() {
-    if isFirstResponder { storedWindow?.storedScene?.stage?.textInput.update() }
   }
 
   // MARK: The user's actions
@@ -111,32 +81,14 @@ extension UITextField {
 
   /// Selects by a tap or a click, and begins to edit.
   func select(by touch: UITouch) {
-    let x = touch.location(in: self).x
+    let point = touch.location(in: self)
     guard isFirstResponder || becomeFirstResponder() else { return }
     layoutIfNeeded()
-    editor.tap(at: x, taps: min(touch.tapCount, 3))
+    editor.tap(at: point, taps: min(touch.tapCount, 3))
   }
 
   /// Whether a drag selects or scrolls.
   var takesDrags: Bool { isFirstResponder && editor.takesDrags }
-
-  func copySelection() {
-    let selected = editor.editing.selectedText
-    if !storedIsSecure, !selected.isEmpty { UIPasteboard.general.string = selected }
-  }
-
-  func cutSelection() {
-    let selection = editor.editing.selection
-    guard !storedIsSecure, !selection.isCaret else { return }
-    copySelection()
-    editor.change(TextEdit(selection.range, "", .deletion))
-  }
-
-  func pasteText() {
-    guard let string = UIPasteboard.general.string else { return }
-    let clean = TextEntry.cleaned(string, allowsLineBreaks: false)
-    if !clean.isEmpty { editor.change(editor.editing.insertion(of: clean, .paste)) }
-  }
 
   func setText(_ text: String?) {
     guard text ?? "" != editor.editing.text else { return }

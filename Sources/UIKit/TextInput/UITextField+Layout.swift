@@ -12,20 +12,16 @@ extension UITextField {
     parts.placeholder.textColor = .placeholderText
     parts.placeholder.font = content.font
     parts.clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
-    for view in [parts.border, editor.display.view, parts.placeholder, parts.clearButton] {
+    for view in [parts.border, display.view, parts.placeholder, parts.clearButton] {
       addSubview(view)
     }
   }
 
-  /// The color behind selected text.
-  var selectionColor: UIColor {
-    let tint: UIColor = tintColor
-    return UIColor { tint.resolve(with: $0).withAlphaComponent(0.2) }
-  }
-
   func contentSizeMayChange() {
-    parts.placeholder.font = content.font
-    parts.placeholder.textAlignment = content.alignment
+    if parts.placeholder.attributed == nil {
+      parts.placeholder.font = content.font
+      parts.placeholder.textAlignment = content.alignment
+    }
     editor.show()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -47,10 +43,10 @@ extension UITextField {
     parts.clearButton.isHidden = !showsClearButton
     if showsClearButton { parts.clearButton.frame = clearButtonRect(forBounds: bounds) }
     let box = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    let view = editor.display.view
+    let view = display.view
     let isResized = view.storedLayer.bounds.size != box.size
     view.frame = box
-    editor.display.layOut(showsCaret: isResized)
+    display.layOut(showsCaret: isResized)
     parts.placeholder.isHidden = hasText
     if !hasText { parts.placeholder.frame = placeholderRect(forBounds: bounds) }
   }
@@ -138,7 +134,7 @@ extension UITextField {
     label.font = content.font
     label.text = hasText ? String(shownText.prefix(FieldExcerpt.limit)) : parts.placeholder.text
     var width = label.textSize(fitting: 0).width + 2 * insets.width
-    if hasText { width += FieldDisplay.caretWidth }
+    if hasText { width += CaretView.width }
     if showsLeftView { width += leftView?.storedLayer.bounds.width ?? 0 }
     if showsRightView { width += (rightView?.storedLayer.bounds.width ?? 0) + Self.gap }
     let height = content.font.lineHeight.rounded(.up)

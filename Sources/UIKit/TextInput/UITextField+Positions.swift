@@ -8,11 +8,11 @@ import RetourDecisions
 extension UITextField {
   /// The selected range; empty where the caret is.
   public var selectedTextRange: UITextRange? {
-    get { UITextRange(editor.editing.selection.range) }
-    set { if let newValue { editor.select(TextSelection(newValue.offsets)) } }
+    get { editor.selectedTextRange }
+    set { editor.selectedTextRange = newValue }
   }
   /// The range of what an input method composes; `nil` if it composes nothing.
-  public var markedTextRange: UITextRange? { editor.editing.marked.map { UITextRange($0) } }
+  public var markedTextRange: UITextRange? { editor.markedTextRange }
   /// The start of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The end of the text.
@@ -29,10 +29,7 @@ extension UITextField {
   ///   - range: The range.
   ///   - text: The text in its place.
   public func replace(_ range: UITextRange, withText text: String) {
-    editor.replace(
-      range.offsets,
-      by: TextEntry.cleaned(text, allowsLineBreaks: false)
-    )
+    editor.replace(range.offsets, by: text)
   }
   /// Shows a text as an input method does that composes it.
   ///
@@ -40,8 +37,7 @@ extension UITextField {
   ///   - markedText: The text; `nil` or an empty one removes what was composed.
   ///   - selectedRange: The selection in it, in UTF-16 units.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    let start = max(0, selectedRange.location == NSNotFound ? 0 : selectedRange.location)
-    editor.mark(markedText ?? "", selected: start..<start + max(0, selectedRange.length))
+    editor.mark(markedText, selectedRange: selectedRange)
   }
   /// Accepts what an input method composed.
   public func unmarkText() { editor.unmark() }
@@ -54,10 +50,7 @@ extension UITextField {
   public func textRange(
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
-  ) -> UITextRange? {
-    let (first, second) = (fromPosition.offset, toPosition.offset)
-    return UITextRange(min(first, second)..<max(first, second))
-  }
+  ) -> UITextRange? { editor.range(from: fromPosition, to: toPosition) }
   /// Returns the place at a distance from another.
   ///
   /// - Parameters:
@@ -65,8 +58,7 @@ extension UITextField {
   ///   - offset: The distance in UTF-16 units.
   /// - Returns: The place; `nil` outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (sum, overflows) = position.offset.addingReportingOverflow(offset)
-    return !overflows && (0...editor.editing.count).contains(sum) ? UITextPosition(sum) : nil
+    editor.position(from: position, offset: offset)
   }
   /// Returns the distance between two places.
   ///
@@ -84,8 +76,7 @@ extension UITextField {
   ///   - other: Another place.
   /// - Returns: Their order.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    position.offset < other.offset
-      ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+    editor.compare(position, to: other)
   }
   /// Returns the rectangle of the caret at a place.
   ///
@@ -101,7 +92,7 @@ extension UITextField {
   /// - Returns: The rectangle in the field, in points; of text in two directions, the first part.
   public func firstRect(for range: UITextRange) -> CGRect {
     layoutIfNeeded()
-    return editor.display.rects(of: range.offsets).first ?? caretRect(for: range.start)
+    return editor.firstRect(for: range)
   }
   /// Returns the place of the caret nearest to a point.
   ///
@@ -109,6 +100,6 @@ extension UITextField {
   /// - Returns: The place.
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
     layoutIfNeeded()
-    return UITextPosition(editor.display.offset(at: point.x))
+    return UITextPosition(editor.display.offset(at: point))
   }
 }

@@ -17,7 +17,8 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
   private(set) var content = FieldContent()
   private(set) var storedIsSecure = false
   private var settings = TextInputSettings()
-  private(set) lazy var editor = FieldEditor(self)
+  private(set) lazy var display = FieldDisplay(self)
+  private(set) lazy var editor = EditingEngine(self, display)
   let parts = FieldParts()
   /// The finger that is tracked, while it may scroll the line.
   private var finger: FieldFinger?
@@ -57,6 +58,19 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
     get { parts.placeholder.text }
     set {
       parts.placeholder.text = newValue
+      parts.placeholder.textColor = .placeholderText
+      contentSizeMayChange()
+    }
+  }
+  /// The text that is shown while there is no other, with its attributes; parts without a color
+  /// have that of placeholders, and parts without a font that of the field.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { parts.placeholder.attributedText }
+    set {
+      parts.placeholder.text = nil
+      parts.placeholder.textColor = .placeholderText
+      parts.placeholder.font = content.font
+      parts.placeholder.attributedText = newValue
       contentSizeMayChange()
     }
   }
@@ -255,10 +269,7 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
   open func selectAll(_ sender: Any?) {
     editor.select(TextSelection(0..<editor.editing.count))
   }
-  open func delete(_ sender: Any?) {
-    let selection = editor.editing.selection
-    if !selection.isCaret { editor.change(TextEdit(selection.range, "", .deletion)) }
-  }
+  open func delete(_ sender: Any?) { deleteSelection() }
 
   // MARK: UIResponder
 
@@ -300,11 +311,11 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
     return true
   }
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let x = touch.location(in: self).x
+    let point = touch.location(in: self)
     if touch.type == .indirectPointer {
-      editor.drag(to: x)
+      editor.drag(to: point)
     } else {
-      editor.scroll(by: finger?.move(to: x) ?? 0)
+      display.scroll(by: finger?.move(to: point.x) ?? 0)
     }
     return true
   }

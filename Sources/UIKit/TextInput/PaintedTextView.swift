@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The view that clips and draws the line of a text field.
+/// A view that clips and draws a line of a text field, or a part of a text view.
 @preconcurrency @MainActor
-final class FieldTextView: UIView {
+final class PaintedTextView: UIView {
   /// Draws the content into the current context.
   var painter: ((CGRect) -> Void)?
 

@@ -1,0 +1,23 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension NSMutableAttributedString {
+  /// Changes the attributes of each part of the string.
+  ///
+  /// Foundation's `addAttribute(_:value:range:)` stops the program on Linux where a part has
+  /// another object for the same key.
+  ///
+  /// - Parameter change: Changes the attributes of a part.
+  func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    var parts: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
+    let whole = NSRange(location: 0, length: length)
+    enumerateAttributes(in: whole) { attributes, range, _ in parts.append((range, attributes)) }
+    for part in parts {
+      var attributes = part.attributes
+      change(&attributes)
+      setAttributes(attributes, range: part.range)
+    }
+  }
+}

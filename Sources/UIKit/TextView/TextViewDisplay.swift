@@ -1,0 +1,361 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RetourDecisions
+import RetourText
+
+/// The looks of a text view's text: its blocks, the selection, the caret, and the tiles that are
+/// visible.
+@MainActor
+final class TextViewDisplay: TextDisplay {
+  private unowned let view: UITextView
+  let caret = CaretView()
+  private lazy var tiles = TextViewTiles(view) { [unowned self] in paint($0) }
+  private var blocks = TextViewBlocks()
+  private(set) var editing = TextEditing()
+  private var isActive = false
+  private var knownRevision = -1
+  /// The width of the lines and the scale of the layouts.
+  private var knownColumn: (width: CGFloat, scale: CGFloat, isMirrored: Bool)?
+  /// The longest text that is laid out at once, so that its height is exact (our decision).
+  private static let shortText = 16_384
+
+  init(_ view: UITextView) {
+    self.view = view
+  }
+
+  /// Adds the views of the text.
+  func attach() { view.addSubview(caret) }
+
+  // MARK: Content
+
+  func show(_ editing: TextEditing, isActive: Bool, scrollsToCaret: Bool) {
+    let former = self.editing.selection
+    (self.editing, self.isActive) = (editing, isActive)
+    followText()
+    if former != editing.selection { redraw(former.range.union(editing.selection.range)) }
+    view.contentMayHaveChanged()
+    view.setNeedsLayout()
+    placeCaret()
+    if scrollsToCaret, isActive, view.storedWindow != nil { reveal(editing.selection.head) }
+  }
+
+  private func followText() {
+    guard editing.revision != knownRevision else { return }
+    prepareColumn()
+    if editing.revision == knownRevision + 1, let change = editing.lastChange {
+      let first = blocks.apply(change, to: editing, estimate: estimate)
+      tiles.redraw(from: originY + blocks.top(of: first))
+    } else {
+      blocks.replaceAll(editing.text, estimate: estimate)
+      tiles.redraw(from: 0)
+    }
+    knownRevision = editing.revision
+    measureShortText()
+  }
+
+  /// Lays out the text again after a change of its styles or of its column.
+  func layoutsChanged() {
+    knownColumn = nil
+    prepareColumn()
+    tiles.redraw(from: 0)
+    view.contentMayHaveChanged()
+    view.setNeedsLayout()
+    placeCaret()
+  }
+
+  private func prepareColumn() {
+    let scale = max(view.storedLayer.contentsScale, 1)
+    let column = (lineWidth, scale, view.isRightToLeft)
+    if let knownColumn, knownColumn == column { return }
+    let isFirst = knownColumn == nil && knownRevision < 0
+    knownColumn = column
+    if !isFirst {
+      blocks.discardLayouts(estimate: estimate)
+      measureShortText()
+    }
+  }
+
+  private func measureShortText() {
+    guard editing.count <= Self.shortText else { return }
+    for index in blocks.blocks.indices { _ = layout(of: index) }
+  }
+
+  // MARK: Geometry
+
+  /// The width of lines in points.
+  private var lineWidth: CGFloat {
+    max(view.columnWidth - 2 * view.textContainer.lineFragmentPadding, 0)
+  }
+  private var originX: CGFloat {
+    view.textContainerInset.left + view.textContainer.lineFragmentPadding
+  }
+  private var originY: CGFloat { view.textContainerInset.top }
+
+  /// The height of the text in points; an estimate where a long text was not shown yet.
+  var textHeight: CGFloat {
+    followText()
+    return blocks.height()
+  }
+
+  /// Returns the height of the text in lines of a width.
+  func textHeight(inLinesOf width: CGFloat) -> CGFloat {
+    if width == lineWidth {
+      prepareColumn()
+      for index in blocks.blocks.indices { _ = layout(of: index) }
+      return blocks.height()
+    }
+    return blocks.blocks.indices.reduce(0) { sum, index in
+      sum + extent(of: makeLayout(of: index, width: width).layout, at: index)
+    }
+  }
+
+  /// Returns the width of the longest line if none is wrapped.
+  func naturalWidth() -> CGFloat {
+    blocks.blocks.indices.reduce(0) { widest, index in
+      max(widest, makeLayout(of: index, width: nil).layout.size.width)
+    }
+  }
+
+  private func estimate(_ chunk: TextChunk) -> CGFloat {
+    let font: UIFont = view.styles.defaults.font
+    let letter = font.pointSize / 2
+    let lines = max(1, CGFloat(chunk.count) * letter / max(lineWidth, letter)).rounded(.up)
+    return lines * font.lineHeight
+  }
+
+  // MARK: Blocks
+
+  private func layout(of index: Int) -> RichLayout {
+    if let layout = blocks.blocks[index].layout { return layout }
+    let (layout, styles) = makeLayout(of: index, width: lineWidth)
+    let isAbove = originY + blocks.top(of: index) < view.storedLayer.bounds.minY
+    let growth = blocks.set(
+      layout,
+      styles: styles,
+      height: extent(of: layout, at: index),
+      at: index
+    )
+    if growth != 0, editing.count > Self.shortText {
+      view.estimateDidChange(by: growth, isAbove: isAbove)
+    }
+    return layout
+  }
+
+  /// The height of a layout with the space to the block below.
+  private func extent(of layout: RichLayout, at index: Int) -> CGFloat {
+    layout.size.height + (index < blocks.blocks.count - 1 ? layout.spaceBelow : 0)
+  }
+
+  private func makeLayout(
+    of index: Int,
+    width: CGFloat?
+  ) -> (layout: RichLayout, styles: [Int]) {
+    let range = blocks.range(of: index)
+    var numbers: [Int] = []
+    var runs: [RichText.Run] = []
+    var start = 0
+    for run in editing.styles[range].runs {
+      let place = numbers.firstIndex(of: run.style) ?? numbers.count
+      if place == numbers.count { numbers.append(run.style) }
+      runs.append(RichText.Run(start..<start + run.count, style: place))
+      start += run.count
+    }
+    if numbers.isEmpty { numbers = [emptyStyle(at: range.lowerBound)] }
+    var request = RichRequest(
+      RichText(
+        blocks.blocks[index].chunk.string,
+        runs: runs,
+        styles: numbers.map(view.styles.rich)
+      ),
+      width: width,
+      direction: view.isRightToLeft ? .rightToLeft : .leftToRight,
+      scale: max(view.storedLayer.contentsScale, 1)
+    )
+    request.alignsByText = true
+    return (RichLayout.layout(request), numbers)
+  }
+
+  /// Returns the style of an empty paragraph: that of its line break, or of what is inserted.
+  private func emptyStyle(at offset: Int) -> Int {
+    editing.styles.style(at: offset) ?? editing.insertionStyle
+  }
+
+  /// Runs a closure with the layout of a block and its offset in the text.
+  func withBlock<Result>(at offset: Int, _ body: (RichLayout, Int) -> Result) -> Result {
+    prepareColumn()
+    let index = blocks.index(at: offset)
+    return body(layout(of: index), blocks.range(of: index).lowerBound)
+  }
+
+  // MARK: Places
+
+  var caretMap: any CaretMap { TextViewCaretMap(display: self) }
+  var isScrollable: Bool { false }
+
+  func offset(at point: CGPoint) -> Int {
+    prepareColumn()
+    let index = blocks.index(atHeight: point.y - originY)
+    let layout = layout(of: index)
+    let place = CGPoint(x: point.x - originX, y: point.y - originY - blocks.top(of: index))
+    return blocks.range(of: index).lowerBound + layout.offset(at: place)
+  }
+
+  func caretRect(at offset: Int) -> CGRect {
+    withBlock(at: offset) { layout, start in
+      var rect = layout.caret(at: offset - start)
+      rect.size.width = CaretView.width
+      return placed(rect, in: blocks.index(at: offset))
+    }
+  }
+
+  func rects(of range: Range<Int>) -> [CGRect] {
+    prepareColumn()
+    let (first, last) = (blocks.index(at: range.lowerBound), blocks.index(at: range.upperBound))
+    return (first...last).flatMap { rects(of: range, in: $0) }
+  }
+
+  private func rects(of range: Range<Int>, in index: Int) -> [CGRect] {
+    let layout = layout(of: index)
+    let start = blocks.range(of: index).lowerBound
+    let part = range.lowerBound - start..<range.upperBound - start
+    return layout.pieces(of: part).map { placed($0.rect, in: index) }
+  }
+
+  private func placed(_ rect: CGRect, in index: Int) -> CGRect {
+    rect.offsetBy(dx: originX, dy: originY + blocks.top(of: index))
+  }
+
+  /// Returns the caret of the line above or below that is nearest to a column.
+  func caret(
+    beyond offset: Int,
+    goesUp: Bool,
+    column: CGFloat?
+  ) -> (offset: Int, column: CGFloat)? {
+    prepareColumn()
+    var index = blocks.index(at: offset)
+    var start = blocks.range(of: index).lowerBound
+    let x = column ?? layout(of: index).caret(at: offset - start).minX
+    var line = layout(of: index).line(at: offset - start) + (goesUp ? -1 : 1)
+    if line < 0 || line >= layout(of: index).lineCount {
+      index += goesUp ? -1 : 1
+      guard blocks.blocks.indices.contains(index) else { return nil }
+      start = blocks.range(of: index).lowerBound
+      line = goesUp ? layout(of: index).lineCount - 1 : 0
+    }
+    return (start + layout(of: index).offset(at: x, inLine: line), x)
+  }
+
+  // MARK: Showing
+
+  /// Lays out what is visible.
+  func layOut() {
+    followText()
+    prepareColumn()
+    let bounds = view.storedLayer.bounds
+    for index in visibleBlocks(from: bounds.minY, to: bounds.maxY) { _ = layout(of: index) }
+    tiles.layOut(in: bounds, height: view.contentSize.height, below: caret)
+    placeCaret()
+  }
+
+  private func visibleBlocks(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int> {
+    let first = blocks.index(atHeight: top - originY)
+    return first...max(first, blocks.index(atHeight: bottom - originY))
+  }
+
+  private func placeCaret() {
+    guard isActive, editing.selection.isCaret, view.showsCaret else { return caret.hide() }
+    caret.show(at: caretRect(at: editing.selection.head), in: view.tintColor)
+  }
+
+  /// Scrolls until the caret is visible.
+  func reveal(_ offset: Int) {
+    let inset = view.textContainerInset
+    let rect = caretRect(at: offset)
+    view.scrollRectToVisible(
+      CGRect(
+        x: rect.minX,
+        y: rect.minY - inset.top,
+        width: rect.width,
+        height: rect.height + inset.top + inset.bottom
+      ),
+      animated: false
+    )
+  }
+
+  /// Draws a range again.
+  private func redraw(_ range: Range<Int>) {
+    guard editing.revision == knownRevision, !range.isEmpty else { return }
+    let first = blocks.index(at: range.lowerBound)
+    let last = blocks.index(at: min(range.upperBound, editing.count))
+    let bottom = blocks.top(of: last) + blocks.blocks[last].height
+    tiles.redraw(from: originY + blocks.top(of: first), to: originY + bottom)
+  }
+
+  // MARK: Drawing
+
+  private func paint(_ area: CGRect) {
+    let selection = editing.selection
+    for index in visibleBlocks(from: area.minY, to: area.maxY) {
+      let layout = layout(of: index)
+      if isActive, !selection.isCaret { fillSelection(selection.range, in: index, area) }
+      let paints = blocks.blocks[index].styles.map(view.styles.paint)
+      let origin = CGPoint(
+        x: originX - area.minX,
+        y: originY + blocks.top(of: index) - area.minY
+      )
+      let drawn = layout.drawnBounds(with: paints).offsetBy(dx: origin.x, dy: origin.y)
+        .intersection(CGRect(origin: .zero, size: area.size))
+      if !drawn.isEmpty {
+        GraphicsStack.current.draw(in: drawn) { layout.draw(in: $0, at: origin, paints: paints) }
+      }
+      if let marked = editing.marked {
+        fill(rects(of: marked, in: index).map(Self.underline), view.styles.defaults.color, area)
+      }
+    }
+  }
+
+  /// Returns the line below composed text.
+  private static func underline(_ rect: CGRect) -> CGRect {
+    CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1)
+  }
+
+  /// Fills the selected part of a block; a selected line break extends to the end of the line.
+  private func fillSelection(_ range: Range<Int>, in index: Int, _ area: CGRect) {
+    var rects = rects(of: range, in: index)
+    let (layout, start) = (layout(of: index), blocks.range(of: index).lowerBound)
+    for line in 0..<layout.lineCount {
+      let end = layout.range(ofLine: line).upperBound + start
+      let isSelected = range.lowerBound <= end && range.upperBound > end
+      guard isSelected, layout.endsParagraph(line) else { continue }
+      let box = placed(layout.box(ofLine: line), in: index)
+      let isMirrored = layout.isRightToLeft(at: layout.range(ofLine: line).lowerBound)
+      let edge = originX + lineWidth
+      rects.append(
+        isMirrored
+          ? CGRect(x: originX, y: box.minY, width: box.minX - originX, height: box.height)
+          : CGRect(x: box.maxX, y: box.minY, width: edge - box.maxX, height: box.height)
+      )
+    }
+    fill(rects, view.selectionColor, area)
+  }
+
+  private func fill(_ rects: [CGRect], _ color: UIColor, _ area: CGRect) {
+    let resolved = color.cgColor
+    let inside = rects.map { $0.intersection(area).offsetBy(dx: -area.minX, dy: -area.minY) }
+    for rect in inside where !rect.isNull && !rect.isEmpty {
+      GraphicsStack.current.draw(in: rect) {
+        $0.setFillColor(resolved)
+        $0.fill(rect)
+      }
+    }
+  }
+}
+
+extension Range<Int> {
+  /// Returns the smallest range with both.
+  fileprivate func union(_ other: Range<Int>) -> Range<Int> {
+    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}

@@ -1,0 +1,62 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import RetourTesting
+import Testing
+import UIKit
+
+@testable import gallery
+
+/// The gallery's pages with text.
+@MainActor @Suite(.freesControllers) struct TextPagesTests {
+  @Test(arguments: ContentPagesTests.Appearance.allCases, ["pages-notes", "pages-labels"])
+  func `a page of attributed text looks as recorded`(
+    _ appearance: ContentPagesTests.Appearance,
+    _ name: String
+  ) throws {
+    let studio = Studio(appearance.look)
+    studio.show(try #require(Catalog.page(named: name)), at: nil)
+    expectGolden(of: studio.world, named: "\(name)-\(appearance)")
+  }
+
+  @Test(arguments: ContentPagesTests.Appearance.allCases)
+  func `typing filters the list, and Cancel shows all of it`(
+    _ appearance: ContentPagesTests.Appearance
+  ) throws {
+    let studio = Studio(appearance.look)
+    studio.show(SearchPage(), at: nil)
+    let view = try #require(studio.stack.topViewController?.view)
+    let bar = try #require(view.subviews.compactMap { $0 as? UISearchBar }.first)
+    let table = try #require(view.subviews.compactMap { $0 as? UITableView }.first)
+    let all = table.numberOfRows(inSection: 0)
+    studio.world.finger.tap(at: bar.convert(CGPoint(x: bar.bounds.midX, y: 28), to: nil))
+    studio.world.typeText("in")
+    studio.world.settle(within: 11)
+    #expect(table.numberOfRows(inSection: 0) == 4)
+    expectGolden(of: studio.world, named: "pages-search-\(appearance)")
+    let cancel = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
+    studio.world.finger.tap(at: cancel.convert(CGPoint(x: 10, y: 18), to: nil))
+    studio.world.settle()
+    #expect(table.numberOfRows(inSection: 0) == all && !bar.isFirstResponder)
+  }
+
+  @Test func `a swipe back ends the editing of a note, and a cancelled one begins it again`() throws
+  {
+    let studio = Studio(Look(scale: 1))
+    studio.show(NotesPage(), at: nil)
+    let note = try #require(studio.stack.topViewController?.view as? UITextView)
+    note.becomeFirstResponder()
+    studio.world.typeText("x")
+    let text = note.text
+    studio.world.finger.down(at: CGPoint(x: 2, y: 400))
+    studio.world.finger.move(to: CGPoint(x: 60, y: 400), during: 0.3)
+    #expect(!note.isFirstResponder)
+    studio.world.finger.hold(for: 0.5)
+    studio.world.finger.up()
+    studio.world.settle(within: 11)
+    #expect(note.isFirstResponder && note.text == text)
+    studio.world.finger.swipeBack(in: studio.stack)
+    #expect(studio.stack.viewControllers.count == 1)
+  }
+}
