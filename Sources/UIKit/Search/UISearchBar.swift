@@ -48,7 +48,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
-  /// The text field. Its delegate is the search bar.
+  /// The text field, whose delegate is the search bar.
   open var searchTextField: UISearchTextField { field }
 
   // MARK: Appearance

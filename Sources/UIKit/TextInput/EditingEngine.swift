@@ -123,6 +123,7 @@ final class EditingEngine {
   ///   - string: The string, from whatever source.
   ///   - kind: The cause.
   ///   - range: The range that it replaces; `nil` is the composed or the selected text.
+  /// - Returns: The edit, without characters that text of the host cannot hold.
   private func insertion(
     of string: String,
     _ kind: TextEdit.Kind = .typing,

@@ -40,6 +40,7 @@ final class AttributedText {
   /// Returns the colors and lines of each style, in the current traits.
   ///
   /// - Parameter adjust: Returns the color to draw in place of another.
+  /// - Returns: The colors and lines, by style.
   func paints(_ adjust: (UIColor) -> UIColor = { $0 }) -> [RichPaint] {
     attributes.map { RichPaint($0, color: defaults.color, adjust) }
   }
