@@ -186,7 +186,7 @@ final class TableLayout {
     geometry.markUnknown(path.row, section: path.section)
   }
 
-  /// Changes a height; what is visible stays where it is.
+  /// Changes a height; what is visible stays where it is, unless the content is at its edge.
   ///
   /// - Parameters:
   ///   - height: The height, in points.
@@ -197,9 +197,11 @@ final class TableLayout {
     let change = geometry.set(max(0, height), of: item)
     geometry.markKnown(item)
     let isAbove = anchor.map(item.isAbove) ?? (top < view.storedLayer.bounds.minY)
-    guard change != 0, isAbove else { return }
+    let least = view.engine.space.y.least
     var offset = view.contentOffset
-    offset.y += change
+    // Content at its edge, or pulled beyond it, stays there.
+    guard change != 0, isAbove, offset.y > least else { return }
+    offset.y = max(least, offset.y + change)
     view.engine.setOffset(offset, keepsMotion: true)
   }
 }

@@ -90,6 +90,21 @@ import UIKit
     }
   }
 
+  @Test(arguments: [30, 100, 250] as [CGFloat])
+  func `a row that is inserted at the top of content at its edge is visible`(_ height: CGFloat) {
+    let client = SizingClient()
+    client.height = { _ in 100 }
+    let stage = TableStage([Self.rows(50)], client: client)
+    client.height = { $0 == 0 ? height : 100 }
+    client.sections[0].insert("new", at: 0)
+    stage.world.perform {
+      stage.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    }
+    stage.world.settle()
+    #expect(stage.table.contentOffset == .zero)
+    #expect(stage.cell(0)?.frame == CGRect(x: 0, y: 0, width: 400, height: height + 0.5))
+  }
+
   /// A client with heights of its own.
   private final class HeightClient: TableRecorder, UITableViewDataSource, UITableViewDelegate {
     var asked: [Int] = []
