@@ -18,6 +18,7 @@
 #import "UIKitViewControllers.h"
 #import "UIKitLayout.h"
 #import "UIKitTables.h"
+#import "UIKitCollections.h"
 #import "UIKitNavigation.h"
 #import "UIKitContainers.h"
 #import "UIKitApp.h"

@@ -21,9 +21,10 @@ public struct Date: Hashable, Sendable {
   public var timeIntervalSinceReferenceDate: TimeInterval { fatalError() }
 }
 
-public struct IndexPath: Hashable, Sendable {
+public struct IndexPath: Hashable, Comparable, Sendable {
   public init(indexes: [Int]) { fatalError() }
   public var count: Int { fatalError() }
+  public static func < (left: IndexPath, right: IndexPath) -> Bool { fatalError() }
 }
 
 extension IndexPath: _ObjectiveCBridgeable {
