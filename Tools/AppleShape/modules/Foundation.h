@@ -1,7 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// Foundation: NSString.h, NSArray.h, NSBundle.h, NSCoder.h, NSNotification.h, NSDate.h
+// Foundation: NSRange.h, NSString.h, NSArray.h, NSAttributedString.h, NSBundle.h, NSCoder.h,
+// NSNotification.h, NSDate.h
 #pragma once
 #import "ObjectiveC.h"
 #import "CoreGraphics.h"
@@ -13,6 +14,7 @@ typedef struct _NSRange {
   NSUInteger location;
   NSUInteger length;
 } NSRange;
+typedef NSRange *NSRangePointer;
 
 typedef ENUM(NSInteger, NSComparisonResult) {
   NSOrderedAscending NAME(orderedAscending) = -1L,
@@ -48,6 +50,32 @@ __attribute__((swift_bridge("Foundation.IndexPath")))
 
 @protocol NSCoding
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+
+typedef NSString *NSAttributedStringKey EXTENSIBLE_KEYS NAME(NSAttributedString.Key);
+
+IOS(3.2)
+@interface NSAttributedString : NSObject
+@property (readonly, copy) NSString *string;
+@end
+
+@interface NSAttributedString (NSExtendedAttributedString)
+@property (readonly) NSUInteger length;
+- (nullable id)attribute:(NSAttributedStringKey)attrName
+                 atIndex:(NSUInteger)location
+          effectiveRange:(nullable NSRangePointer)range;
+- (instancetype)initWithString:(NSString *)str;
+- (instancetype)initWithString:(NSString *)str
+                    attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs;
+@end
+
+IOS(3.2)
+@interface NSMutableAttributedString : NSAttributedString
+@end
+
+@interface NSMutableAttributedString (NSExtendedMutableAttributedString)
+- (void)addAttribute:(NSAttributedStringKey)name value:(id)value range:(NSRange)range;
+- (void)appendAttributedString:(NSAttributedString *)attrString;
 @end
 
 NAME(Bundle) SENDABLE

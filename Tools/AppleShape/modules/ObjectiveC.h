@@ -46,6 +46,8 @@ typedef unsigned long NSUInteger;
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 - (instancetype)init DESIGNATED;
+- (id)copy;
+- (id)mutableCopy;
 - (id _Null_unspecified)forwardingTargetForSelector:(SEL _Null_unspecified)aSelector;
 @end
 

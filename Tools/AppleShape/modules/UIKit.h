@@ -5,6 +5,7 @@
 #pragma once
 #import "QuartzCore.h"
 #import "UIKitValues.h"
+#import "UIKitAttributedText.h"
 #import "UIKitResponders.h"
 #import "UIKitAnchors.h"
 #import "UIKitViews.h"
@@ -13,6 +14,7 @@
 #import "UIKitText.h"
 #import "UIKitGestures.h"
 #import "UIKitScrolling.h"
+#import "UIKitTextViews.h"
 #import "UIKitBars.h"
 #import "UIKitTransitions.h"
 #import "UIKitViewControllers.h"

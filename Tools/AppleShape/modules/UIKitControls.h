@@ -63,6 +63,10 @@ MAIN_ACTOR IOS(2.0)
 + (instancetype)buttonWithType:(UIButtonType)buttonType;
 - (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
 - (void)setImage:(nullable UIImage *)image forState:(UIControlState)state;
+- (void)setAttributedTitle:(nullable NSAttributedString *)title
+                  forState:(UIControlState)state IOS(6.0);
+- (nullable NSString *)titleForState:(UIControlState)state;
+- (nullable NSAttributedString *)attributedTitleForState:(UIControlState)state IOS(6.0);
 @property (nullable, nonatomic, readonly, strong) NSString *currentTitle;
 @property (nullable, nonatomic, readonly, strong) UIImage *currentImage;
 @property (nullable, nonatomic, readonly, strong) UIImage *currentBackgroundImage;

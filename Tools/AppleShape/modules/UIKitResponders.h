@@ -9,8 +9,14 @@
 #pragma clang assume_nonnull begin
 @class UIView, UIWindow, UIEvent, UIPress, UIPressesEvent, UITouch, UIKeyCommand;
 
+MAIN_ACTOR
+@protocol UIResponderStandardEditActions <NSObject>
+@optional
+- (void)selectAll:(nullable id)sender IOS(3.0);
+@end
+
 MAIN_ACTOR IOS(2.0)
-@interface UIResponder : NSObject
+@interface UIResponder : NSObject <UIResponderStandardEditActions>
 @property (nonatomic, readonly, nullable) UIResponder *nextResponder;
 @property (nonatomic, readonly) BOOL canBecomeFirstResponder;
 - (BOOL)becomeFirstResponder;

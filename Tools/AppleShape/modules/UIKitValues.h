@@ -71,6 +71,7 @@ SENDABLE IOS(2.0)
 @interface UIFont : NSObject
 @property (nonatomic, readonly) CGFloat ascender;
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize;
++ (UIFont *)boldSystemFontOfSize:(CGFloat)fontSize;
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight IOS(8.2);
 + (UIFont *)monospacedSystemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight IOS(13.0);
 @property (nonatomic, readonly) CGFloat pointSize;

@@ -145,6 +145,7 @@ MAIN_ACTOR IOS(2.0)
 @property (class, nonatomic, readonly) Class layerClass;
 @property (nonatomic) CATransform3D transform3D IOS(13.0);
 
+extern const CGFloat UIViewNoIntrinsicMetric NAME(UIView.noIntrinsicMetric) IOS(6.0);
 @property (nonatomic, readonly) CGSize intrinsicContentSize IOS(6.0);
 - (void)invalidateIntrinsicContentSize IOS(6.0);
 @property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints IOS(6.0);
@@ -196,6 +197,7 @@ MAIN_ACTOR IOS(2.0)
 @property (null_resettable, nonatomic, strong) UIColor *textColor;
 @property (nonatomic) NSTextAlignment textAlignment;
 @property (nonatomic) NSLineBreakMode lineBreakMode;
+@property (nullable, nonatomic, copy) NSAttributedString *attributedText IOS(6.0);
 @property (nonatomic) NSInteger numberOfLines;
 @end
 

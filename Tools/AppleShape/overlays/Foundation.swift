@@ -21,6 +21,11 @@ public struct Date: Hashable, Sendable {
   public var timeIntervalSinceReferenceDate: TimeInterval { fatalError() }
 }
 
+extension NSRange: Hashable {
+  public static func == (left: NSRange, right: NSRange) -> Bool { fatalError() }
+  public func hash(into hasher: inout Hasher) {}
+}
+
 public struct IndexPath: Hashable, Comparable, Sendable {
   public init(indexes: [Int]) { fatalError() }
   public var count: Int { fatalError() }
