@@ -8,7 +8,7 @@
 ///   - key: The address that identifies the association.
 /// - Returns: The value, or `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  AssociatedObjects.shared.box(of: object as AnyObject, creating: false)?.value(for: key)
+  AssociatedObjects.shared.box(of: reference(object), creating: false)?.value(for: key)
 }
 
 /// Associates a value with an object for a key; it is released with the object.
@@ -25,7 +25,7 @@ public func objc_setAssociatedObject(
   _ policy: objc_AssociationPolicy
 ) {
   let held = value.map { AssociatedValue($0, policy: policy) }
-  let box = AssociatedObjects.shared.box(of: object as AnyObject, creating: held != nil)
+  let box = AssociatedObjects.shared.box(of: reference(object), creating: held != nil)
   box?.set(held, for: key)
 }
 
@@ -33,7 +33,7 @@ public func objc_setAssociatedObject(
 ///
 /// - Parameter object: The owner.
 public func objc_removeAssociatedObjects(_ object: Any) {
-  AssociatedObjects.shared.box(of: object as AnyObject, creating: false)?.removeAll()
+  AssociatedObjects.shared.box(of: reference(object), creating: false)?.removeAll()
 }
 
 extension AssociatedValue {
@@ -48,4 +48,13 @@ extension AssociatedValue {
       self = .strong(value)
     }
   }
+}
+
+/// Returns the object in a value.
+///
+/// `value as AnyObject` looks for a bridge to Objective-C first, which takes longer than the rest of
+/// the functions above.
+private func reference<Value>(_ value: Value) -> AnyObject {
+  guard Value.self is AnyObject.Type else { return value as AnyObject }
+  return unsafeBitCast(value, to: AnyObject.self)
 }
