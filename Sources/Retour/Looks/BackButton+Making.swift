@@ -30,7 +30,7 @@ extension BackButton {
       item.isEnabled = template.isEnabled
       control.isEnabled = template.isEnabled
     }
-    control.announce(environment.fullTitle)
+    control.announce()
     control.takeContent()
     control.adoptContentSize()
     control.layoutIfNeeded()

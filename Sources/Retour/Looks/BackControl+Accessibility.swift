@@ -4,13 +4,18 @@
 import UIKit
 
 extension BackControl {
-  /// Makes the button one element for assistive technologies, with the label "Back, <title>".
-  ///
-  /// - Parameter title: The title that UIKit's own button would show.
-  func announce(_ title: String?) {
-    let back = SystemStrings.back
+  /// Makes the button one element for assistive technologies.
+  func announce() {
     isAccessibilityElement = true
     accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
-    accessibilityLabel = title.map { $0 == back ? back : "\(back), \($0)" } ?? back
+  }
+
+  /// Returns what is announced of the button: "Back, <title>".
+  ///
+  /// - Parameter title: The title that UIKit's own button would show.
+  /// - Returns: The text, in the user's language.
+  func announcement(of title: String?) -> String {
+    let back = SystemStrings.back
+    return title.map { $0 == back ? back : "\(back), \($0)" } ?? back
   }
 }

@@ -27,6 +27,8 @@ final class BackControl: UIButton {
   private lazy var requestedSize = BackControlSize(of: self)
   /// Whether the content is made from traits that have changed.
   private var hasOutdatedTraits = false
+  /// What the app lets assistive technologies announce.
+  private var ownLabel: String?
   /// The snapshot that replaces a shared view while another page shows it.
   private var snapshot: UIView?
 
@@ -57,6 +59,15 @@ final class BackControl: UIButton {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// What is announced; the app's text, if it set one.
+  ///
+  /// It is found when it is asked for: the word for "Back" comes from the file system. Apple's SDKs
+  /// do not isolate the property.
+  override var accessibilityLabel: String? {
+    get { MainActor.assumeIsolated { ownLabel ?? announcement(of: environment.fullTitle) } }
+    set { MainActor.assumeIsolated { ownLabel = newValue } }
+  }
 
   /// The button's motion, for the user's settings.
   var motion: BackButton.Motion { declaredMotion.forUser }

@@ -52,8 +52,8 @@ extension AssociatedValue {
 
 /// Returns the object in a value.
 ///
-/// `value as AnyObject` looks for a bridge to Objective-C first, which takes longer than the rest of
-/// the functions above.
+/// `value as AnyObject` looks for a bridge to Objective-C first, which takes longer than the rest
+/// of the functions above.
 private func reference<Value>(_ value: Value) -> AnyObject {
   guard Value.self is AnyObject.Type else { return value as AnyObject }
   return unsafeBitCast(value, to: AnyObject.self)
