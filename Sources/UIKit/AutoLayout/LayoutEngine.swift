@@ -331,7 +331,7 @@ final class LayoutEngine {
   /// Requests layout of the superviews of views whose frames change.
   private func requestLayout() {
     for node in members {
-      if let guide = node.guide, let rect = node.member?.rect { guide.didSolve(rect.size) }
+      node.guide?.didSolve()
       guard let view = node.view, let layout = view.storedLayout, !layout.translatesMask,
         !layout.isPlaced
       else { continue }

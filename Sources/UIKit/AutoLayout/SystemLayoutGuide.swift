@@ -35,7 +35,8 @@ final class SystemLayoutGuide: UILayoutGuide {
     }
   }
 
-  override func didSolve(_ size: CGSize) {
-    if area == .scrolledContent { (owningView as? UIScrollView)?.contentDidSolve(to: size) }
+  override func didSolve() {
+    guard area == .scrolledContent, let size = node.member?.rect.size else { return }
+    (owningView as? UIScrollView)?.contentDidSolve(to: size)
   }
 }

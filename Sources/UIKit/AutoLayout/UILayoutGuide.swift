@@ -77,8 +77,8 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// The constraints determined a size, in points.
-  func didSolve(_ size: CGSize) {}
+  /// The constraints were solved.
+  func didSolve() {}
 
   /// The place that the system gives the guide; `nil` for guides of the app.
   var placement: GuidePlacement? { nil }
