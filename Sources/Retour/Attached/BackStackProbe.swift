@@ -8,23 +8,11 @@ import UIKit
 /// UIKit notifies views of their window, their layout and their traits, and a controller's class
 /// only of the same about itself.
 @MainActor
-final class BackStackProbe: UIView {
-  private weak var stack: BackStack?
-
-  init(_ stack: BackStack) {
-    self.stack = stack
-    super.init(frame: .zero)
-    isHidden = true
-    isUserInteractionEnabled = false
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
-
+final class BackStackProbe: StackProbe {
   /// Follows a view, behind its other subviews.
   func follow(_ view: UIView) {
     frame = view.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(self, at: 0)
   }
 

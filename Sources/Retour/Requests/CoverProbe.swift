@@ -8,19 +8,7 @@ import UIKit
 /// Such a page can still answer an open question. Where the window loses both at once, nothing
 /// tells the stack.
 @MainActor
-final class CoverProbe: UIView {
-  private weak var stack: BackStack?
-
-  init(_ stack: BackStack) {
-    self.stack = stack
-    super.init(frame: .zero)
-    isHidden = true
-    isUserInteractionEnabled = false
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
-
+final class CoverProbe: StackProbe {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     // The stack itself removes the view when it appears again.
