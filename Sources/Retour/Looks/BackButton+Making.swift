@@ -30,7 +30,7 @@ extension BackButton {
       item.isEnabled = template.isEnabled
       control.isEnabled = template.isEnabled
     }
-    control.announce()
+    control.becomeAccessible()
     control.takeContent()
     control.adoptContentSize()
     control.layoutIfNeeded()

@@ -5,7 +5,7 @@ import UIKit
 
 extension BackControl {
   /// Makes the button one element for assistive technologies.
-  func announce() {
+  func becomeAccessible() {
     isAccessibilityElement = true
     accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
   }

@@ -27,7 +27,7 @@ final class BackControl: UIButton {
   private lazy var requestedSize = BackControlSize(of: self)
   /// Whether the content is made from traits that have changed.
   private var hasOutdatedTraits = false
-  /// What the app lets assistive technologies announce.
+  /// The accessibility label that the app set.
   private var ownLabel: String?
   /// The snapshot that replaces a shared view while another page shows it.
   private var snapshot: UIView?
@@ -60,7 +60,7 @@ final class BackControl: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What is announced; the app's text, if it set one.
+  /// The app's text, or the announcement of the title.
   ///
   /// It is found when it is asked for: the word for "Back" comes from the file system. Apple's SDKs
   /// do not isolate the property.
