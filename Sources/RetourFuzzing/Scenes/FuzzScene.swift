@@ -145,11 +145,8 @@ package final class FuzzScene {
 
   /// Performs a step, and lets the tasks run that it starts.
   func play(_ step: FuzzStep) async {
-    if isAtRest { kit.questions.cameToRest() }
-    if step.needsRest {
-      await comeToRest()
-      kit.questions.cameToRest()
-    }
+    if step.needsRest { await comeToRest() }
+    if isAtRest || step.needsRest { kit.questions.cameToRest() }
     isAtRest = step == .rest || step == .probe
     perform(step)
     await runTasks()
