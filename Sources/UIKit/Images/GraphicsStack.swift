@@ -85,6 +85,19 @@ final class GraphicsStack {
     }
   }
 
+  /// Fills a rectangle in the current context, if there is one.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in user space.
+  ///   - color: The color.
+  func fill(_ rect: CGRect, _ color: CGColor) {
+    guard !rect.isEmpty else { return }
+    draw(in: rect) {
+      $0.setFillColor(color)
+      $0.fill(rect)
+    }
+  }
+
   func push(_ context: CGContext) { levels.append(.ready(context)) }
 
   func pop() { if !levels.isEmpty { levels.removeLast() } }

@@ -185,16 +185,9 @@ final class FieldDisplay: TextDisplay {
     if let marked = editing.marked {
       let y = top + line.layout.firstBaseline + 2
       for span in spans(of: marked) {
-        let rect = CGRect(
-          x: span.lowerBound,
-          y: y,
-          width: span.upperBound - span.lowerBound,
-          height: 1
-        )
-        GraphicsStack.current.draw(in: rect) {
-          $0.setFillColor(color)
-          $0.fill(rect)
-        }
+        let width = span.upperBound - span.lowerBound
+        let rect = CGRect(x: span.lowerBound, y: y, width: width, height: 1)
+        GraphicsStack.current.fill(rect, color)
       }
     }
   }
@@ -232,11 +225,7 @@ final class FieldDisplay: TextDisplay {
         width: span.upperBound - span.lowerBound,
         height: field.content.font.lineHeight
       ).intersection(view.storedLayer.bounds)
-      guard !rect.isEmpty else { continue }
-      GraphicsStack.current.draw(in: rect) {
-        $0.setFillColor(resolved)
-        $0.fill(rect)
-      }
+      GraphicsStack.current.fill(rect, resolved)
     }
   }
 }

@@ -343,12 +343,9 @@ final class TextViewDisplay: TextDisplay {
 
   private func fill(_ rects: [CGRect], _ color: UIColor, _ area: CGRect) {
     let resolved = color.cgColor
-    let inside = rects.map { $0.intersection(area).offsetBy(dx: -area.minX, dy: -area.minY) }
-    for rect in inside where !rect.isNull && !rect.isEmpty {
-      GraphicsStack.current.draw(in: rect) {
-        $0.setFillColor(resolved)
-        $0.fill(rect)
-      }
+    for rect in rects {
+      let inside = rect.intersection(area).offsetBy(dx: -area.minX, dy: -area.minY)
+      GraphicsStack.current.fill(inside, resolved)
     }
   }
 }
