@@ -63,18 +63,11 @@ open class UICollectionViewDiffableDataSource<
       completion?()
       return
     }
-    let update = {
-      var reconfigured: [IndexPath] = []
-      view.performBatchUpdates {
-        let (changes, again) = self.content.take(snapshot)
-        view.collection.batch.add(changes)
-        reconfigured = again
-      } completion: { _ in
-        completion?()
-      }
-      if !reconfigured.isEmpty { view.reconfigureItems(at: reconfigured) }
+    view.showDifferences(animated: animatingDifferences, completion) {
+      let (changes, reconfigured) = self.content.take(snapshot)
+      view.collection.batch.add(changes)
+      return reconfigured
     }
-    animatingDifferences ? update() : UIView.performWithoutAnimation(update)
   }
 
   /// Shows a snapshot, and makes everything again.

@@ -57,18 +57,11 @@ open class UITableViewDiffableDataSource<
       completion?()
       return
     }
-    let update = {
-      var reconfigured: [IndexPath] = []
-      view.performBatchUpdates {
-        let (changes, again) = self.content.take(snapshot)
-        view.table.batch.add(changes, with: self.defaultRowAnimation)
-        reconfigured = again
-      } completion: { _ in
-        completion?()
-      }
-      if !reconfigured.isEmpty { view.reconfigureRows(at: reconfigured) }
+    view.showDifferences(animated: animatingDifferences, completion) {
+      let (changes, reconfigured) = self.content.take(snapshot)
+      view.table.batch.add(changes, with: self.defaultRowAnimation)
+      return reconfigured
     }
-    animatingDifferences ? update() : UIView.performWithoutAnimation(update)
   }
 
   /// Shows a snapshot, and makes everything again.
