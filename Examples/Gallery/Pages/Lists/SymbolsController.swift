@@ -6,30 +6,28 @@ import UIKit
 /// A list of symbols with their names; a tap on a row changes their size.
 final class SymbolsController: UITableViewController {
   private static let identifier = "symbol"
-  private var sections: [(title: String, names: [String])] {
-    [
-      (
-        localized("Navigation", "导航"),
-        ["arrow.backward", "house", "magnifyingglass", "gearshape", "ellipsis.circle"]
-      ),
-      (
-        localized("Lists", "列表"),
-        ["list.bullet", "checklist", "trash", "pencil", "flag.fill", "bookmark", "star.fill"]
-      ),
-      (
-        localized("Messages", "信息"),
-        ["envelope", "paperplane.fill", "paperclip", "tray", "archivebox", "bubble.left"]
-      ),
-      (
-        localized("Things", "物品"),
-        ["camera.fill", "photo", "map", "cart", "creditcard", "lock.fill", "bell", "heart.fill"]
-      ),
-      (
-        localized("States", "状态"),
-        ["checkmark.circle.fill", "exclamationmark.triangle.fill", "info.circle", "wifi.slash"]
-      ),
-    ]
-  }
+  private lazy var sections: [(title: String, names: [String])] = [
+    (
+      localized("Navigation", "导航"),
+      ["arrow.backward", "house", "magnifyingglass", "gearshape", "ellipsis.circle"]
+    ),
+    (
+      localized("Lists", "列表"),
+      ["list.bullet", "checklist", "trash", "pencil", "flag.fill", "bookmark", "star.fill"]
+    ),
+    (
+      localized("Messages", "信息"),
+      ["envelope", "paperplane.fill", "paperclip", "tray", "archivebox", "bubble.left"]
+    ),
+    (
+      localized("Things", "物品"),
+      ["camera.fill", "photo", "map", "cart", "creditcard", "lock.fill", "bell", "heart.fill"]
+    ),
+    (
+      localized("States", "状态"),
+      ["checkmark.circle.fill", "exclamationmark.triangle.fill", "info.circle", "wifi.slash"]
+    ),
+  ]
   private let scales: [UIImage.SymbolScale] = [.medium, .large, .small]
   private var scale = 0
 

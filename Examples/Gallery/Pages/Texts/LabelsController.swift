@@ -5,13 +5,6 @@ import UIKit
 
 /// A column of labels with attributed text.
 final class LabelsController: UIViewController {
-  init(title: String) {
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

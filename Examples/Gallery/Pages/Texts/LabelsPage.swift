@@ -15,5 +15,5 @@ struct LabelsPage: GalleryPage {
     )
   }
 
-  func make() -> UIViewController { LabelsController(title: title) }
+  func make() -> UIViewController { LabelsController().titled(title) }
 }

@@ -7,13 +7,6 @@ import UIKit
 final class NotesController: UIViewController {
   private let note = UITextView()
 
-  init(title: String) {
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func loadView() { view = note }
 
   override func viewDidLoad() {

@@ -22,5 +22,5 @@ struct NotesPage: GalleryPage {
     )
   }
 
-  func make() -> UIViewController { NotesController(title: title) }
+  func make() -> UIViewController { NotesController().titled(title) }
 }

@@ -14,13 +14,6 @@ final class SearchListController: UIViewController, UISearchBarDelegate, UITable
   private let table = UITableView(frame: .zero, style: .plain)
   private var shown = cities
 
-  init(title: String) {
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

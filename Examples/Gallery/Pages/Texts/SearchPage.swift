@@ -15,5 +15,5 @@ struct SearchPage: GalleryPage {
     )
   }
 
-  func make() -> UIViewController { SearchListController(title: title) }
+  func make() -> UIViewController { SearchListController().titled(title) }
 }
