@@ -40,6 +40,24 @@ import UIKit
     scenario.world.settle()
   }
 
+  /// Requests a pop about which the top page's guard asks.
+  private func ask(_ dialog: Dialog, _ scenario: KitScenario) async -> Task<BackOutcome, Never> {
+    let stack = scenario.stack
+    stack.topViewController?.navigationItem.backGuard = { _ in .ask { await dialog.ask() } }
+    let outcome = Task { await stack.requestPop() }
+    await scenario.world.settleTasks()
+    return outcome
+  }
+
+  /// Presents a page that covers the screen.
+  private func presentCover(on page: UIViewController, _ world: World) async -> UIViewController {
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    world.perform { page.present(cover, animated: true) }
+    await world.settleTasks()
+    return cover
+  }
+
   @Test(arguments: [1, 2])
   func `a question below full-screen pages is cancelled when the window loses all of them`(
     _ pages: Int
@@ -47,18 +65,10 @@ import UIKit
     let scenario = KitScenario(["A", "B"])
     let (world, stack) = (scenario.world, scenario.stack)
     let dialog = Dialog()
-    stack.topViewController?.navigationItem.backGuard = { _ in .ask { await dialog.ask() } }
-    let outcome = Task { await stack.requestPop() }
-    await world.settleTasks()
+    let outcome = await ask(dialog, scenario)
     #expect(dialog.questions == 1)
     var top: UIViewController = stack
-    for _ in 0..<pages {
-      let cover = UIViewController()
-      cover.modalPresentationStyle = .fullScreen
-      world.perform { top.present(cover, animated: true) }
-      await world.settleTasks()
-      top = cover
-    }
+    for _ in 0..<pages { top = await presentCover(on: top, world) }
     #expect(dialog.cancellations == 0, "a covering page can answer")
     world.perform { world.window.rootViewController = nil }
     await world.settleTasks()
@@ -71,13 +81,8 @@ import UIKit
     let scenario = KitScenario(["A", "B"])
     let (world, stack) = (scenario.world, scenario.stack)
     let dialog = Dialog()
-    stack.topViewController?.navigationItem.backGuard = { _ in .ask { await dialog.ask() } }
-    let outcome = Task { await stack.requestPop() }
-    await world.settleTasks()
-    let cover = UIViewController()
-    cover.modalPresentationStyle = .fullScreen
-    world.perform { stack.present(cover, animated: true) }
-    await world.settleTasks()
+    let outcome = await ask(dialog, scenario)
+    let cover = await presentCover(on: stack, world)
     world.perform { stack.dismiss(animated: true) }
     await world.settleTasks()
     #expect(dialog.cancellations == 0 && cover.view.subviews.isEmpty)
