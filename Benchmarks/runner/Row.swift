@@ -8,7 +8,7 @@ struct Row {
   let name: String
   var value: Double?
   let unit: String
-  /// What the value is compared with: `limit`, `repaint`, a peer's name, a budget, or ourselves at
+  /// The reference of the value: `limit`, `repaint`, a peer's name, a budget, or ourselves at
   /// another size.
   let against: String
   var reference: Double?

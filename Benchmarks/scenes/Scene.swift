@@ -6,7 +6,7 @@ package import UIKit
 /// A page, and the motion that it is measured in.
 @MainActor
 package struct Scene {
-  /// What moves.
+  /// The moving part of a scene.
   enum Motion {
     /// A push of the page onto its like, and the pop.
     case push

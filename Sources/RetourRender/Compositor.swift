@@ -162,7 +162,7 @@ package final class Compositor {
     }
   }
 
-  /// What is known of the pixels of a list once it is painted.
+  /// The opaque and uniform parts of a list that has been painted.
   private struct Painted {
     /// Pixels that are all opaque, of the list.
     var opaquePart = PixelRect(width: 0, height: 0)

@@ -12,7 +12,7 @@ struct Painter {
   let edges = Scratch()
   /// A row of a scaled image.
   let row = Scratch()
-  /// What scaling an image works in.
+  /// The memory that scaling an image works in.
   let scaling = Scratch()
 
   /// Paints the remaining pixels of an item.

@@ -21,7 +21,7 @@ public import UIKit
 /// use ``swipeDelegate`` instead.
 @MainActor
 open class BackNavigationController: UINavigationController {
-  /// What the kit adds to the stack.
+  /// The kit's part of the stack.
   private(set) lazy var kit = BackStack(self)
   private(set) lazy var inputs = BackInputs(self)
 

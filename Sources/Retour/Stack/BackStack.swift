@@ -4,7 +4,7 @@
 import Foundation
 import UIKit
 
-/// What the kit adds to a navigation controller: looks, swipe, guards and history.
+/// The kit's part of a navigation controller: looks, swipe, guards and history.
 ///
 /// A ``BackNavigationController`` has one, and one is attached to a stack of another class, which
 /// tells less: see ``BackNavigation``. After the controller's release it is an empty stack.

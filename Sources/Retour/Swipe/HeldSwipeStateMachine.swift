@@ -53,8 +53,8 @@ struct HeldSwipeStateMachine {
     case cancel(velocity: CGFloat)
   }
 
-  /// How far the velocity projects the translation when the finger is lifted, in seconds: as the
-  /// native swipe.
+  /// The time over which the velocity projects the translation of a lifted finger, in seconds: as
+  /// the native swipe.
   static let projection: CGFloat = 0.3
   /// The share of the width that a denied swipe approaches.
   static let give: CGFloat = 0.25

@@ -7,7 +7,7 @@ package import Foundation
 ///
 /// Pure: no views, no clock.
 package struct SegmentLayout: Equatable {
-  /// What is known of one segment.
+  /// The measured sizes of one segment.
   package struct Segment {
     /// The width that the app set; 0 for one of the control's choice.
     package var width: CGFloat

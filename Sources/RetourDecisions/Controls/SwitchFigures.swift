@@ -9,9 +9,10 @@ package enum SwitchFigures {
   package static let size = CGSize(width: 51, height: 31)
   /// The margin around the thumb (reported).
   package static let margin: CGFloat = 2
-  /// How much wider the thumb is under a finger (our decision).
+  /// The additional width of the thumb under a finger, in points (our decision).
   package static let pressedGrowth: CGFloat = 7
-  /// How far a finger moves until the switch follows: half of the thumb's way (our decision).
+  /// The distance of a drag that changes the switch, in points: half of the thumb's way (our
+  /// decision).
   package static let dragDistance: CGFloat = 10
   /// The duration of a change (our decision).
   package static let duration = 0.25

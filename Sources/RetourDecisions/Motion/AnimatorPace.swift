@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How an animator advances on its way: along a curve, or like a spring.
+/// The timing of an animator: a curve, or a spring.
 package enum AnimatorPace: Equatable, Sendable {
   case curve(TimingCurve)
   case spring(mass: Double, stiffness: Double, damping: Double, velocity: Double)

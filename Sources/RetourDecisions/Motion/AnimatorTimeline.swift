@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Where an animator is on its way from 0 to 1, while it runs, is held, is scrubbed or turns round.
+/// An animator's progress from 0 to 1 while it runs, is paused, is scrubbed or is reversed.
 ///
 /// Pure: time is an argument, and the position has no jump at any event.
 package struct AnimatorTimeline {

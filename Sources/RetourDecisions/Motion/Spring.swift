@@ -43,7 +43,7 @@ package struct Spring: Equatable, Sendable {
     return high
   }
 
-  /// How far from the end it may be at most from then on.
+  /// The largest distance from the end, from a time on.
   private func rest(at time: Double) -> Double {
     guard ratio < 1 else {
       return (1 + abs(frequency - velocity) * time) * exp(-frequency * time)

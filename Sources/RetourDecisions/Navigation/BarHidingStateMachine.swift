@@ -52,7 +52,7 @@ package struct BarHidingStateMachine: Sendable {
     }
   }
 
-  /// How far a finger moves before bars follow, in points (our decision).
+  /// The distance that a finger moves before bars follow, in points (our decision).
   package static let minimumSwipe: CGFloat = 20
 
   package var hidesOnSwipe = false

@@ -109,7 +109,7 @@ package struct StackTransitionStateMachine: Sendable {
   package private(set) var state = State.rest
   /// The phase of the operation.
   package private(set) var operation = Operation.none
-  /// How many operations are nested in each other.
+  /// The number of operations that are nested in each other.
   private var depth = 0
 
   /// Creates a machine at rest.

@@ -45,7 +45,7 @@ package struct SwipeBackStateMachine: Sendable {
     case cancel(velocity: CGFloat)
   }
 
-  /// How far the velocity projects the translation when the finger is lifted, in seconds:
+  /// The time over which the velocity projects the translation of a lifted finger, in seconds:
   /// imitations of the system agree (react-native-screens, react-navigation).
   package static let projection: CGFloat = 0.3
 

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What holds in every app at rest.
+/// The invariants of every app at rest.
 @MainActor
 enum AppAtRest {
   /// Returns what is wrong in a view controller, its children and what it presents.

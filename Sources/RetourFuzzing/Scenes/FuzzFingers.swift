@@ -9,7 +9,7 @@ import UIKit
 /// The fingers on the screen of a scene.
 @MainActor
 final class FuzzFingers {
-  /// What the first finger does.
+  /// The phases of the first finger.
   private enum First {
     case up, swiping, dragging
   }

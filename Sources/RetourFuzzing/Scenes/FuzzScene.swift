@@ -156,7 +156,7 @@ package final class FuzzScene {
     }
   }
 
-  /// Lets nothing move and no question hold a swipe.
+  /// Advances until nothing moves and no question holds a swipe.
   private func comeToRest() async {
     repeat {
       perform(.rest)
@@ -165,7 +165,7 @@ package final class FuzzScene {
     await MainActorTurns.wait { !kit.pendingOperations.isEmpty }
   }
 
-  /// Lets tasks of the main actor run, where there may be some.
+  /// Runs tasks of the main actor, where there may be some.
   private func runTasks() async {
     guard kit.hasTasks else { return }
     // Tasks start others, which start in order: no chain of them is longer.

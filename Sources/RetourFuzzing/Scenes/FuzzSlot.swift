@@ -63,8 +63,8 @@ package final class FuzzSlot {
     model.reachable + FuzzHistory.forward(of: kitStack)
   }
 
-  /// How an operation settles the running swipe: one that is held or reverting is cancelled, one
-  /// that was released to finish is completed.
+  /// The end that an operation gives the running swipe: one that is held or reverting is
+  /// cancelled, one that was released to finish is completed.
   var swipeEnding: FuzzModel.SwipeEnding? {
     swipe.map { $0.isInteractive || $0.isCancelled ? .cancelled : .completed }
   }

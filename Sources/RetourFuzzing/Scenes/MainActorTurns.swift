@@ -3,7 +3,7 @@
 
 /// The turns of the main actor in which tasks run that a step has started.
 enum MainActorTurns {
-  /// Lets the tasks of the main actor run that wait, and those that they start.
+  /// Runs the waiting tasks of the main actor, and those that they start.
   ///
   /// `Task.yield()` would pass through another thread, which costs much more where processors are
   /// busy, and need not keep the order.

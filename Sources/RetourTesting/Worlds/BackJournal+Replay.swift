@@ -89,7 +89,7 @@ extension World {
     await runTasks()
   }
 
-  /// Lets tasks of the main actor run, without advancing the time.
+  /// Runs tasks of the main actor, without advancing the time.
   fileprivate func runTasks() async {
     // A task that yields passes through another thread, which may wait for a processor.
     for _ in 0..<3 { await Task.yield() }

@@ -7,7 +7,7 @@ import RetourDecisions
 /// A timing like a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// Where a spring gets its stiffness and damping from.
+  /// The source of a spring's stiffness and damping.
   private enum Source {
     /// It settles in the animator's duration.
     case ratio(CGFloat)

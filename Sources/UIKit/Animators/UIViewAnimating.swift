@@ -19,7 +19,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
   /// At their start.
   case start = 1
-  /// Where they are on screen.
+  /// Their values on screen.
   case current = 2
 }
 

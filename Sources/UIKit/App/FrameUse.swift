@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What becomes of a stage's frames.
+/// The use of a stage's frames.
 ///
 /// Layout, callbacks and animations are the same in each case, and come at the same times.
 package enum FrameUse {

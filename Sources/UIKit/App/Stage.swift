@@ -37,7 +37,7 @@ package final class Stage {
   private var afterCommit: [@MainActor () -> Void] = []
   /// Called when the user asks to close the window.
   package var onClose: (@MainActor () -> Void)?
-  /// What becomes of the frames; a change of it shows a whole one.
+  /// The use of the frames; a change of it shows a whole one.
   package var frameUse = FrameUse.shown {
     didSet {
       session.stepsAnimations = frameUse != .skipped

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What a constraint in a solver stands for.
+/// The origin of a constraint in a solver.
 enum ConstraintSource {
   /// A constraint of the app.
   case constraint(NSLayoutConstraint)

@@ -3,7 +3,7 @@
 
 import RetourLayout
 
-/// What the solution says about a node.
+/// The solution of a node.
 extension LayoutNode {
   /// Requests that the engine's own constraints of the node are computed again.
   func setNeedsRefresh() { member?.engine.setNeedsRefresh(self) }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What one segment of a segmented control shows, and how it behaves.
+/// The content and the behavior of one segment of a segmented control.
 struct SegmentContent {
   private(set) var title: String?
   private(set) var image: UIImage?

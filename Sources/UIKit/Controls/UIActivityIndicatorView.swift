@@ -153,7 +153,7 @@ extension UIActivityIndicatorView {
     }
   }
 
-  /// Lets the spokes glow in turn; only in a window, as animations end when a view leaves it.
+  /// Animates the spokes in turn; only in a window, as animations end when a view leaves it.
   private func glow() {
     guard storedWindow != nil else { return }
     for (index, spoke) in spokes.enumerated() {

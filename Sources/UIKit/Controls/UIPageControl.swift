@@ -91,7 +91,7 @@ open class UIPageControl: UIControl {
 
   /// Whether a finger that slides goes from page to page; `true` at first.
   open var allowsContinuousInteraction = true
-  /// What a finger does with the control now.
+  /// The interaction of a finger with the control.
   open var interactionState: InteractionState { slide?.state ?? .none }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -143,7 +143,7 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl {
-  /// What a finger does with a page control; the values are Apple's.
+  /// The interactions of a finger with a page control; the values are Apple's.
   public enum InteractionState: Int, Sendable {
     /// Nothing.
     case none = 0

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What an app set about a view and the focus.
+/// An app's settings of a view and the focus.
 @MainActor
 final class FocusValues {
   /// The effect; `nil` for none.

@@ -176,7 +176,7 @@ final class StackTransitionRunner {
     }
   }
 
-  /// Lets the custom animator or the interaction controller begin.
+  /// Begins the transition of the custom animator or the interaction controller.
   private func begin(_ context: TransitionContext, of transition: NavigationTransition) {
     context.driver = transition.driver
     context.handlers = TransitionContext.Handlers(

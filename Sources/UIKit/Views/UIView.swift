@@ -43,7 +43,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   var inherited = InheritedValues()
   /// The sources of properties that appearance proxies can set; `nil` while there are none.
   var styling: Styling?
-  /// What the app set about the focus; `nil` while it is nothing.
+  /// The app's settings of the focus; `nil` while there are none.
   private var focusValues: FocusValues?
   /// The properties of all views that the app set on this one.
   var ownLooks: OwnLooks = []

@@ -48,7 +48,8 @@ final class ViewAnimation {
   private var countsAsFinished = false
   private var isCollecting = false
   private var completion: ((Bool) -> Void)?
-  /// How often the animations were played anew, by an animator; ends of former ones do not count.
+  /// The number of times that an animator restarted the animations; ends of former ones do not
+  /// count.
   private var round = 0
   /// The keyframes of the changes that are being made.
   private var keyframes: ViewKeyframes?

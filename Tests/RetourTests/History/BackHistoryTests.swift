@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// What closures of the kit were called with.
+  /// The arguments of the kit's calls of closures.
   @MainActor
   final class Record {
     var requests: [BackRequest] = []

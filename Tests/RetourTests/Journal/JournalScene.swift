@@ -114,7 +114,7 @@ struct JournalScene {
 }
 
 extension World {
-  /// Lets tasks of the main actor run, without advancing the time.
+  /// Runs tasks of the main actor, without advancing the time.
   func yieldToTasks() async {
     for _ in 0..<3 { await Task.yield() }
     try? await Task.sleep(for: .milliseconds(1))

@@ -6,7 +6,7 @@
 final class Dialog {
   private var answers: [CheckedContinuation<Bool, Never>] = []
   private(set) var questions = 0
-  /// How many of the questions were cancelled.
+  /// The number of questions that were cancelled.
   private(set) var cancellations = 0
 
   func ask() async -> Bool {

@@ -34,7 +34,7 @@ import UIKit
     var isSwipe: Bool { self == .edgeSwipe || self == .contentSwipe }
   }
 
-  /// What happens to a request.
+  /// The courses that a request can take.
   enum Fate: CaseIterable, Sendable {
     case allow, deny, askThenDiscard, askThenStay, anotherRequest, codeChangesStack, pageGone
     case windowGone

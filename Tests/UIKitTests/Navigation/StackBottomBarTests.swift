@@ -26,7 +26,7 @@ import UIKit
 
   private var bar: UITabBar { tabs.tabBar }
 
-  /// Where the bar is seen, in the window's points.
+  /// The bar's frame on screen, in the window's points.
   private var seen: CGRect {
     let holder = bar.superview?.layer
     let shown = (holder?.presentation() ?? holder)?.position.x ?? 0

@@ -24,7 +24,7 @@ import Testing
     _ = log.take()
   }
 
-  /// Where a presented controller's view is seen, in points from its place at rest.
+  /// The distance at which a presented controller's view is seen from its place at rest, in points.
   func offset(of controller: UIViewController) -> CGFloat? {
     guard let wrapper = controller.viewIfLoaded?.superview, wrapper.window != nil else {
       return nil

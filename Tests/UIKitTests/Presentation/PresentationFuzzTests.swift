@@ -12,7 +12,7 @@ import Testing
 /// Random presentations and dismissals.
 @MainActor
 @Suite(.freesControllers) struct PresentationFuzzTests {
-  /// What happens in one step.
+  /// The operations of the steps.
   enum Step: CaseIterable {
     case present, presentAtOnce, presentLow, dismiss, dismissAtOnce, dismissAll, fingerDown
     case fingerMoves, fingerUp, fingerCancelled, push, pop, resize, wait, waitLong

@@ -4,7 +4,7 @@
 import Retour
 import UIKit
 
-/// What the user, the stack and the guards did, line by line.
+/// The actions of the user, the stack and the guards, line by line.
 struct JournalPage: GalleryPage {
   let name = "kit-journal"
   var title: String { localized("Journal", "日志") }
