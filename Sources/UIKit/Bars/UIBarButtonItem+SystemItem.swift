@@ -18,8 +18,34 @@ extension UIBarButtonItem {
     case flexibleSpace = 5
     /// A space of the item's `width` in a toolbar.
     case fixedSpace = 6
+    /// A pencil on a sheet.
+    case compose = 7
+    /// An arrow back.
+    case reply = 8
+    /// An arrow out of a box.
+    case action = 9
+    /// A folder.
+    case organize = 10
+    /// A book.
+    case bookmarks = 11
+    /// A magnifying glass.
+    case search = 12
+    /// An arrow in a circle.
+    case refresh = 13
     /// A cross.
     case stop = 14
+    /// A camera.
+    case camera = 15
+    /// A can.
+    case trash = 16
+    /// A triangle.
+    case play = 17
+    /// Two bars.
+    case pause = 18
+    /// Two triangles to the left.
+    case rewind = 19
+    /// Two triangles to the right.
+    case fastForward = 20
     /// "Undo".
     case undo = 21
     /// "Redo".
@@ -35,14 +61,30 @@ extension UIBarButtonItem {
       case .save: SystemString.save.text(in: Stage.current.language)
       case .undo: SystemString.undo.text(in: Stage.current.language)
       case .redo: SystemString.redo.text(in: Stage.current.language)
-      case .add, .flexibleSpace, .fixedSpace, .stop, .close: nil
+      default: nil
       }
     }
 
-    @MainActor var image: UIImage? {
+    @MainActor var image: UIImage? { symbol.flatMap { UIImage(systemName: $0) } }
+
+    /// The name of the symbol (reported).
+    private var symbol: String? {
       switch self {
-      case .add: UIImage(systemName: "plus")
-      case .stop, .close: UIImage(systemName: "xmark")
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .stop, .close: "xmark"
+      case .camera: "camera"
+      case .trash: "trash"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
       case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .undo, .redo: nil
       }
     }
