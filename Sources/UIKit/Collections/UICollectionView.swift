@@ -100,11 +100,12 @@ open class UICollectionView: UIScrollView {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) { collection.batch.setLayout(layout, animated: animated) { completion?($0) } }
-  /// Returns the attributes of an item; `nil` for one that does not exist.
+  /// Returns the attributes of an item, with its place in the view, also where the layout is
+  /// mirrored; `nil` for one that does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    collection.attributes(of: .cell(indexPath))
+    collection.shownAttributes(of: .cell(indexPath))
   }
-  /// Returns the attributes of a supplementary view.
+  /// Returns the attributes of a supplementary view, with its place in the view.
   ///
   /// - Parameters:
   ///   - kind: The kind of the view.
@@ -114,7 +115,7 @@ open class UICollectionView: UIScrollView {
     ofKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collection.attributes(of: .supplementary(kind, indexPath))
+    collection.shownAttributes(of: .supplementary(kind, indexPath))
   }
 
   // MARK: Recycling views

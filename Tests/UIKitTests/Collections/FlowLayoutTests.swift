@@ -25,6 +25,10 @@ import UIKit
     #expect(stage.frame(2)?.minX == (isMirrored ? 10 : 270))
     #expect(stage.frame(3)?.origin == CGPoint(x: isMirrored ? 270 : 10, y: 63))
     #expect(stage.view.contentOffset == .zero)
+    for item in 0..<4 {
+      let path = IndexPath(item: item, section: 0)
+      #expect(stage.view.layoutAttributesForItem(at: path)?.frame == stage.frame(item))
+    }
   }
 
   @Test(arguments: [World.Direction.leftToRight, .rightToLeft])

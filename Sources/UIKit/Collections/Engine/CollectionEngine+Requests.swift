@@ -21,6 +21,13 @@ extension CollectionEngine {
     return attributes
   }
 
+  /// Returns a copy of the attributes of an element, with its place in the view.
+  func shownAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let shown = attributes(of: key)?.copied else { return nil }
+    shown.center.x = layoutArea(CGRect(origin: shown.center, size: .zero)).minX
+    return shown
+  }
+
   /// Returns the visible elements, after the layout that is pending.
   func visible(
     _ category: UICollectionView.ElementCategory,
