@@ -297,7 +297,10 @@ final class ScrollEngine {
 
   private func frame(at time: Double) {
     guard view.storedWindow != nil else {
-      report(machine.stop())
+      let interruption = machine.stop()
+      // A bounce ends at its edge, also where nobody sees it.
+      show(space.clamped(offset))
+      report(interruption)
       return follow()
     }
     switch machine.frame(at: time) {

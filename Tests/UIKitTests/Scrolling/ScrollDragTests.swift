@@ -55,6 +55,19 @@ import UIKit
     #expect(abs(stage.recorder.proposal.y - stage.offset.y - 99.5) < 6)
   }
 
+  @Test(arguments: [false, true])
+  func `content beyond an edge returns when the view leaves the window`(_ isHeld: Bool) {
+    let stage = ScrollStage()
+    stage.drag(0, 210)
+    if !isHeld { stage.finger.up() }
+    stage.world.advance(by: 0.05)
+    #expect(stage.offset.y < -20)
+    stage.view.removeFromSuperview()
+    stage.world.settle()
+    #expect(stage.offset == .zero && !stage.view.isTracking && !stage.view.isDecelerating)
+    if isHeld { stage.finger.up() }
+  }
+
   @Test func `beyond an edge the content resists, and returns`() {
     let stage = ScrollStage()
     stage.drag(0, 210)
