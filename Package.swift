@@ -161,7 +161,10 @@ targets += [
     "SeedTests",
     ["CoreGraphics", "gallery", "Retour", "RetourTesting", "TestSupport", "UIKit"]
   ),
-  tests("GalleryTests", ["gallery", "Retour", "RetourTesting", "UIKit", "CoreGraphics"]),
+  tests(
+    "GalleryTests",
+    ["gallery", "Retour", "RetourFuzzing", "RetourTesting", "UIKit", "CoreGraphics"]
+  ),
   .target(name: "CAllocations", path: "Benchmarks/allocations"),
   .testTarget(
     name: "PerformanceTests",

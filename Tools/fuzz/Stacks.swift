@@ -21,8 +21,8 @@ private final class GuardedStack: BackNavigationController {
   }
 }
 
-/// Creates a fuzzer for UIKit's navigation controller, and for the kit's in some looks and areas,
-/// with guards, with pages that are kept, with the app's animators, and attached.
+/// Creates a fuzzer for UIKit's navigation controller, for the sample app, and for the kit's stack
+/// in some looks and areas, with guards, with kept pages, with the app's animators, and attached.
 @MainActor
 func makeFuzzer() -> Fuzzer {
   func kit(
@@ -36,7 +36,7 @@ func makeFuzzer() -> Fuzzer {
       return stack
     }
   }
-  return Fuzzer(makers: [
+  var fuzzer = Fuzzer(makers: [
     { UINavigationController() }, kit(.system), kit(.title()), kit(.arrow), { GuardedStack() },
     kit(.view { _ in UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24)) }) {
       $0.forwardBudget = 3
@@ -49,4 +49,6 @@ func makeFuzzer() -> Fuzzer {
       return stack
     },
   ])
+  fuzzer.app = SampleApp.makeFuzzer()
+  return fuzzer
 }

@@ -8,7 +8,12 @@ import UIKit
 enum AppAtRest {
   /// Returns what is wrong in a view controller, its children and what it presents.
   static func violation(in controller: UIViewController) -> String? {
-    if controller.transitionCoordinator != nil { return "\(name(controller)) is in a transition" }
+    if let running = controller.transitionCoordinator,
+      // A swipe waits for the answer to a question that is shown.
+      !running.isInteractive || controller.presentedViewController == nil
+    {
+      return "\(name(controller)) is in a transition"
+    }
     if let stack = controller as? UINavigationController, let wrong = mistake(in: stack) {
       return wrong
     }
@@ -47,6 +52,20 @@ enum AppAtRest {
       if let stuck = stuckRecognizer(in: subview) { return stuck }
     }
     return nil
+  }
+
+  /// Returns a scroll view in a view that still moves.
+  static func movingScrollView(in view: UIView) -> String? {
+    if let scrollView = view as? UIScrollView {
+      let states = [
+        ("tracking", scrollView.isTracking), ("dragging", scrollView.isDragging),
+        ("decelerating", scrollView.isDecelerating), ("zooming", scrollView.isZooming),
+      ]
+      if let state = states.first(where: \.1) {
+        return "\(type(of: scrollView)) is \(state.0) without a finger"
+      }
+    }
+    return view.subviews.lazy.compactMap(movingScrollView).first
   }
 
   private static func name(_ controller: UIViewController) -> String {

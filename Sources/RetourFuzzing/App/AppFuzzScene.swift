@@ -20,23 +20,25 @@ final class AppFuzzScene {
   private static let turns = 4
 
   private let world: World
-  private let fingers: FuzzFingers
+  private let user: AppFuzzUser
   private let fuzzer: AppFuzzer
+
+  private var fingers: FuzzFingers { user.fingers }
 
   private init(_ plan: FuzzPlan, _ fuzzer: AppFuzzer) {
     self.fuzzer = fuzzer
     world = World(plan.direction, size: Self.sizes[0], scale: 1)
     world.skipsFrames = true
     world.stage.session.clock.frameInterval = 1 / Double(plan.frameRate)
-    fingers = FuzzFingers(world)
+    user = AppFuzzUser(world: world, fingers: FuzzFingers(world))
     world.perform { world.window.rootViewController = fuzzer.makeRoot() }
     world.settle(within: Self.patience)
   }
 
   /// Plays a plan on a new app.
   ///
-  /// - Returns: The first violation, with the steps up to it.
-  static func play(_ plan: FuzzPlan, _ fuzzer: AppFuzzer) async -> AppFuzzer.Failure? {
+  /// - Returns: The first failure, with the plan up to its step.
+  static func play(_ plan: FuzzPlan, _ fuzzer: AppFuzzer) async -> FuzzFailure? {
     let births = ControllerBirths()
     var played = plan
     let wrong = await ControllerBirths.$current.withValue(births) {
@@ -49,9 +51,7 @@ final class AppFuzzScene {
       }
       return await scene.end(births)
     }
-    return wrong.map {
-      AppFuzzer.Failure(invariant: $0.0, message: $0.1, replay: played.userDescription)
-    }
+    return wrong.map { FuzzFailure(plan: played, invariant: $0.0, message: $0.1) }
   }
 
   // MARK: Steps
@@ -59,6 +59,15 @@ final class AppFuzzScene {
   private func perform(_ step: FuzzStep) async {
     if step == .rest { fingers.liftAll() }
     world.perform { act(step) }
+    await runTasks()
+    // A task may have begun something, such as an alert that asks.
+    if step == .rest, !world.isIdle {
+      world.settle(within: Self.patience)
+      await runTasks()
+    }
+  }
+
+  private func runTasks() async {
     await MainActorTurns.pass(Self.turns)
     world.advance(by: 0)
   }
@@ -78,39 +87,9 @@ final class AppFuzzScene {
     case .resize(let index): world.resize(to: Self.sizes[index % Self.sizes.count])
     case .wait(let milliseconds): world.advance(by: Double(milliseconds) / 1000)
     case .rest: world.settle(within: Self.patience)
-    case .app(let step): act(step)
+    case .app(let step): user.perform(step)
     default: return
     }
-  }
-
-  private func act(_ step: FuzzAppStep) {
-    switch step {
-    case .press(let key): world.press(key.key)
-    case _ where fingers.isAnyDown: return
-    case .tap(let x, let y):
-      fingers.tap(atShare: CGFloat(x) / 100, height: CGFloat(y) / 100)
-    case .control(let number):
-      let points = touchableControls
-      if !points.isEmpty { fingers.tap(at: points[number % points.count]) }
-    }
-  }
-
-  /// The middles of the controls that a finger reaches, from back to front.
-  private var touchableControls: [CGPoint] {
-    let window = world.window
-    return Self.controls(in: window).compactMap { control in
-      let frame = control.convert(control.bounds, to: nil).intersection(window.bounds)
-      guard !frame.isEmpty else { return nil }
-      let point = CGPoint(x: frame.midX, y: frame.midY)
-      return window.hitTest(point, with: nil)?.isDescendant(of: control) == true ? point : nil
-    }
-  }
-
-  private static func controls(in view: UIView) -> [UIView] {
-    let isTouchable =
-      view is UIControl
-      || view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } == true
-    return view.subviews.reduce(isTouchable ? [view] : []) { $0 + controls(in: $1) }
   }
 
   // MARK: Invariants
@@ -129,6 +108,7 @@ final class AppFuzzScene {
     guard let root = world.window.rootViewController else { return nil }
     return AppAtRest.violation(in: root).map { ("rest", $0) }
       ?? AppAtRest.stuckRecognizer(in: world.window).map { ("rest", $0) }
+      ?? AppAtRest.movingScrollView(in: world.window).map { ("rest", $0) }
   }
 
   /// Removes the app from the window.
@@ -140,23 +120,5 @@ final class AppFuzzScene {
     await MainActorTurns.pass(Self.turns)
     guard fuzzer.expectsRelease, let leak = births.living.first else { return nil }
     return ("release", "\(type(of: leak)) \(leak.title ?? "") outlives the window's root")
-  }
-}
-
-extension FuzzAppStep.KeyName {
-  /// The key of the keyboard.
-  fileprivate var key: Key {
-    switch self {
-    case .escape: .escape
-    case .back: .back
-    case .tab: .tab
-    case .return: .return
-    case .space: .space
-    case .menu: .menu
-    case .up: .up
-    case .down: .down
-    case .left: .left
-    case .right: .right
-    }
   }
 }

@@ -24,6 +24,15 @@ extension AppFuzzer {
     /// The steps up to the violation, for ``AppFuzzer/replay(_:)``.
     public let replay: String
 
+    init(_ failure: FuzzFailure) {
+      (invariant, message) = (failure.invariant, failure.message)
+      replay = failure.plan.userDescription
+    }
+
+    init(invariant: String, message: String, replay: String) {
+      (self.invariant, self.message, self.replay) = (invariant, message, replay)
+    }
+
     /// The invariant, the violation and the steps.
     public nonisolated var description: String { "\(invariant): \(message)\n  replay: \(replay)" }
   }

@@ -20,9 +20,10 @@ public import UIKit
 /// }
 /// ```
 ///
-/// The input is that of a user: taps on controls and anywhere, swipes from both edges and from
-/// inside, drags, keys, waits, rotations, and an app that loses the focus. The same seed plays the
-/// same steps. A failure has the shortest sequence that reproduces it, for ``replay(_:)``.
+/// The input is that of a user: taps on controls and anywhere, long presses, swipes from both edges
+/// and from inside, drags, the wheel, keys, typed, composed and pasted texts, a keyboard on the
+/// screen, waits, rotations, and an app that loses the focus. The same seed plays the same steps. A
+/// failure has the shortest sequence that reproduces it, for ``replay(_:)``.
 ///
 /// Apart from the app's invariants it verifies that the app comes to rest, that no transition or
 /// gesture is stuck then, that each navigation bar shows the items of its stack, and that all view
@@ -96,7 +97,7 @@ public struct AppFuzzer {
   }
 
   private func play(_ plan: FuzzPlan) async -> Failure? {
-    await AppFuzzScene.play(plan, self)
+    await AppFuzzScene.play(plan, self).map(Failure.init)
   }
 
   private func shrink(_ failure: Failure, of plan: FuzzPlan) async -> Failure {

@@ -15,6 +15,8 @@ package struct FuzzPlan: Hashable, Sendable {
   package var kinds = [0, 0, 0]
   /// Whether each page shows or hides the bar when it is about to appear.
   package var pagesHideBar = false
+  /// Whether the plan is for the sample app, and not for stacks.
+  package var usesSampleApp = false
   /// The frames per second: the fewer, the more operations happen between two frames.
   package var frameRate = 60
   package var steps: [FuzzStep] = []
@@ -46,6 +48,7 @@ package struct FuzzPlan: Hashable, Sendable {
 extension FuzzPlan: CustomStringConvertible {
   /// The plan as text, which `init(_:)` reads.
   package var description: String {
+    if usesSampleApp { return "sample " + userDescription }
     var words = [
       direction == .rightToLeft ? "rtl" : "ltr",
       hasMore ? "more" : hasTabs ? "tabs" : "alone",
@@ -77,6 +80,7 @@ extension FuzzPlan: CustomStringConvertible {
       case "more": (hasTabs, hasMore) = (true, true)
       case "alone": hasTabs = false
       case "dressed": pagesHideBar = true
+      case "sample": (usesSampleApp, hasTabs) = (true, false)
       default:
         let pair = word.split(separator: "=")
         guard pair.count == 2, let number = Int(pair[1], radix: 16) else { return nil }

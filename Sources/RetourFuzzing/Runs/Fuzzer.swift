@@ -9,6 +9,8 @@ package struct Fuzzer {
   /// The closures that return an empty stack of each kind.
   package var makers: [@MainActor () -> UINavigationController]
   package var invariants: [any FuzzInvariant]
+  /// The app that every eighth plan is played on; `nil` for stacks alone.
+  package var app: AppFuzzer?
   /// The number of steps of a plan: few enough to shrink soon, enough for stacks to grow.
   package var stepsPerPlan = 60
 
@@ -34,7 +36,12 @@ package struct Fuzzer {
 
   /// Returns the plan of a seed.
   package func plan(seed: UInt64) -> FuzzPlan {
-    FuzzPlan(seed: seed, steps: stepsPerPlan, kinds: makers.count)
+    if app != nil, seed % 8 == 7 {
+      var plan = FuzzPlan(userSeed: seed, steps: stepsPerPlan)
+      plan.usesSampleApp = true
+      return plan
+    }
+    return FuzzPlan(seed: seed, steps: stepsPerPlan, kinds: makers.count)
   }
 
   /// Plays a plan.
@@ -47,6 +54,7 @@ package struct Fuzzer {
   }
 
   private func play(_ plan: FuzzPlan, _ tally: inout FuzzTally) async -> FuzzFailure? {
+    if plan.usesSampleApp, let app { return await AppFuzzScene.play(plan, app) }
     let scene = FuzzScene(plan, makers)
     defer { tally.add(scene.report.tally) }
     for (index, step) in (plan.steps + [.probe]).enumerated() {

@@ -106,7 +106,7 @@ final class FuzzFingers {
   func tap(at point: CGPoint) { world.finger.tap(at: point) }
 
   /// A point at a distance from the leading edge and the top, in shares of the screen.
-  private func point(atShare share: CGFloat, height: CGFloat = 0.5) -> CGPoint {
+  func point(atShare share: CGFloat, height: CGFloat = 0.5) -> CGPoint {
     let bounds = world.window.bounds
     let x = bounds.width * share
     return CGPoint(

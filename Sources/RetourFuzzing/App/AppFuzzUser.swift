@@ -1,0 +1,111 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import RetourTesting
+import UIKit
+
+/// The user of an app that is fuzzed: a finger, a mouse, a keyboard and an input method.
+@MainActor
+struct AppFuzzUser {
+  /// The duration of a long press, in seconds.
+  private static let longPress = 0.7
+  /// The height of the screen's keyboard, in points.
+  private static let keyboardHeight: CGFloat = 216
+
+  let world: World
+  let fingers: FuzzFingers
+
+  /// Performs a step; one that needs a finger only when none touches the screen.
+  func perform(_ step: FuzzAppStep) {
+    switch step {
+    case .press(let key): world.press(key.key)
+    case .shortcut(let shortcut): world.press(shortcut.key, modifiers: .control)
+    case .input(let text, let way): input(text.characters, way)
+    case .showKeyboard(let isShown):
+      world.setScreenKeyboard(height: isShown ? Self.keyboardHeight : nil)
+    case .wheel(let place, let notches): world.turnWheel(by: notches, at: fingers.point(place))
+    case _ where fingers.isAnyDown: return
+    case .tap(let place): fingers.tap(at: fingers.point(place))
+    case .hold(let place):
+      world.finger.down(at: fingers.point(place))
+      world.finger.hold(for: Self.longPress)
+      world.finger.up()
+    case .drag(let from, let to, let milliseconds):
+      world.finger.down(at: fingers.point(from))
+      world.finger.move(to: fingers.point(to), during: Double(milliseconds) / 1000)
+      world.finger.up()
+    case .control(let number):
+      let points = touchableControls
+      if !points.isEmpty { fingers.tap(at: points[number % points.count]) }
+    }
+  }
+
+  private func input(_ text: String, _ way: FuzzAppStep.TextInput) {
+    switch way {
+    case .keys: world.typeText(text)
+    case .composition: world.mark(text)
+    case .insertion: world.insert(text)
+    case .clipboard: world.paste(text)
+    }
+  }
+
+  /// The middles of the controls that a finger reaches, from back to front.
+  private var touchableControls: [CGPoint] {
+    let window = world.window
+    return Self.controls(in: window).compactMap { control in
+      let frame = control.convert(control.bounds, to: nil).intersection(window.bounds)
+      guard !frame.isEmpty else { return nil }
+      let point = CGPoint(x: frame.midX, y: frame.midY)
+      return window.hitTest(point, with: nil)?.isDescendant(of: control) == true ? point : nil
+    }
+  }
+
+  private static func controls(in view: UIView) -> [UIView] {
+    let isTouchable =
+      view is UIControl
+      || view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } == true
+    return view.subviews.reduce(isTouchable ? [view] : []) { $0 + controls(in: $1) }
+  }
+}
+
+extension FuzzFingers {
+  /// A place of the screen, in points.
+  fileprivate func point(_ place: FuzzAppStep.Place) -> CGPoint {
+    point(atShare: CGFloat(place.x) / 100, height: CGFloat(place.y) / 100)
+  }
+}
+
+extension FuzzAppStep.KeyName {
+  /// The key of the keyboard.
+  fileprivate var key: Key {
+    switch self {
+    case .escape: .escape
+    case .back: .back
+    case .tab: .tab
+    case .return: .return
+    case .space: .space
+    case .menu: .menu
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .backspace: .backspace
+    case .delete: .delete
+    case .home: .home
+    case .end: .end
+    }
+  }
+}
+
+extension FuzzAppStep.Shortcut {
+  /// The key that is pressed with Control.
+  fileprivate var key: Key {
+    switch self {
+    case .selectAll: "a"
+    case .copy: "c"
+    case .cut: "x"
+    case .undo: "z"
+    }
+  }
+}
