@@ -130,7 +130,7 @@ targets += [
     "UIKitTests",
     [
       "CoreGraphics", "QuartzCore", "RetourDecisions", "RetourFuzzing", "RetourHost",
-      "RetourTesting", "RetourText", "TestSupport", "UIKit",
+      "RetourLayout", "RetourTesting", "RetourText", "TestSupport", "UIKit",
     ]
   ),
   tests("RetourTestingTests", ["CoreGraphics", "QuartzCore", "RetourTesting", "UIKit"]),

@@ -31,6 +31,8 @@ package struct LayoutSolver {
 
   /// The number of pivots so far, a measure of the work.
   package var pivots: Int { simplex.pivots }
+  /// The number of coefficients that pivots have written so far: their cost.
+  package var replacedCoefficients: Int { simplex.replacedCells }
 
   // MARK: Variables
 

@@ -18,6 +18,8 @@ struct Simplex {
   private var suspects: [Symbol] = []
   /// The number of pivots so far.
   private(set) var pivots = 0
+  /// The number of cells that pivots wrote so far.
+  var replacedCells: Int { tableau.replacedCells }
 
   // MARK: Symbols
 

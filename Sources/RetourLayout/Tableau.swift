@@ -15,6 +15,8 @@ struct Tableau {
   /// The rows of each nonbasic symbol, in no order.
   private var columns: [[Int32]] = []
   private var scratch: [Cell] = []
+  /// The number of cells that were written where symbols were replaced.
+  private(set) var replacedCells = 0
 
   // MARK: Reading
 
@@ -137,6 +139,7 @@ struct Tableau {
     Row.merge(own, others, times: factor, into: &merged) { symbol, isNew in
       if isNew { columns[Int(symbol)].append(row) } else { forget(row, of: symbol) }
     }
+    replacedCells += merged.count
     swap(&merged, &rows[Int(row)].cells)
     own.removeAll(keepingCapacity: true)
     swap(&own, &scratch)

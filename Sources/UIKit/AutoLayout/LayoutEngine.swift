@@ -243,22 +243,32 @@ final class LayoutEngine {
     setConstant(constant, of: id)
   }
 
+  /// Inserts the constraints that wait.
+  ///
+  /// The engine's own constraints of new nodes come first: a view whose size is known is a constant
+  /// in the rows that follow, where a chain of unknown sizes would be replaced in each of them.
   private func insertWaiting() {
     let constraints = waiting
     waiting = []
-    for constraint in constraints {
-      let request = ConstraintRequest(of: constraint, in: self).request
-      let id = insert(request, from: .constraint(constraint))
-      constraint.setPlacement(
-        ConstraintPlacement(
-          engine: self,
-          id: id,
-          base: request.constant + Double(constraint.constant)
-        )
+    let requests = constraints.map { ConstraintRequest(of: $0, in: self).request }
+    if !dirtyNodes.isEmpty {
+      refreshNodes()
+      solve()
+    }
+    for (constraint, request) in zip(constraints, requests) { insert(constraint, as: request) }
+  }
+
+  private func insert(_ constraint: NSLayoutConstraint, as request: LayoutRequest) {
+    let id = insert(request, from: .constraint(constraint))
+    constraint.setPlacement(
+      ConstraintPlacement(
+        engine: self,
+        id: id,
+        base: request.constant + Double(constraint.constant)
       )
-      for view in constraint.crossedScrollViews {
-        crossing[ObjectIdentifier(view), default: []].append(constraint)
-      }
+    )
+    for view in constraint.crossedScrollViews {
+      crossing[ObjectIdentifier(view), default: []].append(constraint)
     }
   }
 
