@@ -53,7 +53,11 @@ func measure() throws {
       try solver.solve()
     }
   }
-  print("form \(whole)\nchange \(change)\ncells \(cells)\npivots \(pivots)")
+  print(
+    """
+    {"bench":"layout","form":\(whole),"change":\(change),"cells":\(cells),"pivots":\(pivots)}
+    """
+  )
 }
 
 switch CommandLine.arguments.dropFirst().first {

@@ -18,6 +18,7 @@ final class App: NSObject, UIApplicationDelegate {
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
     if let scene = Arguments.scene { return show(scene, in: window) }
+    if Arguments.mode == "list-window" { return showList(in: window) }
     navigation.pushViewController(Page(number: 0), animated: false)
     window.rootViewController = navigation
     window.makeKeyAndVisible()
@@ -30,6 +31,14 @@ final class App: NSObject, UIApplicationDelegate {
 
   private func show(_ scene: Scene, in window: UIWindow) -> Bool {
     let run = SceneWindowRun(scene, in: window)
+    window.makeKeyAndVisible()
+    self.window = window
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { run.play() }
+    return true
+  }
+
+  private func showList(in window: UIWindow) -> Bool {
+    let run = ListWindowRun(in: window)
     window.makeKeyAndVisible()
     self.window = window
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { run.play() }

@@ -4,10 +4,10 @@
 import BenchScenes
 import UIKit
 
-// Modes in a window: start, timed N, paced N, rest SECONDS, hold, scene-window NAME.
+// Modes in a window: start, timed N, paced N, rest SECONDS, hold, scene-window NAME, list-window.
 // Modes in memory: memory N, operations N, depth D, kit-depth D, pages N, headless SECONDS,
-// worlds N, undrawn N, scale, text, scene NAME (all without a name), scenes (their names),
-// pictures FOLDER.
+// worlds N, undrawn N, scale, text, list, form, scene NAME (all without a name), scenes (their
+// names), pictures FOLDER.
 switch Arguments.mode {
 case "memory": MemoryRun().frames(Arguments.count(20))
 case "operations": MemoryRun().operations(Arguments.count(1000))
@@ -26,5 +26,9 @@ case "scene-window":
   setenv("RETOUR_SIZE", "\(Int(scene.size.width))x\(Int(scene.size.height))", 1)
   App.main()
 case "text": TextRun().run()
+case "list":
+  ListRun.scroll()
+  ListRun.appear()
+case "form": FormRun.run()
 default: App.main()
 }

@@ -63,6 +63,8 @@ struct Measurement {
     measureStack()
     measureRest(of: page.with(["RETOUR_SCALE": "3"]), ["headless", "6"], "headless")
     measureText(page, Program(path: options.programs + "/text"))
+    ContentMeasurement(page: page, qt: qt?.with(["QT_SCALE_FACTOR": "3"]), options: options)
+      .run(into: &samples)
     complain("the scale")
     for line in page.run("scale") where line.bench.hasPrefix("scale ") {
       guard let x = line.values["x"], let y = line.values["ms"] else { continue }

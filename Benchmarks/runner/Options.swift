@@ -15,6 +15,8 @@ struct Options {
   var programs = ""
   /// The program that shows our page.
   var page = ""
+  /// The program that measures the solver of constraints.
+  var layout = ""
   /// The folder of this package's benchmarks.
   var sources = ""
 
@@ -33,6 +35,7 @@ struct Options {
       case "--rounds": rounds = max(1, Int(try value(of: word)) ?? rounds)
       case "--programs": programs = try value(of: word)
       case "--page": page = try value(of: word)
+      case "--layout": layout = try value(of: word)
       case "--sources": sources = try value(of: word)
       default: throw Mistake("unknown argument \(word)")
       }

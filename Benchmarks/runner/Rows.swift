@@ -21,6 +21,7 @@ struct Rows {
     addHeadless()
     addRest()
     addText()
+    addContent()
     addCurves()
   }
 

@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: MIT
 """Measures kiwisolver with the problems of `bench-layout`, whose path is the only argument."""
 
+import json
 import subprocess
 import sys
 import time
@@ -61,7 +62,7 @@ def main():
     program = sys.argv[1]
     form, cell = read(program, "form"), read(program, "cell")
     _, whole = constraints(form)
-    print("form", least(20, lambda: solve(whole)))
+    times = {"bench": "layout", "form": least(20, lambda: solve(whole))}
     variables, rest = constraints(form[1:])
     solver = kiwisolver.Solver()
     solver.addEditVariable(variables[0], kiwisolver.strength.strong)
@@ -75,14 +76,15 @@ def main():
         solver.suggestValue(variables[0], width)
         solver.updateVariables()
 
-    print("change", least(200, change))
+    times["change"] = least(200, change)
     cells = [constraints(cell)[1] for _ in range(50)]
 
     def all_cells():
         for one in cells:
             solve(one)
 
-    print("cells", least(20, all_cells))
+    times["cells"] = least(20, all_cells)
+    print(json.dumps(times))
 
 
 main()

@@ -8,6 +8,7 @@
 //   operations N    N pairs without animation
 //   depth D         pushes to depth D without animation: time and memory
 //   hold            shows two pages of which the upper one can be dragged
+//   list            scrolls through a list
 //   scene NAME      plays 3 pairs of the motion of a scene: processor time with the page's making
 //
 // Needs $DISPLAY, $BENCH_ASSETS, $BENCH_PHOTOS, $BENCH_QML, $BENCH_XSERVER.
@@ -211,7 +212,7 @@ int main(int argc, char **argv) {
     engine.rootContext()->setContextProperty("unit", unit);
     engine.rootContext()->setContextProperty("suffix", unit == 3 ? "@3x.png" : ".png");
   }
-  QString file = isScene ? "/SceneWindow.qml" : "/main.qml";
+  QString file = isScene ? "/SceneWindow.qml" : mode == "list" ? "/ListWindow.qml" : "/main.qml";
   engine.load(QUrl::fromLocalFile(folder + file));
   if (engine.rootObjects().isEmpty()) return 1;
   window = qobject_cast<QQuickWindow *>(engine.rootObjects().first());
@@ -229,6 +230,8 @@ int main(int argc, char **argv) {
     }
   } else if (isScene) {
     scene(argv[2]);
+  } else if (mode == "list") {
+    transition("push");
   } else if (mode == "operations") {
     operations(number);
   } else if (mode == "depth") {
