@@ -74,6 +74,13 @@ final class AppLife {
   /// Returns the app to the foreground, inactive until its window has the focus.
   func windowWasRestored() { perform(machine.restore()) }
 
+  /// Warns the delegate, the observers and the view controllers in the windows: memory is low.
+  func receiveMemoryWarning() {
+    application.delegate?.applicationDidReceiveMemoryWarning(application)
+    post(UIApplication.didReceiveMemoryWarningNotification, of: application)
+    for window in scene.storedWindows { window.storedRoot?.warnAboutMemory() }
+  }
+
   /// Ends the app: it enters the background, its scene disconnects, its delegate is called last.
   func terminate() {
     windowWasMinimized()
@@ -146,5 +153,14 @@ extension ActivationStateMachine.Callback {
     case .didBecomeActive: UIScene.didActivateNotification
     case .willTerminate: nil
     }
+  }
+}
+
+extension UIViewController {
+  /// Warns the view controller, its children and what it presents.
+  fileprivate func warnAboutMemory() {
+    didReceiveMemoryWarning()
+    for child in storedChildren { child.warnAboutMemory() }
+    storedPresentation?.presented.warnAboutMemory()
   }
 }

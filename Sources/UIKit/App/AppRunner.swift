@@ -54,6 +54,11 @@ enum AppRunner {
       preconditionFailure("\(delegateType) made an object of another class")
     }
     stage.launch(delegate)
+    MemoryPressure.watch {
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { stage.receiveMemoryWarning() }
+      }
+    }
     loop.run()
     stage.perform { stage.life.terminate() }
     display.close()

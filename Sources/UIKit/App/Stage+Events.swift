@@ -21,4 +21,7 @@ extension Stage {
     perform { life.launch(delegate) }
     session.clock.noteInput()
   }
+
+  /// Warns the app that memory is low.
+  package func receiveMemoryWarning() { perform { life.receiveMemoryWarning() } }
 }

@@ -144,6 +144,7 @@ package final class Stage {
     for body in work { body() }
     if !work.isEmpty { return commit() }
     if scene.focusIfMade?.didCommit() == true { commitLayers() }
+    scene.preferences.askIfNeeded()
   }
 
   private func commitLayers() {

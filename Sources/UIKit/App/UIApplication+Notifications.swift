@@ -28,7 +28,7 @@ extension UIApplication {
   public nonisolated static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification"
   )
-  /// Posted when memory is low; never here, since Linux does not say so.
+  /// Posted when memory is low, as the kernel's pressure stall information says.
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )

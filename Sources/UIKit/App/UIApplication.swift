@@ -59,6 +59,15 @@ open class UIApplication: UIResponder {
     stage?.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The frame of the key window scene's status bar, in points.
+  @available(
+    iOS,
+    introduced: 2.0,
+    deprecated: 13.0,
+    message: "Use the statusBarManager property of the window scene instead."
+  )
+  open var statusBarFrame: CGRect { stage?.scene.statusBar.statusBarFrame ?? .zero }
+
   /// Returns the orientations of the controllers in a window that do not choose their own.
   ///
   /// - Parameter window: The window.

@@ -66,6 +66,8 @@ open class UIWindowScene: UIScene {
   private unowned(unsafe) var storedStage: Stage?
   private var weakWindows: [WeakWindow] = []
   private(set) lazy var statusBar = UIStatusBarManager(scene: self)
+  /// The questions about the system's own interface.
+  private(set) lazy var preferences = SystemPreferences(self)
   /// The keyboard focus, if a key or the app has used it.
   private(set) var focusIfMade: FocusEngine?
 
@@ -132,6 +134,12 @@ open class UIWindowScene: UIScene {
   func removeAllWindows() {
     for window in storedWindows { window.sceneDidEnd() }
     weakWindows = []
+  }
+
+  /// Asks the view controllers again, since others can be visible.
+  func visibleControllersDidChange() {
+    statusBar.invalidate()
+    preferences.invalidate()
   }
 
   // MARK: The keyboard focus

@@ -79,30 +79,9 @@ open class UIStatusBarManager: NSObject {
   }
 
   private func update() {
-    guard !isCurrent, let root = scene?.keyWindow?.storedRoot else { return }
+    guard !isCurrent, let decider = scene?.askedController else { return }
     isCurrent = true
-    var decider = root
-    for presentation in root.storedPresentation?.chain ?? [] {
-      let presented = presentation.presented
-      guard !presented.lifecycle.isBeingDismissed else { break }
-      if presentation.controller.style == .fullScreen
-        || presented.modalPresentationCapturesStatusBarAppearance
-      {
-        decider = presented
-      }
-    }
     style = decider.following(\.childForStatusBarStyle).preferredStatusBarStyle
     isHidden = decider.following(\.childForStatusBarHidden).prefersStatusBarHidden
-  }
-}
-
-extension UIViewController {
-  /// Returns the last view controller of a chain of children.
-  fileprivate func following(
-    _ next: KeyPath<UIViewController, UIViewController?>
-  ) -> UIViewController {
-    var controller = self
-    while let inner = controller[keyPath: next], inner !== controller { controller = inner }
-    return controller
   }
 }

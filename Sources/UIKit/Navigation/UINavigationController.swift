@@ -269,6 +269,14 @@ open class UINavigationController: UIViewController {
   }
   /// The top page.
   open override var childForStatusBarHidden: UIViewController? { engine.stack.last }
+  /// The top page.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { engine.stack.last }
+  /// The top page.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    engine.stack.last
+  }
+  /// The top page.
+  open override var childViewControllerForPointerLock: UIViewController? { engine.stack.last }
 
   // MARK: Configuring the orientation
 

@@ -57,6 +57,6 @@ extension UIScrollView {
   private var fillsPageOfStack: Bool {
     let isFirst = storedSuperview?.storedSubviews.first === self
     let page = controller ?? (isFirst ? storedSuperview?.controller : nil)
-    return page?.navigationController != nil
+    return page?.storedAdjustsScrollInsets == true && page?.navigationController != nil
   }
 }

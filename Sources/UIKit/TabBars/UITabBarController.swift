@@ -94,6 +94,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
   open override var childForStatusBarStyle: UIViewController? { engine.selection }
   /// The view controller of the selected tab.
   open override var childForStatusBarHidden: UIViewController? { engine.selection }
+  /// The view controller of the selected tab.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { engine.selection }
+  /// The view controller of the selected tab.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    engine.selection
+  }
+  /// The view controller of the selected tab.
+  open override var childViewControllerForPointerLock: UIViewController? { engine.selection }
 
   // MARK: Configuring the orientation
 

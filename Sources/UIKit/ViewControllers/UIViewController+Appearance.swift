@@ -16,7 +16,7 @@ extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool, byApp: Bool = false) {
     switch lifecycle.beginTransition(isAppearing: isAppearing, animated: animated, byApp: byApp) {
     case .viewWillAppear(let animated):
-      Stage.current.scene.statusBar.invalidate()
+      Stage.current.scene.visibleControllersDidChange()
       loadViewIfNeeded()
       viewWillAppear(animated)
     case .viewWillDisappear(let animated): viewWillDisappear(animated)
@@ -42,7 +42,7 @@ extension UIViewController {
 
   func endAppearance() {
     let action = lifecycle.endTransition()
-    Stage.current.scene.statusBar.invalidate()
+    Stage.current.scene.visibleControllersDidChange()
     let state = appearance.state
     switch action {
     case .viewDidAppear(let animated): viewDidAppear(animated)

@@ -19,6 +19,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   private(set) var storedHidesBottomBar = false
   private(set) var storedExtendedEdges = UIRectEdge.all
   private(set) var storedExtendsUnderOpaqueBars = false
+  private(set) var storedAdjustsScrollInsets = true
   /// The traits that the container overrides.
   private(set) var storedOverrideTraits: UITraitCollection?
   private var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -176,6 +177,47 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
       storedParent?.storedView?.setNeedsLayout()
     }
   }
+
+  /// Whether a scroll view that fills the view keeps clear of the bars of a navigation controller
+  /// even if its content is not taller than the view.
+  ///
+  /// It concerns the view itself, or its first subview, while its `contentInsetAdjustmentBehavior`
+  /// is `.automatic`.
+  @available(
+    iOS,
+    introduced: 7.0,
+    deprecated: 11.0,
+    message: "Use UIScrollView's contentInsetAdjustmentBehavior instead"
+  )
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { storedAdjustsScrollInsets }
+    set {
+      guard newValue != storedAdjustsScrollInsets else { return }
+      storedAdjustsScrollInsets = newValue
+      let candidates = [storedView, storedView?.storedSubviews.first]
+      for view in candidates { (view as? UIScrollView)?.engine.geometryChanged() }
+    }
+  }
+  /// The area at the top of the view that the status bar and the containers' bars cover.
+  ///
+  /// Its bottom anchor is where content can begin.
+  @available(
+    iOS,
+    introduced: 7.0,
+    deprecated: 11.0,
+    message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
+  )
+  open var topLayoutGuide: any UILayoutSupport { BarLayoutGuide.at(.top, of: loadedView) }
+  /// The area at the bottom of the view that the containers' bars cover.
+  ///
+  /// Its top anchor is where content can end.
+  @available(
+    iOS,
+    introduced: 7.0,
+    deprecated: 11.0,
+    message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
+  )
+  open var bottomLayoutGuide: any UILayoutSupport { BarLayoutGuide.at(.bottom, of: loadedView) }
 
   // MARK: Testing for specific kinds of view transitions
 
@@ -576,6 +618,40 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   /// Requests an update of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() { Stage.current.scene.statusBar.invalidate() }
 
+  // MARK: Managing the system's own interface
+
+  /// The child that determines whether the home indicator is hidden; `nil` for this view controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Whether the view controller prefers the home indicator to be hidden.
+  ///
+  /// The visible view controller is asked; a desktop window has no home indicator.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Requests that the preference about the home indicator is asked for again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    Stage.current.scene.preferences.setNeedsAnswers(.homeIndicator)
+  }
+  /// The child that determines where the system's gestures wait; `nil` for this view controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The edges at which the app's gestures precede those of the system.
+  ///
+  /// The visible view controller is asked; a desktop window has no such gestures.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Requests that the edges that precede the system's gestures are asked for again.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    Stage.current.scene.preferences.setNeedsAnswers(.deferredEdges)
+  }
+  /// The child that determines whether the pointer is locked; `nil` for this view controller.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Whether the view controller prefers the pointer to be locked.
+  ///
+  /// The visible view controller is asked; the pointer of a desktop window stays free, as that of a
+  /// window that is not full screen does at Apple.
+  open var prefersPointerLocked: Bool { false }
+  /// Requests that the preference about the pointer is asked for again.
+  open func setNeedsUpdateOfPrefersPointerLocked() {
+    Stage.current.scene.preferences.setNeedsAnswers(.pointerLock)
+  }
+
   // MARK: Adapting to environment changes
 
   /// The preferred size of the content, in points.
@@ -674,7 +750,8 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   /// - Parameter previousTraitCollection: The former traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called when memory is low; never here, since Linux does not say so.
+  /// Called when memory is low, after the app's delegate; every view controller in the hierarchies
+  /// of the windows receives it.
   open func didReceiveMemoryWarning() {}
 
   open override var next: UIResponder? { storedView?.superview ?? storedParent }
