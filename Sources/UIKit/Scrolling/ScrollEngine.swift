@@ -404,6 +404,13 @@ final class ScrollEngine {
     follow()
   }
 
+  /// Stops every motion; the fingers have no effect until they are lifted.
+  func halt() {
+    touchpad.interrupt()
+    pan.engine.interrupt()
+    report(machine.stop())
+  }
+
   /// Scrolls no further than needed for a rectangle to be visible.
   func reveal(_ rect: CGRect, animated: Bool) {
     guard !rect.isNull, !rect.isInfinite else { return }

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Retour
+import RetourTesting
+import Testing
+import UIKit
+
+@testable import gallery
+
+/// The gallery's pages with containers.
+@MainActor @Suite(.freesControllers) struct ContainerPagesTests {
+  @Test(arguments: ContentPagesTests.Appearance.allCases)
+  func `pages scroll side by side`(_ appearance: ContentPagesTests.Appearance) throws {
+    let studio = Studio(appearance.look)
+    studio.show(PagesPage(), at: nil)
+    let book = try #require(studio.stack.topViewController as? UIPageViewController)
+    let width = book.view.bounds.width
+    let way = studio.world.direction == .rightToLeft ? width * 0.4 : -width * 0.4
+    studio.world.finger.down(at: CGPoint(x: width / 2, y: 300))
+    studio.world.finger.move(to: CGPoint(x: width / 2 + way, y: 300), during: 0.3)
+    expectGolden(of: studio.world, named: "pages-pages-\(appearance)")
+    studio.world.finger.up()
+    studio.world.settle()
+  }
+}
