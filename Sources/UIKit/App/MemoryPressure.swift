@@ -5,7 +5,8 @@ import Foundation
 
 /// The kernel's news that memory is short, which it measures as the time that programs wait for it.
 enum MemoryPressure {
-  /// The time that is reported, in microseconds, and the span in which it is measured: our decision.
+  /// The time that is reported, in microseconds, and the span in which it is measured: ours.
+  ///
   /// The kernel allows spans of two seconds to programs without privileges.
   private static let trigger = "some 150000 2000000"
 

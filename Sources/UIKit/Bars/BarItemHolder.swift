@@ -6,4 +6,10 @@
 protocol BarItemHolder: AnyObject {
   /// Receives a change of an item's content or appearance.
   func barItemDidChange(_ item: UIBarItem)
+  /// Returns the button that shows an item; `nil` without one.
+  func button(of item: UIBarItem) -> UIView?
+}
+
+extension BarItemHolder {
+  func button(of item: UIBarItem) -> UIView? { nil }
 }

@@ -9,7 +9,7 @@ class UINavigationButton: UIControl {
   private let backgroundView = UIImageView()
   private let textLabel = UILabel()
   private let imageView = UIImageView()
-  private let item: UIBarButtonItem
+  let item: UIBarButtonItem
   private var isRightToLeftBar = false
 
   init(item: UIBarButtonItem) {

@@ -81,4 +81,8 @@ extension UINavigationItem: BarItemHolder {
     let change: Change = item === storedBackBarButtonItem ? .backButton : .content
     bar?.engine.itemDidChange(self, change, animated: false)
   }
+
+  func button(of item: UIBarItem) -> UIView? {
+    bar?.engine.content?.itemViews.first { ($0 as? UINavigationButton)?.item === item }
+  }
 }

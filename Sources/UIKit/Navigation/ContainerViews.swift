@@ -29,7 +29,7 @@ final class UIViewControllerWrapperView: UIView {
   weak var page: UIViewController?
   /// The distance of its top at rest below that of its superview, in points.
   var topOffset: CGFloat = 0
-  /// The distance of its bottom at rest below that of its superview, in points.
+  /// The distance of its bottom at rest below that of its superview, in points; negative above it.
   var overhang: CGFloat = 0
 
   /// Returns the insets at rest, which do not change during a transition.
@@ -39,7 +39,7 @@ final class UIViewControllerWrapperView: UIView {
   ) -> UIEdgeInsets {
     var insets = outer
     insets.top = max(0, outer.top - topOffset)
-    insets.bottom += overhang
+    insets.bottom = max(0, outer.bottom + overhang)
     return insets
   }
 }

@@ -38,7 +38,9 @@ struct PresentationControllerFactory {
     if style == nil, original.storedPresented === presented { return original }
     let style = style ?? original.style
     let presenting = original.storedPresenting
-    let controller = make(for: style, presenting, presenting ?? presented)
+    let own = original.storedPresented === presented ? original.adaptiveController(for: style) : nil
+    let controller = own ?? make(for: style, presenting, presenting ?? presented)
+    controller.prepare(presenting: presenting)
     controller.adapt(to: style)
     controller.delegate = original.delegate
     original.delegate?.presentationController(original, prepare: controller)
@@ -53,6 +55,11 @@ struct PresentationControllerFactory {
     switch style {
     case .pageSheet, .formSheet, .automatic:
       return UISheetPresentationController(
+        presentedViewController: presented,
+        presenting: presenting
+      )
+    case .popover:
+      return UIPopoverPresentationController(
         presentedViewController: presented,
         presenting: presenting
       )

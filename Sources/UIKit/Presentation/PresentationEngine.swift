@@ -325,8 +325,7 @@ final class PresentationEngine {
 
   /// Whether a finger may dismiss the presented view controller.
   var allowsDismissal: Bool {
-    !presented.isModalWithChildren
-      && controller.delegate?.presentationControllerShouldDismiss(controller) != false
+    !presented.isModalWithChildren && controller.delegateAllowsDismissal
   }
 
   /// Begins an interactive dismissal.
@@ -338,10 +337,16 @@ final class PresentationEngine {
     guard canBeginDrag, let window = stage.container.storedWindow else { return false }
     window.inSession {
       leave(window, DismissalStart(isInteractive: true)) {
-        controller.delegate?.presentationControllerDidDismiss(controller)
+        controller.notifyOfDismissal()
       }
     }
     return machine.state == .interactive
+  }
+
+  /// Takes an interactive dismissal back at once: the finger drags the sheet higher again.
+  func leaveInteractiveDismissal() {
+    guard machine.state == .interactive else { return }
+    transition?.end(finished: false)
   }
 
   /// Shows the progress of the finger, 0...1.

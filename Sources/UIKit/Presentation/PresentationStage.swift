@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuartzCore
+import RetourDecisions
 
 /// The views of one presentation: the container, the view that moves in it, and the card that the
 /// presenting view becomes below a sheet.
@@ -125,23 +127,56 @@ final class PresentationStage {
   // MARK: Layout
 
   /// Places everything for the size of the container, at rest.
-  func place() {
+  func place() { UIView.performWithoutAnimation { placeViews() } }
+
+  /// Places everything after a change of the presentation controller, with an animation.
+  ///
+  /// - Parameter change: The change.
+  func animateChange(_ change: () -> Void) {
+    withoutActuallyEscaping(change) { change in
+      UIView.animate(
+        withDuration: SystemSpring.duration,
+        delay: 0,
+        usingSpringWithDamping: 1,
+        initialSpringVelocity: 0,
+        options: .allowUserInteraction,
+        animations: { [self] in
+          change()
+          placeViews()
+          presented.storedView?.layoutIfNeeded()
+        }
+      )
+    }
+  }
+
+  /// Stops an animation of the presented view where it is visible.
+  ///
+  /// - Returns: The place of its top edge.
+  func stopMotion() -> CGFloat {
+    let layer = moved.storedLayer
+    let top = (layer.presentation() ?? layer).frame.minY
+    layer.removeAllAnimations()
+    return top
+  }
+
+  private func placeViews() {
     guard moved.storedSuperview === container else { return }
-    UIView.performWithoutAnimation {
-      controller.backdrop?.setStoredFrame(container.storedLayer.bounds)
-      let frame = controller.frameOfPresentedViewInContainerView
+    controller.backdrop?.setStoredFrame(container.storedLayer.bounds)
+    let frame = controller.frameOfPresentedViewInContainerView
+    if moved === wrapper {
+      wrapper.setPlace(controller.frameOfWrapper(for: frame))
+      controller.layOutDecoration(in: wrapper)
+      wrapper.topOffset = frame.minY
+      wrapper.overhang = wrapper.place.maxY - container.storedLayer.bounds.maxY
+      presented.storedView?.setStoredFrame(CGRect(origin: .zero, size: frame.size))
+    } else {
       moved.setPlace(frame)
-      if moved === wrapper {
-        controller.layOutDecoration(in: wrapper)
-        wrapper.topOffset = frame.minY
-        wrapper.overhang = wrapper.place.maxY - frame.maxY
-        presented.storedView?.setStoredFrame(CGRect(origin: .zero, size: frame.size))
-      }
-      rest = moved.place
-      if let card {
-        controller.frameOfPresentingView(in: card.view.place).map(card.setTarget)
-        card.put(at: 0)
-      }
+    }
+    rest = moved.place
+    if let card {
+      controller.frameOfPresentingView(in: card.view.place).map(card.setTarget)
+      card.setReach(controller.expansion)
+      card.put(at: 0)
     }
   }
 

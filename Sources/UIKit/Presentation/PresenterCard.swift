@@ -11,6 +11,8 @@ final class PresenterCard {
   let view: UIView
   /// The transform below a sheet at rest.
   private var full = CGAffineTransform.identity
+  /// The share of its way that the view goes.
+  private var reach: CGFloat = 1
   private let former: (transform: CGAffineTransform, radius: CGFloat, clips: Bool, rasterizes: Bool)
 
   init(_ view: UIView) {
@@ -36,6 +38,14 @@ final class PresenterCard {
     )
   }
 
+  /// Sets the share of its way that the view goes, which its corners follow.
+  func setReach(_ reach: CGFloat) {
+    guard reach != self.reach else { return }
+    self.reach = reach
+    let full = max(former.radius, SheetFigures.cornerRadius)
+    view.storedLayer.cornerRadius = former.radius + (full - former.radius) * reach
+  }
+
   /// Flattens the view while it moves; a change inside renders it again.
   func setMoving(_ moves: Bool) { view.storedLayer.shouldRasterize = moves || former.rasterizes }
 
@@ -43,7 +53,7 @@ final class PresenterCard {
   ///
   /// - Parameter share: The position of the sheet, from 0 at rest to 1 off the screen.
   func put(at share: CGFloat) {
-    let part = 1 - share
+    let part = (1 - share) * reach
     let scale = 1 + (full.a - 1) * part
     let way = CGAffineTransform(
       a: scale,

@@ -11,21 +11,42 @@ final class SheetDrag {
   let recognizer = SheetPanGestureRecognizer()
   private var machine = SheetDragStateMachine()
   private weak var engine: PresentationEngine?
+  /// The drag of a sheet of several heights.
+  private let detents = DetentDrag()
 
   /// Connects the recognizer to the presentation that it dismisses.
   func connect(to engine: PresentationEngine) {
     self.engine = engine
+    detents.connect(to: engine)
     recognizer.connect(to: self)
   }
 
   /// Whether a finger drags the sheet.
-  var isActive: Bool { machine.isActive }
+  var isActive: Bool { machine.isActive || detents.isActive }
 
   /// Whether a finger may begin to drag the sheet.
   var canBegin: Bool { engine?.canBeginDrag == true }
 
+  /// Whether a movement of a finger is for the sheet, not for content that scrolls.
+  ///
+  /// - Parameters:
+  ///   - movement: The movement with which the gesture began.
+  ///   - isAtEdge: Whether the content shows its top edge; `nil` without content that scrolls.
+  /// - Returns: Whether the sheet follows it.
+  func takes(_ movement: CGPoint, isAtEdge: Bool? = nil) -> Bool {
+    guard canBegin, abs(movement.y) > abs(movement.x), isAtEdge != false else { return false }
+    if movement.y > 0 { return true }
+    guard let engine, let sheet = engine.controller as? UISheetPresentationController,
+      let places = sheet.places, places.tops.count > 1,
+      isAtEdge == nil || sheet.prefersScrollingExpandsWhenScrolledToEdge
+    else { return false }
+    let layer = engine.stage.moved.storedLayer
+    return (layer.presentation() ?? layer).frame.minY > places.tops[0] + 0.5
+  }
+
   /// Ignores the finger until it is lifted.
   func cancel() {
+    detents.forget()
     machine.forget()
     recognizer.isEnabled = false
     recognizer.isEnabled = true
@@ -50,6 +71,10 @@ final class SheetDrag {
   func recognizerDidChange(_ recognizer: UIPanGestureRecognizer) {
     guard let engine else { return }
     let stage = engine.stage
+    let sheet = engine.controller as? UISheetPresentationController
+    if detents.isActive || !machine.isActive && (sheet?.places?.tops.count ?? 1) > 1 {
+      return detents.recognizerDidChange(recognizer)
+    }
     let translation = recognizer.translation(in: stage.container).y
     switch recognizer.state {
     case .began:

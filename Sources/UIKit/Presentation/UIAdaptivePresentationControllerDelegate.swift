@@ -88,10 +88,10 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Keeps the presentation's own style.
+  /// Keeps the presentation's own style; a popover becomes a page sheet.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle { controller.standardAdaptiveStyle }
   /// Asks `adaptivePresentationStyle(for:)` in horizontally compact windows.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,

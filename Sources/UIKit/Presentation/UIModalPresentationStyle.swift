@@ -18,4 +18,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case custom = 4
   /// The presentation covers the window; the presenting view stays.
   case overFullScreen = 5
+  /// A bubble that points at its source; in horizontally compact windows a page sheet.
+  case popover = 7
 }

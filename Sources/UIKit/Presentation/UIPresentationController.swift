@@ -32,6 +32,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
   // MARK: Getting and setting the delegate
 
   /// The delegate for adaptation and for interactive dismissals.
+  ///
+  /// Subclasses have delegates of their own types.
+  @_disfavoredOverload
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   // MARK: Getting the attributes of the presentation
@@ -73,7 +76,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? style
+    if let delegate {
+      return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    }
+    let isCompact = traitCollection.horizontalSizeClass == .compact
+    return isCompact && standardAdaptiveStyle != .none ? standardAdaptiveStyle : style
   }
 
   // MARK: Adjusting the size and layout of the presentation
@@ -204,6 +211,21 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
   /// Returns the frame of the presenting view below this presentation, in the window's coordinates;
   /// `nil` if the view stays as it is.
   func frameOfPresentingView(in frame: CGRect) -> CGRect? { nil }
+  /// The style in horizontally compact windows of which the delegate does not decide.
+  var standardAdaptiveStyle: UIModalPresentationStyle { .none }
+  /// Returns the presentation controller of its own that replaces it in an adaptation, if it has
+  /// one.
+  func adaptiveController(for style: UIModalPresentationStyle) -> UIPresentationController? { nil }
+  /// Whether the delegate allows the user to dismiss the view controller.
+  var delegateAllowsDismissal: Bool {
+    delegate?.presentationControllerShouldDismiss(self) != false
+  }
+  /// Notifies the delegate that the user dismissed the view controller.
+  func notifyOfDismissal() { delegate?.presentationControllerDidDismiss(self) }
+  /// Returns the frame of the view around the presented one, which may be larger.
+  func frameOfWrapper(for frame: CGRect) -> CGRect { frame }
+  /// The share of its way by which the presenting view is drawn back, 0...1.
+  var expansion: CGFloat { 1 }
   /// Whether a finger can drag the presented view down.
   var allowsInteractiveDismissal: Bool { false }
   /// Lays out the views around the presented view.
@@ -240,7 +262,7 @@ extension UIPresentationController {
   func styleAdapted(to traits: UITraitCollection) -> UIModalPresentationStyle? {
     let adapted = adaptivePresentationStyle(for: traits)
     switch adapted {
-    case style, .automatic, .none, .custom: return nil
+    case style, .automatic, .none, .custom, .popover: return nil
     case .fullScreen, .pageSheet, .formSheet, .overFullScreen: return adapted
     }
   }

@@ -9,6 +9,8 @@ class UITransitionView: UIView {
   var blocksTouches = false
   /// Whether the view receives the touches that hit no subview, in place of the views below.
   var coversWhatIsBelow = false
+  /// Whether the views below receive the touches that hit no subview.
+  var passesTouches = false
   /// Called when the size changes.
   var onResize: (@MainActor () -> Void)?
   /// Called when the view lays out its subviews.
@@ -35,6 +37,7 @@ class UITransitionView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if blocksTouches { return self.point(inside: point, with: event) ? self : nil }
-    return super.hitTest(point, with: event) ?? (coversWhatIsBelow ? self : nil)
+    let hit = super.hitTest(point, with: event) ?? (coversWhatIsBelow ? self : nil)
+    return hit === self && passesTouches ? nil : hit
   }
 }

@@ -51,6 +51,8 @@ class _UIToolbarContentView: UIView, BarItemHolder {
 
   func barItemDidChange(_ item: UIBarItem) { install() }
 
+  func button(of item: UIBarItem) -> UIView? { entries.first { $0.item === item }?.view }
+
   /// Fills a toolbar and lays out the items' views.
   func fill(_ bar: UIToolbar) {
     frame = CGRect(origin: .zero, size: bar.storedLayer.bounds.size)

@@ -283,6 +283,11 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   open var sheetPresentationController: UISheetPresentationController? {
     nearestPresentationController as? UISheetPresentationController
   }
+  /// The presentation controller of the style `.popover`, even where a sheet replaces it.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    (presentationAround?.original ?? nearestPresentationController)
+      as? UIPopoverPresentationController
+  }
   /// Creates the presentation controller of a view controller that presents itself in a way of its
   /// own; `nil` follows the style.
   func makePresentationController(
@@ -620,7 +625,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
 
   // MARK: Managing the system's own interface
 
-  /// The child that determines whether the home indicator is hidden; `nil` for this view controller.
+  /// The child that determines whether the home indicator is hidden; `nil` for this one.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Whether the view controller prefers the home indicator to be hidden.
   ///
