@@ -14,6 +14,7 @@ extension Scene {
     Scene("sheet over a sheet", motion: .sheetOnSheet, plain.fill),
     Scene("alert over a page", motion: .alert, plain.fill),
     Scene("tab bar with badge", motion: .pushInTabs, plain.fill),
+    Scene("photos below a blurred bar", motion: .pushBelowBlur) { page in photos(in: page) },
     Scene("scale and turn", motion: .customPush, plain.fill),
     Scene("dark", style: .dark, plain.fill),
     Scene("landscape", size: CGSize(width: 844, height: 390)) { page in plainRows(5, in: page) },

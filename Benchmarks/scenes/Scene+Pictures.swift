@@ -42,7 +42,7 @@ extension Scene {
     },
   ]
 
-  private static func photos(in page: UIView) {
+  static func photos(in page: UIView) {
     rows(14, in: page) { row, index in
       let photo = UIImageView(frame: CGRect(x: 16, y: 4, width: 66, height: 49))
       photo.image = Pictures.photo(index)

@@ -20,6 +20,8 @@ package struct Scene {
     case alert
     /// A push and a pop on a stack in a tab bar controller.
     case pushInTabs
+    /// A push and a pop below a blurred bar of 100 points at the bottom of the window.
+    case pushBelowBlur
     /// A push with an app's own animation, which scales and turns.
     case customPush
   }

@@ -17,6 +17,15 @@ package final class SceneStage: NSObject {
     navigation.delegate = scene.motion == .customPush ? self : nil
     window.rootViewController = root()
     navigation.pushViewController(ScenePage(scene), animated: false)
+    if scene.motion == .pushBelowBlur { addBlur() }
+  }
+
+  /// Adds a blurred bar above all pages.
+  private func addBlur() {
+    let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    let size = window.bounds.size
+    bar.frame = CGRect(x: 0, y: size.height - 100, width: size.width, height: 100)
+    navigation.view.addSubview(bar)
   }
 
   /// Presents the sheet that the motion begins with, if it has one.
@@ -51,7 +60,7 @@ package final class SceneStage: NSObject {
   /// Starts the motion.
   package func forward() {
     switch scene.motion {
-    case .push, .pushInSheet, .pushInTabs, .customPush:
+    case .push, .pushInSheet, .pushInTabs, .pushBelowBlur, .customPush:
       navigation.pushViewController(ScenePage(scene), animated: true)
     case .sheet: navigation.present(sheet(), animated: true)
     case .sheetOnSheet: navigation.presentedViewController?.present(sheet(), animated: true)
@@ -70,7 +79,7 @@ package final class SceneStage: NSObject {
   /// Starts the motion back.
   package func back() {
     switch scene.motion {
-    case .push, .pushInSheet, .pushInTabs, .customPush:
+    case .push, .pushInSheet, .pushInTabs, .pushBelowBlur, .customPush:
       navigation.popViewController(animated: true)
     case .sheet, .alert: navigation.dismiss(animated: true)
     case .sheetOnSheet: navigation.presentedViewController?.dismiss(animated: true)

@@ -2,3 +2,4 @@
 #include "kernels.h"
 #include "scaling.h"
 #include "rotation.h"
+#include "blur.h"

@@ -14,6 +14,10 @@ struct Collector {
 
   let pass: Pass
   let compositor: Compositor
+  /// The bounds of the list that is painted.
+  let whole: PixelRect
+  /// The color where no item is.
+  let background: UInt32
   private let masks: MaskCache
   private let images: ScaledImages
 
@@ -24,8 +28,18 @@ struct Collector {
   ///   - masks: Makes and keeps masks.
   ///   - images: Makes and keeps scaled images.
   ///   - compositor: Flattens sub-lists.
-  init(_ pass: Pass, masks: MaskCache, images: ScaledImages, compositor: Compositor) {
+  ///   - whole: The bounds of the list that is painted.
+  ///   - background: The color where no item is.
+  init(
+    _ pass: Pass,
+    masks: MaskCache,
+    images: ScaledImages,
+    compositor: Compositor,
+    whole: PixelRect,
+    background: UInt32
+  ) {
     (self.pass, self.compositor) = (pass, compositor)
+    (self.whole, self.background) = (whole, background)
     (self.masks, self.images) = (masks, images)
   }
 
@@ -48,6 +62,8 @@ struct Collector {
       {
         counts.sublistsComposed += 1
         collectInPlace(inner, item, place)
+      } else if item.backdrop != nil {
+        collectBackdrop(index, of: list, at: place)
       } else {
         collect(item, at: place)
       }
@@ -81,8 +97,12 @@ struct Collector {
     case .shadow(_, let cornerRadius, _, let blur, let color):
       return addShadow(visible, cornerRadius, blur, color.pixel)
     case .sublist(let list, let opacity): return addSubList(visible, list, byte(opacity))
+    case .backdrop: return false
     }
   }
+
+  /// Counts an item without a visible pixel.
+  mutating func addHidden() { counts.itemsHidden += 1 }
 
   private mutating func addFill(
     _ visible: VisibleItem,

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CPixman
 package import CoreGraphics
 
 /// Paints the damaged and visible pixels of display lists into memory.
@@ -23,6 +24,7 @@ package final class Compositor {
   private var passes: [Pass] = []
   private let masks = MaskCache()
   private let images = ScaledImages()
+  private let backdrops = BackdropCache()
   private let painter = Painter()
 
   /// Creates a compositor with empty caches.
@@ -45,6 +47,7 @@ package final class Compositor {
     background: DisplayList.Color
   ) {
     images.beginFrame(width: buffer.width, height: buffer.height)
+    if !list.hasBackdrop { backdrops.removeAll() }
     paint(list, into: Target(buffer), damage: damage, background: background.pixel)
   }
 
@@ -118,7 +121,7 @@ package final class Compositor {
     let whole = PixelRect(width: list.width, height: list.height)
     let part = part.intersection(whole)
     guard !list.keepsStore, list.mask == nil, !list.isSum, part.area >= Self.leastPieces,
-      !list.list.items.contains(where: \.isGroup)
+      !list.list.hasBackdrop, !list.list.items.contains(where: \.isGroup)
     else { return nil }
     return withPass { pass in
       pass.remaining.set(part)
@@ -127,6 +130,78 @@ package final class Compositor {
       let radius = PixelRect.clamp((list.cornerRadius * list.scale).rounded(.up))
       return Pieces(of: part, pass, corners: radius > 0 ? whole.corners(radius) : [])
     }
+  }
+
+  /// Returns the blurred image of what lies below a backdrop: an earlier one where that looks the
+  /// same.
+  ///
+  /// - Parameters:
+  ///   - request: The blur.
+  ///   - below: The items below, within the window.
+  ///   - whole: The bounds of the list.
+  /// - Returns: The image, stretched over the window; `nil` for a window of hardly any pixels, or
+  ///   where memory is short.
+  func store(
+    for request: BackdropRequest,
+    below: DisplayList,
+    in whole: PixelRect
+  ) -> BackingStore? {
+    if let store = backdrops.store(for: request, below: below) { return store }
+    let (window, factor) = (request.window, request.reduction)
+    let width = max((window.width + factor - 1) / factor, 2)
+    let height = max((window.height + factor - 1) / factor, 2)
+    guard window.width > 1, window.height > 1,
+      let memory = BackingStore.makeMemory(width: width, height: height)
+    else { return nil }
+    counts.backdropsMade += 1
+    counts.pixelsBlurred += window.area
+    counts.bytesAllocated += memory.byteCount
+    var isOpaque = false
+    let bytesPerRow = window.width * 4
+    backdrops.withMemory(bytesPerRow * window.height) { base in
+      let target = Target(base, bytesPerRow: bytesPerRow, window: window, whole: whole)
+      let painted = paint(below, into: target, damage: nil, background: request.background)
+      isOpaque = painted.opaquePart.contains(window) || request.background >> 24 == 255
+      memory.withPixels { pixels in
+        let box = Target(pixels).pixels(PixelRect(width: width, height: height))
+        let picture = retour_rows(base: base, bytesPerRow: bytesPerRow)
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * window.width) { sums in
+          retour_reduce(box, picture, window.width, window.height, sums.baseAddress)
+        }
+        request.apply(to: box)
+      }
+    }
+    let opaquePart = PixelRect(width: isOpaque ? width : 0, height: height)
+    let store = BackingStore(memory, opaquePart: opaquePart)
+    backdrops.keep(store, for: request, below: below)
+    return store
+  }
+
+  /// Returns the pixels of a blurred image where a mask lets them through.
+  ///
+  /// - Parameters:
+  ///   - image: The image, stretched over its window.
+  ///   - mask: The mask.
+  ///   - place: The place of the mask's item.
+  /// - Returns: The pixels of the bounds of the place.
+  func store(of image: Scaling, through mask: SubList, at place: Footprint) -> BackingStore? {
+    let bounds = place.bounds
+    let part = bounds.moved(x: -place.box.left, y: -place.box.top)
+    guard let memory = BackingStore.makeMemory(width: bounds.width, height: bounds.height),
+      let (alpha, shown) = store(of: mask, showing: part)
+    else { return nil }
+    counts.bytesAllocated += memory.byteCount
+    memory.withPixels { pixels in
+      let target = Target(pixels, window: bounds)
+      image.withPainter(of: bounds, Scratch()) { $0(target.pixels(bounds), bounds) }
+      painter.combine(
+        Bitmap(alpha),
+        at: (place.box.left + shown.left, place.box.top + shown.top),
+        .mask,
+        into: target
+      )
+    }
+    return BackingStore(memory, opaquePart: PixelRect(width: 0, height: 0))
   }
 
   /// Paints a part of a sub-list and returns what is known of its pixels.
@@ -209,7 +284,14 @@ package final class Compositor {
     background: UInt32,
     to pass: Pass
   ) -> Bool {
-    var collector = Collector(pass, masks: masks, images: images, compositor: self)
+    var collector = Collector(
+      pass,
+      masks: masks,
+      images: images,
+      compositor: self,
+      whole: whole,
+      background: background
+    )
     collector.collect(list, at: Position(whole: whole))
     counts.add(collector.counts)
     guard !pass.remaining.isEmpty else { return true }

@@ -33,6 +33,10 @@ package struct Counts: Equatable, Sendable {
   package var storesFlattened = 0
   /// The pixels of those stores.
   package var pixelsFlattened = 0
+  /// Blurred images made of what lies below backdrops.
+  package var backdropsMade = 0
+  /// The pixels that those images were made of.
+  package var pixelsBlurred = 0
   /// The memory allocated for stores and masks, in bytes.
   package var bytesAllocated = 0
 
@@ -53,6 +57,8 @@ package struct Counts: Equatable, Sendable {
     sublistsComposed += other.sublistsComposed
     storesFlattened += other.storesFlattened
     pixelsFlattened += other.pixelsFlattened
+    backdropsMade += other.backdropsMade
+    pixelsBlurred += other.pixelsBlurred
     bytesAllocated += other.bytesAllocated
   }
 }

@@ -18,6 +18,16 @@ struct Differences {
 
   /// The boxes with visible differences, which may overlap.
   private(set) var boxes: [PixelRect] = []
+  /// An area that shows what lies behind a larger one.
+  private struct SpreadingArea {
+    let bounds: PixelRect
+    let window: PixelRect
+    /// The number of boxes that lie in front.
+    let start: Int
+  }
+
+  /// The backdrops, from front to back; those of sub-lists see their own list only.
+  private var backdrops: [SpreadingArea] = []
   /// The boxes that items in front cover opaquely in both lists.
   private var covers: [PixelRect] = []
   /// The smallest area of a useful cover, in pixels.
@@ -32,6 +42,7 @@ struct Differences {
   init(from old: DisplayList, to new: DisplayList, in whole: PixelRect) {
     leastCover = whole.area / 32
     compare(old, new, at: Position(whole: whole))
+    damageBackdrops()
   }
 
   /// Compares items by index where both lists have as many, otherwise from both ends as long as
@@ -50,9 +61,45 @@ struct Differences {
     for index in 0..<last {
       compare(old, before.count - 1 - index, new, after.count - 1 - index, at: position)
     }
+    addBackdrops(of: old, first..<before.count - last, at: position)
+    addBackdrops(of: new, first..<after.count - last, at: position)
     add(old.places[first..<before.count - last], at: position)
     add(new.places[first..<after.count - last], at: position)
     for index in (0..<first).reversed() { compare(old, index, new, index, at: position) }
+  }
+
+  // MARK: Backdrops
+
+  /// Notes backdrops that are in one of the lists only: what covers them must not hide what they
+  /// spread.
+  private mutating func addBackdrops(
+    of list: DisplayList,
+    _ range: Range<Int>,
+    at position: Position
+  ) {
+    guard list.hasBackdrop else { return }
+    for index in range { addBackdrop(index, of: list, at: position) }
+  }
+
+  /// Notes an item that spreads the differences behind it.
+  private mutating func addBackdrop(_ index: Int, of list: DisplayList, at position: Position) {
+    guard list.items[index].backdrop != nil,
+      let place = list.places[index]?.moved(to: position),
+      !covers.contains(where: { $0.contains(place.bounds) })
+    else { return }
+    let window = list.window(ofBackdrop: index, at: place, in: position.clip)
+    covers.removeAll { !$0.intersection(window).isEmpty }
+    backdrops.append(SpreadingArea(bounds: place.bounds, window: window, start: boxes.count))
+  }
+
+  /// Adds the backdrops with differences behind them, the lowest first.
+  private mutating func damageBackdrops() {
+    for backdrop in backdrops.reversed() {
+      let changes = boxes[backdrop.start...].contains {
+        !$0.intersection(backdrop.window).isEmpty
+      }
+      if changes { boxes.append(backdrop.bounds) }
+    }
   }
 
   /// Adds the bounds of items.
@@ -71,6 +118,10 @@ struct Differences {
     at position: Position
   ) {
     let isSame = old.items[before] == new.items[after]
+    if new.hasBackdrop {
+      addBackdrop(before, of: old, at: position)
+      addBackdrop(after, of: new, at: position)
+    }
     let mayCover =
       covers.count < Self.mostCovers && old.items[before].isOpaque && new.items[after].isOpaque
     if isSame, !mayCover { return }
@@ -99,7 +150,7 @@ struct Differences {
       addEither(from.bounds, to.bounds)
     case (.sublist(let before, let opacity), .sublist(let after, let otherOpacity))
     where opacity == otherOpacity && from.placement == .exact && to.placement == .exact
-      && before.hasShape(of: after):
+      && before.hasShape(of: after) && !before.list.hasBackdrop && !after.list.hasBackdrop:
       if from.box == to.box, from.bounds == to.bounds {
         // Both show their lists in the same place: only differences between the lists are visible.
         let outer = covers

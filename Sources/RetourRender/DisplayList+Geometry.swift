@@ -8,7 +8,8 @@ extension DisplayList.Item {
   /// The content's rectangle in its own points; for a shadow, that of its unblurred shape.
   package var rect: CGRect {
     switch content {
-    case .fill(let rect, _, _), .border(let rect, _, _, _), .image(_, let rect, _, _):
+    case .fill(let rect, _, _), .border(let rect, _, _, _), .image(_, let rect, _, _),
+      .backdrop(let rect, _, _, _, _):
       rect.standardized
     case .shadow(let rect, _, let offset, _, _):
       rect.offsetBy(dx: offset.width, dy: offset.height).standardized

@@ -11,10 +11,20 @@ package struct DisplayList: Sendable {
   package let items: [Item]
   /// The footprint of each item, computed once for all frames; `nil` where it has no pixels.
   let places: [Footprint?]
+  /// Whether there is a backdrop, in the list or in one inside it.
+  package let hasBackdrop: Bool
 
   package init(items: [Item] = []) {
     self.items = items
     places = items.map(Footprint.init)
+    hasBackdrop = items.contains { $0.hasBackdrop }
+  }
+
+  /// Creates a list of some items of another.
+  init(_ other: DisplayList, _ indices: some Sequence<Int>) {
+    items = indices.map { other.items[$0] }
+    places = indices.map { other.places[$0] }
+    hasBackdrop = items.contains { $0.hasBackdrop }
   }
 
   /// One element to paint.
@@ -42,6 +52,9 @@ package struct DisplayList: Sendable {
     case shadow(CGRect, cornerRadius: CGFloat, offset: CGSize, blur: CGFloat, Color)
     /// Another list, painted as one image.
     case sublist(SubList, opacity: Float)
+    /// What lies below in the same list, seen through a rectangle with rounded corners; a mask
+    /// lies on the pixels of the rectangle, and its alpha takes the place of the rectangle's.
+    case backdrop(CGRect, cornerRadius: CGFloat, Backdrop, mask: SubList?, opacity: Float)
   }
 
   /// A color in sRGB, not premultiplied, components 0...1.

@@ -43,6 +43,7 @@ struct Footprint {
       case .sublist(let list, _):
         list.scale > 0 && list.scale.isFinite
           && place(item, width: list.width, height: list.height, corner: list.cornerRadius)
+      case .backdrop(_, let cornerRadius, _, _, _): place(item, corner: cornerRadius)
       }
     guard isPlaced else { return nil }
     if case .shadow(_, _, _, let blur, _) = item.content { spread(item, blur) }

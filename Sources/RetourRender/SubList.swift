@@ -55,7 +55,11 @@ package final class SubList: Sendable {
 
   /// Whether the items are painted into the list that shows the sub-list, where one pixel is one
   /// pixel of that list and nothing shines through: the pixels are the same.
-  var isPaintedInPlace: Bool { isCheap || !keepsStore && mask == nil && !isSum }
+  ///
+  /// A backdrop sees its own list only, wherever that is painted.
+  var isPaintedInPlace: Bool {
+    isCheap || !keepsStore && mask == nil && !isSum && !list.hasBackdrop
+  }
 
   /// Retains a backing store for the next frame, if the sub-list is configured to.
   func retain(_ store: BackingStore) { if keepsStore { self.store = store } }

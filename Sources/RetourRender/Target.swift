@@ -28,6 +28,15 @@ struct Target {
     self.window = window
   }
 
+  init(_ buffer: borrowing PixelBuffer, window: PixelRect) {
+    self.init(buffer.base, bytesPerRow: buffer.bytesPerRow, window: window, whole: window)
+  }
+
+  init(_ base: UnsafeMutableRawPointer, bytesPerRow: Int, window: PixelRect, whole: PixelRect) {
+    (self.base, self.bytesPerRow) = (base, bytesPerRow)
+    (self.window, self.whole) = (window, whole)
+  }
+
   /// Returns the memory of a box of the list.
   func pixels(_ box: PixelRect) -> retour_box {
     retour_box(

@@ -37,6 +37,8 @@ import UIKit
       "percentWritten": sum(\.pixelsWritten) * 100 / (area * frames),
       "percentFlattened": sum(\.pixelsFlattened) * 100 / area,
       "resamples": sum(\.resamples) / frames, "imagesScaled": sum(\.imagesScaled),
+      "blurs": sum(\.backdropsMade) / frames,
+      "percentBlurred": sum(\.pixelsBlurred) * 100 / (area * frames),
       "masksMade": sum(\.masksMade), "kilobytes": sum(\.bytesAllocated) / 1024,
       "allocations": (there.allocations + back.allocations) / frames,
     ])

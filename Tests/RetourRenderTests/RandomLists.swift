@@ -62,7 +62,7 @@ struct RandomLists {
   }
 
   private mutating func content(_ depth: Int) -> DisplayList.Content {
-    switch Int.random(in: 0..<(isPlain ? 4 : 7), using: &generator) {
+    switch Int.random(in: 0..<(isPlain ? 4 : 8), using: &generator) {
     case 0 where depth > 0:
       var inner = self
       inner.generator = SeededGenerator(seed: generator.next())
@@ -108,6 +108,14 @@ struct RandomLists {
         color()
       )
     case 6: return .sublist(page(), opacity: 1)
+    case 7:
+      return .backdrop(
+        rect(),
+        cornerRadius: radius(),
+        Backdrop(blur: number(0...5), saturation: number(0...2), tint: color()),
+        mask: nil,
+        opacity: flip() ? 1 : Float(number(0...1))
+      )
     default:
       return .fill(rect(), cornerRadius: isPlain ? 0 : radius(), color())
     }

@@ -26,6 +26,7 @@ enum Catalog {
       DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(), SearchPage(),
       PagesPage(),
       PopoverPage(), DetentsPage(),
+      EffectsPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.

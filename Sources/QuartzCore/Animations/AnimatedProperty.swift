@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourRender
 
 /// A property of a layer, or a part of one, as numbers that can be interpolated.
 struct AnimatedProperty: Equatable {
@@ -74,7 +75,7 @@ struct AnimatedProperty: Equatable {
     case .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase: 1
     case .position, .anchorPoint, .shadowOffset, .startPoint, .endPoint: 2
     case .bounds, .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: 4
-    case .transform: 6
+    case .transform, .backdrop: 6
     default: nil
     }
   }
@@ -95,6 +96,7 @@ struct AnimatedProperty: Equatable {
     case let rect as CGRect: (lanes, found) = (Lanes(rect), 4)
     case let color as CGColor: (lanes, found) = (Lanes(color), 4)
     case let transform as CGAffineTransform: (lanes, found) = (Lanes(transform), 6)
+    case let backdrop as Backdrop: (lanes, found) = (Lanes(backdrop), 6)
     case let transform as CATransform3D: (lanes, found) = (Lanes(transform.flat), 6)
     default: found = 0
     }

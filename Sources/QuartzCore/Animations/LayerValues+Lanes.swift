@@ -29,6 +29,7 @@ extension LayerValues {
     case .startPoint:
       (lanes[0], lanes[1]) = (special.gradient.start.x, special.gradient.start.y)
     case .endPoint: (lanes[0], lanes[1]) = (special.gradient.end.x, special.gradient.end.y)
+    case .backdrop: return AnimatedProperty.Lanes(special.backdrop)
     case .strokeStart: lanes[0] = special.shape.strokeStart
     case .strokeEnd: lanes[0] = special.shape.strokeEnd
     case .lineWidth: lanes[0] = special.shape.stroke.width
@@ -60,6 +61,7 @@ extension LayerValues {
     case .fillColor: special.shape.fillColor = lanes.color
     case .strokeColor: special.shape.strokeColor = lanes.color
     case .startPoint: special.gradient.start = lanes.point
+    case .backdrop: special.backdrop = lanes.backdrop
     case .endPoint: special.gradient.end = lanes.point
     case .strokeStart: special.shape.strokeStart = lanes[0]
     case .strokeEnd: special.shape.strokeEnd = lanes[0]
@@ -85,6 +87,7 @@ extension LayerValues {
     case .strokeColor: AnimatedProperty.Lanes(special.shape.strokeColor).color
     case .startPoint: special.gradient.start
     case .endPoint: special.gradient.end
+    case .backdrop: special.backdrop
     default:
       AnimatedProperty.lanes(of: property.key) == 1
         ? lanes(property.key, isTaken: false)[0] : nil

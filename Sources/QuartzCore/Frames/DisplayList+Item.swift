@@ -13,7 +13,7 @@ extension DisplayList.Item {
     var size = (width: 1, height: 1)
     var isSharp = transform.isUpright
     switch content {
-    case .fill, .border: break
+    case .fill, .border, .backdrop: break
     case .image(let image, _, _, _): size = (image.width, image.height)
     case .shadow(_, _, _, let blur, _):
       // A Gaussian is invisible beyond three deviations.
@@ -51,6 +51,14 @@ extension DisplayList.Item {
         color.faded(opacity)
       )
     case .sublist(let list, let own): content = .sublist(list, opacity: own * opacity)
+    case .backdrop(let rect, let radius, let backdrop, let mask, let own):
+      content = .backdrop(
+        rect,
+        cornerRadius: radius,
+        backdrop,
+        mask: mask,
+        opacity: own * opacity
+      )
     }
   }
 }

@@ -24,10 +24,14 @@ extension FramePainter {
     let inner = inside(values, place, scale)
     let bounds = values.bounds
     if layer.rare.mask != nil, !values.masksToBounds {
-      painter.paintShadow(of: layer, values, inner)
+      LayerShadow(of: layer, values, inner).paint(by: &painter)
     }
     painter.paintInside(layer, values, inner)
     include(painter)
+    if !keepsStore, painter.items.contains(where: { $0.isBackdrop }) {
+      if purpose == .frame { layer.flattened.dropImage() }
+      return add(BackdropParts(painter.items, scale: scale).clipped(to: values, inner, place))
+    }
     let whole =
       values.masksToBounds
       ? inner.clip : painter.items.reduce(PixelRect.nowhere) { $0.union($1.box) }
@@ -88,6 +92,11 @@ extension FramePainter {
     from first: Int,
     clip: PixelRect
   ) {
+    guard !items[first...].contains(where: { $0.isBackdrop }) else {
+      let parts = BackdropParts(items[first...], scale: scale)
+      replaceItems(from: first, by: nil)
+      return add(parts.faded(opacity, clip: clip))
+    }
     let box = items[first...].reduce(PixelRect.nowhere) { $0.union($1.box) }.intersection(clip)
     let list = list(of: first..., movedTo: box)
     replaceItems(from: first, by: nil)
@@ -101,16 +110,8 @@ extension FramePainter {
     )
     let group = reuse(layer.flattened.group, for: made)
     if purpose == .frame { layer.flattened.keep(group: group) }
-    let toPixels = CGAffineTransform(
-      a: scale,
-      b: 0,
-      c: 0,
-      d: scale,
-      tx: CGFloat(box.x),
-      ty: CGFloat(box.y)
-    )
     let item = DisplayList.Item(
-      transform: toPixels,
+      transform: .pixels(of: box, scale: scale),
       clip: clip,
       content: .sublist(group, opacity: opacity)
     )
@@ -119,8 +120,15 @@ extension FramePainter {
 
   /// Returns the items as a list whose origin is the corner of `box`, clipped to it.
   func list(of range: PartialRangeFrom<Int>, movedTo box: PixelRect) -> DisplayList {
+    items[range].list(movedTo: box)
+  }
+}
+
+extension Collection where Element == DisplayList.Item {
+  /// The items as a list whose origin is the corner of `box`, clipped to it.
+  func list(movedTo box: PixelRect) -> DisplayList {
     DisplayList(
-      items: items[range].map { item in
+      items: map { item in
         var item = item
         item.clip = item.clip.intersection(box)
         item.move(x: -box.x, y: -box.y)

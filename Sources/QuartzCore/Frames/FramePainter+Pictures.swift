@@ -35,70 +35,8 @@ extension FramePainter {
   }
 
   /// The pictures of a layer; other ones where no frame is painted, whose size differs.
-  private func pictures(of layer: CALayer) -> DrawnContent {
+  func pictures(of layer: CALayer) -> DrawnContent {
     purpose == .frame ? layer.flattened.pictures() : DrawnContent()
-  }
-
-  // MARK: Shadows
-
-  /// Adds the shadow of `shadowPath`, of a shape, or of the bounds when the layer has content that
-  /// casts one.
-  ///
-  /// Apple's shadow follows the outline of all visible content.
-  mutating func paintShadow(of layer: CALayer, _ values: LayerValues, _ place: Place) {
-    guard values.shadowOpacity > 0, let color = DisplayList.Color(values.shadowColor) else {
-      return
-    }
-    let tint = color.faded(min(values.shadowOpacity, 1))
-    let blur = max(0, values.shadowRadius)
-    let offset = values.shadowOffset
-    if values.isSpecial, paintOutlinedShadow(of: layer, values, tint, place) { return }
-    let castsShadow =
-      (values.backgroundColor?.alpha ?? 0) > 0 || layer.content.value != nil
-      || !layer.children.isEmpty || values.borderWidth > 0 || values.isSpecial
-    guard castsShadow, values.bounds.width > 0, values.bounds.height > 0 else { return }
-    addRound(layer, values, place) {
-      .shadow(values.bounds, cornerRadius: $0, offset: offset, blur: blur, tint)
-    }
-  }
-
-  /// Adds the shadow of an outline other than the bounds; returns whether there is one.
-  private mutating func paintOutlinedShadow(
-    of layer: CALayer,
-    _ values: LayerValues,
-    _ color: DisplayList.Color,
-    _ place: Place
-  ) -> Bool {
-    let (blur, offset) = (max(0, values.shadowRadius), values.shadowOffset)
-    let path = values.special.shadowPath
-    if let shape = path?.roundedRect {
-      add(
-        .shadow(shape.rect, cornerRadius: shape.radius, offset: offset, blur: blur, color),
-        place
-      )
-      return true
-    }
-    var source: PictureSource?
-    if path == nil, (values.backgroundColor?.alpha ?? 0) <= 0,
-      case .shape(let shape)? = layer.pictureSource(values)
-    {
-      source = .shape(shape)
-    }
-    guard path != nil || source != nil else { return false }
-    var count = 0
-    let shadow = pictures(of: layer).shadow(
-      of: path,
-      or: source,
-      blur: blur,
-      scale: scale,
-      drawn: &count
-    )
-    self.count(pictures: count)
-    if let shadow {
-      let rect = shadow.rect.offsetBy(dx: offset.width, dy: offset.height)
-      add(.image(shadow.image, rect, opacity: 1, tint: color), place)
-    }
-    return true
   }
 }
 

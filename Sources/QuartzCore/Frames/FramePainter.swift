@@ -81,6 +81,15 @@ struct FramePainter {
 
   /// Adds the layer's shadow and its content, as if it were opaque.
   mutating func paintVisible(of layer: CALayer, _ values: LayerValues, _ place: Place) {
+    if values.isSpecial {
+      let backdrop = LayerBackdrop(of: layer, values, place)
+      if backdrop.masksContent { return backdrop.paintThroughContent(by: &self) }
+    }
+    paintPlainly(layer, values, place)
+  }
+
+  /// Adds the layer's shadow, what it shows of what lies behind, and its content.
+  mutating func paintPlainly(_ layer: CALayer, _ values: LayerValues, _ place: Place) {
     let isUpright = place.transform.isUpright
     let isMasked = layer.rare.mask != nil
     let hasRoundClip = values.masksToBounds && (values.clampedRadius > 0 || !isUpright)
@@ -88,8 +97,9 @@ struct FramePainter {
       let box = PixelRect(around: values.bounds.applying(place.transform))
       if box.intersection(place.clip).isEmpty { return }
     } else if !isMasked {
-      paintShadow(of: layer, values, place)
+      LayerShadow(of: layer, values, place).paint(by: &self)
     }
+    if values.isSpecial, !isMasked { LayerBackdrop(of: layer, values, place).paint(by: &self) }
     if layer.switches.contains(.rasterizes) || isMasked
       || hasRoundClip && (layer.hasContentToCut || values.isSpecial)
       || !isUpright && layer.isPartlyRound(values)
@@ -110,6 +120,9 @@ struct FramePainter {
   /// Adds background, contents, sublayers, and the border above them, as Core Animation does.
   mutating func paintInside(_ layer: CALayer, _ values: LayerValues, _ place: Place) {
     if purpose == .frame { layer.node.takeMark(.content) }
+    if values.isSpecial, layer.rare.mask != nil {
+      LayerBackdrop(of: layer, values, place).paint(by: &self)
+    }
     let hasArea = values.bounds.width > 0 && values.bounds.height > 0
     if hasArea, let color = DisplayList.Color(values.backgroundColor) {
       addRound(layer, values, place) { .fill(values.bounds, cornerRadius: $0, color) }
@@ -127,6 +140,9 @@ struct FramePainter {
       }
     }
   }
+
+  /// Adds items that were painted elsewhere.
+  mutating func add(_ items: [DisplayList.Item]) { self.items += items }
 
   /// Adds an item, unless it is invisible.
   mutating func add(_ content: DisplayList.Content, _ place: Place) {

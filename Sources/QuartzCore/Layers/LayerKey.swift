@@ -9,6 +9,7 @@ enum LayerKey: String {
   case path, fillColor, fillRule, strokeColor, strokeStart, strokeEnd
   case lineWidth, miterLimit, lineCap, lineJoin, lineDashPhase, lineDashPattern
   case colors, locations, startPoint, endPoint, type
+  case backdrop
 
   /// Whether a change leaves the layer's content as it is, and only shows it elsewhere or
   /// otherwise: its flattened image stays valid.

@@ -106,6 +106,11 @@ final class DrawnContent {
 
   func keep(former: SubList, latter: SubList) { (self.former, self.latter) = (former, latter) }
 
+  /// The content whose alpha a backdrop is seen through.
+  private(set) var backdropMask: SubList?
+
+  func keep(backdropMask: SubList?) { self.backdropMask = backdropMask }
+
   func keep(mask: SubList?) { self.mask = mask }
 
   func keep(square: SubList?) { self.square = square }

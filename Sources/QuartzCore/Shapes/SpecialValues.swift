@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import RetourRender
 
 /// The values that few layers set, or that only a subclass has.
 struct SpecialValues: Equatable {
@@ -12,6 +13,10 @@ struct SpecialValues: Equatable {
   var shadowPath: CGPath?
   /// The transform, when it is more than an affine one.
   var spatial: SpatialTransform?
+  /// The changes that what lies behind the layer goes through.
+  var backdrop = Backdrop.none
+  /// Whether what lies behind is seen through the alpha of the content, which is not drawn itself.
+  var masksBackdrop = false
 }
 
 /// Special values in memory of their own: a layer without any has a pointer.

@@ -1,10 +1,12 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourRender
+
 /// A property of a layer that UIView animates, by its Core Animation key.
 enum AnimatedProperty: String {
   case position, bounds, opacity, transform, backgroundColor, cornerRadius, borderWidth,
-    shadowOpacity, zPosition
+    shadowOpacity, zPosition, backdrop
 
   /// The model value of the property.
   @MainActor
@@ -22,6 +24,7 @@ enum AnimatedProperty: String {
     case .borderWidth: return layer.borderWidth
     case .shadowOpacity: return layer.shadowOpacity
     case .zPosition: return layer.zPosition
+    case .backdrop: return (layer as? BackdropLayer)?.backdrop
     }
   }
 
@@ -63,6 +66,7 @@ enum AnimatedProperty: String {
     case (.borderWidth, let value as CGFloat): layer.borderWidth = value
     case (.shadowOpacity, let value as Float): layer.shadowOpacity = value
     case (.zPosition, let value as CGFloat): layer.zPosition = value
+    case (.backdrop, let value as Backdrop): (layer as? BackdropLayer)?.backdrop = value
     default: break
     }
   }

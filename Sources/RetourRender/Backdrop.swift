@@ -1,0 +1,90 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+package import Foundation
+
+/// The changes that what lies behind a translucent material goes through before it is seen.
+package struct Backdrop: Hashable, Sendable {
+  /// The standard deviation of the blur, in points of the item.
+  package var blur: CGFloat
+  /// The factor of the distance of colors from gray; 1 leaves them as they are.
+  package var saturation: CGFloat
+  /// The color that is laid over.
+  package var tint: DisplayList.Color
+
+  package init(blur: CGFloat, saturation: CGFloat, tint: DisplayList.Color) {
+    (self.blur, self.saturation, self.tint) = (blur, saturation, tint)
+  }
+
+  /// A backdrop that changes nothing.
+  package static let none = Backdrop(
+    blur: 0,
+    saturation: 1,
+    tint: DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 0)
+  )
+
+  /// Whether what lies behind would look the same.
+  package var isNone: Bool { !(blur > 0) && saturation == 1 && tint.pixel >> 24 == 0 }
+}
+
+extension DisplayList.Item {
+  /// Whether the item is a backdrop, or a list that has one.
+  var hasBackdrop: Bool {
+    switch content {
+    case .backdrop: true
+    case .sublist(let list, _): list.list.hasBackdrop
+    default: false
+    }
+  }
+
+  /// The backdrop of the item; `nil` for other content.
+  var backdrop: Backdrop? {
+    guard case .backdrop(_, _, let backdrop, _, _) = content else { return nil }
+    return backdrop
+  }
+}
+
+extension DisplayList {
+  /// Returns the window of a frame on which the pixels of a backdrop depend.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the backdrop.
+  ///   - place: The place of the item.
+  ///   - whole: The bounds of the list.
+  /// - Returns: The bounds of the item, grown by the reach of the blur.
+  func window(ofBackdrop index: Int, at place: Footprint, in whole: PixelRect) -> PixelRect {
+    let item = items[index]
+    let reach = Shadow.spread(ofBlur: (item.backdrop?.blur ?? 0) * item.scale)
+    return place.bounds.inset(x: -reach, y: -reach).intersection(whole)
+  }
+
+  /// Returns what lies below a backdrop within its window, from the last color that covers it on.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the backdrop.
+  ///   - window: Its window.
+  ///   - whole: The bounds of the list.
+  /// - Returns: The items, and the pixels that they are looked for in: more than the window where
+  ///   another backdrop shows what lies farther away.
+  func part(
+    below index: Int,
+    in window: PixelRect,
+    of whole: PixelRect
+  ) -> (list: DisplayList, area: PixelRect) {
+    var area = window
+    var parts: [Int] = []
+    for below in (0..<index).reversed() {
+      guard let place = places[below], !place.bounds.intersection(area).isEmpty else { continue }
+      parts.append(below)
+      if items[below].backdrop != nil {
+        area = area.union(self.window(ofBackdrop: below, at: place, in: whole))
+      } else if items[below].isOpaqueColor, place.placement != .rotated,
+        place.bounds.contains(area)
+      {
+        break
+      }
+    }
+    return (DisplayList(self, parts.reversed()), area)
+  }
+}

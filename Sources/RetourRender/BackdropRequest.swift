@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CPixman
+import CoreGraphics
+import Foundation
+
+/// A blur to be made: all that its pixels depend on, but for what lies below.
+struct BackdropRequest: Equatable {
+  let backdrop: Backdrop
+  /// The pixels per point.
+  let scale: CGFloat
+  /// The pixels of the list that are read.
+  let window: PixelRect
+  /// The pixels whose look those depend on.
+  let area: PixelRect
+  /// The color where nothing lies below.
+  let background: UInt32
+
+  /// The standard deviation in pixels.
+  private var deviation: CGFloat { backdrop.blur * scale }
+
+  /// The pixels of the list for each pixel of the blurred image, in each direction.
+  ///
+  /// A blur hides what a reduction loses as long as four pixels of its deviation are left (our
+  /// decision).
+  var reduction: Int {
+    var factor = 1
+    while factor < 16, deviation / CGFloat(2 * factor) >= 4 { factor *= 2 }
+    return factor
+  }
+
+  /// The reach of each of the three box blurs of the reduced image.
+  var radii: [Int] { Shadow.radii(ofBlur: deviation / CGFloat(reduction)) }
+
+  /// Blurs the reduced pixels and applies the colors.
+  func apply(to pixels: retour_box) {
+    let radii = radii
+    if radii.contains(where: { $0 > 0 }) {
+      let length = max(pixels.width, pixels.height)
+      withUnsafeTemporaryAllocation(byteCount: 2 * 16 * length, alignment: 16) { memory in
+        retour_blur(pixels, radii[0], radii[1], radii[2], memory.baseAddress)
+      }
+    }
+    retour_colourBackdrop(pixels, Float(backdrop.saturation), backdrop.tint.pixel)
+  }
+}

@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+
+extension Collector {
+  /// Adds the work of painting a backdrop over what lies below it.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the item.
+  ///   - list: The list.
+  ///   - place: The place of the item.
+  mutating func collectBackdrop(_ index: Int, of list: DisplayList, at place: Footprint) {
+    let item = list.items[index]
+    guard case .backdrop(_, let cornerRadius, let backdrop, let mask, let opacity) = item.content
+    else { return }
+    let visible = VisibleItem(item: item, place: place, pixels: pass.makePixels())
+    visible.pixels.set(pass.remaining, within: place.bounds)
+    let window = list.window(ofBackdrop: index, at: place, in: whole)
+    guard !visible.pixels.isEmpty, byte(opacity) > 0, !backdrop.isNone || mask != nil,
+      let store = store(of: backdrop, scale: item.scale, below: index, of: list, in: window)
+    else {
+      addHidden()
+      return pass.discardLastPixels()
+    }
+    let bitmap = Bitmap(pass.retain(store))
+    let isOpaque = !bitmap.opaquePart.isEmpty && byte(opacity) == 255
+    let image = Scaling(of: bitmap, to: window)
+    var source = Source(
+      paint: .scaled(image),
+      opaquePart: isOpaque ? place.box : PixelRect(width: 0, height: 0),
+      opacity: byte(opacity),
+      cornerRadius: cornerRadius
+    )
+    if let mask {
+      guard let store = compositor.store(of: image, through: mask, at: place) else { return }
+      source.paint = .bitmap(Bitmap(pass.retain(store)), x: place.bounds.left, y: place.bounds.top)
+      source.opaquePart = PixelRect(width: 0, height: 0)
+    } else if place.placement == .rotated {
+      var work = Work(paint: source.paint, bounds: place.bounds, visible: visible.pixels)
+      work.opacity = source.opacity
+      work.coverage = visible.outline(cornerRadius)
+      return pass.add(work)
+    }
+    add(source, of: visible)
+  }
+
+  private func store(
+    of backdrop: Backdrop,
+    scale: CGFloat,
+    below index: Int,
+    of list: DisplayList,
+    in window: PixelRect
+  ) -> BackingStore? {
+    let (below, area) = list.part(below: index, in: window, of: whole)
+    let request = BackdropRequest(
+      backdrop: backdrop,
+      scale: scale,
+      window: window,
+      area: area,
+      background: background
+    )
+    return compositor.store(for: request, below: below, in: whole)
+  }
+}
