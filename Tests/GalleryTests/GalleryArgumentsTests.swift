@@ -35,6 +35,11 @@ import Testing
     #expect(arguments.look == look)
   }
 
+  @Test func `a size of text is one of Apple's categories`() throws {
+    #expect(try read("--content-size AccessibilityXL").look.contentSize == "AccessibilityXL")
+    #expect(throws: UsageError.self) { try read("--content-size huge") }
+  }
+
   @Test(arguments: [
     (["LANG": "zh_CN.UTF-8"], Language.simplifiedChinese),
     (["LANG": "zh_TW.UTF-8"], .english),

@@ -20,6 +20,18 @@ import UIKit
     expectGolden(of: studio.world, named: "\(name)-\(appearance)")
   }
 
+  @Test(arguments: ContentPagesTests.Appearance.allCases, ["XS", "L", "AccessibilityL"])
+  func `a page of text styles follows the size of text`(
+    _ appearance: ContentPagesTests.Appearance,
+    _ size: String
+  ) throws {
+    var look = appearance.look
+    look.contentSize = size
+    let studio = Studio(look)
+    studio.show(TypePage(), at: nil)
+    expectGolden(of: studio.world, named: "pages-type-\(size)-\(appearance)")
+  }
+
   @Test(arguments: ContentPagesTests.Appearance.allCases)
   func `typing filters the list, and Cancel shows all of it`(
     _ appearance: ContentPagesTests.Appearance

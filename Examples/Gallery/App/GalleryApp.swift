@@ -40,6 +40,7 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
     if let scale = look.scale { setenv("RETOUR_SCALE", "\(Double(scale))", 1) }
     if look.isDark { setenv("RETOUR_STYLE", "dark", 1) }
     if look.isRightToLeft { setenv("RETOUR_DIRECTION", "rightToLeft", 1) }
+    setenv("RETOUR_CONTENT_SIZE", look.contentSize, 1)
     main()
     exit(0)
   }

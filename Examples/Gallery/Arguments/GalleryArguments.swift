@@ -69,6 +69,9 @@ struct GalleryArguments: Equatable {
       --dark         dark appearance
       --rtl          right-to-left layout
       --language L   en or zh-Hans (the environment's)
+      --content-size C
+                     the size of text: XS, S, M, L, XL, XXL, XXXL, or AccessibilityM to
+                     AccessibilityXXXL (L)
 
     """
 
@@ -129,6 +132,7 @@ struct GalleryArguments: Equatable {
     look.isDark = values[.dark] != nil
     look.isRightToLeft = values[.rtl] != nil
     look.language = try values[.language].map(Self.language) ?? language
+    if let text = values[.contentSize] { look.contentSize = try contentSize(text) }
     let longest = max(look.size.width, look.size.height) * (look.scale ?? 1)
     guard longest <= longestSide else {
       throw UsageError("a screen has at most \(Int(longestSide)) pixels on a side")
@@ -154,6 +158,14 @@ struct GalleryArguments: Equatable {
       throw UsageError("\"\(text)\" is not a supported language: \(all)")
     }
     return language
+  }
+
+  private static func contentSize(_ text: String) throws(UsageError) -> String {
+    guard Look.contentSizes.contains(text) else {
+      let all = Look.contentSizes.joined(separator: ", ")
+      throw UsageError("\"\(text)\" is not a size of text: \(all)")
+    }
+    return text
   }
 
   private static func size(_ text: String) throws(UsageError) -> CGSize {

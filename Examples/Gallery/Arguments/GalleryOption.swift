@@ -14,12 +14,13 @@ enum GalleryOption: String, CaseIterable {
   case dark = "--dark"
   case rtl = "--rtl"
   case language = "--language"
+  case contentSize = "--content-size"
   case strip = "--strip"
 
   /// Whether the option takes a value.
   var takesValue: Bool {
     switch self {
-    case .page, .at, .out, .size, .scale, .language: true
+    case .page, .at, .out, .size, .scale, .language, .contentSize: true
     case .help, .list, .headless, .dark, .rtl, .strip: false
     }
   }

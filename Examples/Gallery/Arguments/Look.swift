@@ -12,4 +12,11 @@ struct Look: Equatable {
   var isDark = false
   var isRightToLeft = false
   var language = Language.english
+  /// The size of text that the user prefers: the end of the name of one of Apple's categories.
+  var contentSize = "L"
+
+  /// The sizes of text, from the smallest to the largest.
+  static let contentSizes =
+    ["XS", "S", "M", "L", "XL", "XXL", "XXXL"]
+    + ["M", "L", "XL", "XXL", "XXXL"].map { "Accessibility\($0)" }
 }

@@ -27,6 +27,7 @@ enum Catalog {
       PagesPage(),
       PopoverPage(), DetentsPage(),
       EffectsPage(),
+      TypePage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.

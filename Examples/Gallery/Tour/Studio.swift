@@ -21,6 +21,7 @@ struct Studio {
       size: look.size,
       scale: look.scale ?? 3,
       style: look.isDark ? .dark : .light,
+      contentSize: UIContentSizeCategory(rawValue: "UICTContentSizeCategory\(look.contentSize)"),
       language: look.language.rawValue
     )
     Language.current = look.language

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import UIKit
+public import UIKit
 
 extension World {
   /// The elements of the key window as assistive technologies see them, as text.
@@ -68,5 +68,14 @@ extension World {
   public var isReduceMotionEnabled: Bool {
     get { stage.accessibility.isReduceMotionEnabled }
     set { perform { stage.accessibility.setReduceMotionEnabled(newValue) } }
+  }
+
+  /// The size of text that the user prefers; a change reaches every view, controller and observer.
+  public var contentSizeCategory: UIContentSizeCategory {
+    get { stage.screen.traitCollection.preferredContentSizeCategory }
+    set {
+      perform { stage.setContentSizeCategory(newValue) }
+      advance(by: 0)
+    }
   }
 }

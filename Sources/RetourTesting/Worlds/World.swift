@@ -58,6 +58,7 @@ public final class World {
   ///   - scale: The pixels per point.
   ///   - style: The user interface style.
   ///   - safeAreaInsets: The insets of the screen, such as those for a notch, in points.
+  ///   - contentSize: The size of text that the user prefers.
   ///   - language: The language of the system's strings, such as "Back": "en", "de", "zh-Hans"...
   ///   - root: The root view controller of the window.
   public init(
@@ -66,6 +67,7 @@ public final class World {
     scale: CGFloat = 2,
     style: UIUserInterfaceStyle = .light,
     safeAreaInsets: UIEdgeInsets = .zero,
+    contentSize: UIContentSizeCategory = .large,
     language: String = "en",
     root: UIViewController? = nil
   ) {
@@ -82,6 +84,7 @@ public final class World {
         UITraitCollection(
           layoutDirection: self.direction == .rightToLeft ? .rightToLeft : .leftToRight
         ),
+        UITraitCollection(preferredContentSizeCategory: contentSize),
       ]),
       safeAreaInsets: safeAreaInsets,
       language: language

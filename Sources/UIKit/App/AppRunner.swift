@@ -9,7 +9,7 @@ import RetourText
 ///
 /// Environment variables change what it shows; the table in the README lists them:
 /// `RETOUR_SIZE`, `RETOUR_SCALE`, `RETOUR_STYLE`, `RETOUR_LANGUAGE`, `RETOUR_DIRECTION`,
-/// `RETOUR_REDUCE_MOTION`.
+/// `RETOUR_REDUCE_MOTION`, `RETOUR_CONTENT_SIZE`.
 @MainActor
 enum AppRunner {
   /// The size of the window in points unless `RETOUR_SIZE` sets another: a common phone's, or less
@@ -68,10 +68,11 @@ enum AppRunner {
   /// Returns the traits of the screen.
   ///
   /// `RETOUR_STYLE` is `dark` or `light`, which is the default; `RETOUR_DIRECTION` is `rightToLeft`
-  /// or `leftToRight`, by default the direction of the language.
+  /// or `leftToRight`, by default the direction of the language; `RETOUR_CONTENT_SIZE` is a
+  /// content size.
   ///
   /// - Parameter environment: The environment variables.
-  /// - Returns: The style and the layout direction.
+  /// - Returns: The style, the layout direction and the content size.
   static func traits(_ environment: [String: String]) -> UITraitCollection {
     let direction: UITraitEnvironmentLayoutDirection =
       switch environment["RETOUR_DIRECTION"] {
@@ -84,7 +85,24 @@ enum AppRunner {
         userInterfaceStyle: environment["RETOUR_STYLE"] == "dark" ? .dark : .light
       ),
       UITraitCollection(layoutDirection: direction),
+      UITraitCollection(
+        preferredContentSizeCategory: environment["RETOUR_CONTENT_SIZE"].flatMap(contentSize)
+          ?? .large
+      ),
     ])
+  }
+
+  /// Parses a content size category such as `XXXL` or `AccessibilityM`: the end of Apple's names.
+  private static func contentSize(_ text: String) -> UIContentSizeCategory? {
+    let category = UIContentSizeCategory(rawValue: "UICTContentSizeCategory\(text)")
+    guard category.known != nil else {
+      RetourLog.once(
+        "RETOUR_CONTENT_SIZE",
+        "RETOUR_CONTENT_SIZE is not a content size such as XXXL or AccessibilityM: \(text)"
+      )
+      return nil
+    }
+    return category
   }
 
   /// Parses a size such as `390x844`.

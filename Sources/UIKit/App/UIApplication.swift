@@ -67,6 +67,12 @@ open class UIApplication: UIResponder {
     message: "Use the statusBarManager property of the window scene instead."
   )
   open var statusBarFrame: CGRect { stage?.scene.statusBar.statusBarFrame ?? .zero }
+  /// The size of text that the user prefers.
+  ///
+  /// In a window it is the environment variable `RETOUR_CONTENT_SIZE`; tests set it.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    stage?.screen.traitCollection.preferredContentSizeCategory ?? .large
+  }
 
   /// Returns the orientations of the controllers in a window that do not choose their own.
   ///

@@ -20,6 +20,7 @@ open class UIScreen: NSObject {
     storedBounds = CGRect(origin: .zero, size: display.size)
     sharedTraits = Mutex(
       UITraitCollection(traitsFrom: [
+        UITraitCollection(preferredContentSizeCategory: .large),
         UITraitCollection.sizeClasses(of: display.size), traits,
         UITraitCollection(displayScale: display.scale),
       ])
@@ -45,6 +46,12 @@ open class UIScreen: NSObject {
 
   /// The area of the screen as a coordinate space; it does not follow a resize.
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(bounds: storedBounds) }
+
+  /// Takes the size of text that the user prefers.
+  func setContentSizeCategory(_ category: UIContentSizeCategory) {
+    let fresh = UITraitCollection(preferredContentSizeCategory: category)
+    sharedTraits.withLock { $0 = UITraitCollection(traitsFrom: [$0, fresh]) }
+  }
 
   /// Updates size, scale and traits from the display.
   func readDisplay() {

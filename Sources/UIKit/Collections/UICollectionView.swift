@@ -236,6 +236,9 @@ open class UICollectionView: UIScrollView {
   override func boundsWillChange(to bounds: CGRect) {
     if bounds != storedLayer.bounds { collection.boundsWillChange(to: bounds) }
   }
+  override func contentSizeDidChange(in traits: UITraitCollection) {
+    collectionViewLayout.invalidateLayout()
+  }
   override var indicatorOrder: CGFloat { collection.area.frontOrder }
   override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     collection.restingOffset(proposed, velocity: velocity)

@@ -85,11 +85,13 @@ final class ButtonParts {
     let styled = NSMutableAttributedString(attributedString: title)
     let font: UIFont = plainFont ?? label.font
     plainFont = font
+    let traits = label.adjustsFontForContentSizeCategory ? button.computedTraits : nil
     styled.changeAttributes { attributes in
-      attributes[.font] = attributes[.font] ?? font
+      let own = attributes[.font] as? UIFont ?? font
+      attributes[.font] = traits.map(own.adjusted) ?? own
       attributes[.foregroundColor] = attributes[.foregroundColor] ?? color
     }
-    if label.attributed?.string.isEqual(to: styled) != true { label.attributedText = styled }
+    if label.attributed?.string.matches(styled) != true { label.attributedText = styled }
   }
 
   private func updateImage() {

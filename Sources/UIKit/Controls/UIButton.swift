@@ -240,6 +240,10 @@ open class UIButton: UIControl {
       traits: buttonTraits
     )
   }
+  override func contentSizeDidChange(in traits: UITraitCollection) {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
   override func stateDidChange() { parts.update() }
   override func adopt(_ primaryAction: UIAction) { show(primaryAction) }
   override func touchDidEndInside() { sendActions(for: .primaryActionTriggered) }

@@ -32,7 +32,7 @@ extension UIFont {
   }
 
   /// Returns a valid size: 0 or less is `systemFontSize`, as in UIKit.
-  private static func usable(_ size: CGFloat) -> CGFloat {
+  static func usable(_ size: CGFloat) -> CGFloat {
     size > 0 && size.isFinite ? size : systemFontSize
   }
 

@@ -1,10 +1,13 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
 import RetourText
 
 extension UIFont {
   /// A text style, for which the system chooses the font.
+  ///
+  /// The sizes are those of the content size category "Large".
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// The name.
     public var rawValue: String
@@ -37,17 +40,25 @@ extension UIFont {
     /// Second-level captions: 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The sizes at the content size "Large", from the Human Interface Guidelines.
-    private static let sizes: [TextStyle: CGFloat] = [
-      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15,
-      .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
+    private static let places: [TextStyle: TextSizes.Style] = [
+      .largeTitle: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3,
+      .headline: .headline, .body: .body, .callout: .callout, .subheadline: .subheadline,
+      .footnote: .footnote, .caption1: .caption1, .caption2: .caption2,
     ]
 
-    /// The font of the style; that of body text for an unknown style.
-    var font: UIFont {
-      UIFont.system(
-        ofSize: Self.sizes[self] ?? 17,
-        weight: self == .headline ? .semibold : .regular
+    /// The style in the tables of sizes; that of body text for an unknown style.
+    var known: TextSizes.Style { Self.places[self] ?? .body }
+
+    /// Returns the font of the style in the content size category of traits.
+    ///
+    /// - Parameter traits: The traits; `nil` for those of the screen.
+    /// - Returns: The font.
+    func font(in traits: UITraitCollection?) -> UIFont {
+      let scaling = FontScaling(style: self)
+      let weight = UIFont.Weight(self == .headline ? 0.3 : 0)
+      return UIFont(
+        face: FontFace(size: scaling.size(in: traits), weight: weight.cut),
+        scaling: scaling
       )
     }
   }

@@ -44,6 +44,13 @@ extension UIFont {
       (semibold, 600), (bold, 700), (heavy, 800), (black, 900),
     ]
 
+    /// Creates Apple's weight of a weight of typefaces.
+    ///
+    /// - Parameter cut: The weight, 100...900.
+    init(cut: Int) {
+      self = Self.cuts.min { abs($0.cut - cut) < abs($1.cut - cut) }?.weight ?? .regular
+    }
+
     /// The nearest weight of typefaces: 100...900.
     var cut: Int {
       func distance(_ weight: Weight) -> CGFloat { abs(weight.rawValue - rawValue) }

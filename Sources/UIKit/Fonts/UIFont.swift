@@ -9,9 +9,13 @@ import RetourText
 /// fallbacks.
 open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
   let face: FontFace
+  /// The way in which the font follows the content size category; `nil` for one that does not.
+  let scaling: FontScaling?
   private var associations: AssociationBox?
 
-  init(face: FontFace) { self.face = face }
+  init(face: FontFace, scaling: FontScaling? = nil) {
+    (self.face, self.scaling) = (face, scaling)
+  }
 
   // MARK: Creating arbitrary fonts
 
@@ -25,7 +29,23 @@ open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
     self.init(face: face)
   }
 
-  /// Returns the same font at another size.
+  /// Creates a font from a descriptor.
+  ///
+  /// A font of a text style follows the content size category, unless the size is another one.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor.
+  ///   - pointSize: The size in points; 0 for the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var face = descriptor.face
+    if pointSize > 0 { face.size = pointSize }
+    let keepsSize = face.size == descriptor.face.size
+    face.size = Self.usable(face.size)
+    let style = keepsSize ? descriptor.style : nil
+    self.init(face: face, scaling: style.map { FontScaling(style: $0) })
+  }
+
+  /// Returns the same font at another size, which no longer follows the content size category.
   ///
   /// - Parameter fontSize: The size in points.
   /// - Returns: The font.
@@ -33,11 +53,22 @@ open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
 
   // MARK: Creating system fonts
 
-  /// Returns the font of a text style, at the default content size.
+  /// Returns the font of a text style, in the screen's content size category.
   ///
   /// - Parameter style: The text style.
   /// - Returns: The font.
-  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { style.font }
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { style.font(in: nil) }
+
+  /// Returns the font of a text style, in the content size category of traits.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traitCollection: The traits; `nil` for those of the screen.
+  /// - Returns: The font.
+  open class func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { style.font(in: traitCollection) }
 
   /// Returns the system font.
   ///
@@ -107,6 +138,10 @@ open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
 
   // MARK: Getting font name and metrics
 
+  /// The attributes of the font.
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(face: face, style: scaling?.base == nil ? scaling?.style : nil)
+  }
   /// The size in points.
   open var pointSize: CGFloat { face.size }
   /// The name of the family.
@@ -128,11 +163,14 @@ open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
 
   // MARK: Comparing fonts
 
-  /// Returns whether another object is the same font at the same size.
+  /// Returns whether another object is the same font at the same size, and follows the content size
+  /// category in the same way.
   ///
   /// - Parameter object: The other object.
   /// - Returns: Whether they are equal.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont).map { $0.face == face && $0.scaling == scaling } ?? false
+  }
 
   /// The hash value of the font.
   open override var hash: Int { face.hashValue }

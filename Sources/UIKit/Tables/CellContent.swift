@@ -19,7 +19,7 @@ final class CellContent {
 
   var textLabel: UILabel {
     if let label { return label }
-    let label = make(.label, size: style == .value2 ? 12 : 17)
+    let label = make(.label, style == .value2 ? .caption1 : .body)
     if style == .value2 {
       label.textColor = contentView?.resolvedTintColor
       label.textAlignment = .right
@@ -33,9 +33,9 @@ final class CellContent {
     let detail: UILabel
     switch style {
     case .default: return nil
-    case .value1: detail = make(.secondaryLabel, size: 17)
-    case .value2: detail = make(.label, size: 15)
-    case .subtitle: detail = make(.label, size: 12)
+    case .value1: detail = make(.secondaryLabel, .body)
+    case .value2: detail = make(.label, .subheadline)
+    case .subtitle: detail = make(.label, .caption1)
     }
     self.detail = detail
     return detail
@@ -50,9 +50,10 @@ final class CellContent {
     return image
   }
 
-  private func make(_ color: UIColor, size: CGFloat) -> UILabel {
+  private func make(_ color: UIColor, _ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: size)
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = color
     contentView?.addSubview(label)
     return label

@@ -138,6 +138,7 @@ open class UITableView: UIScrollView {
     didSet { heightsDidChange() }
   }
 
+  override func contentSizeDidChange(in traits: UITraitCollection) { heightsDidChange() }
   private func heightsDidChange() { table.lookDidChange(keepsHeights: false) }
 
   // MARK: Views around the rows

@@ -83,7 +83,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func takeStyle() {
     let isPlain = part.style == .plain
-    label?.font = isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    label?.font = .preferredFont(forTextStyle: isPlain ? .headline : .footnote)
+    label?.adjustsFontForContentSizeCategory = true
     label?.textColor = isPlain ? .label : .secondaryLabel
     label?.numberOfLines = isPlain ? 1 : 0
     backgroundColor = isPlain ? .systemBackground : nil

@@ -13,6 +13,8 @@ struct LabelContent {
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   var maximumLines = 1
   var shrinks = false
+  /// Whether the font follows the content size category.
+  var followsContentSize = false
   var minimumScale: CGFloat = 0
   var isEnabled = true
   var isHighlighted = false

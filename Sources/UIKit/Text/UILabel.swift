@@ -5,7 +5,7 @@ import RetourText
 
 /// A view that shows text.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // MARK: Stored state; drawing reads nothing that a subclass can override
 
   private(set) var content = LabelContent()
@@ -98,6 +98,14 @@ open class UILabel: UIView {
     get { content.shrinks }
     set { changeLook(\.shrinks, to: newValue) }
   }
+  /// Whether a font of a text style, or a scaled one, follows the content size category.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { content.followsContentSize }
+    set {
+      content.followsContentSize = newValue
+      adjustFonts(to: computedTraits)
+    }
+  }
   /// The least size of a shrinking font, as a fraction of its size; 0 sets no limit.
   open var minimumScaleFactor: CGFloat {
     get { content.minimumScale }
@@ -181,6 +189,18 @@ open class UILabel: UIView {
     forWidth width: CGFloat?
   ) -> Baseline { textBaseline(attribute, forWidth: width) }
   override var baselineLineHeight: CGFloat? { content.font.lineHeight + content.font.leading }
+
+  override func contentSizeDidChange(in traits: UITraitCollection) { adjustFonts(to: traits) }
+
+  /// Adjusts fonts to the content size category, if they follow it.
+  private func adjustFonts(to traits: UITraitCollection) {
+    guard content.followsContentSize else { return }
+    let font = content.font.adjusted(to: traits)
+    if font !== content.font { change(\.font, to: font) }
+    guard let text = attributed else { return }
+    attributed = AttributedLabelText(text.adjusting(to: traits), content.defaults)
+    lookAndSizeChanged()
+  }
 
   // MARK: Attributed text
 

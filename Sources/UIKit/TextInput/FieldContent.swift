@@ -7,6 +7,8 @@ struct FieldContent {
   var color = UIColor.label
   var alignment = NSTextAlignment.natural
   var isEnabled = true
+  /// Whether the font follows the content size category.
+  var followsContentSize = false
 
   /// The color of the text in the current state: a disabled field is dimmed as a label is (our
   /// decision, see Parity).

@@ -13,7 +13,9 @@ import RetourDecisions
 /// that have no priority over the system's behavior, and before the focus; Tab, Escape, and Alt
 /// with an arrow keep their effects.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
+open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions,
+  UIContentSizeCategoryAdjusting
+{
   private(set) var content = FieldContent()
   private(set) var storedIsSecure = false
   private var settings = TextInputSettings()
@@ -80,6 +82,15 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
     set {
       content.font = newValue ?? LabelContent.standardFont
       contentSizeMayChange()
+    }
+  }
+  /// Whether a font of a text style, or a scaled one, follows the content size category.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { content.followsContentSize }
+    set {
+      content.followsContentSize = newValue
+      parts.placeholder.adjustsFontForContentSizeCategory = newValue
+      adjustFont(to: computedTraits)
     }
   }
   /// The color of the text; `nil` sets `label`.
@@ -356,6 +367,14 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     editor.show()
+  }
+  override func contentSizeDidChange(in traits: UITraitCollection) { adjustFont(to: traits) }
+  private func adjustFont(to traits: UITraitCollection) {
+    guard content.followsContentSize else { return }
+    let font = content.font.adjusted(to: traits)
+    guard font !== content.font else { return }
+    content.font = font
+    contentSizeMayChange()
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
   open override var intrinsicContentSize: CGSize { fittingSize }

@@ -53,6 +53,15 @@ struct TextViewStyles {
     for index in attributes.indices { attributes[index][key] = value }
   }
 
+  /// Adjusts all fonts to the content size category of traits.
+  mutating func adjustFonts(to traits: UITraitCollection) {
+    defaults.font = defaults.font.adjusted(to: traits)
+    for index in attributes.indices {
+      guard let font = attributes[index][.font] as? UIFont else { continue }
+      attributes[index][.font] = font.adjusted(to: traits)
+    }
+  }
+
   mutating func setDefault(font: UIFont) { defaults.font = font }
   mutating func setDefault(color: UIColor) { defaults.color = color }
   mutating func setDefault(alignment: NSTextAlignment) {

@@ -11,7 +11,9 @@ import RetourDecisions
 /// column, and Return begins a paragraph. Tab moves the focus. A text that is not editable is
 /// selected and copied only.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions {
+open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions,
+  UIContentSizeCategoryAdjusting
+{
   /// The size of the font unless it is set, in points (UIKit).
   static let standardFontSize: CGFloat = 12
 
@@ -77,6 +79,10 @@ open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions 
       styles.setDefault(font: font)
       changeStyles { $0.set(.font, to: font) }
     }
+  }
+  /// Whether fonts of a text style, and scaled ones, follow the content size category.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFonts(to: computedTraits) }
   }
   /// The color of the text; `nil` sets `label`.
   ///
@@ -335,6 +341,12 @@ open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions 
   // MARK: Styles
 
   /// Changes the attributes of the whole text.
+  override func contentSizeDidChange(in traits: UITraitCollection) { adjustFonts(to: traits) }
+
+  private func adjustFonts(to traits: UITraitCollection) {
+    if adjustsFontForContentSizeCategory { changeStyles { $0.adjustFonts(to: traits) } }
+  }
+
   private func changeStyles(_ change: (inout TextViewStyles) -> Void) {
     change(&styles)
     display.layoutsChanged()

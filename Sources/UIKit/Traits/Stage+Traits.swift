@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Synchronization
 
 extension Stage {
@@ -9,6 +10,23 @@ extension Stage {
 }
 
 extension Stage {
+  /// Changes the size of text that the user prefers, and tells views, controllers and observers.
+  package func setContentSizeCategory(_ category: UIContentSizeCategory) {
+    guard category.known != nil, category != screenTraits.preferredContentSizeCategory else {
+      return
+    }
+    scene.update {
+      screen.setContentSizeCategory(category)
+      for window in scene.storedWindows { window.screenTraitsDidChange() }
+    }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification,
+      object: application,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category]
+    )
+    session.clock.requestFrame()
+  }
+
   /// Returns the layout direction of an interface in a language.
   ///
   /// - Parameter language: The language, such as "ar".

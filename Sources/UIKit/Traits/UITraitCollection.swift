@@ -1,7 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The environment of an interface: its style, layout direction, size classes and display scale.
+/// The environment of an interface: its style, layout direction, size classes, display scale and
+/// content size.
 ///
 /// Immutable, so it may cross threads.
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -15,14 +16,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// The size of text that the user prefers.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   private init(
     style: UIUserInterfaceStyle = .unspecified,
     direction: UITraitEnvironmentLayoutDirection = .unspecified,
     scale: CGFloat = 0,
     horizontal: UIUserInterfaceSizeClass = .unspecified,
-    vertical: UIUserInterfaceSizeClass = .unspecified
+    vertical: UIUserInterfaceSizeClass = .unspecified,
+    contentSize: UIContentSizeCategory = .unspecified
   ) {
+    preferredContentSizeCategory = contentSize
     (userInterfaceStyle, layoutDirection, displayScale) = (style, direction, scale)
     (horizontalSizeClass, verticalSizeClass) = (horizontal, vertical)
     super.init()
@@ -70,6 +75,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(vertical: verticalSizeClass)
   }
 
+  /// Creates a collection that specifies the size of text only.
+  ///
+  /// - Parameter preferredContentSizeCategory: The size of text.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(contentSize: preferredContentSizeCategory)
+  }
+
   /// Creates a collection of the specified traits of others; later ones take precedence.
   ///
   /// - Parameter traitCollections: The collections, the one of least precedence first.
@@ -79,7 +91,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var scale: CGFloat = 0
     var horizontal = UIUserInterfaceSizeClass.unspecified
     var vertical = UIUserInterfaceSizeClass.unspecified
+    var contentSize = UIContentSizeCategory.unspecified
     for traits in traitCollections {
+      if traits.preferredContentSizeCategory != .unspecified {
+        contentSize = traits.preferredContentSizeCategory
+      }
       if traits.userInterfaceStyle != .unspecified { style = traits.userInterfaceStyle }
       if traits.layoutDirection != .unspecified { direction = traits.layoutDirection }
       if traits.displayScale != 0 { scale = traits.displayScale }
@@ -91,7 +107,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       direction: direction,
       scale: scale,
       horizontal: horizontal,
-      vertical: vertical
+      vertical: vertical,
+      contentSize: contentSize
     )
   }
 
@@ -136,13 +153,19 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     hasher.combine(displayScale)
     hasher.combine(horizontalSizeClass)
     hasher.combine(verticalSizeClass)
+    hasher.combine(preferredContentSizeCategory)
     return hasher.finalize()
   }
 }
 
 extension UITraitCollection {
-  /// The default traits: light, left to right, one pixel per point.
-  private static let plain = UITraitCollection(style: .light, direction: .leftToRight, scale: 1)
+  /// The default traits: light, left to right, one pixel per point, text of the default size.
+  private static let plain = UITraitCollection(
+    style: .light,
+    direction: .leftToRight,
+    scale: 1,
+    contentSize: .large
+  )
 
   /// Returns whether another collection has the same traits.
   func matches(_ other: UITraitCollection) -> Bool {
@@ -151,6 +174,7 @@ extension UITraitCollection {
         && layoutDirection == other.layoutDirection && displayScale == other.displayScale
         && horizontalSizeClass == other.horizontalSizeClass
         && verticalSizeClass == other.verticalSizeClass
+        && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   /// Runs a closure with this collection as the current one and returns its result.

@@ -40,6 +40,9 @@ extension UIView {
       if storedBackgroundColor != nil { setStoredBackgroundColor(storedBackgroundColor) }
       setNeedsDisplay()
       setNeedsLayout()
+      if former?.preferredContentSizeCategory != traits.preferredContentSizeCategory {
+        contentSizeDidChange(in: traits)
+      }
       if let former {
         traitCollectionDidChange(former)
         controller?.traitCollectionDidChange(former)

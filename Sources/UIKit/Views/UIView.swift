@@ -529,6 +529,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   ///
   /// - Parameter previousTraitCollection: The former traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when the view has another content size category, or its first one.
+  func contentSizeDidChange(in traits: UITraitCollection) {}
 
   // MARK: Managing gesture recognizers
 

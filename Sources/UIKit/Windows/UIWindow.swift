@@ -236,6 +236,11 @@ open class UIWindow: UIView {
     if storedLayer.contentsScale != screen.scale {
       forEachDescendant { $0.takeScale(screen.scale) }
     }
+    screenTraitsDidChange()
+  }
+
+  /// Adopts the traits of the screen.
+  func screenTraitsDidChange() {
     if pendingTraits != nil { inheritedValuesDidChange() }
   }
 }

@@ -36,6 +36,13 @@ final class AttributedLabelText {
     return copy
   }
 
+  /// Returns the string with its fonts in the content size category of traits.
+  func adjusting(to traits: UITraitCollection) -> NSAttributedString {
+    let copy = NSMutableAttributedString(attributedString: string)
+    copy.changeAttributes { $0[.font] = ($0[.font] as? UIFont)?.adjusted(to: traits) }
+    return copy
+  }
+
   /// Returns the string with a value of all its paragraph styles changed.
   func changing(
     _ defaults: ParagraphValues,

@@ -21,3 +21,22 @@ extension NSMutableAttributedString {
     }
   }
 }
+
+extension NSAttributedString {
+  /// Returns whether another string has the same characters with equal attributes.
+  ///
+  /// Foundation's `isEqual(to:)` stops the program on Linux where a part has another object for the
+  /// same key.
+  func matches(_ other: NSAttributedString) -> Bool {
+    string == other.string
+      && parts.elementsEqual(other.parts) { $0.range == $1.range && $0.values.isEqual($1.values) }
+  }
+
+  private var parts: [(range: NSRange, values: NSDictionary)] {
+    var parts: [(NSRange, NSDictionary)] = []
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      parts.append((range, NSDictionary(dictionary: attributes)))
+    }
+    return parts
+  }
+}
