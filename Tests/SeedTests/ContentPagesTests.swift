@@ -17,7 +17,7 @@ import UIKit
     var look: Look { Look(scale: 1, isDark: self == .dark, isRightToLeft: self == .mirrored) }
   }
 
-  @Test(arguments: Appearance.allCases, ["pages-details", "pages-stacks"])
+  @Test(arguments: Appearance.allCases, ["pages-details", "pages-stacks", "pages-buttons"])
   func `a page of constraints lies inside the margins and mirrors`(
     _ appearance: Appearance,
     _ name: String

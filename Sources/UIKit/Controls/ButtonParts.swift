@@ -58,10 +58,26 @@ final class ButtonParts {
 
   /// Displays the button's content in its present state.
   func update() {
+    if let configured = button.configured { return configured.setNeedsUpdate() }
     updateTitle()
     updateImage()
     updateBackground()
     setFaded(button.content.type == .system && button.condition.contains(.highlighted))
+  }
+
+  /// Displays the button's content as that of a button without a configuration.
+  func forgetConfiguration() {
+    if let existingLabel {
+      existingLabel.attributedText = nil
+      existingLabel.numberOfLines = 1
+      existingLabel.textAlignment = .natural
+      existingLabel.lineBreakMode = .byTruncatingMiddle
+      existingLabel.font = button.content.standardFont
+    }
+    existingImageView?.isHidden = false
+    existingImageView?.tintColor = nil
+    backgroundView?.isHidden = false
+    update()
   }
 
   private func updateTitle() {

@@ -57,6 +57,7 @@ extension UIButton {
   }
 
   func layOutParts() {
+    if let configured { return configured.layOut() }
     let bounds = storedLayer.bounds
     if let backgroundView = parts.backgroundView {
       backgroundView.frame = backgroundRect(forBounds: bounds)

@@ -12,6 +12,8 @@ open class UIButton: UIControl {
   private(set) var content = ButtonContent()
   /// The subviews that display the content.
   private(set) lazy var parts = ButtonParts(self)
+  /// The configuration and its views; `nil` for a button without a configuration.
+  private(set) var configured: ConfiguredButton?
 
   // MARK: Creating buttons
 
@@ -45,8 +47,48 @@ open class UIButton: UIControl {
     if let primaryAction { adopt(primaryAction) }
   }
 
+  /// Creates a button with a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - primaryAction: The action for `.primaryActionTriggered`; its title and image are displayed
+  ///     where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    become(.system)
+    self.configuration = configuration
+    if let primaryAction { adopt(primaryAction) }
+  }
+
   /// The style of the button.
   open var buttonType: ButtonType { content.type }
+
+  // MARK: Managing the configuration
+
+  /// A closure that updates the configuration of a button for its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// The content and the look, in place of those that the methods for states set; `nil` at first.
+  open var configuration: Configuration? {
+    get { configured?.configuration }
+    set { setConfiguration(newValue) }
+  }
+  /// Called before the layout after the state of a button with a configuration changed.
+  ///
+  /// It may set the configuration, which asks for no other update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the configuration is updated, and looks different, when the state changes.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Has the configuration updated before the next layout.
+  open func setNeedsUpdateConfiguration() { configured?.setNeedsUpdate() }
+  /// Updates the configuration for the state; call `setNeedsUpdateConfiguration()` instead.
+  ///
+  /// What the configuration leaves to the system has the values of the state in any case.
+  open func updateConfiguration() {}
 
   // MARK: Managing the title
 
@@ -221,13 +263,21 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     layOutParts()
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
-  open override var intrinsicContentSize: CGSize { fittingSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configured?.size(in: size.width > 0 && size.width.isFinite ? size.width : nil) ?? fittingSize
+  }
+  open override var intrinsicContentSize: CGSize { configured?.size(in: nil) ?? fittingSize }
+  override var hasWidthDependentHeight: Bool { configured != nil }
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+    configured?.size(in: width).height ?? super.contentHeight(forWidth: width)
+  }
   override func baseline(
     _ attribute: NSLayoutConstraint.Attribute,
     forWidth width: CGFloat?
-  ) -> Baseline { titleBaseline(attribute) }
-  override var baselineLineHeight: CGFloat? { titleLineHeight }
+  ) -> Baseline { configured?.baseline(attribute, width) ?? titleBaseline(attribute) }
+  override var baselineLineHeight: CGFloat? {
+    configured == nil ? titleLineHeight : parts.existingLabel?.baselineLineHeight
+  }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     parts.update()
@@ -235,12 +285,14 @@ open class UIButton: UIControl {
   override var automaticAccessibility: AutomaticAccessibility {
     AutomaticAccessibility(
       isElement: true,
-      label: content.attributedTitle(for: condition)?.string ?? content.titles[condition]
+      label: configured?.spokenText ?? content.attributedTitle(for: condition)?.string
+        ?? content.titles[condition]
         ?? parts.existingImageView?.accessibilityLabel,
       traits: buttonTraits
     )
   }
   override func contentSizeDidChange(in traits: UITraitCollection) {
+    configured?.setNeedsUpdate()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -261,6 +313,20 @@ extension UIButton {
     content.type = type
     parts.changeFont(from: oldFont, to: content.standardFont)
     parts.update()
+  }
+
+  private func setConfiguration(_ configuration: Configuration?) {
+    guard let configuration else {
+      let former = configured
+      configured = nil
+      former?.end()
+      setNeedsLayout()
+      return invalidateIntrinsicContentSize()
+    }
+    if let configured { return configured.set(configuration) }
+    configured = ConfiguredButton(self, configuration)
+    parts.backgroundView?.isHidden = true
+    setNeedsUpdateConfiguration()
   }
 
   private func show(_ action: UIAction) {

@@ -5,7 +5,7 @@ import CoreGraphics
 import RetourText
 
 /// The style of a line below or through a text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits of the style.
   public let rawValue: Int
 
