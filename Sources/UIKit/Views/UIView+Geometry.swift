@@ -67,9 +67,21 @@ extension UIView {
     if storedLayout != nil, former.size != bounds.size { layoutPlaceDidChange() }
   }
 
+  /// Takes the size that fits; the top left corner stays where it is.
   func resizeToFit() {
-    let size = sizeThatFits(storedLayer.bounds.size)
+    let former = storedLayer.bounds.size
+    let size = sizeThatFits(former)
+    let anchor = storedLayer.anchorPoint
+    let shift = CGPoint(
+      x: (size.width - former.width) * anchor.x,
+      y: (size.height - former.height) * anchor.y
+    ).applying(transform)
+    let origin = CGPoint.zero.applying(transform)
+    let position = storedLayer.position
     setStoredBounds(CGRect(origin: storedLayer.bounds.origin, size: size))
+    setStoredCenter(
+      CGPoint(x: position.x + shift.x - origin.x, y: position.y + shift.y - origin.y)
+    )
   }
 
   /// Returns the layer of a view; `nil` means the window's coordinates, as in UIKit.

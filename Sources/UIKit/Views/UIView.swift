@@ -276,7 +276,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   /// - Parameter size: The available size, in points.
   /// - Returns: The size in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedLayer.bounds.size }
-  /// Resizes the view to the size that fits its content best; its origin in bounds stays.
+  /// Resizes the view to the size that fits its content best; its top left corner stays.
   open func sizeToFit() { resizeToFit() }
   /// The natural size of the content, in points.
   open var intrinsicContentSize: CGSize {

@@ -114,14 +114,19 @@ import UIKit
     )
   }
 
-  @Test func `sizeToFit uses sizeThatFits`() {
+  @Test(arguments: [CGAffineTransform.identity, CGAffineTransform(scaleX: 2, y: 3)])
+  func `sizeToFit takes the size of sizeThatFits and keeps the top left corner`(
+    _ transform: CGAffineTransform
+  ) {
     final class Picky: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 7, height: 9) }
     }
     let picky = Picky(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    picky.transform = transform
+    let corner = picky.frame.origin
     picky.sizeToFit()
-    #expect(picky.bounds.size == CGSize(width: 7, height: 9))
-    #expect(picky.center == CGPoint(x: 16, y: 22))
+    #expect(picky.bounds == CGRect(x: 0, y: 0, width: 7, height: 9))
+    #expect(picky.frame.origin == corner)
   }
 
   // MARK: Hit testing
