@@ -12,6 +12,10 @@ import UIKit
 extension Studio {
   /// Taps a row of a list and waits until the screen is at rest.
   func tap(_ row: ListRow) {
+    world.perform {
+      (row.superview as? UIScrollView)?.scrollRectToVisible(row.frame, animated: false)
+    }
+    world.advance(by: 0)
     world.finger.tap(at: row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil))
     world.settle()
   }

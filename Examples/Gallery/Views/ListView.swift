@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// A list of rows.
-final class ListView: UIView {
+/// A list of rows, which scrolls where they have no room.
+final class ListView: UIScrollView {
   /// The rows, from top to bottom.
   var rows: [ListRow] = [] {
     didSet {
@@ -15,20 +15,21 @@ final class ListView: UIView {
   }
 
   private static let rowHeight: CGFloat = 60
-  /// The minimum height of a row, in points: less than the 44 of the Human Interface Guidelines,
-  /// so that all pages of the longest section are visible on a common phone.
-  private static let leastRowHeight: CGFloat = 40
+  /// The minimum height of a row, in points (Human Interface Guidelines).
+  private static let leastRowHeight: CGFloat = 44
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.inset(by: safeAreaInsets)
-    // On a small screen the rows shrink, so that all of them are visible.
-    let share = rows.isEmpty ? 0 : (area.height / CGFloat(rows.count)).rounded(.down)
+    let insets = adjustedContentInset
+    let room = bounds.height - insets.top - insets.bottom
+    // On a small screen the rows shrink, so that more of them are visible.
+    let share = rows.isEmpty ? 0 : (room / CGFloat(rows.count)).rounded(.down)
     let height = min(max(share, Self.leastRowHeight), Self.rowHeight)
+    contentSize = CGSize(width: bounds.width, height: CGFloat(rows.count) * height)
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(
         x: 0,
-        y: area.minY + CGFloat(index) * height,
+        y: CGFloat(index) * height,
         width: bounds.width,
         height: height
       )
