@@ -54,7 +54,8 @@ package struct PagesInWindow: FuzzInvariant {
     // The views below a card are scaled down.
     if !isInCard, scene.modals.contains(where: \.isCard) { return nil }
     var expected = room
-    if isInCard {
+    // A card covers a low window.
+    if isInCard, scene.world.window.traitCollection.verticalSizeClass != .compact {
       expected.origin.y = min(max(frame.minY, 1), room.midY)
       expected.size.height = room.height - expected.minY
     }
