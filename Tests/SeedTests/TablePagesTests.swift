@@ -35,6 +35,16 @@ import UIKit
   }
 
   @Test(arguments: Variant.allCases)
+  func `cells with configurations show their content, and the selection`(
+    _ variant: Variant
+  ) throws {
+    let (studio, table) = try open(CellsPage(), variant)
+    studio.world.finger.tap(try #require(table.cellForRow(at: IndexPath(row: 1, section: 1))))
+    studio.pass(nil)
+    expectGolden(of: studio.world, named: "cells-\(variant)")
+  }
+
+  @Test(arguments: Variant.allCases)
   func `symbols stand before their names, and a tap makes them larger`(_ variant: Variant) throws {
     let (studio, table) = try open(SymbolsPage(), variant)
     expectGolden(of: studio.world, named: "symbols-\(variant)")

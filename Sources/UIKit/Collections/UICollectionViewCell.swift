@@ -9,6 +9,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   private let content = ItemContentView()
   private var background: UIView?
   private var selectedBackground: UIView?
+  /// The configurations; `nil` before one is set.
+  private var configured: ConfiguredContent?
 
   // MARK: Creating a cell
 
@@ -59,6 +61,56 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  // MARK: Configurations
+
+  /// A closure that updates the configurations of a cell for its state.
+  public typealias ConfigurationUpdateHandler = (
+    UICollectionViewCell, UICellConfigurationState
+  ) -> Void
+
+  /// The content, whose view fills the content view; `nil` unless set.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured?.content }
+    set { if newValue != nil || configured != nil { ownConfigured.setContent(newValue) } }
+  }
+  /// Whether the content is updated when the state changes.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The background; `nil` unless set.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured?.background }
+    set { if newValue != nil || configured != nil { ownConfigured.setBackground(newValue) } }
+  }
+  /// Whether the background is updated when the state changes.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state that configurations are updated for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: computedTraits)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    return state
+  }
+  /// Has the configurations updated before the next layout.
+  open func setNeedsUpdateConfiguration() { configured?.setNeedsUpdate() }
+  /// Updates the configurations for a state; call `setNeedsUpdateConfiguration()` instead.
+  ///
+  /// - Parameter state: The state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Called after `updateConfiguration(using:)`; it may set the configurations.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { ownConfigured.setNeedsUpdate() } }
+  }
+
+  private var ownConfigured: ConfiguredContent {
+    let configured = configured ?? ConfiguredContent(self)
+    self.configured = configured
+    return configured
+  }
+
   // MARK: Managing the state
 
   /// Whether the cell is selected.
@@ -67,6 +119,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showState() } } }
 
   private func showState() {
+    setNeedsUpdateConfiguration()
     selectedBackground?.isHidden = !isSelected && !isHighlighted
     content.setContentHighlighted(isSelected || isHighlighted)
   }
@@ -79,6 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     for view in [background, selectedBackground, content] where view?.frame != bounds {
       view?.frame = bounds
     }
+    configured?.layOut()
   }
   /// Returns the size that the constraints of the content view give it.
   ///
@@ -92,11 +146,30 @@ open class UICollectionViewCell: UICollectionReusableView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    content.systemLayoutSizeFitting(
+    configured?.updateIfNeeded()
+    return content.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority
     )
   }
-  override var hasOwnConstraints: Bool { content.storedLayout?.constraints.isEmpty == false }
+  override var hasOwnConstraints: Bool {
+    configured?.content != nil || content.storedLayout?.constraints.isEmpty == false
+  }
+  override func contentSizeDidChange(in traits: UITraitCollection) {
+    setNeedsUpdateConfiguration()
+  }
+}
+
+extension UICollectionViewCell: ConfiguredView {
+  var presentState: any UIConfigurationState { configurationState }
+  var contentHost: UIView { content }
+
+  func updateConfigurations() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func configurationsDidChange() { setNeedsLayout() }
 }

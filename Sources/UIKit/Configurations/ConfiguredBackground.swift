@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuartzCore
 
 /// The view of a background configuration, which fills the view that it is the background of.
 @preconcurrency @MainActor
@@ -9,6 +10,8 @@ final class ConfiguredBackground: UIView {
   private var configuration: UIBackgroundConfiguration?
   /// The radius of the corners in place of the configuration's; infinite for half of a side.
   private var radius: CGFloat?
+  /// The round corners; `nil` for all.
+  private var corners: CACornerMask?
   private let fill = UIView()
   private var imageView: UIImageView?
   private var stroke: UIView?
@@ -28,9 +31,14 @@ final class ConfiguredBackground: UIView {
   /// - Parameters:
   ///   - configuration: The background.
   ///   - radius: The radius of the corners in place of the configuration's.
-  func show(_ configuration: UIBackgroundConfiguration, radius: CGFloat? = nil) {
+  ///   - corners: The round corners; `nil` for all.
+  func show(
+    _ configuration: UIBackgroundConfiguration,
+    radius: CGFloat? = nil,
+    corners: CACornerMask? = nil
+  ) {
     let former = self.configuration?.customView
-    (self.configuration, self.radius) = (configuration, radius)
+    (self.configuration, self.radius, self.corners) = (configuration, radius, corners)
     if former !== configuration.customView {
       former?.removeFromSuperview()
       if let view = configuration.customView { fill.addSubview(view) }
@@ -83,6 +91,10 @@ final class ConfiguredBackground: UIView {
     fill.frame = frame
     let limit = max(0, min(frame.width, frame.height) / 2)
     let corner = min(radius ?? max(0, configuration.cornerRadius), limit)
+    let mask = corners ?? .allCorners
+    for view in [fill, stroke] where view?.layer.maskedCorners != mask {
+      view?.layer.maskedCorners = mask
+    }
     fill.layer.cornerRadius = corner
     fill.clipsToBounds = corner > 0 && !fill.storedSubviews.isEmpty
     imageView?.frame = fill.bounds
@@ -108,4 +120,11 @@ final class ConfiguredBackground: UIView {
       right: isRightToLeft ? insets.leading : insets.trailing
     )
   }
+}
+
+extension CACornerMask {
+  /// All corners.
+  fileprivate static let allCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 }

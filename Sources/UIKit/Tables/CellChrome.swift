@@ -33,16 +33,26 @@ final class CellChrome {
   func take(_ setting: CellSetting) {
     guard setting != self.setting || cell.backgroundColor == nil else { return }
     self.setting = setting
-    showColor(cell.appColor)
+    configurationsDidChange()
     (ownSelectedBackground as? CellCard)?.take(setting)
     if showsControl { showEditing(true, animated: false) }
     cell.setNeedsLayout()
   }
 
+  /// Shows what the cell's configurations leave to the table.
+  func configurationsDidChange() {
+    if let configured = cell.configured {
+      let isRound = setting.style == .insetGrouped
+      configured.takeCorners(setting.corners, radius: isRound ? TableFigures.cornerRadius : 0)
+    }
+    showColor(cell.appColor)
+  }
+
   /// Shows the color behind the content, which is the table's unless the app set one.
   func showColor(_ own: UIColor?) {
-    let color = own ?? (table == nil ? nil : setting.color)
-    guard setting.style == .insetGrouped else {
+    let isConfigured = cell.configured?.background != nil
+    let color = isConfigured ? nil : own ?? (table == nil ? nil : setting.color)
+    guard setting.style == .insetGrouped, !isConfigured else {
       card?.removeFromSuperview()
       card = nil
       return cell.showLayerColor(color)
@@ -66,7 +76,9 @@ final class CellChrome {
 
   /// The view behind the content of a selected cell, which is made when it is first asked for.
   var selectedBackgroundView: UIView? {
-    if ownSelectedBackground == nil, cell.selectionStyle != .none {
+    if ownSelectedBackground == nil, cell.selectionStyle != .none,
+      cell.configured?.background == nil
+    {
       let view = CellCard(.systemGray4)
       view.take(setting)
       ownSelectedBackground = view
@@ -196,6 +208,7 @@ final class CellChrome {
     let insets = contentInsets
     let room = max(0, width - insets.leading - insets.trailing)
     takeMargins()
+    cell.configured?.updateIfNeeded()
     guard let height = cell.storedContentView.constrainedHeight(in: room) else {
       return cell.content.height(in: room, margin: margin, indentation: indentation)
     }

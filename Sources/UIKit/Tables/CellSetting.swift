@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import QuartzCore
+
 /// The properties of a cell that its table determines.
 struct CellSetting: Equatable {
   var style = UITableView.Style.plain
@@ -19,5 +21,13 @@ struct CellSetting: Equatable {
   /// The background of rows in the style.
   @MainActor var color: UIColor {
     style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+  }
+
+  /// The corners that are round in an inset grouped table.
+  var corners: CACornerMask {
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
   }
 }

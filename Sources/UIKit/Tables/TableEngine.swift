@@ -153,6 +153,12 @@ final class TableEngine {
     view.setNeedsLayout()
   }
 
+  /// A cell has other content: its height is found out again.
+  func contentDidChange(of cell: UITableViewCell) {
+    guard !isLayingOut, let path = path(of: cell) else { return }
+    heightsDidChange(at: [path])
+  }
+
   func setSeparatorInset(_ insets: UIEdgeInsets) {
     separatorInset = insets
     lookDidChange()

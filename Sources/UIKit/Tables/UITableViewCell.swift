@@ -15,6 +15,8 @@ open class UITableViewCell: UIView {
   private let storedReuseIdentifier: String?
   private var states = CellStates()
   private var ownColor: UIColor?
+  /// The configurations; `nil` before one is set.
+  private(set) var configured: ConfiguredContent?
 
   // MARK: Creating a cell
 
@@ -73,6 +75,74 @@ open class UITableViewCell: UIView {
   open var detailTextLabel: UILabel? { content.detailTextLabel }
   /// The image view at the leading edge; `nil` for `.value2`.
   open var imageView: UIImageView? { content.imageView }
+
+  // MARK: Configurations
+
+  /// A closure that updates the configurations of a cell for its state.
+  public typealias ConfigurationUpdateHandler = (
+    UITableViewCell, UICellConfigurationState
+  ) -> Void
+
+  /// The content, whose view fills the content view; `nil` unless set.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured?.content }
+    set { if newValue != nil || configured != nil { ownConfigured.setContent(newValue) } }
+  }
+  /// Whether the content is updated when the state changes.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Returns the empty content of the cell's style.
+  ///
+  /// - Returns: The content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch content.style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  /// The background, in place of the color and the background views; `nil` unless set.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured?.background }
+    set { if newValue != nil || configured != nil { ownConfigured.setBackground(newValue) } }
+  }
+  /// Whether the background is updated when the state changes.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Returns the background of a row in the style of the table.
+  ///
+  /// - Returns: The background.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    chrome.setting.style == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+  /// The state that configurations are updated for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: computedTraits)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = states.isHighlighted
+    state.isSelected = states.isSelected
+    state.isEditing = states.isEditing
+    state.isSwiped = states.showsActions
+    return state
+  }
+  /// Has the configurations updated before the next layout.
+  open func setNeedsUpdateConfiguration() { configured?.setNeedsUpdate() }
+  /// Updates the configurations for a state; call `setNeedsUpdateConfiguration()` instead.
+  ///
+  /// - Parameter state: The state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Called after `updateConfiguration(using:)`; it may set the configurations.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { ownConfigured.setNeedsUpdate() } }
+  }
+
+  private var ownConfigured: ConfiguredContent {
+    let configured = configured ?? ConfiguredContent(self)
+    self.configured = configured
+    return configured
+  }
 
   // MARK: Backgrounds
 
@@ -158,6 +228,7 @@ open class UITableViewCell: UIView {
   }
 
   private func showSelection(animated: Bool) {
+    setNeedsUpdateConfiguration()
     chrome.showSelection(states.isSelected || states.isHighlighted, animated: animated)
   }
 
@@ -176,6 +247,7 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != states.isEditing else { return }
     states.isEditing = editing
+    setNeedsUpdateConfiguration()
     chrome.showEditing(editing, animated: animated)
   }
   /// The control at the leading edge while the cell is edited.
@@ -187,7 +259,10 @@ open class UITableViewCell: UIView {
   /// Whether a swipe has uncovered the actions of the cell.
   open var showingDeleteConfirmation: Bool { states.showsActions }
 
-  func setShowsActions(_ shows: Bool) { states.showsActions = shows }
+  func setShowsActions(_ shows: Bool) {
+    states.showsActions = shows
+    setNeedsUpdateConfiguration()
+  }
 
   // MARK: Indentation and separators
 
@@ -211,6 +286,7 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     chrome.layOut()
     content.layOut(in: self)
+    configured?.layOut()
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: chrome.height(fitting: size.width))
@@ -230,11 +306,35 @@ open class UITableViewCell: UIView {
   ) -> CGSize {
     CGSize(width: targetSize.width, height: chrome.height(fitting: targetSize.width))
   }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsUpdateConfiguration()
+  }
+  override func contentSizeDidChange(in traits: UITraitCollection) {
+    setNeedsUpdateConfiguration()
+  }
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
   override var automaticAccessibility: AutomaticAccessibility {
     AutomaticAccessibility(isElement: false)
+  }
+}
+
+extension UITableViewCell: ConfiguredView {
+  var presentState: any UIConfigurationState { configurationState }
+  var contentHost: UIView { storedContentView }
+
+  func updateConfigurations() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func configurationsDidChange() {
+    chrome.configurationsDidChange()
+    setNeedsLayout()
+    (storedSuperview as? UITableView)?.table.contentDidChange(of: self)
   }
 }

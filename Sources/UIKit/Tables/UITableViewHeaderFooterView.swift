@@ -12,6 +12,8 @@ open class UITableViewHeaderFooterView: UIView {
   private var label: UILabel?
   private var part = HeaderFooterPlace()
   private var ownBackground: UIView?
+  /// The configurations; `nil` before one is set.
+  private var configured: ConfiguredContent?
 
   // MARK: Creating a view
 
@@ -63,6 +65,66 @@ open class UITableViewHeaderFooterView: UIView {
     takeStyle()
     return label
   }
+
+  // MARK: Configurations
+
+  /// A closure that updates the configurations of a view for its state.
+  public typealias ConfigurationUpdateHandler = (
+    UITableViewHeaderFooterView, UIViewConfigurationState
+  ) -> Void
+
+  /// The content, whose view fills the content view; `nil` unless set.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured?.content }
+    set { if newValue != nil || configured != nil { ownConfigured.setContent(newValue) } }
+  }
+  /// Whether the content is updated when the state changes.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Returns the empty content of a header or footer in the style of the table.
+  ///
+  /// - Returns: The content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch (part.style, part.isHeader) {
+    case (.plain, true): .plainHeader()
+    case (.plain, false): .plainFooter()
+    case (_, true): .groupedHeader()
+    case (_, false): .groupedFooter()
+    }
+  }
+  /// The background, in place of the background view; `nil` unless set.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured?.background }
+    set { if newValue != nil || configured != nil { ownConfigured.setBackground(newValue) } }
+  }
+  /// Whether the background is updated when the state changes.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state that configurations are updated for.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: computedTraits)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+  /// Has the configurations updated before the next layout.
+  open func setNeedsUpdateConfiguration() { configured?.setNeedsUpdate() }
+  /// Updates the configurations for a state; call `setNeedsUpdateConfiguration()` instead.
+  ///
+  /// - Parameter state: The state.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  /// Called after `updateConfiguration(using:)`; it may set the configurations.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { ownConfigured.setNeedsUpdate() } }
+  }
+
+  private var ownConfigured: ConfiguredContent {
+    let configured = configured ?? ConfiguredContent(self)
+    self.configured = configured
+    return configured
+  }
+
   /// Prepares the view for its next use; overrides call `super`.
   open func prepareForReuse() {}
 
@@ -90,6 +152,21 @@ open class UITableViewHeaderFooterView: UIView {
     backgroundColor = isPlain ? .systemBackground : nil
   }
 
+  /// Gives the content of a configuration the margins of titles.
+  private func takeMargins() {
+    guard configured?.view != nil else { return }
+    let safe = computedSafeAreaInsets
+    let insets = NSDirectionalEdgeInsets(
+      top: 0,
+      leading: (isRightToLeft ? safe.right : safe.left) + part.margin,
+      bottom: 0,
+      trailing: (isRightToLeft ? safe.left : safe.right) + part.margin
+    )
+    guard storedContentView.storedLayout?.margins.directional != insets else { return }
+    storedContentView.directionalLayoutMargins = insets
+    storedContentView.insetsLayoutMarginsFromSafeArea = false
+  }
+
   private func textRoom(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let safe = computedSafeAreaInsets
     let start = (isRightToLeft ? safe.right : safe.left) + part.margin
@@ -101,6 +178,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width
+    configured?.updateIfNeeded()
+    takeMargins()
     if let height = storedContentView.constrainedHeight(in: width) {
       return CGSize(width: width, height: height)
     }
@@ -131,6 +210,8 @@ open class UITableViewHeaderFooterView: UIView {
     let bounds = storedLayer.bounds
     storedContentView.frame = bounds
     ownBackground?.frame = bounds
+    configured?.layOut()
+    takeMargins()
     guard let label else { return }
     let room = textRoom(in: bounds.width)
     let height = label.sizeThatFits(CGSize(width: room.width, height: 0)).height
@@ -146,5 +227,21 @@ open class UITableViewHeaderFooterView: UIView {
       width: room.width,
       height: height
     ).roundedToPixels(of: storedLayer)
+  }
+}
+
+extension UITableViewHeaderFooterView: ConfiguredView {
+  var presentState: any UIConfigurationState { configurationState }
+  var contentHost: UIView { storedContentView }
+
+  func updateConfigurations() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func configurationsDidChange() {
+    if configured?.background != nil { backgroundColor = nil }
+    setNeedsLayout()
   }
 }
