@@ -137,9 +137,10 @@ final class ScrollEngine {
 
   /// The last finger was lifted.
   func fingersUp() {
-    guard !machine.isDragging, let clock else { return }
-    machine.fingersUp(from: offset, physics, at: clock.now)
+    guard !machine.isDragging else { return }
+    machine.fingersUp(from: offset, physics, at: clock?.now ?? 0)
     isWheeled = false
+    if clock == nil { finishWithoutClock() }
     follow()
   }
 

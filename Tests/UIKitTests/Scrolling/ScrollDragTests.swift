@@ -68,6 +68,16 @@ import UIKit
     if isHeld { stage.finger.up() }
   }
 
+  @Test func `a finger that is lifted after the view has left the window holds nothing`() {
+    let stage = ScrollStage()
+    stage.finger.down(at: CGPoint(x: 200, y: 400))
+    #expect(stage.view.isTracking)
+    stage.view.removeFromSuperview()
+    stage.finger.up()
+    stage.world.settle()
+    #expect(!stage.view.isTracking && stage.offset == .zero)
+  }
+
   @Test func `beyond an edge the content resists, and returns`() {
     let stage = ScrollStage()
     stage.drag(0, 210)
