@@ -71,7 +71,9 @@ targets += [
   library("CPixman", "pixman-1", "libpixman-1-dev"),
   // Without pkg-config, which would link it: RetourHost loads SDL when it opens a window.
   library("CSDL2", nil, "libsdl2-dev"),
-  target("CoreGraphics", ["CCairo"]),
+  // Loaded when the first image of a format is read; only JPEG has headers here.
+  library("CImageCodecs", nil, "libjpeg-dev"),
+  target("CoreGraphics", ["CCairo", "CImageCodecs"]),
   // State machines, layouts and physics: Foundation only, so that the compiler keeps them pure.
   target("RetourDecisions", []),
   target("RetourLayout", []),  // values only, without Foundation

@@ -18,6 +18,19 @@ extension CGContext {
     paint(state.strokeColor, nil) { cairo_stroke($0) }
   }
 
+  /// Paints the current path and clears it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    switch mode {
+    case .fill: fillPath()
+    case .eoFill: fillPath(using: .evenOdd)
+    case .stroke: strokePath()
+    case .fillStroke, .eoFillStroke:
+      let rule: CGPathFillRule = mode == .fillStroke ? .winding : .evenOdd
+      paint(state.fillColor, rule) { cairo_fill_preserve($0) }
+      strokePath()
+    }
+  }
+
   /// Fills a rectangle and clears the current path.
   public func fill(_ rect: CGRect) {
     beginPath()

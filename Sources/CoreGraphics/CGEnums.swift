@@ -102,3 +102,17 @@ public enum CGBlendMode: Int32, Sendable {
   /// Adds both colors.
   case plusLighter = 27
 }
+
+/// The ways of painting a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// Fills by the nonzero winding number rule.
+  case fill = 0
+  /// Fills by the even-odd rule.
+  case eoFill = 1
+  /// Strokes.
+  case stroke = 2
+  /// Fills by the nonzero winding number rule, then strokes.
+  case fillStroke = 3
+  /// Fills by the even-odd rule, then strokes.
+  case eoFillStroke = 4
+}

@@ -27,11 +27,19 @@ extension CGImage {
   /// - Parameter pngFile: The path of a regular file.
   /// - Throws: `PNGError` when the file cannot be read or is no valid PNG.
   package convenience init(pngFile: String) throws(PNGError) {
+    try self.init(png: Self.bytes(ofFile: pngFile))
+  }
+
+  /// Reads the bytes of an image file.
+  ///
+  /// - Parameter pngFile: The path of a regular file.
+  /// - Returns: The bytes.
+  /// - Throws: `PNGError` when the file cannot be read.
+  static func bytes(ofFile pngFile: String) throws(PNGError) -> Data {
     guard !pngFile.isEmpty else {
       throw .cannotRead(path: pngFile, reason: "the path is empty")
     }
     let url = URL(fileURLWithPath: pngFile).resolvingSymlinksInPath()
-    let bytes: Data
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
@@ -40,13 +48,12 @@ extension CGImage {
       guard attributes[.size] as? Int ?? 0 <= PixelSize.maximumBytes else {
         throw PNGError.cannotRead(path: pngFile, reason: "the file is larger than 1 GB")
       }
-      bytes = try Data(contentsOf: url)
+      return try Data(contentsOf: url)
     } catch let error as PNGError {
       throw error
     } catch {
       throw .cannotRead(path: pngFile, reason: reason(of: error))
     }
-    try self.init(png: bytes)
   }
 
   /// Returns the image as a PNG: 8 bits per channel, with alpha unless the image is opaque.

@@ -10,6 +10,9 @@ final class GraphicsStack {
   }
 
   private var levels: [Level] = []
+  /// The bitmaps that functions began, each with its depth on the stack; one without a context
+  /// could not be made.
+  private var images: [(content: (context: CGContext, scale: CGFloat)?, depth: Int)] = []
   /// The traits set as current, if any were.
   private(set) var traits: UITraitCollection?
 
@@ -96,6 +99,21 @@ final class GraphicsStack {
       $0.setFillColor(color)
       $0.fill(rect)
     }
+  }
+
+  /// The bitmap that was begun last, with its pixels per point.
+  var image: (context: CGContext, scale: CGFloat)? { images.last?.content }
+
+  /// Begins a bitmap; `nil` for one that could not be made.
+  func beginImage(_ image: (context: CGContext, scale: CGFloat)?) {
+    images.append((image, levels.count))
+    if let context = image?.context { push(context) }
+  }
+
+  /// Ends the bitmap that was begun last, with what was pushed above it.
+  func endImage() {
+    guard let image = images.popLast() else { return }
+    levels.removeLast(max(0, levels.count - image.depth))
   }
 
   func push(_ context: CGContext) { levels.append(.ready(context)) }

@@ -11,6 +11,9 @@ struct ImageAttributes: Hashable {
   var isResizable = false
   var caps = UIEdgeInsets.zero
   var resizingMode = UIImage.ResizingMode.tile
+  var orientation = UIImage.Orientation.up
+  /// The pixels before they were turned upright; `nil` where they were not.
+  var source: CGImage?
 
   /// Whether views draw the image in their tint color: symbols, unless a mode says otherwise.
   var isTemplate: Bool {

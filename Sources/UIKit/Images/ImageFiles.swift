@@ -7,7 +7,7 @@ import Synchronization
 package enum ImageFiles {
   private struct State {
     var bundles: [Bundle] = []
-    var images: [String: CGImage] = [:]
+    var images: [String: DecodedImage] = [:]
   }
 
   private static let state = Mutex(State())
@@ -24,7 +24,7 @@ package enum ImageFiles {
   /// Finds a named image.
   ///
   /// - Parameters:
-  ///   - name: The name, with or without `.png`.
+  ///   - name: The name, with or without the ending of its format.
   ///   - bundle: The bundle to search, or `nil` for the main bundle and the added ones.
   ///   - scale: The scale of the screen; the file of the nearest scale is chosen, the larger of
   ///     two.
@@ -33,36 +33,49 @@ package enum ImageFiles {
     named name: String,
     in bundle: Bundle?,
     scale: CGFloat
-  ) -> (pixels: CGImage, scale: CGFloat)? {
+  ) -> (image: DecodedImage, scale: CGFloat)? {
     guard !name.isEmpty, !name.utf8.contains(0) else { return nil }
     let bundles = bundle.map { [$0] } ?? [.main] + state.withLock { $0.bundles }
-    let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let known = endings.first { name.hasSuffix(".\($0)") }
+    let stem = known.map { String(name.dropLast($0.count + 1)) } ?? name
     let scales = [3, 2, 1].sorted { abs(CGFloat($0) - scale) < abs(CGFloat($1) - scale) }
     for bundle in bundles {
       guard let folder = bundle.resourceURL else { continue }
-      for candidate in scales {
-        let file = candidate == 1 ? "\(stem).png" : "\(stem)@\(candidate)x.png"
-        let path = folder.appendingPathComponent(file).path
-        if let pixels = cached(path) {
-          return (pixels, candidate == 1 ? Self.scale(ofFile: path) : CGFloat(candidate))
+      for ending in known.map({ [$0] }) ?? endings {
+        for candidate in scales {
+          let file = candidate == 1 ? "\(stem).\(ending)" : "\(stem)@\(candidate)x.\(ending)"
+          let path = folder.appendingPathComponent(file).path
+          // A drawing has any number of pixels.
+          let own = candidate == 1 ? Self.scale(ofFile: path) : CGFloat(candidate)
+          let shown = ending == "svg" && candidate == 1 ? max(scale, 1) : own
+          if let image = cached(path, scale: shown) { return (image, shown) }
         }
       }
     }
     return nil
   }
 
-  private static func cached(_ path: String) -> CGImage? {
-    if let known = state.withLock({ $0.images[path] }) { return known }
+  /// The endings of the names of image files, in the order in which they are looked for.
+  private static let endings = ["png", "jpg", "jpeg", "webp", "svg"]
+
+  private static func cached(_ path: String, scale: CGFloat) -> DecodedImage? {
+    let key = "\(path) \(scale)"
+    if let known = state.withLock({ $0.images[key] }) { return known }
     guard FileManager.default.fileExists(atPath: path) else { return nil }
-    guard let pixels = pixels(ofFile: path) else { return nil }
-    state.withLock { $0.images[path] = pixels }
-    return pixels
+    guard let image = image(ofFile: path, scale: scale) else { return nil }
+    state.withLock { $0.images[key] = image }
+    return image
   }
 
   /// Reads a file; an unreadable one is logged once.
-  static func pixels(ofFile path: String) -> CGImage? {
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - scale: The pixels per point of a drawing.
+  /// - Returns: The image.
+  static func image(ofFile path: String, scale: CGFloat) -> DecodedImage? {
     do {
-      return try CGImage(pngFile: path)
+      return try DecodedImage(file: path, scale: scale)
     } catch {
       RetourLog.once("image \(path)", "no image in \(path): \(error)")
       return nil
@@ -70,9 +83,14 @@ package enum ImageFiles {
   }
 
   /// Decodes data; undecodable data is logged once per reason.
-  static func pixels(of data: Data) -> CGImage? {
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of a file.
+  ///   - scale: The pixels per point of a drawing.
+  /// - Returns: The image.
+  static func image(of data: Data, scale: CGFloat) -> DecodedImage? {
     do {
-      return try CGImage(png: data)
+      return try DecodedImage(data, scale: scale)
     } catch {
       RetourLog.once("image data \(error)", "no image in \(data.count) bytes: \(error)")
       return nil

@@ -81,7 +81,8 @@ extension UIImage {
     context.restoreGState()
   }
 
-  func encoded() -> Data? {
+  /// Encodes the image as a PNG, or as a JPEG of a quality.
+  func encoded(quality: CGFloat? = nil) -> Data? {
     guard var image = pixels else { return nil }
     if attributes.tint != nil {
       let drawn = GraphicsStack.image(
@@ -96,7 +97,7 @@ extension UIImage {
       image = drawn ?? image
     }
     do {
-      return try image.pngData()
+      return try quality.map { try image.jpegData(quality: $0) } ?? image.pngData()
     } catch {
       RetourLog.log("an image could not be encoded: \(error)")
       return nil

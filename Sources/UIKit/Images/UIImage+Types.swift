@@ -24,6 +24,47 @@ extension UIImage {
   public enum Orientation: Int, Sendable {
     /// The first row of pixels is the top.
     case up = 0
+    /// The first row is the bottom: half a turn.
+    case down = 1
+    /// A quarter turn to the left is upright.
+    case left = 2
+    /// A quarter turn to the right is upright.
+    case right = 3
+    /// Upright, mirrored from left to right.
+    case upMirrored = 4
+    /// Half a turn, mirrored: the first row is the bottom.
+    case downMirrored = 5
+    /// Mirrored along the diagonal from the top left.
+    case leftMirrored = 6
+    /// Mirrored along the other diagonal.
+    case rightMirrored = 7
+
+    init(_ orientation: PixelOrientation) {
+      self =
+        switch orientation {
+        case .up: .up
+        case .down: .down
+        case .left: .left
+        case .right: .right
+        case .upMirrored: .upMirrored
+        case .downMirrored: .downMirrored
+        case .leftMirrored: .leftMirrored
+        case .rightMirrored: .rightMirrored
+        }
+    }
+
+    var ofPixels: PixelOrientation {
+      switch self {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .upMirrored: .upMirrored
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .rightMirrored: .rightMirrored
+      }
+    }
   }
 
   /// The configuration of an image.

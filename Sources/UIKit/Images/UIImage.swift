@@ -36,7 +36,7 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
 
   /// Loads an image of the main bundle: of its files at 1x, 2x and 3x the one for the screen.
   ///
-  /// - Parameter name: The file's name without `@2x` or `@3x`; `.png` may be left out.
+  /// - Parameter name: The file's name without `@2x` or `@3x`; the ending may be left out.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -44,7 +44,7 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
   /// Loads an image of a bundle.
   ///
   /// - Parameters:
-  ///   - name: The file's name without `@2x` or `@3x`; `.png` may be left out.
+  ///   - name: The file's name without `@2x` or `@3x`; the ending may be left out.
   ///   - bundle: The bundle, or `nil` for the main one.
   ///   - configuration: The configuration, or `nil`.
   public convenience init?(
@@ -58,7 +58,7 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
   /// Loads an image of a bundle for given traits.
   ///
   /// - Parameters:
-  ///   - name: The file's name without `@2x` or `@3x`; `.png` may be left out.
+  ///   - name: The file's name without `@2x` or `@3x`; the ending may be left out.
   ///   - bundle: The bundle, or `nil` for the main one.
   ///   - traitCollection: The traits, or `nil` for those of the main screen.
   public convenience init?(
@@ -74,36 +74,41 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
         scale: scale > 0 ? scale : UITraitCollection.mainScreenScale
       )
     else { return nil }
-    self.init(pixels: found.pixels, scale: found.scale, attributes: ImageAttributes())
+    self.init(found.image, scale: found.scale)
   }
 
   // MARK: Creating and initializing image objects
 
   /// Loads an image file.
   ///
-  /// - Parameter path: The path of a PNG; a name that ends in `@2x` or `@3x` specifies the scale.
+  /// - Parameter path: The path of a PNG, a JPEG, a WebP or an SVG; a name that ends in `@2x` or
+  ///   `@3x` specifies the scale.
   public convenience init?(contentsOfFile path: String) {
-    guard let pixels = ImageFiles.pixels(ofFile: path) else { return nil }
-    self.init(
-      pixels: pixels,
-      scale: ImageFiles.scale(ofFile: path),
-      attributes: ImageAttributes()
-    )
+    let scale = ImageFiles.scale(ofFile: path)
+    guard let image = ImageFiles.image(ofFile: path, scale: scale) else { return nil }
+    self.init(image, scale: scale)
   }
 
   /// Decodes an image at one pixel per point.
   ///
-  /// - Parameter data: The data of a PNG.
+  /// - Parameter data: The data of a PNG, a JPEG, a WebP or an SVG.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Decodes an image.
   ///
   /// - Parameters:
-  ///   - data: The data of a PNG.
+  ///   - data: The data of a PNG, a JPEG, a WebP or an SVG.
   ///   - scale: The pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let pixels = ImageFiles.pixels(of: data) else { return nil }
-    self.init(pixels: pixels, scale: scale, attributes: ImageAttributes())
+    guard let image = ImageFiles.image(of: data, scale: scale) else { return nil }
+    self.init(image, scale: scale)
+  }
+
+  convenience init(_ image: DecodedImage, scale: CGFloat) {
+    var attributes = ImageAttributes()
+    attributes.orientation = UIImage.Orientation(image.orientation)
+    if attributes.orientation != .up { attributes.source = image.source }
+    self.init(pixels: image.upright, scale: scale, attributes: attributes)
   }
 
   /// Creates an image from pixels, one per point.
@@ -120,7 +125,11 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
   ///   - scale: The pixels per point.
   ///   - orientation: The orientation of the pixels.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
-    self.init(pixels: cgImage, scale: scale, attributes: ImageAttributes())
+    var attributes = ImageAttributes()
+    attributes.orientation = orientation
+    if orientation != .up { attributes.source = cgImage }
+    let upright = cgImage.upright(from: orientation.ofPixels)
+    self.init(pixels: upright, scale: scale, attributes: attributes)
   }
 
   // MARK: Creating images of symbols
@@ -228,10 +237,10 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
   open var scale: CGFloat { storedScale }
   /// The size in points.
   open var size: CGSize { pointSize }
-  /// The pixels.
-  open var cgImage: CGImage? { pixels }
+  /// The pixels, as `imageOrientation` says.
+  open var cgImage: CGImage? { attributes.source ?? pixels }
   /// The orientation of the pixels.
-  open var imageOrientation: UIImage.Orientation { .up }
+  open var imageOrientation: UIImage.Orientation { attributes.orientation }
   /// The rendering mode.
   open var renderingMode: UIImage.RenderingMode { attributes.renderingMode }
   /// The insets of the parts that keep their size, in points.
@@ -259,6 +268,14 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
   ///
   /// - Returns: The data; `nil` for an empty image.
   public func pngData() -> Data? { encoded() }
+
+  /// Encodes the image as a JPEG; what is transparent becomes white.
+  ///
+  /// - Parameter compressionQuality: The quality, 0...1.
+  /// - Returns: The data; `nil` for an empty image.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    encoded(quality: compressionQuality)
+  }
 
   // MARK: Comparing images
 

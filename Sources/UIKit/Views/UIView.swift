@@ -45,6 +45,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   var styling: Styling?
   /// The app's settings of the focus; `nil` while there are none.
   private var focusValues: FocusValues?
+  /// The view whose layer masks this one's.
+  private var storedMask: UIView?
   /// The properties of all views that the app set on this one.
   var ownLooks: OwnLooks = []
 
@@ -128,6 +130,11 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   ///
   /// Also called when the view enters a hierarchy in which it inherits another color.
   open func tintColorDidChange() {}
+  /// The view whose alpha the view is seen through; it is in no hierarchy.
+  open var mask: UIView? {
+    get { storedMask }
+    set { setMask(newValue) }
+  }
   /// Whether content and subviews are clipped to the bounds.
   ///
   /// Touches outside of the bounds do not reach subviews in either case.
@@ -754,6 +761,13 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
 // MARK: - Events that change stored state
 
 extension UIView {
+  private func setMask(_ mask: UIView?) {
+    guard mask !== storedMask else { return }
+    mask?.removeFromSuperview()
+    storedMask = mask
+    storedLayer.mask = mask?.storedLayer
+  }
+
   // MARK: Links of the hierarchy
 
   /// Links a view without a superview, and its layer, at an index of the subviews.
