@@ -19,7 +19,7 @@ import UIKit
   }
 
   @Test func `random steps occur during every kind of transition`() async {
-    let tally = await makeFuzzer().run(seed: 77, steps: 14_000).tally.counts
+    let tally = await makeFuzzer().run(seed: 77, steps: 30_000).tally.counts
     for phase in ["rest", "timed", "held", "finishing", "cancelling"] {
       let operations = ["push", "pop", "popTo", "popToRoot", "set"].map { "\($0) during \(phase)" }
       #expect(operations.contains { tally[$0, default: 0] > 0 }, "\(phase)")
