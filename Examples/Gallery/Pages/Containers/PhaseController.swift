@@ -22,16 +22,7 @@ final class PhaseController: UIViewController {
     let label = UILabel()
     label.text = name
     label.font = .systemFont(ofSize: 22, weight: .semibold)
-    let column = UIStackView(arrangedSubviews: [moon, label])
-    column.axis = .vertical
-    column.alignment = .center
-    column.spacing = 24
-    column.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(column)
-    NSLayoutConstraint.activate([
-      column.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      column.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
+    addCenteredColumn([moon, label], spacing: 24, alignment: .center)
   }
 
   /// The moon: a dark disc, with the lit half or the whole of it.

@@ -29,14 +29,8 @@ final class PopoverController: UIViewController, UIPopoverPresentationController
       self?.choose(from: item, keepsPopover: true)
     }
     navigationItem.rightBarButtonItem = item
-    let column = UIStackView(arrangedSubviews: [swatch, button, sheetButton])
-    column.axis = .vertical
-    column.spacing = 24
-    column.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(column)
+    addCenteredColumn([swatch, button, sheetButton], spacing: 24)
     NSLayoutConstraint.activate([
-      column.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      column.centerYAnchor.constraint(equalTo: view.centerYAnchor),
       swatch.widthAnchor.constraint(equalToConstant: 160),
       swatch.heightAnchor.constraint(equalToConstant: 100),
     ])

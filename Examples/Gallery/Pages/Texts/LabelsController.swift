@@ -8,17 +8,7 @@ final class LabelsController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let column = UIStackView(arrangedSubviews: [price, status, quote, formula].map(makeLabel))
-    column.axis = .vertical
-    column.spacing = 24
-    column.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(column)
-    let guide = view.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      column.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      column.topAnchor.constraint(equalTo: guide.topAnchor, constant: 24),
-    ])
+    addColumn([price, status, quote, formula].map(makeLabel), spacing: 24)
   }
 
   private func makeLabel(_ text: NSAttributedString) -> UILabel {

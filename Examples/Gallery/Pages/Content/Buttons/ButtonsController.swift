@@ -9,18 +9,7 @@ final class ButtonsController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let rows = [styles(isEnabled: true), styles(isEnabled: false), sizes, placements, corners]
-    let column = UIStackView(arrangedSubviews: rows.map(makeRow) + [cart, favorite, load])
-    column.axis = .vertical
-    column.alignment = .leading
-    column.spacing = 16
-    column.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(column)
-    let guide = view.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      column.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      column.topAnchor.constraint(equalTo: guide.topAnchor, constant: 16),
-    ])
+    addColumn(rows.map(makeRow) + [cart, favorite, load], spacing: 16, alignment: .leading)
   }
 
   private func makeRow(_ buttons: [UIButton]) -> UIView {
