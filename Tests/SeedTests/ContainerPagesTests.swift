@@ -28,13 +28,10 @@ import UIKit
   func `a popover points at its bar button`(_ appearance: ContentPagesTests.Appearance) throws {
     let studio = Studio(appearance.look)
     studio.show(PopoverPage(), at: nil)
-    let isMirrored = studio.world.direction == .rightToLeft
-    let width = studio.world.window.bounds.width
-    studio.world.finger.tap(at: CGPoint(x: isMirrored ? 30 : width - 30, y: 22))
-    studio.world.settle()
+    tapTrailingItem(studio)
     #expect(studio.stack.presentedViewController != nil)
     expectGolden(of: studio.world, named: "pages-popover-\(appearance)")
-    studio.world.finger.tap(at: CGPoint(x: width / 2, y: 700))
+    studio.world.finger.tap(at: CGPoint(x: studio.world.window.bounds.midX, y: 700))
     studio.world.settle()
     #expect(studio.stack.presentedViewController == nil)
   }
@@ -43,12 +40,17 @@ import UIKit
   func `a sheet rests at half the height`(_ appearance: ContentPagesTests.Appearance) throws {
     let studio = Studio(appearance.look)
     studio.show(DetentsPage(), at: nil)
+    tapTrailingItem(studio)
+    expectGolden(of: studio.world, named: "pages-detents-\(appearance)")
+    studio.world.perform { studio.stack.dismiss(animated: false) }
+    studio.world.settle()
+  }
+
+  /// Taps the bar item at the trailing edge.
+  private func tapTrailingItem(_ studio: Studio) {
     let isMirrored = studio.world.direction == .rightToLeft
     let width = studio.world.window.bounds.width
     studio.world.finger.tap(at: CGPoint(x: isMirrored ? 30 : width - 30, y: 22))
-    studio.world.settle()
-    expectGolden(of: studio.world, named: "pages-detents-\(appearance)")
-    studio.world.perform { studio.stack.dismiss(animated: false) }
     studio.world.settle()
   }
 }
