@@ -97,10 +97,8 @@ final class FuzzFingers {
     world.finger.tap(at: CGPoint(x: world.direction == .rightToLeft ? width - x : x, y: 22))
   }
 
-  /// Taps a point at shares of the width from the leading edge, and of the height.
-  func tap(atShare share: CGFloat, height: CGFloat = 0.5) {
-    world.finger.tap(at: point(atShare: share, height: height))
-  }
+  /// Taps a point at a share of the width from the leading edge, at half the height.
+  func tap(atShare share: CGFloat) { world.finger.tap(at: point(atShare: share)) }
 
   /// Taps a point of the window.
   func tap(at point: CGPoint) { world.finger.tap(at: point) }
