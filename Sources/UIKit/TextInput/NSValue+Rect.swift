@@ -27,10 +27,11 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     _ source: NSValue,
     result: inout CGRect?
   ) -> Bool {
-    guard !(source is NSNumber),
-      strcmp(source.objCType, NSValue(rect: .zero).objCType) == 0
-    else { return false }
-    result = source.rectValue
+    // `objCType` would tell, but Foundation leaks a string at each call; and `rectValue` stops the
+    // program for a value of another type.
+    let content = Mirror(reflecting: source).children.lazy.compactMap { $0.value as? CGRect }.first
+    guard let content else { return false }
+    result = content
     return true
   }
 

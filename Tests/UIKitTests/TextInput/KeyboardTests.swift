@@ -85,6 +85,16 @@ import UIKit
     #expect((curve as? NSNumber)?.intValue == 7 && curve as? UInt == 7)
   }
 
+  @Test func `only a value of a rectangle is one`() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect) as Any as? CGRect == rect)
+    let others: [Any] = [
+      NSValue(point: rect.origin), NSValue(size: rect.size),
+      NSValue(range: NSRange(location: 1, length: 2)), NSNumber(value: 1),
+    ]
+    for other in others { #expect(other as? CGRect == nil) }
+  }
+
   @Test(arguments: World.Direction.allCases, [true, false])
   func `the keyboard leaves with a page, and comes back where the swipe is cancelled`(
     direction: World.Direction,
