@@ -227,12 +227,17 @@ open class UIWindow: UIView {
   /// Leaves a scene whose stage has ended.
   func sceneDidEnd() { isShown = false }
 
-  /// Adopts a new size or scale of the screen.
+  /// Adopts a new size or scale of the screen, and its traits before anything is laid out.
   func screenDidResize() {
     let bounds = screen.bounds
-    if bounds != storedLayer.frame {
-      change(to: bounds.size, of: pendingTraits) { setStoredFrame(bounds) }
+    guard bounds != storedLayer.frame else { return adoptScreen() }
+    change(to: bounds.size, of: pendingTraits) {
+      setStoredFrame(bounds)
+      adoptScreen()
     }
+  }
+
+  private func adoptScreen() {
     if storedLayer.contentsScale != screen.scale {
       forEachDescendant { $0.takeScale(screen.scale) }
     }
