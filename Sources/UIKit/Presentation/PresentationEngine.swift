@@ -29,9 +29,10 @@ final class PresentationEngine {
     self.presenting = presenting
     (presented, original) = (adaptation.presented, adaptation.original)
     stage = PresentationStage(of: presented, controller: adaptation.controller)
-    // A transition was made for the former size: it ends at once.
+    // A transition and a drag were made for the former size: they end at once.
     stage.container.onResize = { [weak self] in
       self?.interrupt()
+      self?.drag.cancel()
       self?.stage.place()
     }
     stage.container.onLayout = { [weak self] in self?.layOut() }

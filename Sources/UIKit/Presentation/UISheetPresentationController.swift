@@ -213,8 +213,8 @@ open class UISheetPresentationController: UIPresentationController {
     return identifier(at: restingTop(in: places), in: places)
   }
 
-  /// A finger holds the top edge at a place.
-  func follow(_ top: CGFloat) { followedTop = top }
+  /// A finger holds the top edge at a place; at none if it was cancelled.
+  func follow(_ top: CGFloat?) { followedTop = top }
 
   /// The sheet comes to rest at a place.
   func select(at index: Int) {

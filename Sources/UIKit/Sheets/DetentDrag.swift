@@ -18,8 +18,12 @@ final class DetentDrag {
   /// Whether a finger drags the sheet.
   var isActive: Bool { machine?.isActive == true }
 
-  /// Forgets the drag: code dismisses the sheet.
-  func forget() { machine = nil }
+  /// Forgets the drag: code dismisses the sheet, or its container has another size.
+  func forget() {
+    guard machine != nil else { return }
+    machine = nil
+    (engine?.controller as? UISheetPresentationController)?.follow(nil)
+  }
 
   /// Handles a change of the recognizer's state.
   func recognizerDidChange(_ recognizer: UIPanGestureRecognizer) {

@@ -250,6 +250,16 @@ import Testing
     #expect(page.presentedViewController === sheet)
   }
 
+  @Test func `a sheet that resists a finger covers a window that gets low`() {
+    sheet.isModalInPresentation = true
+    pull(by: 100)
+    world.resize(to: CGSize(width: 410, height: 200))
+    #expect(sheet.view.superview?.frame == world.window.bounds)
+    world.finger.up()
+    world.settle()
+    #expect(sheet.view.superview?.frame == world.window.bounds)
+  }
+
   @Test func `a dismissal in presentationControllerWillDismiss replaces the drag`() {
     final class Impatient: NSObject, UIAdaptivePresentationControllerDelegate {
       func presentationControllerWillDismiss(_ controller: UIPresentationController) {

@@ -244,6 +244,19 @@ import Testing
     #expect(top == medium)
   }
 
+  @Test func `a resize returns a dragged sheet to its height`() {
+    present()
+    drag(by: -120, lift: false)
+    world.resize(to: CGSize(width: 200, height: 700))
+    let resized = top
+    world.finger.up()
+    world.settle()
+    #expect(top == resized && sheet?.selectedDetentIdentifier == nil)
+    world.resize(to: CGSize(width: 200, height: 800))
+    world.settle()
+    #expect(top == medium)
+  }
+
   @Test func `in a low window a sheet covers it, unless it prefers to be a card`() {
     present()
     world.resize(to: CGSize(width: 700, height: 300))
