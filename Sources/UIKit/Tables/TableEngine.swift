@@ -205,7 +205,10 @@ final class TableEngine {
     if width != knownWidth {
       let isFirst = knownWidth == 0
       knownWidth = width
-      if !isFirst { lookDidChange(keepsHeights: false) }
+      if !isFirst {
+        swipe.close(animated: false)
+        lookDidChange(keepsHeights: false)
+      }
     }
     layOutEnds()
     guard isLoaded else { return }
@@ -336,7 +339,11 @@ final class TableEngine {
 
   private func place(_ row: TableRow) {
     let frame = layout.frame(of: row.path)
-    if row.cell.frame != frame, !swipe.holds(row.path) { row.cell.frame = frame }
+    if swipe.holds(row.path) {
+      swipe.move(to: frame)
+    } else if row.cell.frame != frame {
+      row.cell.frame = frame
+    }
   }
 
   private func placeBars() {

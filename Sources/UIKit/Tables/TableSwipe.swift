@@ -187,6 +187,18 @@ final class TableSwipe {
     action.handler(action, source) { [weak self] _ in self?.close(animated: true) }
   }
 
+  // MARK: Layout
+
+  /// Moves the row along with its place in the table.
+  ///
+  /// - Parameter frame: The place of the row without a swipe.
+  func move(to frame: CGRect) {
+    guard let open, open.strip.frame != frame else { return }
+    let distance = open.cell.frame.minX - open.strip.frame.minX
+    open.strip.frame = frame
+    open.cell.frame = frame.offsetBy(dx: distance, dy: 0)
+  }
+
   // MARK: Closing
 
   /// A touch that began while actions are visible covers them.

@@ -74,6 +74,26 @@ import UIKit
     #expect(stage.cell(1)?.frame.minX == 74 * sign)
   }
 
+  @Test func `a table of another width covers the actions`() {
+    let stage = stage()
+    swipe(stage, by: -100)
+    stage.table.frame.size.width = 300
+    stage.world.advance(by: 0)
+    #expect(stage.cell(1)?.frame == stage.table.rectForRow(at: [0, 1]))
+    #expect(client.calls.last == "didEndEditing 1")
+  }
+
+  @Test func `a swiped row moves along with its place`() {
+    let stage = stage()
+    swipe(stage, by: -100)
+    let distance = stage.cell(1)?.frame.minX
+    stage.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    stage.world.advance(by: 0)
+    #expect(stage.cell(1)?.frame.minY == stage.table.rectForRow(at: [0, 1]).minY)
+    #expect(stage.cell(1)?.frame.minX == distance)
+    #expect(stage.cell(1)?.showingDeleteConfirmation == true)
+  }
+
   @Test func `a tap on an action performs it and covers the actions`() {
     let stage = stage()
     swipe(stage, by: -100)
