@@ -46,6 +46,26 @@ import UIKit
     studio.world.settle()
   }
 
+  @Test(arguments: [CGFloat(390), 900])
+  func `a list lies beside its content, or below it`(_ width: CGFloat) throws {
+    for appearance in ContentPagesTests.Appearance.allCases {
+      var look = appearance.look
+      look.size = CGSize(width: width, height: 500)
+      let studio = Studio(look)
+      studio.show(SplitPage(), at: nil)
+      tapTrailingItem(studio)
+      let split = studio.stack.presentedViewController as? UISplitViewController
+      let list = try #require(split?.viewController(for: .primary) as? UINavigationController)
+      let table = try #require(list.viewControllers.first as? UITableViewController).tableView
+      let row = try #require(table?.cellForRow(at: IndexPath(row: 2, section: 0)))
+      studio.world.finger.tap(row)
+      studio.world.settle()
+      expectGolden(of: studio.world, named: "pages-split-\(Int(width))-\(appearance)")
+      studio.world.perform { studio.stack.dismiss(animated: false) }
+      studio.world.settle()
+    }
+  }
+
   /// Taps the bar item at the trailing edge.
   private func tapTrailingItem(_ studio: Studio) {
     let isMirrored = studio.world.direction == .rightToLeft

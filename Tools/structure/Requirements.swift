@@ -166,6 +166,8 @@ private final class RequirementVisitor: SyntaxVisitor {
   /// A type without `any` and parentheses around it.
   private func plain(_ type: String) -> String {
     var type = type.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // A long name of a type goes on in the next line.
+    type = type.replacingOccurrences(of: " .", with: ".")
     type = type.replacingOccurrences(of: "( ", with: "(").replacingOccurrences(of: " )", with: ")")
     type = type.replacingOccurrences(of: "any ", with: "")
     type = type.replacingOccurrences(of: "@MainActor ", with: "")

@@ -24,8 +24,8 @@ enum Catalog {
     [
       ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), SymbolsPage(),
       DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(), SearchPage(),
-      PagesPage(), PopoverPage(), DetentsPage(), EffectsPage(), TypePage(), ButtonsPage(),
-      CellsPage(), FormatsPage(),
+      PagesPage(), SplitPage(), PopoverPage(), DetentsPage(), EffectsPage(), TypePage(),
+      ButtonsPage(), CellsPage(), FormatsPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.

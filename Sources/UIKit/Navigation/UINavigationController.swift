@@ -278,6 +278,26 @@ open class UINavigationController: UIViewController {
   /// The top page.
   open override var childViewControllerForPointerLock: UIViewController? { engine.stack.last }
 
+  // MARK: Collapsing split views
+
+  /// Puts the pages of a secondary view controller onto the stack.
+  ///
+  /// - Parameters:
+  ///   - secondaryViewController: The view controller, or a stack with its pages.
+  ///   - splitViewController: The split view controller.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) { splitViewController.engine.collapse.merge(secondaryViewController, into: self) }
+  /// Takes the pages of a secondary view controller from the stack.
+  ///
+  /// - Parameter splitViewController: The split view controller.
+  /// - Returns: The view controller; without one that was put there, the top page, unless it is the
+  ///   only one.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { splitViewController.engine.collapse.separate(from: self) }
+
   // MARK: Configuring the orientation
 
   /// The orientations that the delegate returns.

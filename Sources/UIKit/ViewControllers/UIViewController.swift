@@ -520,6 +520,28 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     storedParent.showDetailViewController(vc, sender: sender)
   }
 
+  /// The nearest split view controller that contains this view controller.
+  open var splitViewController: UISplitViewController? { nearestSplitViewController }
+  /// Takes a secondary view controller in when the view controllers of a split view collapse.
+  ///
+  /// A navigation controller pushes its pages; others do nothing.
+  ///
+  /// - Parameters:
+  ///   - secondaryViewController: The secondary view controller.
+  ///   - splitViewController: The split view controller.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {}
+  /// Gives a secondary view controller away when the view controllers of a split view expand.
+  ///
+  /// - Parameter splitViewController: The split view controller.
+  /// - Returns: The view controller: of a navigation controller the one whose pages it took in, or
+  ///   its top page; `nil` otherwise.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
   // MARK: Editing
 
   /// Whether the content can be edited.

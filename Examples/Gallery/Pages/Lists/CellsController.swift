@@ -39,8 +39,11 @@ final class CellsController: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     cell.configurationUpdateHandler = nil
     cell.backgroundConfiguration = nil
+    cell.accessoryView = nil
     switch indexPath.section {
-    case 0: cell.contentConfiguration = standard(indexPath.row)
+    case 0:
+      cell.contentConfiguration = standard(indexPath.row)
+      if indexPath.row == 2 { cell.accessoryView = makeStepper(for: cell) }
     case 1: follow(cell, Self.toppings[indexPath.row])
     default: cell.contentConfiguration = StarsContent(count: 5 - 2 * indexPath.row)
     }
@@ -65,10 +68,23 @@ final class CellsController: UITableViewController {
       content.image = UIImage(systemName: "envelope")
     default:
       content = .valueCell()
-      content.text = localized("A title", "标题")
-      content.secondaryText = localized("A value", "内容")
+      content.text = localized("A value", "数值")
+      content.secondaryText = "0"
     }
     return content
+  }
+
+  private func makeStepper(for cell: UITableViewCell) -> UIStepper {
+    let stepper = UIStepper()
+    stepper.addAction(
+      UIAction { [weak self, weak cell, unowned stepper] _ in
+        var content = self?.standard(2)
+        content?.secondaryText = "\(Int(stepper.value))"
+        cell?.contentConfiguration = content
+      },
+      for: .valueChanged
+    )
+    return stepper
   }
 
   /// Shows a mark in a selected cell, and a background of the tint color.
