@@ -45,6 +45,22 @@ import UIKit
   }
 
   @Test(arguments: Variant.allCases)
+  func `a row that is moved lies over the others, which make room`(_ variant: Variant) throws {
+    let (studio, table) = try open(OrderPage(), variant)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let width = table.bounds.width
+    let y = cell.convert(cell.bounds, to: nil).midY
+    let x = variant == .rightToLeft ? 40 : width - 40
+    studio.world.finger.down(at: CGPoint(x: x, y: y))
+    studio.world.finger.move(to: CGPoint(x: x, y: y + 110), during: 0.3)
+    studio.world.advance(by: 0.5)
+    expectGolden(of: studio.world, named: "order-\(variant)")
+    studio.world.finger.up()
+    studio.world.settle()
+    #expect(table.indexPath(for: cell) == IndexPath(row: 3, section: 0))
+  }
+
+  @Test(arguments: Variant.allCases)
   func `symbols stand before their names, and a tap makes them larger`(_ variant: Variant) throws {
     let (studio, table) = try open(SymbolsPage(), variant)
     expectGolden(of: studio.world, named: "symbols-\(variant)")

@@ -22,10 +22,10 @@ enum Catalog {
   /// The pages that are made of what real pages are made of.
   static let content: [any GalleryPage] =
     [
-      ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), SymbolsPage(),
-      DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(), SearchPage(),
-      PagesPage(), SplitPage(), PopoverPage(), DetentsPage(), EffectsPage(), TypePage(),
-      ButtonsPage(), CellsPage(), FormatsPage(),
+      ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), OrderPage(),
+      SymbolsPage(), DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(),
+      SearchPage(), PagesPage(), SplitPage(), PopoverPage(), DetentsPage(), EffectsPage(),
+      TypePage(), ButtonsPage(), CellsPage(), FormatsPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.

@@ -50,6 +50,27 @@ package enum TableFigures {
   package static let actionWidth: CGFloat = 74
   /// The space on both sides of a swipe action's title.
   package static let actionMargin: CGFloat = 15
+  /// The width of the control by which a row is moved.
+  package static let reorderWidth: CGFloat = 44
+  /// The shadow below a row that is moved.
+  package static let liftedShadow: (radius: CGFloat, opacity: Float) = (8, 0.2)
+  /// The height of the area at an edge in which a finger that moves a row scrolls the table.
+  package static let scrollZone: CGFloat = 44
+  /// The speed of the table when the finger is at the edge, in points per second.
+  package static let greatestScrollSpeed: CGFloat = 600
+
+  /// Returns the speed at which a finger that moves a row scrolls the table.
+  ///
+  /// - Parameters:
+  ///   - y: The place of the finger.
+  ///   - top: The upper edge of the visible area.
+  ///   - bottom: Its lower edge.
+  /// - Returns: The speed in points per second, positive towards the end of the list.
+  package static func scrollSpeed(at y: CGFloat, top: CGFloat, bottom: CGFloat) -> CGFloat {
+    let above = min(max((top + scrollZone - y) / scrollZone, 0), 1)
+    let below = min(max((y - bottom + scrollZone) / scrollZone, 0), 1)
+    return (below - above) * greatestScrollSpeed
+  }
 
   /// The horizontal margins in a width.
   package static func margin(in width: CGFloat) -> CGFloat { width >= wide ? 20 : 16 }

@@ -17,6 +17,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isEditing = false
   /// Whether a swipe has uncovered the actions of the cell.
   public var isSwiped = false
+  /// Whether the user moves the cell to another place.
+  public var isReordering = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state without flags.

@@ -22,6 +22,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     guard touches.contains(where: { $0.storedView !== engine.view }) else {
       return engine.setState(.failed)
     }
+    if touches.contains(where: { $0.storedView is any UndelayedView }) { return deadlineExpired() }
     engine.setDeadline(after: ScrollFigures.contentDelay)
   }
 

@@ -22,6 +22,7 @@ final class CellChrome {
   private var topLine: UIView?
   private var control: CellEditingControl?
   private var showsControl = false
+  private var reorderControl: CellReorderControl?
 
   init(_ cell: UITableViewCell) { self.cell = cell }
 
@@ -36,6 +37,7 @@ final class CellChrome {
     configurationsDidChange()
     (ownSelectedBackground as? CellCard)?.take(setting)
     if showsControl { showEditing(true, animated: false) }
+    showReorderControl()
     cell.setNeedsLayout()
   }
 
@@ -172,6 +174,26 @@ final class CellChrome {
     }
   }
 
+  /// Shows the control by which the row is moved, or hides it.
+  func showReorderControl() {
+    let shows = setting.isMovable && cell.showsReorderControl
+    guard shows != (reorderControl != nil) else { return }
+    cell.setNeedsLayout()
+    guard shows else {
+      reorderControl?.removeFromSuperview()
+      reorderControl = nil
+      return
+    }
+    let control = CellReorderControl(of: cell)
+    reorderControl = control
+    UIView.performWithoutAnimation {
+      control.alpha = 0
+      cell.addSubview(control)
+      cell.layoutIfNeeded()
+    }
+    UIView.animate(withDuration: TableFigures.updateDuration) { control.alpha = 1 }
+  }
+
   /// Shows whether the row is selected while the table is edited.
   func showMark(_ isSelected: Bool) { control?.isMarked = isSelected }
 
@@ -196,7 +218,9 @@ final class CellChrome {
     let indents = showsControl && cell.shouldIndentWhileEditing
     let leading =
       (isRightToLeft ? safe.right : safe.left) + (indents ? TableFigures.editingWidth : 0)
-    var trailing = isRightToLeft ? safe.left : safe.right
+    var trailing =
+      (isRightToLeft ? safe.left : safe.right)
+      + (reorderControl == nil ? 0 : TableFigures.reorderWidth)
     if let shownAccessory {
       trailing += margin + shownAccessory.storedLayer.bounds.width + TableFigures.accessoryGap
     }
@@ -271,6 +295,14 @@ final class CellChrome {
       shownAccessory.frame = mirrored(CGRect(x: x, y: y, width: size.width, height: size.height))
     }
     control?.frame = controlFrame(isShown: showsControl)
+    if let reorderControl {
+      let safe =
+        cell.isRightToLeft ? cell.computedSafeAreaInsets.left : cell.computedSafeAreaInsets.right
+      let width = TableFigures.reorderWidth
+      reorderControl.frame = mirrored(
+        CGRect(x: bounds.width - safe - width, y: 0, width: width, height: bounds.height)
+      )
+    }
     layOutLines(insets.leading)
   }
 

@@ -17,6 +17,8 @@ struct CellSetting: Equatable {
   var editingStyle = UITableViewCell.EditingStyle.none
   /// Whether a selected row is marked by a circle in place of the editing control.
   var selectsWhileEditing = false
+  /// Whether the user can move the row.
+  var isMovable = false
 
   /// The background of rows in the style.
   @MainActor var color: UIColor {

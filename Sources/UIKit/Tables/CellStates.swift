@@ -6,6 +6,8 @@ struct CellStates {
   var isSelected = false
   var isHighlighted = false
   var isEditing = false
+  /// Whether a finger moves the row.
+  var isLifted = false
   /// Whether a swipe has uncovered the actions.
   var showsActions = false
 }

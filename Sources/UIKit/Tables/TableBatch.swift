@@ -60,6 +60,7 @@ final class TableBatch {
       return end()
     }
     engine.swipe.close(animated: false)
+    engine.reorder?.forget()
     let animation = animations.first { $0 != .none } ?? .fade
     let isAnimated =
       table.storedWindow != nil && UIView.areAnimationsEnabled

@@ -65,6 +65,11 @@ extension TableEngine {
     view.dataSource?.tableView(view, canEditRowAt: path) ?? false
   }
 
+  /// Whether the user can move a row.
+  func isMovable(_ path: IndexPath) -> Bool {
+    view.isEditing && view.dataSource?.tableView(view, canMoveRowAt: path) == true
+  }
+
   /// Returns the control of a row that is edited.
   func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
     guard let delegate = view.delegate, !lacks(.editingStyle) else { return .delete }
@@ -84,6 +89,7 @@ extension TableEngine {
   /// Editing began or ended.
   func editingDidChange(animated: Bool) {
     swipe.close(animated: animated)
+    reorder?.cancel()
     if !view.isEditing { selection.clear() }
     for row in rows {
       let isEdited = view.isEditing && isEditable(row.path)

@@ -29,6 +29,8 @@ final class TableEngine {
   private(set) lazy var selection = TableSelection(view)
   private(set) lazy var batch = TableBatch(view)
   private(set) lazy var swipe = TableSwipe(view)
+  /// The row that a finger moves; made when it lifts the first one.
+  private(set) var reorder: TableReorder?
   private lazy var prefetcher = ListPrefetcher()
 
   init(_ view: UITableView) { self.view = view }
@@ -91,6 +93,7 @@ final class TableEngine {
   func recycle(_ row: TableRow) {
     let cell = row.cell
     swipe.rowWillLeave(row.path)
+    if reorder?.holds(row.path) == true { reorder?.forget() }
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     if let identifier = cell.reuseIdentifier, cell.storedSuperview === view,
       pool.add(cell, as: identifier, limit: mostVisible + 2)
@@ -120,6 +123,7 @@ final class TableEngine {
     generation += 1
     isLoaded = false
     swipe.close(animated: false)
+    reorder?.forget()
     let former = rows
     rows = []
     for row in former { recycle(row) }
@@ -252,7 +256,8 @@ final class TableEngine {
     let visible = visible
     var index = 0
     while index < rows.count {
-      if layout.frame(of: rows[index].path).intersects(visible) {
+      let path = rows[index].path
+      if reorder?.holds(path) == true || layout.frame(of: path).intersects(visible) {
         index += 1
       } else {
         recycle(rows.remove(at: index))
@@ -338,7 +343,11 @@ final class TableEngine {
   }
 
   private func place(_ row: TableRow) {
-    let frame = layout.frame(of: row.path)
+    var frame = layout.frame(of: row.path)
+    if let reorder {
+      if reorder.holds(row.path) { return }
+      frame.origin.y += reorder.offset(of: .row(row.path.row, section: row.path.section))
+    }
     if swipe.holds(row.path) {
       swipe.move(to: frame)
     } else if row.cell.frame != frame {
@@ -352,10 +361,43 @@ final class TableEngine {
         _ = bars.made(isHeader: isHeader, section)
       }
     }
-    bars.place { layout.visibleFrame(ofBar: $0, $1) }
+    bars.place { isHeader, section in
+      var frame = layout.visibleFrame(ofBar: isHeader, section)
+      let item: ListGeometry.Item =
+        isHeader ? .header(section: section) : .footer(section: section)
+      if let reorder { frame?.origin.y += reorder.offset(of: item) }
+      return frame
+    }
   }
 
   // MARK: Updates
+
+  /// Lifts a row by its reorder control.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell of the row.
+  ///   - y: The place of the finger in the content.
+  /// - Returns: Whether the cell is one of a row.
+  func lift(_ cell: UITableViewCell, from y: CGFloat) -> Bool {
+    guard let path = path(of: cell) else { return false }
+    let reorder = reorder ?? TableReorder(view)
+    self.reorder = reorder
+    reorder.begin(cell, at: path, from: y)
+    return true
+  }
+
+  /// Returns the place at which a row would be dropped that is held with its middle at a place.
+  func place(of move: RowMove, at middle: CGFloat) -> ListPlace {
+    layout.place(of: move, at: middle)
+  }
+
+  /// The user moved a row: the data source follows, then the rows do.
+  func moveRow(_ origin: ListPlace, to target: ListPlace) {
+    let generation = generation
+    view.dataSource?.tableView(view, moveRowAt: IndexPath(origin), to: IndexPath(target))
+    guard generation == self.generation else { return }
+    for row in apply([.moveRow(origin, to: target)]).leave { recycle(row) }
+  }
 
   /// Takes a batch of changes.
   ///

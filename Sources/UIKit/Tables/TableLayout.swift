@@ -163,6 +163,12 @@ final class TableLayout {
     return paths
   }
 
+  /// Returns the place at which a row would be dropped that is held with its middle at a place.
+  func place(of move: RowMove, at middle: CGFloat) -> ListPlace {
+    let sections = sections(in: view.storedLayer.bounds)
+    return move.place(at: Double(middle - start), in: geometry, sections: sections)
+  }
+
   /// Returns the sections in an area of the content.
   func sections(in area: CGRect) -> Range<Int> {
     guard let first = first(in: area)?.section else { return 0..<0 }

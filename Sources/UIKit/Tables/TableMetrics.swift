@@ -147,7 +147,8 @@ struct TableMetrics {
       separatorColor: view.separatorColor,
       separatorInset: view.table.separatorInset,
       editingStyle: view.table.editingStyle(at: path),
-      selectsWhileEditing: view.isEditing && view.allowsMultipleSelectionDuringEditing
+      selectsWhileEditing: view.isEditing && view.allowsMultipleSelectionDuringEditing,
+      isMovable: view.table.isMovable(path)
     )
   }
 }

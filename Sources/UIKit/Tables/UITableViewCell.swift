@@ -125,6 +125,7 @@ open class UITableViewCell: UIView {
     state.isSelected = states.isSelected
     state.isEditing = states.isEditing
     state.isSwiped = states.showsActions
+    state.isReordering = states.isLifted
     return state
   }
   /// Has the configurations updated before the next layout.
@@ -256,8 +257,18 @@ open class UITableViewCell: UIView {
   open var shouldIndentWhileEditing = true {
     didSet { setNeedsLayout() }
   }
+  /// Whether the cell shows a control by which the user moves it, while the table is edited and the
+  /// data source lets the row be moved; `false` unless set.
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { chrome.showReorderControl() } }
+  }
   /// Whether a swipe has uncovered the actions of the cell.
   open var showingDeleteConfirmation: Bool { states.showsActions }
+
+  func setLifted(_ isLifted: Bool) {
+    states.isLifted = isLifted
+    setNeedsUpdateConfiguration()
+  }
 
   func setShowsActions(_ shows: Bool) {
     states.showsActions = shows

@@ -120,6 +120,16 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.table.noting(.canEdit, true)
   }
+  /// Returns whether the user can move a row; `true` unless overridden.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
   /// Does nothing unless overridden.
   open func tableView(
     _ tableView: UITableView,
@@ -247,6 +257,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: Table view delegate: editing
 
+  /// Returns the proposed place unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
   /// Returns the default unless overridden.
   open func tableView(
     _ tableView: UITableView,

@@ -18,6 +18,21 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether a row can be edited; `true` by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether the user can move a row; `true` by default.
+  ///
+  /// Cells show the control for that if their `showsReorderControl` is set.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// Asks the data source to move a row, as the user did.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - sourceIndexPath: The row.
+  ///   - destinationIndexPath: Its place afterwards.
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
   /// Asks the data source to insert or delete a row, as the user requested.
   ///
   /// Swipes uncover a delete button if the client shows that it edits rows: it implements
@@ -53,6 +68,16 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.table.noting(.canEdit, true)
   }
+  /// Returns `true`.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView,

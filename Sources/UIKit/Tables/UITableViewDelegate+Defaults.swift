@@ -122,6 +122,12 @@ extension UITableViewDelegate {
 
   // MARK: Editing
 
+  /// Returns the proposed place.
+  public func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
   /// Returns the default.
   public func tableView(
     _ tableView: UITableView,

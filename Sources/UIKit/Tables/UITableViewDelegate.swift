@@ -116,6 +116,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Editing
 
+  /// Returns the place that a row takes which the user moves; by default the proposed one.
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
   /// Returns the control of a row that is edited; `.delete` by default.
   func tableView(
     _ tableView: UITableView,
