@@ -19,6 +19,10 @@ package struct InputEvent: Hashable, Sendable {
     /// A wheel turned, or fingers moved on a touchpad.
     case wheel(Wheel)
 
+    /// The mouse moved without a button, to a location in points from the window's top left corner;
+    /// `nil` if it left the window.
+    case pointer(CGPoint?)
+
     /// The content has a new size, in points.
     case resized(CGSize, scale: CGFloat)
 

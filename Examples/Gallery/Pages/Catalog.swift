@@ -25,7 +25,7 @@ enum Catalog {
       ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), OrderPage(),
       SymbolsPage(), DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(),
       SearchPage(), PagesPage(), SplitPage(), PopoverPage(), DetentsPage(), EffectsPage(),
-      TypePage(), ButtonsPage(), CellsPage(), FormatsPage(),
+      TypePage(), ButtonsPage(), CellsPage(), FormatsPage(), GesturesPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.

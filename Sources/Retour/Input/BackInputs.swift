@@ -66,6 +66,8 @@ final class BackInputs: NSObject, UIGestureRecognizerDelegate {
     for direction in Direction.allCases {
       let click = UITapGestureRecognizer(target: stack, action: direction.action)
       click.buttonMaskRequired = direction.button
+      // Keys go back by commands, where they do.
+      click.allowedPressTypes = []
       click.delegate = self
       stack.view.addGestureRecognizer(click)
     }

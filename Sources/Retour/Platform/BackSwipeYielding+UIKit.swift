@@ -18,7 +18,25 @@ extension UISlider: BackSwipeYielding {
   public var yieldsToBackSwipe: Bool { false }
 }
 
+extension UISegmentedControl: BackSwipeYielding {
+  /// `false`: a drag moves the mark of the selected segment.
+  public var yieldsToBackSwipe: Bool { false }
+}
+
+extension UIPageControl: BackSwipeYielding {
+  /// `false`: a drag goes through the pages.
+  public var yieldsToBackSwipe: Bool { false }
+}
+
 extension UISwitch: BackSwipeYielding {
   /// `false`: a drag moves the thumb.
   public var yieldsToBackSwipe: Bool { false }
+}
+
+extension UIView {
+  /// Whether a touch selects the view's text when it is dragged, as the mouse does.
+  func selectsText(with touch: UITouch?) -> Bool {
+    guard touch?.type == .indirectPointer else { return false }
+    return self is UITextField || (self as? UITextView)?.isSelectable == true
+  }
 }

@@ -136,6 +136,10 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     {
       return true
     }
+    // The actions of a row have precedence over a swipe that begins on the row.
+    if gestureRecognizer === heldSwipe.recognizer(of: .content), otherGestureRecognizer.isRowPan {
+      return true
+    }
     return original(of: gestureRecognizer)
       .requiresFailure(gestureRecognizer, otherGestureRecognizer)
       || app.requiresFailure(gestureRecognizer, otherGestureRecognizer)
@@ -146,6 +150,9 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     // A view with a part in swipes waits with its own drag until it is known that none begins.
+    if gestureRecognizer === heldSwipe.recognizer(of: .content), otherGestureRecognizer.isRowPan {
+      return false
+    }
     if otherGestureRecognizer is UIPanGestureRecognizer, let participant = gesture?.participant,
       otherGestureRecognizer.view?.isDescendant(of: participant) == true
     {
@@ -162,5 +169,16 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     if recognizer === judge.edge.recognizer { return judge.edge.answers }
     if recognizer === judge.content.recognizer { return judge.content.answers }
     return GestureDelegateAnswers(nil)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer is a pan of a scroll view beside the one that scrolls, as that for the
+  /// actions of a table's rows.
+  fileprivate var isRowPan: Bool {
+    guard self is UIPanGestureRecognizer, let scrollView = view as? UIScrollView else {
+      return false
+    }
+    return scrollView.panGestureRecognizer !== self
   }
 }

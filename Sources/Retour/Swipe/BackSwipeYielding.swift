@@ -16,7 +16,8 @@ public import UIKit
 /// ```
 ///
 /// The kit answers for `UIScrollView`, which yields where it cannot be scrolled towards its leading
-/// edge, and for `UISlider` and `UISwitch`, which never yield.
+/// edge, and for `UISlider`, `UISwitch`, `UISegmentedControl` and `UIPageControl`, which never
+/// yield.
 @MainActor
 public protocol BackSwipeYielding: UIView {
   /// Whether a drag towards the trailing edge may be a swipe back.

@@ -61,7 +61,9 @@ final class SwipeGesture {
     var view = touch?.view
     while let asked = view {
       if asked.hasPartInBackSwipes { participant = asked }
-      if refusing == nil, !asked.allowsBackSwipe(atEdge: isEdge) { refusing = asked }
+      let isAllowed =
+        asked.allowsBackSwipe(atEdge: isEdge) && (isEdge || !asked.selectsText(with: touch))
+      if refusing == nil, !isAllowed { refusing = asked }
       view = asked === stackView ? nil : asked.superview
     }
     return refusing

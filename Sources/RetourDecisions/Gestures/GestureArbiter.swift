@@ -74,37 +74,7 @@ package struct GestureArbiter {
     }
   }
 
-  private enum Phase: Equatable {
-    case possible
-    case waiting(Request)
-    case active
-    case over
-    case failed
-  }
-
-  /// A participating recognizer.
-  private struct Entry {
-    let id: ID
-    var options: TouchHandlingOptions
-    var phase = Phase.possible
-    /// The touches of this attempt, ended ones included.
-    var touches: Set<TouchID> = []
-    /// The touches that are down.
-    var down: Set<TouchID> = []
-    /// Whether a timer will end the possible state without any touch.
-    var hasDeadline = false
-    /// Whether each competitor must fail first; competitors that were not asked yet are missing.
-    var requirements: [ID: Bool] = [:]
-
-    var isOpen: Bool {
-      switch phase {
-      case .possible, .waiting: true
-      case .active, .over, .failed: false
-      }
-    }
-
-    var isTerminal: Bool { phase == .over || phase == .failed }
-  }
+  private typealias Entry = ArbiterEntry
 
   /// The participants, in the order in which they joined.
   private var entries: [Entry] = []
@@ -184,6 +154,12 @@ package struct GestureArbiter {
     return Outcome(released: waiting.filter { blockers(of: $0).isEmpty })
   }
 
+  /// Returns the reason for which a recognizer began, or did not.
+  ///
+  /// - Parameter id: The recognizer.
+  /// - Returns: The reason; `nil` for an absent one.
+  package func reason(of id: ID) -> RecognitionReason? { entry(id)?.reason }
+
   // MARK: Leaving the possible state
 
   /// Returns whether a recognizer has neither begun nor failed.
@@ -233,10 +209,15 @@ package struct GestureArbiter {
   package mutating func request(_ id: ID, _ request: Request) -> Decision {
     guard let entry = entry(id), entry.isOpen else { return .fail }
     let required = competitors(of: entry).filter { entry.requirements[$0.id] == true }
-    if required.contains(where: { $0.phase == .active || $0.phase == .over }) { return .fail }
+    if let winner = required.first(where: { $0.phase == .active || $0.phase == .over }) {
+      update(id, "request") { $0.reason = .required(winner.id) }
+      return .fail
+    }
     update(id, "request") { $0.phase = .waiting(request) }
-    if required.allSatisfy({ $0.phase == .failed }) { return .askCompetitors }
-    return waitsForItself(id) ? .fail : .wait
+    guard let blocker = blockers(of: id).first else { return .askCompetitors }
+    let isCircle = waitsForItself(id)
+    update(id, "request") { $0.reason = isCircle ? .circle : .waits(for: blocker) }
+    return isCircle ? .fail : .wait
   }
 
   /// Returns the competitors in the middle of a continuous gesture.
@@ -267,22 +248,38 @@ package struct GestureArbiter {
     guard let entry = entry(id), case .waiting(let request) = entry.phase else {
       Self.trap("admit", self.entry(id)?.phase)
     }
-    update(id, "admit") { $0.phase = request == .begin ? .active : .over }
+    update(id, "admit") {
+      $0.phase = request == .begin ? .active : .over
+      $0.reason = .admitted
+    }
     var losers: [ID] = []
     for rival in competitors(of: entry) where rival.isOpen {
-      if prevented.contains(rival.id) || rival.requirements[id] == true { losers.append(rival.id) }
+      let isRequired = rival.requirements[id] == true
+      guard isRequired || prevented.contains(rival.id) else { continue }
+      losers.append(rival.id)
+      update(rival.id, "admit") {
+        $0.phase = .failed
+        $0.reason = isRequired ? .required(id) : .prevented(by: id)
+      }
     }
-    for loser in losers { update(loser, "admit") { $0.phase = .failed } }
     return Outcome(failed: losers, released: released(by: losers))
   }
 
   /// Marks an open recognizer as failed.
   ///
-  /// - Parameter id: The recognizer.
+  /// - Parameters:
+  ///   - id: The recognizer.
+  ///   - reason: The reason.
   /// - Returns: The recognizers that no longer wait for it.
-  package mutating func fail(_ id: ID) -> Outcome {
+  package mutating func fail(
+    _ id: ID,
+    because reason: RecognitionReason = .notItsGesture
+  ) -> Outcome {
     guard isOpen(id) else { Self.trap("fail", entry(id)?.phase) }
-    update(id, "fail") { $0.phase = .failed }
+    update(id, "fail") {
+      $0.phase = .failed
+      $0.reason = reason
+    }
     return Outcome(released: released(by: [id]))
   }
 
@@ -357,7 +354,7 @@ package struct GestureArbiter {
     change(&entries[index])
   }
 
-  private static func trap(_ event: StaticString, _ phase: Phase?) -> Never {
+  private static func trap(_ event: StaticString, _ phase: Entry.Phase?) -> Never {
     preconditionFailure("GestureArbiter: \(event) while \(phase.map { "\($0)" } ?? "absent")")
   }
 

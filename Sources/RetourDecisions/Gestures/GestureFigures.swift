@@ -52,6 +52,16 @@ package enum GestureFigures {
   /// The distance that a finger may move before a long press begins, in points (Apple header).
   package static let longPressMovement: CGFloat = 10
 
+  /// The distance after which a swipe is recognized, in points.
+  ///
+  /// Our decision: about 50 is reported.
+  package static let swipeDistance: CGFloat = 50
+
+  /// The longest time in which a swipe is made, in seconds.
+  ///
+  /// Our decision: about 0.5 is reported.
+  package static let swipeDuration: TimeInterval = 0.5
+
   /// The period that a velocity is estimated from, in seconds.
   ///
   /// Our decision: long enough for six frames, short enough to exclude earlier motion.

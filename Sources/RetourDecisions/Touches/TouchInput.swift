@@ -10,6 +10,14 @@ package struct TouchInput: Equatable, Sendable {
     case began, moved, ended, cancelled
   }
 
+  /// A location of a finger at an earlier time.
+  package struct Sample: Equatable, Sendable {
+    /// The location in the screen's points.
+    package let location: CGPoint
+    /// The time in seconds.
+    package let timestamp: TimeInterval
+  }
+
   /// The device's number of the finger, which it reuses for later fingers.
   package let id: Int
   /// The kind of the change.
@@ -21,6 +29,8 @@ package struct TouchInput: Equatable, Sendable {
   /// The buttons of the pointer that are down, or that the end releases: bit 0 is the primary one;
   /// `nil` for a finger.
   package let pointerButtons: Int?
+  /// The earlier locations of a move that is the last of several, in order.
+  package private(set) var coalesced: [Sample] = []
 
   package init(
     id: Int,
@@ -55,7 +65,7 @@ package struct TouchInput: Equatable, Sendable {
       guard isUseful else { continue }
       if let index = batch.firstIndex(where: { $0.id == input.id }) {
         if batch[index].phase == .moved, input.phase == .moved {
-          batch[index] = input
+          batch[index] = input.following(batch[index])
           continue
         }
         batches.append(batch)
@@ -65,5 +75,12 @@ package struct TouchInput: Equatable, Sendable {
     }
     if !batch.isEmpty { batches.append(batch) }
     return batches
+  }
+
+  private func following(_ earlier: TouchInput) -> TouchInput {
+    var input = self
+    input.coalesced = earlier.coalesced
+    input.coalesced.append(Sample(location: earlier.location, timestamp: earlier.timestamp))
+    return input
   }
 }

@@ -33,7 +33,10 @@ struct SignalTranslator {
     switch signal {
     case .mouse(let action, let button, let x, let y):
       pointer = geometry.point(unitX: x, unitY: y)
+      if action == .motion, mouse == nil { return .pointer(pointer) }
       return followMouse(action, button, at: pointer)
+    case .pointerLeft:
+      return .pointer(nil)
     case .wheel(let x, let y):
       let isWhole = x == x.rounded() && y == y.rounded()
       return .wheel(

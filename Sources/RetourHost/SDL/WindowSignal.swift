@@ -27,6 +27,9 @@ struct WindowSignal: Hashable, Sendable {
     /// A finger, in fractions of the window: 0 is the first unit and 1 the last.
     case finger(Action, Finger, x: Double, y: Double)
 
+    /// The pointer left the window.
+    case pointerLeft
+
     case sizeChanged, exposed, closeRequested, focusGained, focusLost
     case minimized, restored
   }
@@ -124,6 +127,7 @@ struct WindowSignal: Hashable, Sendable {
     // SDL sends SIZE_CHANGED for every new size, and RESIZED as well when the user resized.
     case SDL_WINDOWEVENT_SIZE_CHANGED: .sizeChanged
     case SDL_WINDOWEVENT_EXPOSED: .exposed
+    case SDL_WINDOWEVENT_LEAVE: .pointerLeft
     case SDL_WINDOWEVENT_CLOSE: .closeRequested
     case SDL_WINDOWEVENT_FOCUS_GAINED: .focusGained
     case SDL_WINDOWEVENT_FOCUS_LOST: .focusLost

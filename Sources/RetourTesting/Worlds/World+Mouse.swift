@@ -34,6 +34,11 @@ extension World {
     advance(by: 0)
   }
 
+  /// Moves the mouse without a button.
+  ///
+  /// - Parameter point: The point of the screen; `nil` if the pointer leaves the window.
+  public func movePointer(to point: CGPoint?) { report(.pointer(point)) }
+
   /// Drags with the left button of the mouse.
   ///
   /// - Parameters:

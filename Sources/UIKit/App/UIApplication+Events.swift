@@ -15,7 +15,13 @@ extension UIApplication {
     guard let stage else { return }
     stage.perform {
       var touches: [TouchInput] = []
-      for event in events {
+      for (index, event) in events.enumerated() {
+        if case .pointer = event.kind, index + 1 < events.count,
+          case .pointer = events[index + 1].kind
+        {
+          // Only the last of several movements counts.
+          continue
+        }
         if case .touch(let touch) = event.kind {
           stage.trace(.touch, "\(touch.phase) \(touch.id) at \(touch.location.shortText)")
           touches.append(TouchInput(touch, at: event.timestamp))
@@ -51,6 +57,15 @@ extension UIApplication {
       keyWindow?.pressDelivery.receive(text)
     case .wheel(let wheel):
       send(wheel, at: event.timestamp, stage)
+    case .pointer(let location):
+      sendEvent(
+        UIHoverEvent(
+          in: location.flatMap(window(at:)),
+          at: location,
+          timestamp: event.timestamp,
+          modifierFlags: stage.pressTracker.modifiers
+        )
+      )
     case .resized:
       stage.displayDidResize()
     case .exposed:

@@ -17,6 +17,8 @@ final class RecognizerEngine {
   private var participation: Participation?
   private var touches = RecognizerTouches()
   private var deadline: FrameClock.Entry?
+  private var lastReason = RecognitionReason.undecided
+  private weak var lastRival: UIGestureRecognizer?
   /// The buttons of the pointer in the gesture's last event.
   private(set) var buttonMask: UIEvent.ButtonMask = []
   /// The modifier keys in the gesture's last event.
@@ -70,7 +72,7 @@ final class RecognizerEngine {
     switch action {
     case .none: break
     case .request(let request): leavePossible(request)
-    case .fail: participation?.competition?.fail(recognizer)
+    case .fail: participation?.competition?.fail(recognizer, because: .notItsGesture)
     case .report(let state): report(state)
     }
   }
@@ -114,7 +116,10 @@ final class RecognizerEngine {
   }
 
   /// Leaves the competition without a decision.
-  func didLeaveInconclusively() { participation = nil }
+  func didLeaveInconclusively() {
+    participation = nil
+    touches.removeAll()
+  }
 
   /// Resets the recognizer for the next gesture.
   ///
@@ -130,6 +135,22 @@ final class RecognizerEngine {
 
   /// Whether the competition that the recognizer participates in was deallocated.
   var hasLostCompetition: Bool { participation.map { $0.competition == nil } ?? false }
+
+  /// Records why the recognizer began or did not, before it leaves its competition.
+  ///
+  /// - Parameters:
+  ///   - reason: The reason.
+  ///   - rival: The other recognizer that is part of the reason.
+  func didDecide(_ reason: RecognitionReason, _ rival: UIGestureRecognizer? = nil) {
+    (lastReason, lastRival) = (reason, rival)
+  }
+
+  /// The reason for which the recognizer of the present or last gesture began, or did not.
+  var reasonText: String {
+    let (reason, rival) =
+      participation?.competition?.reason(of: recognizer) ?? (lastReason, lastRival)
+    return reason.sentence(rival: rival.map { "\(type(of: $0))" } ?? "A recognizer")
+  }
 
   /// Adds a recognizer that must fail first, for this gesture and later ones.
   ///
@@ -149,6 +170,9 @@ final class RecognizerEngine {
 
   /// The touches that are down, in the order in which they began.
   var touchesDown: [UITouch] { touches.down }
+
+  /// The type of the gesture's first touch; `nil` without touches.
+  var touchType: UITouch.TouchType? { touches.type }
 
   /// The view in which the gesture's first touch began.
   var hitView: UIView? { touches.hitView }
@@ -177,6 +201,17 @@ final class RecognizerEngine {
 
   /// Keeps the location of a touch, which is part of a discrete gesture, after its end.
   func rest(at point: CGPoint) { touches.rest(at: point) }
+
+  /// Moves the location of a gesture without touches.
+  ///
+  /// - Parameters:
+  ///   - point: The location in the window's coordinates.
+  ///   - event: The event.
+  func place(at point: CGPoint, of event: UIEvent) {
+    touches.forgetRestingPoints()
+    touches.rest(at: point)
+    (buttonMask, modifierFlags) = (event.storedButtonMask, event.modifierFlags)
+  }
 
   /// Forgets the locations of earlier touches.
   func forgetRestingPoints() { touches.forgetRestingPoints() }
@@ -208,6 +243,39 @@ final class RecognizerEngine {
   private func receiveCancelled(_ cancelled: [UITouch], of event: UIEvent) {
     recognizer.touchesCancelled(Set(cancelled), with: event)
     if touches.down.allSatisfy({ cancelled.contains($0) }), !isTerminal { interrupt() }
+  }
+
+  // MARK: Presses
+
+  /// Adds a press that began at a view.
+  func pressBegan(_ press: UIPress, in view: UIView) {
+    touches.pressBegan(in: view)
+    press.addRecognizer(recognizer)
+  }
+
+  /// Removes a press that the gesture does not need.
+  func ignore(_ press: UIPress) {
+    press.removeRecognizer(recognizer)
+    participation?.competition?.ignore(press, by: recognizer)
+  }
+
+  /// Passes a press to the subclass.
+  ///
+  /// - Parameters:
+  ///   - press: A press that belongs to the recognizer.
+  ///   - event: The event.
+  func receive(_ press: UIPress, of event: UIPressesEvent) {
+    guard participation != nil, !isTerminal else { return }
+    (buttonMask, modifierFlags) = ([], event.modifierFlags)
+    switch press.storedPhase {
+    case .began: recognizer.pressesBegan([press], with: event)
+    case .changed: recognizer.pressesChanged([press], with: event)
+    case .ended: recognizer.pressesEnded([press], with: event)
+    case .cancelled:
+      recognizer.pressesCancelled([press], with: event)
+      if !isTerminal { interrupt() }
+    case .stationary: break
+    }
   }
 
   // MARK: Targets

@@ -10,6 +10,8 @@ struct RecognizerTouches {
   private(set) var down: [UITouch] = []
   /// The view in which the gesture's first touch began.
   private(set) weak var hitView: UIView?
+  /// The type of the gesture's first touch.
+  private(set) var type: UITouch.TouchType?
   /// The locations of the touches that made a discrete gesture, in the window's coordinates.
   private var restingPoints: [CGPoint] = []
   /// The last centroid, in the window's coordinates.
@@ -31,7 +33,12 @@ struct RecognizerTouches {
 
   mutating func touchBegan(_ touch: UITouch) {
     if down.isEmpty { hitView = touch.storedView }
+    type = type ?? touch.type
     down.append(touch)
+  }
+
+  mutating func pressBegan(in view: UIView) {
+    if down.isEmpty { hitView = view }
   }
 
   mutating func touchEnded(_ touch: UITouch) {
@@ -44,7 +51,7 @@ struct RecognizerTouches {
   }
 
   /// Removes all touches; the locations of a discrete gesture remain.
-  mutating func removeAll() { down = [] }
+  mutating func removeAll() { (down, type) = ([], nil) }
 
   /// Keeps the location of a touch that is about to end.
   mutating func rest(at point: CGPoint) { restingPoints.append(point) }

@@ -5,6 +5,9 @@ import Foundation
 
 /// The decisions of recognizers, their delegates and their views about a gesture.
 extension UIGestureRecognizer {
+  /// The reason for which the recognizer of the present or last gesture began, or did not.
+  package var recognitionReason: String { engine.reasonText }
+
   /// Returns whether the recognizer receives a touch that just began.
   ///
   /// - Parameters:
@@ -12,10 +15,30 @@ extension UIGestureRecognizer {
   ///   - event: The touch's event, which subclass and delegate are asked about first.
   /// - Returns: The decision.
   func receives(_ touch: UITouch, of event: UIEvent) -> Bool {
-    guard engine.isEnabled, acceptsButtons(of: event), shouldReceive(event) else { return false }
+    guard engine.isEnabled, accepts(touch.type), acceptsButtons(of: event), shouldReceive(event)
+    else { return false }
     guard let delegate = storedDelegate else { return true }
     return delegate.gestureRecognizer(self, shouldReceive: event)
       && delegate.gestureRecognizer(self, shouldReceive: touch)
+  }
+
+  /// Returns whether the recognizer receives a press that just began.
+  ///
+  /// - Parameters:
+  ///   - press: The press.
+  ///   - event: The press's event, which subclass and delegate are asked about first.
+  /// - Returns: The decision.
+  func receives(_ press: UIPress, of event: UIPressesEvent) -> Bool {
+    guard engine.isEnabled, allows(press.type), shouldReceive(event) else { return false }
+    guard let delegate = storedDelegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: event as UIEvent)
+      && delegate.gestureRecognizer(self, shouldReceive: press)
+  }
+
+  /// Returns whether touches of a type can be part of the gesture.
+  private func accepts(_ type: UITouch.TouchType) -> Bool {
+    if requiresExclusiveTouchType, let present = engine.touchType, present != type { return false }
+    return allows(type)
   }
 
   /// Returns whether another recognizer must fail before this one can begin.

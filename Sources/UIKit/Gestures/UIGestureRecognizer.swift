@@ -147,6 +147,43 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   /// A name for debugging.
   open var name: String?
 
+  // MARK: Specifying the types of touches and presses
+
+  private var storedTouchTypes: [NSNumber]?
+  private var storedPressTypes: [NSNumber]?
+
+  /// The types of touches that can be part of the gesture, as raw values of ``UITouch/TouchType``.
+  ///
+  /// The default contains all types. A change takes effect with the next touch.
+  open var allowedTouchTypes: [NSNumber] {
+    get { storedTouchTypes ?? UITouch.TouchType.all }
+    set { storedTouchTypes = newValue }
+  }
+
+  /// Whether touches of one type only are part of one gesture: that of the first touch.
+  ///
+  /// The default is `true`.
+  open var requiresExclusiveTouchType: Bool = true
+
+  /// Returns whether touches of a type can be part of the gesture.
+  func allows(_ type: UITouch.TouchType) -> Bool {
+    storedTouchTypes?.contains { $0.intValue == type.rawValue } ?? true
+  }
+
+  /// The types of presses that can be part of the gesture, as raw values of ``UIPress/PressType``.
+  ///
+  /// The default is `.select`. Presses come from the focused item or the first responder in the
+  /// recognizer's view.
+  open var allowedPressTypes: [NSNumber] {
+    get { storedPressTypes ?? [NSNumber(value: UIPress.PressType.select.rawValue)] }
+    set { storedPressTypes = newValue }
+  }
+
+  /// Returns whether presses of a type can be part of the gesture.
+  func allows(_ type: UIPress.PressType) -> Bool {
+    storedPressTypes?.contains { $0.intValue == type.rawValue } ?? (type == .select)
+  }
+
   // MARK: Canceling and delaying touches
 
   /// Whether recognition cancels the gesture's touches in their views.
@@ -235,6 +272,41 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   ///   - touch: The touch; its delivery to views is not affected.
   ///   - event: The event with the touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) { engine.ignore(touch) }
+
+  /// Called when presses began, before the responder receives them.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses.
+  ///   - event: The event with all presses.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Called when the force of presses changed; keys have none.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses.
+  ///   - event: The event with all presses.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Called when presses ended; not after the gesture has ended or failed.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses.
+  ///   - event: The event with all presses.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Called when the system cancelled presses.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses.
+  ///   - event: The event with all presses.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Ignores a press until it ends.
+  ///
+  /// - Parameters:
+  ///   - button: The press; its delivery to responders is not affected.
+  ///   - event: The event with the press.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) { engine.ignore(button) }
 
   /// Called when the gesture is over and all its touches have ended.
   ///

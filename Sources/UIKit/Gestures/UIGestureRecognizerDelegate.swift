@@ -5,8 +5,7 @@ public import Foundation
 
 /// The methods with which an object decides about a gesture recognizer's behavior.
 ///
-/// All methods have defaults. `gestureRecognizer(_:shouldReceive:)` for presses is not declared:
-/// there are no presses.
+/// All methods have defaults.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether a recognizer can leave the possible state; `true` by default.
@@ -65,9 +64,20 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Returns whether a recognizer receives the touches of an event; `true` by default.
+  /// Returns whether a recognizer receives a press; `true` by default.
   ///
-  /// Asked before `gestureRecognizer(_:shouldReceive:)` for a touch of the event.
+  /// - Parameters:
+  ///   - gestureRecognizer: The recognizer.
+  ///   - press: The press, which just began.
+  /// - Returns: The decision.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool
+
+  /// Returns whether a recognizer receives the touches or presses of an event; `true` by default.
+  ///
+  /// Asked before `gestureRecognizer(_:shouldReceive:)` for a touch or a press of the event.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The recognizer.
@@ -113,6 +123,14 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
+  ) -> Bool {
+    true
+  }
+
+  /// Allows the recognizer to receive the press.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
   ) -> Bool {
     true
   }

@@ -67,6 +67,25 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     engine.interrupt()
   }
 
+  /// Starts the timer.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that began.
+  ///   - event: The event with all presses.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard !engine.isActive else { return }
+    engine.setDeadline(after: minimumPressDuration)
+  }
+
+  /// Ends the gesture.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that ended.
+  ///   - event: The event with all presses.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    engine.setState(engine.isActive ? .ended : .failed)
+  }
+
   /// Prepares for the next press.
   open override func reset() { starts = [:] }
 

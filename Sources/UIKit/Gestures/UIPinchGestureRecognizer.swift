@@ -84,9 +84,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func reset() { tracker = PinchTracker() }
 
   private func move(_ touches: Set<UITouch>) {
-    var points: [Int: CGPoint] = [:]
-    for touch in touches { points[touch.serial] = touch.sample.point }
     guard let time = touches.map(\.sample.timestamp).max() else { return }
-    tracker.touchesMoved(to: points, time: time)
+    tracker.touchesMoved(to: touches.points, time: time)
   }
 }

@@ -60,6 +60,34 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     engine.setState(.failed)
   }
 
+  /// Starts a tap by a press.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that began.
+  ///   - event: The event with all presses.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    (sequence.tapsRequired, sequence.fingersRequired) = (numberOfTapsRequired, 1)
+    for press in presses { act(on: sequence.fingerDown(press.serial, at: .zero)) }
+  }
+
+  /// Completes a tap by a press.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that ended.
+  ///   - event: The event with all presses.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    for press in presses where engine.isPossible { act(on: sequence.fingerUp(press.serial)) }
+  }
+
+  /// Fails.
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that were cancelled.
+  ///   - event: The event with all presses.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    engine.setState(.failed)
+  }
+
   /// Prepares for the next gesture.
   open override func reset() { sequence = TapSequence() }
 

@@ -60,6 +60,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   private func makeTapRecognizer() -> UITapGestureRecognizer {
     let tap = UITapGestureRecognizer(target: self, action: Self.tapped)
+    // A key is for the item with the focus, not for the bars.
+    tap.allowedPressTypes = []
     tap.delegate = self
     tap.isEnabled = machine.takesTaps
     controller?.storedView?.addGestureRecognizer(tap)

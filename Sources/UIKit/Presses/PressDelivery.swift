@@ -54,11 +54,15 @@ final class PressDelivery {
       switch press.storedPhase {
       case .began: begin(press, event)
       case .changed: press.storedResponder?.pressesChanged([press], with: event)
-      case .ended:
-        press.storedResponder?.pressesEnded([press], with: event)
-        focusKeys.cancel([press])
-      case .cancelled:
-        press.storedResponder?.pressesCancelled([press], with: event)
+      case .ended, .cancelled:
+        let wasCancelled = press.storedPhase == .cancelled
+        window?.touchDelivery.send(press, of: event) { isTaken in
+          if isTaken || wasCancelled {
+            press.storedResponder?.pressesCancelled([press], with: event)
+          } else {
+            press.storedResponder?.pressesEnded([press], with: event)
+          }
+        }
         focusKeys.cancel([press])
       case .stationary: break
       }
@@ -77,7 +81,11 @@ final class PressDelivery {
       return
     }
     press.begin(at: start)
-    start.pressesBegan([press], with: event)
+    // The responder that stands for the first one has not been chosen by anybody.
+    let chosen = firstResponder ?? focusedView
+    window?.touchDelivery.send(press, of: event, at: chosen?.responderView) { isTaken in
+      isTaken ? press.begin(at: nil) : start.pressesBegan([press], with: event)
+    }
     focusKeys.forget()
   }
 

@@ -11,6 +11,7 @@ import RetourHost
 @MainActor
 final class PressTracker {
   private var down: [(usage: Int, press: UIPress)] = []
+  private var lastSerial = 0
   /// The modifiers that are down.
   private(set) var modifiers: UIKeyModifierFlags = []
 
@@ -30,7 +31,9 @@ final class PressTracker {
     guard let window, !down.contains(where: { $0.usage == key.usage }) else { return nil }
     let usage = UIKeyboardHIDUsage(rawValue: key.usage)
     guard usage != nil || key.usage == InputEvent.Key.back else { return nil }
+    lastSerial -= 1
     let press = UIPress(
+      serial: lastSerial,
       usage.map(UIPress.PressType.init) ?? .menu,
       key: usage.map { UIKey($0, symbol: key.symbol, modifiers) },
       window: window,

@@ -45,6 +45,8 @@ open class UIPress: NSObject {
     case keyboardKey = 2000
   }
 
+  /// The number of the press among touches and presses: negative, and unique in its window.
+  let serial: Int
   private let storedKey: UIKey?
   private let storedType: PressType
   private(set) var storedPhase = Phase.began
@@ -52,15 +54,24 @@ open class UIPress: NSObject {
   private(set) weak var storedWindow: UIWindow?
   /// The responder that received the beginning; `nil` if a key command took the press.
   private(set) weak var storedResponder: UIResponder?
+  private var weakRecognizers: [WeakRecognizer] = []
 
   /// Creates a press that began.
   ///
   /// - Parameters:
+  ///   - serial: The number.
   ///   - type: The meaning.
   ///   - key: The key; `nil` if it is on no keyboard.
   ///   - window: The window.
   ///   - time: The time in seconds.
-  init(_ type: PressType, key: UIKey?, window: UIWindow?, time: TimeInterval) {
+  init(
+    serial: Int,
+    _ type: PressType,
+    key: UIKey?,
+    window: UIWindow?,
+    time: TimeInterval
+  ) {
+    self.serial = serial
     (storedType, storedKey, storedWindow) = (type, key, window)
     storedTimestamp = time
   }
@@ -77,6 +88,8 @@ open class UIPress: NSObject {
   open var window: UIWindow? { storedWindow }
   /// The responder that receives the press first.
   open var responder: UIResponder? { storedResponder }
+  /// The gesture recognizers that receive the press.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
   /// The force of the press, 0...1: 1 while the key is down.
   open var force: CGFloat { isOver ? 0 : 1 }
 
@@ -91,6 +104,22 @@ open class UIPress: NSObject {
   /// Records that the press did not change in an event of another one.
   func rest() { storedPhase = .stationary }
 
-  /// Records the responder that receives the press.
-  func begin(at responder: UIResponder) { storedResponder = responder }
+  /// Records the responder that receives the press; none after a gesture took its beginning.
+  func begin(at responder: UIResponder?) { storedResponder = responder }
+
+  /// The recognizers that receive the press; none after it is over.
+  var recognizers: [UIGestureRecognizer] { weakRecognizers.compactMap(\.recognizer) }
+
+  /// Adds a recognizer that receives the press.
+  func addRecognizer(_ recognizer: UIGestureRecognizer) {
+    weakRecognizers.append(WeakRecognizer(recognizer: recognizer))
+  }
+
+  /// Removes a recognizer that no longer receives the press.
+  func removeRecognizer(_ recognizer: UIGestureRecognizer) {
+    weakRecognizers.removeAll { $0.recognizer === recognizer }
+  }
+
+  /// Removes all recognizers, after the press is over.
+  func removeAllRecognizers() { weakRecognizers = [] }
 }

@@ -14,6 +14,13 @@ open class UIPressesEvent: UIEvent {
 
   /// The presses of the event, including those that did not change.
   open var allPresses: Set<UIPress> { Set(storedPresses) }
+  /// Returns the presses that a gesture recognizer receives.
+  ///
+  /// - Parameter gesture: The gesture recognizer.
+  /// - Returns: The presses; empty if there are none.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    Set(storedPresses.filter { $0.recognizers.contains(gesture) })
+  }
   open override var type: EventType { .presses }
 
   override func concerns(_ window: UIWindow) -> Bool {

@@ -85,12 +85,59 @@ final class GestureCompetition {
     for recognizer in touch.recognizers { recognizer.engine.touchEnded(touch) }
   }
 
+  /// Adds a press that began to a recognizer, which joins with it.
+  ///
+  /// - Parameters:
+  ///   - press: The press.
+  ///   - view: The view that it begins at.
+  ///   - recognizer: The recognizer.
+  func pressBegan(_ press: UIPress, in view: UIView, for recognizer: UIGestureRecognizer) {
+    join(recognizer)
+    guard let id = recognizer.engine.id(in: self) else { return }
+    recognizer.engine.cancelDeadline()
+    arbiter.touchBegan(press.serial, for: id, options: recognizer.touchHandling)
+    recognizer.engine.pressBegan(press, in: view)
+  }
+
+  /// Removes a press that ended or was cancelled.
+  func pressEnded(_ press: UIPress) { arbiter.touchEnded(press.serial) }
+
+  /// Returns whether a press belongs to a gesture, so that its responder does not receive it.
+  func isTaken(_ press: UIPress) -> Bool {
+    arbiter.restrictions(on: press.serial).contains(.cancels)
+  }
+
+  /// Handles a recognizer that ignores one of its presses.
+  func ignore(_ press: UIPress, by recognizer: UIGestureRecognizer) {
+    guard let id = recognizer.engine.id(in: self) else { return }
+    arbiter.touchIgnored(press.serial, by: id)
+    delivery?.setNeedsTurn()
+  }
+
   /// Returns the restrictions on the delivery of a touch.
   ///
   /// - Parameter touch: The touch.
   /// - Returns: The combined restrictions of its recognizers.
   func restrictions(on touch: UITouch) -> TouchGate.Restrictions {
     arbiter.restrictions(on: touch.serial)
+  }
+
+  /// Returns the reason for which a recognizer began or did not, and the other one that is part of
+  /// it.
+  ///
+  /// - Parameter recognizer: The recognizer.
+  /// - Returns: The reason; `nil` if the recognizer does not participate.
+  func reason(
+    of recognizer: UIGestureRecognizer
+  ) -> (RecognitionReason, rival: UIGestureRecognizer?)? {
+    guard let id = recognizer.engine.id(in: self), let reason = arbiter.reason(of: id) else {
+      return nil
+    }
+    return (reason, reason.rival.flatMap { recognizers[$0]?.recognizer })
+  }
+
+  private func noteReason(of recognizer: UIGestureRecognizer) {
+    if let (reason, rival) = reason(of: recognizer) { recognizer.engine.didDecide(reason, rival) }
   }
 
   // MARK: Events of recognizers
@@ -112,16 +159,18 @@ final class GestureCompetition {
     switch arbiter.request(id, request) {
     case .askCompetitors: begin(recognizer, id, request)
     case .wait: delivery?.setNeedsTurn()
-    case .fail: fail(recognizer)
+    case .fail: fail(recognizer, because: arbiter.reason(of: id) ?? .undecided)
     }
   }
 
   /// Handles a recognizer that fails.
   ///
-  /// - Parameter recognizer: The recognizer.
-  func fail(_ recognizer: UIGestureRecognizer) {
+  /// - Parameters:
+  ///   - recognizer: The recognizer.
+  ///   - reason: The reason.
+  func fail(_ recognizer: UIGestureRecognizer, because reason: RecognitionReason) {
     guard let id = recognizer.engine.id(in: self), arbiter.isOpen(id) else { return }
-    let outcome = arbiter.fail(id)
+    let outcome = arbiter.fail(id, because: reason)
     recognizer.engine.didFail()
     apply(outcome)
   }
@@ -205,7 +254,10 @@ final class GestureCompetition {
       recognizers[id]?.recognizer?.engine.setDeadline(after: GestureFigures.stallTimeout)
     }
     for id in arbiter.inconclusive {
-      recognizers[id]?.recognizer?.engine.didLeaveInconclusively()
+      if let recognizer = recognizers[id]?.recognizer {
+        noteReason(of: recognizer)
+        recognizer.engine.didLeaveInconclusively()
+      }
       recognizers[id] = nil
       apply(arbiter.remove(id))
     }
@@ -225,6 +277,7 @@ final class GestureCompetition {
   func resetFinished(_ records: [TouchRecord]) {
     let finished = arbiter.finished.compactMap { recognizers[$0]?.recognizer } + withdrawn
     withdrawn = []
+    for recognizer in finished { noteReason(of: recognizer) }
     for recognizer in finished {
       guard let id = recognizer.engine.id(in: self) else { continue }
       recognizers[id] = nil
@@ -245,9 +298,11 @@ final class GestureCompetition {
     _ id: GestureArbiter.ID,
     _ request: GestureArbiter.Request
   ) {
-    guard recognizer.shouldBegin() else { return fail(recognizer) }
+    guard recognizer.shouldBegin() else { return fail(recognizer, because: .refused) }
     for other in arbiter.activeCompetitors(of: id) {
-      if recognizers[other]?.recognizer?.prevents(recognizer) == true { return fail(recognizer) }
+      if recognizers[other]?.recognizer?.prevents(recognizer) == true {
+        return fail(recognizer, because: .prevented(by: other))
+      }
     }
     var prevented: Set<GestureArbiter.ID> = []
     for other in arbiter.openCompetitors(of: id) {

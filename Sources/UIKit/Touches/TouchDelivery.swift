@@ -58,6 +58,11 @@ final class TouchDelivery {
     }
   }
 
+  /// Performs work outside of an event of touches, and handles its consequences.
+  ///
+  /// - Parameter body: The work.
+  func perform(_ body: () -> Void) { turn { body() } }
+
   /// Cancels all touches, for example when the app resigns active.
   func cancelAll() {
     let touches = records.filter { !$0.hasEnded }.map(\.touch)
@@ -84,7 +89,7 @@ final class TouchDelivery {
   private func begin(_ touch: UITouch, of event: UIEvent) {
     let isRefused = touch.storedView?.isRefusedByScrollView(touch, of: event) ?? false
     records.append(TouchRecord(touch, isBlocked: isRefused || !mayReachView(touch)))
-    for recognizer in candidates(for: touch) { offer(touch, to: recognizer, of: event) }
+    for recognizer in candidates(at: touch.storedView) { offer(touch, to: recognizer, of: event) }
   }
 
   /// Adds a touch that began to a recognizer, if subclass and delegate agree.
@@ -94,7 +99,10 @@ final class TouchDelivery {
       return
     }
     let view = recognizer.engine.view
-    guard recognizer.receives(touch, of: event) else { return }
+    guard recognizer.receives(touch, of: event) else {
+      if !recognizer.engine.isParticipating { recognizer.engine.didDecide(.notReceived) }
+      return
+    }
     // A delegate can have removed the recognizer or its view.
     guard let view, recognizer.engine.view === view, view.storedWindow === window else { return }
     competition.touchBegan(touch, for: recognizer)
@@ -117,9 +125,9 @@ final class TouchDelivery {
   ///
   /// The first of several that recognize at the same moment has precedence; Apple does not document
   /// which it is (our decision).
-  private func candidates(for touch: UITouch) -> [UIGestureRecognizer] {
+  func candidates(at hitView: UIView?) -> [UIGestureRecognizer] {
     var candidates: [UIGestureRecognizer] = []
-    var view = touch.storedView
+    var view = hitView
     while let current = view {
       candidates += current.storedGestureRecognizers.reversed()
       view = current.storedSuperview

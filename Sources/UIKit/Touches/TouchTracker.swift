@@ -94,8 +94,15 @@ final class TouchTracker {
           down[input.id] = nil
           continue
         }
-        let point = input.hasLocation ? touch.storedWindow?.point(onScreen: input.location) : nil
-        touch.change(to: input.phase.touchPhase, at: point, time: input.timestamp)
+        let window = touch.storedWindow
+        touch.change(
+          to: input.phase.touchPhase,
+          at: input.hasLocation ? window?.point(onScreen: input.location) : nil,
+          time: input.timestamp,
+          after: input.coalesced.compactMap { sample in
+            window.map { ($0.point(onScreen: sample.location), sample.timestamp) }
+          }
+        )
         changed.insert(touch)
       }
     }

@@ -16,6 +16,8 @@ open class UIEvent: NSObject {
     case presses = 3
     /// The movement of a wheel, or of fingers on a touchpad.
     case scroll = 10
+    /// The movement of a pointer without a button.
+    case hover = 11
   }
 
   /// The touches, in the order in which they began.
@@ -73,6 +75,25 @@ open class UIEvent: NSObject {
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(storedTouches.filter { $0.recognizers.contains(gesture) })
   }
+
+  /// Returns copies of a touch for all locations that the device reported since the last event.
+  ///
+  /// One event has at most one change of a touch; several movements that arrive between two frames
+  /// become one.
+  ///
+  /// - Parameter touch: A touch of the event.
+  /// - Returns: The copies in order, the last with the touch's present location; `nil` for a touch
+  ///   that is not part of the event.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { coalesced(touch) }
+
+  /// Returns copies of a touch for the locations at which it is expected until the next frame.
+  ///
+  /// The motion of the last two events goes on for a sixtieth of a second.
+  ///
+  /// - Parameter touch: A touch of the event.
+  /// - Returns: The copies in order, none for a touch that does not move; `nil` for one that is not
+  ///   part of the event.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { predicted(touch) }
 
   // MARK: Getting event attributes
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import RetourDecisions
 
 /// A finger, or a pointer with its button down, from the moment it touches a window until it is
 /// lifted.
@@ -30,6 +31,11 @@ open class UITouch: NSObject {
     case direct = 0
     /// A pointer, such as that of a mouse.
     case indirectPointer = 3
+
+    /// All types, as numbers.
+    static var all: [NSNumber] {
+      [direct, indirectPointer].map { NSNumber(value: $0.rawValue) }
+    }
   }
 
   /// The phase, time and location of a touch.
@@ -40,12 +46,16 @@ open class UITouch: NSObject {
     var point: CGPoint
     /// The location before the last change, in the window's coordinates.
     var previousPoint: CGPoint
+    /// The time before the last change.
+    var previousTimestamp: TimeInterval
   }
 
   /// The touch's number in the order in which touches begin.
   let serial: Int
   /// The present phase, time and location.
   private(set) var sample: Sample
+  /// The samples since the last event, without the present one.
+  private(set) var coalescedSamples: [Sample] = []
   /// The sample that the touch shows instead, while a view receives a delayed message.
   private var shownSample: Sample?
   private let storedType: TouchType
@@ -63,7 +73,24 @@ open class UITouch: NSObject {
     self.serial = serial
     self.storedType = type
     self.storedTapCount = tapCount
-    self.sample = Sample(phase: .began, timestamp: time, point: point, previousPoint: point)
+    self.sample = Sample(
+      phase: .began,
+      timestamp: time,
+      point: point,
+      previousPoint: point,
+      previousTimestamp: time
+    )
+    super.init()
+  }
+
+  /// Creates a copy of a touch that shows another sample.
+  init(copyOf touch: UITouch, at sample: Sample) {
+    serial = touch.serial
+    storedType = touch.storedType
+    storedTapCount = touch.storedTapCount
+    self.sample = sample
+    (storedWindow, storedView) = (touch.storedWindow, touch.storedView)
+    weakRecognizers = touch.weakRecognizers
     super.init()
   }
 
@@ -129,11 +156,36 @@ open class UITouch: NSObject {
   ///   - phase: The new phase.
   ///   - point: The new location in the window's coordinates; `nil` if it did not change.
   ///   - time: The time in seconds.
-  func change(to phase: Phase, at point: CGPoint?, time: TimeInterval) {
-    sample.previousPoint = sample.point
-    sample.point = point ?? sample.point
-    sample.timestamp = time
+  ///   - earlier: The locations since the last event, without the new one, in the window's
+  ///     coordinates, with their times.
+  func change(
+    to phase: Phase,
+    at point: CGPoint?,
+    time: TimeInterval,
+    after earlier: [(point: CGPoint, time: TimeInterval)] = []
+  ) {
+    var last = sample
+    last.phase = phase
+    coalescedSamples = earlier.map { step in
+      last = last.followed(by: step.point, at: step.time)
+      return last
+    }
+    sample = sample.followed(by: point ?? sample.point, at: time)
     sample.phase = phase
+  }
+
+  /// The samples that are expected until the next frame.
+  var predictedSamples: [Sample] {
+    guard sample.phase == .moved else { return [] }
+    let prediction = TouchPrediction(
+      after: .init(sample.previousPoint, at: sample.previousTimestamp),
+      .init(sample.point, at: sample.timestamp)
+    )
+    var last = sample
+    return prediction.points.map { point in
+      last = last.followed(by: point.location, at: point.timestamp)
+      return last
+    }
   }
 
   /// Shows another sample than the present one.
@@ -165,4 +217,14 @@ open class UITouch: NSObject {
 
   /// Removes all recognizers, after the touch is over.
   func removeAllRecognizers() { weakRecognizers = [] }
+}
+
+extension UITouch.Sample {
+  /// Returns the next sample, in the same phase.
+  fileprivate func followed(by point: CGPoint, at time: TimeInterval) -> Self {
+    var next = self
+    (next.previousPoint, next.previousTimestamp) = (self.point, timestamp)
+    (next.point, next.timestamp) = (point, time)
+    return next
+  }
 }

@@ -25,6 +25,7 @@ open class UIWindow: UIView {
   let touchDelivery = TouchDelivery()
   let pressDelivery = PressDelivery()
   private let wheelDelivery = WheelDelivery()
+  let hoverDelivery = HoverDelivery()
   private(set) var storedScene: UIWindowScene?
   /// The root view controller and its appearance.
   private(set) lazy var root = WindowRoot(self)
@@ -129,7 +130,8 @@ open class UIWindow: UIView {
   }
 
   /// Delivers an event's touches to gesture recognizers, then to views; presses to key commands,
-  /// then to the first responder; the movements of a wheel to scroll views.
+  /// then to the first responder; the movements of a wheel to scroll views, and those of a pointer
+  /// to hover gesture recognizers.
   ///
   /// Overrides receive every event of the window; without a call of `super` it is not delivered.
   ///
@@ -139,6 +141,8 @@ open class UIWindow: UIView {
       pressDelivery.send(event)
     } else if let event = event as? UIScrollEvent {
       wheelDelivery.send(event, in: self)
+    } else if let event = event as? UIHoverEvent {
+      touchDelivery.perform { hoverDelivery.send(event, in: self) }
     } else {
       if event.storedTouches.contains(where: { $0.sample.phase == .began }) {
         storedScene?.focusIfMade?.touchBegan()

@@ -19,7 +19,7 @@ import Testing
     let batches = TouchInput.batches([
       input(1, .moved, 1), input(1, .moved, 2), input(1, .moved, 3),
     ])
-    #expect(batches == [[input(1, .moved, 3)]])
+    #expect(batches.map { $0.map(\.location.x) } == [[3]])
   }
 
   @Test func `a beginning and an end start new batches`() {
@@ -36,7 +36,8 @@ import Testing
     let batches = TouchInput.batches([
       input(1, .moved, 1), input(2, .moved, 1), input(1, .moved, 2), input(2, .moved, 2),
     ])
-    #expect(batches == [[input(1, .moved, 2), input(2, .moved, 2)]])
+    #expect(batches.map { $0.map(\.id) } == [[1, 2]])
+    #expect(batches[0].map { $0.coalesced.count } == [1, 1])
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])

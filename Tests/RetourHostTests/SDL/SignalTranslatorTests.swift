@@ -40,6 +40,17 @@ import Testing
     )
   }
 
+  @Test func `the pointer is reported while no button is down, and when it leaves the window`() {
+    var translator = SignalTranslator()
+    let move = translator.translate(.mouse(.motion, x: 30, y: 20), in: geometry)
+    #expect(move == .pointer(CGPoint(x: 30, y: 20)))
+    _ = translator.translate(.mouse(.down, .left, x: 30, y: 20), in: geometry)
+    let drag = translator.translate(.mouse(.motion, x: 31, y: 20), in: geometry)
+    let isTouch = if case .touch = drag { true } else { false }
+    #expect(isTouch)
+    #expect(translator.translate(.pointerLeft, in: geometry) == .pointer(nil))
+  }
+
   @Test func `a drag of the mouse is one touch, and moving without the button is none`() {
     let touches = touches([
       .mouse(.motion, x: 1, y: 1), .mouse(.down, .left, x: 10, y: 20),
@@ -105,7 +116,8 @@ import Testing
     _ = translator.translate(.mouse(.down, .left, x: 1, y: 1), in: geometry)
     _ = translator.translate(.finger(.down, left, x: 0, y: 0), in: geometry)
     #expect(translator.translate(.focusLost, in: geometry) == .deactivated)
-    #expect(translator.translate(.mouse(.motion, x: 2, y: 1), in: geometry) == nil)
+    let move = translator.translate(.mouse(.motion, x: 2, y: 1), in: geometry)
+    #expect(move == .pointer(CGPoint(x: 2, y: 1)))
     #expect(translator.translate(.finger(.motion, left, x: 0, y: 0), in: geometry) == nil)
     #expect(translator.translate(.focusGained, in: geometry) == .activated)
   }

@@ -112,6 +112,10 @@ import Testing
     #expect(WindowSignal(.window(SDL_WINDOWEVENT_RESIZED, window: 9)) == nil)
   }
 
+  @Test func `the pointer leaves the window with a signal`() {
+    #expect(WindowSignal(.window(SDL_WINDOWEVENT_LEAVE, window: 9))?.kind == .pointerLeft)
+  }
+
   @Test func `events that do not concern a window's content are no signals`() {
     var event = SDL_Event()
     event.type = SDL_QUIT.rawValue

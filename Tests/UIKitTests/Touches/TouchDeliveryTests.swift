@@ -204,6 +204,7 @@ import Testing
   @Test func `an event has the touches of windows, views and recognizers`() throws {
     let recognizer = LoggingRecognizer(log)
     view.addGestureRecognizer(recognizer)
+    recognizer.requiresExclusiveTouchType = false
     var event: UIEvent?
     recognizer.onEvent = { event = $0 }
     hand.down(10, 10, finger: 1)

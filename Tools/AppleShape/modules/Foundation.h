@@ -46,6 +46,7 @@ __attribute__((swift_bridge("Foundation.IndexPath")))
 @end
 
 @interface NSNumber : NSObject
+@property (readonly) NSInteger integerValue NAME(intValue);
 @end
 
 @protocol NSCoding

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 // UIKit: UIGestureRecognizer.h, UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h,
-// UILongPressGestureRecognizer.h, UITapGestureRecognizer.h
+// UILongPressGestureRecognizer.h, UITapGestureRecognizer.h, UISwipeGestureRecognizer.h,
+// UIPinchGestureRecognizer.h, UIRotationGestureRecognizer.h
 #pragma once
 #import "UIKitControls.h"
 
@@ -29,6 +30,11 @@ MAIN_ACTOR IOS(3.2)
 @property (nullable, nonatomic, readonly) UIView *view;
 @property (nonatomic) BOOL cancelsTouchesInView;
 @property (nonatomic) BOOL delaysTouchesBegan;
+@property (nonatomic) BOOL delaysTouchesEnded;
+@property (nonatomic, copy) NSArray<NSNumber *> *allowedTouchTypes IOS(9.0);
+@property (nonatomic, copy) NSArray<NSNumber *> *allowedPressTypes IOS(9.0);
+@property (nonatomic) BOOL requiresExclusiveTouchType IOS(9.2);
+@property (nullable, nonatomic, copy) NSString *name IOS(11.0);
 @property (nonatomic, readonly) NSUInteger numberOfTouches;
 @property (nonatomic, readonly) UIEventButtonMask buttonMask IOS(13.4);
 - (void)requireGestureRecognizerToFail:(UIGestureRecognizer *)otherGestureRecognizer;
@@ -51,6 +57,8 @@ MAIN_ACTOR IOS(7.0)
 
 MAIN_ACTOR IOS(3.2)
 @interface UILongPressGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSUInteger numberOfTapsRequired;
+@property (nonatomic) NSUInteger numberOfTouchesRequired;
 @property (nonatomic) NSTimeInterval minimumPressDuration;
 @property (nonatomic) CGFloat allowableMovement;
 @end
@@ -59,6 +67,31 @@ MAIN_ACTOR IOS(3.2)
 @interface UITapGestureRecognizer : UIGestureRecognizer
 @property (nonatomic) NSUInteger numberOfTapsRequired;
 @property (nonatomic) UIEventButtonMask buttonMaskRequired IOS(13.4);
+@end
+
+typedef OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) {
+  UISwipeGestureRecognizerDirectionRight = 1 << 0,
+  UISwipeGestureRecognizerDirectionLeft = 1 << 1,
+  UISwipeGestureRecognizerDirectionUp = 1 << 2,
+  UISwipeGestureRecognizerDirectionDown = 1 << 3
+} NAME(UISwipeGestureRecognizer.Direction);
+
+MAIN_ACTOR IOS(3.2)
+@interface UISwipeGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSUInteger numberOfTouchesRequired;
+@property (nonatomic) UISwipeGestureRecognizerDirection direction;
+@end
+
+MAIN_ACTOR IOS(3.2)
+@interface UIPinchGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) CGFloat scale;
+@property (nonatomic, readonly) CGFloat velocity;
+@end
+
+MAIN_ACTOR IOS(3.2)
+@interface UIRotationGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) CGFloat rotation;
+@property (nonatomic, readonly) CGFloat velocity;
 @end
 
 MAIN_ACTOR IOS(3.2)

@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// The rotation and velocity of two touches.
+///
+/// Pure: points are in the window's coordinates, and times come with the points. Unknown touches
+/// are ignored, and so are touches beyond the second. Angles are in radians, clockwise.
+package struct RotationTracker: Equatable, Sendable {
+  private struct Touch: Equatable {
+    let id: Int
+    var point: CGPoint
+  }
+
+  private var touches: [Touch] = []
+  /// The angle of the line through the fingers at the last movement.
+  private var angle = 0.0
+  private var estimator = VelocityEstimator()
+
+  package init() {}
+
+  /// The number of touches that are down.
+  package var count: Int { touches.count }
+
+  /// The rotation since ``begin()`` or ``setRotation(_:)``; the last one if a finger was lifted.
+  package private(set) var rotation = 0.0
+
+  /// The velocity of the rotation, in radians per second.
+  package var velocity: Double { estimator.velocity.x }
+
+  /// Whether the fingers have turned enough for a rotation to begin.
+  ///
+  /// Our decision: the end of the line through the fingers has moved by the slop of a pan if the
+  /// other end rests.
+  package var hasLeftSlop: Bool {
+    touches.count == 2 && abs(rotation) * distance >= GestureFigures.panSlop
+  }
+
+  private var line: CGPoint {
+    guard touches.count == 2 else { return .zero }
+    let (a, b) = (touches[0].point, touches[1].point)
+    return CGPoint(x: b.x - a.x, y: b.y - a.y)
+  }
+
+  private var distance: Double { hypot(line.x, line.y) }
+
+  /// Adds a touch.
+  ///
+  /// - Parameters:
+  ///   - id: The touch.
+  ///   - point: Its location.
+  /// - Returns: Whether the touch is one of the two.
+  package mutating func touchBegan(_ id: Int, at point: CGPoint) -> Bool {
+    guard touches.count < 2 else { return false }
+    touches.append(Touch(id: id, point: point))
+    angle = atan2(line.y, line.x)
+    return true
+  }
+
+  /// Moves touches.
+  ///
+  /// A line turns by less than half a turn between two events. Fingers in one place have no line.
+  ///
+  /// - Parameters:
+  ///   - points: The new locations by touch.
+  ///   - time: The time in seconds.
+  package mutating func touchesMoved(to points: [Int: CGPoint], time: TimeInterval) {
+    for index in touches.indices {
+      if let point = points[touches[index].id] { touches[index].point = point }
+    }
+    guard touches.count == 2, distance >= 1 else { return }
+    let newAngle = atan2(line.y, line.x)
+    rotation += remainder(newAngle - angle, 2 * .pi)
+    angle = newAngle
+    estimator.add(CGPoint(x: rotation, y: 0), at: time)
+  }
+
+  /// Removes a touch.
+  package mutating func touchEnded(_ id: Int) { touches.removeAll { $0.id == id } }
+
+  /// Makes the rotation count from the present angle.
+  package mutating func begin() { setRotation(0) }
+
+  /// Sets the present rotation; later movement adds to it.
+  ///
+  /// - Parameter rotation: The rotation in radians.
+  package mutating func setRotation(_ rotation: Double) {
+    guard rotation.isFinite else { return }
+    self.rotation = rotation
+    estimator = VelocityEstimator()
+  }
+}

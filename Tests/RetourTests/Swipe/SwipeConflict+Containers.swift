@@ -1,0 +1,111 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Retour
+import RetourTesting
+import UIKit
+
+/// View controllers around the stack, and stacks in stacks.
+extension SwipeConflict {
+  static var containers: [SwipeConflict] {
+    var all: [SwipeConflict] = []
+    all += scenes("a stack in a tab", [.strip: .swipe, .inside: .swipe, .away: .nobody]) {
+      direction in
+      ConflictScene(direction) { stack in
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack, UIViewController()]
+        return tabs
+      }
+    }
+    all += scenes(
+      "a stack in a sheet",
+      [.strip: .swipe, .inside: .swipe, .down: .otherDirection]
+    ) { direction in
+      var sheet: UINavigationController?
+      let scene = ConflictScene(direction) { stack in
+        sheet = stack
+        return UIViewController()
+      }
+      if let sheet { scene.world.window.rootViewController?.present(sheet, animated: false) }
+      scene.world.settle()
+      let rest = scene.top
+      scene.hasReacted = { [unowned scene] in scene.top > rest + 1 }
+      return scene
+    }
+    all += scenes(
+      "a stack in a page of a stack",
+      [.strip: .swipe, .inside: .swipe]
+    ) { nested($0, innerPages: 2) }
+    all += scenes(
+      "the same at its root: the stack around it",
+      [
+        .strip: Outcome(.neighbor, "The page is the root of the stack."),
+        .inside: Outcome(.neighbor, "The page is the root of the stack."),
+      ]
+    ) { nested($0, innerPages: 1) }
+    all += scenes(
+      "a view around the stack with a pan of its own",
+      [.strip: .swipe, .inside: .swipe, .away: .otherDirection]
+    ) { direction in
+      let scene = ConflictScene(direction) { ConflictFrame($0) }
+      scene.world.window.rootViewController.map { scene.addPan(to: $0.view) }
+      return scene
+    }
+    all += scenes(
+      "the same at the root",
+      [
+        .strip: Outcome(.neighbor, "The page is the root of the stack."),
+        .inside: Outcome(.neighbor, "The page is the root of the stack."),
+      ]
+    ) { direction in
+      let scene = ConflictScene(direction, pages: 1) { ConflictFrame($0) }
+      scene.world.window.rootViewController.map { scene.addPan(to: $0.view) }
+      return scene
+    }
+    return all
+  }
+
+  /// Makes a stack in a page of another stack, which is the neighbor.
+  @MainActor
+  private static func nested(_ direction: World.Direction, innerPages: Int) -> ConflictScene {
+    let outer = BackNavigationController()
+    outer.swipeArea = .content
+    let scene = ConflictScene(direction, pages: innerPages) { inner in
+      outer.setViewControllers([UIViewController(), ConflictFrame(inner)], animated: false)
+      return outer
+    }
+    scene.hasReacted = { outer.transitionCoordinator != nil }
+    return scene
+  }
+}
+
+extension ConflictScene {
+  /// The top of the stack in the window.
+  fileprivate var top: CGFloat { stack.view.convert(CGPoint.zero, to: nil).y }
+}
+
+/// A view controller around a stack.
+private final class ConflictFrame: UIViewController {
+  private let stack: UINavigationController
+
+  init(_ stack: UINavigationController) {
+    self.stack = stack
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(stack)
+    view.addSubview(stack.view)
+    stack.didMove(toParent: self)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    stack.view.frame = view.bounds
+  }
+}
