@@ -56,6 +56,7 @@ final class NavigationBarStage {
   func end(_ transition: NavigationBarTransition, with content: NavigationItemContent?) {
     self.transition = nil
     self.content = content
+    bar.updateBackground()
     install()
     transition.clip.removeFromSuperview()
     layOut()
@@ -89,6 +90,7 @@ final class NavigationBarStage {
     UIView.performWithoutAnimation {
       let former = self.content?.views ?? []
       self.content = content
+      bar.updateBackground()
       for view in former where self.content?.views.contains(view) != true { takeOut(view) }
       install()
       layOut()
@@ -146,17 +148,33 @@ final class NavigationBarStage {
     } else if let content {
       switch change {
       case .content where content.item === item: update(animated: animated) { content.refresh() }
+      case .appearance where content.item === item:
+        update(animated: false) { content.refresh() }
+        bar.updateBackground()
       case .backButton where content.below === item:
         update(animated: false) { content.refreshBackButton() }
-      case .content, .backButton: return
+      case .content, .backButton, .appearance: return
       }
     }
     bar.setNeedsLayout()
   }
 
-  /// Updates the style of the titles on screen.
-  func titleStyleDidChange() {
-    if let transition { transition.titleStyleDidChange() } else { content?.refreshTitleStyle() }
+  /// Updates everything on screen after a change of the bar's appearance.
+  func appearanceDidChange() {
+    if let transition { return transition.appearanceDidChange() }
+    guard let content else { return }
+    update(animated: false) { content.refresh() }
+  }
+
+  /// Follows the content of an item's page, which scrolled.
+  func itemDidScroll(_ item: UINavigationItem) {
+    if let transition { return transition.itemDidScroll(item) }
+    guard let content, content.item === item else { return }
+    if content.isOutdated {
+      update(animated: false) { content.refresh() }
+      bar.setNeedsLayout()
+    }
+    bar.updateBackground()
   }
 
   private func update(animated: Bool, _ body: () -> Void) {

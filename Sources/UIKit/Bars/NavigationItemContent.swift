@@ -16,6 +16,10 @@ final class NavigationItemContent {
   /// The item that the back button leads to.
   let below: UINavigationItem?
   private weak var bar: UINavigationBar?
+  /// The look of the bar with the item.
+  private(set) var look: NavigationBarLook
+  /// Whether the look is that of content at the bar's edge.
+  private var isAtEdge = false
   private(set) var titleView: UIView?
   private(set) var backButton: UINavigationItemButtonView?
   private(set) var left: [ItemView] = []
@@ -27,7 +31,9 @@ final class NavigationItemContent {
 
   init(item: UINavigationItem, above below: UINavigationItem?, in bar: UINavigationBar) {
     (self.item, self.below, self.bar) = (item, below, bar)
-    refresh()
+    isAtEdge = Self.isAtEdge(item, in: bar)
+    look = bar.look(of: item, isAtEdge: isAtEdge)
+    refreshViews()
   }
 
   /// Whether this is the content for the top of a stack of items.
@@ -81,6 +87,14 @@ final class NavigationItemContent {
 
   /// Updates the views from the item; those that are still right stay.
   func refresh() {
+    if let bar {
+      isAtEdge = Self.isAtEdge(item, in: bar)
+      look = bar.look(of: item, isAtEdge: isAtEdge)
+    }
+    refreshViews()
+  }
+
+  private func refreshViews() {
     refreshTitle()
     refreshBackButton(rereadsContent: false)
     left = refreshed(left, for: item.storedLeftItems)
@@ -90,9 +104,14 @@ final class NavigationItemContent {
   /// Updates the back button after a change of the item below.
   func refreshBackButton() { refreshBackButton(rereadsContent: true) }
 
-  /// Updates the style of the title.
-  func refreshTitleStyle() {
-    (titleView as? UINavigationItemView)?.apply(bar?.appearance.titleStyle)
+  /// Whether texts and buttons look as they do while the page's content is elsewhere.
+  var isOutdated: Bool {
+    guard let bar else { return false }
+    return isAtEdge != Self.isAtEdge(item, in: bar)
+  }
+
+  private static func isAtEdge(_ item: UINavigationItem, in bar: UINavigationBar) -> Bool {
+    BarEdge.isAtEdge(progress: bar.edgeProgress(of: item))
   }
 
   private func refreshTitle() {
@@ -102,7 +121,7 @@ final class NavigationItemContent {
       let view = titleView as? UINavigationItemView ?? UINavigationItemView()
       view.title = text
       titleView = view
-      refreshTitleStyle()
+      view.apply(look.titleStyle)
     } else {
       titleView = nil
     }
@@ -116,15 +135,18 @@ final class NavigationItemContent {
     let style = backItem
     style.takeAppearance(in: bar)
     // A later change of the title below does not change the label (measured since iOS 11).
-    if let backButton, !rereadsContent { return backButton.applyStyle(of: style) }
+    if let backButton, !rereadsContent { return backButton.applyStyle(of: style, look.backButtons) }
     let content = item.backButtonContent(above: below)
     let image =
       below == nil ? item.storedBackAction?.image : below?.storedBackBarButtonItem?.storedImage
-    if let backButton { return backButton.show(content, image: image, item: style) }
+    if let backButton {
+      return backButton.show(content, image: image, item: style, look: look.backButtons)
+    }
     backButton = UINavigationItemButtonView(
       content: content,
       image: image,
       item: style,
+      look: look.backButtons,
       onTap: { [weak self] in self?.bar?.engine.backButtonTapped() },
       onHighlight: { [weak self] isHighlighted in
         self?.bar?.indicator.showHighlighted(isHighlighted)
@@ -143,7 +165,7 @@ final class NavigationItemContent {
       if let custom = item.storedCustomView { return ItemView(item: item, view: custom) }
       let known = former.first { $0.item === item && $0.view is UINavigationButton }
       let button = known?.view as? UINavigationButton ?? UINavigationButton(item: item)
-      button.showItem()
+      button.showItem(in: look.buttons(of: item))
       return ItemView(item: item, view: button)
     }
   }
@@ -155,7 +177,8 @@ final class NavigationItemContent {
     guard let bar else { return }
     layout = BarLayout(measure(in: bar))
     if let titleView {
-      let frame = layout.title.offsetBy(dx: 0, dy: bar.appearance.titleOffset)
+      let offset = look.titleOffset
+      let frame = layout.title.offsetBy(dx: offset.horizontal, dy: offset.vertical)
       item.setSize(frame.size, ofTitleView: titleView)
       titleView.moveCenter(to: frame)
     }
@@ -185,7 +208,8 @@ final class NavigationItemContent {
     input.trailingInset = isRightToLeft ? safeArea.left : safeArea.right
     input.scale = bar.storedLayer.contentsScale
     if let backButton {
-      input.indicator = bar.indicator.shownImage?.pointSize ?? .zero
+      input.indicator =
+        bar.indicator.size(showing: look.indicator, scale: bar.computedTraits.displayScale)
       input.labels = backButton.labels(in: room)
       backButton.setRightToLeft(isRightToLeft)
       input.plate = backButton.plate(in: room)

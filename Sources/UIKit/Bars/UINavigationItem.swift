@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// The content of a navigation bar for one page: its title and its items.
 ///
 /// A change is on screen at once if the bar shows the item, also during a transition.
@@ -23,6 +25,9 @@ open class UINavigationItem: NSObject, AssociationOwner {
   private(set) var storedLeftItems: [UIBarButtonItem] = []
   private(set) var storedRightItems: [UIBarButtonItem] = []
   private(set) var storedSupplements = false
+  private(set) var appearances = BarAppearances<UINavigationBarAppearance>()
+  /// The distance of the page's content beyond the bar's edge, in points; `nil` if nothing scrolls.
+  private(set) var edgeDistance: CGFloat?
 
   // MARK: Creating a navigation item
 
@@ -174,6 +179,55 @@ open class UINavigationItem: NSObject, AssociationOwner {
 
   nonisolated func associationBox(creating: Bool) -> AssociationBox? {
     associations.box(creating: creating)
+  }
+
+  // MARK: Customizing the bar's appearance
+
+  /// The appearance of the bar in its standard height while it shows the item.
+  ///
+  /// With `nil` it is the bar's.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances[.standard] }
+    set { setAppearance(newValue, .standard) }
+  }
+  /// The appearance of the bar in its compact height while it shows the item.
+  ///
+  /// With `nil` it is the bar's.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances[.compact] }
+    set { setAppearance(newValue, .compact) }
+  }
+  /// The appearance of the bar while it shows the item and the page is scrolled to its top.
+  ///
+  /// With `nil` it is the bar's.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances[.scrollEdge] }
+    set { setAppearance(newValue, .scrollEdge) }
+  }
+  /// The appearance of the bar in its compact height while it shows the item and the page is
+  /// scrolled to its top.
+  ///
+  /// With `nil` it is the bar's.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances[.compactScrollEdge] }
+    set { setAppearance(newValue, .compactScrollEdge) }
+  }
+
+  private func setAppearance(
+    _ appearance: UINavigationBarAppearance?,
+    _ slot: BarAppearanceChoice.Slot
+  ) {
+    change(.appearance) {
+      appearances[slot] = appearance
+      appearances.observe { [weak self] in self?.change(.appearance) {} }
+    }
+  }
+
+  /// Follows the content of the page, which scrolled.
+  func contentDidScroll(to distance: CGFloat?) {
+    guard edgeDistance != distance else { return }
+    edgeDistance = distance
+    bar?.engine.itemDidScroll(self)
   }
 
   // MARK: Ownership

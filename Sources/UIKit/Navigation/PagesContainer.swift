@@ -86,13 +86,19 @@ final class PagesContainer {
       )
     )
     guard let view = page.storedView, let holder = view.storedSuperview,
-      holder is UIViewControllerWrapperView,
+      let holder = holder as? UIViewControllerWrapperView,
       page === controller.engine.stack.last || between != .zero,
       controller.engine.transition?.custom == nil
     else { return }
     let frame = holder.storedLayer.bounds.inset(by: between)
     // The client may have moved or scaled the view: it stays as it is then.
     if view.transform.isIdentity, view.storedLayer.frame != frame { view.frame = frame }
+    if barsFollowContent(of: page) { holder.followContent() }
+  }
+
+  /// Whether the look of a bar depends on the place of a page's content.
+  private func barsFollowContent(of page: UIViewController) -> Bool {
+    bar.looksAtEdge(of: page.navigationItem) || toolbar.visible?.looksAtEdge == true
   }
 
   private func extends(

@@ -355,6 +355,7 @@ final class ScrollEngine {
     )
     guard move(to: rounded) else { return }
     indicators.appear()
+    view.pageScroll?.contentMoved()
     view.scrollDelegate?.scrollViewDidScroll(view)
   }
 
@@ -378,6 +379,7 @@ final class ScrollEngine {
   func offsetWasSet(from former: CGPoint) {
     let present = offset
     machine.shift(by: CGPoint(x: present.x - former.x, y: present.y - former.y))
+    view.pageScroll?.contentMoved()
     view.scrollDelegate?.scrollViewDidScroll(view)
   }
 
@@ -471,7 +473,10 @@ final class ScrollEngine {
 
   /// Lays out what belongs to the scroll view itself.
   func layOut() {
-    if knownSpace != space || knownInset != view.adjustedContentInset { geometryChanged() }
+    if knownSpace != space || knownInset != view.adjustedContentInset {
+      geometryChanged()
+      view.pageScroll?.contentMoved()
+    }
     view.refreshControl?.contentMoved()
     indicators.layOut(in: space, at: offset)
   }
