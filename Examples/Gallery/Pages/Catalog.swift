@@ -25,7 +25,7 @@ enum Catalog {
       ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), SymbolsPage(),
       DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(), SearchPage(),
       PagesPage(), PopoverPage(), DetentsPage(), EffectsPage(), TypePage(), ButtonsPage(),
-      CellsPage(), FormatsPage(), AppearancesPage(),
+      CellsPage(), FormatsPage(), AppearancesPage(), LargeTitlesPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.

@@ -7,6 +7,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The images of a back indicator; both are set, or neither.
   private var indicator: (image: UIImage, mask: UIImage)?
   private(set) var titleStyle = TextStyle([:])
+  private(set) var largeTitleStyle = TextStyle([:])
   private var buttons = UIBarButtonItemAppearance()
   private var prominentButtons = UIBarButtonItemAppearance(style: .prominent)
   private var backButtons = UIBarButtonItemAppearance()
@@ -27,6 +28,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance {
       (indicator, titleStyle) = (other.indicator, other.titleStyle)
+      largeTitleStyle = other.largeTitleStyle
       titlePositionAdjustment = other.titlePositionAdjustment
       buttons = other.buttons.copied()
       prominentButtons = other.prominentButtons.copied()
@@ -41,6 +43,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { titleStyle.attributes }
     set { change { titleStyle = TextStyle(newValue) } }
+  }
+  /// The attributes of large titles: `font`, `foregroundColor` and `shadow`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
+    get { largeTitleStyle.attributes }
+    set { change { largeTitleStyle = TextStyle(newValue) } }
   }
   /// The offset of titles, in points.
   open var titlePositionAdjustment = UIOffset.zero {

@@ -3,77 +3,68 @@
 
 import RetourDecisions
 
-/// The backgrounds of a navigation bar during a transition between two that differ.
+/// The backgrounds and the large titles of a navigation bar during a transition between two items
+/// that differ in them.
 @MainActor
 final class NavigationBarBackgrounds {
-  /// A background on screen when a transition was interrupted.
+  /// The background and the large title of one item, and the panel that clips them.
   @MainActor
-  struct Captured {
-    let blend: BarBackgroundBlend
-    let panel: ViewTrack
-    let content: ViewTrack
-  }
-
-  /// A background, and the panel that clips it.
-  @MainActor
-  private struct Part {
-    var blend: BarBackgroundBlend
+  struct Part {
+    let item: UINavigationItem?
     var panel: ViewTrack
     var content: ViewTrack
 
-    var captured: Captured {
-      Captured(blend: blend, panel: panel.captured(), content: content.captured())
+    /// The part from its place on screen to its end.
+    fileprivate var captured: Part {
+      var part = self
+      (part.panel, part.content) = (panel.captured(), content.captured())
+      return part
     }
   }
 
   /// The parts of interrupted transitions.
   private var leftovers: [Part] = []
-  private var outgoing: Part
-  private var incoming: Part
+  private let outgoing: Part
+  private let incoming: Part
   private let isPush: Bool
 
   /// Creates the backgrounds of a transition; `nil` if there is but one, at rest.
   ///
   /// - Parameters:
   ///   - bar: The bar.
-  ///   - outgoing: The background that disappears.
-  ///   - incoming: The background that appears.
+  ///   - outgoing: The content that disappears.
+  ///   - incoming: The content that appears.
   ///   - isPush: Whether the incoming page is the upper one.
-  ///   - former: The backgrounds of an interrupted transition.
+  ///   - former: The parts of an interrupted transition.
   init?(
     in bar: UINavigationBar,
-    from outgoing: BarBackgroundBlend,
-    to incoming: BarBackgroundBlend,
+    from outgoing: NavigationItemContent?,
+    to incoming: NavigationItemContent?,
     isPush: Bool,
-    following former: [Captured]
+    following former: [Part]
   ) {
-    guard !outgoing.matches(incoming) || !former.isEmpty else { return nil }
+    let (old, new) = (bar.background(of: outgoing?.item), bar.background(of: incoming?.item))
+    let hasLargeTitle = outgoing?.largeTitleView != nil || incoming?.largeTitleView != nil
+    guard hasLargeTitle || !old.matches(new) || !former.isEmpty else { return nil }
     let motion = BarBackgroundMotion(
       isPush: isPush,
       width: bar.storedLayer.bounds.width,
       parallax: ParallaxTransition.parallax,
       isRightToLeft: bar.isRightToLeft
     )
-    func known(_ blend: BarBackgroundBlend) -> Captured? { former.last { $0.blend.matches(blend) } }
-    self.outgoing = Self.part(
-      outgoing,
-      in: bar,
-      from: .init(),
-      to: motion.outgoingEnd,
-      known(outgoing)
-    )
+    self.isPush = isPush
+    self.outgoing = Self.part(outgoing, old, in: bar, to: motion.outgoingEnd, following: former)
     self.incoming = Self.part(
       incoming,
+      new,
       in: bar,
       from: motion.incomingStart,
-      to: .init(),
-      known(incoming)
+      following: former
     )
-    self.isPush = isPush
     leftovers = former.filter {
-      !$0.blend.matches(outgoing) && !$0.blend.matches(incoming) && $0.panel.start.alpha > 0
+      $0.item !== outgoing?.item && $0.item !== incoming?.item && $0.panel.start.alpha > 0
     }
-    .map { Self.leftover($0, in: bar) }
+    .map(Self.leftover)
     arrange(in: bar)
   }
 
@@ -83,7 +74,6 @@ final class NavigationBarBackgrounds {
   private func arrange(in bar: UINavigationBar) {
     var below: UIView = bar.background
     for part in parts {
-      part.panel.view.addSubview(part.content.view)
       bar.insertSubview(part.panel.view, aboveSubview: below)
       below = part.panel.view
       part.panel.moveToStart()
@@ -92,16 +82,19 @@ final class NavigationBarBackgrounds {
     bar.background.isHidden = true
   }
 
+  // MARK: Parts
+
   private static func part(
+    _ content: NavigationItemContent?,
     _ blend: BarBackgroundBlend,
     in bar: UINavigationBar,
-    from start: BarBackgroundMotion.Place,
-    to end: BarBackgroundMotion.Place,
-    _ former: Captured?
+    from start: BarBackgroundMotion.Place = .init(),
+    to end: BarBackgroundMotion.Place = .init(),
+    following former: [Part]
   ) -> Part {
-    let (panel, content) = makeViews(of: blend, in: bar)
+    let (panel, moved) = makeViews(of: content, blend, in: bar)
     var part = Part(
-      blend: blend,
+      item: content?.item,
       panel: ViewTrack(
         panel,
         [.position, .alpha],
@@ -110,45 +103,55 @@ final class NavigationBarBackgrounds {
         end: ViewTrack.Pose(offset: end.panel)
       ),
       content: ViewTrack(
-        content,
+        moved,
         .position,
-        rest: content.center,
+        rest: moved.center,
         start: ViewTrack.Pose(offset: start.content),
         end: ViewTrack.Pose(offset: end.content)
       )
     )
-    if let former {
-      part.panel.retarget(from: former.panel)
-      part.content.retarget(from: former.content)
+    if let known = former.last(where: { $0.item === content?.item }) {
+      part.panel.retarget(from: known.panel)
+      part.content.retarget(from: known.content)
     }
     return part
   }
 
-  /// Returns a background of an interrupted transition, which fades out where it is.
-  private static func leftover(_ former: Captured, in bar: UINavigationBar) -> Part {
-    let place = BarBackgroundMotion.Place(
-      panel: former.panel.start.offset,
-      content: former.content.start.offset
-    )
-    var part = part(former.blend, in: bar, from: place, to: place, former)
+  /// Returns a part of an interrupted transition, which fades out where it is.
+  private static func leftover(_ former: Part) -> Part {
+    var part = former
+    (part.panel.end, part.content.end) = (part.panel.start, part.content.start)
     part.panel.end.alpha = 0
     return part
   }
 
+  /// Returns a panel of the bar's width, and the view in it that has the background and the title.
   private static func makeViews(
-    of blend: BarBackgroundBlend,
+    of content: NavigationItemContent?,
+    _ blend: BarBackgroundBlend,
     in bar: UINavigationBar
   ) -> (UIView, UIView) {
-    let content = _UINavigationBarBackground(frame: bar.background.frame)
-    content.show(blend)
-    content.layoutIfNeeded()
-    var frame = bar.background.frame
-    content.frame = CGRect(origin: .zero, size: frame.size)
-    frame.size.height += content.shadowHeight
-    let panel = UIView(frame: frame)
+    let above = -bar.background.storedLayer.frame.minY
+    let (row, room) = (bar.rowSize, content?.largeTitleRoom ?? 0)
+    let size = CGSize(width: row.width, height: above + row.height + room)
+    let background = _UINavigationBarBackground(frame: CGRect(origin: .zero, size: size))
+    background.show(blend)
+    background.layoutIfNeeded()
+    let panel = UIView(
+      frame: CGRect(
+        origin: CGPoint(x: 0, y: -above),
+        size: CGSize(width: size.width, height: size.height + background.shadowHeight)
+      )
+    )
     panel.clipsToBounds = true
     panel.isUserInteractionEnabled = false
-    return (panel, content)
+    panel.addSubview(background)
+    if let title = content?.largeTitleView {
+      background.addSubview(title)
+      title.frame = CGRect(x: 0, y: above + row.height, width: row.width, height: room)
+      title.layoutIfNeeded()
+    }
+    return (panel, background)
   }
 
   // MARK: The transition
@@ -163,14 +166,13 @@ final class NavigationBarBackgrounds {
 
   /// Shows other backgrounds, where the former ones are.
   func update(_ outgoing: BarBackgroundBlend, _ incoming: BarBackgroundBlend) {
-    (self.outgoing.blend, self.incoming.blend) = (outgoing, incoming)
-    for part in [self.outgoing, self.incoming] {
-      (part.content.view as? _UINavigationBarBackground)?.show(part.blend)
+    for (part, blend) in [(self.outgoing, outgoing), (self.incoming, incoming)] {
+      (part.content.view as? _UINavigationBarBackground)?.show(blend)
     }
   }
 
-  /// The backgrounds on screen.
-  func capture() -> [Captured] { parts.map(\.captured) }
+  /// The parts on screen.
+  func capture() -> [Part] { parts.map(\.captured) }
 
   /// Removes the backgrounds; the bar's own one is visible again.
   func remove(from bar: UINavigationBar) {

@@ -8,6 +8,7 @@ import RetourDecisions
 struct NavigationBarLook {
   let background: BarBackground
   let titleStyle: TextStyle?
+  let largeTitleStyle: TextStyle
   /// The offset of the title, in points.
   let titleOffset: UIOffset
   /// The app's image of the back indicator.
@@ -18,6 +19,7 @@ struct NavigationBarLook {
   init(_ appearance: UINavigationBarAppearance, losesBackground: Bool) {
     background = losesBackground ? .none : appearance.background
     titleStyle = appearance.titleStyle
+    largeTitleStyle = appearance.largeTitleStyle
     titleOffset = appearance.titlePositionAdjustment
     indicator = appearance.customIndicator?.inBar
     self.appearance = appearance
@@ -31,6 +33,7 @@ struct NavigationBarLook {
       shadow: legacy.shadowImage
     )
     titleStyle = legacy.titleStyle
+    largeTitleStyle = legacy.largeTitleStyle ?? TextStyle([:])
     titleOffset = UIOffset(horizontal: 0, vertical: legacy.titleOffset)
     indicator = legacy.backIndicatorMask == nil ? nil : legacy.backIndicatorImage?.inBar
     appearance = nil
@@ -56,6 +59,9 @@ extension UINavigationBar {
   ///   - isAtEdge: Whether the page's content is scrolled to the bar's edge.
   /// - Returns: The look.
   func look(of item: UINavigationItem?, isAtEdge: Bool) -> NavigationBarLook {
+    if appearances.isEmpty, item?.appearances.isEmpty != false {
+      return NavigationBarLook(appearance, at: position)
+    }
     let choice = BarAppearanceChoice(
       isCompact: computedTraits.verticalSizeClass == .compact,
       isAtEdge: isAtEdge,

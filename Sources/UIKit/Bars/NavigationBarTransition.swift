@@ -169,14 +169,17 @@ final class NavigationBarTransition {
   /// Shows two backgrounds that differ beside each other, each above its page; a bar that moves
   /// itself has that of the content that stays.
   private func showBackgrounds(in bar: UINavigationBar, following former: NavigationBarCapture?) {
-    let (old, new) = (bar.background(of: outgoing?.item), bar.background(of: incoming?.item))
     if let stationary = change.stationary {
-      return bar.background.show(stationary == .outgoing ? old : new)
+      let stays = stationary == .outgoing ? outgoing : incoming
+      if let title = stays?.largeTitleView {
+        bar.insertSubview(title, aboveSubview: bar.background)
+      }
+      return bar.background.show(bar.background(of: stays?.item))
     }
     backgrounds = NavigationBarBackgrounds(
       in: bar,
-      from: old,
-      to: new,
+      from: outgoing,
+      to: incoming,
       isPush: isPush,
       following: former?.backgrounds ?? []
     )
@@ -279,6 +282,9 @@ final class NavigationBarTransition {
       let stays = content?.views ?? []
       for view in pressedViews { view.alpha = 1 }
       backgrounds?.remove(from: bar)
+      // In a bar that moves itself, a large title is a subview of the bar.
+      if outgoing !== content, let title = outgoing?.largeTitleView { takeOut(title) }
+      if incoming !== content, let title = incoming?.largeTitleView { takeOut(title) }
       for move in moves + leftovers {
         move.track.restoreAlpha()
         if !stays.contains(move.view), move.view !== bar.indicator { takeOut(move.view) }

@@ -21,6 +21,9 @@ final class NavigationItemContent {
   /// Whether the look is that of content at the bar's edge.
   private var isAtEdge = false
   private(set) var titleView: UIView?
+  /// Whether the item has a large title.
+  private var hasLargeTitle: Bool
+  private(set) var largeTitleView: _UINavigationBarLargeTitleView?
   private(set) var backButton: UINavigationItemButtonView?
   private(set) var left: [ItemView] = []
   private(set) var right: [ItemView] = []
@@ -29,8 +32,10 @@ final class NavigationItemContent {
   /// The layout of the last layout pass.
   private(set) var layout = BarLayout(BarLayout.Input(size: .zero))
 
-  init(item: UINavigationItem, above below: UINavigationItem?, in bar: UINavigationBar) {
-    (self.item, self.below, self.bar) = (item, below, bar)
+  /// Creates the content of the top of a stack of items, which has at least one.
+  init(topOf items: [UINavigationItem], _ item: UINavigationItem, in bar: UINavigationBar) {
+    (self.item, self.below, self.bar) = (item, items.dropLast().last, bar)
+    hasLargeTitle = bar.showsLargeTitles && bar.showsLargeTitle(of: items.reversed())
     isAtEdge = Self.isAtEdge(item, in: bar)
     look = bar.look(of: item, isAtEdge: isAtEdge)
     refreshViews()
@@ -78,7 +83,8 @@ final class NavigationItemContent {
       layout: layout,
       elements: elements,
       showsIndicator: showsIndicator,
-      title: titleView is UINavigationItemView ? item.storedTitle : nil,
+      // A small title that is out of sight does not become the back button's.
+      title: titleView is UINavigationItemView && largeTitleRoom == 0 ? item.storedTitle : nil,
       backTitle: backButton?.shownText
     )
   }
@@ -90,12 +96,17 @@ final class NavigationItemContent {
     if let bar {
       isAtEdge = Self.isAtEdge(item, in: bar)
       look = bar.look(of: item, isAtEdge: isAtEdge)
+      // An item that leaves keeps the title that it had.
+      if bar.engine.items.last === item {
+        hasLargeTitle = bar.showsLargeTitle(of: bar.engine.items.reversed())
+      }
     }
     refreshViews()
   }
 
   private func refreshViews() {
     refreshTitle()
+    refreshLargeTitle()
     refreshBackButton(rereadsContent: false)
     left = refreshed(left, for: item.storedLeftItems)
     right = refreshed(right, for: item.storedRightItems)
@@ -126,6 +137,31 @@ final class NavigationItemContent {
       titleView = nil
     }
   }
+
+  private func refreshLargeTitle() {
+    guard hasLargeTitle else {
+      if largeTitleView != nil { titleView?.alpha = 1 }
+      largeTitleView = nil
+      return
+    }
+    let view = largeTitleView ?? _UINavigationBarLargeTitleView()
+    largeTitleView = view
+    view.show(item.storedTitle ?? "", look.largeTitleStyle, item.largeTitle)
+    followLargeTitle()
+  }
+
+  /// Moves the large title to its place, and shows the small one when it is nearly out of sight.
+  func followLargeTitle() {
+    guard let largeTitleView else { return }
+    largeTitleView.show(item.largeTitle)
+    // A title view of the app's stays visible (our decision).
+    guard bar?.transition == nil, let titleView = titleView as? UINavigationItemView else { return }
+    let alpha = item.largeTitle.smallTitleAlpha
+    if CGFloat(titleView.storedLayer.opacity) != alpha { titleView.alpha = alpha }
+  }
+
+  /// The room of the large title, in points; 0 without one.
+  var largeTitleRoom: CGFloat { largeTitleView == nil ? 0 : item.largeTitle.room }
 
   private func refreshBackButton(rereadsContent: Bool) {
     guard item.leadingContent(above: below).showsBackButton else {
@@ -176,6 +212,11 @@ final class NavigationItemContent {
   func place() {
     guard let bar else { return }
     layout = BarLayout(measure(in: bar))
+    if let largeTitleView, largeTitleView.storedSuperview === bar {
+      let row = bar.rowSize
+      let room = CGSize(width: row.width, height: bar.largeTitleRoom)
+      largeTitleView.frame = CGRect(origin: CGPoint(x: 0, y: row.height), size: room)
+    }
     if let titleView {
       let offset = look.titleOffset
       let frame = layout.title.offsetBy(dx: offset.horizontal, dy: offset.vertical)
@@ -199,7 +240,7 @@ final class NavigationItemContent {
   }
 
   private func measure(in bar: UINavigationBar) -> BarLayout.Input {
-    let room = bar.storedLayer.bounds.size
+    let room = bar.rowSize
     let safeArea = bar.computedSafeAreaInsets
     let isRightToLeft = bar.isRightToLeft
     var input = BarLayout.Input(size: room)
@@ -208,8 +249,7 @@ final class NavigationItemContent {
     input.trailingInset = isRightToLeft ? safeArea.left : safeArea.right
     input.scale = bar.storedLayer.contentsScale
     if let backButton {
-      input.indicator =
-        bar.indicator.size(showing: look.indicator, scale: bar.computedTraits.displayScale)
+      input.indicator = bar.indicator.size(showing: look.indicator)
       input.labels = backButton.labels(in: room)
       backButton.setRightToLeft(isRightToLeft)
       input.plate = backButton.plate(in: room)

@@ -21,7 +21,7 @@ extension UINavigationBar {
 
   /// Brings the chevron to the front, as a content's back button has it.
   func showIndicator(for content: NavigationItemContent) {
-    indicator.show(content.look.indicator, scale: computedTraits.displayScale)
+    indicator.show(content.look.indicator)
     indicator.tintColor = content.indicatorColor
     addSubview(indicator)
   }

@@ -17,6 +17,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private(set) var appearance = NavigationBarAppearance()
   /// The appearances that were set; with any of them, `appearance` has no effect.
   private(set) var appearances = BarAppearances<UINavigationBarAppearance>()
+  private(set) var showsLargeTitles = false
+  /// The room below the row for a large title, in points; more while its page is pulled.
+  private(set) var largeTitleRoom: CGFloat = 0
   /// The system's appearance, for an app that changes it in place.
   private lazy var unsetAppearance = UINavigationBarAppearance()
   private(set) weak var storedDelegate: (any UINavigationBarDelegate)?
@@ -153,6 +156,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { appearance.titleStyle?.attributes }
     set { restyle(\.appearance.titleStyle, to: newValue.map(TextStyle.init)) }
   }
+  /// The attributes of large titles: `font`, `foregroundColor` and `shadow`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { appearance.largeTitleStyle?.attributes }
+    set { restyle(\.appearance.largeTitleStyle, to: newValue.map(TextStyle.init)) }
+  }
+  /// Whether a controller's bar shows large titles, as far as its items want them.
+  ///
+  /// A large title stands below the bar's row, and moves out of sight with the page's content.
+  open var prefersLargeTitles: Bool {
+    get { showsLargeTitles }
+    set { setShowsLargeTitles(newValue) }
+  }
   /// Sets the vertical offset of titles.
   ///
   /// - Parameters:
@@ -276,6 +291,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
       if let self, let offered { standardAppearance = offered }
     }
     return offered
+  }
+
+  // MARK: Large titles
+
+  private func setShowsLargeTitles(_ shows: Bool) {
+    guard shows != showsLargeTitles else { return }
+    showsLargeTitles = shows
+    largeTitlesDidChange()
+  }
+
+  /// Sets the room below the row; called with the frame that contains it.
+  func setLargeTitleRoom(_ room: CGFloat) {
+    guard room != largeTitleRoom else { return }
+    largeTitleRoom = room
+    setNeedsLayout()
   }
 
   // MARK: Position

@@ -25,6 +25,9 @@ open class UINavigationItem: NSObject, AssociationOwner {
   private(set) var storedLeftItems: [UIBarButtonItem] = []
   private(set) var storedRightItems: [UIBarButtonItem] = []
   private(set) var storedSupplements = false
+  private(set) var storedLargeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The place of the large title, if there is one: it follows the page's content.
+  private(set) var largeTitle = LargeTitle()
   private(set) var appearances = BarAppearances<UINavigationBarAppearance>()
   /// The distance of the page's content beyond the bar's edge, in points; `nil` if nothing scrolls.
   private(set) var edgeDistance: CGFloat?
@@ -60,6 +63,16 @@ open class UINavigationItem: NSObject, AssociationOwner {
   open var titleView: UIView? {
     get { storedTitleView }
     set { change(.content) { setTitleView(newValue) } }
+  }
+
+  /// Whether the title is a large one, in a bar that prefers large titles.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get { storedLargeTitleDisplayMode }
+    set {
+      storedLargeTitleDisplayMode = newValue
+      // The items above may take it.
+      bar?.largeTitlesDidChange()
+    }
   }
 
   // MARK: Configuring the back button
@@ -221,6 +234,15 @@ open class UINavigationItem: NSObject, AssociationOwner {
       appearances[slot] = appearance
       appearances.observe { [weak self] in self?.change(.appearance) {} }
     }
+  }
+
+  /// Moves the large title with the content of the page.
+  ///
+  /// - Returns: Whether it was elsewhere.
+  func move(_ title: LargeTitle) -> Bool {
+    guard title != largeTitle else { return false }
+    largeTitle = title
+    return true
   }
 
   /// Follows the content of the page, which scrolled.

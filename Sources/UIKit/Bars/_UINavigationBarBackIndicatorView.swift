@@ -16,8 +16,11 @@ class _UINavigationBarBackIndicatorView: UIImageView {
     image = custom ?? Self.standardImage(scale: scale)
   }
 
-  /// Returns the size of the app's image, or of the chevron at a scale.
-  func size(showing custom: UIImage?, scale: CGFloat) -> CGSize {
+  /// Shows the app's image, or the chevron at the scale of before.
+  func show(_ custom: UIImage?) { show(custom, scale: scale) }
+
+  /// Returns the size of the app's image, or of the chevron.
+  func size(showing custom: UIImage?) -> CGSize {
     let isShown = custom == nil && self.custom == nil
     let image = isShown ? shownImage : custom ?? Self.standardImage(scale: scale)
     return image?.pointSize ?? .zero
