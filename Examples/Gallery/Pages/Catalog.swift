@@ -25,7 +25,8 @@ enum Catalog {
       ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), OrderPage(),
       SymbolsPage(), DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(),
       SearchPage(), PagesPage(), SplitPage(), PopoverPage(), DetentsPage(), EffectsPage(),
-      TypePage(), ButtonsPage(), CellsPage(), FormatsPage(), GesturesPage(),
+      TypePage(), ButtonsPage(), CellsPage(), FormatsPage(), AppearancesPage(), LargeTitlesPage(),
+      GesturesPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.

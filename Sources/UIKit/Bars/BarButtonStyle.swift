@@ -26,21 +26,36 @@ struct BarButtonStyle {
   ///   - item: The item.
   ///   - state: The state of the button.
   ///   - isBack: Whether it is the back button that leads to the item's page.
-  init(of item: UIBarButtonItem, _ state: UIControl.State, isBack: Bool = false) {
+  ///   - look: The bar's look of such items; what was set on the item itself comes first.
+  ///   - isFocused: Whether the button has the focus.
+  init(
+    of item: UIBarButtonItem,
+    _ state: UIControl.State,
+    isBack: Bool = false,
+    look: UIBarButtonItemAppearance? = nil,
+    isFocused: Bool = false
+  ) {
+    let slot = UIBarButtonItemAppearance.Slot(state, isFocused: isFocused)
+    let shared = look?.values(in: slot)
     let normal = item.titleStyles[exactly: .normal] ?? TextStyle([:])
     let own = state == .normal ? nil : item.titleStyles[exactly: state]
-    textStyle = own?.over(normal) ?? normal
+    let itemStyle = own?.over(normal) ?? normal
+    textStyle = shared?.titleStyle.map(itemStyle.over) ?? itemStyle
     font =
       item.storedStyle == .prominent && !isBack ? BarFigures.titleFont : BarFigures.itemFont
     let image = item.appearance.background(isBack: isBack, state: state, style: item.storedStyle)
     let isHighlighted = state.contains(.highlighted)
     // Without an image for the state, a highlighted background is a darker one.
-    background = image.map { isHighlighted && !$0.isExact ? $0.image.darkened() : $0.image }
+    background =
+      image.map { isHighlighted && !$0.isExact ? $0.image.darkened() : $0.image }
+      ?? shared?.background
     let offsets = isBack ? item.appearance.backBackgroundOffsets : item.appearance.backgroundOffsets
-    backgroundOffset = offsets[.default] ?? 0
+    backgroundOffset = offsets[.default] ?? shared?.backgroundOffset?.vertical ?? 0
     titleOffset =
-      (isBack ? item.appearance.backTitleOffsets : item.appearance.titleOffsets)[.default] ?? .zero
-    hasHighlightedStyle = image != nil || own != nil
+      (isBack ? item.appearance.backTitleOffsets : item.appearance.titleOffsets)[.default]
+      ?? shared?.titleOffset ?? .zero
+    hasHighlightedStyle =
+      image != nil || own != nil || slot == .highlighted && look?.hasValues(in: slot) == true
   }
 
   /// Applies the style to a title's label.
@@ -85,5 +100,18 @@ struct BarButtonStyle {
       width: min(max(width, least), room.width),
       height: min(natural.height > 0 ? natural.height : content.height, room.height)
     )
+  }
+}
+
+extension UIBarButtonItemAppearance.Slot {
+  /// The look of a button in a state.
+  fileprivate init(_ state: UIControl.State, isFocused: Bool) {
+    if state.contains(.disabled) {
+      self = .disabled
+    } else if state.contains(.highlighted) {
+      self = .highlighted
+    } else {
+      self = isFocused ? .focused : .normal
+    }
   }
 }

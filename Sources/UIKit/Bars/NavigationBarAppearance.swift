@@ -9,6 +9,7 @@ struct NavigationBarAppearance {
   var backgroundImages = BarImages()
   var shadowImage: UIImage?
   var titleStyle: TextStyle?
+  var largeTitleStyle: TextStyle?
   var titleOffsets: [UIBarMetrics: CGFloat] = [:]
 
   /// The vertical offset of titles, in points, positive downwards.

@@ -220,8 +220,11 @@ final class NavigationBarEngine {
     stage.itemDidChange(item, change, animated: animated)
   }
 
-  /// Updates the style of the titles on screen.
-  func titleStyleDidChange() { stage.titleStyleDidChange() }
+  /// Updates everything on screen after a change of the bar's appearance.
+  func appearanceDidChange() { stage.appearanceDidChange() }
+
+  /// Follows the content of an item's page, which scrolled.
+  func itemDidScroll(_ item: UINavigationItem) { stage.itemDidScroll(item) }
 
   /// Applies the app's appearance to the top item; it depends on the superview and the window.
   func didMoveToWindow() {

@@ -56,8 +56,10 @@ final class NavigationBarStage {
   func end(_ transition: NavigationBarTransition, with content: NavigationItemContent?) {
     self.transition = nil
     self.content = content
+    bar.updateBackground()
     install()
     transition.clip.removeFromSuperview()
+    content?.followLargeTitle()
     layOut()
   }
 
@@ -78,7 +80,7 @@ final class NavigationBarStage {
       known.refresh()
       return known
     }
-    return NavigationItemContent(item: top, above: items.dropLast().last, in: bar)
+    return NavigationItemContent(topOf: items, top, in: bar)
   }
 
   /// Replaces the content without a transition.
@@ -88,7 +90,9 @@ final class NavigationBarStage {
   private func show(_ content: NavigationItemContent?) {
     UIView.performWithoutAnimation {
       let former = self.content?.views ?? []
+      takeOutLargeTitle(unlessOf: content)
       self.content = content
+      bar.updateBackground()
       for view in former where self.content?.views.contains(view) != true { takeOut(view) }
       install()
       layOut()
@@ -106,6 +110,10 @@ final class NavigationBarStage {
     installations += 1
     let installation = installations
     var former: UIView = bar.background
+    if let largeTitle = content?.largeTitleView {
+      bar.insertSubview(largeTitle, aboveSubview: former)
+      former = largeTitle
+    }
     for view in content?.views ?? [] {
       bar.insertSubview(view, aboveSubview: former)
       guard installation == installations else { return }
@@ -124,6 +132,12 @@ final class NavigationBarStage {
       return
     }
     view.removeFromSuperview()
+  }
+
+  /// Removes the large title, unless another content has it, too.
+  private func takeOutLargeTitle(unlessOf other: NavigationItemContent?) {
+    guard let view = content?.largeTitleView, view !== other?.largeTitleView else { return }
+    takeOut(view)
   }
 
   /// Lays out the content, or both contents of the transition.
@@ -146,24 +160,43 @@ final class NavigationBarStage {
     } else if let content {
       switch change {
       case .content where content.item === item: update(animated: animated) { content.refresh() }
+      case .appearance where content.item === item:
+        update(animated: false) { content.refresh() }
+        bar.updateBackground()
       case .backButton where content.below === item:
         update(animated: false) { content.refreshBackButton() }
-      case .content, .backButton: return
+      case .content, .backButton, .appearance: return
       }
     }
     bar.setNeedsLayout()
   }
 
-  /// Updates the style of the titles on screen.
-  func titleStyleDidChange() {
-    if let transition { transition.titleStyleDidChange() } else { content?.refreshTitleStyle() }
+  /// Updates everything on screen after a change of the bar's appearance.
+  func appearanceDidChange() {
+    if let transition { return transition.appearanceDidChange() }
+    guard let content else { return }
+    update(animated: false) { content.refresh() }
+  }
+
+  /// Follows the content of an item's page, which scrolled.
+  func itemDidScroll(_ item: UINavigationItem) {
+    if let transition { return transition.itemDidScroll(item) }
+    guard let content, content.item === item else { return }
+    content.followLargeTitle()
+    if content.isOutdated {
+      update(animated: false) { content.refresh() }
+      bar.setNeedsLayout()
+    }
+    bar.updateBackground()
   }
 
   private func update(animated: Bool, _ body: () -> Void) {
     let former = content?.views ?? []
+    let formerTitle = content?.largeTitleView
     let hadIndicator = bar.indicator.storedSuperview === bar
     body()
     let views = content?.views ?? []
+    if formerTitle !== content?.largeTitleView { formerTitle?.removeFromSuperview() }
     var added = views.filter { !former.contains($0) }
     if !hadIndicator, content?.showsIndicator == true { added.append(bar.indicator) }
     UIView.performWithoutAnimation {

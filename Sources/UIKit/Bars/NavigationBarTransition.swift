@@ -44,6 +44,8 @@ final class NavigationBarTransition {
   private var leftovers: [NavigationBarMove] = []
   private var captured: NavigationBarCapture?
   private var fades = NavigationBarFades()
+  /// The backgrounds, if they differ.
+  private var backgrounds: NavigationBarBackgrounds?
 
   init(
     in bar: UINavigationBar,
@@ -55,6 +57,7 @@ final class NavigationBarTransition {
     (self.bar, self.outgoing, self.incoming, self.change) = (bar, outgoing, incoming, change)
     UIView.performWithoutAnimation {
       bar.insertSubview(clip, aboveSubview: bar.background)
+      showBackgrounds(in: bar, following: former)
       moves = planMoves(in: bar)
       if let former { retarget(from: former) }
       arrange(in: bar)
@@ -75,6 +78,7 @@ final class NavigationBarTransition {
       move.track.moveToEnd(.position)
       fades.add(move, at: fades.beginning)
     }
+    backgrounds?.animate()
     // A back button that is still highlighted returns to normal.
     for view in pressedViews { view.alpha = 1 }
   }
@@ -85,7 +89,8 @@ final class NavigationBarTransition {
     guard state != .over else { return }
     captured = NavigationBarCapture(
       contents: [outgoing, incoming].compactMap { $0 },
-      tracks: (moves + leftovers).map { $0.track.captured() }
+      tracks: (moves + leftovers).map { $0.track.captured() },
+      backgrounds: backgrounds?.capture() ?? []
     )
   }
 
@@ -101,18 +106,32 @@ final class NavigationBarTransition {
   func itemDidChange(_ item: UINavigationItem, _ change: UINavigationItem.Change) {
     for content in [outgoing, incoming].compactMap({ $0 }) {
       switch change {
-      case .content where content.item === item: content.refresh()
+      case .content where content.item === item, .appearance where content.item === item:
+        content.refresh()
       case .backButton where content.below === item: content.refreshBackButton()
-      case .content, .backButton: continue
+      case .content, .backButton, .appearance: continue
       }
       reconcile()
     }
+    if case .appearance = change { updateBackgrounds() }
   }
 
-  /// Updates the style of both titles.
-  func titleStyleDidChange() {
-    outgoing?.refreshTitleStyle()
-    incoming?.refreshTitleStyle()
+  /// Updates both contents after a change of the bar's appearance.
+  func appearanceDidChange() {
+    for content in [outgoing, incoming] { content?.refresh() }
+    reconcile()
+    updateBackgrounds()
+  }
+
+  /// Follows the content of an item's page, which scrolled.
+  func itemDidScroll(_ item: UINavigationItem) {
+    guard let content = [incoming, outgoing].compactMap({ $0 }).first(where: { $0.item === item })
+    else { return }
+    if content.isOutdated {
+      content.refresh()
+      reconcile()
+    }
+    updateBackgrounds()
   }
 
   /// Lays out both contents, after a change of the size or of the content.
@@ -143,6 +162,32 @@ final class NavigationBarTransition {
       }
       fades.add(move, at: bar.storedLayer.convertTime(bar.clock.now, from: nil))
     }
+  }
+
+  // MARK: Backgrounds
+
+  /// Shows two backgrounds that differ beside each other, each above its page; a bar that moves
+  /// itself has that of the content that stays.
+  private func showBackgrounds(in bar: UINavigationBar, following former: NavigationBarCapture?) {
+    if let stationary = change.stationary {
+      let stays = stationary == .outgoing ? outgoing : incoming
+      if let title = stays?.largeTitleView {
+        bar.insertSubview(title, aboveSubview: bar.background)
+      }
+      return bar.background.show(bar.background(of: stays?.item))
+    }
+    backgrounds = NavigationBarBackgrounds(
+      in: bar,
+      from: outgoing,
+      to: incoming,
+      isPush: isPush,
+      following: former?.backgrounds ?? []
+    )
+  }
+
+  private func updateBackgrounds() {
+    guard let bar else { return }
+    backgrounds?.update(bar.background(of: outgoing?.item), bar.background(of: incoming?.item))
   }
 
   // MARK: Planning
@@ -236,6 +281,10 @@ final class NavigationBarTransition {
       fades.remove()
       let stays = content?.views ?? []
       for view in pressedViews { view.alpha = 1 }
+      backgrounds?.remove(from: bar)
+      // In a bar that moves itself, a large title is a subview of the bar.
+      if outgoing !== content, let title = outgoing?.largeTitleView { takeOut(title) }
+      if incoming !== content, let title = incoming?.largeTitleView { takeOut(title) }
       for move in moves + leftovers {
         move.track.restoreAlpha()
         if !stays.contains(move.view), move.view !== bar.indicator { takeOut(move.view) }
@@ -244,6 +293,7 @@ final class NavigationBarTransition {
     }
     bar.engine.transitionDidEnd(leaving: captured, formerTop: change.formerItems.last)
     (moves, leftovers) = ([], [])
+    backgrounds = nil
   }
 
   /// Removes a view, unless it has another superview by now.

@@ -16,7 +16,14 @@ final class NavigationItemContent {
   /// The item that the back button leads to.
   let below: UINavigationItem?
   private weak var bar: UINavigationBar?
+  /// The look of the bar with the item.
+  private(set) var look: NavigationBarLook
+  /// Whether the look is that of content at the bar's edge.
+  private var isAtEdge = false
   private(set) var titleView: UIView?
+  /// Whether the item has a large title.
+  private var hasLargeTitle: Bool
+  private(set) var largeTitleView: _UINavigationBarLargeTitleView?
   private(set) var backButton: UINavigationItemButtonView?
   private(set) var left: [ItemView] = []
   private(set) var right: [ItemView] = []
@@ -25,9 +32,13 @@ final class NavigationItemContent {
   /// The layout of the last layout pass.
   private(set) var layout = BarLayout(BarLayout.Input(size: .zero))
 
-  init(item: UINavigationItem, above below: UINavigationItem?, in bar: UINavigationBar) {
-    (self.item, self.below, self.bar) = (item, below, bar)
-    refresh()
+  /// Creates the content of the top of a stack of items, which has at least one.
+  init(topOf items: [UINavigationItem], _ item: UINavigationItem, in bar: UINavigationBar) {
+    (self.item, self.below, self.bar) = (item, items.dropLast().last, bar)
+    hasLargeTitle = bar.showsLargeTitles && bar.showsLargeTitle(of: items.reversed())
+    isAtEdge = Self.isAtEdge(item, in: bar)
+    look = bar.look(of: item, isAtEdge: isAtEdge)
+    refreshViews()
   }
 
   /// Whether this is the content for the top of a stack of items.
@@ -72,7 +83,8 @@ final class NavigationItemContent {
       layout: layout,
       elements: elements,
       showsIndicator: showsIndicator,
-      title: titleView is UINavigationItemView ? item.storedTitle : nil,
+      // A small title that is out of sight does not become the back button's.
+      title: titleView is UINavigationItemView && largeTitleRoom == 0 ? item.storedTitle : nil,
       backTitle: backButton?.shownText
     )
   }
@@ -81,7 +93,20 @@ final class NavigationItemContent {
 
   /// Updates the views from the item; those that are still right stay.
   func refresh() {
+    if let bar {
+      isAtEdge = Self.isAtEdge(item, in: bar)
+      look = bar.look(of: item, isAtEdge: isAtEdge)
+      // An item that leaves keeps the title that it had.
+      if bar.engine.items.last === item {
+        hasLargeTitle = bar.showsLargeTitle(of: bar.engine.items.reversed())
+      }
+    }
+    refreshViews()
+  }
+
+  private func refreshViews() {
     refreshTitle()
+    refreshLargeTitle()
     refreshBackButton(rereadsContent: false)
     left = refreshed(left, for: item.storedLeftItems)
     right = refreshed(right, for: item.storedRightItems)
@@ -90,9 +115,14 @@ final class NavigationItemContent {
   /// Updates the back button after a change of the item below.
   func refreshBackButton() { refreshBackButton(rereadsContent: true) }
 
-  /// Updates the style of the title.
-  func refreshTitleStyle() {
-    (titleView as? UINavigationItemView)?.apply(bar?.appearance.titleStyle)
+  /// Whether texts and buttons look as they do while the page's content is elsewhere.
+  var isOutdated: Bool {
+    guard let bar else { return false }
+    return isAtEdge != Self.isAtEdge(item, in: bar)
+  }
+
+  private static func isAtEdge(_ item: UINavigationItem, in bar: UINavigationBar) -> Bool {
+    BarEdge.isAtEdge(progress: bar.edgeProgress(of: item))
   }
 
   private func refreshTitle() {
@@ -102,11 +132,36 @@ final class NavigationItemContent {
       let view = titleView as? UINavigationItemView ?? UINavigationItemView()
       view.title = text
       titleView = view
-      refreshTitleStyle()
+      view.apply(look.titleStyle)
     } else {
       titleView = nil
     }
   }
+
+  private func refreshLargeTitle() {
+    guard hasLargeTitle else {
+      if largeTitleView != nil { titleView?.alpha = 1 }
+      largeTitleView = nil
+      return
+    }
+    let view = largeTitleView ?? _UINavigationBarLargeTitleView()
+    largeTitleView = view
+    view.show(item.storedTitle ?? "", look.largeTitleStyle, item.largeTitle)
+    followLargeTitle()
+  }
+
+  /// Moves the large title to its place, and shows the small one when it is nearly out of sight.
+  func followLargeTitle() {
+    guard let largeTitleView else { return }
+    largeTitleView.show(item.largeTitle)
+    // A title view of the app's stays visible (our decision).
+    guard bar?.transition == nil, let titleView = titleView as? UINavigationItemView else { return }
+    let alpha = item.largeTitle.smallTitleAlpha
+    if CGFloat(titleView.storedLayer.opacity) != alpha { titleView.alpha = alpha }
+  }
+
+  /// The room of the large title, in points; 0 without one.
+  var largeTitleRoom: CGFloat { largeTitleView == nil ? 0 : item.largeTitle.room }
 
   private func refreshBackButton(rereadsContent: Bool) {
     guard item.leadingContent(above: below).showsBackButton else {
@@ -116,15 +171,18 @@ final class NavigationItemContent {
     let style = backItem
     style.takeAppearance(in: bar)
     // A later change of the title below does not change the label (measured since iOS 11).
-    if let backButton, !rereadsContent { return backButton.applyStyle(of: style) }
+    if let backButton, !rereadsContent { return backButton.applyStyle(of: style, look.backButtons) }
     let content = item.backButtonContent(above: below)
     let image =
       below == nil ? item.storedBackAction?.image : below?.storedBackBarButtonItem?.storedImage
-    if let backButton { return backButton.show(content, image: image, item: style) }
+    if let backButton {
+      return backButton.show(content, image: image, item: style, look: look.backButtons)
+    }
     backButton = UINavigationItemButtonView(
       content: content,
       image: image,
       item: style,
+      look: look.backButtons,
       onTap: { [weak self] in self?.bar?.engine.backButtonTapped() },
       onHighlight: { [weak self] isHighlighted in
         self?.bar?.indicator.showHighlighted(isHighlighted)
@@ -143,7 +201,7 @@ final class NavigationItemContent {
       if let custom = item.storedCustomView { return ItemView(item: item, view: custom) }
       let known = former.first { $0.item === item && $0.view is UINavigationButton }
       let button = known?.view as? UINavigationButton ?? UINavigationButton(item: item)
-      button.showItem()
+      button.showItem(in: look.buttons(of: item))
       return ItemView(item: item, view: button)
     }
   }
@@ -154,8 +212,14 @@ final class NavigationItemContent {
   func place() {
     guard let bar else { return }
     layout = BarLayout(measure(in: bar))
+    if let largeTitleView, largeTitleView.storedSuperview === bar {
+      let row = bar.rowSize
+      let room = CGSize(width: row.width, height: bar.largeTitleRoom)
+      largeTitleView.frame = CGRect(origin: CGPoint(x: 0, y: row.height), size: room)
+    }
     if let titleView {
-      let frame = layout.title.offsetBy(dx: 0, dy: bar.appearance.titleOffset)
+      let offset = look.titleOffset
+      let frame = layout.title.offsetBy(dx: offset.horizontal, dy: offset.vertical)
       item.setSize(frame.size, ofTitleView: titleView)
       titleView.moveCenter(to: frame)
     }
@@ -176,7 +240,7 @@ final class NavigationItemContent {
   }
 
   private func measure(in bar: UINavigationBar) -> BarLayout.Input {
-    let room = bar.storedLayer.bounds.size
+    let room = bar.rowSize
     let safeArea = bar.computedSafeAreaInsets
     let isRightToLeft = bar.isRightToLeft
     var input = BarLayout.Input(size: room)
@@ -185,7 +249,7 @@ final class NavigationItemContent {
     input.trailingInset = isRightToLeft ? safeArea.left : safeArea.right
     input.scale = bar.storedLayer.contentsScale
     if let backButton {
-      input.indicator = bar.indicator.shownImage?.pointSize ?? .zero
+      input.indicator = bar.indicator.size(showing: look.indicator)
       input.labels = backButton.labels(in: room)
       backButton.setRightToLeft(isRightToLeft)
       input.plate = backButton.plate(in: room)

@@ -4,33 +4,24 @@
 extension UINavigationBar {
   /// Applies all appearance values.
   func applyAppearance() {
-    updateBackground()
+    engine.appearanceDidChange()
     updateBackIndicator()
-    engine.titleStyleDidChange()
+    updateBackground()
   }
 
-  /// Shows the app's back indicator if both its images are set (Apple header), else the chevron at
-  /// the screen's scale.
+  /// Shows the back indicator of the content.
   func updateBackIndicator() {
-    let custom =
-      appearance.backIndicatorMask == nil ? nil : appearance.backIndicatorImage?.inBar
-    indicator.image =
-      custom
-      ?? _UINavigationBarBackIndicatorView.standardImage(scale: computedTraits.displayScale)
+    let look = content?.look ?? look(of: nil, isAtEdge: false)
+    indicator.show(look.indicator, scale: computedTraits.displayScale)
     setNeedsLayout()
   }
 
-  /// Shows the background's color, or its images for the bar's position.
-  func updateBackground() {
-    background.show(
-      color: appearance.barTintColor,
-      image: appearance.backgroundImages.image(at: position),
-      shadow: appearance.shadowImage
-    )
-  }
+  /// Shows the background of the content, except during a transition between two backgrounds.
+  func updateBackground() { background.show(background(of: content?.item)) }
 
-  /// Brings the chevron to the front, in the color of a content's back button.
+  /// Brings the chevron to the front, as a content's back button has it.
   func showIndicator(for content: NavigationItemContent) {
+    indicator.show(content.look.indicator)
     indicator.tintColor = content.indicatorColor
     addSubview(indicator)
   }

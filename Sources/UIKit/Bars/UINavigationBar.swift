@@ -15,6 +15,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The items, the content on screen and the running transition.
   private(set) lazy var engine = NavigationBarEngine(of: self)
   private(set) var appearance = NavigationBarAppearance()
+  /// The appearances that were set; with any of them, `appearance` has no effect.
+  private(set) var appearances = BarAppearances<UINavigationBarAppearance>()
+  private(set) var showsLargeTitles = false
+  /// The room below the row for a large title, in points; more while its page is pulled.
+  private(set) var largeTitleRoom: CGFloat = 0
+  /// The system's appearance, for an app that changes it in place.
+  private lazy var unsetAppearance = UINavigationBarAppearance()
   private(set) weak var storedDelegate: (any UINavigationBarDelegate)?
   /// The controller of a managed bar.
   weak var managingController: UINavigationController?
@@ -149,6 +156,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { appearance.titleStyle?.attributes }
     set { restyle(\.appearance.titleStyle, to: newValue.map(TextStyle.init)) }
   }
+  /// The attributes of large titles: `font`, `foregroundColor` and `shadow`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { appearance.largeTitleStyle?.attributes }
+    set { restyle(\.appearance.largeTitleStyle, to: newValue.map(TextStyle.init)) }
+  }
+  /// Whether a controller's bar shows large titles, as far as its items want them.
+  ///
+  /// A large title stands below the bar's row, and moves out of sight with the page's content.
+  open var prefersLargeTitles: Bool {
+    get { showsLargeTitles }
+    set { setShowsLargeTitles(newValue) }
+  }
   /// Sets the vertical offset of titles.
   ///
   /// - Parameters:
@@ -209,7 +228,39 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { appearance.shadowImage }
     set { restyle(\.appearance.shadowImage, to: newValue) }
   }
-  override func styleDidChange() { applyAppearance() }
+  /// The appearance of the bar in its standard height, unless the item has one.
+  ///
+  /// To set any of the four appearances, or to change this one in place, ends the effect of
+  /// `barTintColor`, `titleTextAttributes` and the other properties before iOS 13 (our decision).
+  /// An item's own appearance takes the place of all of them for that item.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { appearances[.standard] ?? offeredAppearance }
+    set { restyle(\.appearances[.standard], to: newValue) }
+  }
+  /// The appearance of the bar in its compact height; `nil` is the standard one.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances[.compact] }
+    set { restyle(\.appearances[.compact], to: newValue) }
+  }
+  /// The appearance of a controller's bar while the page is scrolled to its top.
+  ///
+  /// With `nil` it is the standard one without its background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances[.scrollEdge] }
+    set { restyle(\.appearances[.scrollEdge], to: newValue) }
+  }
+  /// The appearance of a controller's bar in its compact height while the page is scrolled to its
+  /// top.
+  ///
+  /// With `nil` it is `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances[.compactScrollEdge] }
+    set { restyle(\.appearances[.compactScrollEdge], to: newValue) }
+  }
+  override func styleDidChange() {
+    appearances.observe { [weak self] in self?.applyAppearance() }
+    applyAppearance()
+  }
   /// The position of the bar: the delegate's answer, else `.top`; `.topAttached` if managed.
   open var barPosition: UIBarPosition { position }
 
@@ -231,6 +282,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
     updateBackIndicator()
     updatePosition()
     engine.didMoveToWindow()
+  }
+
+  /// The system's appearance; a change of it makes it the bar's own.
+  private var offeredAppearance: UINavigationBarAppearance {
+    let offered = unsetAppearance
+    offered.onChange = { [weak self, weak offered] in
+      if let self, let offered { standardAppearance = offered }
+    }
+    return offered
+  }
+
+  // MARK: Large titles
+
+  private func setShowsLargeTitles(_ shows: Bool) {
+    guard shows != showsLargeTitles else { return }
+    showsLargeTitles = shows
+    largeTitlesDidChange()
+  }
+
+  /// Sets the room below the row; called with the frame that contains it.
+  func setLargeTitleRoom(_ room: CGFloat) {
+    guard room != largeTitleRoom else { return }
+    largeTitleRoom = room
+    setNeedsLayout()
   }
 
   // MARK: Position

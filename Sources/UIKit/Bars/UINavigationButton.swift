@@ -10,6 +10,8 @@ class UINavigationButton: UIControl {
   private let textLabel = UILabel()
   private let imageView = UIImageView()
   let item: UIBarButtonItem
+  /// The bar's look of such items.
+  private var look: UIBarButtonItemAppearance?
   private var isRightToLeftBar = false
 
   init(item: UIBarButtonItem) {
@@ -44,10 +46,15 @@ class UINavigationButton: UIControl {
   var isText: Bool { showsText && style.background == nil }
 
   private var showsText: Bool { item.storedImage == nil }
-  private var style: BarButtonStyle { BarButtonStyle(of: item, condition) }
+  private var style: BarButtonStyle {
+    BarButtonStyle(of: item, condition, look: look, isFocused: look != nil && isFocused)
+  }
 
   /// Updates the button from its item.
-  func showItem() {
+  ///
+  /// - Parameter look: The bar's look of such items.
+  func showItem(in look: UIBarButtonItemAppearance? = nil) {
+    self.look = look
     if condition.contains(.disabled) == item.storedIsEnabled { isEnabled = item.storedIsEnabled }
     setTintColorSilently(item.storedTintColor)
     textLabel.text = item.storedTitle
@@ -108,12 +115,20 @@ class UINavigationButton: UIControl {
     super.stateDidChange()
     applyStyle()
     let isHighlighted = condition.contains(.highlighted)
-    let isDimmed = !BarButtonStyle(of: item, .highlighted).hasHighlightedStyle
+    let isDimmed = !BarButtonStyle(of: item, .highlighted, look: look).hasHighlightedStyle
     [textLabel, imageView].forEach { $0.showHighlighted(isHighlighted && isDimmed) }
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
+    applyStyle()
+  }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
     applyStyle()
   }
 

@@ -20,6 +20,8 @@ extension UINavigationItem {
     case content
     /// The back button's content while the item is right below the top.
     case backButton
+    /// Its appearances.
+    case appearance
   }
 
   /// The content of the leading side when the item is on top of another one, or the only one.

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// The content of a navigation bar for one page: its title and its items.
 ///
 /// A change is on screen at once if the bar shows the item, also during a transition.
@@ -23,6 +25,12 @@ open class UINavigationItem: NSObject, AssociationOwner {
   private(set) var storedLeftItems: [UIBarButtonItem] = []
   private(set) var storedRightItems: [UIBarButtonItem] = []
   private(set) var storedSupplements = false
+  private(set) var storedLargeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The place of the large title, if there is one: it follows the page's content.
+  private(set) var largeTitle = LargeTitle()
+  private(set) var appearances = BarAppearances<UINavigationBarAppearance>()
+  /// The distance of the page's content beyond the bar's edge, in points; `nil` if nothing scrolls.
+  private(set) var edgeDistance: CGFloat?
 
   // MARK: Creating a navigation item
 
@@ -55,6 +63,16 @@ open class UINavigationItem: NSObject, AssociationOwner {
   open var titleView: UIView? {
     get { storedTitleView }
     set { change(.content) { setTitleView(newValue) } }
+  }
+
+  /// Whether the title is a large one, in a bar that prefers large titles.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get { storedLargeTitleDisplayMode }
+    set {
+      storedLargeTitleDisplayMode = newValue
+      // The items above may take it.
+      bar?.largeTitlesDidChange()
+    }
   }
 
   // MARK: Configuring the back button
@@ -174,6 +192,64 @@ open class UINavigationItem: NSObject, AssociationOwner {
 
   nonisolated func associationBox(creating: Bool) -> AssociationBox? {
     associations.box(creating: creating)
+  }
+
+  // MARK: Customizing the bar's appearance
+
+  /// The appearance of the bar in its standard height while it shows the item.
+  ///
+  /// With `nil` it is the bar's.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances[.standard] }
+    set { setAppearance(newValue, .standard) }
+  }
+  /// The appearance of the bar in its compact height while it shows the item.
+  ///
+  /// With `nil` it is the bar's.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances[.compact] }
+    set { setAppearance(newValue, .compact) }
+  }
+  /// The appearance of the bar while it shows the item and the page is scrolled to its top.
+  ///
+  /// With `nil` it is the bar's.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances[.scrollEdge] }
+    set { setAppearance(newValue, .scrollEdge) }
+  }
+  /// The appearance of the bar in its compact height while it shows the item and the page is
+  /// scrolled to its top.
+  ///
+  /// With `nil` it is the bar's.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances[.compactScrollEdge] }
+    set { setAppearance(newValue, .compactScrollEdge) }
+  }
+
+  private func setAppearance(
+    _ appearance: UINavigationBarAppearance?,
+    _ slot: BarAppearanceChoice.Slot
+  ) {
+    change(.appearance) {
+      appearances[slot] = appearance
+      appearances.observe { [weak self] in self?.change(.appearance) {} }
+    }
+  }
+
+  /// Moves the large title with the content of the page.
+  ///
+  /// - Returns: Whether it was elsewhere.
+  func move(_ title: LargeTitle) -> Bool {
+    guard title != largeTitle else { return false }
+    largeTitle = title
+    return true
+  }
+
+  /// Follows the content of the page, which scrolled.
+  func contentDidScroll(to distance: CGFloat?) {
+    guard edgeDistance != distance else { return }
+    edgeDistance = distance
+    bar?.engine.itemDidScroll(self)
   }
 
   // MARK: Ownership

@@ -18,6 +18,8 @@ class UINavigationItemButtonView: UIControl {
   private var image: UIImage?
   /// The item whose appearance the button has.
   private var item: UIBarButtonItem
+  /// The bar's look of back buttons.
+  private var look: UIBarButtonItemAppearance?
   /// The touch area, in the superview's coordinates.
   private(set) var touchArea = CGRect.zero
   private var isRightToLeftBar = false
@@ -30,19 +32,21 @@ class UINavigationItemButtonView: UIControl {
   ///   - content: The candidates for the label.
   ///   - image: The image for a label that is one.
   ///   - item: The item whose appearance the button has.
+  ///   - look: The bar's look of back buttons.
   ///   - onTap: Called with a tap.
   ///   - onHighlight: Called when the button is highlighted, and when it is no longer.
   init(
     content: BackButtonContent,
     image: UIImage?,
     item: UIBarButtonItem,
+    look: UIBarButtonItemAppearance?,
     onTap: @escaping @MainActor () -> Void,
     onHighlight: @escaping @MainActor (Bool) -> Void
   ) {
     (self.content, self.item, self.onTap, self.onHighlight) = (content, item, onTap, onHighlight)
     super.init(frame: .zero)
     addSubview(textLabel)
-    show(content, image: image, item: item)
+    show(content, image: image, item: item, look: look)
     // The button owns the action; a weak reference would make all its reference counts slow ones.
     addAction(UIAction { [unowned self] _ in self.onTap() }, for: .touchUpInside)
   }
@@ -50,17 +54,22 @@ class UINavigationItemButtonView: UIControl {
   required init?(coder: NSCoder) { nil }
 
   /// Replaces the content.
-  func show(_ content: BackButtonContent, image: UIImage?, item: UIBarButtonItem) {
+  func show(
+    _ content: BackButtonContent,
+    image: UIImage?,
+    item: UIBarButtonItem,
+    look: UIBarButtonItemAppearance?
+  ) {
     self.content = content
     self.image = image?.inBar
     if self.image != nil, imageView == nil { imageView = insertImageView(at: storedSubviews.count) }
     imageView?.image = self.image
-    applyStyle(of: item)
+    applyStyle(of: item, look)
   }
 
-  /// Applies the appearance of an item.
-  func applyStyle(of item: UIBarButtonItem) {
-    self.item = item
+  /// Applies the appearance of an item and the bar's look of back buttons.
+  func applyStyle(of item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?) {
+    (self.item, self.look) = (item, look)
     // A change of the tint color applies the style.
     tintColor = item.storedTintColor
   }
@@ -168,6 +177,14 @@ class UINavigationItemButtonView: UIControl {
     applyStyle()
   }
 
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    applyStyle()
+  }
+
   /// The text of the button for assistive technologies.
   private var spokenText: String {
     if let label = item.accessibilityLabel { return label }
@@ -178,7 +195,13 @@ class UINavigationItemButtonView: UIControl {
   private var normalStyle: BarButtonStyle { style(.normal) }
 
   private func style(_ state: UIControl.State) -> BarButtonStyle {
-    BarButtonStyle(of: item, state, isBack: true)
+    BarButtonStyle(
+      of: item,
+      state,
+      isBack: true,
+      look: look,
+      isFocused: look != nil && isFocused
+    )
   }
 
   private func applyStyle() {

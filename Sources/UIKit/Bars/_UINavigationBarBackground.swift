@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The background of a bar: a color or an image, and a line of one pixel right below.
+/// The background of a bar: an effect, a color, an image, and a line of one pixel right below.
 @preconcurrency @MainActor
 class _UINavigationBarBackground: UIView {
   /// The colors of the system's bar material over a plain page, here without blur (our decision,
@@ -17,9 +17,14 @@ class _UINavigationBarBackground: UIView {
 
   let line = UIImageView()
   private let imageView = UIImageView()
-  private var shadowHeight: CGFloat?
+  /// Made for the first background with an effect.
+  private var effectView: UIVisualEffectView?
+  /// Made for the first blend of two backgrounds.
+  private var overlay: _UINavigationBarBackground?
+  private var shown: BarBackgroundBlend
 
   override init(frame: CGRect) {
+    shown = BarBackgroundBlend(.legacy(color: nil, image: nil, shadow: nil))
     super.init(frame: frame)
     isUserInteractionEnabled = false
     backgroundColor = Self.standardColor
@@ -29,32 +34,79 @@ class _UINavigationBarBackground: UIView {
     addSubview(line)
   }
 
-  /// Shows the appearance values of a bar.
-  ///
-  /// - Parameters:
-  ///   - color: The color; `nil` is the system's.
-  ///   - image: The image in place of the color.
-  ///   - shadow: The image in place of the line; it requires a background image.
-  func show(color: UIColor?, image: UIImage?, shadow: UIImage?) {
-    imageView.image = image
-    imageView.isHidden = image == nil
-    backgroundColor = image == nil ? color ?? Self.standardColor : nil
-    let shadow = image == nil ? nil : shadow
-    shadowHeight = shadow?.pointSize.height
-    line.image = shadow
-    line.backgroundColor = shadow == nil ? Self.lineColor : nil
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a background for content anywhere.
+  func show(_ background: BarBackground) { show(BarBackgroundBlend(background)) }
+
+  /// Shows a background that depends on the place of the content.
+  func show(_ blend: BarBackgroundBlend) {
+    guard !shown.matches(blend) else { return }
+    let former = shown.base
+    shown = blend
+    if !former.matches(blend.base) { showBase(blend.base) }
+    showOverlay(blend)
+  }
+
+  private func showBase(_ background: BarBackground) {
+    imageView.image = background.image
+    imageView.isHidden = background.image == nil
+    imageView.contentMode = background.contentMode
+    imageView.clipsToBounds = background.contentMode != .scaleToFill
+    showEffect(background.effect, under: background.color)
+    line.image = background.shadowImage
+    line.isHidden = background.shadowColor == nil && background.shadowImage == nil
+    line.backgroundColor = background.shadowImage == nil ? background.shadowColor : nil
+    if background.shadowImage?.renderingMode == .alwaysTemplate {
+      line.tintColor = background.shadowColor ?? .clear
+    }
     setNeedsLayout()
   }
 
-  required init?(coder: NSCoder) { nil }
+  private func showEffect(_ effect: UIBlurEffect?, under color: UIColor?) {
+    guard let effect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      backgroundColor = color
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: effect)
+    if effectView == nil { insertSubview(view, at: 0) }
+    effectView = view
+    view.effect = effect
+    view.contentView.backgroundColor = color
+    backgroundColor = nil
+  }
+
+  private func showOverlay(_ blend: BarBackgroundBlend) {
+    guard let background = blend.overlay, blend.overlayAlpha > 0 else {
+      overlay?.removeFromSuperview()
+      overlay = nil
+      return
+    }
+    let view = overlay ?? makeOverlay()
+    if overlay == nil { addSubview(view) }
+    overlay = view
+    view.show(background)
+    view.alpha = blend.overlayAlpha
+    setNeedsLayout()
+  }
+
+  /// Creates a background to fade above this one.
+  func makeOverlay() -> _UINavigationBarBackground { _UINavigationBarBackground() }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = storedLayer.bounds.size
     let pixel = 1 / max(storedLayer.contentsScale, 1)
     imageView.frame = storedLayer.bounds
-    line.frame = frameOfLine(size, shadowHeight ?? pixel)
+    effectView?.frame = storedLayer.bounds
+    overlay?.frame = storedLayer.bounds
+    line.frame = frameOfLine(size, shown.base.shadowImage?.pointSize.height ?? pixel)
   }
+
+  /// The height of the line or of the image in its place, in points.
+  var shadowHeight: CGFloat { line.isHidden ? 0 : line.storedLayer.bounds.height }
 
   /// Returns the frame of the line at the bar's edge.
   func frameOfLine(_ size: CGSize, _ thickness: CGFloat) -> CGRect {

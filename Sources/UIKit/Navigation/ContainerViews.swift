@@ -27,10 +27,20 @@ class UINavigationTransitionView: UIView {}
 final class UIViewControllerWrapperView: UIView {
   /// The page of a navigation controller that the view was made for; it may be deallocated first.
   weak var page: UIViewController?
+  /// The page's content, if a bar follows it.
+  private var scroll: PageScroll?
   /// The distance of its top at rest below that of its superview, in points.
   var topOffset: CGFloat = 0
   /// The distance of its bottom at rest below that of its superview, in points; negative above it.
   var overhang: CGFloat = 0
+
+  /// Lets the bars follow the page's content.
+  func followContent() {
+    guard let page else { return }
+    let scroll = scroll ?? PageScroll(of: page)
+    self.scroll = scroll
+    scroll.find()
+  }
 
   /// Returns the insets at rest, which do not change during a transition.
   override func safeAreaInsets(

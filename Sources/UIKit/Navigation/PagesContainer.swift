@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// The container of a navigation controller's pages.
 ///
 /// It owns the wrappers of the pages, the frames of the bar and of the pages, and the safe areas
@@ -41,7 +43,10 @@ final class PagesContainer {
   /// Lays out the bar and the view that pages move in.
   func layOut(in container: UIView) {
     let bounds = container.storedLayer.bounds
-    let height: CGFloat = bar.sizeThatFits(bounds.size).height
+    // A bar that slides out keeps the room of the page that leaves.
+    let room = barSlides && isBarHidden ? bar.largeTitleRoom : roomOfTitle
+    bar.setLargeTitleRoom(room)
+    let height: CGFloat = bar.sizeThatFits(bounds.size).height + room
     let y: CGFloat = isBarHidden ? -height : container.computedSafeAreaInsets.top
     let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     if bar.frame != frame, !barSlides { bar.frame = frame }
@@ -49,11 +54,12 @@ final class PagesContainer {
   }
 
   /// The insets of a page that the status area and the bars cover.
-  var coveredInsets: UIEdgeInsets {
+  func coveredInsets(of page: UIViewController) -> UIEdgeInsets {
     guard let container = controller.storedView else { return .zero }
     let (room, safeArea) = (container.storedLayer.bounds.size, container.computedSafeAreaInsets)
+    let titleRoom = showsLargeTitle(of: page) ? page.navigationItem.largeTitle.coveredRoom : 0
     return UIEdgeInsets(
-      top: isBarHidden ? 0 : safeArea.top + bar.sizeThatFits(room).height,
+      top: isBarHidden ? 0 : safeArea.top + bar.sizeThatFits(room).height + titleRoom,
       left: 0,
       bottom: toolbar.visible.map { safeArea.bottom + $0.sizeThatFits(room).height } ?? 0,
       right: 0
@@ -86,13 +92,20 @@ final class PagesContainer {
       )
     )
     guard let view = page.storedView, let holder = view.storedSuperview,
-      holder is UIViewControllerWrapperView,
+      let holder = holder as? UIViewControllerWrapperView,
       page === controller.engine.stack.last || between != .zero,
       controller.engine.transition?.custom == nil
     else { return }
     let frame = holder.storedLayer.bounds.inset(by: between)
     // The client may have moved or scaled the view: it stays as it is then.
     if view.transform.isIdentity, view.storedLayer.frame != frame { view.frame = frame }
+    if barsFollowContent(of: page) { holder.followContent() }
+  }
+
+  /// Whether the look of a bar depends on the place of a page's content.
+  private func barsFollowContent(of page: UIViewController) -> Bool {
+    bar.looksAtEdge(of: page.navigationItem) || toolbar.visible?.looksAtEdge == true
+      || showsLargeTitle(of: page)
   }
 
   private func extends(
@@ -102,6 +115,23 @@ final class PagesContainer {
   ) -> Bool {
     page.storedExtendedEdges.contains(edge)
       && (isTranslucent || page.storedExtendsUnderOpaqueBars)
+  }
+
+  // MARK: Large titles
+
+  /// Returns whether a page of the stack has a large title.
+  func showsLargeTitle(of page: UIViewController) -> Bool {
+    let stack = controller.engine.stack
+    guard bar.showsLargeTitles, let index = stack.lastIndex(where: { $0 === page }) else {
+      return false
+    }
+    return bar.showsLargeTitle(of: stack[...index].reversed().lazy.map(\.navigationItem))
+  }
+
+  /// The room of the top page's large title, in points.
+  private var roomOfTitle: CGFloat {
+    guard let page = controller.engine.stack.last, showsLargeTitle(of: page) else { return 0 }
+    return page.navigationItem.largeTitle.room
   }
 
   // MARK: Wrappers
@@ -115,7 +145,7 @@ final class PagesContainer {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.frame = wrapper.bounds
       wrapper.addSubview(view)
-      fit(page, among: coveredInsets)
+      fit(page, among: coveredInsets(of: page))
     }
     if wrapper.storedSuperview == nil { pagesView.addSubview(wrapper) }
     return wrapper
@@ -193,7 +223,7 @@ final class PagesContainer {
     guard barSlides, let container = controller.storedView else { return nil }
     let bounds = container.storedLayer.bounds
     let width = bounds.width * (container.isRightToLeft ? -1 : 1)
-    let height = bar.sizeThatFits(bounds.size).height
+    let height = bar.sizeThatFits(bounds.size).height + bar.largeTitleRoom
     let shown = CGRect(
       x: 0,
       y: container.computedSafeAreaInsets.top,

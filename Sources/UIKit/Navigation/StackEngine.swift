@@ -510,7 +510,7 @@ final class StackEngine {
     toolbar.layOut(in: view)
     // Both pages have the same safe area before they move: nothing jumps when they arrive.
     if let page = transition?.to ?? stack.last {
-      container.fit(page, among: container.coveredInsets)
+      container.fit(page, among: container.coveredInsets(of: page))
     }
   }
 

@@ -122,7 +122,7 @@ final class StackTransitionRunner {
   /// Puts the destination page's view where the custom animator expects it.
   private func prepare(_ context: TransitionContext, to page: UIViewController) {
     context.containerView.isUserInteractionEnabled = false
-    page.setContainerSafeAreaInsets(engine.container.coveredInsets)
+    page.setContainerSafeAreaInsets(engine.container.coveredInsets(of: page))
     guard let view = page.viewIfLoaded, view.storedSuperview == nil else { return }
     UIView.performWithoutAnimation {
       view.setStoredFrame(context.finalFrame(for: page))

@@ -29,7 +29,7 @@ extension UINavigationController {
   ///   - page: The lower page.
   ///   - wrapper: The view that moves that page.
   func carryBottomBar(by page: UIViewController, in wrapper: UIView) {
-    bottomBar?.carry(by: page, in: wrapper) { fit(page, among: coveredInsets) }
+    bottomBar?.carry(by: page, in: wrapper) { fit(page, among: coveredInsets(of: page)) }
   }
 
   /// Returns the tab bar to its place, or hides it, at the end of a change.

@@ -29,7 +29,9 @@ extension UINavigationController: ContainerLayout {
   }
 
   /// The insets of a page that the status area and the bars cover.
-  var coveredInsets: UIEdgeInsets { engine.container.coveredInsets }
+  func coveredInsets(of page: UIViewController) -> UIEdgeInsets {
+    engine.container.coveredInsets(of: page)
+  }
 
   /// The controller presented over the stack; the top page without one, or if it is on its way out.
   var presentedOrTop: UIViewController? {

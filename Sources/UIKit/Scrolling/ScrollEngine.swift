@@ -61,7 +61,7 @@ final class ScrollEngine {
       y: ScrollAxis(
         content: content.height,
         length: size.height,
-        insets: (insets.top, insets.bottom),
+        insets: (insets.top + (view.pageScroll?.hiddenRoom ?? 0), insets.bottom),
         bounces: view.bounces,
         alwaysBounces: view.alwaysBounceVertical
       )
@@ -228,6 +228,9 @@ final class ScrollEngine {
     let natural = wheelTarget ?? physics.target(from: offset, velocity: velocity)
     let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = view.restingOffset(natural, velocity: speed)
+    if let page = view.pageScroll {
+      target.y = page.rest(for: target.y, from: offset.y, velocity: speed.y, in: physics.space.y)
+    }
     view.scrollDelegate?.scrollViewWillEndDragging(
       view,
       withVelocity: speed,
@@ -355,6 +358,7 @@ final class ScrollEngine {
     )
     guard move(to: rounded) else { return }
     indicators.appear()
+    view.pageScroll?.contentMoved()
     view.scrollDelegate?.scrollViewDidScroll(view)
   }
 
@@ -378,6 +382,7 @@ final class ScrollEngine {
   func offsetWasSet(from former: CGPoint) {
     let present = offset
     machine.shift(by: CGPoint(x: present.x - former.x, y: present.y - former.y))
+    view.pageScroll?.contentMoved()
     view.scrollDelegate?.scrollViewDidScroll(view)
   }
 
@@ -469,9 +474,20 @@ final class ScrollEngine {
     view.scrollDelegate?.scrollViewDidChangeAdjustedContentInset(view)
   }
 
+  /// Whether the content is where the present inset has it.
+  var hasTakenInsets: Bool { knownInset == view.adjustedContentInset }
+
+  /// Moves the content to where the present inset has it.
+  func takeInsets() {
+    if !hasTakenInsets { geometryChanged() }
+  }
+
   /// Lays out what belongs to the scroll view itself.
   func layOut() {
-    if knownSpace != space || knownInset != view.adjustedContentInset { geometryChanged() }
+    if knownSpace != space || knownInset != view.adjustedContentInset {
+      geometryChanged()
+      view.pageScroll?.contentMoved()
+    }
     view.refreshControl?.contentMoved()
     indicators.layOut(in: space, at: offset)
   }

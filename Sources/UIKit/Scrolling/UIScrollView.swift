@@ -16,6 +16,8 @@ open class UIScrollView: UIView {
   private weak var storedDelegate: (any UIScrollViewDelegate)?
   private var storedContentSize = CGSize.zero
   private var storedContentInset = UIEdgeInsets.zero
+  /// The page whose bars follow the content.
+  private(set) weak var pageScroll: PageScroll?
 
   // MARK: Creating a scroll view
 
@@ -55,6 +57,9 @@ open class UIScrollView: UIView {
     clipsToBounds = true
     engine.attachRecognizers()
   }
+
+  /// Lets the bars of a page follow the content.
+  func follow(_ page: PageScroll?) { pageScroll = page }
 
   // MARK: Responding to scroll view interactions
 

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UIToolbar {
   /// The views of the items; during a transition, of the old ones.
   var content: _UIToolbarContentView { engine.content }
@@ -12,13 +14,56 @@ extension UIToolbar {
 
   /// Applies all appearance values.
   func applyAppearance() {
+    background.lineIsBelow = position == .top || position == .topAttached
     background.show(
-      color: appearance.barTintColor,
-      image: appearance.backgroundImages.image(at: position),
-      shadow: appearance.shadowImages[position] ?? appearance.shadowImages[.any],
-      lineIsBelow: position == .top || position == .topAttached
+      BarBackgroundBlend(
+        standard: backgroundOfContent(isAtEdge: false),
+        edge: backgroundOfContent(isAtEdge: looksAtEdge),
+        progress: edgeProgress
+      )
     )
     setNeedsLayout()
+  }
+
+  /// Applies all appearance values, also to the items.
+  func appearanceDidChange() {
+    applyAppearance()
+    content.install()
+  }
+
+  /// Whether the look depends on the place of the page's content: never without a controller.
+  var looksAtEdge: Bool { managingController != nil && !appearances.isEmpty }
+
+  /// Whether the items look as they do while the page's content is at the bar's edge.
+  var isAtEdge: Bool { BarEdge.isAtEdge(progress: edgeProgress) }
+
+  private var edgeProgress: CGFloat {
+    looksAtEdge ? BarEdge.progress(distance: edgeDistance) : 1
+  }
+
+  /// Returns the look of an item's button; `nil` is the system's.
+  func buttons(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+    choice(isAtEdge: isAtEdge).flatMap { appearances[$0.slot] }?.buttons(of: item)
+  }
+
+  private func choice(isAtEdge: Bool) -> BarAppearanceChoice? {
+    BarAppearanceChoice(
+      isCompact: computedTraits.verticalSizeClass == .compact,
+      isAtEdge: isAtEdge,
+      item: [],
+      bar: appearances.slots
+    )
+  }
+
+  private func backgroundOfContent(isAtEdge: Bool) -> BarBackground {
+    guard let choice = choice(isAtEdge: isAtEdge), let chosen = appearances[choice.slot] else {
+      return .legacy(
+        color: appearance.barTintColor,
+        image: appearance.backgroundImages.image(at: position),
+        shadow: appearance.shadowImages[position] ?? appearance.shadowImages[.any]
+      )
+    }
+    return choice.losesBackground ? .none : chosen.background
   }
 
   /// Lays out the background and the items.

@@ -14,6 +14,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The items on screen and the running transition.
   private(set) lazy var engine = ToolbarEngine(of: self)
   private(set) var appearance = ToolbarAppearance()
+  /// The appearances that were set; with any of them, `appearance` has no effect.
+  private(set) var appearances = BarAppearances<UIToolbarAppearance>()
+  /// The system's appearance, for an app that changes it in place.
+  private lazy var unsetAppearance = UIToolbarAppearance()
+  /// The distance of the page's content beyond the bar's edge, in points; `nil` if nothing scrolls.
+  private(set) var edgeDistance: CGFloat?
   private weak var storedDelegate: (any UIToolbarDelegate)?
   /// The controller of a managed bar.
   weak var managingController: UINavigationController?
@@ -120,6 +126,35 @@ open class UIToolbar: UIView, UIBarPositioning {
     appearance.shadowImages[topOrBottom]
   }
 
+  /// The appearance of the bar in its standard height.
+  ///
+  /// To set any of the four appearances, or to change this one in place, ends the effect of
+  /// `barTintColor` and of the images (our decision).
+  open var standardAppearance: UIToolbarAppearance {
+    get { appearances[.standard] ?? offeredAppearance }
+    set { restyle(\.appearances[.standard], to: newValue) }
+  }
+  /// The appearance of the bar in its compact height; `nil` is the standard one.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { appearances[.compact] }
+    set { restyle(\.appearances[.compact], to: newValue) }
+  }
+  /// The appearance of a controller's bar while the page is scrolled to its bottom.
+  ///
+  /// With `nil` it is the standard one without its background.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances[.scrollEdge] }
+    set { restyle(\.appearances[.scrollEdge], to: newValue) }
+  }
+  /// The appearance of a controller's bar in its compact height while the page is scrolled to its
+  /// bottom.
+  ///
+  /// With `nil` it is `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances[.compactScrollEdge] }
+    set { restyle(\.appearances[.compactScrollEdge], to: newValue) }
+  }
+
   // MARK: Managing the delegate
 
   /// The delegate of a standalone toolbar, which decides about its position.
@@ -134,7 +169,10 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: UIView
 
-  override func styleDidChange() { applyAppearance() }
+  override func styleDidChange() {
+    appearances.observe { [weak self] in self?.appearanceDidChange() }
+    appearanceDidChange()
+  }
   override var startsOpaque: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -149,6 +187,23 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updatePosition()
+  }
+
+  /// The system's appearance; a change of it makes it the bar's own.
+  private var offeredAppearance: UIToolbarAppearance {
+    let offered = unsetAppearance
+    offered.onChange = { [weak self, weak offered] in
+      if let self, let offered { standardAppearance = offered }
+    }
+    return offered
+  }
+
+  /// Follows the content of the page, which scrolled.
+  func contentDidScroll(to distance: CGFloat?) {
+    guard distance != edgeDistance else { return }
+    let wasAtEdge = isAtEdge
+    edgeDistance = distance
+    wasAtEdge == isAtEdge ? applyAppearance() : appearanceDidChange()
   }
 
   // MARK: Position

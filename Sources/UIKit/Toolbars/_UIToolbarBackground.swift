@@ -1,16 +1,18 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The background of a toolbar: a color or an image, and a line of one pixel right above.
+/// The background of a toolbar, with the line right above.
 @preconcurrency @MainActor
 class _UIToolbarBackground: _UINavigationBarBackground {
   /// Whether the line is right below, as that of a bar at the top.
-  private var lineIsBelow = false
+  var lineIsBelow = false {
+    didSet { if lineIsBelow != oldValue { setNeedsLayout() } }
+  }
 
-  /// Shows the appearance values of a toolbar.
-  func show(color: UIColor?, image: UIImage?, shadow: UIImage?, lineIsBelow: Bool) {
-    self.lineIsBelow = lineIsBelow
-    show(color: color, image: image, shadow: shadow)
+  override func makeOverlay() -> _UINavigationBarBackground {
+    let overlay = _UIToolbarBackground()
+    overlay.lineIsBelow = lineIsBelow
+    return overlay
   }
 
   override func frameOfLine(_ size: CGSize, _ thickness: CGFloat) -> CGRect {

@@ -39,7 +39,7 @@ class _UIToolbarContentView: UIView, BarItemHolder {
       if let custom = item.storedCustomView { return Entry(item: item, view: custom) }
       let known = former.first { $0.item === item }?.view as? UINavigationButton
       let button = known ?? UINavigationButton(item: item)
-      button.showItem()
+      button.showItem(in: (storedSuperview as? UIToolbar)?.buttons(of: item))
       return Entry(item: item, view: button)
     }
     let views = entries.compactMap(\.view)

@@ -20,6 +20,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   private(set) var storedExtendedEdges = UIRectEdge.all
   private(set) var storedExtendsUnderOpaqueBars = false
   private(set) var storedAdjustsScrollInsets = true
+  private var contentScrollViews = ContentScrollViews()
   /// The traits that the container overrides.
   private(set) var storedOverrideTraits: UITraitCollection?
   private var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -197,6 +198,28 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
       let candidates = [storedView, storedView?.storedSubviews.first]
       for view in candidates { (view as? UIScrollView)?.engine.geometryChanged() }
     }
+  }
+  /// Names the scroll view whose content a bar at an edge follows.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view; `nil` returns to the one that is found.
+  ///   - edge: The edges.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?,
+    for edge: NSDirectionalRectEdge
+  ) {
+    contentScrollViews.set(scrollView, for: edge)
+    navigationController?.storedView?.setNeedsLayout()
+  }
+  /// Returns the scroll view whose content a bar at an edge follows.
+  ///
+  /// - Parameter edge: The edge.
+  /// - Returns: The one that was named, else the view itself or its first subview if that is a
+  ///   scroll view.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let named = contentScrollViews.scrollView(at: edge) { return named }
+    guard let view = storedView else { return nil }
+    return view as? UIScrollView ?? view.storedSubviews.first as? UIScrollView
   }
   /// The area at the top of the view that the status bar and the containers' bars cover.
   ///

@@ -1,0 +1,99 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// The large title below a navigation bar's row: its room, which follows the page's content, and
+/// its look.
+///
+/// Pure: no views, no clock, no globals. Distances are in points.
+package struct LargeTitle: Equatable {
+  /// Apple's `LargeTitleDisplayMode`.
+  package enum Mode: Equatable {
+    case automatic, always, never
+  }
+
+  /// The height of the room at rest (measured).
+  package static let height: CGFloat = 52
+  /// The font size in the standard content size (Human Interface Guidelines).
+  package static let fontSize: CGFloat = 34
+  /// The greatest font size, which the room fits: that of the largest standard content size (our
+  /// decision).
+  package static let greatestFontSize: CGFloat = 40
+  /// The room from which on the small title is invisible (measured on a later system).
+  private static let fadeStart: CGFloat = 16
+  /// The pull at which the title has its greatest scale, and that scale (our decision).
+  private static let scaleDistance: CGFloat = 300
+  private static let greatestScale: CGFloat = 1.12
+
+  /// The room below the row, more than its height while the content is pulled.
+  package let room: CGFloat
+
+  /// Creates the title of a page at rest.
+  package init() { room = Self.height }
+
+  /// Creates the title above content.
+  ///
+  /// - Parameters:
+  ///   - contentTop: The y-coordinate of the content's top in the page's view.
+  ///   - rowBottom: The y-coordinate of the row's bottom.
+  package init(contentTop: CGFloat, rowBottom: CGFloat) {
+    let distance = contentTop - rowBottom
+    room = distance.isFinite ? max(0, distance) : Self.height
+  }
+
+  /// The part of the room that the page keeps free.
+  package var coveredRoom: CGFloat { min(room, Self.height) }
+  /// The distance by which the content is pulled beyond the room.
+  package var pull: CGFloat { max(0, room - Self.height) }
+  /// The room that the content can still uncover.
+  package var hiddenRoom: CGFloat { Self.height - coveredRoom }
+
+  /// The alpha of the small title in the row.
+  package var smallTitleAlpha: CGFloat { max(0, 1 - room / Self.fadeStart) }
+  /// The scale of the large title, which grows while the content is pulled.
+  package var scale: CGFloat {
+    1 + (Self.greatestScale - 1) * min(1, pull / Self.scaleDistance)
+  }
+
+  /// Returns the offset at which content comes to rest: never with a part of the title.
+  ///
+  /// - Parameters:
+  ///   - target: The offset that the content would come to.
+  ///   - start: The offset where it was released.
+  ///   - velocity: The velocity of the offset there.
+  ///   - expanded: The offset with the whole title.
+  ///   - greatest: The greatest offset of the content.
+  /// - Returns: The offset; one that is too short to hide the title shows it.
+  package static func rest(
+    for target: CGFloat,
+    from start: CGFloat,
+    velocity: CGFloat,
+    expanded: CGFloat,
+    greatest: CGFloat
+  ) -> CGFloat {
+    let collapsed = expanded + height
+    guard target > expanded, target < collapsed else { return target }
+    guard collapsed <= greatest else { return expanded }
+    if velocity != 0 { return velocity > 0 ? collapsed : expanded }
+    if target != start { return target > start ? collapsed : expanded }
+    return target - expanded < height / 2 ? expanded : collapsed
+  }
+
+  /// Returns whether a page has a large title.
+  ///
+  /// - Parameters:
+  ///   - modes: The modes of the page and of those below it, from the top; an automatic one takes
+  ///     that of the page below, and the root's is large (Apple documentation).
+  ///   - prefersLargeTitles: Whether the bar allows large titles at all.
+  ///   - isCompact: Whether the bar has its compact height, which has no room for them.
+  /// - Returns: Whether the title is large.
+  package static func isShown(
+    modes: some Sequence<Mode>,
+    prefersLargeTitles: Bool,
+    isCompact: Bool
+  ) -> Bool {
+    guard prefersLargeTitles, !isCompact else { return false }
+    return modes.first { $0 != .automatic } != .never
+  }
+}

@@ -1,0 +1,28 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourDecisions
+
+/// The appearances that were set on a bar or on an item.
+@MainActor
+struct BarAppearances<Appearance: UIBarAppearance> {
+  private var values: [BarAppearanceChoice.Slot: Appearance] = [:]
+
+  /// The appearances that were set.
+  var slots: BarAppearanceChoice.Slots {
+    BarAppearanceChoice.Slots(values.keys.map { BarAppearanceChoice.Slots($0) })
+  }
+
+  var isEmpty: Bool { values.isEmpty }
+
+  /// The appearance of a slot; a copy is kept.
+  subscript(slot: BarAppearanceChoice.Slot) -> Appearance? {
+    get { values[slot] }
+    set { values[slot] = newValue?.copied() }
+  }
+
+  /// Calls a function after each change of an appearance.
+  func observe(_ change: @escaping @MainActor () -> Void) {
+    for value in values.values { value.onChange = change }
+  }
+}

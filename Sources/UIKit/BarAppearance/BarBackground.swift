@@ -1,0 +1,51 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The background of a bar: an effect, a color above it, an image above both, and the shadow at the
+/// bar's edge.
+@MainActor
+struct BarBackground {
+  var effect: UIBlurEffect?
+  var color: UIColor?
+  var image: UIImage?
+  var contentMode = UIView.ContentMode.scaleToFill
+  /// The color of the line of one pixel, or of a template image in its place; `nil` is no line.
+  var shadowColor: UIColor?
+  /// The image in place of the line.
+  var shadowImage: UIImage?
+
+  /// No background.
+  static let none = BarBackground()
+
+  /// Returns the background that the properties before iOS 13 describe.
+  ///
+  /// - Parameters:
+  ///   - color: The color; `nil` is the system's.
+  ///   - image: The image in place of the color.
+  ///   - shadow: The image in place of the line; it requires `image`.
+  /// - Returns: The background.
+  static func legacy(color: UIColor?, image: UIImage?, shadow: UIImage?) -> BarBackground {
+    var background = BarBackground()
+    background.color = image == nil ? color ?? _UINavigationBarBackground.standardColor : nil
+    background.image = image
+    background.shadowColor = _UINavigationBarBackground.lineColor
+    background.shadowImage = image == nil ? nil : shadow
+    return background
+  }
+
+  /// Whether nothing of it is visible.
+  var isInvisible: Bool {
+    effect == nil && image == nil && (color?.cgColor.alpha ?? 0) == 0 && shadowImage == nil
+      && (shadowColor?.cgColor.alpha ?? 0) == 0
+  }
+
+  /// Whether nothing behind it is visible.
+  var isOpaque: Bool { color.map { $0.cgColor.alpha == 1 } ?? false }
+
+  /// Whether it looks as another one does.
+  func matches(_ other: BarBackground) -> Bool {
+    effect == other.effect && color == other.color && image === other.image
+      && contentMode == other.contentMode && shadowColor == other.shadowColor
+      && shadowImage === other.shadowImage
+  }
+}

@@ -1,0 +1,140 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The look of a navigation bar: its background, its titles and its buttons.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The images of a back indicator; both are set, or neither.
+  private var indicator: (image: UIImage, mask: UIImage)?
+  private(set) var titleStyle = TextStyle([:])
+  private(set) var largeTitleStyle = TextStyle([:])
+  private var buttons = UIBarButtonItemAppearance()
+  private var prominentButtons = UIBarButtonItemAppearance(style: .prominent)
+  private var backButtons = UIBarButtonItemAppearance()
+
+  // MARK: Creating an appearance
+
+  /// Creates an appearance with the default background.
+  ///
+  /// - Parameter idiom: The kind of device; the defaults here are the same for all.
+  public required init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+    observe()
+  }
+  /// Creates an appearance with the values of another one that both classes have.
+  ///
+  /// - Parameter barAppearance: The other appearance.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    if let other = barAppearance as? UINavigationBarAppearance {
+      (indicator, titleStyle) = (other.indicator, other.titleStyle)
+      largeTitleStyle = other.largeTitleStyle
+      titlePositionAdjustment = other.titlePositionAdjustment
+      buttons = other.buttons.copied()
+      prominentButtons = other.prominentButtons.copied()
+      backButtons = other.backButtons.copied()
+    }
+    observe()
+  }
+
+  // MARK: Configuring the title
+
+  /// The attributes of titles: `font`, `foregroundColor` and `shadow`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] {
+    get { titleStyle.attributes }
+    set { change { titleStyle = TextStyle(newValue) } }
+  }
+  /// The attributes of large titles: `font`, `foregroundColor` and `shadow`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
+    get { largeTitleStyle.attributes }
+    set { change { largeTitleStyle = TextStyle(newValue) } }
+  }
+  /// The offset of titles, in points.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { onChange?() }
+  }
+
+  // MARK: Configuring the buttons
+
+  /// The look of plain items.
+  open var buttonAppearance: UIBarButtonItemAppearance {
+    get { buttons }
+    set { replace(\.buttons, with: newValue) }
+  }
+  /// The look of prominent items.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { prominentButtons }
+    set { replace(\.prominentButtons, with: newValue) }
+  }
+  /// The former name of the look of prominent items.
+  @available(
+    iOS,
+    introduced: 13.0,
+    deprecated: 26.0,
+    renamed: "prominentButtonAppearance"
+  )
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { prominentButtonAppearance }
+    set { prominentButtonAppearance = newValue }
+  }
+  /// The look of back buttons.
+  open var backButtonAppearance: UIBarButtonItemAppearance {
+    get { backButtons }
+    set { replace(\.backButtons, with: newValue) }
+  }
+
+  // MARK: Configuring the back indicator
+
+  /// The image in front of a back button's title.
+  open var backIndicatorImage: UIImage { indicator?.image ?? Self.standardIndicator }
+  /// The mask of titles during a transition.
+  ///
+  /// Here titles are clipped where the back indicator ends, whatever the mask's shape (our
+  /// decision, see Parity).
+  open var backIndicatorTransitionMaskImage: UIImage {
+    indicator?.mask ?? Self.standardIndicator
+  }
+  /// Sets the image in front of a back button's title and its mask.
+  ///
+  /// If either is `nil`, both are the system's again.
+  ///
+  /// - Parameters:
+  ///   - backIndicatorImage: The image.
+  ///   - backIndicatorTransitionMaskImage: The mask of titles during a transition.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?,
+    transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    change {
+      indicator =
+        if let backIndicatorImage, let backIndicatorTransitionMaskImage {
+          (backIndicatorImage, backIndicatorTransitionMaskImage)
+        } else {
+          nil
+        }
+    }
+  }
+
+  /// The app's image of the back indicator, if it was set.
+  var customIndicator: UIImage? { indicator?.image }
+
+  private static var standardIndicator: UIImage {
+    _UINavigationBarBackIndicatorView.standardImage(scale: 0) ?? UIImage()
+  }
+
+  private func replace(
+    _ path: ReferenceWritableKeyPath<UINavigationBarAppearance, UIBarButtonItemAppearance>,
+    with new: UIBarButtonItemAppearance
+  ) {
+    change {
+      self[keyPath: path] = new.copied()
+      observe()
+    }
+  }
+
+  private func observe() {
+    for part in [buttons, prominentButtons, backButtons] {
+      part.onChange = { [weak self] in self?.onChange?() }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourDecisions
+
+/// The look of a navigation bar while it shows one item.
+@MainActor
+struct NavigationBarLook {
+  let background: BarBackground
+  let titleStyle: TextStyle?
+  let largeTitleStyle: TextStyle
+  /// The offset of the title, in points.
+  let titleOffset: UIOffset
+  /// The app's image of the back indicator.
+  let indicator: UIImage?
+  private let appearance: UINavigationBarAppearance?
+
+  /// Creates a look of an appearance.
+  init(_ appearance: UINavigationBarAppearance, losesBackground: Bool) {
+    background = losesBackground ? .none : appearance.background
+    titleStyle = appearance.titleStyle
+    largeTitleStyle = appearance.largeTitleStyle
+    titleOffset = appearance.titlePositionAdjustment
+    indicator = appearance.customIndicator?.inBar
+    self.appearance = appearance
+  }
+
+  /// Creates a look of the properties before iOS 13.
+  init(_ legacy: NavigationBarAppearance, at position: UIBarPosition) {
+    background = .legacy(
+      color: legacy.barTintColor,
+      image: legacy.backgroundImages.image(at: position),
+      shadow: legacy.shadowImage
+    )
+    titleStyle = legacy.titleStyle
+    largeTitleStyle = legacy.largeTitleStyle ?? TextStyle([:])
+    titleOffset = UIOffset(horizontal: 0, vertical: legacy.titleOffset)
+    indicator = legacy.backIndicatorMask == nil ? nil : legacy.backIndicatorImage?.inBar
+    appearance = nil
+  }
+
+  /// Returns the look of an item's button; `nil` is the system's.
+  func buttons(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+    item.storedStyle == .prominent
+      ? appearance?.prominentButtonAppearance : appearance?.buttonAppearance
+  }
+
+  /// The look of back buttons; `nil` is the system's.
+  var backButtons: UIBarButtonItemAppearance? { appearance?.backButtonAppearance }
+}
+
+extension UINavigationBar {
+  /// Returns the look of the bar with an item.
+  ///
+  /// Without any appearance set, on the bar or on the item, the properties before iOS 13 apply.
+  ///
+  /// - Parameters:
+  ///   - item: The item; `nil` for an empty bar.
+  ///   - isAtEdge: Whether the page's content is scrolled to the bar's edge.
+  /// - Returns: The look.
+  func look(of item: UINavigationItem?, isAtEdge: Bool) -> NavigationBarLook {
+    if appearances.isEmpty, item?.appearances.isEmpty != false {
+      return NavigationBarLook(appearance, at: position)
+    }
+    let choice = BarAppearanceChoice(
+      isCompact: computedTraits.verticalSizeClass == .compact,
+      isAtEdge: isAtEdge,
+      item: item?.appearances.slots ?? [],
+      bar: appearances.slots
+    )
+    guard let choice,
+      let chosen = choice.owner == .item
+        ? item?.appearances[choice.slot] : appearances[choice.slot]
+    else { return NavigationBarLook(appearance, at: position) }
+    return NavigationBarLook(chosen, losesBackground: choice.losesBackground)
+  }
+
+  /// Whether an item's look depends on the place of the page's content.
+  func looksAtEdge(of item: UINavigationItem?) -> Bool {
+    managingController != nil && !(appearances.isEmpty && item?.appearances.isEmpty != false)
+  }
+
+  /// Returns how far the look of an item has changed from that at the edge; 1 in bars without a
+  /// controller, which never are at an edge (Apple documentation).
+  func edgeProgress(of item: UINavigationItem?) -> CGFloat {
+    looksAtEdge(of: item) ? BarEdge.progress(distance: item?.edgeDistance) : 1
+  }
+
+  /// Returns the background of the bar with an item.
+  func background(of item: UINavigationItem?) -> BarBackgroundBlend {
+    let standard = look(of: item, isAtEdge: false).background
+    guard looksAtEdge(of: item) else { return BarBackgroundBlend(standard) }
+    return BarBackgroundBlend(
+      standard: standard,
+      edge: look(of: item, isAtEdge: true).background,
+      progress: edgeProgress(of: item)
+    )
+  }
+}

@@ -1,0 +1,99 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourDecisions
+
+/// The content of a page of a navigation stack, which the bars around it follow.
+@MainActor
+final class PageScroll {
+  private weak var page: UIViewController?
+  private weak var scrollView: UIScrollView?
+
+  init(of page: UIViewController) { self.page = page }
+
+  private var stack: UINavigationController? { page?.navigationController }
+
+  /// Finds the page's scroll view, and follows it.
+  func find() {
+    let found = page?.contentScrollView(for: .top)
+    if found !== scrollView {
+      scrollView?.follow(nil)
+      scrollView = found
+    }
+    found?.follow(self)
+    if movesTitle { found?.engine.takeInsets() }
+    contentMoved()
+  }
+
+  /// Reports the place of the content to the bars.
+  func contentMoved() {
+    guard let page, let stack else { return }
+    if stack.engine.stack.last === page {
+      moveTitle(in: stack)
+      stack.engine.toolbar.made?.contentDidScroll(to: scrollView?.distanceFromBottom)
+    }
+    page.navigationItem.contentDidScroll(to: scrollView?.distanceFromTop)
+  }
+
+  // MARK: The large title
+
+  /// Whether the page has a large title that its content moves.
+  ///
+  /// Content that does not keep clear of the bar leaves the title where it is.
+  private var movesTitle: Bool {
+    guard let page, let scrollView, let stack,
+      stack.engine.container.showsLargeTitle(of: page)
+    else { return false }
+    let top = page.storedView?.computedSafeAreaInsets.top ?? 0
+    return scrollView.safeAreaTop >= top - 0.5
+  }
+
+  private func moveTitle(in stack: UINavigationController) {
+    guard movesTitle, let page, let scrollView, scrollView.engine.hasTakenInsets else { return }
+    let item = page.navigationItem
+    let inset = scrollView.adjustedContentInset.top - item.largeTitle.coveredRoom
+    let title = LargeTitle(contentTop: -scrollView.storedLayer.bounds.minY, rowBottom: inset)
+    guard item.move(title) else { return }
+    UIView.performWithoutAnimation {
+      item.bar?.engine.itemDidScroll(item)
+      stack.layOutContainer()
+    }
+  }
+
+  /// The room that the content can still uncover above itself, in points.
+  var hiddenRoom: CGFloat { movesTitle ? page?.navigationItem.largeTitle.hiddenRoom ?? 0 : 0 }
+
+  /// Returns the offset at which the content comes to rest: never with a part of the title.
+  func rest(
+    for target: CGFloat,
+    from start: CGFloat,
+    velocity: CGFloat,
+    in axis: ScrollAxis
+  ) -> CGFloat {
+    guard movesTitle else { return target }
+    return LargeTitle.rest(
+      for: target,
+      from: start,
+      velocity: velocity,
+      expanded: axis.least,
+      greatest: axis.most
+    )
+  }
+}
+
+extension UIScrollView {
+  /// The part of the safe area at the top that the content keeps clear of, in points.
+  fileprivate var safeAreaTop: CGFloat {
+    adjustedContentInset.top - contentInset.top - (refreshControl?.room ?? 0)
+  }
+
+  /// The distance of the content beyond its place at the top, in points.
+  fileprivate var distanceFromTop: CGFloat {
+    storedLayer.bounds.minY + adjustedContentInset.top
+  }
+
+  /// The distance of the content beyond its place at the bottom, in points.
+  fileprivate var distanceFromBottom: CGFloat {
+    contentSize.height + adjustedContentInset.bottom - storedLayer.bounds.maxY
+  }
+}

@@ -1,0 +1,49 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// Behavior of bar appearances that is the same in Apple's UIKit.
+///
+/// The source of each fact is cited above its test.
+@MainActor
+@Suite(.hosted, .timeLimit(.minutes(20)))
+struct BarAppearanceParityTests {
+  // Apple header: a bar has a standard appearance always, the others and an item's are nil.
+  @Test func `only the standard appearance of a bar is there from the start`() {
+    let (bar, item, toolbar) = (UINavigationBar(), UINavigationItem(title: "A"), UIToolbar())
+    #expect(bar.standardAppearance.backgroundEffect != nil)
+    #expect(bar.compactAppearance == nil && bar.scrollEdgeAppearance == nil)
+    #expect(bar.compactScrollEdgeAppearance == nil)
+    #expect(item.standardAppearance == nil && item.compactAppearance == nil)
+    #expect(item.scrollEdgeAppearance == nil && item.compactScrollEdgeAppearance == nil)
+    #expect(toolbar.compactAppearance == nil && toolbar.scrollEdgeAppearance == nil)
+  }
+
+  // Apple header: the properties are copied.
+  @Test func `a bar copies its appearances`() {
+    let (bar, appearance) = (UINavigationBar(), UINavigationBarAppearance())
+    bar.scrollEdgeAppearance = appearance
+    appearance.backgroundColor = .red
+    #expect(bar.scrollEdgeAppearance !== appearance)
+    #expect(bar.scrollEdgeAppearance?.backgroundColor == nil)
+  }
+
+  // Apple header: without an image or without a mask, both are the default ones.
+  @Test func `a back indicator is set with its mask, or not at all`() {
+    let appearance = UINavigationBarAppearance()
+    let image = UIImage(systemName: "xmark")
+    appearance.setBackIndicatorImage(image, transitionMaskImage: image)
+    #expect(appearance.backIndicatorImage == image)
+    appearance.setBackIndicatorImage(nil, transitionMaskImage: image)
+    #expect(appearance.backIndicatorImage != image)
+    #expect(appearance.backIndicatorTransitionMaskImage != image)
+  }
+
+  // Apple documentation: large titles are off by default, and items inherit the mode.
+  @Test func `large titles are a choice`() {
+    #expect(!UINavigationBar().prefersLargeTitles)
+    #expect(UINavigationItem(title: "A").largeTitleDisplayMode == .automatic)
+  }
+}
