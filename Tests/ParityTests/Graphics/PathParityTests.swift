@@ -68,6 +68,14 @@ struct PathParityTests {
     #expect(!path.contains(CGPoint(x: 31, y: 5)))
   }
 
+  // Apple documentation of `contains(_:using:transform:)`: the point is transformed first.
+  @Test func `a point is transformed before it is looked up`() {
+    let path = CGPath(rect: CGRect(x: 100, y: 0, width: 10, height: 10), transform: nil)
+    let moved = CGAffineTransform(translationX: 100, y: 0)
+    #expect(!path.contains(CGPoint(x: 5, y: 5)))
+    #expect(path.contains(CGPoint(x: 5, y: 5), using: .winding, transform: moved))
+  }
+
   // Apple documentation of `closeSubpath()`: the current point is the start of the subpath.
   @Test func `closing a subpath returns to its start`() {
     let path = CGMutablePath()
