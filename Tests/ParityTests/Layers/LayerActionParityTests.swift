@@ -42,6 +42,15 @@ struct LayerActionParityTests {
     #expect(action?.keyPath == "opacity")
   }
 
+  // Apple documentation of `action(forKey:)`: NSNull ends the search.
+  @Test func `NSNull ends the search for an action`() {
+    let layer = CALayer()
+    layer.delegate = delegate
+    layer.actions = ["name": CABasicAnimation(keyPath: "opacity")]
+    delegate.action = NSNull()
+    #expect(layer.action(forKey: "name") == nil)
+  }
+
   // Apple documentation of `action(forKey:)`: at last the class is asked.
   @Test func `the class's action comes last`() {
     final class Layer: CALayer {
