@@ -100,16 +100,13 @@ public class CGPath {
   /// - Parameters:
   ///   - point: The point.
   ///   - rule: The fill rule.
-  ///   - transform: A transform that is applied to the path first.
+  ///   - transform: A transform that is applied to the point first.
   /// - Returns: Whether the point lies inside.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
-  ) -> Bool {
-    guard transform.isInvertible else { return false }
-    return steps.contains(point.applying(transform.inverted()), using: rule)
-  }
+  ) -> Bool { steps.contains(point.applying(transform), using: rule) }
 
   /// Calls a closure with each step of the path.
   ///

@@ -68,7 +68,7 @@ private final class DefaultLayer: CALayer {
       director.answer = { _, _ in first }
       #expect(layer.action(forKey: "opacity") as? Note === first)
       director.answer = { _, _ in NSNull() }
-      #expect(layer.action(forKey: "opacity") is NSNull)
+      #expect(layer.action(forKey: "opacity") == nil)
       layer.delegate = nil
       layer.actions = nil
       #expect(layer.action(forKey: "opacity") is CABasicAnimation)

@@ -11,10 +11,10 @@ struct TestCode {
 
   /// Reads all Swift files of a folder, without comments.
   ///
-  /// - Parameter folder: The folder.
+  /// - Parameter folder: The folder, whose subfolders count, too.
   /// - Throws: What reading a file throws.
   init(_ folder: URL) throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     var lines: [Substring] = []
     for file in files where file.hasSuffix(".swift") {
       let code = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

@@ -13,18 +13,20 @@ extension CALayer {
       return nil
     }
     if onMainActor((), { Session.current.transactions.disablesActions }) { return nil }
-    guard let action = action(forKey: key.rawValue) else { return nil }
-    // Faster than a cast, which looks up a conformance.
-    return type(of: action) == NSNull.self ? nil : action
+    return action(forKey: key.rawValue)
   }
 
   /// Returns the action for an event in Apple's order: from the delegate, `actions`, the class;
   /// then, for an animatable property, the implicit animation.
+  ///
+  /// `NSNull` ends the search, which then returns nil.
   func findAction(_ event: String) -> (any CAAction)? {
-    if switches.contains(.delegated), let action = delegateAction(event) { return action }
-    if let action = actions?[event] { return action }
-    if let action = type(of: self).defaultAction(forKey: event) { return action }
-    return implicitAnimation(event)
+    let own =
+      (switches.contains(.delegated) ? delegateAction(event) : nil)
+      ?? actions?[event] ?? type(of: self).defaultAction(forKey: event)
+    guard let own else { return implicitAnimation(event) }
+    // Faster than a cast, which looks up a conformance.
+    return type(of: own) == NSNull.self ? nil : own
   }
 
   private func delegateAction(_ event: String) -> (any CAAction)? {

@@ -109,4 +109,10 @@ NAME(NotificationCenter) SENDABLE
     IOS(4.0);
 - (void)removeObserver:(id)observer;
 @end
+@interface NSNull : NSObject
+@end
+
+__attribute__((swift_bridge("Foundation.Data")))
+@interface NSData : NSObject
+@end
 #pragma clang assume_nonnull end

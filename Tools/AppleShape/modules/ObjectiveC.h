@@ -8,6 +8,8 @@
 typedef _Bool BOOL;
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
+// Int in Swift.
+typedef unsigned long size_t;
 
 // The first version of iOS with a declaration. A member without one is as old as its class.
 #define IOS(version) __attribute__((availability(ios, introduced = version)))

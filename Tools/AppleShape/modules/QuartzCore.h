@@ -23,10 +23,77 @@ extern CATransform3D CATransform3DMakeTranslation(CGFloat tx, CGFloat ty, CGFloa
 extern CATransform3D CATransform3DMakeScale(CGFloat sx, CGFloat sy, CGFloat sz) IOS(2.0);
 extern CATransform3D CATransform3DTranslate(CATransform3D t, CGFloat tx, CGFloat ty, CGFloat tz)
     IOS(2.0);
+extern CATransform3D CATransform3DScale(CATransform3D t, CGFloat sx, CGFloat sy, CGFloat sz)
+    IOS(2.0);
+extern CATransform3D CATransform3DRotate(
+    CATransform3D t, CGFloat angle, CGFloat x, CGFloat y, CGFloat z) IOS(2.0);
+extern CATransform3D CATransform3DMakeRotation(CGFloat angle, CGFloat x, CGFloat y, CGFloat z)
+    IOS(2.0);
+extern CATransform3D CATransform3DInvert(CATransform3D t) IOS(2.0);
+extern CATransform3D CATransform3DMakeAffineTransform(CGAffineTransform m) IOS(2.0);
 extern CATransform3D CATransform3DConcat(CATransform3D a, CATransform3D b) IOS(2.0);
 extern _Bool CATransform3DIsAffine(CATransform3D t) IOS(2.0);
 extern CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t) IOS(2.0);
 
+typedef NSString *CAMediaTimingFillMode KEYS;
+extern const CAMediaTimingFillMode kCAFillModeForwards NAME(CAMediaTimingFillMode.forwards)
+    IOS(2.0);
+extern const CAMediaTimingFillMode kCAFillModeBackwards NAME(CAMediaTimingFillMode.backwards)
+    IOS(2.0);
+extern const CAMediaTimingFillMode kCAFillModeBoth NAME(CAMediaTimingFillMode.both) IOS(2.0);
+extern const CAMediaTimingFillMode kCAFillModeRemoved NAME(CAMediaTimingFillMode.removed) IOS(2.0);
+
+@protocol CAMediaTiming
+@property NSTimeInterval beginTime;
+@property NSTimeInterval duration;
+@property float speed;
+@property NSTimeInterval timeOffset;
+@property float repeatCount;
+@property NSTimeInterval repeatDuration;
+@property BOOL autoreverses;
+@property (copy) CAMediaTimingFillMode fillMode;
+@end
+
+@class CALayer, CAAnimation;
+
+@protocol CAAction
+- (void)runActionForKey:(NSString *)event
+                 object:(id)anObject
+              arguments:(nullable NSDictionary *)dict NAME(run(forKey:object:arguments:));
+@end
+
+@interface NSNull (CAActionAdditions) <CAAction>
+@end
+
+IOS(10.0)
+@protocol CALayerDelegate <NSObject>
+@optional
+- (void)displayLayer:(CALayer *)layer NAME(display(_:));
+- (void)drawLayer:(CALayer *)layer inContext:(CGContextRef)ctx NAME(draw(_:in:));
+- (void)layerWillDraw:(CALayer *)layer IOS(10.0);
+- (void)layoutSublayersOfLayer:(CALayer *)layer;
+- (nullable id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event;
+@end
+
+typedef NSString *CALayerContentsGravity KEYS;
+extern const CALayerContentsGravity kCAGravityCenter NAME(CALayerContentsGravity.center) IOS(2.0);
+extern const CALayerContentsGravity kCAGravityTop NAME(CALayerContentsGravity.top) IOS(2.0);
+extern const CALayerContentsGravity kCAGravityBottom NAME(CALayerContentsGravity.bottom) IOS(2.0);
+extern const CALayerContentsGravity kCAGravityLeft NAME(CALayerContentsGravity.left) IOS(2.0);
+extern const CALayerContentsGravity kCAGravityRight NAME(CALayerContentsGravity.right) IOS(2.0);
+extern const CALayerContentsGravity kCAGravityTopLeft NAME(CALayerContentsGravity.topLeft)
+    IOS(2.0);
+extern const CALayerContentsGravity kCAGravityTopRight NAME(CALayerContentsGravity.topRight)
+    IOS(2.0);
+extern const CALayerContentsGravity kCAGravityBottomLeft NAME(CALayerContentsGravity.bottomLeft)
+    IOS(2.0);
+extern const CALayerContentsGravity kCAGravityBottomRight
+    NAME(CALayerContentsGravity.bottomRight) IOS(2.0);
+extern const CALayerContentsGravity kCAGravityResize NAME(CALayerContentsGravity.resize) IOS(2.0);
+extern const CALayerContentsGravity kCAGravityResizeAspect
+    NAME(CALayerContentsGravity.resizeAspect) IOS(2.0);
+extern const CALayerContentsGravity kCAGravityResizeAspectFill
+    NAME(CALayerContentsGravity.resizeAspectFill) IOS(2.0);
 typedef OPTIONS(NSUInteger, CACornerMask) {
   kCALayerMinXMinYCorner NAME(layerMinXMinYCorner) = 1U << 0,
   kCALayerMaxXMinYCorner NAME(layerMaxXMinYCorner) = 1U << 1,
@@ -35,8 +102,53 @@ typedef OPTIONS(NSUInteger, CACornerMask) {
 } IOS(11.0);
 
 IOS(2.0)
-@interface CALayer : NSObject
+@interface CALayer : NSObject <CAMediaTiming>
+- (instancetype)init DESIGNATED;
 @property CATransform3D transform;
+@property CGPoint anchorPoint;
+@property (nullable, readonly) CALayer *superlayer;
+- (void)removeFromSuperlayer;
+- (void)addSublayer:(CALayer *)layer;
+- (void)insertSublayer:(CALayer *)layer atIndex:(unsigned)idx;
+- (void)insertSublayer:(CALayer *)layer below:(nullable CALayer *)sibling;
+- (void)insertSublayer:(CALayer *)layer above:(nullable CALayer *)sibling;
+- (void)replaceSublayer:(CALayer *)oldLayer with:(CALayer *)newLayer;
+- (CGPoint)convertPoint:(CGPoint)p fromLayer:(nullable CALayer *)l;
+- (CGPoint)convertPoint:(CGPoint)p toLayer:(nullable CALayer *)l;
+- (CGRect)convertRect:(CGRect)r fromLayer:(nullable CALayer *)l;
+- (CGRect)convertRect:(CGRect)r toLayer:(nullable CALayer *)l;
+- (NSTimeInterval)convertTime:(NSTimeInterval)t fromLayer:(nullable CALayer *)l;
+- (NSTimeInterval)convertTime:(NSTimeInterval)t toLayer:(nullable CALayer *)l;
+- (BOOL)containsPoint:(CGPoint)p;
+@property (nullable, strong) id contents;
+@property CGRect contentsCenter;
+@property (copy) CALayerContentsGravity contentsGravity;
+@property CGFloat contentsScale IOS(4.0);
+@property (getter=isOpaque) BOOL opaque;
+- (void)display;
+- (void)setNeedsDisplay;
+- (void)displayIfNeeded;
+@property BOOL needsDisplayOnBoundsChange;
+- (BOOL)needsDisplay;
+@property (nullable) CGColorRef backgroundColor;
+@property (nullable) CGColorRef borderColor;
+@property BOOL shouldRasterize;
+@property (nullable) CGColorRef shadowColor;
+@property float shadowOpacity;
+@property CGSize shadowOffset;
+@property CGFloat shadowRadius;
+- (void)setNeedsLayout;
+- (BOOL)needsLayout;
+- (void)layoutIfNeeded;
+- (void)layoutSublayers;
++ (nullable id<CAAction>)defaultActionForKey:(NSString *)event;
+- (nullable id<CAAction>)actionForKey:(NSString *)event;
+@property (nullable, copy) NSDictionary<NSString *, id<CAAction>> *actions;
+- (void)addAnimation:(CAAnimation *)anim forKey:(nullable NSString *)key;
+- (void)removeAnimationForKey:(NSString *)key;
+- (nullable __kindof CAAnimation *)animationForKey:(NSString *)key;
+@property (nullable, copy) NSString *name;
+@property (nullable, weak) id<CALayerDelegate> delegate;
 @property (nullable, copy) NSArray<__kindof CALayer *> *sublayers;
 @property (nullable) CGPathRef shadowPath IOS(3.2);
 @property CACornerMask maskedCorners IOS(11.0);
@@ -50,8 +162,6 @@ IOS(2.0)
 @property CGRect bounds;
 @property CGPoint position;
 @property float opacity;
-@property float speed;
-@property NSTimeInterval timeOffset;
 @property CGFloat zPosition;
 @property CGFloat cornerRadius;
 @property CGFloat borderWidth;
@@ -122,13 +232,75 @@ typedef NSString *CATransitionSubtype KEYS;
 extern const CATransitionSubtype kCATransitionFromTop NAME(CATransitionSubtype.fromTop) IOS(2.0);
 extern NSString *const kCATransition IOS(2.0);
 
+typedef NSString *CAMediaTimingFunctionName KEYS;
+extern const CAMediaTimingFunctionName kCAMediaTimingFunctionLinear
+    NAME(CAMediaTimingFunctionName.linear) IOS(2.0);
+extern const CAMediaTimingFunctionName kCAMediaTimingFunctionEaseIn
+    NAME(CAMediaTimingFunctionName.easeIn) IOS(2.0);
+extern const CAMediaTimingFunctionName kCAMediaTimingFunctionEaseOut
+    NAME(CAMediaTimingFunctionName.easeOut) IOS(2.0);
+extern const CAMediaTimingFunctionName kCAMediaTimingFunctionEaseInEaseOut
+    NAME(CAMediaTimingFunctionName.easeInEaseOut) IOS(2.0);
+extern const CAMediaTimingFunctionName kCAMediaTimingFunctionDefault
+    NAME(CAMediaTimingFunctionName.default) IOS(3.0);
+
 IOS(2.0)
-@interface CAAnimation : NSObject
+@interface CAMediaTimingFunction : NSObject
++ (instancetype)functionWithName:(CAMediaTimingFunctionName)name;
+- (instancetype)initWithControlPoints:(float)c1x :(float)c1y :(float)c2x :(float)c2y;
+- (void)getControlPointAtIndex:(size_t)idx
+                        values:(float *)ptr NAME(getControlPoint(at:values:));
+@end
+
+@protocol CAAnimationDelegate;
+
+IOS(2.0)
+@interface CAAnimation : NSObject <CAMediaTiming, CAAction>
+@property (nullable, strong) CAMediaTimingFunction *timingFunction;
+@property (nullable, strong) id<CAAnimationDelegate> delegate;
+@property (getter=isRemovedOnCompletion) BOOL removedOnCompletion;
+@end
+
+IOS(10.0)
+@protocol CAAnimationDelegate <NSObject>
+@optional
+- (void)animationDidStart:(CAAnimation *)anim;
+- (void)animationDidStop:(CAAnimation *)anim finished:(BOOL)flag;
 @end
 
 IOS(2.0)
 @interface CAPropertyAnimation : CAAnimation
 + (instancetype)animationWithKeyPath:(nullable NSString *)path;
+@property (nullable, copy) NSString *keyPath;
+@property (getter=isAdditive) BOOL additive;
+@end
+
+IOS(2.0)
+@interface CABasicAnimation : CAPropertyAnimation
+@property (nullable, strong) id fromValue;
+@property (nullable, strong) id toValue;
+@property (nullable, strong) id byValue;
+@end
+
+IOS(9.0)
+@interface CASpringAnimation : CABasicAnimation
+@property CGFloat mass;
+@property CGFloat stiffness;
+@property CGFloat damping;
+@property CGFloat initialVelocity;
+@property (readonly) NSTimeInterval settlingDuration;
+@end
+
+IOS(2.0)
+@interface CATransaction : NSObject
++ (void)begin;
++ (void)commit;
++ (NSTimeInterval)animationDuration;
++ (void)setAnimationDuration:(NSTimeInterval)dur;
++ (nullable CAMediaTimingFunction *)animationTimingFunction IOS(3.0);
++ (BOOL)disableActions;
++ (void)setDisableActions:(BOOL)flag;
++ (void)setCompletionBlock:(nullable void (^)(void))block IOS(4.0);
 @end
 
 IOS(2.0)

@@ -9,6 +9,8 @@
 #import "UIKitResponders.h"
 #import "UIKitAnchors.h"
 #import "UIKitViews.h"
+#import "UIKitDrawing.h"
+#import "UIKitAnimators.h"
 #import "UIKitMenus.h"
 #import "UIKitControls.h"
 #import "UIKitText.h"

@@ -15,6 +15,10 @@ MAIN_ACTOR IOS(2.0)
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, strong) UIImage *image;
 @property (nonatomic) NSInteger tag;
+- (void)setTitleTextAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attributes
+                      forState:(UIControlState)state IOS(5.0);
+- (nullable NSDictionary<NSAttributedStringKey, id> *)titleTextAttributesForState:
+    (UIControlState)state IOS(5.0);
 @end
 
 typedef ENUM(NSInteger, UIBarButtonItemStyle) {
@@ -22,6 +26,46 @@ typedef ENUM(NSInteger, UIBarButtonItemStyle) {
   UIBarButtonItemStyleDone = 2
 } NAME(UIBarButtonItem.Style);
 
+typedef ENUM(NSInteger, UIBarButtonSystemItem) {
+  UIBarButtonSystemItemDone,
+  UIBarButtonSystemItemCancel,
+  UIBarButtonSystemItemEdit,
+  UIBarButtonSystemItemSave,
+  UIBarButtonSystemItemAdd,
+  UIBarButtonSystemItemFlexibleSpace,
+  UIBarButtonSystemItemFixedSpace,
+  UIBarButtonSystemItemCompose,
+  UIBarButtonSystemItemReply,
+  UIBarButtonSystemItemAction,
+  UIBarButtonSystemItemOrganize,
+  UIBarButtonSystemItemBookmarks,
+  UIBarButtonSystemItemSearch,
+  UIBarButtonSystemItemRefresh,
+  UIBarButtonSystemItemStop,
+  UIBarButtonSystemItemCamera,
+  UIBarButtonSystemItemTrash,
+  UIBarButtonSystemItemPlay,
+  UIBarButtonSystemItemPause,
+  UIBarButtonSystemItemRewind,
+  UIBarButtonSystemItemFastForward,
+  UIBarButtonSystemItemUndo IOS(3.0) = 21,
+  UIBarButtonSystemItemRedo IOS(3.0) = 22,
+  UIBarButtonSystemItemClose IOS(13.0) = 24
+} NAME(UIBarButtonItem.SystemItem);
+
+typedef ENUM(NSInteger, UIBarMetrics) {
+  UIBarMetricsDefault,
+  UIBarMetricsCompact,
+  UIBarMetricsDefaultPrompt = 101,
+  UIBarMetricsCompactPrompt
+} IOS(5.0);
+
+typedef ENUM(NSInteger, UIBarPosition) {
+  UIBarPositionAny = 0,
+  UIBarPositionBottom = 1,
+  UIBarPositionTop = 2,
+  UIBarPositionTopAttached = 3
+} IOS(7.0);
 MAIN_ACTOR IOS(2.0)
 @interface UIBarButtonItem : UIBarItem <NSCoding>
 - (instancetype)init DESIGNATED;
@@ -35,6 +79,9 @@ MAIN_ACTOR IOS(2.0)
                        target:(nullable id)target
                        action:(nullable SEL)action;
 - (instancetype)initWithCustomView:(UIView *)customView;
+- (instancetype)initWithPrimaryAction:(nullable UIAction *)primaryAction IOS(14.0);
++ (instancetype)fixedSpaceItemOfWidth:(CGFloat)width NAME(fixedSpace(_:)) IOS(14.0);
++ (instancetype)flexibleSpaceItem NAME(flexibleSpace()) IOS(14.0);
 @property (nonatomic) UIBarButtonItemStyle style;
 @property (nonatomic) CGFloat width;
 @property (nullable, nonatomic, strong) __kindof UIView *customView;
@@ -94,6 +141,15 @@ MAIN_ACTOR IOS(2.0)
 @property (nullable, nonatomic, copy) NSArray<UINavigationItem *> *items;
 - (void)setItems:(nullable NSArray<UINavigationItem *> *)items animated:(BOOL)animated;
 @property (null_resettable, nonatomic, strong) UIColor *tintColor;
+- (void)pushNavigationItem:(UINavigationItem *)item
+                  animated:(BOOL)animated NAME(pushItem(_:animated:));
+- (nullable UINavigationItem *)popNavigationItemAnimated:(BOOL)animated
+    NAME(popItem(animated:)) __attribute__((swift_attr("@discardableResult")));
+@property (nonatomic, assign, getter=isTranslucent) BOOL translucent IOS(3.0);
+@property (nullable, nonatomic, strong) UIColor *barTintColor IOS(7.0);
+@property (nullable, nonatomic, strong) UIImage *shadowImage IOS(6.0);
+@property (nullable, nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes
+    IOS(5.0);
 @end
 
 MAIN_ACTOR IOS(2.0)
@@ -109,8 +165,15 @@ MAIN_ACTOR IOS(2.0)
            didPopItem:(UINavigationItem *)item NAME(navigationBar(_:didPop:));
 @end
 
+MAIN_ACTOR
+@protocol UIToolbarDelegate <NSObject>
+@end
 MAIN_ACTOR IOS(2.0)
 @interface UIToolbar : UIView
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *items;
+- (void)setItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;
+@property (nonatomic, assign, getter=isTranslucent) BOOL translucent IOS(3.0);
+@property (nullable, nonatomic, weak) id<UIToolbarDelegate> delegate IOS(7.0);
 @end
 
 MAIN_ACTOR IOS(2.0)
@@ -122,7 +185,13 @@ MAIN_ACTOR IOS(2.0)
 @end
 
 MAIN_ACTOR IOS(2.0)
+@protocol UITabBarDelegate <NSObject>
+@end
+MAIN_ACTOR IOS(2.0)
 @interface UITabBar : UIView
 @property (nullable, nonatomic, copy) NSArray<UITabBarItem *> *items;
+@property (nullable, nonatomic, weak) id<UITabBarDelegate> delegate;
+@property (nullable, nonatomic, weak) UITabBarItem *selectedItem;
+@property (nullable, nonatomic, readwrite, copy) UIColor *unselectedItemTintColor IOS(10.0);
 @end
 #pragma clang assume_nonnull end

@@ -12,11 +12,17 @@ typedef OPTIONS(NSUInteger, UIControlState) {
   UIControlStateHighlighted = 1 << 0,
   UIControlStateDisabled = 1 << 1,
   UIControlStateSelected = 1 << 2,
-  UIControlStateFocused IOS(9.0) = 1 << 3
+  UIControlStateFocused IOS(9.0) = 1 << 3,
+  UIControlStateApplication = 0x00FF0000
 } NAME(UIControl.State);
 
 typedef OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventTouchDown = 1 << 0,
+  UIControlEventTouchDownRepeat = 1 << 1,
+  UIControlEventTouchDragInside = 1 << 2,
+  UIControlEventTouchDragOutside = 1 << 3,
+  UIControlEventTouchDragEnter = 1 << 4,
+  UIControlEventTouchDragExit = 1 << 5,
   UIControlEventTouchUpInside = 1 << 6,
   UIControlEventTouchUpOutside = 1 << 7,
   UIControlEventTouchCancel = 1 << 8,
@@ -26,9 +32,27 @@ typedef OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventEditingDidBegin = 1 << 16,
   UIControlEventEditingChanged = 1 << 17,
   UIControlEventEditingDidEnd = 1 << 18,
-  UIControlEventEditingDidEndOnExit = 1 << 19
+  UIControlEventEditingDidEndOnExit = 1 << 19,
+  UIControlEventAllTouchEvents = 0x00000FFF,
+  UIControlEventAllEditingEvents = 0x000F0000,
+  UIControlEventAllEvents = 0xFFFFFFFF
 } NAME(UIControl.Event);
 
+typedef ENUM(NSInteger, UIControlContentVerticalAlignment) {
+  UIControlContentVerticalAlignmentCenter = 0,
+  UIControlContentVerticalAlignmentTop = 1,
+  UIControlContentVerticalAlignmentBottom = 2,
+  UIControlContentVerticalAlignmentFill = 3
+} NAME(UIControl.ContentVerticalAlignment);
+
+typedef ENUM(NSInteger, UIControlContentHorizontalAlignment) {
+  UIControlContentHorizontalAlignmentCenter = 0,
+  UIControlContentHorizontalAlignmentLeft = 1,
+  UIControlContentHorizontalAlignmentRight = 2,
+  UIControlContentHorizontalAlignmentFill = 3,
+  UIControlContentHorizontalAlignmentLeading IOS(11.0) = 4,
+  UIControlContentHorizontalAlignmentTrailing IOS(11.0) = 5
+} NAME(UIControl.ContentHorizontalAlignment);
 MAIN_ACTOR IOS(2.0)
 @interface UIControl : UIView
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
@@ -51,6 +75,18 @@ MAIN_ACTOR IOS(2.0)
 - (void)sendAction:(UIAction *)action NAME(sendAction(_:)) IOS(14.0);
 - (void)sendActionsForControlEvents:(UIControlEvents)controlEvents NAME(sendActions(for:));
 @property (nonatomic, readwrite, assign) BOOL showsMenuAsPrimaryAction IOS(14.0);
+- (instancetype)initWithFrame:(CGRect)frame
+                primaryAction:(nullable UIAction *)primaryAction DESIGNATED IOS(14.0);
+@property (nonatomic, readonly, getter=isTouchInside) BOOL touchInside;
+@property (nonatomic) UIControlContentVerticalAlignment contentVerticalAlignment;
+@property (nonatomic) UIControlContentHorizontalAlignment contentHorizontalAlignment;
+@property (nonatomic, readonly)
+    UIControlContentHorizontalAlignment effectiveContentHorizontalAlignment;
+@property (nonatomic, readonly) NSSet *allTargets;
+@property (nonatomic, readonly) UIControlEvents allControlEvents;
+- (void)removeActionForIdentifier:(UIActionIdentifier)actionIdentifier
+                 forControlEvents:(UIControlEvents)controlEvents
+    NAME(removeAction(identifiedBy:for:)) IOS(14.0);
 @end
 
 typedef ENUM(NSInteger, UIButtonType) {
@@ -73,6 +109,11 @@ MAIN_ACTOR IOS(2.0)
 @property (nullable, nonatomic, readonly, strong) UILabel *titleLabel IOS(3.0);
 @property (nullable, nonatomic, readonly, strong) UIImageView *imageView IOS(3.0);
 @property (nonatomic, readwrite, copy, nullable) UIMenu *menu IOS(14.0);
+@property (nonatomic, readonly) UIButtonType buttonType;
+- (void)setTitleColor:(nullable UIColor *)color forState:(UIControlState)state;
+- (void)setBackgroundImage:(nullable UIImage *)image forState:(UIControlState)state;
+- (nullable UIImage *)imageForState:(UIControlState)state;
+@property (nonatomic, readonly, strong) UIColor *currentTitleColor;
 @end
 
 MAIN_ACTOR IOS(2.0)
@@ -81,6 +122,7 @@ MAIN_ACTOR IOS(2.0)
 @property (nonatomic) float minimumValue;
 @property (nonatomic) float maximumValue;
 @property (nonatomic, getter=isContinuous) BOOL continuous;
+- (void)setValue:(float)value animated:(BOOL)animated;
 @end
 
 MAIN_ACTOR IOS(2.0)
@@ -88,6 +130,7 @@ MAIN_ACTOR IOS(2.0)
 @property (nonatomic, getter=isOn) BOOL on;
 @property (nullable, nonatomic, strong) UIColor *onTintColor IOS(5.0);
 @property (nullable, nonatomic, strong) UIColor *thumbTintColor IOS(6.0);
+- (void)setOn:(BOOL)on animated:(BOOL)animated;
 @end
 
 MAIN_ACTOR IOS(6.0)
@@ -115,6 +158,17 @@ MAIN_ACTOR IOS(2.0)
 - (CGFloat)widthForSegmentAtIndex:(NSUInteger)segment NAME(widthForSegment(at:));
 - (BOOL)isEnabledForSegmentAtIndex:(NSUInteger)segment NAME(isEnabledForSegment(at:));
 @property (nonatomic) NSInteger selectedSegmentIndex;
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (instancetype)initWithFrame:(CGRect)frame actions:(NSArray<UIAction *> *)actions IOS(14.0);
+- (nullable UIAction *)actionForSegmentAtIndex:(NSUInteger)segment
+    NAME(actionForSegment(at:)) IOS(14.0);
+- (NSInteger)segmentIndexForActionIdentifier:(UIActionIdentifier)actionIdentifier
+    NAME(segmentIndex(identifiedBy:)) IOS(14.0);
+- (void)removeAllSegments;
+- (void)setWidth:(CGFloat)width forSegmentAtIndex:(NSUInteger)segment
+    NAME(setWidth(_:forSegmentAt:));
+- (void)setEnabled:(BOOL)enabled forSegmentAtIndex:(NSUInteger)segment
+    NAME(setEnabled(_:forSegmentAt:));
 @end
 
 typedef ENUM(NSInteger, UIPageControlInteractionState) {

@@ -14,7 +14,8 @@ typedef ENUM(NSInteger, UIGestureRecognizerState) {
   UIGestureRecognizerStateChanged,
   UIGestureRecognizerStateEnded,
   UIGestureRecognizerStateCancelled,
-  UIGestureRecognizerStateFailed
+  UIGestureRecognizerStateFailed,
+  UIGestureRecognizerStateRecognized = UIGestureRecognizerStateEnded
 } NAME(UIGestureRecognizer.State);
 
 @protocol UIGestureRecognizerDelegate;
@@ -39,6 +40,16 @@ MAIN_ACTOR IOS(3.2)
 @property (nonatomic, readonly) UIEventButtonMask buttonMask IOS(13.4);
 - (void)requireGestureRecognizerToFail:(UIGestureRecognizer *)otherGestureRecognizer;
 - (CGPoint)locationInView:(nullable UIView *)view;
+@property (nonatomic) BOOL delaysTouchesEnded;
+@property (nullable, nonatomic, copy) NSString *name IOS(11.0);
+- (BOOL)canPreventGestureRecognizer:(UIGestureRecognizer *)preventedGestureRecognizer
+    NAME(canPrevent(_:));
+- (BOOL)canBePreventedByGestureRecognizer:(UIGestureRecognizer *)preventingGestureRecognizer
+    NAME(canBePrevented(by:));
+- (BOOL)shouldRequireFailureOfGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer
+    NAME(shouldRequireFailure(of:)) IOS(7.0);
+- (BOOL)shouldBeRequiredToFailByGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer
+    NAME(shouldBeRequiredToFail(by:)) IOS(7.0);
 @end
 
 MAIN_ACTOR IOS(3.2)
@@ -61,12 +72,15 @@ MAIN_ACTOR IOS(3.2)
 @property (nonatomic) NSUInteger numberOfTouchesRequired;
 @property (nonatomic) NSTimeInterval minimumPressDuration;
 @property (nonatomic) CGFloat allowableMovement;
+@property (nonatomic) NSUInteger numberOfTapsRequired;
+@property (nonatomic) NSUInteger numberOfTouchesRequired;
 @end
 
 MAIN_ACTOR IOS(3.2)
 @interface UITapGestureRecognizer : UIGestureRecognizer
 @property (nonatomic) NSUInteger numberOfTapsRequired;
 @property (nonatomic) UIEventButtonMask buttonMaskRequired IOS(13.4);
+@property (nonatomic) NSUInteger numberOfTouchesRequired;
 @end
 
 typedef OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) {
@@ -112,5 +126,10 @@ MAIN_ACTOR IOS(3.2)
        shouldReceivePress:(UIPress *)press IOS(9.0);
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
        shouldReceiveEvent:(UIEvent *)event IOS(13.4);
+@end
+MAIN_ACTOR IOS(3.2)
+@interface UIPinchGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) CGFloat scale;
+@property (nonatomic, readonly) CGFloat velocity;
 @end
 #pragma clang assume_nonnull end

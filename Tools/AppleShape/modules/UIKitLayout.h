@@ -27,16 +27,7 @@ MAIN_ACTOR IOS(9.0)
 extern const CGSize UILayoutFittingCompressedSize NAME(UIView.layoutFittingCompressedSize) IOS(6.0);
 extern const CGSize UILayoutFittingExpandedSize NAME(UIView.layoutFittingExpandedSize) IOS(6.0);
 
-typedef ENUM(NSInteger, UISemanticContentAttribute) {
-  UISemanticContentAttributeUnspecified = 0,
-  UISemanticContentAttributePlayback,
-  UISemanticContentAttributeSpatial,
-  UISemanticContentAttributeForceLeftToRight,
-  UISemanticContentAttributeForceRightToLeft
-} IOS(9.0);
-
 @interface UIView (Layout)
-@property (nonatomic) UISemanticContentAttribute semanticContentAttribute IOS(9.0);
 @property (nonatomic) UIEdgeInsets layoutMargins IOS(8.0);
 @property (nonatomic) NSDirectionalEdgeInsets directionalLayoutMargins IOS(11.0);
 @property (nonatomic) BOOL preservesSuperviewLayoutMargins IOS(8.0);

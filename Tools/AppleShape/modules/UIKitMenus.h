@@ -64,6 +64,7 @@ MAIN_ACTOR IOS(13.0)
 @property (nonatomic, readonly) NSArray<UIMenuElement *> *children;
 - (UIMenu *)menuByReplacingChildren:(NSArray<UIMenuElement *> *)newChildren
     NAME(replacingChildren(_:));
+@property (nonatomic, readonly) NSArray<UIMenuElement *> *selectedElements IOS(15.0);
 @end
 
 MAIN_ACTOR IOS(14.0)
@@ -78,6 +79,10 @@ MAIN_ACTOR IOS(14.0)
 
 MAIN_ACTOR IOS(13.0)
 @interface UICommand : UIMenuElement
+@property (nonatomic, readonly) SEL action;
+@property (nonatomic, nullable, readonly) id propertyList;
+@property (nonatomic) UIMenuElementAttributes attributes;
+@property (nonatomic) UIMenuElementState state;
 @end
 
 MAIN_ACTOR IOS(7.0)
@@ -95,4 +100,13 @@ MAIN_ACTOR IOS(7.0)
 extern NSString *const UIKeyInputEscape NAME(UIKeyCommand.inputEscape) IOS(7.0);
 extern NSString *const UIKeyInputLeftArrow NAME(UIKeyCommand.inputLeftArrow) IOS(7.0);
 extern NSString *const UIKeyInputRightArrow NAME(UIKeyCommand.inputRightArrow) IOS(7.0);
+extern NSString *const UIKeyInputUpArrow NAME(UIKeyCommand.inputUpArrow) IOS(7.0);
+extern NSString *const UIKeyInputDownArrow NAME(UIKeyCommand.inputDownArrow) IOS(7.0);
+extern NSString *const UIKeyInputPageUp NAME(UIKeyCommand.inputPageUp) IOS(8.0);
+extern NSString *const UIKeyInputPageDown NAME(UIKeyCommand.inputPageDown) IOS(8.0);
+extern NSString *const UIKeyInputHome NAME(UIKeyCommand.inputHome) IOS(13.4);
+extern NSString *const UIKeyInputEnd NAME(UIKeyCommand.inputEnd) IOS(13.4);
+extern NSString *const UIKeyInputF1 NAME(UIKeyCommand.f1) IOS(13.4);
+extern NSString *const UIKeyInputF12 NAME(UIKeyCommand.f12) IOS(13.4);
+extern NSString *const UIKeyInputDelete NAME(UIKeyCommand.inputDelete) IOS(15.0);
 #pragma clang assume_nonnull end

@@ -37,6 +37,7 @@ MAIN_ACTOR IOS(2.0)
 - (BOOL)canPerformAction:(SEL)action withSender:(nullable id)sender IOS(3.0);
 - (nullable id)targetForAction:(SEL)action withSender:(nullable id)sender IOS(7.0);
 @property (nullable, nonatomic, readonly) NSArray<UIKeyCommand *> *keyCommands IOS(7.0);
+@property (nonatomic, readonly) BOOL canResignFirstResponder;
 @end
 
 typedef OPTIONS(NSInteger, UIEventButtonMask) {
@@ -55,6 +56,13 @@ typedef OPTIONS(NSInteger, UIKeyModifierFlags) {
   UIKeyModifierNumericPad = 1 << 21
 } IOS(7.0);
 
+typedef ENUM(NSInteger, UIEventType) {
+  UIEventTypeTouches,
+  UIEventTypeMotion,
+  UIEventTypeRemoteControl,
+  UIEventTypePresses IOS(9.0),
+  UIEventTypeScroll IOS(13.4) = 10
+} NAME(UIEvent.EventType);
 MAIN_ACTOR IOS(2.0)
 @interface UIEvent : NSObject
 @property (nonatomic, readonly) NSTimeInterval timestamp;
@@ -93,6 +101,9 @@ MAIN_ACTOR IOS(2.0)
 @end
 
 typedef ENUM(NSInteger, UIKeyboardHIDUsage) {
+  UIKeyboardHIDUsageKeyboardA = 0x04,
+  UIKeyboardHIDUsageKeyboardReturnOrEnter = 0x28,
+  UIKeyboardHIDUsageKeyboardLeftControl = 0xE0,
   UIKeyboardHIDUsageKeyboardEscape = 0x29,
   UIKeyboardHIDUsageKeyboardOpenBracket = 0x2F,
   UIKeyboardHIDUsageKeyboardCloseBracket = 0x30,

@@ -14,7 +14,9 @@ typedef ENUM(NSInteger, UIModalPresentationStyle) {
   UIModalPresentationFormSheet IOS(3.2),
   UIModalPresentationOverFullScreen IOS(8.0) = 5,
   UIModalPresentationNone IOS(7.0) = -1,
-  UIModalPresentationAutomatic IOS(13.0) = -2
+  UIModalPresentationAutomatic IOS(13.0) = -2,
+  UIModalPresentationCustom IOS(7.0) = 4,
+  UIModalPresentationPopover IOS(8.0) = 7
 } IOS(3.2);
 
 typedef ENUM(NSInteger, UIModalTransitionStyle) {
@@ -92,5 +94,13 @@ MAIN_ACTOR IOS(2.0)
 @property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
 @property (nullable, nonatomic, readonly, strong) UITabBarController *tabBarController;
 @property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
+@property (nonatomic, getter=isEditing) BOOL editing;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+@property (nonatomic, readonly, strong) UIBarButtonItem *editButtonItem;
+@property (nonatomic) CGSize preferredContentSize IOS(7.0);
+@property (nonatomic) UIEdgeInsets additionalSafeAreaInsets IOS(11.0);
+@property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle IOS(13.0);
+@property (nullable, nonatomic, strong) NSArray<__kindof UIBarButtonItem *> *toolbarItems IOS(3.0);
+@property (nonatomic) BOOL hidesBottomBarWhenPushed;
 @end
 #pragma clang assume_nonnull end

@@ -23,10 +23,23 @@ typedef ENUM(NSInteger, UIViewContentMode) {
   UIViewContentModeScaleAspectFit,
   UIViewContentModeScaleAspectFill,
   UIViewContentModeRedraw,
-  UIViewContentModeCenter
+  UIViewContentModeCenter,
+  UIViewContentModeTop,
+  UIViewContentModeBottom,
+  UIViewContentModeLeft,
+  UIViewContentModeRight,
+  UIViewContentModeTopLeft,
+  UIViewContentModeTopRight,
+  UIViewContentModeBottomLeft,
+  UIViewContentModeBottomRight
 } NAME(UIView.ContentMode);
 
 typedef OPTIONS(NSUInteger, UIViewAnimationOptions) {
+  UIViewAnimationOptionLayoutSubviews = 1 << 0,
+  UIViewAnimationOptionRepeat = 1 << 3,
+  UIViewAnimationOptionAutoreverse = 1 << 4,
+  UIViewAnimationOptionOverrideInheritedDuration = 1 << 5,
+  UIViewAnimationOptionOverrideInheritedCurve = 1 << 6,
   UIViewAnimationOptionAllowUserInteraction = 1 << 1,
   UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
   UIViewAnimationOptionAllowAnimatedContent = 1 << 7,
@@ -56,8 +69,35 @@ typedef ENUM(NSInteger, UIViewAnimationCurve) {
   UIViewAnimationCurveLinear
 } NAME(UIView.AnimationCurve);
 
+typedef ENUM(NSInteger, UISemanticContentAttribute) {
+  UISemanticContentAttributeUnspecified = 0,
+  UISemanticContentAttributePlayback,
+  UISemanticContentAttributeSpatial,
+  UISemanticContentAttributeForceLeftToRight,
+  UISemanticContentAttributeForceRightToLeft
+} IOS(9.0);
+
+MAIN_ACTOR IOS(8.0)
+@protocol UICoordinateSpace <NSObject>
+- (CGPoint)convertPoint:(CGPoint)point toCoordinateSpace:(id<UICoordinateSpace>)coordinateSpace
+    IOS(8.0);
+@property (readonly, nonatomic) CGRect bounds IOS(8.0);
+@end
+
+MAIN_ACTOR
+@protocol UIAppearanceContainer <NSObject>
+@end
+
+MAIN_ACTOR
+@protocol UIAppearance <NSObject>
++ (instancetype)appearance;
++ (instancetype)appearanceWhenContainedInInstancesOfClasses:
+    (NSArray<Class<UIAppearanceContainer>> *)containerTypes
+    NAME(appearance(whenContainedInInstancesOf:)) IOS(9.0);
+@end
 MAIN_ACTOR IOS(2.0)
-@interface UIView : UIResponder <NSCoding>
+@interface UIView
+    : UIResponder <NSCoding, UIAppearance, UIAppearanceContainer, UICoordinateSpace, CALayerDelegate>
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 - (instancetype)init;
@@ -101,7 +141,10 @@ MAIN_ACTOR IOS(2.0)
 - (void)willMoveToWindow:(nullable UIWindow *)newWindow;
 - (void)didMoveToWindow;
 - (BOOL)isDescendantOfView:(UIView *)view;
-- (nullable __kindof UIView *)viewWithTag:(NSInteger)tag;
+- (nullable __kindof UIView *)viewWithTag:(NSInteger)tag NAME(viewWithTag(_:));
+- (void)willMoveToSuperview:(nullable UIView *)newSuperview;
+- (void)didAddSubview:(UIView *)subview;
+- (void)willRemoveSubview:(UIView *)subview;
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
@@ -161,10 +204,27 @@ extern const CGFloat UIViewNoIntrinsicMetric NAME(UIView.noIntrinsicMetric) IOS(
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
 @property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers
     IOS(3.2);
+@property (readonly, strong, nonatomic) id<UICoordinateSpace> coordinateSpace IOS(8.0);
+@property (nonatomic) UISemanticContentAttribute semanticContentAttribute IOS(9.0);
++ (UIUserInterfaceLayoutDirection)
+    userInterfaceLayoutDirectionForSemanticContentAttribute:(UISemanticContentAttribute)attribute
+                                  relativeToLayoutDirection:
+                                      (UIUserInterfaceLayoutDirection)layoutDirection
+    NAME(userInterfaceLayoutDirection(for:relativeTo:)) IOS(10.0);
+@property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle IOS(13.0);
++ (void)setAnimationsEnabled:(BOOL)enabled;
+@property (class, nonatomic, readonly) NSTimeInterval inheritedAnimationDuration IOS(9.0);
++ (void)transitionWithView:(UIView *)view
+                  duration:(NSTimeInterval)duration
+                   options:(UIViewAnimationOptions)options
+                animations:(void (^_Nullable)(void))animations
+                completion:(void (^_Nullable)(BOOL finished))completion IOS(4.0) NO_ASYNC;
 @end
 
 typedef unsigned long long UIAccessibilityTraits __attribute__((swift_wrapper(struct)));
 extern UIAccessibilityTraits const UIAccessibilityTraitButton NAME(UIAccessibilityTraits.button) IOS(3.0);
+extern UIAccessibilityTraits const UIAccessibilityTraitSelected
+    NAME(UIAccessibilityTraits.selected) IOS(3.0);
 extern UIAccessibilityTraits const UIAccessibilityTraitNotEnabled
     NAME(UIAccessibilityTraits.notEnabled) IOS(3.0);
 
@@ -177,10 +237,28 @@ extern UIAccessibilityTraits const UIAccessibilityTraitNotEnabled
 @property (nullable, nonatomic, copy) NSString *accessibilityHint IOS(3.0);
 @property (nullable, nonatomic, copy) NSString *accessibilityValue IOS(3.0);
 @property (nonatomic) BOOL accessibilityElementsHidden IOS(5.0);
+@property (nonatomic) BOOL accessibilityViewIsModal IOS(5.0);
 - (BOOL)accessibilityActivate IOS(7.0);
 - (BOOL)accessibilityPerformEscape IOS(5.0);
 @end
 
+MAIN_ACTOR
+@protocol UIAccessibilityIdentification <NSObject>
+@property (nullable, nonatomic, copy) NSString *accessibilityIdentifier IOS(5.0);
+@end
+
+@interface UIView (UIAccessibility) <UIAccessibilityIdentification>
+@end
+
+MAIN_ACTOR IOS(3.0)
+@interface UIAccessibilityElement : UIResponder
+- (instancetype)initWithAccessibilityContainer:(id)container;
+@property (nullable, nonatomic, weak) id accessibilityContainer;
+@property (nonatomic) CGRect accessibilityFrameInContainerSpace IOS(10.0);
+@end
+typedef CGFloat UIWindowLevel EXTENSIBLE_KEYS NAME(UIWindow.Level);
+extern const UIWindowLevel UIWindowLevelNormal NAME(UIWindow.Level.normal);
+extern const UIWindowLevel UIWindowLevelAlert NAME(UIWindow.Level.alert);
 MAIN_ACTOR IOS(2.0)
 @interface UIWindow : UIView
 - (instancetype)initWithWindowScene:(UIWindowScene *)windowScene IOS(13.0);
@@ -188,6 +266,9 @@ MAIN_ACTOR IOS(2.0)
 @property (nullable, nonatomic, strong) UIViewController *rootViewController IOS(4.0);
 - (void)makeKeyAndVisible;
 - (void)sendEvent:(UIEvent *)event NAME(sendEvent(_:));
+@property (nonatomic, strong) UIScreen *screen IOS(3.2);
+@property (nonatomic) UIWindowLevel windowLevel;
+@property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
 @end
 
 MAIN_ACTOR IOS(2.0)
@@ -199,11 +280,25 @@ MAIN_ACTOR IOS(2.0)
 @property (nonatomic) NSLineBreakMode lineBreakMode;
 @property (nullable, nonatomic, copy) NSAttributedString *attributedText IOS(6.0);
 @property (nonatomic) NSInteger numberOfLines;
+@property (nullable, nonatomic, strong) UIColor *shadowColor;
+@property (nonatomic) CGSize shadowOffset;
+@property (nullable, nonatomic, strong) UIColor *highlightedTextColor;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic) BOOL adjustsFontSizeToFitWidth;
+@property (nonatomic) CGFloat minimumScaleFactor IOS(6.0);
+@property (nonatomic) BOOL adjustsFontForContentSizeCategory IOS(10.0);
+@property (nonatomic) CGFloat preferredMaxLayoutWidth IOS(6.0);
+- (CGRect)textRectForBounds:(CGRect)bounds limitedToNumberOfLines:(NSInteger)numberOfLines;
 @end
 
 MAIN_ACTOR IOS(2.0)
 @interface UIImageView : UIView
 - (instancetype)initWithImage:(nullable UIImage *)image;
 @property (nullable, nonatomic, strong) UIImage *image;
+- (instancetype)initWithImage:(nullable UIImage *)image
+             highlightedImage:(nullable UIImage *)highlightedImage IOS(3.0);
+@property (nullable, nonatomic, strong) UIImage *highlightedImage IOS(3.0);
+@property (nonatomic, getter=isHighlighted) BOOL highlighted IOS(3.0);
 @end
 #pragma clang assume_nonnull end

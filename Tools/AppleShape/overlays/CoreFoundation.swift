@@ -78,3 +78,8 @@ extension CGAffineTransform: Equatable {
     fatalError()
   }
 }
+
+extension CGVector: Equatable {
+  public static var zero: CGVector { fatalError() }
+  public static func == (left: CGVector, right: CGVector) -> Bool { fatalError() }
+}

@@ -103,3 +103,28 @@ extension Dictionary: _ObjectiveCBridgeable {
 extension String {
   public init(format: String, _ arguments: any CVarArg...) { fatalError() }
 }
+
+public func NSSelectorFromString(_ name: String) -> Selector { fatalError() }
+public func NSStringFromSelector(_ selector: Selector) -> String { fatalError() }
+
+public struct AttributedString: Hashable, Sendable {
+  public init(_ string: String) { fatalError() }
+}
+
+public struct Data: Hashable, Sendable {
+  public init() { fatalError() }
+  public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 { fatalError() }
+  public var count: Int { fatalError() }
+}
+
+extension Data: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSData { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSData, result: inout Data?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSData,
+    result: inout Data?
+  ) -> Bool { fatalError() }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSData?) -> Data {
+    fatalError()
+  }
+}

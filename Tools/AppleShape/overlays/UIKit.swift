@@ -21,8 +21,101 @@ extension NSDirectionalEdgeInsets: Equatable {
   }
 }
 
+extension UIOffset: Equatable {
+  public static func == (left: UIOffset, right: UIOffset) -> Bool { fatalError() }
+}
+
+extension UIContentSizeCategory {
+  public var isAccessibilityCategory: Bool { fatalError() }
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    fatalError()
+  }
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    fatalError()
+  }
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    fatalError()
+  }
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    fatalError()
+  }
+}
+
+extension UIImage {
+  public func pngData() -> Data? { fatalError() }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { fatalError() }
+}
+
+@available(iOS 13.0, *)
+extension UICommand {
+  @MainActor @preconcurrency public convenience init(
+    title: String = "",
+    image: UIImage? = nil,
+    action: Selector,
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) { fatalError() }
+}
+
+extension UIButton {
+  @available(iOS 15.0, *)
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  @available(iOS 15.0, *)
+  public struct Configuration: Hashable {
+    public enum Size { case mini, small, medium, large }
+    public enum CornerStyle { case fixed, dynamic, small, medium, large, capsule }
+    public enum TitleAlignment { case automatic, leading, center, trailing }
+    public static func plain() -> UIButton.Configuration { fatalError() }
+    public static func filled() -> UIButton.Configuration { fatalError() }
+    public var title: String?
+    public var attributedTitle: AttributedString?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var imagePlacement: NSDirectionalRectEdge
+    public var buttonSize: UIButton.Configuration.Size
+    public var cornerStyle: UIButton.Configuration.CornerStyle
+    public var titleAlignment: UIButton.Configuration.TitleAlignment
+    public var showsActivityIndicator: Bool
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var automaticallyUpdateForSelection: Bool
+    public static func == (left: UIButton.Configuration, right: UIButton.Configuration) -> Bool {
+      fatalError()
+    }
+    public func hash(into hasher: inout Hasher) {}
+  }
+
+  @available(iOS 14.0, *)
+  @MainActor @preconcurrency public convenience init(
+    type: UIButton.ButtonType = .system,
+    primaryAction: UIAction?
+  ) { fatalError() }
+  @available(iOS 15.0, *)
+  @MainActor @preconcurrency public convenience init(
+    configuration: UIButton.Configuration,
+    primaryAction: UIAction? = nil
+  ) { fatalError() }
+  @available(iOS 15.0, *)
+  @MainActor @preconcurrency public var configuration: UIButton.Configuration? {
+    get { fatalError() }
+    set {}
+  }
+  @available(iOS 15.0, *)
+  @MainActor @preconcurrency public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { fatalError() }
+    set {}
+  }
+}
+
 extension UIControl.State {
   public static var normal: UIControl.State { [] }
+}
+
+extension UIView.AnimationOptions {
+  public static var curveEaseInOut: UIView.AnimationOptions { [] }
 }
 
 extension UIView.KeyframeAnimationOptions {
@@ -131,6 +224,17 @@ where
     afterItem toIdentifier: ItemIdentifierType
   ) {}
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+  @available(iOS 15.0, *)
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { fatalError() }
+  @available(iOS 15.0, *)
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+  @available(iOS 15.0, *)
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { fatalError() }
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType,
+    beforeSection toIdentifier: SectionIdentifierType
+  ) {}
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {}
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
@@ -141,10 +245,6 @@ where
     afterSection toIdentifier: SectionIdentifierType
   ) {}
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {}
-  public mutating func moveSection(
-    _ identifier: SectionIdentifierType,
-    beforeSection toIdentifier: SectionIdentifierType
-  ) {}
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType
@@ -209,4 +309,9 @@ extension IndexPath {
     get { fatalError() }
     set {}
   }
+}
+
+extension UIInterfaceOrientation {
+  public var isPortrait: Bool { fatalError() }
+  public var isLandscape: Bool { fatalError() }
 }
