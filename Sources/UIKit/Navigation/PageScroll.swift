@@ -39,9 +39,10 @@ final class PageScroll {
 
   /// Whether the page has a large title that its content moves.
   ///
-  /// Content that does not keep clear of the bar leaves the title where it is.
+  /// Content that does not lie under the bar, or does not keep clear of it, leaves the title where
+  /// it is.
   private var movesTitle: Bool {
-    guard let page, let scrollView, let stack,
+    guard let page, let scrollView, let stack, page.safeAreaSource.bars.top > 0,
       stack.engine.container.showsLargeTitle(of: page)
     else { return false }
     let top = page.storedView?.computedSafeAreaInsets.top ?? 0

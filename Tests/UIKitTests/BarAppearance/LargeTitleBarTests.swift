@@ -178,21 +178,15 @@ import Testing
     other.title = "B"
     other.navigationItem.largeTitleDisplayMode = .never
     world.perform { stack.pushViewController(other, animated: true) }
-    func place() -> CGRect? {
-      world.perform {
-        guard let title = bar.largeTitleInTransition else { return nil }
-        let panel = title.superview?.superview
-        let x = (panel?.layer.presentation() ?? panel?.layer)?.frame.minX ?? 0
-        let moved = title.superview.map { ($0.layer.presentation() ?? $0.layer).frame.minX } ?? 0
-        return title.frame.offsetBy(dx: x + moved, dy: 0)
-      }
+    func place() -> CGFloat? {
+      world.perform { bar.largeTitleInTransition?.seen(in: bar) }
     }
-    var former = place()?.minX ?? .nan
+    var former = place() ?? .nan
     #expect(former == 0)
     // A frame of 1/60 s at the greatest speed of the system's spring: 0.3 · 320 · ω / e / 60.
     for _ in 0..<60 {
       world.advance(by: 1.0 / 240)
-      guard let x = place()?.minX else { break }
+      guard let x = place() else { break }
       #expect(x <= former && former - x < 11)
       former = x
     }
@@ -220,6 +214,42 @@ import Testing
     #expect(title.bounds.contains(label.frame))
   }
 
+  @Test func `content below an opaque bar leaves the title where it is`() {
+    world.perform { bar.isTranslucent = false }
+    world.advance(by: 0)
+    #expect(page.view.frame.minY == 116)
+    drag(by: 70)
+    #expect(offset > 40)
+    #expect(bar.frame.height == 96 && page.view.frame.minY == 116)
+    world.finger.up()
+    world.settle()
+    #expect(bar.frame.height == 96)
+  }
+
+  @Test func `content that ignores the safe area leaves the title where it is`() {
+    world.perform { page.scrollView.contentInsetAdjustmentBehavior = .never }
+    drag(by: 70)
+    #expect(bar.frame.height == 96 && page.view.safeAreaInsets.top == 116)
+    world.finger.up()
+    world.settle()
+  }
+
+  @Test func `an interrupted push keeps the large title where it is on screen`() throws {
+    let (second, third) = (Page(), Page())
+    for page in [second, third] { page.navigationItem.largeTitleDisplayMode = .never }
+    world.perform { stack.pushViewController(second, animated: true) }
+    world.advance(by: 0.1)
+    let title = try #require(bar.largeTitleInTransition)
+    func place() -> CGFloat { world.perform { title.seen(in: bar) } }
+    let before = place()
+    world.perform { stack.pushViewController(third, animated: true) }
+    world.advance(by: 0)
+    #expect(bar.largeTitleInTransition === title)
+    #expect(abs(place() - before) < 0.5)
+    world.settle()
+    #expect(bar.largeTitleInTransition == nil && bar.frame.height == 44)
+  }
+
   @Test func `short content does not hide the title`() {
     world.perform { page.scrollView.contentSize.height = 100 }
     page.scrollView.alwaysBounceVertical = true
@@ -227,6 +257,18 @@ import Testing
     world.finger.up()
     world.settle()
     #expect(offset == -116 && bar.frame.height == 96)
+  }
+}
+
+extension UIView {
+  /// The x-coordinate on screen, in a view around it.
+  fileprivate func seen(in outer: UIView) -> CGFloat {
+    var (x, view) = (CGFloat.zero, self)
+    while view !== outer, let next = view.superview {
+      x += (view.layer.presentation() ?? view.layer).frame.minX
+      view = next
+    }
+    return x
   }
 }
 
