@@ -40,8 +40,6 @@ MAIN_ACTOR IOS(3.2)
 @property (nonatomic, readonly) UIEventButtonMask buttonMask IOS(13.4);
 - (void)requireGestureRecognizerToFail:(UIGestureRecognizer *)otherGestureRecognizer;
 - (CGPoint)locationInView:(nullable UIView *)view;
-@property (nonatomic) BOOL delaysTouchesEnded;
-@property (nullable, nonatomic, copy) NSString *name IOS(11.0);
 - (BOOL)canPreventGestureRecognizer:(UIGestureRecognizer *)preventedGestureRecognizer
     NAME(canPrevent(_:));
 - (BOOL)canBePreventedByGestureRecognizer:(UIGestureRecognizer *)preventingGestureRecognizer
@@ -72,8 +70,6 @@ MAIN_ACTOR IOS(3.2)
 @property (nonatomic) NSUInteger numberOfTouchesRequired;
 @property (nonatomic) NSTimeInterval minimumPressDuration;
 @property (nonatomic) CGFloat allowableMovement;
-@property (nonatomic) NSUInteger numberOfTapsRequired;
-@property (nonatomic) NSUInteger numberOfTouchesRequired;
 @end
 
 MAIN_ACTOR IOS(3.2)
@@ -126,10 +122,5 @@ MAIN_ACTOR IOS(3.2)
        shouldReceivePress:(UIPress *)press IOS(9.0);
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
        shouldReceiveEvent:(UIEvent *)event IOS(13.4);
-@end
-MAIN_ACTOR IOS(3.2)
-@interface UIPinchGestureRecognizer : UIGestureRecognizer
-@property (nonatomic) CGFloat scale;
-@property (nonatomic, readonly) CGFloat velocity;
 @end
 #pragma clang assume_nonnull end
