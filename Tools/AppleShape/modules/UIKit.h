@@ -18,6 +18,7 @@
 #import "UIKitScrolling.h"
 #import "UIKitTextViews.h"
 #import "UIKitBars.h"
+#import "UIKitBarAppearances.h"
 #import "UIKitTransitions.h"
 #import "UIKitViewControllers.h"
 #import "UIKitLayout.h"
