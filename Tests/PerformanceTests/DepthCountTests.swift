@@ -47,6 +47,37 @@ import UIKit
     #expect(exceeded == [])
   }
 
+  /// The time of a drag of content below a large title that all pages determine.
+  private func dragTime(atDepth depth: Int) -> Duration {
+    let world = World(size: CGSize(width: 320, height: 500), scale: 1)
+    let page = UIViewController()
+    let content = UIScrollView()
+    content.contentSize = CGSize(width: 320, height: 2000)
+    page.view = content
+    world.perform {
+      let navigation = UINavigationController()
+      navigation.navigationBar.prefersLargeTitles = true
+      world.window.rootViewController = navigation
+      let lower = (1..<depth).map { _ in UIViewController() }
+      navigation.setViewControllers(lower + [page], animated: false)
+    }
+    world.settle()
+    return ContinuousClock().measure {
+      world.finger.down(at: CGPoint(x: 160, y: 400))
+      for _ in 0..<4 {
+        world.finger.move(to: CGPoint(x: 160, y: 200), during: 0.25)
+        world.finger.move(to: CGPoint(x: 160, y: 400), during: 0.25)
+      }
+      world.finger.up()
+    }
+  }
+
+  @Test func `content moves a large title at depth 10,000 as at depth 10`() {
+    _ = dragTime(atDepth: 10)
+    let (low, high) = (dragTime(atDepth: 10), dragTime(atDepth: 10_000))
+    #expect(high < low * 4, "\(low), \(high)")
+  }
+
   /// A kit stack with an image as the back button of each page.
   private var kitStack: BackNavigationController {
     let stack = BackNavigationController()

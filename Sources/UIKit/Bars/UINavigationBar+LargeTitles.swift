@@ -12,6 +12,7 @@ extension UINavigationBar {
 
   /// Updates the titles on screen and the room for them.
   func largeTitlesDidChange() {
+    managingController?.engine.container.forgetTitles()
     engine.appearanceDidChange()
     managingController?.storedView?.setNeedsLayout()
   }

@@ -18,6 +18,8 @@ final class PagesContainer {
   private(set) var isBarHidden = false
   /// Whether the bar slides with the pages of the transition that starts or runs.
   private(set) var barSlides = false
+  /// Whether the titles of pages are large, as far as it was asked.
+  private var knownTitles: [ObjectIdentifier: Bool] = [:]
 
   init(_ controller: UINavigationController, bar: UINavigationBar) {
     (self.controller, self.bar) = (controller, bar)
@@ -121,12 +123,20 @@ final class PagesContainer {
 
   /// Returns whether a page of the stack has a large title.
   func showsLargeTitle(of page: UIViewController) -> Bool {
-    let stack = controller.engine.stack
-    guard bar.showsLargeTitles, let index = stack.lastIndex(where: { $0 === page }) else {
+    guard bar.showsLargeTitles, bar.computedTraits.verticalSizeClass != .compact else {
       return false
     }
-    return bar.showsLargeTitle(of: stack[...index].reversed().lazy.map(\.navigationItem))
+    if let known = knownTitles[ObjectIdentifier(page)] { return known }
+    let stack = controller.engine.stack
+    guard let index = stack.lastIndex(where: { $0 === page }) else { return false }
+    // A title can depend on all pages below.
+    let isLarge = bar.showsLargeTitle(of: stack[...index].reversed().lazy.map(\.navigationItem))
+    knownTitles[ObjectIdentifier(page)] = isLarge
+    return isLarge
   }
+
+  /// Forgets which titles are large: the stack or the wish of an item changed.
+  func forgetTitles() { knownTitles = [:] }
 
   /// The room of the top page's large title, in points.
   private var roomOfTitle: CGFloat {

@@ -19,7 +19,7 @@ final class StackEngine {
   let runner: StackTransitionRunner
   private let appearance: StackAppearance
   private(set) weak var delegate: (any UINavigationControllerDelegate)?
-  private var pages = PageStack()
+  private var pages = PageStack() { didSet { container.forgetTitles() } }
   private var machine = StackTransitionStateMachine()
   /// The operations that callbacks requested during the one that is under way.
   private var waitingOperations: [@MainActor () -> Void] = []
