@@ -7,13 +7,8 @@ package import Foundation
 ///
 /// Pure: points are in the window's coordinates, and times come with the points. Unknown touches
 /// are ignored, and so are touches beyond the second.
-package struct PinchTracker: Equatable, Sendable {
-  private struct Touch: Equatable {
-    let id: Int
-    var point: CGPoint
-  }
-
-  private var touches: [Touch] = []
+package struct PinchTracker: PairTracker, Equatable {
+  private var touches = TouchPair()
   /// The distance of the fingers when both were down.
   private var firstDistance = 0.0
   /// The distance that counts as a scale of 1.
@@ -33,13 +28,7 @@ package struct PinchTracker: Equatable, Sendable {
 
   /// Whether the distance has changed enough for a pinch to begin.
   package var hasLeftSlop: Bool {
-    touches.count == 2 && abs(distance - firstDistance) >= GestureFigures.panSlop
-  }
-
-  private var distance: Double {
-    guard touches.count == 2 else { return 0 }
-    let (a, b) = (touches[0].point, touches[1].point)
-    return hypot(a.x - b.x, a.y - b.y)
+    touches.isComplete && abs(touches.distance - firstDistance) >= GestureFigures.panSlop
   }
 
   /// Adds a touch.
@@ -49,11 +38,10 @@ package struct PinchTracker: Equatable, Sendable {
   ///   - point: Its location.
   /// - Returns: Whether the touch is one of the two.
   package mutating func touchBegan(_ id: Int, at point: CGPoint) -> Bool {
-    guard touches.count < 2 else { return false }
-    touches.append(Touch(id: id, point: point))
-    if touches.count == 2 {
-      firstDistance = distance
-      unit = max(distance, 1) / scale
+    guard touches.touchBegan(id, at: point) else { return false }
+    if touches.isComplete {
+      firstDistance = touches.distance
+      unit = max(touches.distance, 1) / scale
     }
     return true
   }
@@ -64,16 +52,14 @@ package struct PinchTracker: Equatable, Sendable {
   ///   - points: The new locations by touch.
   ///   - time: The time in seconds.
   package mutating func touchesMoved(to points: [Int: CGPoint], time: TimeInterval) {
-    for index in touches.indices {
-      if let point = points[touches[index].id] { touches[index].point = point }
-    }
-    guard touches.count == 2, unit > 0 else { return }
-    scale = max(distance, 1) / unit
+    touches.touchesMoved(to: points)
+    guard touches.isComplete, unit > 0 else { return }
+    scale = max(touches.distance, 1) / unit
     estimator.add(CGPoint(x: scale, y: 0), at: time)
   }
 
   /// Removes a touch.
-  package mutating func touchEnded(_ id: Int) { touches.removeAll { $0.id == id } }
+  package mutating func touchEnded(_ id: Int) { touches.touchEnded(id) }
 
   /// Makes the scale count from the present distance.
   package mutating func begin() { setScale(1) }
@@ -84,7 +70,7 @@ package struct PinchTracker: Equatable, Sendable {
   package mutating func setScale(_ scale: Double) {
     guard scale > 0, scale.isFinite else { return }
     self.scale = scale
-    unit = max(distance, 1) / scale
+    unit = max(touches.distance, 1) / scale
     estimator = VelocityEstimator()
   }
 }

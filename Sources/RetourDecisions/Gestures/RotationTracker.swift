@@ -7,13 +7,8 @@ package import Foundation
 ///
 /// Pure: points are in the window's coordinates, and times come with the points. Unknown touches
 /// are ignored, and so are touches beyond the second. Angles are in radians, clockwise.
-package struct RotationTracker: Equatable, Sendable {
-  private struct Touch: Equatable {
-    let id: Int
-    var point: CGPoint
-  }
-
-  private var touches: [Touch] = []
+package struct RotationTracker: PairTracker, Equatable {
+  private var touches = TouchPair()
   /// The angle of the line through the fingers at the last movement.
   private var angle = 0.0
   private var estimator = VelocityEstimator()
@@ -34,16 +29,8 @@ package struct RotationTracker: Equatable, Sendable {
   /// Our decision: the end of the line through the fingers has moved by the slop of a pan if the
   /// other end rests.
   package var hasLeftSlop: Bool {
-    touches.count == 2 && abs(rotation) * distance >= GestureFigures.panSlop
+    touches.isComplete && abs(rotation) * touches.distance >= GestureFigures.panSlop
   }
-
-  private var line: CGPoint {
-    guard touches.count == 2 else { return .zero }
-    let (a, b) = (touches[0].point, touches[1].point)
-    return CGPoint(x: b.x - a.x, y: b.y - a.y)
-  }
-
-  private var distance: Double { hypot(line.x, line.y) }
 
   /// Adds a touch.
   ///
@@ -52,9 +39,8 @@ package struct RotationTracker: Equatable, Sendable {
   ///   - point: Its location.
   /// - Returns: Whether the touch is one of the two.
   package mutating func touchBegan(_ id: Int, at point: CGPoint) -> Bool {
-    guard touches.count < 2 else { return false }
-    touches.append(Touch(id: id, point: point))
-    angle = atan2(line.y, line.x)
+    guard touches.touchBegan(id, at: point) else { return false }
+    angle = atan2(touches.line.y, touches.line.x)
     return true
   }
 
@@ -66,18 +52,16 @@ package struct RotationTracker: Equatable, Sendable {
   ///   - points: The new locations by touch.
   ///   - time: The time in seconds.
   package mutating func touchesMoved(to points: [Int: CGPoint], time: TimeInterval) {
-    for index in touches.indices {
-      if let point = points[touches[index].id] { touches[index].point = point }
-    }
-    guard touches.count == 2, distance >= 1 else { return }
-    let newAngle = atan2(line.y, line.x)
+    touches.touchesMoved(to: points)
+    guard touches.isComplete, touches.distance >= 1 else { return }
+    let newAngle = atan2(touches.line.y, touches.line.x)
     rotation += remainder(newAngle - angle, 2 * .pi)
     angle = newAngle
     estimator.add(CGPoint(x: rotation, y: 0), at: time)
   }
 
   /// Removes a touch.
-  package mutating func touchEnded(_ id: Int) { touches.removeAll { $0.id == id } }
+  package mutating func touchEnded(_ id: Int) { touches.touchEnded(id) }
 
   /// Makes the rotation count from the present angle.
   package mutating func begin() { setRotation(0) }

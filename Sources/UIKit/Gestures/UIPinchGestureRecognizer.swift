@@ -10,7 +10,7 @@ import RetourDecisions
 /// both fingers were lifted.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  private var tracker = PinchTracker()
+  private let pair = PairRecognition<PinchTracker>()
 
   // MARK: Interpreting the pinching gesture
 
@@ -18,12 +18,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   ///
   /// Setting it resets the velocity.
   open var scale: CGFloat {
-    get { tracker.scale }
-    set { tracker.setScale(newValue) }
+    get { pair.tracker.scale }
+    set { pair.tracker.setScale(newValue) }
   }
 
   /// The change of the scale per second.
-  open var velocity: CGFloat { tracker.velocity }
+  open var velocity: CGFloat { pair.tracker.velocity }
 
   // MARK: Overridden
 
@@ -35,10 +35,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   ///   - touches: The touches that began.
   ///   - event: The event with all touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrder
-    where !tracker.touchBegan(touch.serial, at: touch.sample.point) {
-      engine.ignore(touch)
-    }
+    pair.touchesBegan(touches, for: engine)
   }
 
   /// Begins the gesture, or changes it.
@@ -47,13 +44,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   ///   - touches: The touches that moved.
   ///   - event: The event with all touches.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    move(touches)
-    if engine.isActive {
-      engine.setState(.changed)
-    } else if tracker.hasLeftSlop {
-      tracker.begin()
-      engine.setState(.began)
-    }
+    pair.touchesMoved(touches, for: engine)
   }
 
   /// Ends the gesture when no finger remains.
@@ -62,13 +53,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   ///   - touches: The touches that ended.
   ///   - event: The event with all touches.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    move(touches)
-    for touch in touches { tracker.touchEnded(touch.serial) }
-    if engine.isActive {
-      engine.setState(tracker.count == 0 ? .ended : .changed)
-    } else if tracker.count == 0 {
-      engine.setState(.failed)
-    }
+    pair.touchesEnded(touches, for: engine)
   }
 
   /// Cancels the gesture, or fails.
@@ -81,10 +66,5 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Prepares for the next gesture.
-  open override func reset() { tracker = PinchTracker() }
-
-  private func move(_ touches: Set<UITouch>) {
-    guard let time = touches.map(\.sample.timestamp).max() else { return }
-    tracker.touchesMoved(to: touches.points, time: time)
-  }
+  open override func reset() { pair.reset() }
 }
