@@ -21,6 +21,20 @@ struct BarAppearances<Appearance: UIBarAppearance> {
     set { values[slot] = newValue?.copied() }
   }
 
+  /// Returns an appearance that an app may change in place, which makes it one of the bar's own.
+  ///
+  /// - Parameters:
+  ///   - unset: The system's appearance.
+  ///   - take: Called with it after its first change.
+  /// - Returns: The appearance.
+  func offering(
+    _ unset: Appearance,
+    _ take: @escaping @MainActor (Appearance) -> Void
+  ) -> Appearance {
+    unset.onChange = { [weak unset] in if let unset { take(unset) } }
+    return unset
+  }
+
   /// Calls a function after each change of an appearance.
   func observe(_ change: @escaping @MainActor () -> Void) {
     for value in values.values { value.onChange = change }

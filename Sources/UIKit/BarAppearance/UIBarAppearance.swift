@@ -33,7 +33,11 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     idiom = barAppearance.idiom
     background = barAppearance.background
     super.init()
+    takeParts(of: barAppearance)
   }
+
+  /// Copies the parts that an appearance of the same subclass has.
+  func takeParts(of other: UIBarAppearance) {}
 
   // MARK: Configuring the background
 
@@ -105,6 +109,15 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   func change(_ body: () -> Void) {
     body()
     onChange?()
+  }
+
+  /// Makes the changes of a part changes of the appearance.
+  ///
+  /// - Parameter part: A part that no other appearance has.
+  /// - Returns: The part.
+  func watched(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+    part.onChange = { [weak self] in self?.onChange?() }
+    return part
   }
 
   private func replaceBackground(with new: BarBackground) {

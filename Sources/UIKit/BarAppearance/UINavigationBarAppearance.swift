@@ -8,34 +8,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   private var indicator: (image: UIImage, mask: UIImage)?
   private(set) var titleStyle = TextStyle([:])
   private(set) var largeTitleStyle = TextStyle([:])
-  private var buttons = UIBarButtonItemAppearance()
-  private var prominentButtons = UIBarButtonItemAppearance(style: .prominent)
-  private var backButtons = UIBarButtonItemAppearance()
-
-  // MARK: Creating an appearance
-
-  /// Creates an appearance with the default background.
-  ///
-  /// - Parameter idiom: The kind of device; the defaults here are the same for all.
-  public required init(idiom: UIUserInterfaceIdiom) {
-    super.init(idiom: idiom)
-    observe()
-  }
-  /// Creates an appearance with the values of another one that both classes have.
-  ///
-  /// - Parameter barAppearance: The other appearance.
-  public required init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UINavigationBarAppearance {
-      (indicator, titleStyle) = (other.indicator, other.titleStyle)
-      largeTitleStyle = other.largeTitleStyle
-      titlePositionAdjustment = other.titlePositionAdjustment
-      buttons = other.buttons.copied()
-      prominentButtons = other.prominentButtons.copied()
-      backButtons = other.backButtons.copied()
-    }
-    observe()
-  }
+  private lazy var buttons = watched(UIBarButtonItemAppearance())
+  private lazy var prominentButtons = watched(UIBarButtonItemAppearance(style: .prominent))
+  private lazy var backButtons = watched(UIBarButtonItemAppearance())
 
   // MARK: Configuring the title
 
@@ -59,12 +34,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The look of plain items.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { buttons }
-    set { replace(\.buttons, with: newValue) }
+    set { change { buttons = watched(newValue.copied()) } }
   }
   /// The look of prominent items.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { prominentButtons }
-    set { replace(\.prominentButtons, with: newValue) }
+    set { change { prominentButtons = watched(newValue.copied()) } }
   }
   /// The former name of the look of prominent items.
   @available(
@@ -80,7 +55,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The look of back buttons.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { backButtons }
-    set { replace(\.backButtons, with: newValue) }
+    set { change { backButtons = watched(newValue.copied()) } }
   }
 
   // MARK: Configuring the back indicator
@@ -122,19 +97,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
     _UINavigationBarBackIndicatorView.standardImage(scale: 0) ?? UIImage()
   }
 
-  private func replace(
-    _ path: ReferenceWritableKeyPath<UINavigationBarAppearance, UIBarButtonItemAppearance>,
-    with new: UIBarButtonItemAppearance
-  ) {
-    change {
-      self[keyPath: path] = new.copied()
-      observe()
-    }
-  }
-
-  private func observe() {
-    for part in [buttons, prominentButtons, backButtons] {
-      part.onChange = { [weak self] in self?.onChange?() }
-    }
+  override func takeParts(of other: UIBarAppearance) {
+    guard let other = other as? UINavigationBarAppearance else { return }
+    (indicator, titleStyle) = (other.indicator, other.titleStyle)
+    largeTitleStyle = other.largeTitleStyle
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttons = watched(other.buttons.copied())
+    prominentButtons = watched(other.prominentButtons.copied())
+    backButtons = watched(other.backButtons.copied())
   }
 }

@@ -4,41 +4,20 @@
 /// The look of a toolbar: its background and its buttons.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  private var buttons = UIBarButtonItemAppearance()
-  private var prominentButtons = UIBarButtonItemAppearance(style: .prominent)
-
-  // MARK: Creating an appearance
-
-  /// Creates an appearance with the default background.
-  ///
-  /// - Parameter idiom: The kind of device; the defaults here are the same for all.
-  public required init(idiom: UIUserInterfaceIdiom) {
-    super.init(idiom: idiom)
-    observe()
-  }
-  /// Creates an appearance with the values of another one that both classes have.
-  ///
-  /// - Parameter barAppearance: The other appearance.
-  public required init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UIToolbarAppearance {
-      buttons = other.buttons.copied()
-      prominentButtons = other.prominentButtons.copied()
-    }
-    observe()
-  }
+  private lazy var buttons = watched(UIBarButtonItemAppearance())
+  private lazy var prominentButtons = watched(UIBarButtonItemAppearance(style: .prominent))
 
   // MARK: Configuring the buttons
 
   /// The look of plain items.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { buttons }
-    set { replace(\.buttons, with: newValue) }
+    set { change { buttons = watched(newValue.copied()) } }
   }
   /// The look of prominent items.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { prominentButtons }
-    set { replace(\.prominentButtons, with: newValue) }
+    set { change { prominentButtons = watched(newValue.copied()) } }
   }
   /// The former name of the look of prominent items.
   @available(
@@ -57,19 +36,9 @@ open class UIToolbarAppearance: UIBarAppearance {
     item.storedStyle == .prominent ? prominentButtons : buttons
   }
 
-  private func replace(
-    _ path: ReferenceWritableKeyPath<UIToolbarAppearance, UIBarButtonItemAppearance>,
-    with new: UIBarButtonItemAppearance
-  ) {
-    change {
-      self[keyPath: path] = new.copied()
-      observe()
-    }
-  }
-
-  private func observe() {
-    for part in [buttons, prominentButtons] {
-      part.onChange = { [weak self] in self?.onChange?() }
-    }
+  override func takeParts(of other: UIBarAppearance) {
+    guard let other = other as? UIToolbarAppearance else { return }
+    buttons = watched(other.buttons.copied())
+    prominentButtons = watched(other.prominentButtons.copied())
   }
 }

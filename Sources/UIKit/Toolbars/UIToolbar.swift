@@ -191,11 +191,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// The system's appearance; a change of it makes it the bar's own.
   private var offeredAppearance: UIToolbarAppearance {
-    let offered = unsetAppearance
-    offered.onChange = { [weak self, weak offered] in
-      if let self, let offered { standardAppearance = offered }
-    }
-    return offered
+    appearances.offering(unsetAppearance) { [weak self] in self?.standardAppearance = $0 }
   }
 
   /// Follows the content of the page, which scrolled.
