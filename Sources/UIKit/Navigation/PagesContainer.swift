@@ -83,7 +83,7 @@ final class PagesContainer {
     let isBelowTranslucent =
       covered.bottom > 0
       ? toolbar.made?.storedIsTranslucent ?? true
-      : controller.nearestTabBarController?.tabBar.isTranslucent ?? true
+      : controller.nearest(UITabBarController.self)?.tabBar.isTranslucent ?? true
     if !extends(page, .bottom, under: isBelowTranslucent) { between.bottom = below }
     page.setContainerSafeAreaInsets(
       UIEdgeInsets(

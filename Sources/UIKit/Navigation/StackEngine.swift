@@ -185,7 +185,9 @@ final class StackEngine {
     let former = animated ? stack : []
     let change = pages.apply(edit)
     let (removed, added) = (change.removed, change.added)
-    if formerBottom !== stack.first { controller.nearestTabBarController?.engine.updateItems() }
+    if formerBottom !== stack.first {
+      controller.nearest(UITabBarController.self)?.engine.updateItems()
+    }
     let movesBottomBar = controller.updateBottomBarRequest()
     callbacks.willMove(removed: removed, added: added)
     trace(.navigation, "\(change.operation) \(formerCount) -> \(stack.count)")
@@ -285,7 +287,9 @@ final class StackEngine {
       page.leaveParent()
     }
     let change = pages.apply(.replace(new))
-    if formerBottom !== stack.first { controller.nearestTabBarController?.engine.updateItems() }
+    if formerBottom !== stack.first {
+      controller.nearest(UITabBarController.self)?.engine.updateItems()
+    }
     let departing = change.removed.first { $0 === transition.from }
     transition.stackChanged(to: remaining, departing: departing)
     for page in change.removed.reversed() { page.notifyOfDeparture() }

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The nearest navigation controller that contains the view controller.
-  var nearestNavigationController: UINavigationController? {
+  /// Returns the nearest container of a class that contains the view controller.
+  ///
+  /// - Parameter type: The class.
+  /// - Returns: The container, not always the direct parent.
+  func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var candidate = storedParent
     while let controller = candidate {
-      if let navigation = controller as? UINavigationController { return navigation }
+      if let container = controller as? Container { return container }
       candidate = controller.storedParent
     }
     return nil

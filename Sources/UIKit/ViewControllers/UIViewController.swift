@@ -518,7 +518,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   ///
   /// A popped page keeps it until its transition has ended. It is `nil` for a view controller that
   /// is presented over a stack.
-  open var navigationController: UINavigationController? { nearestNavigationController }
+  open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
   /// Shows a view controller in the way that fits the containers: a navigation controller pushes
   /// it.
   ///
@@ -544,7 +544,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   }
 
   /// The nearest split view controller that contains this view controller.
-  open var splitViewController: UISplitViewController? { nearestSplitViewController }
+  open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
   /// Takes a secondary view controller in when the view controllers of a split view collapse.
   ///
   /// A navigation controller pushes its pages; others do nothing.
@@ -638,7 +638,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     set { setStoredTabBarItem(newValue) }
   }
   /// The nearest tab bar controller that contains this view controller.
-  open var tabBarController: UITabBarController? { nearestTabBarController }
+  open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
   /// The child whose tab bar item represents this view controller.
   var tabBarItemSource: UIViewController? { nil }
   /// Whether the tab bar is hidden while this view controller's tab is selected.
@@ -862,7 +862,7 @@ extension UIViewController {
 
   func setStoredTabBarItem(_ item: UITabBarItem?) {
     storedTabBarItem = item
-    nearestTabBarController?.engine.updateItems()
+    nearest(UITabBarController.self)?.engine.updateItems()
   }
 
   private var madeEditButtonItem: UIBarButtonItem {
