@@ -31,9 +31,10 @@ final class PresentationEngine {
     stage = PresentationStage(of: presented, controller: adaptation.controller)
     // A transition and a drag were made for the former size: they end at once.
     stage.container.onResize = { [weak self] in
-      self?.interrupt()
-      self?.drag.cancel()
-      self?.stage.place()
+      guard let self else { return }
+      interrupt()
+      if drag.isActive { drag.cancel() }
+      stage.place()
     }
     stage.container.onLayout = { [weak self] in self?.layOut() }
     drag.connect(to: self)

@@ -3,7 +3,6 @@
 
 import Foundation
 import QuartzCore
-import RetourDecisions
 
 /// The views of one presentation: the container, the view that moves in it, and the card that the
 /// presenting view becomes below a sheet.
@@ -134,18 +133,11 @@ final class PresentationStage {
   /// - Parameter change: The change.
   func animateChange(_ change: () -> Void) {
     withoutActuallyEscaping(change) { change in
-      UIView.animate(
-        withDuration: SystemSpring.duration,
-        delay: 0,
-        usingSpringWithDamping: 1,
-        initialSpringVelocity: 0,
-        options: .allowUserInteraction,
-        animations: { [self] in
-          change()
-          placeViews()
-          presented.storedView?.layoutIfNeeded()
-        }
-      )
+      UIView.animateLikeTransitions { [self] in
+        change()
+        placeViews()
+        presented.storedView?.layoutIfNeeded()
+      }
     }
   }
 

@@ -111,13 +111,8 @@ final class SheetDrag {
   }
 
   private func springBack(_ stage: PresentationStage) {
-    UIView.animate(
-      withDuration: SystemSpring.duration,
-      delay: 0,
-      usingSpringWithDamping: 1,
-      initialSpringVelocity: 0,
-      options: .allowUserInteraction,
-      animations: { stage.moved.center = CGPoint(x: stage.rest.midX, y: stage.rest.midY) }
-    )
+    UIView.animateLikeTransitions {
+      stage.moved.center = CGPoint(x: stage.rest.midX, y: stage.rest.midY)
+    }
   }
 }

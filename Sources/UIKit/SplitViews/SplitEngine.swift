@@ -238,14 +238,9 @@ final class SplitEngine {
       change()
       return endAnimation()
     }
-    UIView.animate(
-      withDuration: SystemSpring.duration,
-      delay: 0,
-      usingSpringWithDamping: 1,
-      initialSpringVelocity: 0,
-      options: .allowUserInteraction,
-      animations: change
-    ) { [weak self] finished in if finished { self?.endAnimation() } }
+    UIView.animateLikeTransitions(change) { [weak self] finished in
+      if finished { self?.endAnimation() }
+    }
   }
 
   private func begin(_ column: Column, animated: Bool) {
@@ -254,13 +249,18 @@ final class SplitEngine {
       controller.addChild(content)
       content.didMove(toParent: controller)
     }
+    setTraits(of: content, in: column)
+    if controller.isShown { content.beginAppearance(true, animated: animated) }
+    show(content, in: column)
+  }
+
+  /// Makes the columns beside the last one horizontally compact.
+  private func setTraits(of content: UIViewController, in column: Column) {
     let isSide = column != order.last
     controller.setOverrideTraitCollection(
       isSide ? UITraitCollection(horizontalSizeClass: .compact) : nil,
       forChild: content
     )
-    if controller.isShown { content.beginAppearance(true, animated: animated) }
-    show(content, in: column)
   }
 
   private func show(_ content: UIViewController, in column: Column) {
@@ -318,11 +318,7 @@ final class SplitEngine {
     // It goes into its pane without another appearance.
     guard let column = order.first(where: { contents[$0] === content }) else { return }
     show(content, in: column)
-    let isSide = column != order.last
-    controller.setOverrideTraitCollection(
-      isSide ? UITraitCollection(horizontalSizeClass: .compact) : nil,
-      forChild: content
-    )
+    setTraits(of: content, in: column)
     shown.insert(column)
   }
 }
