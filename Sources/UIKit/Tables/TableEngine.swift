@@ -363,9 +363,9 @@ final class TableEngine {
     }
     bars.place { isHeader, section in
       var frame = layout.visibleFrame(ofBar: isHeader, section)
-      let item: ListGeometry.Item =
-        isHeader ? .header(section: section) : .footer(section: section)
-      if let reorder { frame?.origin.y += reorder.offset(of: item) }
+      if let reorder {
+        frame?.origin.y += reorder.offset(of: .init(isHeader: isHeader, section: section))
+      }
       return frame
     }
   }

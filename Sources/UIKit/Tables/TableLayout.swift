@@ -89,7 +89,7 @@ final class TableLayout {
   func frame(ofSection section: Int, isHeader: Bool?) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     if let isHeader {
-      return frame(of: isHeader ? .header(section: section) : .footer(section: section))
+      return frame(of: .init(isHeader: isHeader, section: section))
     }
     let span = geometry.span(ofSection: section)
     return CGRect(x: 0, y: start + span.start, width: width, height: span.height)
@@ -213,6 +213,11 @@ final class TableLayout {
 }
 
 extension ListGeometry.Item {
+  /// Creates the item of a header or footer.
+  init(isHeader: Bool, section: Int) {
+    self = isHeader ? .header(section: section) : .footer(section: section)
+  }
+
   /// The kind and section of a header or footer; `nil` for a row.
   var bar: (isHeader: Bool, section: Int)? {
     switch self {

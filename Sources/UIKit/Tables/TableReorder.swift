@@ -92,14 +92,20 @@ final class TableReorder {
   }
 
   private func settle(_ cell: UITableViewCell) {
+    layOutRows { [weak self] in
+      if self?.lifted?.cell !== cell { cell.storedLayer.shadowOpacity = 0 }
+    }
+  }
+
+  private func layOutRows(then completion: @escaping () -> Void = {}) {
     UIView.animate(
       withDuration: TableFigures.updateDuration,
       delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState]
     ) {
       self.table.table.layOut()
-    } completion: { [weak self] _ in
-      if self?.lifted?.cell !== cell { cell.storedLayer.shadowOpacity = 0 }
+    } completion: { _ in
+      completion()
     }
   }
 
@@ -125,12 +131,7 @@ final class TableReorder {
     let isOther = target != lifted.move.target
     lifted.move.target = target
     self.lifted = lifted
-    guard isOther else { return }
-    UIView.animate(
-      withDuration: TableFigures.updateDuration,
-      delay: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState]
-    ) { self.table.table.layOut() }
+    if isOther { layOutRows() }
   }
 
   // MARK: Scrolling
