@@ -4,7 +4,7 @@
 import UIKit
 
 /// A list of bar appearances; each row pushes a page with the one that it names.
-final class AppearancesController: UITableViewController {
+final class AppearancesController: PushingListController {
   /// A look of the bar.
   @MainActor
   enum Look: CaseIterable {
@@ -74,41 +74,21 @@ final class AppearancesController: UITableViewController {
     title = look.title
     navigationItem.standardAppearance = look.standard
     navigationItem.scrollEdgeAppearance = look.scrollEdge
-    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.rowHeight = 64
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-  }
+  override var rowHeight: CGFloat { 64 }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    24
-  }
-
-  override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    var content = cell.defaultContentConfiguration()
-    content.text = row(at: indexPath).title
+  override func fill(_ content: inout UIListContentConfiguration, ofRow row: Int) {
+    content.text = look(ofRow: row).title
     content.image = UIImage(systemName: "circle.fill")
-    content.imageProperties.tintColor = Self.colors[indexPath.row % Self.colors.count]
-    cell.contentConfiguration = content
-    cell.accessoryType = .disclosureIndicator
-    return cell
+    content.imageProperties.tintColor = Self.colors[row % Self.colors.count]
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let page = AppearancesController(row(at: indexPath))
-    navigationController?.pushViewController(page, animated: true)
+  override func page(ofRow row: Int) -> UIViewController {
+    AppearancesController(look(ofRow: row))
   }
 
-  private func row(at indexPath: IndexPath) -> Look {
-    Look.allCases[(indexPath.row + 1) % Look.allCases.count]
-  }
+  private func look(ofRow row: Int) -> Look { Look.allCases[(row + 1) % Look.allCases.count] }
 }

@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// A table whose rows push pages with large titles and without.
-final class LargeTitlesController: UITableViewController {
+/// A list whose rows push pages with large titles and without.
+final class LargeTitlesController: PushingListController {
   private static let modes: [UINavigationItem.LargeTitleDisplayMode] = [
     .always, .never, .automatic,
   ]
@@ -12,40 +12,24 @@ final class LargeTitlesController: UITableViewController {
   init(_ mode: UINavigationItem.LargeTitleDisplayMode) {
     super.init(style: .plain)
     navigationItem.largeTitleDisplayMode = mode
-    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.rowHeight = 56
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+  override func fill(_ content: inout UIListContentConfiguration, ofRow row: Int) {
+    content.text = Self.title(ofRow: row)
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    24
+  override func page(ofRow row: Int) -> UIViewController {
+    LargeTitlesController(Self.mode(ofRow: row)).titled(Self.title(ofRow: row))
   }
 
-  override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    var content = cell.defaultContentConfiguration()
-    content.text = Self.title(of: indexPath)
-    cell.contentConfiguration = content
-    cell.accessoryType = .disclosureIndicator
-    return cell
+  private static func mode(ofRow row: Int) -> UINavigationItem.LargeTitleDisplayMode {
+    modes[row % modes.count]
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let page = LargeTitlesController(Self.modes[indexPath.row % Self.modes.count])
-    navigationController?.pushViewController(page.titled(Self.title(of: indexPath)), animated: true)
-  }
-
-  private static func title(of indexPath: IndexPath) -> String {
-    switch modes[indexPath.row % modes.count] {
+  private static func title(ofRow row: Int) -> String {
+    switch mode(ofRow: row) {
     case .always: localized("Large", "大标题")
     case .never: localized("Small", "小标题")
     case .automatic: localized("Automatic", "自动")
