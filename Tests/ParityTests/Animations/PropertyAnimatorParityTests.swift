@@ -23,6 +23,23 @@ struct PropertyAnimatorParityTests {
     return (animator, view, window)
   }
 
+  /// Runs an animator, changes it once it runs, and returns the position that its end reports.
+  private func endPosition(
+    of animator: UIViewPropertyAnimator,
+    _ change: () -> Void = {}
+  ) async -> UIViewAnimatingPosition? {
+    var end: UIViewAnimatingPosition?
+    await happened { done in
+      animator.addCompletion {
+        end = $0
+        done()
+      }
+      animator.startAnimation()
+      change()
+    }
+    return end
+  }
+
   // Apple documentation of the properties of UIViewPropertyAnimator.
   @Test func `an animator has its documented defaults`() {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .easeIn)
@@ -104,14 +121,7 @@ struct PropertyAnimatorParityTests {
   @Test func `an animator that runs to its end completes at the end`() async throws {
     let (_, view, window) = try makeAnimator()
     let animator = UIViewPropertyAnimator(duration: 0.05, curve: .linear) { view.alpha = 0.5 }
-    var end: UIViewAnimatingPosition?
-    await happened { done in
-      animator.addCompletion {
-        end = $0
-        done()
-      }
-      animator.startAnimation()
-    }
+    let end = await endPosition(of: animator)
     #expect(end == .end && animator.state == .inactive && view.alpha == 0.5)
     window.isHidden = true
   }
@@ -120,13 +130,7 @@ struct PropertyAnimatorParityTests {
   @Test func `a reversed animator completes at the start`() async throws {
     let (_, view, window) = try makeAnimator()
     let animator = UIViewPropertyAnimator(duration: 0.05, curve: .linear) { view.alpha = 0.5 }
-    var end: UIViewAnimatingPosition?
-    await happened { done in
-      animator.addCompletion {
-        end = $0
-        done()
-      }
-      animator.startAnimation()
+    let end = await endPosition(of: animator) {
       animator.isReversed = true
       #expect(animator.isReversed)
     }
