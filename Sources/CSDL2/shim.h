@@ -15,7 +15,9 @@
   ENTRY(DestroyTexture) \
   ENTRY(DestroyWindow) \
   ENTRY(GetClipboardText) \
+  ENTRY(GetCurrentDisplayMode) \
   ENTRY(GetCurrentVideoDriver) \
+  ENTRY(GetDisplayBounds) \
   ENTRY(GetDisplayUsableBounds) \
   ENTRY(GetError) \
   ENTRY(GetPixelFormatName) \
@@ -31,6 +33,7 @@
   ENTRY(InitSubSystem) \
   ENTRY(PollEvent) \
   ENTRY(QuitSubSystem) \
+  ENTRY(RaiseWindow) \
   ENTRY(RenderCopy) \
   ENTRY(RenderPresent) \
   ENTRY(SetClipboardText) \

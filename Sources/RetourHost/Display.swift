@@ -24,6 +24,9 @@ package protocol Display: AnyObject {
   /// The height of the content, in pixels.
   var pixelHeight: Int { get }
 
+  /// The frames that the screen shows in a second.
+  var framesPerSecond: Double { get }
+
   /// The file descriptor that is readable when events are pending, or `nil` for a display without
   /// one.
   ///

@@ -10,6 +10,7 @@ package final class HeadlessDisplay: Display {
   package private(set) var scale: CGFloat
   package private(set) var pixelWidth: Int
   package private(set) var pixelHeight: Int
+  package private(set) var framesPerSecond: Double
 
   /// The number of presented frames.
   package private(set) var presentedFrames = 0
@@ -32,8 +33,10 @@ package final class HeadlessDisplay: Display {
   /// - Parameters:
   ///   - size: The size, in points. A side has 1 to 16,384 pixels.
   ///   - scale: The pixels per point.
-  package init(size: CGSize, scale: CGFloat) {
+  ///   - framesPerSecond: The frames that the screen shows in a second.
+  package init(size: CGSize, scale: CGFloat, framesPerSecond: Double = FrameRate.standard) {
     precondition(scale > 0, "a display's scale must be positive")
+    self.framesPerSecond = FrameRate.usable(framesPerSecond)
     self.scale = scale
     pixelWidth = PixelLength.clamped(size.width * scale)
     pixelHeight = PixelLength.clamped(size.height * scale)
@@ -93,6 +96,16 @@ package final class HeadlessDisplay: Display {
     self.size = CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
     allocate()
     post(InputEvent(timestamp: timestamp, kind: .resized(self.size, scale: scale)))
+  }
+
+  /// Moves the content to a screen with another rate and posts the event for it.
+  ///
+  /// - Parameters:
+  ///   - framesPerSecond: The frames that the screen shows in a second.
+  ///   - timestamp: The time of the event, in seconds.
+  package func changeRate(to framesPerSecond: Double, timestamp: Double) {
+    self.framesPerSecond = FrameRate.usable(framesPerSecond)
+    post(InputEvent(timestamp: timestamp, kind: .screenChanged))
   }
 
   /// Lends the presented pixels, row by row from the top, as native-endian `0xXXRRGGBB`.

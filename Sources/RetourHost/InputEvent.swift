@@ -26,6 +26,9 @@ package struct InputEvent: Hashable, Sendable {
     /// The content has a new size, in points.
     case resized(CGSize, scale: CGFloat)
 
+    /// The window is on another screen, which may have another rate.
+    case screenChanged
+
     /// The window's content was lost and has to be presented again; the pixels are kept.
     case exposed
 

@@ -83,6 +83,13 @@ import Testing
     #expect(try read("--out tour --headless").task == .tour(folder: "tour"))
   }
 
+  @Test func `a window fills the screen on request`() throws {
+    #expect(try read("--page one").look.isFullScreen == false)
+    let arguments = try read("--fullscreen --page one")
+    #expect(arguments.look.isFullScreen)
+    #expect(arguments.task == .window(page: "one"))
+  }
+
   @Test func `help and list ignore other options`() throws {
     #expect(try read("--list").task == .list)
     #expect(try read("--help").task == .help)
@@ -121,6 +128,8 @@ import Testing
     ("--strip", "--strip needs --headless"),
     ("--headless --strip", "--headless needs --out, the file or folder to write"),
     ("--headless --strip --page one --out a", "--page cannot be used with --strip"),
+    ("--fullscreen --size 320x568", "--fullscreen has a size of its own"),
+    ("--fullscreen --headless --out a", "--fullscreen cannot be used with --headless"),
     ("--scale 4", "\"4\" is not a scale of 1 to 3"),
     ("--scale two", "\"two\" is not a scale of 1 to 3"),
     ("--language de", "\"de\" is not a supported language: en or zh-Hans"),

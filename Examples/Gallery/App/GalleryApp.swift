@@ -38,6 +38,7 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
     }
     setenv("RETOUR_LANGUAGE", look.language.rawValue, 1)
     if let scale = look.scale { setenv("RETOUR_SCALE", "\(Double(scale))", 1) }
+    if look.isFullScreen { setenv("RETOUR_FULL_SCREEN", "1", 1) }
     if look.isDark { setenv("RETOUR_STYLE", "dark", 1) }
     if look.isRightToLeft { setenv("RETOUR_DIRECTION", "rightToLeft", 1) }
     setenv("RETOUR_CONTENT_SIZE", look.contentSize, 1)

@@ -66,6 +66,7 @@ struct GalleryArguments: Equatable {
     LOOK:
       --size WxH     the screen in points (390x844)
       --scale N      pixels per point, 1 to 3 (the desktop's; 3 without a window)
+      --fullscreen   the whole screen instead of a window
       --dark         dark appearance
       --rtl          right-to-left layout
       --language L   en or zh-Hans (the environment's)
@@ -106,6 +107,12 @@ struct GalleryArguments: Equatable {
       }
       return .window(page: values[.page])
     }
+    guard values[.fullScreen] == nil else {
+      throw UsageError("--fullscreen cannot be used with --headless")
+    }
+    guard values[.fullScreen] == nil else {
+      throw UsageError("--fullscreen cannot be used with --headless")
+    }
     guard let out = values[.out] else {
       throw UsageError("--headless needs --out, the file or folder to write")
     }
@@ -127,7 +134,11 @@ struct GalleryArguments: Equatable {
     _ language: Language
   ) throws(UsageError) -> Look {
     var look = Look()
-    if let text = values[.size] { look.size = try size(text) }
+    look.isFullScreen = values[.fullScreen] != nil
+    if let text = values[.size] {
+      guard !look.isFullScreen else { throw UsageError("--fullscreen has a size of its own") }
+      look.size = try size(text)
+    }
     if let text = values[.scale] { look.scale = try scale(text) }
     look.isDark = values[.dark] != nil
     look.isRightToLeft = values[.rtl] != nil

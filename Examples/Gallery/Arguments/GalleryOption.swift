@@ -11,6 +11,7 @@ enum GalleryOption: String, CaseIterable {
   case out = "--out"
   case size = "--size"
   case scale = "--scale"
+  case fullScreen = "--fullscreen"
   case dark = "--dark"
   case rtl = "--rtl"
   case language = "--language"
@@ -21,7 +22,7 @@ enum GalleryOption: String, CaseIterable {
   var takesValue: Bool {
     switch self {
     case .page, .at, .out, .size, .scale, .language, .contentSize: true
-    case .help, .list, .headless, .dark, .rtl, .strip: false
+    case .help, .list, .headless, .fullScreen, .dark, .rtl, .strip: false
     }
   }
 }

@@ -9,6 +9,8 @@ struct Look: Equatable {
   var size = CGSize(width: 390, height: 844)
   /// The pixels per point; `nil` for the scale of the desktop, or 3 without one.
   var scale: CGFloat?
+  /// Whether the app fills the screen of the desktop, whatever the size.
+  var isFullScreen = false
   var isDark = false
   var isRightToLeft = false
   var language = Language.english

@@ -40,7 +40,20 @@ open class CADisplayLink: NSObject {
     didSet { onMainActor((observer, isPaused)) { $0?.isPaused = $1 } }
   }
   /// The preferred number of calls per second; 0 for one in every frame.
-  open var preferredFramesPerSecond = 0
+  ///
+  /// Setting it sets `preferredFrameRateRange` to that rate alone, and the other way round.
+  open var preferredFramesPerSecond: Int {
+    get { Int((preferredFrameRateRange.wanted ?? 0).rounded()) }
+    set {
+      let rate = Float(max(newValue, 0))
+      preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+    }
+  }
+  /// The range of the number of calls per second.
+  ///
+  /// The calls come in every nth frame, so that their rate is nearest to the preferred one, without
+  /// leaving the range if a rate within it is possible.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Starts the calls.
   ///
@@ -57,7 +70,9 @@ open class CADisplayLink: NSObject {
   private func start(with clock: FrameClock) {
     guard observer == nil, target != nil else { return }
     interval = clock.frameInterval
-    observer = clock.addFrameObserver { [self] time in tick(time) }
+    observer = clock.addFrameObserver { [self, unowned clock] time in
+      tick(time, interval: clock.frameInterval)
+    }
     observer?.isPaused = isPaused
   }
 
@@ -83,11 +98,11 @@ open class CADisplayLink: NSObject {
 
   /// The number of frames per call.
   private var framesPerCall: Int {
-    guard preferredFramesPerSecond > 0 else { return 1 }
-    return max(1, Int((1 / interval / Double(preferredFramesPerSecond)).rounded()))
+    preferredFrameRateRange.framesPerCall(onScreenWith: Float(1 / interval))
   }
 
-  private func tick(_ time: Double) {
+  private func tick(_ time: Double, interval: Double) {
+    self.interval = interval
     // Half an interval of slack: frames of a live clock are not exact to the microsecond.
     guard time - last > (Double(framesPerCall) - 0.5) * interval else { return }
     last = time

@@ -18,7 +18,7 @@ package final class FrameClock {
     case live(@Sendable () -> Double)
   }
 
-  /// The time between two frames in seconds: at most 60 frames a second (our decision).
+  /// The time between two frames in seconds; the host sets that of its screen.
   package var frameInterval = 1.0 / 60
   /// The host's handler, which presents a frame.
   package var onFrame: ((Double) -> Void)?

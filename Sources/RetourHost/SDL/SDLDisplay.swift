@@ -24,7 +24,7 @@ package final class SDLDisplay: Display {
 
   private var isTextInputOn = false
 
-  /// The pixels on Wayland; elsewhere SDL owns them.
+  /// The pixels on every system but X11, where SDL owns them.
   private var texture: WindowTexture?
 
   /// Opens a window.
@@ -34,19 +34,19 @@ package final class SDLDisplay: Display {
   ///   - size: The size of the content, in points. A side has 1 to 16,384 pixels.
   ///   - scale: The pixels per point; `nil` takes the desktop's: on X11 `Xft.dpi` by 96,
   ///     rounded to 1, 2 or 3, on Wayland the compositor's.
-  ///   - fitsScreen: Whether a window that the screen has no room for is opened smaller.
+  ///   - place: The place of the window on the screen.
   /// - Throws: `DisplayError` when there is no screen, or it refuses the window.
   package init(
     title: String,
     size: CGSize,
     scale: CGFloat?,
-    fitsScreen: Bool = false
+    place: WindowPlace = .asIs
   ) throws(DisplayError) {
     precondition(scale.map { $0 > 0 } ?? true, "a display's scale must be positive")
     try SDLSystem.start()
     let window: SDLWindow
     do {
-      window = try Self.open(title: title, size: size, scale: scale, fitsScreen: fitsScreen)
+      window = try Self.open(title: title, size: size, scale: scale, place: place)
     } catch {
       SDLSystem.stop()
       throw error
@@ -56,7 +56,7 @@ package final class SDLDisplay: Display {
     chosenScale = scale
     geometry = Self.geometry(of: window, scale: scale)
     clock = TickClock(ticks: sdl.GetTicks64(), now: monotonicNow())
-    if !window.isOnWayland { try? WindowSurface(of: window).prefault() }
+    if window.isOnX11 { try? WindowSurface(of: window).prefault() }
   }
 
   /// Prepares the process for its first window; call it while the process has one thread.
@@ -71,6 +71,7 @@ package final class SDLDisplay: Display {
   package var pixelWidth: Int { geometry.pixelWidth }
   package var pixelHeight: Int { geometry.pixelHeight }
   package var descriptor: Int32? { window?.descriptor }
+  package var framesPerSecond: Double { window?.framesPerSecond ?? FrameRate.standard }
 
   /// SDL's identifier of the window; 0 when it is closed.
   var windowID: UInt32 { window?.id ?? 0 }
@@ -99,6 +100,7 @@ package final class SDLDisplay: Display {
     pixels.withPixels { draw($0, contentIsKept) }
     if !isShown {
       sdl.ShowWindow(window.handle)
+      sdl.RaiseWindow(window.handle)
       isShown = true
       // The window may have been resized when it appeared: an event for it is pending, and the next
       // frame follows that.
@@ -146,7 +148,7 @@ package final class SDLDisplay: Display {
   }
 
   private func pixels(of window: SDLWindow) throws(DisplayError) -> any WindowPixels {
-    guard window.isOnWayland else { return try WindowSurface(of: window) }
+    if window.isOnX11 { return try WindowSurface(of: window) }
     if let texture, (texture.width, texture.height) == window.pixels { return texture }
     let fresh = try WindowTexture(of: window)
     texture = fresh
@@ -171,15 +173,18 @@ package final class SDLDisplay: Display {
     title: String,
     size: CGSize,
     scale: CGFloat?,
-    fitsScreen: Bool
+    place: WindowPlace
   ) throws(DisplayError) -> SDLWindow {
+    if place == .fullScreen {
+      return try SDLWindow.fillingScreen(title: title)
+    }
     let guess = (width: PixelLength.clamped(size.width), height: PixelLength.clamped(size.height))
     let window = try SDLWindow(title: title, width: guess.width, height: guess.height)
     let pixelsPerUnit = CGFloat(window.pixels.width) / CGFloat(max(window.units.width, 1))
     let unitsPerPoint = (scale ?? window.desktopScale) / max(pixelsPerUnit, 1)
     var width = PixelLength.clamped(size.width * unitsPerPoint)
     var height = PixelLength.clamped(size.height * unitsPerPoint)
-    if fitsScreen, let screen = window.usableScreen {
+    if place == .fitted, let screen = window.usableScreen {
       let titleBar = titleBarHeight * window.desktopScale / max(pixelsPerUnit, 1)
       width = min(width, screen.width)
       height = min(height, max(screen.height - Int(titleBar.rounded(.up)), 1))

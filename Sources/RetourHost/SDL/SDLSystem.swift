@@ -20,14 +20,12 @@ enum SDLSystem {
   static func start() throws(DisplayError) {
     setEnvironmentOverrides()
     defer { removeEnvironmentOverrides() }
-    let triesX11Only = getenv("SDL_VIDEODRIVER") == nil && !mayHaveWayland
-    if triesX11Only, getenv("DISPLAY") == nil { throw .noDisplay(reason: unreachable) }
+    let onlyDriver = try onlyDriver()
     try SDLLibrary.load()
     setHints()
-    // Wayland's library writes to the standard error where it has no folder to look in.
-    if triesX11Only { setAlways(SDL_HINT_VIDEODRIVER, with: "x11") }
+    if let onlyDriver { setAlways(SDL_HINT_VIDEODRIVER, with: onlyDriver) }
     guard sdl.InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0 else {
-      throw .noDisplay(reason: triesX11Only ? unreachable : lastError)
+      throw .noDisplay(reason: onlyDriver == "x11" ? unreachable : lastError)
     }
     let name = sdl.GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
     if ["dummy", "evdev", "none", "offscreen"].contains(name) {
@@ -40,11 +38,26 @@ enum SDLSystem {
     sdl.StopTextInput()
   }
 
+  /// The only driver of SDL that can find a screen; `nil` where SDL has to try.
+  ///
+  /// Wayland's library writes to the standard error where it has no folder to look in.
+  ///
+  /// - Throws: `DisplayError.noDisplay` when there is no place where a screen could be.
+  private static func onlyDriver() throws(DisplayError) -> String? {
+    if getenv("SDL_VIDEODRIVER") != nil || mayHaveWayland { return nil }
+    if getenv("DISPLAY") != nil { return "x11" }
+    guard hasScreen else { throw .noDisplay(reason: unreachable) }
+    return "kmsdrm"
+  }
+
   /// Whether there is a place where a Wayland compositor could answer.
   private static var mayHaveWayland: Bool {
     if getenv("WAYLAND_SOCKET") != nil || getenv("XDG_RUNTIME_DIR") != nil { return true }
     return getenv("WAYLAND_DISPLAY").map { String(cString: $0).hasPrefix("/") } ?? false
   }
+
+  /// Whether the kernel has a screen that a program can draw to without a desktop.
+  private static var hasScreen: Bool { access("/dev/dri/card0", F_OK) == 0 }
 
   /// A description of the screens that were tried.
   private static var unreachable: String {

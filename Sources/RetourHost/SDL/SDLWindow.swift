@@ -15,12 +15,13 @@ struct SDLWindow {
   ///   - title: The text of its title bar.
   ///   - width: The width, in SDL's units.
   ///   - height: The height, in SDL's units.
+  ///   - fillsScreen: Whether the desktop shows it on the whole screen, without a frame.
   /// - Throws: `DisplayError.windowRefused` when it cannot be opened.
-  init(title: String, width: Int, height: Int) throws(DisplayError) {
+  init(title: String, width: Int, height: Int, fillsScreen: Bool = false) throws(DisplayError) {
     let anywhere = Int32(SDL_WINDOWPOS_UNDEFINED_MASK)
+    let frame = fillsScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : SDL_WINDOW_RESIZABLE
     let flags =
-      SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
-      | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+      SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | frame.rawValue
     guard
       let handle = sdl.CreateWindow(
         title,
@@ -32,6 +33,24 @@ struct SDLWindow {
       )
     else { throw .windowRefused(reason: SDLSystem.lastError) }
     self.handle = handle
+  }
+
+  /// Opens a hidden window that covers the first screen.
+  ///
+  /// - Parameter title: The text for the desktop's list of windows.
+  /// - Throws: `DisplayError.windowRefused` when it cannot be opened.
+  static func fillingScreen(title: String) throws(DisplayError) -> SDLWindow {
+    var area = SDL_Rect()
+    guard sdl.GetDisplayBounds(0, &area) == 0 else {
+      throw .windowRefused(reason: SDLSystem.lastError)
+    }
+    // Without a window manager, nobody gives it the screen's size later.
+    return try SDLWindow(
+      title: title,
+      width: Int(area.w),
+      height: Int(area.h),
+      fillsScreen: true
+    )
   }
 
   /// SDL's identifier of the window.
@@ -63,6 +82,16 @@ struct SDLWindow {
     return (Int(area.w), Int(area.h))
   }
 
+  /// The frames that the window's screen shows in a second.
+  var framesPerSecond: Double {
+    var mode = SDL_DisplayMode()
+    let screen = sdl.GetWindowDisplayIndex(handle)
+    guard screen >= 0, sdl.GetCurrentDisplayMode(screen, &mode) == 0 else {
+      return FrameRate.standard
+    }
+    return FrameRate.usable(Double(mode.refresh_rate))
+  }
+
   /// The pixels per point of the desktop.
   var desktopScale: CGFloat {
     guard let info = systemInformation else { return 1 }
@@ -83,8 +112,9 @@ struct SDLWindow {
     }
   }
 
-  /// Whether the window is on Wayland, where a unit may have several pixels.
-  var isOnWayland: Bool { systemInformation?.subsystem == SDL_SYSWM_WAYLAND }
+  /// Whether the window is on X11, where its pixels are memory that the server shares, and a unit is
+  /// a pixel.
+  var isOnX11: Bool { systemInformation?.subsystem == SDL_SYSWM_X11 }
 
   private var systemInformation: SDL_SysWMinfo? {
     var info = SDL_SysWMinfo()

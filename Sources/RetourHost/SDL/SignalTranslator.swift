@@ -66,6 +66,8 @@ struct SignalTranslator {
       return .minimized
     case .restored:
       return .restored
+    case .screenChanged:
+      return .screenChanged
     }
   }
 

@@ -31,7 +31,7 @@ struct WindowSignal: Hashable, Sendable {
     case pointerLeft
 
     case sizeChanged, exposed, closeRequested, focusGained, focusLost
-    case minimized, restored
+    case minimized, restored, screenChanged
   }
 
   enum Action: Hashable, Sendable {
@@ -133,6 +133,7 @@ struct WindowSignal: Hashable, Sendable {
     case SDL_WINDOWEVENT_FOCUS_LOST: .focusLost
     case SDL_WINDOWEVENT_MINIMIZED: .minimized
     case SDL_WINDOWEVENT_RESTORED: .restored
+    case SDL_WINDOWEVENT_DISPLAY_CHANGED: .screenChanged
     default: nil
     }
   }

@@ -4,10 +4,11 @@
 import CSDL2
 import CoreGraphics
 
-/// The pixels of a window on Wayland, in memory that belongs to this object.
+/// The pixels of a window on Wayland or of a screen without a desktop, in memory that belongs to
+/// this object.
 ///
-/// SDL's surface there has the size in points, whatever the scale, and would be scaled up. A
-/// texture has the window's pixels.
+/// On Wayland, SDL's surface has the size in points, whatever the scale, and would be scaled up. A
+/// screen without a desktop (`kmsdrm`) has no surface. A texture has the window's pixels on both.
 final class WindowTexture: WindowPixels {
   let width: Int
   let height: Int

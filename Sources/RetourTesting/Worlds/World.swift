@@ -43,6 +43,8 @@ public final class World {
   /// The finger on the screen.
   public private(set) lazy var finger = Finger(self)
   let keyboard = Keyboard()
+  /// The places of the fingers and of the mouse's button that are down, by their identifiers.
+  package private(set) var contacts: [Int: CGPoint] = [:]
   package let display: HeadlessDisplay
   package let stage: Stage
   /// The session of the stage; any thread may ask for it.
@@ -56,24 +58,28 @@ public final class World {
   ///   - direction: The layout direction of the interface; `nil` takes that of the language.
   ///   - size: The size of the screen in points.
   ///   - scale: The pixels per point.
+  ///   - framesPerSecond: The frames that the screen shows in a second.
   ///   - style: The user interface style.
   ///   - safeAreaInsets: The insets of the screen, such as those for a notch, in points.
   ///   - contentSize: The size of text that the user prefers.
   ///   - language: The language of the system's strings, such as "Back": "en", "de", "zh-Hans"...
+  ///   - popsAreInterruptible: Whether a swipe may take over a pop that runs, as from iOS 26 on.
   ///   - root: The root view controller of the window.
   public init(
     _ direction: Direction? = nil,
     size: CGSize = CGSize(width: 390, height: 844),
     scale: CGFloat = 2,
+    framesPerSecond: Double = 60,
     style: UIUserInterfaceStyle = .light,
     safeAreaInsets: UIEdgeInsets = .zero,
     contentSize: UIContentSizeCategory = .large,
     language: String = "en",
+    popsAreInterruptible: Bool = false,
     root: UIViewController? = nil
   ) {
     let follows = Stage.layoutDirection(of: language) == .rightToLeft
     self.direction = direction ?? (follows ? .rightToLeft : .leftToRight)
-    display = HeadlessDisplay(size: size, scale: scale)
+    display = HeadlessDisplay(size: size, scale: scale, framesPerSecond: framesPerSecond)
     session = Session(clock: FrameClock(source: .virtual))
     SessionRegistry.shared.note(session)
     stage = Stage(
@@ -87,7 +93,8 @@ public final class World {
         UITraitCollection(preferredContentSizeCategory: contentSize),
       ]),
       safeAreaInsets: safeAreaInsets,
-      language: language
+      language: language,
+      popsAreInterruptible: popsAreInterruptible
     )
     // An image is composed when a test asks for it.
     stage.frameUse = .counted
@@ -174,6 +181,10 @@ public final class World {
 
   /// Posts input of a device to the screen, and delivers it.
   func report(_ input: InputEvent.Kind) {
+    if case .touch(let touch) = input {
+      let isDown = touch.phase == .began || touch.phase == .moved
+      contacts[touch.id] = isDown ? touch.location : nil
+    }
     display.post(InputEvent(timestamp: time, kind: input))
     advance(by: 0)
   }
@@ -186,6 +197,14 @@ public final class World {
   /// - Parameter size: The size in points.
   public func resize(to size: CGSize) {
     display.resize(to: size, timestamp: time)
+    advance(by: 0)
+  }
+
+  /// Moves the window to a screen that shows another number of frames in a second.
+  ///
+  /// - Parameter framesPerSecond: The number of frames.
+  public func moveToScreen(framesPerSecond: Double) {
+    display.changeRate(to: framesPerSecond, timestamp: time)
     advance(by: 0)
   }
 

@@ -8,8 +8,9 @@ import RetourText
 /// Runs an app in a desktop window.
 ///
 /// Environment variables change what it shows; the table in the README lists them:
-/// `RETOUR_SIZE`, `RETOUR_SCALE`, `RETOUR_STYLE`, `RETOUR_LANGUAGE`, `RETOUR_DIRECTION`,
-/// `RETOUR_REDUCE_MOTION`, `RETOUR_CONTENT_SIZE`.
+/// `RETOUR_SIZE`, `RETOUR_SCALE`, `RETOUR_FULL_SCREEN`, `RETOUR_STYLE`, `RETOUR_LANGUAGE`,
+/// `RETOUR_DIRECTION`, `RETOUR_REDUCE_MOTION`, `RETOUR_CONTENT_SIZE`,
+/// `RETOUR_INTERRUPTIBLE_POPS`.
 @MainActor
 enum AppRunner {
   /// The size of the window in points unless `RETOUR_SIZE` sets another: a common phone's, or less
@@ -31,7 +32,7 @@ enum AppRunner {
         title: ProcessInfo.processInfo.processName,
         size: chosenSize ?? standardSize,
         scale: environment["RETOUR_SCALE"].flatMap(scale),
-        fitsScreen: chosenSize == nil
+        place: place(environment, chosenSize)
       )
     } catch {
       RetourLog.log("\(error)")
@@ -43,7 +44,8 @@ enum AppRunner {
       session: session,
       display: display,
       traits: traits(environment),
-      language: SystemString.language(environment)
+      language: SystemString.language(environment),
+      popsAreInterruptible: environment["RETOUR_INTERRUPTIBLE_POPS"] == "1"
     )
     stage.accessibility.setReduceMotionEnabled(environment["RETOUR_REDUCE_MOTION"] == "1")
     if environment["RETOUR_TRACE"] == "flow" {
@@ -63,6 +65,12 @@ enum AppRunner {
     stage.perform { stage.life.terminate() }
     display.close()
     exit(0)
+  }
+
+  /// Returns the place of the window: the whole screen if `RETOUR_FULL_SCREEN` is 1.
+  private static func place(_ environment: [String: String], _ size: CGSize?) -> WindowPlace {
+    if environment["RETOUR_FULL_SCREEN"] == "1" { return .fullScreen }
+    return size == nil ? .fitted : .asIs
   }
 
   /// Returns the traits of the screen.

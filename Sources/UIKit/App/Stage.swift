@@ -20,6 +20,8 @@ package final class Stage {
   package let rootLayer = CALayer()
   /// The language of the localized system strings; a key of `SystemString.languages`.
   package let language: String
+  /// Whether a swipe may take over a pop that runs, as from iOS 26 on (Documentation/Decisions/0002).
+  let popsAreInterruptible: Bool
   let life: AppLife
   /// The state of assistive technologies.
   package private(set) lazy var accessibility = AccessibilityState(application)
@@ -57,14 +59,17 @@ package final class Stage {
   ///   - traits: The traits of the screen.
   ///   - safeAreaInsets: The parts of the screen that the device itself covers, in points.
   ///   - language: The language of the localized system strings; a key of `SystemString.languages`.
+  ///   - popsAreInterruptible: Whether a swipe may take over a pop that runs.
   package init(
     session: Session,
     display: any Display,
     traits: UITraitCollection = UITraitCollection(userInterfaceStyle: .light),
     safeAreaInsets: UIEdgeInsets = .zero,
-    language: String = "en"
+    language: String = "en",
+    popsAreInterruptible: Bool = false
   ) {
     self.session = session
+    self.popsAreInterruptible = popsAreInterruptible
     self.display = display
     self.language = language
     screen = UIScreen(display: display, traits: traits, safeAreaInsets: safeAreaInsets)
@@ -75,6 +80,7 @@ package final class Stage {
     session.keep(userInterface: self)
     application.attach(to: self)
     scene.attach(to: self)
+    followFrameRate()
     rootLayer.anchorPoint = .zero
     rootLayer.bounds = screen.bounds
     rootLayer.onNeedsCommit = { [clock = session.clock] in clock.requestFrame() }
@@ -168,8 +174,12 @@ package final class Stage {
       rootLayer.bounds = screen.bounds
       for window in scene.storedWindows { window.screenDidResize() }
     }
+    followFrameRate()
     redraw()
   }
+
+  /// Takes the rate of the screen that the window is on.
+  func followFrameRate() { session.clock.frameInterval = 1 / display.framesPerSecond }
 
   /// Shows a whole frame, as the display lost its pixels.
   func redraw() {

@@ -68,6 +68,8 @@ extension UIApplication {
       )
     case .resized:
       stage.displayDidResize()
+    case .screenChanged:
+      stage.followFrameRate()
     case .exposed:
       stage.redraw()
     case .closeRequested:

@@ -41,6 +41,8 @@ open class UIScreen: NSObject {
   }
   /// The pixels per point; the same as `scale` here.
   open var nativeScale: CGFloat { display.scale }
+  /// The largest number of frames that the screen shows in a second.
+  open var maximumFramesPerSecond: Int { Int(display.framesPerSecond.rounded()) }
   /// The traits of the screen, which every view has unless one around it overrides them.
   open var traitCollection: UITraitCollection { sharedTraits.withLock { $0 } }
 

@@ -221,12 +221,28 @@ struct SDLDisplayTests {
       let whole = try SDLDisplay(title: "Test", size: phone, scale: 1)
       #expect(whole.size == phone)
       whole.close()
-      let display = try SDLDisplay(title: "Test", size: phone, scale: 1, fitsScreen: true)
+      let display = try SDLDisplay(title: "Test", size: phone, scale: 1, place: .fitted)
       #expect(display.size == CGSize(width: 390, height: 728))
       display.close()
       let small = CGSize(width: 300, height: 400)
-      let other = try SDLDisplay(title: "Test", size: small, scale: 1, fitsScreen: true)
+      let other = try SDLDisplay(title: "Test", size: small, scale: 1, place: .fitted)
       #expect(other.size == small)
+    }
+  }
+
+  @Test func `a window that fills the screen has its size, whatever was requested`() async throws {
+    let server = try XServer(screen: "640x480x24")
+    await #expect(processExitsWith: .success) { [name = server.name as String] in
+      Screen.use(name)
+      let screen = try Screen()
+      let size = CGSize(width: 100, height: 50)
+      let display = try SDLDisplay(title: "Test", size: size, scale: 2, place: .fullScreen)
+      try display.withFrame(damage: []) { pixels, _ in pixels.fill(0x112233) }
+      display.settle()
+      #expect(display.size == CGSize(width: 320, height: 240))
+      try display.withFrame(damage: display.everything) { pixels, _ in pixels.fill(0x336699) }
+      #expect(screen.pixels(of: display) == Array(repeating: 0x336699, count: 640 * 480))
+      #expect((20...500).contains(display.framesPerSecond))
     }
   }
 
