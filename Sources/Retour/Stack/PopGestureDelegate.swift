@@ -80,9 +80,8 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     let gesture = gesture.flatMap { $0.isDown ? $0 : nil } ?? SwipeGesture()
     let decision = gesture.decision ?? decide(about: gesture, in: zone)
     gesture.decision = decision
-    guard let intent = decision.intent, decision.recognizer === gestureRecognizer else {
-      return false
-    }
+    guard decision.recognizer === gestureRecognizer else { return false }
+    guard let intent = decision.intent else { return decision.verdict.reason == .runningPop }
     // The gesture must not retain the page.
     gesture.decision?.intent = nil
     if intent.isNative, heldSwipe.recognizer(of: zone) !== gestureRecognizer {

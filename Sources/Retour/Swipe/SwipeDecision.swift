@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct SwipeDecision {
   let verdict: SwipeVerdict
-  /// The swipe; `nil` if the page does not follow the finger.
+  /// The swipe; `nil` if the page does not follow the finger, or follows it in a running pop.
   var intent: SwipeIntent?
   /// The recognizer that begins.
   var recognizer: UIGestureRecognizer?

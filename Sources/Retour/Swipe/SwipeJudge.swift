@@ -37,6 +37,7 @@ final class SwipeJudge {
       let isAtEdge = ruling.reason == .outsideArea && gesture.distance <= SwipeArea.systemWidth
       return refusal(isAtEdge ? gesture.knownRuling(in: .edge) ?? ruling : ruling, in: zone)
     }
+    if zone == .edge, let page = poppedPage { return decideRunningPop(of: page) }
     return zone == .forward ? decideForward() : decideBack(in: zone)
   }
 
@@ -58,7 +59,16 @@ final class SwipeJudge {
     if zone == .forward {
       return stack.pagesAhead.isEmpty ? SwipeRuling(.noForwardPage) : nil
     }
-    return stack.viewControllers.count > 1 ? nil : SwipeRuling(.root)
+    return stack.viewControllers.count > 1 || poppedPage != nil ? nil : SwipeRuling(.root)
+  }
+
+  /// The page of a running pop that a swipe may take over.
+  private var poppedPage: UIViewController? {
+    guard let coordinator = stack.transitionCoordinator, coordinator.isInterruptible,
+      coordinator.viewController(forKey: .to) === stack.topViewController,
+      let page = coordinator.viewController(forKey: .from), !stack.viewControllers.contains(page)
+    else { return nil }
+    return page
   }
 
   // MARK: The touch
@@ -152,6 +162,19 @@ final class SwipeJudge {
       intent: intent,
       recognizer: system ?? heldSwipe.recognizer(of: zone)
     )
+  }
+
+  /// Decides about a swipe that takes over a pop, which somebody has allowed already.
+  private func decideRunningPop(of page: UIViewController) -> SwipeDecision {
+    if (page.navigationItem.swipeArea ?? stack.swipeArea) == .disabled {
+      return refusal(SwipeRuling(.disabled), in: .edge)
+    }
+    guard let recognizer = edge.recognizer else { return refusal(SwipeRuling(.uikit), in: .edge) }
+    guard GestureDelegateAnswers(stack.swipeDelegate).shouldBegin(recognizer) else {
+      return refusal(SwipeRuling(.swipeDelegate, by: stack.swipeDelegate), in: .edge)
+    }
+    let verdict = SwipeVerdict(SwipeRuling(.runningPop), in: area, .back)
+    return SwipeDecision(verdict: verdict, recognizer: recognizer)
   }
 
   private func trigger(in zone: SwipeZone) -> BackRequest.Trigger {

@@ -10,6 +10,8 @@ extension SwipeVerdict {
     case guardAsks
     /// A guard denies: the page follows with resistance and springs back.
     case guardDenies
+    /// A pop is running, and the swipe takes it over: nobody is asked again.
+    case runningPop
     /// There is no page below.
     case root
     /// No popped page is kept for a swipe forward.
@@ -35,7 +37,7 @@ extension SwipeVerdict {
     case swipeDelegate
 
     /// Whether a swipe begins for this reason.
-    var begins: Bool { self == .allowed || self == .guardAsks }
+    var begins: Bool { [.allowed, .guardAsks, .runningPop].contains(self) }
   }
 }
 
@@ -46,6 +48,7 @@ extension SwipeVerdict.Reason: CustomStringConvertible {
     case .allowed: "Nothing prevents the swipe."
     case .guardAsks: "A guard asks when the finger lets go."
     case .guardDenies: "A guard denies to leave the page."
+    case .runningPop: "The swipe takes over the pop that is running."
     case .root: "The page is the root of the stack."
     case .noForwardPage: "No popped page is kept to go forward to."
     case .disabled: "The swipe area of the page is disabled."

@@ -17,7 +17,8 @@
 ///                            └─────────────────────────┘
 /// ```
 ///
-/// A swipe that catches a timed push ends the push and starts an interactive pop. All states but
+/// A swipe that catches a timed push ends the push and starts an interactive pop; one that catches a
+/// pop takes it over. All states but
 /// `rest` are transient; `interactive` alone waits for someone, the finger.
 ///
 /// Beside the transition there is at most one operation at a time. Its callbacks may request
@@ -95,6 +96,8 @@ package struct StackTransitionStateMachine: Sendable {
     case begin
     /// The swipe catches the page that is sliding in.
     case catchPush
+    /// The swipe takes over the pop that is running.
+    case catchPop
     case refuse
   }
 
@@ -193,7 +196,7 @@ package struct StackTransitionStateMachine: Sendable {
     }
   }
 
-  /// An interaction controller takes over the running transition.
+  /// A finger, or an interaction controller, takes over the running transition.
   package mutating func takenOver() {
     guard state != .rest else { trap("takenOver") }
     state = .interactive
@@ -208,14 +211,17 @@ package struct StackTransitionStateMachine: Sendable {
 
   /// A swipe is about to begin.
   ///
-  /// - Parameter canPop: Whether there is a page to go back to.
+  /// - Parameters:
+  ///   - canPop: Whether there is a page to go back to.
+  ///   - canCatchPop: Whether the running transition is a pop that a swipe may take over.
   /// - Returns: The answer.
-  package func swipeRequested(canPop: Bool) -> SwipeAnswer {
-    guard canPop, !isOperating else { return .refuse }
+  package func swipeRequested(canPop: Bool, canCatchPop: Bool) -> SwipeAnswer {
+    guard !isOperating else { return .refuse }
     return switch state {
-    case .rest: .begin
-    case .timed(isPush: true): .catchPush
-    case .timed(isPush: false), .interactive, .finishing, .reverting: .refuse
+    case .rest: canPop ? .begin : .refuse
+    case .timed(isPush: true): canPop ? .catchPush : .refuse
+    case .timed(isPush: false), .finishing, .reverting: canCatchPop ? .catchPop : .refuse
+    case .interactive: .refuse
     }
   }
 

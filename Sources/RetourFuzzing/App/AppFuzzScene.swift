@@ -27,9 +27,14 @@ final class AppFuzzScene {
 
   private init(_ plan: FuzzPlan, _ fuzzer: AppFuzzer) {
     self.fuzzer = fuzzer
-    world = World(plan.direction, size: Self.sizes[0], scale: 1)
+    world = World(
+      plan.direction,
+      size: Self.sizes[0],
+      scale: 1,
+      framesPerSecond: Double(plan.frameRate),
+      popsAreInterruptible: plan.popsAreInterruptible
+    )
     world.skipsFrames = true
-    world.stage.session.clock.frameInterval = 1 / Double(plan.frameRate)
     user = AppFuzzUser(world: world, fingers: FuzzFingers(world))
     world.perform { world.window.rootViewController = fuzzer.makeRoot() }
     world.settle(within: Self.patience)

@@ -15,6 +15,8 @@ package struct FuzzPlan: Hashable, Sendable {
   package var kinds = [0, 0, 0]
   /// Whether each page shows or hides the bar when it is about to appear.
   package var pagesHideBar = false
+  /// Whether a swipe may take over a pop that runs.
+  package var popsAreInterruptible = false
   /// Whether the plan is for the sample app, and not for stacks.
   package var usesSampleApp = false
   /// The frames per second: the fewer, the more operations happen between two frames.
@@ -33,6 +35,7 @@ package struct FuzzPlan: Hashable, Sendable {
     pagesHideBar = random.oneIn(4)
     frameRate = random.oneIn(8) ? 60 : 8
     steps = FuzzStep.random(count: count, &random)
+    popsAreInterruptible = random.oneIn(2)
   }
 
   /// Creates a random plan of what an app's user does.
@@ -42,6 +45,7 @@ package struct FuzzPlan: Hashable, Sendable {
     hasTabs = false
     frameRate = random.oneIn(2) ? 60 : 8
     steps = FuzzAppStep.plan(count: count, &random)
+    popsAreInterruptible = random.oneIn(4)
   }
 }
 
@@ -55,6 +59,7 @@ extension FuzzPlan: CustomStringConvertible {
       "kinds=\(kinds.map { String($0, radix: 16) }.joined())", "rate=\(frameRate)",
     ]
     if pagesHideBar { words.append("dressed") }
+    if popsAreInterruptible { words.append("catching") }
     return words.joined(separator: " ") + ": "
       + steps.map(\.description).joined(separator: ", ")
   }
@@ -62,7 +67,8 @@ extension FuzzPlan: CustomStringConvertible {
   /// The plan of an app's user as text, which `init(_:)` reads: without what concerns the stacks of
   /// a scene.
   var userDescription: String {
-    "\(direction == .rightToLeft ? "rtl" : "ltr") rate=\(frameRate): "
+    "\(direction == .rightToLeft ? "rtl" : "ltr") rate=\(frameRate)"
+      + (popsAreInterruptible ? " catching: " : ": ")
       + steps.map(\.description).joined(separator: ", ")
   }
 
@@ -80,6 +86,7 @@ extension FuzzPlan: CustomStringConvertible {
       case "more": (hasTabs, hasMore) = (true, true)
       case "alone": hasTabs = false
       case "dressed": pagesHideBar = true
+      case "catching": popsAreInterruptible = true
       case "sample": (usesSampleApp, hasTabs) = (true, false)
       default:
         let pair = word.split(separator: "=")

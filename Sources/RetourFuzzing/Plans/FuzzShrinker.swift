@@ -34,6 +34,7 @@ package enum FuzzShrinker {
     _ = await tryOut { ($0.hasTabs, $0.hasMore) = (false, false) }
     _ = await tryOut { $0.kinds = [0, 0, 0] }
     _ = await tryOut { $0.pagesHideBar = false }
+    _ = await tryOut { $0.popsAreInterruptible = false }
     _ = await tryOut { $0.frameRate = 60 }
     for index in plan.steps.indices {
       for simpler in plan.steps[index].simpler {

@@ -19,6 +19,8 @@ struct NavigationTransitionPlan {
   let custom: TransitionContext?
   /// Whether the tab bar moves with the lower page.
   let movesBottomBar: Bool
+  /// Whether a finger can catch the transition (Documentation/Decisions/0002).
+  let isInterruptible: Bool
   /// The transition that the operation interrupted.
   let interrupted: InterruptedTransition?
 }
@@ -83,5 +85,7 @@ final class NavigationTransition {
     leaving.removeAll { remaining.contains(ObjectIdentifier($0)) }
     if let departing { leaving.append(departing) }
     changedBelowTop = true
+    // What is restored when a caught pop is cancelled would not be the stack that the app has set.
+    if !isPush { coordinator.forbidInterruption() }
   }
 }

@@ -9,6 +9,9 @@ enum StackEdit {
   case pop(Int)
   /// Replaces the pages.
   case replace([UIViewController])
+
+  /// Whether the edit only removes pages from the top.
+  var isPop: Bool { if case .pop = self { true } else { false } }
 }
 
 extension UINavigationBar {

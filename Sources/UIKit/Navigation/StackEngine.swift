@@ -209,6 +209,7 @@ final class StackEngine {
       return
     }
     let isPush = change.operation == .push
+    let custom = start == nil ? runner.customContext(isPush: isPush, from: from, to: to) : nil
     startTransition(
       NavigationTransitionPlan(
         from: from,
@@ -217,8 +218,9 @@ final class StackEngine {
         formerStack: former,
         leaving: removed,
         interactiveStart: start,
-        custom: start == nil ? runner.customContext(isPush: isPush, from: from, to: to) : nil,
+        custom: custom,
         movesBottomBar: movesBottomBar,
+        isInterruptible: custom == nil && (isPush || (edit.isPop && popsAreInterruptible)),
         interrupted: interrupted
       )
     )
@@ -351,9 +353,10 @@ final class StackEngine {
   /// A transition ended, by itself or by the engine.
   func transitionEnded(_ transition: NavigationTransition, finished: Bool) {
     guard self.transition === transition else { return }
+    let wasHeld = machine.state == .interactive && transition.custom == nil
     self.transition = nil
     machine.ended()
-    if transition.coordinator.initiallyInteractive, swipe.isTracking {
+    if wasHeld, swipe.isTracking {
       // A resize ended the transition under the finger.
       swipe.transitionEnded()
       transition.coordinator.interactionEnded(isCancelled: !finished)
@@ -436,7 +439,25 @@ final class StackEngine {
   /// The answer to a swipe that is about to begin.
   var swipeAnswer: StackTransitionStateMachine.SwipeAnswer {
     let canPop = stack.count > 1 && controller.isShown && transition?.custom == nil
-    return machine.swipeRequested(canPop: canPop)
+    let canCatchPop = transition.map { !$0.isPush && $0.coordinator.isInterruptible } ?? false
+    return machine.swipeRequested(canPop: canPop, canCatchPop: canCatchPop)
+  }
+
+  /// Whether a swipe may take over a pop that runs: the system's choice.
+  private var popsAreInterruptible: Bool {
+    controller.storedView?.storedWindow?.windowScene?.stage?.popsAreInterruptible ?? false
+  }
+
+  /// Takes over the pop that runs, for a swipe.
+  ///
+  /// - Returns: The progress at which the finger has caught the page; `nil` if there is no such pop.
+  func catchPop() -> CGFloat? {
+    guard swipeAnswer == .catchPop, let transition else { return nil }
+    let progress = transition.driver.progress
+    machine.takenOver()
+    transition.driver.scrub(to: progress)
+    transition.coordinator.interactionBegan()
+    return progress
   }
 
   /// A swipe begins, and catches a page that is sliding in.

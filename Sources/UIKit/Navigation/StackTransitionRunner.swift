@@ -54,8 +54,8 @@ final class StackTransitionRunner {
       to: plan.to,
       container: custom?.containerView ?? view,
       duration: custom?.duration ?? duration,
-      isPush: plan.isPush && custom == nil,
       isInteractive: plan.interactiveStart != nil || custom?.startsInteractively == true,
+      isInterruptible: plan.isInterruptible,
       completionCurve: custom?.interactor?.completionCurve ?? .easeInOut
     )
   }

@@ -68,6 +68,7 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     switch action {
     case .none: return
     case .beginPop:
+      if let progress = engine.catchPop() { return start = progress }
       guard let progress = engine.swipeBegins() else { return machine.transitionEnded() }
       start = progress
       engine.popInteractively(from: progress)
@@ -85,6 +86,10 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     // A stack on the "More" page has the bar, and its own swipe while it has pages to pop.
     let inner = controller.takesStacks ? engine.stack.last as? UINavigationController : nil
     if let inner, inner.stack.count > 1 || inner.isOperating { return false }
+    if engine.swipeAnswer == .catchPop, let popped = engine.transition?.from {
+      let item = InteractivePopRules.Item(popped.navigationItem)
+      return InteractivePopRules(isBarHidden: engine.container.isBarHidden, item: item).allowSwipe
+    }
     let shown = inner ?? controller
     let item = shown.bar.storedItems.last
     let rules = InteractivePopRules(

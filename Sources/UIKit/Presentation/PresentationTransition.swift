@@ -36,7 +36,6 @@ final class PresentationTransition {
       to: to,
       container: stage.container,
       duration: custom?.duration ?? SystemSpring.duration,
-      isPush: false,
       isInteractive: custom?.startsInteractively ?? isInteractive,
       presentationStyle: stage.controller.style
     )

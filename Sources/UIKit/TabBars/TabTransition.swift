@@ -38,7 +38,6 @@ final class TabTransition {
       to: to,
       container: container,
       duration: context.duration,
-      isPush: false,
       isInteractive: context.startsInteractively,
       completionCurve: interactor?.completionCurve ?? .easeInOut
     )

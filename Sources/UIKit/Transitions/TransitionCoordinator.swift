@@ -12,7 +12,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let containerView: UIView
   let transitionDuration: TimeInterval
   let initiallyInteractive: Bool
-  private let isPush: Bool
   let presentationStyle: UIModalPresentationStyle
   let isAnimated: Bool
   /// Whether the interaction goes on, as far as the handlers know.
@@ -32,8 +31,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     to: UIViewController,
     container: UIView,
     duration: TimeInterval,
-    isPush: Bool,
     isInteractive: Bool,
+    isInterruptible: Bool = false,
     presentationStyle: UIModalPresentationStyle = .none,
     isAnimated: Bool = true,
     completionCurve: UIView.AnimationCurve = .easeInOut
@@ -41,7 +40,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     self.completionCurve = completionCurve
     self.isAnimated = isAnimated
     self.presentationStyle = presentationStyle
-    self.isPush = isPush
+    self.isInterruptible = isInterruptible
     (self.from, self.to) = (from, to)
     containerView = container
     transitionDuration = duration
@@ -50,8 +49,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   var targetTransform: CGAffineTransform { .identity }
-  /// Whether a finger can catch the transition: a push (Documentation/Decisions/0002).
-  var isInterruptible: Bool { isPush && !initiallyInteractive && !hasEnded }
+  /// Whether a finger can catch the transition (Documentation/Decisions/0002).
+  private(set) var isInterruptible: Bool
   var isInteractive: Bool { isHeld && driver?.isInteractive ?? !hasEnded }
   var percentComplete: CGFloat { driver?.progress ?? (hasEnded && !isCancelled ? 1 : 0) }
 
@@ -110,6 +109,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for entry in waiting { entry.animation(self) }
   }
 
+  /// The transition cannot be undone any more, and so not be caught.
+  func forbidInterruption() { isInterruptible = false }
+
   /// The interaction took the transition over from the clock.
   func interactionBegan() { interactionChanged(isInteractive: true, isCancelled: false) }
 
@@ -128,7 +130,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func end(isCancelled: Bool) {
     guard !hasEnded else { return }
     self.isCancelled = isCancelled
-    hasEnded = true
+    (hasEnded, isInterruptible) = (true, false)
     let completions = completions
     self.completions = []
     interactionHandlers = []

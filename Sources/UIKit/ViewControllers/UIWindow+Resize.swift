@@ -15,7 +15,6 @@ extension UIWindow {
       to: root,
       container: self,
       duration: 0,
-      isPush: false,
       isInteractive: false,
       isAnimated: false
     )

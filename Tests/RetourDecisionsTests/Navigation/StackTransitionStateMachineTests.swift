@@ -170,11 +170,26 @@ import Testing
   @Test(arguments: situations)
   func `a swipe begins at rest, catches a push, and is refused otherwise`(_ situation: Situation) {
     let machine = situation.machine
-    #expect(machine.swipeRequested(canPop: false) == .refuse)
+    #expect(machine.swipeRequested(canPop: false, canCatchPop: false) == .refuse)
     var expected = Machine.SwipeAnswer.refuse
     if machine.operation == .none, machine.state == .rest { expected = .begin }
     if machine.operation == .none, machine.state == .timed(isPush: true) { expected = .catchPush }
-    #expect(machine.swipeRequested(canPop: true) == expected)
+    #expect(machine.swipeRequested(canPop: true, canCatchPop: false) == expected)
+  }
+
+  @Test(arguments: situations)
+  func `a swipe takes over a pop that may be caught, unless a finger has it`(
+    _ situation: Situation
+  ) {
+    let machine = situation.machine
+    var isCaught = machine.operation == .none
+    switch machine.state {
+    case .rest, .interactive, .timed(isPush: true): isCaught = false
+    case .timed(isPush: false), .finishing, .reverting: break
+    }
+    // The page that it leads to may be the root.
+    let answer = machine.swipeRequested(canPop: false, canCatchPop: true)
+    #expect(answer == (isCaught ? .catchPop : .refuse))
   }
 
   @Test(arguments: situations)
