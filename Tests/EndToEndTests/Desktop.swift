@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import CSDL2
+import CoreGraphics
 import Foundation
+import RetourTesting
 import TestSupport
+import UIKit
 
 /// An app in a window of an X server, with a mouse.
 final class Desktop {
@@ -141,6 +144,46 @@ final class Desktop {
     let (origin, size) = (origin, size(of: window))
     let (x, y) = (origin.x + size.width / 2, origin.y + size.height / 2)
     try moveMouse(["mousemove", "\(x)", "\(y)", "sleep", "0.1"] + commands)
+  }
+
+  /// Plays a script with the real mouse, keys and wheel, in real time.
+  ///
+  /// - Parameters:
+  ///   - script: The script; what a finger does in it, the mouse does.
+  ///   - contacts: The places of the contacts that are down before.
+  func play(_ script: InputScript, contacts: [Int: CGPoint] = [:]) throws {
+    let (origin, size) = (origin, size(of: window))
+    let timeline = InputScript.Timeline(
+      of: script,
+      on: CGSize(width: size.width, height: size.height),
+      isMirrored: false,
+      contacts: contacts
+    )
+    let move = { (point: CGPoint) in
+      ["mousemove", "\(origin.x + Int(point.x.rounded()))", "\(origin.y + Int(point.y.rounded()))"]
+    }
+    var time = 0.0
+    let pause = { (end: Double) in
+      defer { time = end }
+      return ["sleep", "\(max(0.001, end - time))"]
+    }
+    var commands: [String] = []
+    for event in timeline.events {
+      commands += pause(event.time)
+      switch event.kind {
+      case .began(_, let point): commands += move(point) + ["mousedown", "1"]
+      case .moved(_, let point): commands += move(point)
+      case .ended, .cancelled: commands += ["mouseup", "1"]
+      case .press(let key, let modifiers):
+        let name = key.name(with: UIKeyModifierFlags(rawValue: modifiers)).split(separator: "+")
+        let held = name.dropLast().map { $0.lowercased() + "+" }.joined()
+        commands += ["key", held + (name.last ?? "")]
+      case .wheel(let notches, let point):
+        let click = ["click", "--repeat", "\(abs(notches))", notches > 0 ? "5" : "4"]
+        commands += move(point) + click
+      }
+    }
+    try moveMouse(commands + pause(timeline.duration))
   }
 
   func releaseMouse() throws { try moveMouse(["mouseup", "1"]) }

@@ -126,6 +126,48 @@ struct WindowTests {
     #expect(desktop.close() == 0)
   }
 
+  /// One script in parts, after each of which the picture is looked at.
+  private static let script: [InputScript] = [
+    "wait 1 ms",
+    "mouse down at the leading edge at 200, mouse move 150 points in 200 ms, hold 300 ms",
+    "mouse move 120 points back in 200 ms, hold 300 ms",
+    "mouse up, wait 1 s",
+    "press Alt+Left, wait 1 s",
+    "mouse down at the leading edge at 100, mouse move 250 points in 0.3 s, mouse up, wait 1 s",
+    "press Escape, wait 1 s",
+  ]
+
+  /// The pictures of a world in which the script plays, and the contacts that are down then.
+  @MainActor
+  private static func picturesOfScript() -> [(pixels: [UInt32], contacts: [Int: CGPoint])] {
+    let world = World(size: CGSize(width: size.width, height: size.height), scale: 1)
+    world.window.rootViewController = world.perform { EndToEndApp.makeRoot() }
+    world.settle()
+    return script.map { part in
+      world.play(part)
+      return (pixels(of: world.frame), world.contacts)
+    }
+  }
+
+  @Test func `a script plays in a world and, with the real mouse and keys, in a window`()
+    async throws
+  {
+    let expected = await Self.picturesOfScript()
+    #expect(Set(expected.map(\.pixels)).count == 6, "going back shows what was there before")
+    let desktop = try Desktop(
+      try #require(Self.program),
+      size: "\(Self.size.width)x\(Self.size.height)"
+    )
+    #expect(try desktop.wait { desktop.picture.pixels == expected[0].pixels }, "at rest")
+    var contacts: [Int: CGPoint] = [:]
+    for (part, picture) in zip(Self.script, expected) {
+      try desktop.play(part, contacts: contacts)
+      contacts = picture.contacts
+      #expect(try desktop.wait { desktop.picture.pixels == picture.pixels }, "\(part)")
+    }
+    #expect(desktop.close() == 0)
+  }
+
   /// Plays a journal in a world with the app, and returns its frames and the journal of the replay.
   @MainActor
   private static func replay(_ journal: BackJournal) async -> ([ReplayedFrame], BackJournal) {

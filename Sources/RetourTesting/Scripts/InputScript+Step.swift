@@ -1,0 +1,123 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+package import CoreGraphics
+import Foundation
+package import UIKit
+
+extension InputScript {
+  /// One step of a script.
+  package enum Step: Hashable, Sendable {
+    case down(Contact, Place)
+    /// Several move side by side.
+    case move([Movement], seconds: Double)
+    case up(Contact)
+    case cancel(Contact)
+    /// Time passes; the contacts that are down report that they rest.
+    case hold(seconds: Double)
+    /// Time passes.
+    case wait(seconds: Double)
+    case tap(Contact, Place)
+    case press(Key, UIKeyModifierFlags)
+    /// The wheel turns by notches, down where they are positive.
+    case wheel(Int, Place)
+  }
+
+  /// A finger by its number, or the mouse, which is number 0.
+  package typealias Contact = Int
+
+  /// The way of one finger.
+  package struct Movement: Hashable, Sendable {
+    package var contact: Contact
+    package var way: Way
+  }
+
+  /// A way in a straight line.
+  package enum Way: Hashable, Sendable {
+    case to(CGPoint)
+    case by(CGFloat, Heading)
+  }
+
+  /// A direction on the screen; forward is away from the leading edge.
+  package enum Heading: String, CaseIterable, Sendable {
+    case forward, back, up, down, left, right
+  }
+
+  /// A place on the screen.
+  package enum Place: Hashable, Sendable {
+    case point(CGPoint)
+    /// Just inside an edge, at a height; `nil` is the middle.
+    case leadingEdge(y: CGFloat?)
+    case trailingEdge(y: CGFloat?)
+    case middle
+  }
+}
+
+extension InputScript.Step: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .down(let contact, let place): "\(contact.prefix)down at \(place)"
+    case .move(let movements, let seconds):
+      movements.map(\.description).joined(separator: " and ")
+        + (seconds > 0 ? " in \(seconds.milliseconds)" : "")
+    case .up(let contact): "\(contact.prefix)up"
+    case .cancel(let contact): "\(contact.prefix)cancel"
+    case .hold(let seconds): "hold \(seconds.milliseconds)"
+    case .wait(let seconds): "wait \(seconds.milliseconds)"
+    case .tap(let contact, let place): "\(contact.prefix)tap at \(place)"
+    case .press(let key, let modifiers): "press \(key.name(with: modifiers))"
+    case .wheel(let notches, let place):
+      "wheel \(abs(notches)) \(notches < 0 ? "up" : "down") at \(place)"
+    }
+  }
+}
+
+extension InputScript.Movement: CustomStringConvertible {
+  package var description: String {
+    switch way {
+    case .to(let point): "\(contact.prefix)move to \(point.words)"
+    case .by(let distance, .forward): "\(contact.prefix)move \(distance.words) points"
+    case .by(let distance, let heading):
+      "\(contact.prefix)move \(distance.words) points \(heading.rawValue)"
+    }
+  }
+}
+
+extension InputScript.Place: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .point(let point): point.words
+    case .leadingEdge(let y): "the leading edge" + (y.map { " at \($0.words)" } ?? "")
+    case .trailingEdge(let y): "the trailing edge" + (y.map { " at \($0.words)" } ?? "")
+    case .middle: "the middle"
+    }
+  }
+}
+
+extension InputScript.Contact {
+  /// The words before a step of the contact; none for the first finger.
+  fileprivate var prefix: String {
+    switch self {
+    case 0: "mouse "
+    case 1: ""
+    default: "finger \(self) "
+    }
+  }
+}
+
+extension Double {
+  /// The time in whole milliseconds.
+  fileprivate var milliseconds: String { "\(Int((self * 1000).rounded())) ms" }
+}
+
+extension CGFloat {
+  /// The number with at most two digits after the point.
+  fileprivate var words: String {
+    let number = (Double(self) * 100).rounded() / 100
+    return number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}
+
+extension CGPoint {
+  fileprivate var words: String { "(\(x.words), \(y.words))" }
+}

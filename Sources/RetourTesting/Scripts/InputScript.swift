@@ -1,0 +1,63 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// Input in words: what fingers, the mouse, keys and the wheel do, one step after the other.
+///
+/// ```swift
+/// world.play("""
+///   down at the leading edge
+///   move 60 points in 80 ms
+///   hold 40 ms
+///   up
+///   """)
+/// ```
+///
+/// Steps are separated by lines, commas or "then". Steps of a finger may begin with its number,
+/// those of the mouse's left button with "mouse"; otherwise they are finger 1's:
+///
+/// | step | effect |
+/// |---|---|
+/// | `down at (20, 300)` | comes down at a point of the screen |
+/// | `down at the leading edge at 120` | 3 points inside the edge, 120 points below the top; without a height in the middle |
+/// | `move to (200, 300) in 250 ms` | moves in a straight line, with 60 events a second; without a time at once |
+/// | `move 60 points in 80 ms` | moves away from the leading edge; or `back`, `up`, `down`, `left`, `right` |
+/// | `finger 1 move 40 points up and finger 2 move 40 points down in 0.2 s` | fingers move side by side |
+/// | `hold 40 ms` | time passes, and the fingers that are down report that they rest |
+/// | `wait 0.5 s` | time passes |
+/// | `up`, `cancel` | is lifted, or taken by the system |
+/// | `tap at the middle` | comes down, and is lifted after 50 ms |
+/// | `press Escape`, `press Command+[` | presses a key and releases it after 50 ms |
+/// | `wheel 2 down at (100, 200)` | turns the wheel by notches; or `up` |
+///
+/// ``World/play(_:)`` plays a script. ``init(_:)`` reads one out of a
+/// journal, and `description` writes it down.
+public struct InputScript: Hashable, Sendable {
+  /// The steps, in order.
+  package let steps: [Step]
+
+  package init(steps: [Step]) { self.steps = steps }
+
+  /// Reads a script.
+  ///
+  /// - Parameter text: The steps.
+  /// - Throws: ``InputScriptError`` for a step that is not understood.
+  public init(parsing text: String) throws(InputScriptError) {
+    steps = try InputScriptParser.steps(of: text)
+  }
+}
+
+extension InputScript: ExpressibleByStringLiteral {
+  /// Creates the script of a literal, whose steps must be understood.
+  ///
+  /// - Parameter value: The steps.
+  public init(stringLiteral value: String) {
+    do throws(InputScriptError) { try self.init(parsing: value) } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}
+
+extension InputScript: CustomStringConvertible {
+  /// The steps, a line for each.
+  public var description: String { steps.map(\.description).joined(separator: "\n") }
+}
