@@ -147,7 +147,7 @@ final class TableReorder {
       bottom: table.storedLayer.bounds.height - inset.bottom
     )
     guard speed != 0 else { return }
-    let frame = 1.0 / 60
+    let frame = clock.frameInterval
     let space = table.engine.space.y
     let present = table.contentOffset.y
     let y = min(max(present + speed * frame, space.least), space.most)
