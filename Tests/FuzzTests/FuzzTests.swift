@@ -43,11 +43,14 @@ import UIKit
       "requestPop completed", "push completed",
       "verdict forward: Nothing prevents the swipe.",
       "verdict back: A guard asks when the finger lets go.",
+      "verdict back: The swipe takes over the pop that is running.",
     ] {
       #expect(tally[what, default: 0] > 0, "\(what)")
     }
     #expect(tally["swipe popped", default: 0] > 100)
     #expect(tally["swipe cancelled", default: 0] > 20)
+    #expect(tally["pop caught", default: 0] > 5)
+    #expect(tally["caught pop", default: 0] > 0)
   }
 
   @Test func `a stack that retains popped pages fails with a short plan`() async throws {

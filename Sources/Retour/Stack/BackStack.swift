@@ -37,6 +37,8 @@ final class BackStack {
 
   /// The area in which a swipe back may begin.
   var swipeArea = SwipeArea.edge()
+  /// The page that the last change of the visible page has pushed; `nil` after a pop.
+  private(set) weak var pushedPage: UIViewController?
   /// Whether a swipe drives the animators of the app's delegate.
   var swipeDrivesAnimators = false
   /// The delegate that decides, after the kit and UIKit, whether the swipe back may begin.
@@ -90,6 +92,7 @@ final class BackStack {
     popGestureDelegate.checkReplacement()
     recorder.pageWillShow(page, transitionCoordinator)
     installer.willShow(page)
+    pushedPage = installer.isArriving(page) ? page : nil
     transitionCoordinator?.animate(alongsideTransition: nil) { [weak self, weak page] context in
       // The app may have driven a push that is cancelled.
       guard context.isCancelled, let self, let page, page.parent !== controller else { return }

@@ -66,6 +66,8 @@ final class SwipeJudge {
   private var poppedPage: UIViewController? {
     guard let coordinator = stack.transitionCoordinator, coordinator.isInterruptible,
       coordinator.viewController(forKey: .to) === stack.topViewController,
+      // A page that is pushed can take the place of the one that leaves.
+      stack.pushedPage !== stack.topViewController,
       let page = coordinator.viewController(forKey: .from), !stack.viewControllers.contains(page)
     else { return nil }
     return page

@@ -20,22 +20,35 @@ package struct FuzzModel: Equatable, Sendable {
   /// The page that a swipe is pushing.
   private(set) var incoming: Int?
 
+  /// The pages before the pop that a swipe has taken over.
+  private(set) var caught: [Int]?
+
   /// The pages of the stack, as the app sees them.
   package var stack: [Int] {
-    guard isSwiping else { return pages }
+    guard isSwiping, caught == nil else { return pages }
     return incoming.map { pages + [$0] } ?? Array(pages.dropLast())
   }
 
   /// The pages of the stack, with those that a swipe is popping or pushing.
-  var reachable: [Int] { pages + [incoming].compactMap(\.self) }
+  var reachable: [Int] { (caught ?? pages) + [incoming].compactMap(\.self) }
 
   /// A swipe begins.
   ///
   /// - Parameter page: The page that it pushes; `nil` for a pop.
   mutating func beginSwipe(pushing page: Int?) { (isSwiping, incoming) = (true, page) }
 
+  /// A swipe takes over a pop that runs.
+  ///
+  /// - Parameter former: The pages before the pop.
+  mutating func beginCatch(of former: [Int]) { (isSwiping, caught) = (true, former) }
+
   mutating func endSwipe(_ ending: SwipeEnding) {
     guard isSwiping else { return }
+    if let former = caught {
+      (isSwiping, caught) = (false, nil)
+      if ending == .cancelled { pages = former }
+      return
+    }
     let page = incoming
     (isSwiping, incoming) = (false, nil)
     guard ending == .completed else { return }

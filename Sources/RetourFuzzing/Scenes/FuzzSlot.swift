@@ -36,6 +36,8 @@ package final class FuzzSlot {
   let verdicts: FuzzVerdicts
   /// The running swipe of the stack, as the app sees it.
   private var swipe: (any UIViewControllerTransitionCoordinator)?
+  /// The pages before the last pop, which a swipe that takes it over may restore.
+  private var pagesBeforePop: [Int] = []
   /// A settled swipe that finishes after an operation that left its page on top.
   private weak var settledSwipe: (any UIViewControllerTransitionCoordinator)?
 
@@ -73,8 +75,8 @@ package final class FuzzSlot {
   var phase: String {
     guard let coordinator = controller?.transitionCoordinator else { return "rest" }
     if coordinator.presentationStyle != .none { return "presentation" }
-    guard coordinator.initiallyInteractive else { return "timed" }
     if coordinator.isInteractive { return "held" }
+    guard coordinator.initiallyInteractive else { return "timed" }
     return coordinator.isCancelled ? "cancelling" : "finishing"
   }
 
@@ -104,6 +106,7 @@ package final class FuzzSlot {
   private func popped(_ operation: (inout FuzzModel) -> Void) -> [Int] {
     let before = model.pages
     operation(&model)
+    if model.pages.count < before.count { pagesBeforePop = before }
     history.stackChanged()
     return Array(before.dropFirst(model.pages.count))
   }
@@ -135,6 +138,7 @@ package final class FuzzSlot {
     }
     let before = model.stack
     if pages.count < before.count, pages == Array(before.prefix(pages.count)) {
+      pagesBeforePop = before
       model.pop(to: top)
     } else if pages.count > before.count, before == Array(pages.prefix(before.count)),
       reachable.starts(with: pages.dropFirst(before.count))
@@ -181,11 +185,21 @@ package final class FuzzSlot {
     if let controller, !causes.isEmpty { acceptBars(of: controller) }
     let seen = controller?.transitionCoordinator
     if let swipe, swipe !== seen {
-      let way = model.incoming == nil ? "swipe popped" : "swipe pushed"
+      let way =
+        model.caught != nil
+        ? "caught pop" : model.incoming == nil ? "swipe popped" : "swipe pushed"
       report.note(swipe.isCancelled ? "swipe cancelled" : way)
       endSwipe(swipe.isCancelled ? .cancelled : .completed)
     }
     defer { acceptRequest() }
+    if let seen, swipe == nil, seen.isInteractive, seen.presentationStyle == .none,
+      seen.isInterruptible, !seen.initiallyInteractive || seen === settledSwipe,
+      seen.viewController(forKey: .to) is FuzzPage
+    {
+      report.note("pop caught")
+      swipe = seen
+      return model.beginCatch(of: pagesBeforePop)
+    }
     guard let seen, swipe == nil, seen.initiallyInteractive, seen.presentationStyle == .none,
       seen !== settledSwipe, let page = seen.viewController(forKey: .to) as? FuzzPage
     else { return }
@@ -205,7 +219,8 @@ package final class FuzzSlot {
   }
 
   private func endSwipe(_ ending: FuzzModel.SwipeEnding) {
-    if ending == .completed { history.stackChanged() }
+    if ending == .completed || model.caught != nil { history.stackChanged() }
+    if ending == .completed, model.caught == nil { pagesBeforePop = model.pages }
     model.endSwipe(ending)
     swipe = nil
   }

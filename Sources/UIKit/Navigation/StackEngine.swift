@@ -220,7 +220,8 @@ final class StackEngine {
         interactiveStart: start,
         custom: custom,
         movesBottomBar: movesBottomBar,
-        isInterruptible: custom == nil && (isPush || (edit.isPop && popsAreInterruptible)),
+        isInterruptible: custom == nil
+          && (isPush || (edit.isPop && interrupted == nil && popsAreInterruptible)),
         interrupted: interrupted
       )
     )

@@ -83,6 +83,17 @@ import UIKit
     expectStack(stack, ["A"])
   }
 
+  @Test func `a push that takes the place of the page is caught as a push`() {
+    let pages = [stack.viewControllers[0], Self.page("C")]
+    stack.setViewControllers(pages, animated: true)
+    catchPage()
+    #expect(stack.lastSwipeVerdict?.reason == .allowed)
+    world.finger.move(to: CGPoint(x: 380, y: 300), during: 0.2)
+    world.finger.up()
+    world.settle()
+    expectStack(stack, ["A"])
+  }
+
   @Test func `a page without a swipe area is not caught`() {
     stack.topViewController?.navigationItem.swipeArea = .disabled
     stack.popViewController(animated: true)

@@ -226,6 +226,29 @@ import Testing
     expectRest(["X", "B"])
   }
 
+  @Test func `a pop that has interrupted its page's push is not caught`() {
+    stack.pushViewController(Self.page("D", log), animated: true)
+    world.advance(by: 0.1)
+    popAndCatch()
+    #expect(stack.engine.state == .timed(isPush: false))
+    world.finger.up()
+    expectRest(["A", "B", "C"])
+  }
+
+  @Test(arguments: [0, 0.03])
+  func `a page that was caught takes touches at rest again`(_ time: Double) throws {
+    let page = try #require(stack.topViewController)
+    var taps = 0
+    let button = UIButton(frame: CGRect(x: 50, y: 150, width: 100, height: 100))
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    page.view.addSubview(button)
+    popAndCatch(after: time)
+    world.finger.up()
+    expectRest(["A", "B", "C"])
+    world.finger.tap(button)
+    #expect(taps == 1)
+  }
+
   @Test func `a page that hides its back button is not caught`() {
     stack.topViewController?.navigationItem.hidesBackButton = true
     popAndCatch()
