@@ -39,6 +39,14 @@ extension TextBytes {
     return self[start...]
   }
 
+  /// The text without the spaces and tabs at its end; `nil` if it has none, or nothing else.
+  var withoutTrailingSpace: TextBytes? {
+    guard let end = lastIndex(where: { $0 != 0x20 && $0 != 0x09 }), end + 1 < endIndex else {
+      return nil
+    }
+    return self[...end]
+  }
+
   /// Removes and returns the first paragraph.
   ///
   /// - Returns: The text up to the first line feed, carriage return, U+2028 or U+2029, and the

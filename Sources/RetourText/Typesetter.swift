@@ -107,7 +107,12 @@ struct Typesetter {
     if request.lineBreak.truncates, hasMore || (isCut && request.usableWidth == nil) {
       part = (Array(part) + TextBytes.ellipsis)[...]
     }
-    let shaped = shape(part, fitForOneLine, direction: direction)
+    var shaped = shape(part, fitForOneLine, direction: direction)
+    // As at the end of a wrapped line, white space needs no room.
+    if shaped.isEllipsized, !hasMore, !isCut, let visible = part.withoutTrailingSpace {
+      let fitting = shape(visible, fitForOneLine, direction: direction)
+      if !fitting.isEllipsized { shaped = fitting }
+    }
     let lines = shaped.lines(1)
     let overflows = shaped.isEllipsized || shaped.lineCount > 1
     let isClipped = request.usableWidth.map {

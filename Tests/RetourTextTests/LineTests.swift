@@ -44,6 +44,14 @@ import Testing
     #expect(abs(truncated.inkBounds.minX - written.inkBounds.minX) < 0.1)
   }
 
+  @Test(arguments: truncating)
+  func `white space at the end of a line needs no room`(_ mode: TextRequest.LineBreak) {
+    let width = layout("Back", width: nil, mode).size.width.rounded(.up)
+    #expect(!layout("Back  \t", width: width, mode).isTruncated)
+    #expect(layout("Back  \t", width: width - 8, mode).isTruncated)
+    #expect(layout("Back  \nmore", width: width, mode).isTruncated)
+  }
+
   @Test func `a line that fits is not truncated`() {
     for mode in Self.truncating {
       #expect(!layout("Back", width: 120, mode).isTruncated)

@@ -3,8 +3,7 @@
 
 package import Foundation
 
-/// The large title below a navigation bar's row: its room, which follows the page's content, and
-/// its look.
+/// The large title below a navigation bar's row, and its look in the room that it has.
 ///
 /// Pure: no views, no clock, no globals. Distances are in points.
 package struct LargeTitle: Equatable {
@@ -29,55 +28,17 @@ package struct LargeTitle: Equatable {
   /// The room below the row, more than its height while the content is pulled.
   package let room: CGFloat
 
-  /// Creates the title of a page at rest.
-  package init() { room = Self.height }
+  /// Creates a title with a room; that of a page at rest by default.
+  package init(room: CGFloat = height) { self.room = room }
 
-  /// Creates the title above content.
-  ///
-  /// - Parameters:
-  ///   - contentTop: The y-coordinate of the content's top in the page's view.
-  ///   - rowBottom: The y-coordinate of the row's bottom.
-  package init(contentTop: CGFloat, rowBottom: CGFloat) {
-    let distance = contentTop - rowBottom
-    room = distance.isFinite ? max(0, distance) : Self.height
-  }
-
-  /// The part of the room that the page keeps free.
-  package var coveredRoom: CGFloat { min(room, Self.height) }
   /// The distance by which the content is pulled beyond the room.
-  package var pull: CGFloat { max(0, room - Self.height) }
-  /// The room that the content can still uncover.
-  package var hiddenRoom: CGFloat { Self.height - coveredRoom }
+  private var pull: CGFloat { max(0, room - Self.height) }
 
   /// The alpha of the small title in the row.
   package var smallTitleAlpha: CGFloat { max(0, 1 - room / Self.fadeStart) }
   /// The scale of the large title, which grows while the content is pulled.
   package var scale: CGFloat {
     1 + (Self.greatestScale - 1) * min(1, pull / Self.scaleDistance)
-  }
-
-  /// Returns the offset at which content comes to rest: never with a part of the title.
-  ///
-  /// - Parameters:
-  ///   - target: The offset that the content would come to.
-  ///   - start: The offset where it was released.
-  ///   - velocity: The velocity of the offset there.
-  ///   - expanded: The offset with the whole title.
-  ///   - greatest: The greatest offset of the content.
-  /// - Returns: The offset; one that is too short to hide the title shows it.
-  package static func rest(
-    for target: CGFloat,
-    from start: CGFloat,
-    velocity: CGFloat,
-    expanded: CGFloat,
-    greatest: CGFloat
-  ) -> CGFloat {
-    let collapsed = expanded + height
-    guard target > expanded, target < collapsed else { return target }
-    guard collapsed <= greatest else { return expanded }
-    if velocity != 0 { return velocity > 0 ? collapsed : expanded }
-    if target != start { return target > start ? collapsed : expanded }
-    return target - expanded < height / 2 ? expanded : collapsed
   }
 
   /// Returns whether a page has a large title.

@@ -8,6 +8,8 @@ package import Foundation
 /// Row heights, fonts and margins are Apple's documented or commonly measured values; the rest is
 /// ours, near UIKit's.
 package enum TableFigures {
+  /// The scale of the chevron, as a share of the symbol's own size (our decision).
+  package static let chevronShare: CGFloat = 0.65
   /// The height of a standard row.
   package static let rowHeight: CGFloat = 44
   /// The least height of a row with a subtitle.

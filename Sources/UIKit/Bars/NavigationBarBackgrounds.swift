@@ -44,8 +44,10 @@ final class NavigationBarBackgrounds {
     following former: [Part]
   ) {
     let (old, new) = (bar.background(of: outgoing?.item), bar.background(of: incoming?.item))
-    let hasLargeTitle = outgoing?.largeTitleView != nil || incoming?.largeTitleView != nil
-    guard hasLargeTitle || !old.matches(new) || !former.isEmpty else { return nil }
+    let below = [outgoing, incoming].compactMap { $0?.viewsBelowRow }
+    guard below.contains(where: { !$0.isEmpty }) || !old.matches(new) || !former.isEmpty else {
+      return nil
+    }
     let motion = BarBackgroundMotion(
       isPush: isPush,
       width: bar.storedLayer.bounds.width,
@@ -125,15 +127,17 @@ final class NavigationBarBackgrounds {
     return part
   }
 
-  /// Returns a panel of the bar's width, and the view in it that has the background and the title.
+  /// Returns a panel of the bar's width, and the view in it that has the background, the
+  /// large title and the search bar.
   private static func makeViews(
     of content: NavigationItemContent?,
     _ blend: BarBackgroundBlend,
     in bar: UINavigationBar
   ) -> (UIView, UIView) {
     let above = -bar.background.storedLayer.frame.minY
-    let (row, room) = (bar.rowSize, content?.largeTitleRoom ?? 0)
-    let size = CGSize(width: row.width, height: above + row.height + room)
+    let (row, room) = (bar.rowSize, content?.room.height ?? 0)
+    let bottom = above + (content?.hidesRow == true ? 0 : row.height)
+    let size = CGSize(width: row.width, height: bottom + room)
     let background = _UINavigationBarBackground(frame: CGRect(origin: .zero, size: size))
     background.show(blend)
     background.layoutIfNeeded()
@@ -146,11 +150,9 @@ final class NavigationBarBackgrounds {
     panel.clipsToBounds = true
     panel.isUserInteractionEnabled = false
     panel.addSubview(background)
-    if let title = content?.largeTitleView {
-      background.addSubview(title)
-      title.frame = CGRect(x: 0, y: above + row.height, width: row.width, height: room)
-      title.layoutIfNeeded()
-    }
+    for view in content?.viewsBelowRow ?? [] { background.addSubview(view) }
+    content?.placeBelowRow(in: background, size: size, row: bottom)
+    for view in content?.viewsBelowRow ?? [] { view.layoutIfNeeded() }
     return (panel, background)
   }
 

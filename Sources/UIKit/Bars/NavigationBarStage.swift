@@ -90,7 +90,7 @@ final class NavigationBarStage {
   private func show(_ content: NavigationItemContent?) {
     UIView.performWithoutAnimation {
       let former = self.content?.views ?? []
-      takeOutLargeTitle(unlessOf: content)
+      takeOutViewsBelowRow(unlessOf: content)
       self.content = content
       bar.updateBackground()
       for view in former where self.content?.views.contains(view) != true { takeOut(view) }
@@ -110,11 +110,11 @@ final class NavigationBarStage {
     installations += 1
     let installation = installations
     var former: UIView = bar.background
-    if let largeTitle = content?.largeTitleView {
-      bar.insertSubview(largeTitle, aboveSubview: former)
-      former = largeTitle
+    var views = content?.views ?? []
+    if let below = content?.viewsBelowRow, !below.isEmpty {
+      views.insert(contentsOf: below, at: 0)
     }
-    for view in content?.views ?? [] {
+    for view in views {
       bar.insertSubview(view, aboveSubview: former)
       guard installation == installations else { return }
       former = view
@@ -134,10 +134,10 @@ final class NavigationBarStage {
     view.removeFromSuperview()
   }
 
-  /// Removes the large title, unless another content has it, too.
-  private func takeOutLargeTitle(unlessOf other: NavigationItemContent?) {
-    guard let view = content?.largeTitleView, view !== other?.largeTitleView else { return }
-    takeOut(view)
+  /// Removes the views below the row, unless another content has them, too.
+  private func takeOutViewsBelowRow(unlessOf other: NavigationItemContent?) {
+    let staying = other?.viewsBelowRow ?? []
+    for view in content?.viewsBelowRow ?? [] where !staying.contains(view) { takeOut(view) }
   }
 
   /// Lays out the content, or both contents of the transition.
@@ -192,11 +192,16 @@ final class NavigationBarStage {
 
   private func update(animated: Bool, _ body: () -> Void) {
     let former = content?.views ?? []
-    let formerTitle = content?.largeTitleView
+    let formerBelow = content?.viewsBelowRow ?? []
+    let hadRow = content?.hidesRow == false
     let hadIndicator = bar.indicator.storedSuperview === bar
     body()
     let views = content?.views ?? []
-    if formerTitle !== content?.largeTitleView { formerTitle?.removeFromSuperview() }
+    let below = content?.viewsBelowRow ?? []
+    for view in formerBelow where !below.contains(view) { takeOut(view) }
+    if animated, hadRow, content?.hidesRow == true {
+      fadeOut(former + (hadIndicator ? [bar.indicator] : []))
+    }
     var added = views.filter { !former.contains($0) }
     if !hadIndicator, content?.showsIndicator == true { added.append(bar.indicator) }
     UIView.performWithoutAnimation {
@@ -205,6 +210,27 @@ final class NavigationBarStage {
     }
     guard animated, bar.storedWindow != nil, !added.isEmpty else { return }
     fadeIn(added)
+  }
+
+  /// Lets pictures of views fade out: the views themselves may return at once.
+  private func fadeOut(_ views: [UIView]) {
+    let visible = views.filter { $0.storedSuperview === bar && $0.storedLayer.opacity > 0 }
+    let pictures = visible.compactMap { view in
+      let picture = view.snapshotView(afterScreenUpdates: false)
+      picture?.center = view.center
+      picture?.isUserInteractionEnabled = false
+      return picture
+    }
+    UIView.performWithoutAnimation { for picture in pictures { bar.addSubview(picture) } }
+    let height = bar.rowSize.height
+    UIView.animate(withDuration: BarFigures.itemFadeDuration) {
+      for picture in pictures {
+        picture.alpha = 0
+        picture.center.y -= height
+      }
+    } completion: { _ in
+      for picture in pictures { picture.removeFromSuperview() }
+    }
   }
 
   private func fadeIn(_ views: [UIView]) {

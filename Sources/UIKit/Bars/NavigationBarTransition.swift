@@ -171,8 +171,8 @@ final class NavigationBarTransition {
   private func showBackgrounds(in bar: UINavigationBar, following former: NavigationBarCapture?) {
     if let stationary = change.stationary {
       let stays = stationary == .outgoing ? outgoing : incoming
-      if let title = stays?.largeTitleView {
-        bar.insertSubview(title, aboveSubview: bar.background)
+      for view in stays?.viewsBelowRow ?? [] {
+        bar.insertSubview(view, aboveSubview: bar.background)
       }
       return bar.background.show(bar.background(of: stays?.item))
     }
@@ -282,9 +282,11 @@ final class NavigationBarTransition {
       let stays = content?.views ?? []
       for view in pressedViews { view.alpha = 1 }
       backgrounds?.remove(from: bar)
-      // In a bar that moves itself, a large title is a subview of the bar.
-      if outgoing !== content, let title = outgoing?.largeTitleView { takeOut(title) }
-      if incoming !== content, let title = incoming?.largeTitleView { takeOut(title) }
+      // In a bar that moves itself, they are subviews of the bar.
+      let below = content?.viewsBelowRow ?? []
+      for other in [outgoing, incoming] where other !== content {
+        for view in other?.viewsBelowRow ?? [] where !below.contains(view) { takeOut(view) }
+      }
       for move in moves + leftovers {
         move.track.restoreAlpha()
         if !stays.contains(move.view), move.view !== bar.indicator { takeOut(move.view) }

@@ -24,6 +24,9 @@ final class NavigationItemContent {
   /// Whether the item has a large title.
   private var hasLargeTitle: Bool
   private(set) var largeTitleView: _UINavigationBarLargeTitleView?
+  private(set) var searchBar: UISearchBar?
+  /// Whether the search bar has the place of all other views.
+  private(set) var hidesRow = false
   private(set) var backButton: UINavigationItemButtonView?
   private(set) var left: [ItemView] = []
   private(set) var right: [ItemView] = []
@@ -48,17 +51,24 @@ final class NavigationItemContent {
 
   /// The views, the backmost first.
   var views: [UIView] {
+    guard !hidesRow else { return [] }
     var views = itemViews
     if let backButton { views.insert(backButton, at: 0) }
     if let titleView { views.insert(titleView, at: 0) }
     return views
   }
 
+  /// The views below the row, from the top.
+  var viewsBelowRow: [UIView] {
+    guard largeTitleView != nil || searchBar != nil else { return [] }
+    return [largeTitleView, searchBar].compactMap { $0 }
+  }
+
   /// The views of the items at both ends.
   var itemViews: [UIView] { (left + right).map(\.view) }
 
   /// Whether the back button has a chevron.
-  var showsIndicator: Bool { backButton?.hasBackground == false }
+  var showsIndicator: Bool { !hidesRow && backButton?.hasBackground == false }
 
   /// The color of the chevron; `nil` is the bar's.
   var indicatorColor: UIColor? { backItem.storedTintColor }
@@ -74,19 +84,27 @@ final class NavigationItemContent {
       )
     }
     var elements: [NavigationBarPlan.Element] = []
-    elements.reserveCapacity(2 + left.count + right.count)
-    if let titleView { elements.append(element(titleView, .title)) }
-    if let backButton { elements.append(element(backButton, .backButton)) }
-    for entry in left { elements.append(element(entry.view, .items)) }
-    for entry in right { elements.append(element(entry.view, .items)) }
+    if !hidesRow {
+      elements.reserveCapacity(2 + left.count + right.count)
+      if let titleView { elements.append(element(titleView, .title)) }
+      if let backButton { elements.append(element(backButton, .backButton)) }
+      for entry in left { elements.append(element(entry.view, .items)) }
+      for entry in right { elements.append(element(entry.view, .items)) }
+    }
     return NavigationBarPlan.Content(
       layout: layout,
       elements: elements,
       showsIndicator: showsIndicator,
       // A small title that is out of sight does not become the back button's.
-      title: titleView is UINavigationItemView && largeTitleRoom == 0 ? item.storedTitle : nil,
-      backTitle: backButton?.shownText
+      title: showsSmallTitle ? item.storedTitle : nil,
+      backTitle: hidesRow ? nil : backButton?.shownText
     )
+  }
+
+  /// Whether the title in the row is one that can become the next page's back button.
+  private var showsSmallTitle: Bool {
+    guard !hidesRow, titleView is UINavigationItemView else { return false }
+    return largeTitleView == nil || room.title.room == 0
   }
 
   // MARK: Updating the views
@@ -105,6 +123,8 @@ final class NavigationItemContent {
   }
 
   private func refreshViews() {
+    searchBar = bar?.managingController == nil ? nil : item.storedSearchController?.searchBar
+    hidesRow = searchBar != nil && room.parts.replacesRow
     refreshTitle()
     refreshLargeTitle()
     refreshBackButton(rereadsContent: false)
@@ -146,22 +166,23 @@ final class NavigationItemContent {
     }
     let view = largeTitleView ?? _UINavigationBarLargeTitleView()
     largeTitleView = view
-    view.show(item.storedTitle ?? "", look.largeTitleStyle, item.largeTitle)
+    view.show(item.storedTitle ?? "", look.largeTitleStyle, room.title)
     followLargeTitle()
   }
 
   /// Moves the large title to its place, and shows the small one when it is nearly out of sight.
   func followLargeTitle() {
     guard let largeTitleView else { return }
-    largeTitleView.show(item.largeTitle)
+    let title = room.title
+    largeTitleView.show(title)
     // A title view of the app's stays visible (our decision).
     guard bar?.transition == nil, let titleView = titleView as? UINavigationItemView else { return }
-    let alpha = item.largeTitle.smallTitleAlpha
+    let alpha = title.smallTitleAlpha
     if CGFloat(titleView.storedLayer.opacity) != alpha { titleView.alpha = alpha }
   }
 
-  /// The room of the large title, in points; 0 without one.
-  var largeTitleRoom: CGFloat { largeTitleView == nil ? 0 : item.largeTitle.room }
+  /// The room below the row.
+  var room: BarRoom { item.room(isTitled: hasLargeTitle) }
 
   private func refreshBackButton(rereadsContent: Bool) {
     guard item.leadingContent(above: below).showsBackButton else {
@@ -212,11 +233,7 @@ final class NavigationItemContent {
   func place() {
     guard let bar else { return }
     layout = BarLayout(measure(in: bar))
-    if let largeTitleView, largeTitleView.storedSuperview === bar {
-      let row = bar.rowSize
-      let room = CGSize(width: row.width, height: bar.largeTitleRoom)
-      largeTitleView.frame = CGRect(origin: CGPoint(x: 0, y: row.height), size: room)
-    }
+    placeBelowRow(in: bar, size: bar.storedLayer.bounds.size, row: bar.rowSize.height)
     if let titleView {
       let offset = look.titleOffset
       let frame = layout.title.offsetBy(dx: offset.horizontal, dy: offset.vertical)
@@ -236,6 +253,24 @@ final class NavigationItemContent {
       entry.item.setSize(frame.size, of: entry.view)
       entry.view.moveCenter(to: frame)
       (entry.view as? UINavigationButton)?.setRightToLeft(bar.isRightToLeft)
+    }
+  }
+
+  /// Places the large title and the search bar where they are subviews of a view.
+  ///
+  /// - Parameters:
+  ///   - holder: The view: the bar, or what moves with the page during a transition.
+  ///   - size: The size of the view.
+  ///   - row: The y-coordinate of the row's bottom in it.
+  func placeBelowRow(in holder: UIView, size: CGSize, row: CGFloat) {
+    let room = room
+    if let largeTitleView, largeTitleView.storedSuperview === holder {
+      let height = room.title.room
+      largeTitleView.frame = CGRect(x: 0, y: row, width: size.width, height: height)
+    }
+    if let searchBar, searchBar.storedSuperview === holder {
+      let height = room.searchHeight
+      searchBar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     }
   }
 

@@ -18,8 +18,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The appearances that were set; with any of them, `appearance` has no effect.
   private(set) var appearances = BarAppearances<UINavigationBarAppearance>()
   private(set) var showsLargeTitles = false
-  /// The room below the row for a large title, in points; more while its page is pulled.
-  private(set) var largeTitleRoom: CGFloat = 0
+  /// The room below the row for a large title and a search bar, in points; more while the page is
+  /// pulled, and less than their height where the search bar replaces the row.
+  private(set) var roomBelowRow: CGFloat = 0
   /// The system's appearance, for an app that changes it in place.
   private lazy var unsetAppearance = UINavigationBarAppearance()
   private(set) weak var storedDelegate: (any UINavigationBarDelegate)?
@@ -298,9 +299,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Sets the room below the row; called with the frame that contains it.
-  func setLargeTitleRoom(_ room: CGFloat) {
-    guard room != largeTitleRoom else { return }
-    largeTitleRoom = room
+  func setRoomBelowRow(_ room: CGFloat) {
+    guard room != roomBelowRow else { return }
+    roomBelowRow = room
     setNeedsLayout()
   }
 

@@ -26,8 +26,10 @@ open class UINavigationItem: NSObject, AssociationOwner {
   private(set) var storedRightItems: [UIBarButtonItem] = []
   private(set) var storedSupplements = false
   private(set) var storedLargeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The place of the large title, if there is one: it follows the page's content.
-  private(set) var largeTitle = LargeTitle()
+  private(set) var storedSearchController: UISearchController?
+  private(set) var storedHidesSearchBar = true
+  /// The distance of the page's content below the bar's row, in points; `nil` at rest.
+  private(set) var contentDistance: CGFloat?
   private(set) var appearances = BarAppearances<UINavigationBarAppearance>()
   /// The distance of the page's content beyond the bar's edge, in points; `nil` if nothing scrolls.
   private(set) var edgeDistance: CGFloat?
@@ -74,6 +76,26 @@ open class UINavigationItem: NSObject, AssociationOwner {
       bar?.largeTitlesDidChange()
     }
   }
+
+  // MARK: Searching
+
+  /// The search controller whose search bar is below the titles of a controller's bar.
+  open var searchController: UISearchController? {
+    get { storedSearchController }
+    set { setSearchController(newValue) }
+  }
+  /// Whether the search bar gives way to the page's content.
+  open var hidesSearchBarWhenScrolling: Bool {
+    get { storedHidesSearchBar }
+    set {
+      storedHidesSearchBar = newValue
+      roomDidChange()
+    }
+  }
+  /// The place that the search bar should have.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The place that the search bar has: below the titles.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
 
   // MARK: Configuring the back button
 
@@ -236,13 +258,32 @@ open class UINavigationItem: NSObject, AssociationOwner {
     }
   }
 
-  /// Moves the large title with the content of the page.
+  /// Moves the room below the row with the content of the page.
   ///
+  /// - Parameter distance: The distance of the content below the row, in points.
   /// - Returns: Whether it was elsewhere.
-  func move(_ title: LargeTitle) -> Bool {
-    guard title != largeTitle else { return false }
-    largeTitle = title
+  func contentDidMove(to distance: CGFloat) -> Bool {
+    let distance = max(0, distance)
+    guard distance != contentDistance else { return false }
+    contentDistance = distance
     return true
+  }
+
+  /// Shows the whole room until the content says where it is.
+  func forgetContentDistance() { contentDistance = nil }
+
+  private func setSearchController(_ search: UISearchController?) {
+    guard search !== storedSearchController else { return }
+    storedSearchController?.engine.connect(to: nil)
+    storedSearchController = search
+    search?.engine.connect(to: self)
+    roomDidChange()
+  }
+
+  /// Updates the bar and the page after a change of the room below the row.
+  func roomDidChange() {
+    forgetContentDistance()
+    bar?.largeTitlesDidChange()
   }
 
   /// Follows the content of the page, which scrolled.

@@ -12,7 +12,9 @@ class _UINavigationBarLargeTitleView: UIView {
   private static let top: CGFloat = 3
 
   private let label = UILabel()
-  private var shown = LargeTitle()
+  private var shown = LargeTitle() {
+    didSet { accessibilityElementsHidden = shown.room == 0 }
+  }
   private var style = TextStyle([:])
 
   override init(frame: CGRect) {
@@ -62,7 +64,7 @@ class _UINavigationBarLargeTitleView: UIView {
   }
 
   override var automaticAccessibility: AutomaticAccessibility {
-    AutomaticAccessibility(isElement: shown.room > 0, label: label.text, traits: .header)
+    AutomaticAccessibility(isElement: true, label: label.text, traits: .header)
   }
 
   override func layoutSubviews() {

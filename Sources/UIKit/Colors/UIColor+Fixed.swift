@@ -35,4 +35,11 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// Red 0.6, green 0.4, blue 0.2.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+
+  // MARK: Texts on fixed backgrounds
+
+  /// The color of text on a light background: black in light and in dark mode.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// The color of text on a dark background: white of 60 % in light and in dark mode.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
 }

@@ -125,6 +125,14 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
+  /// Returns `nil` unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the number of the title unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
   /// Returns `false` unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false

@@ -21,7 +21,7 @@ final class PageScroll {
       scrollView = found
     }
     found?.follow(self)
-    if movesTitle { found?.engine.takeInsets() }
+    if movesRoom { found?.engine.takeInsets() }
     contentMoved()
   }
 
@@ -29,32 +29,37 @@ final class PageScroll {
   func contentMoved() {
     guard let page, let stack else { return }
     if stack.engine.stack.last === page {
-      moveTitle(in: stack)
+      moveRoom(in: stack)
       stack.engine.toolbar.made?.contentDidScroll(to: scrollView?.distanceFromBottom)
     }
     page.navigationItem.contentDidScroll(to: scrollView?.distanceFromTop)
   }
 
-  // MARK: The large title
+  // MARK: The large title and the search bar
 
-  /// Whether the page has a large title that its content moves.
+  /// The room of the page below the bar's row.
+  private var room: BarRoom? { page.flatMap { stack?.engine.container.room(of: $0) } }
+
+  /// Whether the page has a large title or a search bar that its content moves.
   ///
-  /// Content that does not lie under the bar, or does not keep clear of it, leaves the title where
-  /// it is.
-  private var movesTitle: Bool {
-    guard let page, let scrollView, let stack, page.safeAreaSource.bars.top > 0,
-      stack.engine.container.showsLargeTitle(of: page)
+  /// Content that does not lie under the bar, or does not keep clear of it, leaves them where they
+  /// are.
+  private var movesRoom: Bool {
+    guard let page, let scrollView, page.safeAreaSource.bars.top > 0,
+      room?.parts.followContent == true
     else { return false }
     let top = page.storedView?.computedSafeAreaInsets.top ?? 0
     return scrollView.safeAreaTop >= top - 0.5
   }
 
-  private func moveTitle(in stack: UINavigationController) {
-    guard movesTitle, let page, let scrollView, scrollView.engine.hasTakenInsets else { return }
+  private func moveRoom(in stack: UINavigationController) {
+    guard movesRoom, let room, let page, let scrollView, scrollView.engine.hasTakenInsets else {
+      return
+    }
     let item = page.navigationItem
-    let inset = scrollView.adjustedContentInset.top - item.largeTitle.coveredRoom
-    let title = LargeTitle(contentTop: -scrollView.storedLayer.bounds.minY, rowBottom: inset)
-    guard item.move(title) else { return }
+    let bottomOfRow = scrollView.adjustedContentInset.top - room.coveredHeight
+    let distance = -scrollView.storedLayer.bounds.minY - bottomOfRow
+    guard item.contentDidMove(to: distance.isFinite ? distance : room.parts.height) else { return }
     UIView.performWithoutAnimation {
       item.bar?.engine.itemDidScroll(item)
       stack.layOutContainer()
@@ -62,17 +67,17 @@ final class PageScroll {
   }
 
   /// The room that the content can still uncover above itself, in points.
-  var hiddenRoom: CGFloat { movesTitle ? page?.navigationItem.largeTitle.hiddenRoom ?? 0 : 0 }
+  var hiddenRoom: CGFloat { movesRoom ? room?.hiddenHeight ?? 0 : 0 }
 
-  /// Returns the offset at which the content comes to rest: never with a part of the title.
+  /// Returns the offset at which the content comes to rest: never with a part of the room.
   func rest(
     for target: CGFloat,
     from start: CGFloat,
     velocity: CGFloat,
     in axis: ScrollAxis
   ) -> CGFloat {
-    guard movesTitle else { return target }
-    return LargeTitle.rest(
+    guard movesRoom, let room else { return target }
+    return room.rest(
       for: target,
       from: start,
       velocity: velocity,

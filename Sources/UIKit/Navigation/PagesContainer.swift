@@ -45,10 +45,11 @@ final class PagesContainer {
   /// Lays out the bar and the view that pages move in.
   func layOut(in container: UIView) {
     let bounds = container.storedLayer.bounds
+    let row: CGFloat = bar.sizeThatFits(bounds.size).height
     // A bar that slides out keeps the room of the page that leaves.
-    let room = barSlides && isBarHidden ? bar.largeTitleRoom : roomOfTitle
-    bar.setLargeTitleRoom(room)
-    let height: CGFloat = bar.sizeThatFits(bounds.size).height + room
+    let room = barSlides && isBarHidden ? bar.roomBelowRow : roomOfTop(below: row)
+    bar.setRoomBelowRow(room)
+    let height = row + room
     let y: CGFloat = isBarHidden ? -height : container.computedSafeAreaInsets.top
     let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     if bar.frame != frame, !barSlides { bar.frame = frame }
@@ -59,9 +60,10 @@ final class PagesContainer {
   func coveredInsets(of page: UIViewController) -> UIEdgeInsets {
     guard let container = controller.storedView else { return .zero }
     let (room, safeArea) = (container.storedLayer.bounds.size, container.computedSafeAreaInsets)
-    let titleRoom = showsLargeTitle(of: page) ? page.navigationItem.largeTitle.coveredRoom : 0
+    let below = self.room(of: page)
+    let row = below.parts.replacesRow ? 0 : bar.sizeThatFits(room).height
     return UIEdgeInsets(
-      top: isBarHidden ? 0 : safeArea.top + bar.sizeThatFits(room).height + titleRoom,
+      top: isBarHidden ? 0 : safeArea.top + row + below.coveredHeight,
       left: 0,
       bottom: toolbar.visible.map { safeArea.bottom + $0.sizeThatFits(room).height } ?? 0,
       right: 0
@@ -93,6 +95,7 @@ final class PagesContainer {
         right: covered.right
       )
     )
+    page.shownSearch?.engine.layOut(among: covered)
     guard let view = page.storedView, let holder = view.storedSuperview,
       let holder = holder as? UIViewControllerWrapperView,
       page === controller.engine.stack.last || between != .zero,
@@ -107,7 +110,7 @@ final class PagesContainer {
   /// Whether the look of a bar depends on the place of a page's content.
   private func barsFollowContent(of page: UIViewController) -> Bool {
     bar.looksAtEdge(of: page.navigationItem) || toolbar.visible?.looksAtEdge == true
-      || showsLargeTitle(of: page)
+      || room(of: page).parts.followContent
   }
 
   private func extends(
@@ -119,7 +122,12 @@ final class PagesContainer {
       && (isTranslucent || page.storedExtendsUnderOpaqueBars)
   }
 
-  // MARK: Large titles
+  // MARK: Large titles and search bars
+
+  /// Returns the room of a page of the stack below the bar's row.
+  func room(of page: UIViewController) -> BarRoom {
+    page.navigationItem.room(isTitled: showsLargeTitle(of: page))
+  }
 
   /// Returns whether a page of the stack has a large title.
   func showsLargeTitle(of page: UIViewController) -> Bool {
@@ -138,10 +146,11 @@ final class PagesContainer {
   /// Forgets which titles are large: the stack or the wish of an item changed.
   func forgetTitles() { knownTitles = [:] }
 
-  /// The room of the top page's large title, in points.
-  private var roomOfTitle: CGFloat {
-    guard let page = controller.engine.stack.last, showsLargeTitle(of: page) else { return 0 }
-    return page.navigationItem.largeTitle.room
+  /// Returns the room of the top page below a row, whose place a search bar may take.
+  private func roomOfTop(below row: CGFloat) -> CGFloat {
+    guard let page = controller.engine.stack.last else { return 0 }
+    let room = room(of: page)
+    return room.parts.replacesRow ? room.height - row : room.height
   }
 
   // MARK: Wrappers
@@ -155,6 +164,7 @@ final class PagesContainer {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.frame = wrapper.bounds
       wrapper.addSubview(view)
+      page.shownSearch?.engine.enter(wrapper)
       fit(page, among: coveredInsets(of: page))
     }
     if wrapper.storedSuperview == nil { pagesView.addSubview(wrapper) }
@@ -233,7 +243,7 @@ final class PagesContainer {
     guard barSlides, let container = controller.storedView else { return nil }
     let bounds = container.storedLayer.bounds
     let width = bounds.width * (container.isRightToLeft ? -1 : 1)
-    let height = bar.sizeThatFits(bounds.size).height + bar.largeTitleRoom
+    let height = bar.sizeThatFits(bounds.size).height + bar.roomBelowRow
     let shown = CGRect(
       x: 0,
       y: container.computedSafeAreaInsets.top,

@@ -5,7 +5,7 @@ extension UIViewController {
   /// The root of the view controller's containers.
   var outermostController: UIViewController {
     var controller = self
-    while let parent = controller.storedParent { controller = parent }
+    while let parent = controller.storedParent ?? controller.searchedPage { controller = parent }
     return controller
   }
 
@@ -32,7 +32,7 @@ extension UIViewController {
 
   /// The view controller that presented this one or its nearest container.
   var presentingInHierarchy: UIViewController? {
-    presentingController ?? storedParent?.presentingInHierarchy
+    presentingController ?? searchedPage ?? storedParent?.presentingInHierarchy
   }
 
   /// The coordinator of the presentation or dismissal that the view controller is part of.

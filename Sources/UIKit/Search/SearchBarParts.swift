@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
 /// The views of a search bar, and the events of its field.
 @MainActor
@@ -10,6 +11,11 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
   private static let margin: CGFloat = 8
   /// The height of the bar without scopes, and that of the field, in points (UIKit).
   static let (height, fieldHeight): (CGFloat, CGFloat) = (56, 36)
+  /// The height in a navigation bar, in points (measured).
+  static let heightInBar: CGFloat = 52
+  /// The space above the field in a navigation bar, below the titles and in their place, in points
+  /// (reported; the second our decision).
+  private static let (topBelowTitles, topInPlace): (CGFloat, CGFloat) = (1, 8)
   /// The height of the scopes with the space below, and that of their control, in points (our
   /// decision).
   static let (scopeHeight, scopeControlHeight): (CGFloat, CGFloat) = (42, 32)
@@ -20,6 +26,8 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
   private(set) lazy var cancelButton = makeCancelButton()
   /// Whether the cancel button is shown, or about to be.
   private(set) var showsCancel = false
+  private(set) var showsScopes = false
+  private var isInPlaceOfRow = false
 
   init(_ bar: UISearchBar) { self.bar = bar }
 
@@ -35,8 +43,36 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
     button.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
     button.setTitle(SystemString.cancel.text(in: Stage.current.language), for: .normal)
     button.addAction(UIAction { [unowned bar] _ in bar.cancelTapped() }, for: .touchUpInside)
-    button.isEnabled = field.isEditing
+    button.isEnabled = enablesCancel
     return button
+  }
+
+  /// Whether the cancel button has an effect: a search can be ended when the text is not edited.
+  private var enablesCancel: Bool { field.isEditing || bar.searchController != nil }
+
+  /// Shows or hides the scopes.
+  ///
+  /// - Returns: Whether that is a change.
+  func setShowsScopes(_ shows: Bool) -> Bool {
+    guard shows != showsScopes else { return false }
+    if shows {
+      bar.addSubview(scopes)
+      // They come in below the field, which makes room for them when it is laid out again.
+      UIView.performWithoutAnimation {
+        placeScopes(below: bar.isInNavigationBar ? Self.heightInBar : Self.height)
+        scopes.layoutIfNeeded()
+      }
+    } else {
+      scopes.removeFromSuperview()
+    }
+    showsScopes = shows
+    return true
+  }
+
+  /// The search bar of a navigation bar takes the place of the row, or is below it.
+  func setInPlaceOfRow(_ isInPlace: Bool) {
+    isInPlaceOfRow = isInPlace
+    bar.setNeedsLayout()
   }
 
   // MARK: Layout
@@ -47,7 +83,10 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
     if shows {
       // The button comes in from its place outside of the bar.
       bar.addSubview(cancelButton)
-      UIView.performWithoutAnimation { layOut() }
+      UIView.performWithoutAnimation {
+        layOut()
+        cancelButton.layoutIfNeeded()
+      }
     }
     showsCancel = shows
     guard animated, bar.storedWindow != nil else {
@@ -66,30 +105,62 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
 
   func layOut() {
     let bounds = bar.storedLayer.bounds
-    let margin = Self.margin
+    let (margin, line) = (horizontalMargin, fieldLine)
     let isMirrored = bar.isRightToLeft
     let hasButton = cancelButtonIsAttached
     let width = hasButton ? cancelButton.intrinsicContentSize.width : 0
     let room = showsCancel ? width + margin : 0
     let frame = CGRect(
       x: margin,
-      y: (Self.height - Self.fieldHeight) / 2,
+      y: line.lowerBound,
       width: max(bounds.width - 2 * margin - room, 0),
-      height: Self.fieldHeight
+      height: line.upperBound - line.lowerBound
     )
     field.frame = mirrored(frame, isMirrored, in: bounds)
+    if bar.isInNavigationBar {
+      field.clipsToBounds = frame.height < Self.fieldHeight
+      field.alpha = frame.height / Self.fieldHeight
+    }
     if hasButton {
       let x = showsCancel ? frame.maxX + margin : bounds.width
       let button = CGRect(x: x, y: frame.minY, width: width, height: frame.height)
       cancelButton.frame = mirrored(button, isMirrored, in: bounds)
       cancelButton.alpha = showsCancel ? 1 : 0
     }
+    placeScopes(below: bar.isInNavigationBar ? lineHeight : Self.height)
+  }
+
+  private func placeScopes(below line: CGFloat) {
+    let margin = horizontalMargin
     scopes.frame = CGRect(
       x: margin,
-      y: Self.height,
-      width: max(bounds.width - 2 * margin, 0),
+      y: line,
+      width: max(bar.storedLayer.bounds.width - 2 * margin, 0),
       height: Self.scopeControlHeight
     )
+  }
+
+  /// The space beside the field, in points.
+  private var horizontalMargin: CGFloat {
+    guard bar.isInNavigationBar else { return Self.margin }
+    let insets = bar.computedSafeAreaInsets
+    return BarFigures.margin(width: bar.storedLayer.bounds.width) + max(insets.left, insets.right)
+  }
+
+  /// The height of the field with the space around it: less in a navigation bar that gives way.
+  private var lineHeight: CGFloat {
+    let room = bar.storedLayer.bounds.height - (showsScopes ? Self.scopeHeight : 0)
+    return min(max(room, 0), Self.heightInBar)
+  }
+
+  /// The vertical range of the field.
+  private var fieldLine: Range<CGFloat> {
+    guard bar.isInNavigationBar else {
+      let top = (Self.height - Self.fieldHeight) / 2
+      return top..<top + Self.fieldHeight
+    }
+    let top = isInPlaceOfRow ? Self.topInPlace : Self.topBelowTitles
+    return top..<top + max(0, Self.fieldHeight - (Self.heightInBar - lineHeight))
   }
 
   private var cancelButtonIsAttached: Bool {
@@ -109,13 +180,13 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
   }
   func textFieldDidBeginEditing(_ textField: UITextField) {
     if cancelButtonIsAttached { cancelButton.isEnabled = true }
-    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.editingBegan()
   }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     bar.delegate?.searchBarShouldEndEditing(bar) ?? true
   }
   func textFieldDidEndEditing(_ textField: UITextField) {
-    if cancelButtonIsAttached { cancelButton.isEnabled = false }
+    if cancelButtonIsAttached { cancelButton.isEnabled = enablesCancel }
     bar.delegate?.searchBarTextDidEndEditing(bar)
   }
   func textField(

@@ -7,6 +7,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   private lazy var parts = SearchBarParts(self)
+  /// The search controller that made the search bar.
+  private(set) weak var searchController: UISearchController?
   private var field: UISearchTextField { parts.field }
   private var storedStyle = Style.default
 
@@ -41,7 +43,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The text.
   open var text: String? {
     get { field.text }
-    set { field.text = newValue }
+    set {
+      field.text = newValue
+      searchController?.engine.queryChanged()
+    }
   }
   /// The text that is shown while there is no other.
   open var placeholder: String? {
@@ -73,7 +78,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// It only notifies the delegate, and is disabled while the text is not edited.
   open var showsCancelButton: Bool {
     get { parts.showsCancel }
-    set { parts.setShowsCancel(newValue, animated: false) }
+    set { setShowsCancelButton(newValue, animated: false) }
   }
   /// Shows or hides the cancel button.
   ///
@@ -81,6 +86,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   ///   - showsCancelButton: Whether it is shown.
   ///   - animated: Whether field and button move by an animation.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    searchController?.automaticallyShowsCancelButton = false
     parts.setShowsCancel(showsCancelButton, animated: animated)
   }
 
@@ -102,12 +108,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { parts.scopes.selectedSegmentIndex = newValue }
   }
   /// Whether the scopes are shown, below the field.
-  open var showsScopeBar = false {
-    didSet {
-      guard showsScopeBar != oldValue else { return }
-      if showsScopeBar { addSubview(parts.scopes) } else { parts.scopes.removeFromSuperview() }
-      invalidateIntrinsicContentSize()
-      setNeedsLayout()
+  open var showsScopeBar: Bool {
+    get { parts.showsScopes }
+    set {
+      searchController?.automaticallyShowsScopeBar = false
+      showScopes(newValue)
+      searchController?.engine.item?.roomDidChange()
     }
   }
 
@@ -206,21 +212,67 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   private var fittingHeight: CGFloat {
-    SearchBarParts.height + (showsScopeBar ? SearchBarParts.scopeHeight : 0)
+    SearchBarParts.height + (parts.showsScopes ? SearchBarParts.scopeHeight : 0)
   }
 
   private func updateBackground() {
-    backgroundColor =
-      storedStyle == .minimal ? nil : barTintColor ?? .secondarySystemBackground
+    let hasNone = storedStyle == .minimal || isInNavigationBar
+    backgroundColor = hasNone ? nil : barTintColor ?? .secondarySystemBackground
+  }
+
+  // MARK: Search controllers
+
+  /// Connects the search bar to the search controller that made it.
+  func connect(to controller: UISearchController) { searchController = controller }
+
+  /// Whether the search bar is for a navigation bar.
+  var isInNavigationBar: Bool { searchController?.engine.item != nil }
+  /// The height in a navigation bar, in points.
+  var heightInBar: CGFloat {
+    SearchBarParts.heightInBar + (parts.showsScopes ? SearchBarParts.scopeHeight : 0)
+  }
+
+  /// The search bar is for a navigation bar from now on, or for a page.
+  func placementDidChange() {
+    clipsToBounds = isInNavigationBar
+    updateBackground()
+    setNeedsLayout()
+  }
+
+  /// The search bar takes the place of the navigation bar's row, or is below it.
+  func setInPlaceOfRow(_ isInPlace: Bool) { parts.setInPlaceOfRow(isInPlace) }
+
+  /// Shows or hides the cancel button for the search controller.
+  func showCancel(_ shows: Bool, animated: Bool) {
+    parts.setShowsCancel(shows, animated: animated)
+  }
+
+  /// Shows or hides the scopes.
+  func showScopes(_ shows: Bool) {
+    guard parts.setShowsScopes(shows) else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 }
 
 extension UISearchBar {
-  func textChanged() { delegate?.searchBar(self, textDidChange: text ?? "") }
+  func textChanged() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    searchController?.engine.queryChanged()
+  }
 
   func scopeChanged() {
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    searchController?.engine.queryChanged()
   }
 
-  func cancelTapped() { delegate?.searchBarCancelButtonClicked(self) }
+  func cancelTapped() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.engine.deactivate()
+  }
+
+  func editingBegan() {
+    searchController?.engine.editingBegan()
+    delegate?.searchBarTextDidBeginEditing(self)
+  }
 }

@@ -42,8 +42,8 @@ final class CellAccessory: UIView {
   private static func chevron() -> UIView {
     let view = UIImageView(image: UIImage(systemName: "chevron.forward"))
     view.tintColor = .tertiaryLabel
-    view.frame.size.width *= MoreFigures.chevronShare
-    view.frame.size.height *= MoreFigures.chevronShare
+    view.frame.size.width *= TableFigures.chevronShare
+    view.frame.size.height *= TableFigures.chevronShare
     return view
   }
 

@@ -219,7 +219,7 @@ final class CellChrome {
     let leading =
       (isRightToLeft ? safe.right : safe.left) + (indents ? TableFigures.editingWidth : 0)
     var trailing =
-      (isRightToLeft ? safe.left : safe.right)
+      (isRightToLeft ? safe.left : safe.right) + setting.indexWidth
       + (reorderControl == nil ? 0 : TableFigures.reorderWidth)
     if let shownAccessory {
       trailing += margin + shownAccessory.storedLayer.bounds.width + TableFigures.accessoryGap
@@ -300,7 +300,12 @@ final class CellChrome {
         cell.isRightToLeft ? cell.computedSafeAreaInsets.left : cell.computedSafeAreaInsets.right
       let width = TableFigures.reorderWidth
       reorderControl.frame = mirrored(
-        CGRect(x: bounds.width - safe - width, y: 0, width: width, height: bounds.height)
+        CGRect(
+          x: bounds.width - safe - setting.indexWidth - width,
+          y: 0,
+          width: width,
+          height: bounds.height
+        )
       )
     }
     layOutLines(insets.leading)

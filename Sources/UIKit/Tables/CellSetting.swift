@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import QuartzCore
 
 /// The properties of a cell that its table determines.
@@ -19,6 +20,8 @@ struct CellSetting: Equatable {
   var selectsWhileEditing = false
   /// Whether the user can move the row.
   var isMovable = false
+  /// The room that the table's index takes, in points.
+  var indexWidth: CGFloat = 0
 
   /// The background of rows in the style.
   @MainActor var color: UIColor {

@@ -29,6 +29,7 @@ final class TableEngine {
   private(set) lazy var selection = TableSelection(view)
   private(set) lazy var batch = TableBatch(view)
   private(set) lazy var swipe = TableSwipe(view)
+  private(set) lazy var index = TableIndex(view)
   /// The row that a finger moves; made when it lifts the first one.
   private(set) var reorder: TableReorder?
   private lazy var prefetcher = ListPrefetcher()
@@ -137,7 +138,14 @@ final class TableEngine {
     guard !isLoaded, view.dataSource != nil else { return }
     isLoaded = true
     layout.load(metrics.counts())
+    reloadIndex()
     view.setNeedsLayout()
+  }
+
+  /// Asks the data source for the titles of the index.
+  func reloadIndex() {
+    guard isLoaded else { return }
+    if index.load(rows: layout.counts.reduce(0, +)) { lookDidChange(keepsHeights: false) }
   }
 
   /// Heights, styles or insets changed: rows keep their cells.
@@ -224,6 +232,7 @@ final class TableEngine {
     layout.updateContentSize()
     for row in rows { place(row) }
     placeBars()
+    index.layOut()
     prefetch()
   }
 

@@ -148,7 +148,8 @@ struct TableMetrics {
       separatorInset: view.table.separatorInset,
       editingStyle: view.table.editingStyle(at: path),
       selectsWhileEditing: view.isEditing && view.allowsMultipleSelectionDuringEditing,
-      isMovable: view.table.isMovable(path)
+      isMovable: view.table.isMovable(path),
+      indexWidth: view.table.index.width
     )
   }
 }

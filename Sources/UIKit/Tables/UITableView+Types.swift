@@ -50,4 +50,6 @@ extension UITableView {
   ///
   /// Apple's header declares it as -1.
   public static let automaticDimension: CGFloat = -1
+  /// The title of the index that shows a magnifying glass.
+  public static let indexSearch = "{search}"
 }

@@ -188,6 +188,22 @@ open class UITableView: UIScrollView {
     set { table.setSeparatorInset(newValue) }
   }
 
+  // MARK: The index
+
+  /// The number of rows from which on a plain table shows its index; 0 unless set.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { table.reloadIndex() } }
+  /// The color of the index's titles; `nil` is the tint color.
+  open var sectionIndexColor: UIColor? { didSet { table.index.colorsDidChange() } }
+  /// The color behind the index; `nil` is none.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { table.index.colorsDidChange() } }
+  /// The color behind the index while a finger is on it; `nil` is that of
+  /// `sectionIndexBackgroundColor`.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { table.index.colorsDidChange() }
+  }
+  /// Asks the data source for the titles of the index again.
+  open func reloadSectionIndexTitles() { table.reloadIndex() }
+
   // MARK: Numbers and places
 
   /// The number of sections.

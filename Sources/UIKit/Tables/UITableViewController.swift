@@ -116,6 +116,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
+  /// Returns `nil` unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the number of the title unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
   /// Returns whether a row can be edited; `true` unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.table.noting(.canEdit, true)

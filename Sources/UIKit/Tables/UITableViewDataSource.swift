@@ -22,6 +22,20 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   ///
   /// Cells show the control for that if their `showsReorderControl` is set.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// Returns the titles of the index beside the rows of a plain table; `nil` by default.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Returns the section that a title of the index leads to; that of the same number by default.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - title: The title.
+  ///   - index: The number of the title.
+  /// - Returns: The section; for one that does not exist the table stays where it is.
+  func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int
   /// Asks the data source to move a row, as the user did.
   ///
   /// - Parameters:
@@ -72,6 +86,14 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     true
   }
+  /// Returns `nil`.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the number of the title.
+  public func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView,

@@ -66,10 +66,17 @@ package final class TextInputCenter {
     if page.isShown { center(of: page)?.resume(in: page) }
   }
 
+  /// The editor in a page that disappeared does not begin again.
+  static func forgetEditor(in page: UIViewController) {
+    Stage.current.textInput.memory.removeAll { $0.page === page }
+  }
+
   private func end(in page: UIViewController) {
     guard let view = page.storedView,
       let editor = view.storedWindow?.pressDelivery.firstResponder as? any TextEditor,
-      editor.responderView?.isInside(view) == true, editor.resignFirstResponder()
+      let own = editor.responderView,
+      own.isInside(view) || (page.shownSearch?.searchBar).map(own.isInside) == true,
+      editor.resignFirstResponder()
     else { return }
     memory.removeAll { $0.page == nil || $0.page === page }
     memory.append(EditingMemory(page: page, editor: editor))

@@ -15,7 +15,9 @@ extension UIViewController {
     in around: UIViewController?,
     window: UIWindow?
   ) -> AppearanceStateMachine.State? {
-    guard presentingController == nil, window?.storedRoot !== self else { return nil }
+    guard presentingController == nil, searchedPage == nil, window?.storedRoot !== self else {
+      return nil
+    }
     // Apple allows a view controller without a parent to have its view anywhere.
     guard let around else { return window?.isShown == true ? .appeared : nil }
     guard around.shouldAutomaticallyForwardAppearanceMethods, !around.placesChildren else {

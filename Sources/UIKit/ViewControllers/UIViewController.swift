@@ -33,6 +33,8 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   /// The presentation of another view controller by this one, the root of its containers.
   private(set) var storedPresentation: PresentationEngine?
   private(set) weak var presentingController: UIViewController?
+  /// The search controller that is shown over the view.
+  private(set) weak var shownSearch: UISearchController?
   private var storedModalPresentationStyle = UIModalPresentationStyle.automatic
   private(set) var storedModalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The presentation controller that was requested before the presentation, then the one that
@@ -462,11 +464,14 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   func didLose(_ child: UIViewController) {}
   /// The children that appear and disappear with this view controller.
   var childrenThatAppear: [UIViewController] {
-    storedChildren.filter { child in
+    let children = storedChildren.filter { child in
       guard let view = child.storedView, let own = storedView else { return false }
       return view.isInside(own)
     }
+    return shownSearch.map { children + [$0] } ?? children
   }
+  /// The page that is searched; overridden by search controllers.
+  var searchedPage: UIViewController? { nil }
 
   /// Whether the view controller alone decides which children's views are visible.
   var placesChildren: Bool { false }
@@ -747,6 +752,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
       let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
       child.viewWillTransition(to: size, with: coordinator)
     }
+    shownSearch?.viewWillTransition(to: size, with: coordinator)
   }
   /// Called before the traits change with those of the window.
   ///
@@ -760,6 +766,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
+    shownSearch?.willTransition(to: newCollection, with: coordinator)
   }
   /// Overrides traits of a child.
   ///
@@ -956,6 +963,9 @@ extension UIViewController {
 
   /// Disconnects the view controller from the one that it presented.
   func endPresenting() { storedPresentation = nil }
+
+  /// Connects the view controller to the search controller over its view; `nil` ends that.
+  func showSearch(_ search: UISearchController?) { shownSearch = search }
 
   /// Disconnects the view controller from the one that presented it.
   func endBeingPresented() {

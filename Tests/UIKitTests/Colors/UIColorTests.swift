@@ -27,6 +27,13 @@ import UIKit
     #expect(parts(.separator, Self.dark) == [84, 84, 88, 0.6])
   }
 
+  @Test func `the colors of text on fixed backgrounds are the same in light and dark`() {
+    for traits in [Self.light, Self.dark] {
+      #expect(parts(.darkText, traits) == [0, 0, 0, 1])
+      #expect(parts(.lightText, traits) == [255, 255, 255, 0.6])
+    }
+  }
+
   @Test func `fixed colors are equal by value and have equal hashes`() {
     let left = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
     let right = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)

@@ -45,7 +45,7 @@ import Testing
     }
 
     func tapRow(_ index: Int) {
-      let cell = more.list.list.cells[index]
+      let cell = more.list.tableView.visibleCells[index]
       world.finger.tap(at: cell.convert(CGPoint(x: 150, y: 22), to: nil))
       world.settle()
     }
@@ -79,7 +79,7 @@ import Testing
       #expect(tabs.selectedViewController === tabs.moreNavigationController)
       #expect(tabs.selectedIndex == NSNotFound)
       #expect(tabs.tabBar.selectedItem === tabs.moreNavigationController.tabBarItem)
-      #expect(scene.more.list.list.cells.map(\.textLabel.text) == ["E", "F"])
+      #expect(scene.more.list.tableView.visibleCells.map(\.textLabel?.text) == ["E", "F"])
       #expect(!scene.pages[4].isViewLoaded)
       return scene.objects
     }
@@ -176,7 +176,8 @@ import Testing
       scene.tapRow(1)
       scene.tapBack()
       #expect(tabs.selectedIndex == NSNotFound)
-      #expect(scene.world.window.hitTest(CGPoint(x: 150, y: 66), with: nil) is UIMoreListCell)
+      let hit = scene.world.window.hitTest(CGPoint(x: 150, y: 66), with: nil)
+      #expect(hit?.isDescendant(of: scene.more.list.tableView) == true)
       return scene.objects + [next]
     }
   }
@@ -285,14 +286,14 @@ import Testing
     expectFreed {
       let scene = Scene()
       scene.tapTab(4)
-      let cell = scene.more.list.list.cells[0]
+      let cell = scene.more.list.tableView.visibleCells[0]
       scene.pages[4].title = "New"
-      #expect(cell.textLabel.text == "New")
+      #expect(cell.textLabel?.text == "New")
       scene.pages[4].tabBarItem.isEnabled = false
       scene.tapRow(0)
       #expect(scene.tabs.selectedIndex == NSNotFound)
       scene.pages[4].tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
-      #expect(scene.more.list.list.cells[0].textLabel.text == "Own")
+      #expect(scene.more.list.tableView.visibleCells[0].textLabel?.text == "Own")
       return scene.objects
     }
   }
