@@ -41,6 +41,14 @@ struct BarAppearanceParityTests {
     #expect(appearance.backIndicatorTransitionMaskImage != image)
   }
 
+  // Apple documentation: an item has no prompt by default.
+  @Test func `a prompt is a text, or nothing`() {
+    let item = UINavigationItem(title: "A")
+    #expect(item.prompt == nil)
+    item.prompt = "Step 1"
+    #expect(item.prompt == "Step 1" && item.title == "A")
+  }
+
   // Apple documentation: large titles are off by default, and items inherit the mode.
   @Test func `large titles are a choice`() {
     #expect(!UINavigationBar().prefersLargeTitles)

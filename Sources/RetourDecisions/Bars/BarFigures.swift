@@ -7,6 +7,10 @@ package import Foundation
 package enum BarFigures {
   /// The height of the bar (measured, phones in portrait).
   package static let height: CGFloat = 44
+  /// The height of the line above the title (reported).
+  package static let promptHeight: CGFloat = 30
+  /// The font size of the line above the title (measured on a later system).
+  package static let promptFontSize: CGFloat = 12
   /// The width from which a bar has the wide margins (measured: 414 point phones and tablets).
   package static let wideWidth: CGFloat = 414
   /// The space between the chevron and the label, which begins at 27 (imitations agree).

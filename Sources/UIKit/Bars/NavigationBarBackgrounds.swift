@@ -3,11 +3,11 @@
 
 import RetourDecisions
 
-/// The backgrounds and the large titles of a navigation bar during a transition between two items
-/// that differ in them.
+/// The backgrounds, the prompts and the large titles of a navigation bar during a transition between
+/// two items that differ in them.
 @MainActor
 final class NavigationBarBackgrounds {
-  /// The background and the large title of one item, and the panel that clips them.
+  /// The background, the prompt and the large title of one item, and the panel that clips them.
   @MainActor
   struct Part {
     let item: UINavigationItem?
@@ -44,8 +44,8 @@ final class NavigationBarBackgrounds {
     following former: [Part]
   ) {
     let (old, new) = (bar.background(of: outgoing?.item), bar.background(of: incoming?.item))
-    let hasLargeTitle = outgoing?.largeTitleView != nil || incoming?.largeTitleView != nil
-    guard hasLargeTitle || !old.matches(new) || !former.isEmpty else { return nil }
+    let hasTitles = [outgoing, incoming].contains { $0?.hasPageTitles == true }
+    guard hasTitles || !old.matches(new) || !former.isEmpty else { return nil }
     let motion = BarBackgroundMotion(
       isPush: isPush,
       width: bar.storedLayer.bounds.width,
@@ -125,15 +125,15 @@ final class NavigationBarBackgrounds {
     return part
   }
 
-  /// Returns a panel of the bar's width, and the view in it that has the background and the title.
+  /// Returns a panel of the bar's width, and the view in it that has the background and the titles.
   private static func makeViews(
     of content: NavigationItemContent?,
     _ blend: BarBackgroundBlend,
     in bar: UINavigationBar
   ) -> (UIView, UIView) {
     let above = -bar.background.storedLayer.frame.minY
-    let (row, room) = (bar.rowSize, content?.largeTitleRoom ?? 0)
-    let size = CGSize(width: row.width, height: above + row.height + room)
+    let (row, room) = (bar.row(of: content?.item), content?.largeTitleRoom ?? 0)
+    let size = CGSize(width: row.width, height: above + row.maxY + room)
     let background = _UINavigationBarBackground(frame: CGRect(origin: .zero, size: size))
     background.show(blend)
     background.layoutIfNeeded()
@@ -146,9 +146,13 @@ final class NavigationBarBackgrounds {
     panel.clipsToBounds = true
     panel.isUserInteractionEnabled = false
     panel.addSubview(background)
+    if let prompt = content?.promptView {
+      background.addSubview(prompt)
+      prompt.frame = CGRect(x: 0, y: above, width: row.width, height: row.minY)
+    }
     if let title = content?.largeTitleView {
       background.addSubview(title)
-      title.frame = CGRect(x: 0, y: above + row.height, width: row.width, height: room)
+      title.frame = CGRect(x: 0, y: above + row.maxY, width: row.width, height: room)
       title.layoutIfNeeded()
     }
     return (panel, background)

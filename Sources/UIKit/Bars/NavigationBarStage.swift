@@ -60,6 +60,9 @@ final class NavigationBarStage {
     install()
     transition.clip.removeFromSuperview()
     content?.followLargeTitle()
+    for ended in [transition.outgoing, transition.incoming].compactMap({ $0 }) {
+      promptDidChange(of: ended.item)
+    }
     layOut()
   }
 
@@ -90,7 +93,9 @@ final class NavigationBarStage {
   private func show(_ content: NavigationItemContent?) {
     UIView.performWithoutAnimation {
       let former = self.content?.views ?? []
-      takeOutLargeTitle(unlessOf: content)
+      for view in self.content?.pageViews ?? [] where content?.pageViews.contains(view) != true {
+        takeOut(view)
+      }
       self.content = content
       bar.updateBackground()
       for view in former where self.content?.views.contains(view) != true { takeOut(view) }
@@ -110,11 +115,7 @@ final class NavigationBarStage {
     installations += 1
     let installation = installations
     var former: UIView = bar.background
-    if let largeTitle = content?.largeTitleView {
-      bar.insertSubview(largeTitle, aboveSubview: former)
-      former = largeTitle
-    }
-    for view in content?.views ?? [] {
+    for view in (content?.pageViews ?? []) + (content?.views ?? []) {
       bar.insertSubview(view, aboveSubview: former)
       guard installation == installations else { return }
       former = view
@@ -132,12 +133,6 @@ final class NavigationBarStage {
       return
     }
     view.removeFromSuperview()
-  }
-
-  /// Removes the large title, unless another content has it, too.
-  private func takeOutLargeTitle(unlessOf other: NavigationItemContent?) {
-    guard let view = content?.largeTitleView, view !== other?.largeTitleView else { return }
-    takeOut(view)
   }
 
   /// Lays out the content, or both contents of the transition.
@@ -169,6 +164,17 @@ final class NavigationBarStage {
       }
     }
     bar.setNeedsLayout()
+  }
+
+  /// Shows or hides an item's prompt, at once or, during a transition, at its end.
+  func promptDidChange(of item: UINavigationItem) {
+    let moving = [transition?.outgoing, transition?.incoming]
+    guard !moving.contains(where: { $0?.item === item }), item.takePrompt() else { return }
+    guard let content, content.item === item else { return }
+    content.preparePrompt()
+    UIView.performWithoutAnimation { install() }
+    content.refreshPrompt()
+    bar.promptDidChange()
   }
 
   /// Updates everything on screen after a change of the bar's appearance.

@@ -171,8 +171,8 @@ final class NavigationBarTransition {
   private func showBackgrounds(in bar: UINavigationBar, following former: NavigationBarCapture?) {
     if let stationary = change.stationary {
       let stays = stationary == .outgoing ? outgoing : incoming
-      if let title = stays?.largeTitleView {
-        bar.insertSubview(title, aboveSubview: bar.background)
+      for view in stays?.pageViews ?? [] {
+        bar.insertSubview(view, aboveSubview: bar.background)
       }
       return bar.background.show(bar.background(of: stays?.item))
     }
@@ -200,7 +200,9 @@ final class NavigationBarTransition {
       from: former,
       to: incoming?.plan,
       isPush: isPush,
-      bounds: bar.storedLayer.bounds,
+      bounds: [outgoing, incoming].reduce(bar.storedLayer.bounds) { bounds, content in
+        bounds.union(content.map { bar.row(of: $0.item) } ?? .null)
+      },
       isRightToLeft: bar.isRightToLeft
     )
     clip.cover(plan.clip)
@@ -213,8 +215,11 @@ final class NavigationBarTransition {
         case .indicator: bar.indicator
         }
       let known = (moves + leftovers).first { $0.view === view }
+      // A chevron that stays may be highlighted, which is not the transition's to change.
+      let fades = view !== bar.indicator || entry.animation.start.alpha != entry.animation.end.alpha
       return NavigationBarMove(
         view,
+        fades ? [.position, .alpha] : .position,
         rest: entry.rest,
         restAlpha: known?.track.restAlpha,
         animation: animation(of: entry)
@@ -266,8 +271,10 @@ final class NavigationBarTransition {
   /// The views that are dimmed while the old back button is highlighted.
   private var pressedViews: [UIView] {
     guard let bar, let label = outgoing?.backButton?.visibleLabel else { return [] }
-    let indicatorMoves = moves.contains { $0.view === bar.indicator }
-    return indicatorMoves ? [label] : [label, bar.indicator]
+    let indicatorFades = moves.contains {
+      $0.view === bar.indicator && $0.track.properties.contains(.alpha)
+    }
+    return indicatorFades ? [label] : [label, bar.indicator]
   }
 
   // MARK: The end
@@ -282,9 +289,10 @@ final class NavigationBarTransition {
       let stays = content?.views ?? []
       for view in pressedViews { view.alpha = 1 }
       backgrounds?.remove(from: bar)
-      // In a bar that moves itself, a large title is a subview of the bar.
-      if outgoing !== content, let title = outgoing?.largeTitleView { takeOut(title) }
-      if incoming !== content, let title = incoming?.largeTitleView { takeOut(title) }
+      // In a bar that moves itself, prompts and large titles are subviews of the bar.
+      for former in [outgoing, incoming] where former !== content {
+        former?.pageViews.forEach(takeOut)
+      }
       for move in moves + leftovers {
         move.track.restoreAlpha()
         if !stays.contains(move.view), move.view !== bar.indicator { takeOut(move.view) }

@@ -24,6 +24,8 @@ final class NavigationItemContent {
   /// Whether the item has a large title.
   private var hasLargeTitle: Bool
   private(set) var largeTitleView: _UINavigationBarLargeTitleView?
+  /// Made for the first prompt; invisible without one.
+  private(set) var promptView: _UINavigationBarPromptView?
   private(set) var backButton: UINavigationItemButtonView?
   private(set) var left: [ItemView] = []
   private(set) var right: [ItemView] = []
@@ -53,6 +55,12 @@ final class NavigationItemContent {
     if let titleView { views.insert(titleView, at: 0) }
     return views
   }
+
+  /// The views that move with the item's page in a transition, the backmost first.
+  var pageViews: [UIView] { [promptView, largeTitleView].compactMap { $0 } }
+
+  /// Whether a prompt or a large title is on screen.
+  var hasPageTitles: Bool { item.shownPrompt != nil || largeTitleView != nil }
 
   /// The views of the items at both ends.
   var itemViews: [UIView] { (left + right).map(\.view) }
@@ -85,7 +93,8 @@ final class NavigationItemContent {
       showsIndicator: showsIndicator,
       // A small title that is out of sight does not become the back button's.
       title: titleView is UINavigationItemView && largeTitleRoom == 0 ? item.storedTitle : nil,
-      backTitle: backButton?.shownText
+      backTitle: backButton?.shownText,
+      rowTop: bar?.row(of: item).minY ?? 0
     )
   }
 
@@ -106,6 +115,7 @@ final class NavigationItemContent {
 
   private func refreshViews() {
     refreshTitle()
+    refreshPrompt()
     refreshLargeTitle()
     refreshBackButton(rereadsContent: false)
     left = refreshed(left, for: item.storedLeftItems)
@@ -136,6 +146,24 @@ final class NavigationItemContent {
     } else {
       titleView = nil
     }
+  }
+
+  /// Makes the view of a prompt, still invisible.
+  func preparePrompt() {
+    guard promptView == nil, item.shownPrompt != nil else { return }
+    UIView.performWithoutAnimation {
+      let view = _UINavigationBarPromptView()
+      view.alpha = 0
+      promptView = view
+      placePrompt()
+    }
+  }
+
+  /// Shows the prompt, or makes it invisible.
+  func refreshPrompt() {
+    preparePrompt()
+    if let text = item.shownPrompt { promptView?.show(text) }
+    promptView?.alpha = item.shownPrompt == nil ? 0 : 1
   }
 
   private func refreshLargeTitle() {
@@ -213,10 +241,11 @@ final class NavigationItemContent {
     guard let bar else { return }
     layout = BarLayout(measure(in: bar))
     if let largeTitleView, largeTitleView.storedSuperview === bar {
-      let row = bar.rowSize
+      let row = bar.row(of: item)
       let room = CGSize(width: row.width, height: bar.largeTitleRoom)
-      largeTitleView.frame = CGRect(origin: CGPoint(x: 0, y: row.height), size: room)
+      largeTitleView.frame = CGRect(origin: CGPoint(x: 0, y: row.maxY), size: room)
     }
+    placePrompt()
     if let titleView {
       let offset = look.titleOffset
       let frame = layout.title.offsetBy(dx: offset.horizontal, dy: offset.vertical)
@@ -239,11 +268,22 @@ final class NavigationItemContent {
     }
   }
 
+  private func placePrompt() {
+    guard let bar, let promptView,
+      promptView.storedSuperview === bar || promptView.storedSuperview == nil
+    else { return }
+    // A prompt that goes fades out in its place.
+    let height = item.shownPrompt == nil ? BarFigures.promptHeight : bar.promptRoom(of: item)
+    promptView.frame = CGRect(x: 0, y: 0, width: bar.storedLayer.bounds.width, height: height)
+  }
+
   private func measure(in bar: UINavigationBar) -> BarLayout.Input {
-    let room = bar.rowSize
+    let row = bar.row(of: item)
+    let room = row.size
     let safeArea = bar.computedSafeAreaInsets
     let isRightToLeft = bar.isRightToLeft
     var input = BarLayout.Input(size: room)
+    input.top = row.minY
     input.isRightToLeft = isRightToLeft
     input.leadingInset = isRightToLeft ? safeArea.right : safeArea.left
     input.trailingInset = isRightToLeft ? safeArea.left : safeArea.right

@@ -18,8 +18,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The appearances that were set; with any of them, `appearance` has no effect.
   private(set) var appearances = BarAppearances<UINavigationBarAppearance>()
   private(set) var showsLargeTitles = false
-  /// The room below the row for a large title, in points; more while its page is pulled.
-  private(set) var largeTitleRoom: CGFloat = 0
+  /// The rooms beside the row in a controller's bar.
+  private(set) var rooms = Rooms()
   /// The system's appearance, for an app that changes it in place.
   private lazy var unsetAppearance = UINavigationBarAppearance()
   private(set) weak var storedDelegate: (any UINavigationBarDelegate)?
@@ -272,10 +272,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     engine.layOut()
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarFigures.height)
+    CGSize(width: size.width, height: fittingHeight)
   }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarFigures.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -297,10 +297,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
     largeTitlesDidChange()
   }
 
-  /// Sets the room below the row; called with the frame that contains it.
-  func setLargeTitleRoom(_ room: CGFloat) {
-    guard room != largeTitleRoom else { return }
-    largeTitleRoom = room
+  /// The heights above and below the row of a controller's bar, in points.
+  struct Rooms: Equatable {
+    var prompt: CGFloat = 0
+    /// The room for a large title; more while its page is pulled.
+    var title: CGFloat = 0
+  }
+
+  /// The room below the row for a large title, in points.
+  var largeTitleRoom: CGFloat { rooms.title }
+
+  /// Sets the rooms beside the row; called with the frame that contains them.
+  func setRooms(_ rooms: Rooms) {
+    guard rooms != self.rooms else { return }
+    self.rooms = rooms
     setNeedsLayout()
   }
 

@@ -15,6 +15,9 @@ open class UINavigationItem: NSObject, AssociationOwner {
   private(set) weak var bar: UINavigationBar?
   private(set) var storedTitle: String?
   private(set) var storedTitleView: UIView?
+  private var storedPrompt: String?
+  /// The prompt on screen: a change during a transition is shown at its end.
+  private(set) var shownPrompt: String?
   /// The title view's size as the bar measured it.
   private var titleViewSize = FittedSize()
   private(set) var storedBackBarButtonItem: UIBarButtonItem?
@@ -73,6 +76,14 @@ open class UINavigationItem: NSObject, AssociationOwner {
       // The items above may take it.
       bar?.largeTitlesDidChange()
     }
+  }
+
+  /// The line of text above the title.
+  ///
+  /// The bar is higher while it shows a prompt. In an animation, it grows along with it.
+  open var prompt: String? {
+    get { storedPrompt }
+    set { setPrompt(newValue) }
   }
 
   // MARK: Configuring the back button
@@ -234,6 +245,20 @@ open class UINavigationItem: NSObject, AssociationOwner {
       appearances[slot] = appearance
       appearances.observe { [weak self] in self?.change(.appearance) {} }
     }
+  }
+
+  private func setPrompt(_ prompt: String?) {
+    storedPrompt = prompt
+    if let bar { bar.engine.promptDidChange(of: self) } else { shownPrompt = prompt }
+  }
+
+  /// Shows the prompt from now on.
+  ///
+  /// - Returns: Whether another one was shown.
+  func takePrompt() -> Bool {
+    guard shownPrompt != storedPrompt else { return false }
+    shownPrompt = storedPrompt
+    return true
   }
 
   /// Moves the large title with the content of the page.

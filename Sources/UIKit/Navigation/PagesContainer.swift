@@ -45,10 +45,9 @@ final class PagesContainer {
   /// Lays out the bar and the view that pages move in.
   func layOut(in container: UIView) {
     let bounds = container.storedLayer.bounds
-    // A bar that slides out keeps the room of the page that leaves.
-    let room = barSlides && isBarHidden ? bar.largeTitleRoom : roomOfTitle
-    bar.setLargeTitleRoom(room)
-    let height: CGFloat = bar.sizeThatFits(bounds.size).height + room
+    // A bar that slides out keeps the rooms of the page that leaves.
+    if !(barSlides && isBarHidden) { bar.setRooms(roomsOfTopPage) }
+    let height = bar.heightWithRooms(in: bounds.size)
     let y: CGFloat = isBarHidden ? -height : container.computedSafeAreaInsets.top
     let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     if bar.frame != frame, !barSlides { bar.frame = frame }
@@ -61,7 +60,8 @@ final class PagesContainer {
     let (room, safeArea) = (container.storedLayer.bounds.size, container.computedSafeAreaInsets)
     let titleRoom = showsLargeTitle(of: page) ? page.navigationItem.largeTitle.coveredRoom : 0
     return UIEdgeInsets(
-      top: isBarHidden ? 0 : safeArea.top + bar.sizeThatFits(room).height + titleRoom,
+      top: isBarHidden
+        ? 0 : safeArea.top + bar.height(with: page.navigationItem, in: room) + titleRoom,
       left: 0,
       bottom: toolbar.visible.map { safeArea.bottom + $0.sizeThatFits(room).height } ?? 0,
       right: 0
@@ -138,10 +138,13 @@ final class PagesContainer {
   /// Forgets which titles are large: the stack or the wish of an item changed.
   func forgetTitles() { knownTitles = [:] }
 
-  /// The room of the top page's large title, in points.
-  private var roomOfTitle: CGFloat {
-    guard let page = controller.engine.stack.last, showsLargeTitle(of: page) else { return 0 }
-    return page.navigationItem.largeTitle.room
+  /// The heights of the top page's prompt and large title.
+  private var roomsOfTopPage: UINavigationBar.Rooms {
+    guard let page = controller.engine.stack.last else { return UINavigationBar.Rooms() }
+    return UINavigationBar.Rooms(
+      prompt: bar.promptRoom(of: page.navigationItem),
+      title: showsLargeTitle(of: page) ? page.navigationItem.largeTitle.room : 0
+    )
   }
 
   // MARK: Wrappers
@@ -233,7 +236,7 @@ final class PagesContainer {
     guard barSlides, let container = controller.storedView else { return nil }
     let bounds = container.storedLayer.bounds
     let width = bounds.width * (container.isRightToLeft ? -1 : 1)
-    let height = bar.sizeThatFits(bounds.size).height + bar.largeTitleRoom
+    let height = bar.heightWithRooms(in: bounds.size)
     let shown = CGRect(
       x: 0,
       y: container.computedSafeAreaInsets.top,
