@@ -59,6 +59,8 @@ public final class World {
   ///   - style: The user interface style.
   ///   - safeAreaInsets: The insets of the screen, such as those for a notch, in points.
   ///   - contentSize: The size of text that the user prefers.
+  ///   - verticalSizeClass: The class of the height until the screen is resized; `.unspecified`
+  ///     takes that of the size. Bars of a low screen are low ones.
   ///   - language: The language of the system's strings, such as "Back": "en", "de", "zh-Hans"...
   ///   - root: The root view controller of the window.
   public init(
@@ -68,6 +70,7 @@ public final class World {
     style: UIUserInterfaceStyle = .light,
     safeAreaInsets: UIEdgeInsets = .zero,
     contentSize: UIContentSizeCategory = .large,
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     language: String = "en",
     root: UIViewController? = nil
   ) {
@@ -85,6 +88,7 @@ public final class World {
           layoutDirection: self.direction == .rightToLeft ? .rightToLeft : .leftToRight
         ),
         UITraitCollection(preferredContentSizeCategory: contentSize),
+        UITraitCollection(verticalSizeClass: verticalSizeClass),
       ]),
       safeAreaInsets: safeAreaInsets,
       language: language

@@ -3,8 +3,8 @@
 
 import RetourDecisions
 
-/// The backgrounds, the prompts and the large titles of a navigation bar during a transition between
-/// two items that differ in them.
+/// The backgrounds, the prompts and the large titles of a navigation bar during a transition
+/// between two items that differ in them.
 @MainActor
 final class NavigationBarBackgrounds {
   /// The background, the prompt and the large title of one item, and the panel that clips them.

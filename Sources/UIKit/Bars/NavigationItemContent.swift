@@ -199,6 +199,7 @@ final class NavigationItemContent {
     let style = backItem
     style.takeAppearance(in: bar)
     // A later change of the title below does not change the label (measured since iOS 11).
+    backButton?.setCompact(look.isCompact)
     if let backButton, !rereadsContent { return backButton.applyStyle(of: style, look.backButtons) }
     let content = item.backButtonContent(above: below)
     let image =
@@ -216,6 +217,7 @@ final class NavigationItemContent {
         self?.bar?.indicator.showHighlighted(isHighlighted)
       }
     )
+    backButton?.setCompact(look.isCompact)
   }
 
   /// The item that carries the back button's appearance.
@@ -229,7 +231,7 @@ final class NavigationItemContent {
       if let custom = item.storedCustomView { return ItemView(item: item, view: custom) }
       let known = former.first { $0.item === item && $0.view is UINavigationButton }
       let button = known?.view as? UINavigationButton ?? UINavigationButton(item: item)
-      button.showItem(in: look.buttons(of: item))
+      button.showItem(in: look.buttons(of: item), isCompact: look.isCompact)
       return ItemView(item: item, view: button)
     }
   }

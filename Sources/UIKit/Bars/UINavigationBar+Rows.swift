@@ -24,7 +24,7 @@ extension UINavigationBar {
   func promptRoom(of item: UINavigationItem?) -> CGFloat {
     guard let item, item.shownPrompt != nil else { return 0 }
     guard managingController == nil else { return BarFigures.promptHeight }
-    return max(0, min(BarFigures.promptHeight, storedLayer.bounds.height - BarFigures.height))
+    return max(0, min(BarFigures.promptHeight, storedLayer.bounds.height - plainHeight))
   }
 
   /// Returns the height of the bar with an item on top, in points, without a large title.
@@ -47,7 +47,12 @@ extension UINavigationBar {
   }
 
   /// The bar's height for its top item, in points.
-  var fittingHeight: CGFloat { BarFigures.height + Self.promptHeight(of: engine.items.last) }
+  var fittingHeight: CGFloat { plainHeight + Self.promptHeight(of: engine.items.last) }
+
+  /// The height of the row, in points.
+  private var plainHeight: CGFloat {
+    BarFigures.height(isCompact: computedTraits.hasCompactBars)
+  }
 
   private static func promptHeight(of item: UINavigationItem?) -> CGFloat {
     item?.shownPrompt == nil ? 0 : BarFigures.promptHeight

@@ -271,6 +271,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     super.layoutSubviews()
     engine.layOut()
   }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    barHeightMayChange(from: previousTraitCollection) { applyAppearance() }
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight)
   }

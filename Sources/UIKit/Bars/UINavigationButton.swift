@@ -13,6 +13,8 @@ class UINavigationButton: UIControl {
   /// The bar's look of such items.
   private var look: UIBarButtonItemAppearance?
   private var isRightToLeftBar = false
+  /// Whether the bar has its compact height.
+  private var isCompact = false
 
   init(item: UIBarButtonItem) {
     self.item = item
@@ -47,18 +49,26 @@ class UINavigationButton: UIControl {
 
   private var showsText: Bool { item.storedImage == nil }
   private var style: BarButtonStyle {
-    BarButtonStyle(of: item, condition, look: look, isFocused: look != nil && isFocused)
+    BarButtonStyle(
+      of: item,
+      condition,
+      look: look,
+      isFocused: look != nil && isFocused,
+      isCompact: isCompact
+    )
   }
 
   /// Updates the button from its item.
   ///
-  /// - Parameter look: The bar's look of such items.
-  func showItem(in look: UIBarButtonItemAppearance? = nil) {
-    self.look = look
+  /// - Parameters:
+  ///   - look: The bar's look of such items.
+  ///   - isCompact: Whether the bar has its compact height.
+  func showItem(in look: UIBarButtonItemAppearance? = nil, isCompact: Bool = false) {
+    (self.look, self.isCompact) = (look, isCompact)
     if condition.contains(.disabled) == item.storedIsEnabled { isEnabled = item.storedIsEnabled }
     setTintColorSilently(item.storedTintColor)
     textLabel.text = item.storedTitle
-    imageView.image = item.storedImage?.inBar
+    imageView.image = item.image(isCompact: isCompact)?.inBar
     textLabel.isHidden = !showsText
     imageView.isHidden = showsText
     applyStyle()

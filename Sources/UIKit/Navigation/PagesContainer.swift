@@ -108,6 +108,7 @@ final class PagesContainer {
   private func barsFollowContent(of page: UIViewController) -> Bool {
     bar.looksAtEdge(of: page.navigationItem) || toolbar.visible?.looksAtEdge == true
       || showsLargeTitle(of: page)
+      || controller.nearest(UITabBarController.self)?.tabBar.looksAtEdge == true
   }
 
   private func extends(

@@ -39,7 +39,11 @@ class _UIToolbarContentView: UIView, BarItemHolder {
       if let custom = item.storedCustomView { return Entry(item: item, view: custom) }
       let known = former.first { $0.item === item }?.view as? UINavigationButton
       let button = known ?? UINavigationButton(item: item)
-      button.showItem(in: (storedSuperview as? UIToolbar)?.buttons(of: item))
+      let bar = storedSuperview as? UIToolbar
+      button.showItem(
+        in: bar?.buttons(of: item),
+        isCompact: bar?.computedTraits.hasCompactBars == true
+      )
       return Entry(item: item, view: button)
     }
     let views = entries.compactMap(\.view)
