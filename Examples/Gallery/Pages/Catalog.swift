@@ -26,7 +26,7 @@ enum Catalog {
       SymbolsPage(), DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(),
       SearchPage(), PagesPage(), SplitPage(), PopoverPage(), DetentsPage(), EffectsPage(),
       TypePage(), ButtonsPage(), CellsPage(), FormatsPage(), AppearancesPage(), LargeTitlesPage(),
-      PromptPage(), TabLooksPage(),
+      PromptPage(), TabLooksPage(), ItemGroupsPage(),
       GesturesPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 

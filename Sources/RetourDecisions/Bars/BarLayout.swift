@@ -124,6 +124,30 @@ package struct BarLayout: Equatable {
     }
   }
 
+  /// Whether title and items have room for sure, which takes less work than to know how much.
+  ///
+  /// - Parameter input: The bar with all its items.
+  /// - Returns: Whether they have.
+  package static func hasAmpleRoom(_ input: Input) -> Bool {
+    guard !input.left.isEmpty || !input.right.isEmpty else { return true }
+    let gaps = CGFloat(input.left.count + input.right.count + 2) * BarFigures.textSpacing
+    let ends =
+      2 * BarFigures.margin(width: input.size.width) + input.leadingInset
+      + input.trailingInset
+    let back = (input.indicator?.width ?? 0) + (input.plate?.alone ?? 0)
+    let items =
+      input.left.reduce(0) { $0 + $1.size.width } + input.right.reduce(0) { $0 + $1.size.width }
+    let title = min(max(0, input.title.width), BarGroupPlan.titleWidth)
+    return items + gaps + ends + back + title <= input.size.width
+  }
+
+  /// Returns the width that title and items lack beside a back button without a label, in points.
+  static func excess(_ input: Input) -> CGFloat {
+    let placer = Placer(input)
+    let room = placer.trailingStart - placer.leadingEnd(placer.back(withLabel: nil))
+    return max(0, max(0, input.title.width) - room)
+  }
+
   private mutating func move(_ moved: (CGRect) -> CGRect) {
     indicator = indicator.map(moved)
     label = label.map(moved)

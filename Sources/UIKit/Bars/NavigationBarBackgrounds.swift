@@ -44,7 +44,7 @@ final class NavigationBarBackgrounds {
     following former: [Part]
   ) {
     let (old, new) = (bar.background(of: outgoing?.item), bar.background(of: incoming?.item))
-    let hasTitles = [outgoing, incoming].contains { $0?.hasPageTitles == true }
+    let hasTitles = outgoing?.hasPageTitles == true || incoming?.hasPageTitles == true
     guard hasTitles || !old.matches(new) || !former.isEmpty else { return nil }
     let motion = BarBackgroundMotion(
       isPush: isPush,

@@ -60,9 +60,8 @@ final class NavigationBarStage {
     install()
     transition.clip.removeFromSuperview()
     content?.followLargeTitle()
-    for ended in [transition.outgoing, transition.incoming].compactMap({ $0 }) {
-      promptDidChange(of: ended.item)
-    }
+    if let item = transition.outgoing?.item { promptDidChange(of: item) }
+    if let item = transition.incoming?.item { promptDidChange(of: item) }
     layOut()
   }
 
@@ -115,7 +114,8 @@ final class NavigationBarStage {
     installations += 1
     let installation = installations
     var former: UIView = bar.background
-    for view in (content?.pageViews ?? []) + (content?.views ?? []) {
+    let (titles, views) = (content?.pageViews ?? [], content?.views ?? [])
+    for view in titles.isEmpty ? views : titles + views {
       bar.insertSubview(view, aboveSubview: former)
       guard installation == installations else { return }
       former = view
@@ -168,8 +168,8 @@ final class NavigationBarStage {
 
   /// Shows or hides an item's prompt, at once or, during a transition, at its end.
   func promptDidChange(of item: UINavigationItem) {
-    let moving = [transition?.outgoing, transition?.incoming]
-    guard !moving.contains(where: { $0?.item === item }), item.takePrompt() else { return }
+    let isMoving = transition?.outgoing?.item === item || transition?.incoming?.item === item
+    guard !isMoving, item.takePrompt() else { return }
     guard let content, content.item === item else { return }
     content.preparePrompt()
     UIView.performWithoutAnimation { install() }

@@ -200,9 +200,8 @@ final class NavigationBarTransition {
       from: former,
       to: incoming?.plan,
       isPush: isPush,
-      bounds: [outgoing, incoming].reduce(bar.storedLayer.bounds) { bounds, content in
-        bounds.union(content.map { bar.row(of: $0.item) } ?? .null)
-      },
+      bounds: bar.storedLayer.bounds.union(bar.row(of: outgoing?.item))
+        .union(bar.row(of: incoming?.item)),
       isRightToLeft: bar.isRightToLeft
     )
     clip.cover(plan.clip)
@@ -290,9 +289,8 @@ final class NavigationBarTransition {
       for view in pressedViews { view.alpha = 1 }
       backgrounds?.remove(from: bar)
       // In a bar that moves itself, prompts and large titles are subviews of the bar.
-      for former in [outgoing, incoming] where former !== content {
-        former?.pageViews.forEach(takeOut)
-      }
+      if outgoing !== content { outgoing?.pageViews.forEach(takeOut) }
+      if incoming !== content { incoming?.pageViews.forEach(takeOut) }
       for move in moves + leftovers {
         move.track.restoreAlpha()
         if !stays.contains(move.view), move.view !== bar.indicator { takeOut(move.view) }

@@ -6,11 +6,7 @@ import RetourDecisions
 /// The views of a navigation bar for one item: title, back button, and the items at both ends.
 @MainActor
 final class NavigationItemContent {
-  /// A bar button item and its view.
-  struct ItemView {
-    let item: UIBarButtonItem
-    let view: UIView
-  }
+  typealias ItemView = BarGroupViews.ItemView
 
   let item: UINavigationItem
   /// The item that the back button leads to.
@@ -27,8 +23,7 @@ final class NavigationItemContent {
   /// Made for the first prompt; invisible without one.
   private(set) var promptView: _UINavigationBarPromptView?
   private(set) var backButton: UINavigationItemButtonView?
-  private(set) var left: [ItemView] = []
-  private(set) var right: [ItemView] = []
+  private var groups = BarGroupViews()
   /// The carrier of the app's appearance for back buttons without an item of their own.
   private lazy var standardBackItem = UIBarButtonItem()
   /// The layout of the last layout pass.
@@ -57,10 +52,17 @@ final class NavigationItemContent {
   }
 
   /// The views that move with the item's page in a transition, the backmost first.
-  var pageViews: [UIView] { [promptView, largeTitleView].compactMap { $0 } }
+  var pageViews: [UIView] {
+    guard promptView != nil || largeTitleView != nil else { return [] }
+    return [promptView, largeTitleView].compactMap { $0 }
+  }
 
   /// Whether a prompt or a large title is on screen.
   var hasPageTitles: Bool { item.shownPrompt != nil || largeTitleView != nil }
+
+  /// The items that are shown at both ends, the outermost first.
+  var left: [ItemView] { groups.left }
+  var right: [ItemView] { groups.right }
 
   /// The views of the items at both ends.
   var itemViews: [UIView] { (left + right).map(\.view) }
@@ -118,8 +120,10 @@ final class NavigationItemContent {
     refreshPrompt()
     refreshLargeTitle()
     refreshBackButton(rereadsContent: false)
-    left = refreshed(left, for: item.storedLeftItems)
-    right = refreshed(right, for: item.storedRightItems)
+    // Making a view calls the app's code, which may change the item meanwhile.
+    var fresh = groups
+    fresh.refresh(from: item, makeView)
+    groups = fresh
   }
 
   /// Updates the back button after a change of the item below.
@@ -223,17 +227,15 @@ final class NavigationItemContent {
   /// The item that carries the back button's appearance.
   private var backItem: UIBarButtonItem { below?.storedBackBarButtonItem ?? standardBackItem }
 
-  private func refreshed(_ former: [ItemView], for items: [UIBarButtonItem]) -> [ItemView] {
-    items.map { item in
-      // An item may belong to several pages: the one on screen receives its changes.
-      item.setHolder(self.item)
-      item.takeAppearance(in: bar)
-      if let custom = item.storedCustomView { return ItemView(item: item, view: custom) }
-      let known = former.first { $0.item === item && $0.view is UINavigationButton }
-      let button = known?.view as? UINavigationButton ?? UINavigationButton(item: item)
-      button.showItem(in: look.buttons(of: item), isCompact: look.isCompact)
-      return ItemView(item: item, view: button)
-    }
+  private func makeView(of item: UIBarButtonItem, _ former: [ItemView]) -> ItemView {
+    // An item may belong to several pages: the one on screen receives its changes.
+    item.setHolder(self.item)
+    item.takeAppearance(in: bar)
+    if let custom = item.storedCustomView { return ItemView(item: item, view: custom) }
+    let known = former.first { $0.item === item && $0.view is UINavigationButton }
+    let button = known?.view as? UINavigationButton ?? UINavigationButton(item: item)
+    button.showItem(in: look.buttons(of: item), isCompact: look.isCompact)
+    return ItemView(item: item, view: button)
   }
 
   // MARK: Layout
@@ -241,7 +243,9 @@ final class NavigationItemContent {
   /// Computes the layout, and sets the size and the position at rest of every view.
   func place() {
     guard let bar else { return }
+    let former = itemViews
     layout = BarLayout(measure(in: bar))
+    if bar.transition == nil, bar.content === self { replaceItemViews(former, in: bar) }
     if let largeTitleView, largeTitleView.storedSuperview === bar {
       let row = bar.row(of: item)
       let room = CGSize(width: row.width, height: bar.largeTitleRoom)
@@ -279,6 +283,20 @@ final class NavigationItemContent {
     promptView.frame = CGRect(x: 0, y: 0, width: bar.storedLayer.bounds.width, height: height)
   }
 
+  /// Adds the views of items that there is room for again, and removes those without room.
+  private func replaceItemViews(_ former: [UIView], in bar: UINavigationBar) {
+    let shown = itemViews
+    guard former != shown else { return }
+    UIView.performWithoutAnimation {
+      for view in former where !shown.contains(view) && view.storedSuperview === bar {
+        view.removeFromSuperview()
+      }
+      for view in shown where view.storedSuperview !== bar {
+        bar.insertSubview(view, aboveSubview: bar.background)
+      }
+    }
+  }
+
   private func measure(in bar: UINavigationBar) -> BarLayout.Input {
     let row = bar.row(of: item)
     let room = row.size
@@ -296,13 +314,20 @@ final class NavigationItemContent {
       backButton.setRightToLeft(isRightToLeft)
       input.plate = backButton.plate(in: room)
     }
-    input.left = left.map { slot($0, in: room) }
-    input.right = right.map { slot($0, in: room) }
     if let titleView {
       input.title =
         titleView is UINavigationItemView
         ? titleView.sizeThatFits(room) : item.preferredSize(ofTitleView: titleView, in: room)
     }
+    var chosen = groups
+    (input.left, input.right) = chosen.choose(
+      in: input,
+      isFixed: bar.transition != nil,
+      makeView
+    ) {
+      slot($0, in: room)
+    }
+    groups = chosen
     return input
   }
 

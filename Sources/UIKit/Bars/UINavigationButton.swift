@@ -73,17 +73,36 @@ class UINavigationButton: UIControl {
     imageView.isHidden = showsText
     applyStyle()
     setNeedsLayout()
-    updateMenuRecognizer(hasMenu: item.menu != nil) { [weak self] in
+    updateMenu()
+  }
+
+  /// Takes the menu of the item, or of the group that it represents.
+  func updateMenu() {
+    updateMenuRecognizer(hasMenu: shownMenu != nil) { [weak self] in
       self?.item.hasTapAction == false
     } request: { [weak self] _ in
-      guard let self, let menu = item.menu else { return nil }
+      guard let self, let menu = shownMenu else { return nil }
       return menuRequest(for: menu, sender: item)
     }
   }
 
+  /// The item's menu, or that of the group that it represents.
+  private var shownMenu: UIMenu? { item.menu ?? (item.hasTapAction ? nil : item.groupMenu) }
+
+  /// The size of the widest title that the item can have.
+  private func textSize(width: CGFloat) -> CGSize {
+    let own = textLabel.lineSize(width: width)
+    guard let titles = item.possibleTitles, !titles.isEmpty else { return own }
+    let label = UILabel()
+    style.apply(to: label, color: .label)
+    return titles.reduce(into: own) { size, title in
+      label.text = title
+      size.width = max(size.width, label.lineSize(width: width).width)
+    }
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let content =
-      showsText ? textLabel.lineSize(width: size.width) : imageView.image?.pointSize ?? .zero
+    let content = showsText ? textSize(width: size.width) : imageView.image?.pointSize ?? .zero
     var natural = style.size(around: content, in: size)
     if item.storedWidth > 0 { natural.width = min(item.storedWidth, size.width) }
     return natural

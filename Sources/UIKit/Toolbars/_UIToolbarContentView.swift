@@ -32,8 +32,8 @@ class _UIToolbarContentView: UIView, BarItemHolder {
   /// Adds the views of all items, also from other toolbars.
   func install() {
     let former = entries
-    entries = items.map { item in
-      item.setHolder(self)
+    items.forEach { $0.setHolder(self) }
+    entries = items.filter { !$0.storedIsHidden }.map { item in
       if item.isSpace { return Entry(item: item, view: nil) }
       item.takeAppearance(in: storedSuperview ?? self)
       if let custom = item.storedCustomView { return Entry(item: item, view: custom) }
