@@ -41,6 +41,33 @@ struct BarAppearanceParityTests {
     #expect(appearance.backIndicatorTransitionMaskImage != image)
   }
 
+  // Apple header: as bars at the top, with a standard appearance and without one for the edge.
+  @Test func `only the standard appearance of a tab bar is there from the start`() {
+    let (bar, item) = (UITabBar(), UITabBarItem(title: "A", image: nil, tag: 0))
+    #expect(bar.standardAppearance.backgroundEffect != nil && bar.scrollEdgeAppearance == nil)
+    #expect(item.standardAppearance == nil && item.scrollEdgeAppearance == nil)
+    #expect(UITabBarAppearance().stackedItemPositioning == .automatic)
+    #expect(UITabBarItemAppearance.Style.compactInline.rawValue == 2)
+  }
+
+  // Apple header: an item is in one group at most; adding it to another one moves it.
+  @Test func `an item is in one group at most`() {
+    let item = UIBarButtonItem(title: "A")
+    let first = item.creatingFixedGroup()
+    #expect(item.buttonGroup === first)
+    let second = UIBarButtonItemGroup.fixedGroup(items: [item])
+    #expect(item.buttonGroup === second && first.barButtonItems == [])
+    #expect(!second.isDisplayingRepresentativeItem && !second.isHidden && !item.isHidden)
+  }
+
+  // Apple documentation: an item has no prompt by default.
+  @Test func `a prompt is a text, or nothing`() {
+    let item = UINavigationItem(title: "A")
+    #expect(item.prompt == nil)
+    item.prompt = "Step 1"
+    #expect(item.prompt == "Step 1" && item.title == "A")
+  }
+
   // Apple documentation: large titles are off by default, and items inherit the mode.
   @Test func `large titles are a choice`() {
     #expect(!UINavigationBar().prefersLargeTitles)

@@ -18,7 +18,7 @@ import UIKit
 
     init(before isBefore: Bool) throws {
       let tabs = try #require(Catalog.page(named: "bb-tabs") as? ComparisonPage)
-      world = World(size: CGSize(width: 240, height: 200), scale: 1)
+      world = World(size: CGSize(width: 240, height: 200), scale: 1, verticalSizeClass: .regular)
       let made = world.perform { isBefore ? tabs.before() : tabs.after() }
       controller = try #require(made as? UITabBarController)
       world.window.rootViewController = controller

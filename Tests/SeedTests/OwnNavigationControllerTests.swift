@@ -20,7 +20,13 @@ import UIKit
     _ direction: World.Direction
   ) throws {
     let stack = OwnNavigationController()
-    let world = World(direction, size: CGSize(width: 240, height: 200), scale: 1, root: stack)
+    let world = World(
+      direction,
+      size: CGSize(width: 240, height: 200),
+      scale: 1,
+      verticalSizeClass: .regular,
+      root: stack
+    )
     world.perform { stack.push(page("First"), animated: false) }
     world.settle()
     weak var second: UIViewController?

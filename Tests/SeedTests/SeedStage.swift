@@ -25,7 +25,13 @@ struct SeedStage {
     _ direction: World.Direction = .leftToRight,
     _ make: @MainActor () -> UINavigationController
   ) {
-    world = World(direction, size: CGSize(width: 240, height: 100), scale: 1)
+    // The bars of a phone in portrait in a small picture.
+    world = World(
+      direction,
+      size: CGSize(width: 240, height: 100),
+      scale: 1,
+      verticalSizeClass: .regular
+    )
     stack = world.perform(make)
     world.window.rootViewController = stack
     world.settle()

@@ -6,13 +6,11 @@ import UIKit
 extension UINavigationItem {
   /// Whether the page has set items on the leading side itself.
   ///
-  /// Since iOS 16 there are groups of items, which replace left items. Linux has none.
+  /// Since iOS 16 there are groups of items, which replace left items.
   var hasOwnLeadingItems: Bool {
-    #if canImport(ObjectiveC)
     if leadingItemGroups.flatMap(\.barButtonItems).contains(where: { !($0 is InstalledBackItem) }) {
       return true
     }
-    #endif
     return !ownLeftItems.isEmpty
   }
 }

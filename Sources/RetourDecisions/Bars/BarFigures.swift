@@ -7,6 +7,12 @@ package import Foundation
 package enum BarFigures {
   /// The height of the bar (measured, phones in portrait).
   package static let height: CGFloat = 44
+  /// The height of the bar where the compact height is (measured, phones in landscape).
+  package static let compactHeight: CGFloat = 32
+  /// The height of the line above the title (reported).
+  package static let promptHeight: CGFloat = 30
+  /// The font size of the line above the title (measured on a later system).
+  package static let promptFontSize: CGFloat = 12
   /// The width from which a bar has the wide margins (measured: 414 point phones and tablets).
   package static let wideWidth: CGFloat = 414
   /// The space between the chevron and the label, which begins at 27 (imitations agree).
@@ -29,6 +35,9 @@ package enum BarFigures {
   package static let releaseDuration: TimeInterval = 0.35
   /// The duration of the fade of items that are set with animation, in seconds (our decision).
   package static let itemFadeDuration: TimeInterval = 0.25
+
+  /// The height of navigation bars and toolbars, in points.
+  package static func height(isCompact: Bool) -> CGFloat { isCompact ? compactHeight : height }
 
   /// The margin of the bar's content: 16 on narrow bars, 20 on wide ones (measured).
   package static func margin(width: CGFloat) -> CGFloat { width < wideWidth ? 16 : 20 }

@@ -92,7 +92,7 @@ extension BarLayout {
       return x >= start && x + input.title.width <= trailingStart
     }
 
-    private func back(withLabel index: Int?) -> Back {
+    func back(withLabel index: Int?) -> Back {
       guard let size = input.indicator else { return Back() }
       if let plate = input.plate { return back(on: plate, withLabel: index) }
       let start = BarFigures.indicatorMargin(width: input.size.width) + input.leadingInset

@@ -5,8 +5,8 @@ package import Foundation
 
 /// The frames of a navigation bar's content, in the bar's coordinates.
 ///
-/// Pure: no views, no clock, no globals. Everything is laid out from left to right and mirrored at
-/// the end.
+/// Pure: no views, no clock, no globals. Everything is laid out from left to right in a row at 0,
+/// and mirrored and moved at the end.
 package struct BarLayout: Equatable {
   /// The button or custom view of an item.
   package struct Slot: Equatable {
@@ -63,6 +63,8 @@ package struct BarLayout: Equatable {
   /// The sizes and the environment that a layout depends on.
   package struct Input: Equatable {
     package var size: CGSize
+    /// The y-coordinate of the row, below a prompt.
+    package var top: CGFloat = 0
     /// The safe area at the two ends.
     package var leadingInset: CGFloat = 0
     package var trailingInset: CGFloat = 0
@@ -108,19 +110,51 @@ package struct BarLayout: Equatable {
     left = placer.left(after: back)
     right = placer.right
     title = placer.title(between: placer.leadingEnd(back), and: placer.trailingStart)
-    if input.isRightToLeft { mirror(width: input.size.width) }
+    let width = input.size.width
+    if input.isRightToLeft {
+      move { rect in
+        CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+      }
+    }
+    guard input.top != 0 else { return }
+    move { $0.offsetBy(dx: 0, dy: input.top) }
+    // The back button takes touches over the whole height of the bar.
+    if let area = backButtonTouchArea {
+      backButtonTouchArea = area.union(area.offsetBy(dx: 0, dy: -input.top))
+    }
   }
 
-  private mutating func mirror(width: CGFloat) {
-    func mirrored(_ rect: CGRect) -> CGRect {
-      CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-    }
-    indicator = indicator.map(mirrored)
-    label = label.map(mirrored)
-    backButton = backButton.map(mirrored)
-    backButtonTouchArea = backButtonTouchArea.map(mirrored)
-    left = left.map(mirrored)
-    right = right.map(mirrored)
-    title = mirrored(title)
+  /// Whether title and items have room for sure, which takes less work than to know how much.
+  ///
+  /// - Parameter input: The bar with all its items.
+  /// - Returns: Whether they have.
+  package static func hasAmpleRoom(_ input: Input) -> Bool {
+    guard !input.left.isEmpty || !input.right.isEmpty else { return true }
+    let gaps = CGFloat(input.left.count + input.right.count + 2) * BarFigures.textSpacing
+    let ends =
+      2 * BarFigures.margin(width: input.size.width) + input.leadingInset
+      + input.trailingInset
+    let back = (input.indicator?.width ?? 0) + (input.plate?.alone ?? 0)
+    let items =
+      input.left.reduce(0) { $0 + $1.size.width } + input.right.reduce(0) { $0 + $1.size.width }
+    let title = min(max(0, input.title.width), BarGroupPlan.titleWidth)
+    return items + gaps + ends + back + title <= input.size.width
+  }
+
+  /// Returns the width that title and items lack beside a back button without a label, in points.
+  static func excess(_ input: Input) -> CGFloat {
+    let placer = Placer(input)
+    let room = placer.trailingStart - placer.leadingEnd(placer.back(withLabel: nil))
+    return max(0, max(0, input.title.width) - room)
+  }
+
+  private mutating func move(_ moved: (CGRect) -> CGRect) {
+    indicator = indicator.map(moved)
+    label = label.map(moved)
+    backButton = backButton.map(moved)
+    backButtonTouchArea = backButtonTouchArea.map(moved)
+    left = left.map(moved)
+    right = right.map(moved)
+    title = moved(title)
   }
 }

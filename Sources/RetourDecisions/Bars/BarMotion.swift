@@ -18,20 +18,21 @@ package struct BarMotion {
     case title, backButton, items, indicator
   }
 
-  /// A horizontal distance from the position at rest, in points to the right, and an alpha.
+  /// A distance from the position at rest, in points to the right and down, and an alpha.
   package struct Pose: Equatable {
     package var offset: CGFloat
+    package var drop: CGFloat
     package var alpha: CGFloat
 
-    package init(offset: CGFloat = 0, alpha: CGFloat = 1) {
-      (self.offset, self.alpha) = (offset, alpha)
+    package init(offset: CGFloat = 0, drop: CGFloat = 0, alpha: CGFloat = 1) {
+      (self.offset, self.drop, self.alpha) = (offset, drop, alpha)
     }
   }
 
   /// The animation of one part.
   package struct Animation: Equatable {
-    package let start: Pose
-    package let end: Pose
+    package var start: Pose
+    package var end: Pose
     /// The interval of the fade, in fractions of the duration; the movement takes all of it.
     package let fade: ClosedRange<Double>
 

@@ -6,7 +6,8 @@ package import Foundation
 /// The animations of all elements of a navigation bar between the content of two items.
 ///
 /// An element that both items have moves to its new position without fading; the chevron stays if
-/// both have one. Pure: no views, no clock, no globals.
+/// both have one. Rows of different heights become one another. Pure: no views, no clock, no
+/// globals.
 package struct NavigationBarPlan {
   /// A title, a back button or an item's view.
   package struct Element {
@@ -31,16 +32,19 @@ package struct NavigationBarPlan {
     package let title: String?
     /// The back button's visible text, if it has one.
     package let backTitle: String?
+    /// The y-coordinate of the row, below a prompt.
+    package let rowTop: CGFloat
 
     package init(
       layout: BarLayout,
       elements: [Element],
       showsIndicator: Bool,
       title: String?,
-      backTitle: String?
+      backTitle: String?,
+      rowTop: CGFloat = 0
     ) {
       (self.layout, self.elements, self.showsIndicator) = (layout, elements, showsIndicator)
-      (self.title, self.backTitle) = (title, backTitle)
+      (self.title, self.backTitle, self.rowTop) = (title, backTitle, rowTop)
     }
   }
 
@@ -69,7 +73,7 @@ package struct NavigationBarPlan {
   ///   - outgoing: The content that disappears; `nil` for an empty bar.
   ///   - incoming: The content that appears; `nil` for an empty bar.
   ///   - isPush: Whether the incoming item is the upper one.
-  ///   - bounds: The bar's bounds.
+  ///   - bounds: The bar's bounds, and the rows of both contents.
   ///   - isRightToLeft: Whether the layout is mirrored.
   package init(
     from outgoing: Content?,
@@ -90,6 +94,8 @@ package struct NavigationBarPlan {
     )
     let outgoingElements = outgoing?.elements ?? []
     let incomingElements = incoming?.elements ?? []
+    let drop = (outgoing?.rowTop ?? 0) - (incoming?.rowTop ?? 0)
+    let rowChange = outgoing == nil || incoming == nil ? 0 : drop
     let hadIndicator = outgoing?.showsIndicator == true
     let hasIndicator = incoming?.showsIndicator == true
     let indicator = (hasIndicator ? incoming : hadIndicator ? outgoing : nil)?.layout.indicator
@@ -97,40 +103,40 @@ package struct NavigationBarPlan {
     moves.reserveCapacity(outgoingElements.count + incomingElements.count + 1)
     for (index, element) in outgoingElements.enumerated()
     where !incomingElements.contains(where: { $0.id == element.id }) {
-      add(.outgoing(index), element, motion, on: isPush ? .lower : .upper)
+      var animation = motion.animation(of: element.part, on: isPush ? .lower : .upper)
+      animation.end.drop = -rowChange
+      moves.append(Move(subject: .outgoing(index), rest: element.rest, animation: animation))
     }
     for (index, element) in incomingElements.enumerated()
     where !outgoingElements.contains(where: { $0.id == element.id }) {
-      add(.incoming(index), element, motion, on: isPush ? .upper : .lower)
+      var animation = motion.animation(of: element.part, on: isPush ? .upper : .lower)
+      animation.start.drop = rowChange
+      moves.append(Move(subject: .incoming(index), rest: element.rest, animation: animation))
     }
     for (index, element) in incomingElements.enumerated() {
       guard let former = outgoingElements.first(where: { $0.id == element.id }) else { continue }
       addShared(.incoming(index), element, from: former.rest)
     }
-    if let indicator, hadIndicator != hasIndicator {
+    if let indicator, hadIndicator != hasIndicator || rowChange != 0 {
       let rest = CGPoint(x: indicator.midX, y: indicator.midY)
       let side: BarMotion.Side = hadIndicator == isPush ? .lower : .upper
-      let animation = motion.animation(of: .indicator, on: side)
+      var animation = motion.animation(of: .indicator, on: side)
+      if hadIndicator == hasIndicator { animation = Self.stillAnimation }
+      if hasIndicator { animation.start.drop = rowChange } else { animation.end.drop = -rowChange }
       moves.append(Move(subject: .indicator, rest: rest, animation: animation))
     }
   }
 
-  private mutating func add(
-    _ subject: Subject,
-    _ element: Element,
-    _ motion: BarMotion,
-    on side: BarMotion.Side
-  ) {
-    let animation = motion.animation(of: element.part, on: side)
-    moves.append(Move(subject: subject, rest: element.rest, animation: animation))
-  }
+  private static let stillAnimation = BarMotion.Animation(
+    start: BarMotion.Pose(),
+    end: BarMotion.Pose(),
+    fade: 0...1
+  )
 
   private mutating func addShared(_ subject: Subject, _ element: Element, from former: CGPoint) {
-    let animation = BarMotion.Animation(
-      start: BarMotion.Pose(offset: former.x - element.rest.x),
-      end: BarMotion.Pose(),
-      fade: 0...1
-    )
+    var animation = Self.stillAnimation
+    animation.start.offset = former.x - element.rest.x
+    animation.start.drop = former.y - element.rest.y
     moves.append(Move(subject: subject, rest: element.rest, animation: animation))
   }
 

@@ -7,6 +7,11 @@ package import Foundation
 package enum TabBarFigures {
   /// The height of the bar without the safe area (measured, phones in portrait).
   package static let height: CGFloat = 49
+  /// The width of centered buttons and the space between them (reported, tablets).
+  package static let centeredWidth: CGFloat = 76
+  package static let centeredSpacing: CGFloat = 34
+  /// The space beside the content of a button with its title beside its image (our decision).
+  package static let inlineMargin: CGFloat = 12
   /// The size of the title's font (Human Interface Guidelines).
   package static let fontSize: CGFloat = 10
   /// The top of the title in the bar (our decision).

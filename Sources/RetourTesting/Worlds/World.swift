@@ -62,6 +62,8 @@ public final class World {
   ///   - style: The user interface style.
   ///   - safeAreaInsets: The insets of the screen, such as those for a notch, in points.
   ///   - contentSize: The size of text that the user prefers.
+  ///   - verticalSizeClass: The class of the height until the screen is resized; `.unspecified`
+  ///     takes that of the size. Bars of a low screen are low ones.
   ///   - language: The language of the system's strings, such as "Back": "en", "de", "zh-Hans"...
   ///   - popsAreInterruptible: Whether a swipe may take over a pop that runs, as from iOS 26 on.
   ///   - root: The root view controller of the window.
@@ -73,6 +75,7 @@ public final class World {
     style: UIUserInterfaceStyle = .light,
     safeAreaInsets: UIEdgeInsets = .zero,
     contentSize: UIContentSizeCategory = .large,
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     language: String = "en",
     popsAreInterruptible: Bool = false,
     root: UIViewController? = nil
@@ -91,6 +94,7 @@ public final class World {
           layoutDirection: self.direction == .rightToLeft ? .rightToLeft : .leftToRight
         ),
         UITraitCollection(preferredContentSizeCategory: contentSize),
+        UITraitCollection(verticalSizeClass: verticalSizeClass),
       ]),
       safeAreaInsets: safeAreaInsets,
       language: language,

@@ -30,11 +30,16 @@ struct BarButtonAppearance {
   func background(
     isBack: Bool,
     state: UIControl.State,
-    style: UIBarButtonItem.Style
+    style: UIBarButtonItem.Style,
+    metrics: UIBarMetrics
   ) -> (image: UIImage, isExact: Bool)? {
     let images = isBack ? backBackgrounds : backgrounds
+    guard !images.isEmpty else { return nil }
     func image(_ state: UIControl.State) -> UIImage? {
-      images[Slot(state, .default, style)] ?? images[Slot(state, .default)]
+      metrics.fallbacks.lazy.compactMap {
+        images[Slot(state, $0, style)] ?? images[Slot(state, $0)]
+      }
+      .first
     }
     if let exact = image(state) { return (exact, true) }
     return image(.normal).map { ($0, false) }

@@ -28,13 +28,16 @@ struct BarButtonStyle {
   ///   - isBack: Whether it is the back button that leads to the item's page.
   ///   - look: The bar's look of such items; what was set on the item itself comes first.
   ///   - isFocused: Whether the button has the focus.
+  ///   - isCompact: Whether the bar has its compact height.
   init(
     of item: UIBarButtonItem,
     _ state: UIControl.State,
     isBack: Bool = false,
     look: UIBarButtonItemAppearance? = nil,
-    isFocused: Bool = false
+    isFocused: Bool = false,
+    isCompact: Bool = false
   ) {
+    let metrics = UIBarMetrics(isCompact: isCompact)
     let slot = UIBarButtonItemAppearance.Slot(state, isFocused: isFocused)
     let shared = look?.values(in: slot)
     let normal = item.titleStyles[exactly: .normal] ?? TextStyle([:])
@@ -43,17 +46,22 @@ struct BarButtonStyle {
     textStyle = shared?.titleStyle.map(itemStyle.over) ?? itemStyle
     font =
       item.storedStyle == .prominent && !isBack ? BarFigures.titleFont : BarFigures.itemFont
-    let image = item.appearance.background(isBack: isBack, state: state, style: item.storedStyle)
+    let image = item.appearance.background(
+      isBack: isBack,
+      state: state,
+      style: item.storedStyle,
+      metrics: metrics
+    )
     let isHighlighted = state.contains(.highlighted)
     // Without an image for the state, a highlighted background is a darker one.
     background =
       image.map { isHighlighted && !$0.isExact ? $0.image.darkened() : $0.image }
       ?? shared?.background
     let offsets = isBack ? item.appearance.backBackgroundOffsets : item.appearance.backgroundOffsets
-    backgroundOffset = offsets[.default] ?? shared?.backgroundOffset?.vertical ?? 0
+    backgroundOffset = offsets.value(in: metrics) ?? shared?.backgroundOffset?.vertical ?? 0
     titleOffset =
-      (isBack ? item.appearance.backTitleOffsets : item.appearance.titleOffsets)[.default]
-      ?? shared?.titleOffset ?? .zero
+      (isBack ? item.appearance.backTitleOffsets : item.appearance.titleOffsets)
+      .value(in: metrics) ?? shared?.titleOffset ?? .zero
     hasHighlightedStyle =
       image != nil || own != nil || slot == .highlighted && look?.hasValues(in: slot) == true
   }

@@ -17,7 +17,8 @@ struct BarImages {
   }
 
   /// The image of a bar in a position.
-  func image(at position: UIBarPosition) -> UIImage? {
-    self[position, .default] ?? self[.any, .default]
+  func image(at position: UIBarPosition, in metrics: UIBarMetrics) -> UIImage? {
+    guard !images.isEmpty else { return nil }
+    return metrics.fallbacks.lazy.compactMap { self[position, $0] ?? self[.any, $0] }.first
   }
 }

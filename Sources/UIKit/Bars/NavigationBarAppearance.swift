@@ -11,7 +11,4 @@ struct NavigationBarAppearance {
   var titleStyle: TextStyle?
   var largeTitleStyle: TextStyle?
   var titleOffsets: [UIBarMetrics: CGFloat] = [:]
-
-  /// The vertical offset of titles, in points, positive downwards.
-  var titleOffset: CGFloat { titleOffsets[.default] ?? 0 }
 }

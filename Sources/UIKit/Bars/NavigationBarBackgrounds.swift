@@ -3,11 +3,11 @@
 
 import RetourDecisions
 
-/// The backgrounds and the large titles of a navigation bar during a transition between two items
-/// that differ in them.
+/// The backgrounds, the prompts and the large titles of a navigation bar during a transition
+/// between two items that differ in them.
 @MainActor
 final class NavigationBarBackgrounds {
-  /// The background and the large title of one item, and the panel that clips them.
+  /// The background, the prompt and the large title of one item, and the panel that clips them.
   @MainActor
   struct Part {
     let item: UINavigationItem?
@@ -44,10 +44,8 @@ final class NavigationBarBackgrounds {
     following former: [Part]
   ) {
     let (old, new) = (bar.background(of: outgoing?.item), bar.background(of: incoming?.item))
-    let below = [outgoing, incoming].compactMap { $0?.viewsBelowRow }
-    guard below.contains(where: { !$0.isEmpty }) || !old.matches(new) || !former.isEmpty else {
-      return nil
-    }
+    let hasTitles = outgoing?.hasPageTitles == true || incoming?.hasPageTitles == true
+    guard hasTitles || !old.matches(new) || !former.isEmpty else { return nil }
     let motion = BarBackgroundMotion(
       isPush: isPush,
       width: bar.storedLayer.bounds.width,
@@ -127,16 +125,16 @@ final class NavigationBarBackgrounds {
     return part
   }
 
-  /// Returns a panel of the bar's width, and the view in it that has the background, the
-  /// large title and the search bar.
+  /// Returns a panel of the bar's width, and the view in it that has the background, the titles and
+  /// the search bar.
   private static func makeViews(
     of content: NavigationItemContent?,
     _ blend: BarBackgroundBlend,
     in bar: UINavigationBar
   ) -> (UIView, UIView) {
     let above = -bar.background.storedLayer.frame.minY
-    let (row, room) = (bar.rowSize, content?.room.height ?? 0)
-    let bottom = above + (content?.hidesRow == true ? 0 : row.height)
+    let (row, room) = (bar.row(of: content?.item), content?.room.height ?? 0)
+    let bottom = above + (content?.hidesRow == true ? 0 : row.maxY)
     let size = CGSize(width: row.width, height: bottom + room)
     let background = _UINavigationBarBackground(frame: CGRect(origin: .zero, size: size))
     background.show(blend)
@@ -150,9 +148,11 @@ final class NavigationBarBackgrounds {
     panel.clipsToBounds = true
     panel.isUserInteractionEnabled = false
     panel.addSubview(background)
-    for view in content?.viewsBelowRow ?? [] { background.addSubview(view) }
+    let views = content?.pageViews ?? []
+    for view in views { background.addSubview(view) }
+    content?.promptView?.frame = CGRect(x: 0, y: above, width: row.width, height: row.minY)
     content?.placeBelowRow(in: background, size: size, row: bottom)
-    for view in content?.viewsBelowRow ?? [] { view.layoutIfNeeded() }
+    for view in views { view.layoutIfNeeded() }
     return (panel, background)
   }
 

@@ -234,6 +234,9 @@ final class NavigationBarEngine {
     itemDidChange(top, .content, animated: false)
   }
 
+  /// Shows an item's prompt, or hides it.
+  func promptDidChange(of item: UINavigationItem) { stage.promptDidChange(of: item) }
+
   /// Lays out the background and the content.
   func layOut() { stage.layOut() }
 }

@@ -13,10 +13,13 @@ struct NavigationBarLook {
   let titleOffset: UIOffset
   /// The app's image of the back indicator.
   let indicator: UIImage?
+  /// Whether the bar has its compact height.
+  let isCompact: Bool
   private let appearance: UINavigationBarAppearance?
 
   /// Creates a look of an appearance.
-  init(_ appearance: UINavigationBarAppearance, losesBackground: Bool) {
+  init(_ appearance: UINavigationBarAppearance, losesBackground: Bool, isCompact: Bool) {
+    self.isCompact = isCompact
     background = losesBackground ? .none : appearance.background
     titleStyle = appearance.titleStyle
     largeTitleStyle = appearance.largeTitleStyle
@@ -26,15 +29,16 @@ struct NavigationBarLook {
   }
 
   /// Creates a look of the properties before iOS 13.
-  init(_ legacy: NavigationBarAppearance, at position: UIBarPosition) {
+  init(_ legacy: NavigationBarAppearance, at position: UIBarPosition, _ metrics: UIBarMetrics) {
+    isCompact = metrics == .compact || metrics == .compactPrompt
     background = .legacy(
       color: legacy.barTintColor,
-      image: legacy.backgroundImages.image(at: position),
+      image: legacy.backgroundImages.image(at: position, in: metrics),
       shadow: legacy.shadowImage
     )
     titleStyle = legacy.titleStyle
     largeTitleStyle = legacy.largeTitleStyle ?? TextStyle([:])
-    titleOffset = UIOffset(horizontal: 0, vertical: legacy.titleOffset)
+    titleOffset = UIOffset(horizontal: 0, vertical: legacy.titleOffsets.value(in: metrics) ?? 0)
     indicator = legacy.backIndicatorMask == nil ? nil : legacy.backIndicatorImage?.inBar
     appearance = nil
   }
@@ -59,11 +63,13 @@ extension UINavigationBar {
   ///   - isAtEdge: Whether the page's content is scrolled to the bar's edge.
   /// - Returns: The look.
   func look(of item: UINavigationItem?, isAtEdge: Bool) -> NavigationBarLook {
+    let isCompact = computedTraits.hasCompactBars
+    let metrics = UIBarMetrics(isCompact: isCompact, hasPrompt: item?.shownPrompt != nil)
     if appearances.isEmpty, item?.appearances.isEmpty != false {
-      return NavigationBarLook(appearance, at: position)
+      return NavigationBarLook(appearance, at: position, metrics)
     }
     let choice = BarAppearanceChoice(
-      isCompact: computedTraits.verticalSizeClass == .compact,
+      isCompact: isCompact,
       isAtEdge: isAtEdge,
       item: item?.appearances.slots ?? [],
       bar: appearances.slots
@@ -71,8 +77,8 @@ extension UINavigationBar {
     guard let choice,
       let chosen = choice.owner == .item
         ? item?.appearances[choice.slot] : appearances[choice.slot]
-    else { return NavigationBarLook(appearance, at: position) }
-    return NavigationBarLook(chosen, losesBackground: choice.losesBackground)
+    else { return NavigationBarLook(appearance, at: position, metrics) }
+    return NavigationBarLook(chosen, losesBackground: choice.losesBackground, isCompact: isCompact)
   }
 
   /// Whether an item's look depends on the place of the page's content.

@@ -16,13 +16,20 @@ struct NavigationBarMove {
   ///
   /// - Parameters:
   ///   - view: The view.
+  ///   - properties: The properties that the transition changes.
   ///   - rest: The center at rest, in the bar's coordinates.
   ///   - restAlpha: The alpha before the transition; `nil` takes the view's present one.
   ///   - animation: The animation.
-  init(_ view: UIView, rest: CGPoint, restAlpha: CGFloat?, animation: BarMotion.Animation) {
+  init(
+    _ view: UIView,
+    _ properties: ViewTrack.Properties,
+    rest: CGPoint,
+    restAlpha: CGFloat?,
+    animation: BarMotion.Animation
+  ) {
     track = ViewTrack(
       view,
-      [.position, .alpha],
+      properties,
       rest: rest,
       restAlpha: restAlpha,
       start: ViewTrack.Pose(animation.start),
@@ -50,6 +57,6 @@ struct NavigationBarMove {
 
 extension ViewTrack.Pose {
   fileprivate init(_ pose: BarMotion.Pose) {
-    self.init(offset: pose.offset, alpha: pose.alpha)
+    self.init(offset: pose.offset, crossOffset: pose.drop, alpha: pose.alpha)
   }
 }

@@ -60,6 +60,8 @@ final class NavigationBarStage {
     install()
     transition.clip.removeFromSuperview()
     content?.followLargeTitle()
+    if let item = transition.outgoing?.item { promptDidChange(of: item) }
+    if let item = transition.incoming?.item { promptDidChange(of: item) }
     layOut()
   }
 
@@ -90,7 +92,9 @@ final class NavigationBarStage {
   private func show(_ content: NavigationItemContent?) {
     UIView.performWithoutAnimation {
       let former = self.content?.views ?? []
-      takeOutViewsBelowRow(unlessOf: content)
+      for view in self.content?.pageViews ?? [] where content?.pageViews.contains(view) != true {
+        takeOut(view)
+      }
       self.content = content
       bar.updateBackground()
       for view in former where self.content?.views.contains(view) != true { takeOut(view) }
@@ -110,11 +114,8 @@ final class NavigationBarStage {
     installations += 1
     let installation = installations
     var former: UIView = bar.background
-    var views = content?.views ?? []
-    if let below = content?.viewsBelowRow, !below.isEmpty {
-      views.insert(contentsOf: below, at: 0)
-    }
-    for view in views {
+    let (titles, views) = (content?.pageViews ?? [], content?.views ?? [])
+    for view in titles.isEmpty ? views : titles + views {
       bar.insertSubview(view, aboveSubview: former)
       guard installation == installations else { return }
       former = view
@@ -132,12 +133,6 @@ final class NavigationBarStage {
       return
     }
     view.removeFromSuperview()
-  }
-
-  /// Removes the views below the row, unless another content has them, too.
-  private func takeOutViewsBelowRow(unlessOf other: NavigationItemContent?) {
-    let staying = other?.viewsBelowRow ?? []
-    for view in content?.viewsBelowRow ?? [] where !staying.contains(view) { takeOut(view) }
   }
 
   /// Lays out the content, or both contents of the transition.
@@ -171,6 +166,17 @@ final class NavigationBarStage {
     bar.setNeedsLayout()
   }
 
+  /// Shows or hides an item's prompt, at once or, during a transition, at its end.
+  func promptDidChange(of item: UINavigationItem) {
+    let isMoving = transition?.outgoing?.item === item || transition?.incoming?.item === item
+    guard !isMoving, item.takePrompt() else { return }
+    guard let content, content.item === item else { return }
+    content.preparePrompt()
+    UIView.performWithoutAnimation { install() }
+    content.refreshPrompt()
+    bar.promptDidChange()
+  }
+
   /// Updates everything on screen after a change of the bar's appearance.
   func appearanceDidChange() {
     if let transition { return transition.appearanceDidChange() }
@@ -192,13 +198,13 @@ final class NavigationBarStage {
 
   private func update(animated: Bool, _ body: () -> Void) {
     let former = content?.views ?? []
-    let formerBelow = content?.viewsBelowRow ?? []
+    let formerTitles = content?.pageViews ?? []
     let hadRow = content?.hidesRow == false
     let hadIndicator = bar.indicator.storedSuperview === bar
     body()
     let views = content?.views ?? []
-    let below = content?.viewsBelowRow ?? []
-    for view in formerBelow where !below.contains(view) { takeOut(view) }
+    let titles = content?.pageViews ?? []
+    for view in formerTitles where !titles.contains(view) { takeOut(view) }
     if animated, hadRow, content?.hidesRow == true {
       fadeOut(former + (hadIndicator ? [bar.indicator] : []))
     }
@@ -222,7 +228,7 @@ final class NavigationBarStage {
       return picture
     }
     UIView.performWithoutAnimation { for picture in pictures { bar.addSubview(picture) } }
-    let height = bar.rowSize.height
+    let height = bar.row(of: content?.item).height
     UIView.animate(withDuration: BarFigures.itemFadeDuration) {
       for picture in pictures {
         picture.alpha = 0

@@ -171,7 +171,7 @@ final class NavigationBarTransition {
   private func showBackgrounds(in bar: UINavigationBar, following former: NavigationBarCapture?) {
     if let stationary = change.stationary {
       let stays = stationary == .outgoing ? outgoing : incoming
-      for view in stays?.viewsBelowRow ?? [] {
+      for view in stays?.pageViews ?? [] {
         bar.insertSubview(view, aboveSubview: bar.background)
       }
       return bar.background.show(bar.background(of: stays?.item))
@@ -200,7 +200,8 @@ final class NavigationBarTransition {
       from: former,
       to: incoming?.plan,
       isPush: isPush,
-      bounds: bar.storedLayer.bounds,
+      bounds: bar.storedLayer.bounds.union(bar.row(of: outgoing?.item))
+        .union(bar.row(of: incoming?.item)),
       isRightToLeft: bar.isRightToLeft
     )
     clip.cover(plan.clip)
@@ -213,8 +214,11 @@ final class NavigationBarTransition {
         case .indicator: bar.indicator
         }
       let known = (moves + leftovers).first { $0.view === view }
+      // A chevron that stays may be highlighted, which is not the transition's to change.
+      let fades = view !== bar.indicator || entry.animation.start.alpha != entry.animation.end.alpha
       return NavigationBarMove(
         view,
+        fades ? [.position, .alpha] : .position,
         rest: entry.rest,
         restAlpha: known?.track.restAlpha,
         animation: animation(of: entry)
@@ -266,8 +270,10 @@ final class NavigationBarTransition {
   /// The views that are dimmed while the old back button is highlighted.
   private var pressedViews: [UIView] {
     guard let bar, let label = outgoing?.backButton?.visibleLabel else { return [] }
-    let indicatorMoves = moves.contains { $0.view === bar.indicator }
-    return indicatorMoves ? [label] : [label, bar.indicator]
+    let indicatorFades = moves.contains {
+      $0.view === bar.indicator && $0.track.properties.contains(.alpha)
+    }
+    return indicatorFades ? [label] : [label, bar.indicator]
   }
 
   // MARK: The end
@@ -283,9 +289,9 @@ final class NavigationBarTransition {
       for view in pressedViews { view.alpha = 1 }
       backgrounds?.remove(from: bar)
       // In a bar that moves itself, they are subviews of the bar.
-      let below = content?.viewsBelowRow ?? []
+      let staying = content?.pageViews ?? []
       for other in [outgoing, incoming] where other !== content {
-        for view in other?.viewsBelowRow ?? [] where !below.contains(view) { takeOut(view) }
+        for view in other?.pageViews ?? [] where !staying.contains(view) { takeOut(view) }
       }
       for move in moves + leftovers {
         move.track.restoreAlpha()

@@ -6,11 +6,7 @@ import RetourDecisions
 /// The views of a navigation bar for one item: title, back button, and the items at both ends.
 @MainActor
 final class NavigationItemContent {
-  /// A bar button item and its view.
-  struct ItemView {
-    let item: UIBarButtonItem
-    let view: UIView
-  }
+  typealias ItemView = BarGroupViews.ItemView
 
   let item: UINavigationItem
   /// The item that the back button leads to.
@@ -27,9 +23,10 @@ final class NavigationItemContent {
   private(set) var searchBar: UISearchBar?
   /// Whether the search bar has the place of all other views.
   private(set) var hidesRow = false
+  /// Made for the first prompt; invisible without one.
+  private(set) var promptView: _UINavigationBarPromptView?
   private(set) var backButton: UINavigationItemButtonView?
-  private(set) var left: [ItemView] = []
-  private(set) var right: [ItemView] = []
+  private var groups = BarGroupViews()
   /// The carrier of the app's appearance for back buttons without an item of their own.
   private lazy var standardBackItem = UIBarButtonItem()
   /// The layout of the last layout pass.
@@ -58,11 +55,20 @@ final class NavigationItemContent {
     return views
   }
 
-  /// The views below the row, from the top.
-  var viewsBelowRow: [UIView] {
-    guard largeTitleView != nil || searchBar != nil else { return [] }
-    return [largeTitleView, searchBar].compactMap { $0 }
+  /// The views that move with the item's page in a transition, the backmost first.
+  var pageViews: [UIView] {
+    guard promptView != nil || largeTitleView != nil || searchBar != nil else { return [] }
+    return [promptView, largeTitleView, searchBar].compactMap { $0 }
   }
+
+  /// Whether a prompt, a large title or a search bar is on screen.
+  var hasPageTitles: Bool {
+    item.shownPrompt != nil || largeTitleView != nil || searchBar != nil
+  }
+
+  /// The items that are shown at both ends, the outermost first.
+  var left: [ItemView] { groups.left }
+  var right: [ItemView] { groups.right }
 
   /// The views of the items at both ends.
   var itemViews: [UIView] { (left + right).map(\.view) }
@@ -97,7 +103,8 @@ final class NavigationItemContent {
       showsIndicator: showsIndicator,
       // A small title that is out of sight does not become the back button's.
       title: showsSmallTitle ? item.storedTitle : nil,
-      backTitle: hidesRow ? nil : backButton?.shownText
+      backTitle: hidesRow ? nil : backButton?.shownText,
+      rowTop: bar?.row(of: item).minY ?? 0
     )
   }
 
@@ -126,10 +133,13 @@ final class NavigationItemContent {
     searchBar = bar?.managingController == nil ? nil : item.storedSearchController?.searchBar
     hidesRow = searchBar != nil && room.parts.replacesRow
     refreshTitle()
+    refreshPrompt()
     refreshLargeTitle()
     refreshBackButton(rereadsContent: false)
-    left = refreshed(left, for: item.storedLeftItems)
-    right = refreshed(right, for: item.storedRightItems)
+    // Making a view calls the app's code, which may change the item meanwhile.
+    var fresh = groups
+    fresh.refresh(from: item, makeView)
+    groups = fresh
   }
 
   /// Updates the back button after a change of the item below.
@@ -156,6 +166,24 @@ final class NavigationItemContent {
     } else {
       titleView = nil
     }
+  }
+
+  /// Makes the view of a prompt, still invisible.
+  func preparePrompt() {
+    guard promptView == nil, item.shownPrompt != nil else { return }
+    UIView.performWithoutAnimation {
+      let view = _UINavigationBarPromptView()
+      view.alpha = 0
+      promptView = view
+      placePrompt()
+    }
+  }
+
+  /// Shows the prompt, or makes it invisible.
+  func refreshPrompt() {
+    preparePrompt()
+    if let text = item.shownPrompt { promptView?.show(text) }
+    promptView?.alpha = item.promptHeight == 0 ? 0 : 1
   }
 
   private func refreshLargeTitle() {
@@ -192,6 +220,7 @@ final class NavigationItemContent {
     let style = backItem
     style.takeAppearance(in: bar)
     // A later change of the title below does not change the label (measured since iOS 11).
+    backButton?.setCompact(look.isCompact)
     if let backButton, !rereadsContent { return backButton.applyStyle(of: style, look.backButtons) }
     let content = item.backButtonContent(above: below)
     let image =
@@ -209,22 +238,21 @@ final class NavigationItemContent {
         self?.bar?.indicator.showHighlighted(isHighlighted)
       }
     )
+    backButton?.setCompact(look.isCompact)
   }
 
   /// The item that carries the back button's appearance.
   private var backItem: UIBarButtonItem { below?.storedBackBarButtonItem ?? standardBackItem }
 
-  private func refreshed(_ former: [ItemView], for items: [UIBarButtonItem]) -> [ItemView] {
-    items.map { item in
-      // An item may belong to several pages: the one on screen receives its changes.
-      item.setHolder(self.item)
-      item.takeAppearance(in: bar)
-      if let custom = item.storedCustomView { return ItemView(item: item, view: custom) }
-      let known = former.first { $0.item === item && $0.view is UINavigationButton }
-      let button = known?.view as? UINavigationButton ?? UINavigationButton(item: item)
-      button.showItem(in: look.buttons(of: item))
-      return ItemView(item: item, view: button)
-    }
+  private func makeView(of item: UIBarButtonItem, _ former: [ItemView]) -> ItemView {
+    // An item may belong to several pages: the one on screen receives its changes.
+    item.setHolder(self.item)
+    item.takeAppearance(in: bar)
+    if let custom = item.storedCustomView { return ItemView(item: item, view: custom) }
+    let known = former.first { $0.item === item && $0.view is UINavigationButton }
+    let button = known?.view as? UINavigationButton ?? UINavigationButton(item: item)
+    button.showItem(in: look.buttons(of: item), isCompact: look.isCompact)
+    return ItemView(item: item, view: button)
   }
 
   // MARK: Layout
@@ -232,8 +260,11 @@ final class NavigationItemContent {
   /// Computes the layout, and sets the size and the position at rest of every view.
   func place() {
     guard let bar else { return }
+    let former = itemViews
     layout = BarLayout(measure(in: bar))
-    placeBelowRow(in: bar, size: bar.storedLayer.bounds.size, row: bar.rowSize.height)
+    placeBelowRow(in: bar, size: bar.storedLayer.bounds.size, row: bar.row(of: item).maxY)
+    if bar.transition == nil, bar.content === self { replaceItemViews(former, in: bar) }
+    placePrompt()
     if let titleView {
       let offset = look.titleOffset
       let frame = layout.title.offsetBy(dx: offset.horizontal, dy: offset.vertical)
@@ -274,11 +305,36 @@ final class NavigationItemContent {
     }
   }
 
+  private func placePrompt() {
+    guard let bar, let promptView,
+      promptView.storedSuperview === bar || promptView.storedSuperview == nil
+    else { return }
+    // A prompt that goes fades out in its place.
+    let height = item.promptHeight == 0 ? BarFigures.promptHeight : bar.promptRoom(of: item)
+    promptView.frame = CGRect(x: 0, y: 0, width: bar.storedLayer.bounds.width, height: height)
+  }
+
+  /// Adds the views of items that there is room for again, and removes those without room.
+  private func replaceItemViews(_ former: [UIView], in bar: UINavigationBar) {
+    let shown = itemViews
+    guard former != shown, !hidesRow else { return }
+    UIView.performWithoutAnimation {
+      for view in former where !shown.contains(view) && view.storedSuperview === bar {
+        view.removeFromSuperview()
+      }
+      for view in shown where view.storedSuperview !== bar {
+        bar.insertSubview(view, aboveSubview: bar.background)
+      }
+    }
+  }
+
   private func measure(in bar: UINavigationBar) -> BarLayout.Input {
-    let room = bar.rowSize
+    let row = bar.row(of: item)
+    let room = row.size
     let safeArea = bar.computedSafeAreaInsets
     let isRightToLeft = bar.isRightToLeft
     var input = BarLayout.Input(size: room)
+    input.top = row.minY
     input.isRightToLeft = isRightToLeft
     input.leadingInset = isRightToLeft ? safeArea.right : safeArea.left
     input.trailingInset = isRightToLeft ? safeArea.left : safeArea.right
@@ -289,13 +345,20 @@ final class NavigationItemContent {
       backButton.setRightToLeft(isRightToLeft)
       input.plate = backButton.plate(in: room)
     }
-    input.left = left.map { slot($0, in: room) }
-    input.right = right.map { slot($0, in: room) }
     if let titleView {
       input.title =
         titleView is UINavigationItemView
         ? titleView.sizeThatFits(room) : item.preferredSize(ofTitleView: titleView, in: room)
     }
+    var chosen = groups
+    (input.left, input.right) = chosen.choose(
+      in: input,
+      isFixed: bar.transition != nil,
+      makeView
+    ) {
+      slot($0, in: room)
+    }
+    groups = chosen
     return input
   }
 

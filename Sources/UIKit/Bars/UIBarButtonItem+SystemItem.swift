@@ -90,6 +90,37 @@ extension UIBarButtonItem {
     }
   }
 
+  // MARK: Creating system items
+
+  /// Creates a system item, or a space of a toolbar.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The system item.
+  ///   - target: The object that `action` is sent to; `nil` sends it up the responder chain.
+  ///   - action: The method to call, with the item as its argument.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    configure(systemItem, target: target, action: action)
+  }
+  /// Creates a system item, or a space of a toolbar.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The system item.
+  ///   - primaryAction: The action of a tap; its title and image are not used.
+  ///   - menu: The menu, see ``menu``.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    configure(systemItem, primaryAction: primaryAction, menu: menu)
+  }
+
   // MARK: Getting spaces
 
   /// Creates a space that fills the remaining width of a toolbar.

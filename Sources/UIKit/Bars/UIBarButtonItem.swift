@@ -10,6 +10,11 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var storedTintColor: UIColor?
   private(set) var storedPrimaryAction: UIAction?
   private var storedMenu: UIMenu?
+  private(set) var storedIsHidden = false
+  /// The group that the item belongs to.
+  private(set) weak var storedGroup: UIBarButtonItemGroup?
+  /// The menu of the items that the item represents.
+  private(set) var groupMenu: UIMenu?
   private(set) var appearance = BarButtonAppearance()
   /// The system item; `nil` for all other items.
   private(set) var systemItem: SystemItem?
@@ -101,37 +106,6 @@ open class UIBarButtonItem: UIBarItem {
     storedMenu = menu
   }
 
-  /// Creates a system item, or a space of a toolbar.
-  ///
-  /// - Parameters:
-  ///   - systemItem: The system item.
-  ///   - target: The object that `action` is sent to; `nil` sends it up the responder chain.
-  ///   - action: The method to call, with the item as its argument.
-  public convenience init(
-    barButtonSystemItem systemItem: SystemItem,
-    target: Any?,
-    action: Selector?
-  ) {
-    self.init()
-    configure(systemItem, target: target, action: action)
-  }
-  /// Creates a system item, or a space of a toolbar.
-  ///
-  /// - Parameters:
-  ///   - systemItem: The system item.
-  ///   - primaryAction: The action of a tap; its title and image are not used.
-  ///   - menu: The menu, see ``menu``.
-  public convenience init(
-    systemItem: SystemItem,
-    primaryAction: UIAction? = nil,
-    menu: UIMenu? = nil
-  ) {
-    self.init()
-    storedPrimaryAction = primaryAction
-    storedMenu = menu
-    configure(systemItem, target: nil, action: nil)
-  }
-
   // MARK: Getting and setting properties
 
   /// The style of the item.
@@ -144,6 +118,21 @@ open class UIBarButtonItem: UIBarItem {
     get { storedWidth }
     set { change { storedWidth = newValue } }
   }
+  /// The titles that the item can have: its button is as wide as the widest of them.
+  open var possibleTitles: Set<String>? {
+    didSet { change {} }
+  }
+  /// Whether the bar leaves out the item; one that is shown in an animation fades in.
+  open var isHidden: Bool {
+    get { storedIsHidden }
+    set { change { storedIsHidden = newValue } }
+  }
+  /// The group that the item belongs to.
+  open weak var buttonGroup: UIBarButtonItemGroup? { storedGroup }
+  /// The element of the menu that has the items a bar has no room for.
+  ///
+  /// With `nil` it is made of the title, the image, and the action or the menu.
+  open var menuRepresentation: UIMenuElement?
   /// The view in place of a button.
   open var customView: UIView? {
     get { storedCustomView }
@@ -342,7 +331,15 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  private func configure(_ systemItem: SystemItem, target: Any?, action: Selector?) {
+  /// Makes a new item a system item.
+  func configure(
+    _ systemItem: SystemItem,
+    target: Any? = nil,
+    action: Selector? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    (storedPrimaryAction, storedMenu) = (primaryAction, menu)
     configure(
       title: systemItem.title,
       image: systemItem.image,
@@ -368,6 +365,12 @@ open class UIBarButtonItem: UIBarItem {
     if storedCustomView !== view { customViewSize = FittedSize() }
     storedCustomView = view
   }
+
+  /// Connects the item to the group that it belongs to from now on.
+  func setGroup(_ group: UIBarButtonItemGroup?) { storedGroup = group }
+
+  /// Sets the menu of the items that the item represents.
+  func setGroupMenu(_ menu: UIMenu?) { groupMenu = menu }
 
   /// Returns the size that the custom view should have in a bar of a size.
   func preferredSize(of view: UIView, in room: CGSize) -> CGSize {

@@ -9,6 +9,7 @@ open class UIBarItem: NSObject, AssociationOwner {
   private(set) weak var holder: (any BarItemHolder)?
   private(set) var storedTitle: String?
   private(set) var storedImage: UIImage?
+  private var storedCompactImage: UIImage?
   private(set) var storedIsEnabled = true
   /// The origins of the appearance values; `nil` until one was set.
   var styling: Styling?
@@ -34,6 +35,13 @@ open class UIBarItem: NSObject, AssociationOwner {
   open var image: UIImage? {
     get { storedImage }
     set { change { storedImage = newValue } }
+  }
+  /// The image in a bar of the compact height; `nil` is `image`.
+  ///
+  /// An item without an `image` does not show it.
+  open var landscapeImagePhone: UIImage? {
+    get { storedCompactImage }
+    set { change { storedCompactImage = newValue } }
   }
   /// Whether the item is enabled.
   open var isEnabled: Bool {
@@ -75,6 +83,14 @@ open class UIBarItem: NSObject, AssociationOwner {
   /// - Returns: The attributes that were set for it.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleStyles[exactly: state]?.attributes
+  }
+
+  /// Returns the image in a bar.
+  ///
+  /// - Parameter isCompact: Whether the bar has its compact height.
+  /// - Returns: The image; `nil` shows the title.
+  func image(isCompact: Bool) -> UIImage? {
+    isCompact && storedImage != nil ? storedCompactImage ?? storedImage : storedImage
   }
 
   // MARK: Ownership

@@ -4,12 +4,6 @@
 import RetourDecisions
 
 extension UINavigationBar {
-  /// The size of the row with titles and buttons: all of the bar but the room below.
-  var rowSize: CGSize {
-    let size = storedLayer.bounds.size
-    return CGSize(width: size.width, height: max(0, size.height - roomBelowRow))
-  }
-
   /// Updates the titles on screen and the room for them.
   func largeTitlesDidChange() {
     managingController?.engine.container.forgetTitles()

@@ -18,9 +18,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The appearances that were set; with any of them, `appearance` has no effect.
   private(set) var appearances = BarAppearances<UINavigationBarAppearance>()
   private(set) var showsLargeTitles = false
-  /// The room below the row for a large title and a search bar, in points; more while the page is
-  /// pulled, and less than their height where the search bar replaces the row.
-  private(set) var roomBelowRow: CGFloat = 0
+  /// The rooms beside the row in a controller's bar.
+  private(set) var rooms = Rooms()
   /// The system's appearance, for an app that changes it in place.
   private lazy var unsetAppearance = UINavigationBarAppearance()
   private(set) weak var storedDelegate: (any UINavigationBarDelegate)?
@@ -272,11 +271,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     super.layoutSubviews()
     engine.layOut()
   }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    barHeightMayChange(from: previousTraitCollection) { applyAppearance() }
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarFigures.height)
+    CGSize(width: size.width, height: fittingHeight)
   }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarFigures.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -298,10 +301,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     largeTitlesDidChange()
   }
 
-  /// Sets the room below the row; called with the frame that contains it.
-  func setRoomBelowRow(_ room: CGFloat) {
-    guard room != roomBelowRow else { return }
-    roomBelowRow = room
+  /// The heights above and below the row of a controller's bar, in points.
+  struct Rooms: Equatable {
+    var prompt: CGFloat = 0
+    /// The room for a large title and a search bar; more while the page is pulled, and less than
+    /// their height where the search bar replaces the row.
+    var below: CGFloat = 0
+  }
+
+  /// Sets the rooms beside the row; called with the frame that contains them.
+  func setRooms(_ rooms: Rooms) {
+    guard rooms != self.rooms else { return }
+    self.rooms = rooms
     setNeedsLayout()
   }
 

@@ -13,6 +13,8 @@ class UINavigationButton: UIControl {
   /// The bar's look of such items.
   private var look: UIBarButtonItemAppearance?
   private var isRightToLeftBar = false
+  /// Whether the bar has its compact height.
+  private var isCompact = false
 
   init(item: UIBarButtonItem) {
     self.item = item
@@ -47,33 +49,60 @@ class UINavigationButton: UIControl {
 
   private var showsText: Bool { item.storedImage == nil }
   private var style: BarButtonStyle {
-    BarButtonStyle(of: item, condition, look: look, isFocused: look != nil && isFocused)
+    BarButtonStyle(
+      of: item,
+      condition,
+      look: look,
+      isFocused: look != nil && isFocused,
+      isCompact: isCompact
+    )
   }
 
   /// Updates the button from its item.
   ///
-  /// - Parameter look: The bar's look of such items.
-  func showItem(in look: UIBarButtonItemAppearance? = nil) {
-    self.look = look
+  /// - Parameters:
+  ///   - look: The bar's look of such items.
+  ///   - isCompact: Whether the bar has its compact height.
+  func showItem(in look: UIBarButtonItemAppearance? = nil, isCompact: Bool = false) {
+    (self.look, self.isCompact) = (look, isCompact)
     if condition.contains(.disabled) == item.storedIsEnabled { isEnabled = item.storedIsEnabled }
     setTintColorSilently(item.storedTintColor)
     textLabel.text = item.storedTitle
-    imageView.image = item.storedImage?.inBar
+    imageView.image = item.image(isCompact: isCompact)?.inBar
     textLabel.isHidden = !showsText
     imageView.isHidden = showsText
     applyStyle()
     setNeedsLayout()
-    updateMenuRecognizer(hasMenu: item.menu != nil) { [weak self] in
+    updateMenu()
+  }
+
+  /// Takes the menu of the item, or of the group that it represents.
+  func updateMenu() {
+    updateMenuRecognizer(hasMenu: shownMenu != nil) { [weak self] in
       self?.item.hasTapAction == false
     } request: { [weak self] _ in
-      guard let self, let menu = item.menu else { return nil }
+      guard let self, let menu = shownMenu else { return nil }
       return menuRequest(for: menu, sender: item)
     }
   }
 
+  /// The item's menu, or that of the group that it represents.
+  private var shownMenu: UIMenu? { item.menu ?? (item.hasTapAction ? nil : item.groupMenu) }
+
+  /// The size of the widest title that the item can have.
+  private func textSize(width: CGFloat) -> CGSize {
+    let own = textLabel.lineSize(width: width)
+    guard let titles = item.possibleTitles, !titles.isEmpty else { return own }
+    let label = UILabel()
+    style.apply(to: label, color: .label)
+    return titles.reduce(into: own) { size, title in
+      label.text = title
+      size.width = max(size.width, label.lineSize(width: width).width)
+    }
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let content =
-      showsText ? textLabel.lineSize(width: size.width) : imageView.image?.pointSize ?? .zero
+    let content = showsText ? textSize(width: size.width) : imageView.image?.pointSize ?? .zero
     var natural = style.size(around: content, in: size)
     if item.storedWidth > 0 { natural.width = min(item.storedWidth, size.width) }
     return natural

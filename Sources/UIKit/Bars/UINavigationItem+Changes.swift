@@ -29,7 +29,7 @@ extension UINavigationItem {
     LeadingContent(
       LeadingContent.Conditions(
         hasItemBelow: below != nil,
-        hasLeftItems: !storedLeftItems.isEmpty,
+        hasLeftItems: hasLeadingItems,
         leftItemsSupplementBackButton: storedSupplements,
         hidesBackButton: storedHidesBackButton,
         hasBackAction: storedBackAction != nil || below == nil && bar?.engine.rootBackAction != nil
@@ -81,7 +81,9 @@ extension UINavigationItem {
 extension UINavigationItem: BarItemHolder {
   func barItemDidChange(_ item: UIBarItem) {
     let change: Change = item === storedBackBarButtonItem ? .backButton : .content
-    bar?.engine.itemDidChange(self, change, animated: false)
+    let isAnimated = UIView.inheritedAnimationDuration > 0
+    bar?.engine.itemDidChange(self, change, animated: isAnimated)
+    if isAnimated { bar?.layoutIfNeeded() }
   }
 
   func button(of item: UIBarItem) -> UIView? {

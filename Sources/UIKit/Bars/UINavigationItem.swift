@@ -15,6 +15,9 @@ open class UINavigationItem: NSObject, AssociationOwner {
   private(set) weak var bar: UINavigationBar?
   private(set) var storedTitle: String?
   private(set) var storedTitleView: UIView?
+  private var storedPrompt: String?
+  /// The prompt on screen: a change during a transition is shown at its end.
+  private(set) var shownPrompt: String?
   /// The title view's size as the bar measured it.
   private var titleViewSize = FittedSize()
   private(set) var storedBackBarButtonItem: UIBarButtonItem?
@@ -24,6 +27,9 @@ open class UINavigationItem: NSObject, AssociationOwner {
   private(set) var storedBackAction: UIAction?
   private(set) var storedLeftItems: [UIBarButtonItem] = []
   private(set) var storedRightItems: [UIBarButtonItem] = []
+  private(set) var storedLeadingGroups: [UIBarButtonItemGroup] = []
+  private(set) var storedTrailingGroups: [UIBarButtonItemGroup] = []
+  private(set) var storedPinnedGroup: UIBarButtonItemGroup?
   private(set) var storedSupplements = false
   private(set) var storedLargeTitleDisplayMode = LargeTitleDisplayMode.automatic
   private(set) var storedSearchController: UISearchController?
@@ -96,6 +102,13 @@ open class UINavigationItem: NSObject, AssociationOwner {
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// The place that the search bar has: below the titles.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// The line of text above the title.
+  ///
+  /// The bar is higher while it shows a prompt. In an animation, it grows along with it.
+  open var prompt: String? {
+    get { storedPrompt }
+    set { setPrompt(newValue) }
+  }
 
   // MARK: Configuring the back button
 
@@ -167,7 +180,7 @@ open class UINavigationItem: NSObject, AssociationOwner {
   ///   - items: The new items, the outermost first.
   ///   - animated: Whether new items fade in.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    change(.content, animated: animated) { storedLeftItems = adopt(items, for: storedLeftItems) }
+    change(.content, animated: animated) { setLeft(items ?? []) }
   }
   /// Replaces the items at the trailing end.
   ///
@@ -175,7 +188,7 @@ open class UINavigationItem: NSObject, AssociationOwner {
   ///   - items: The new items, the outermost first.
   ///   - animated: Whether new items fade in.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    change(.content, animated: animated) { storedRightItems = adopt(items, for: storedRightItems) }
+    change(.content, animated: animated) { setRight(items ?? []) }
   }
   /// The outermost item at the leading end.
   ///
@@ -197,9 +210,7 @@ open class UINavigationItem: NSObject, AssociationOwner {
   ///   - item: The new item, or `nil` for none.
   ///   - animated: Whether it fades in.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    change(.content, animated: animated) {
-      storedLeftItems = adopt(item.map { [$0] }, for: storedLeftItems)
-    }
+    change(.content, animated: animated) { setLeft(item.map { [$0] } ?? []) }
   }
   /// Replaces the items at the trailing end by one.
   ///
@@ -207,9 +218,29 @@ open class UINavigationItem: NSObject, AssociationOwner {
   ///   - item: The new item, or `nil` for none.
   ///   - animated: Whether it fades in.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    change(.content, animated: animated) {
-      storedRightItems = adopt(item.map { [$0] }, for: storedRightItems)
-    }
+    change(.content, animated: animated) { setRight(item.map { [$0] } ?? []) }
+  }
+
+  // MARK: Specifying groups of items
+
+  /// The groups at the leading end, in reading order.
+  ///
+  /// They and `leftBarButtonItems` take the place of each other.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { storedLeadingGroups }
+    set { change(.content) { setLeadingGroups(newValue) } }
+  }
+  /// The groups at the trailing end, in reading order.
+  ///
+  /// They and `rightBarButtonItems` take the place of each other.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { storedTrailingGroups }
+    set { change(.content) { setTrailingGroups(newValue) } }
+  }
+  /// The group at the very trailing end, which is always shown whole.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { storedPinnedGroup }
+    set { change(.content) { setPinnedGroup(newValue) } }
   }
 
   nonisolated func associationBox(creating: Bool) -> AssociationBox? {
@@ -256,6 +287,20 @@ open class UINavigationItem: NSObject, AssociationOwner {
       appearances[slot] = appearance
       appearances.observe { [weak self] in self?.change(.appearance) {} }
     }
+  }
+
+  private func setPrompt(_ prompt: String?) {
+    storedPrompt = prompt
+    if let bar { bar.engine.promptDidChange(of: self) } else { shownPrompt = prompt }
+  }
+
+  /// Shows the prompt from now on.
+  ///
+  /// - Returns: Whether another one was shown.
+  func takePrompt() -> Bool {
+    guard shownPrompt != storedPrompt else { return false }
+    shownPrompt = storedPrompt
+    return true
   }
 
   /// Moves the room below the row with the content of the page.
@@ -328,15 +373,40 @@ open class UINavigationItem: NSObject, AssociationOwner {
     item?.setHolder(self)
   }
 
-  /// Disconnects former bar button items and connects new ones.
-  ///
-  /// - Returns: The new items.
-  private func adopt(
-    _ items: [UIBarButtonItem]?,
-    for former: [UIBarButtonItem]
-  ) -> [UIBarButtonItem] {
-    for item in former { item.removeHolder(self) }
-    for item in items ?? [] { item.setHolder(self) }
-    return items ?? []
+  private func setLeft(_ items: [UIBarButtonItem]) {
+    for item in storedLeftItems { item.removeHolder(self) }
+    for item in items { item.setHolder(self) }
+    storedLeftItems = items
+    if !items.isEmpty { setLeadingGroups([]) }
   }
+
+  private func setRight(_ items: [UIBarButtonItem]) {
+    for item in storedRightItems { item.removeHolder(self) }
+    for item in items { item.setHolder(self) }
+    storedRightItems = items
+    if !items.isEmpty { setTrailingGroups([]) }
+  }
+
+  private func setLeadingGroups(_ groups: [UIBarButtonItemGroup]) {
+    for group in storedLeadingGroups { group.setOwner(nil) }
+    for group in groups { group.setOwner(self) }
+    storedLeadingGroups = groups
+    if !groups.isEmpty { setLeft([]) }
+  }
+
+  private func setTrailingGroups(_ groups: [UIBarButtonItemGroup]) {
+    for group in storedTrailingGroups { group.setOwner(nil) }
+    for group in groups { group.setOwner(self) }
+    storedTrailingGroups = groups
+    if !groups.isEmpty { setRight([]) }
+  }
+
+  private func setPinnedGroup(_ group: UIBarButtonItemGroup?) {
+    storedPinnedGroup?.setOwner(nil)
+    group?.setOwner(self)
+    storedPinnedGroup = group
+  }
+
+  /// Shows a change of one of the groups.
+  func groupDidChange() { change(.content) {} }
 }

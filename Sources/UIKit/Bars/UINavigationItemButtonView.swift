@@ -23,6 +23,7 @@ class UINavigationItemButtonView: UIControl {
   /// The touch area, in the superview's coordinates.
   private(set) var touchArea = CGRect.zero
   private var isRightToLeftBar = false
+  private var isCompact = false
   private let onTap: @MainActor () -> Void
   private let onHighlight: @MainActor (Bool) -> Void
 
@@ -72,6 +73,13 @@ class UINavigationItemButtonView: UIControl {
     (self.item, self.look) = (item, look)
     // A change of the tint color applies the style.
     tintColor = item.storedTintColor
+  }
+
+  /// Takes the height of the bar, which appearance values depend on.
+  func setCompact(_ isCompact: Bool) {
+    guard isCompact != self.isCompact else { return }
+    self.isCompact = isCompact
+    applyStyle()
   }
 
   /// The label on screen: the text or the image.
@@ -200,7 +208,8 @@ class UINavigationItemButtonView: UIControl {
       state,
       isBack: true,
       look: look,
-      isFocused: look != nil && isFocused
+      isFocused: look != nil && isFocused,
+      isCompact: isCompact
     )
   }
 

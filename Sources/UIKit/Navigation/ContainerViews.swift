@@ -25,7 +25,8 @@ class UINavigationTransitionView: UIView {}
 /// The view that holds one page's view and is moved in its place.
 @preconcurrency @MainActor
 final class UIViewControllerWrapperView: UIView {
-  /// The page of a navigation controller that the view was made for; it may be deallocated first.
+  /// The page of a navigation or tab bar controller that the view was made for; it may be
+  /// deallocated first.
   weak var page: UIViewController?
   /// The page's content, if a bar follows it.
   private var scroll: PageScroll?

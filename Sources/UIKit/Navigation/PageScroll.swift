@@ -3,7 +3,7 @@
 
 import RetourDecisions
 
-/// The content of a page of a navigation stack, which the bars around it follow.
+/// The content of a page of a navigation stack or of a tab, which the bars around it follow.
 @MainActor
 final class PageScroll {
   private weak var page: UIViewController?
@@ -15,7 +15,8 @@ final class PageScroll {
 
   /// Finds the page's scroll view, and follows it.
   func find() {
-    let found = page?.contentScrollView(for: .top)
+    let edge: NSDirectionalRectEdge = page?.storedParent is UITabBarController ? .bottom : .top
+    let found = page?.contentScrollView(for: edge)
     if found !== scrollView {
       scrollView?.follow(nil)
       scrollView = found
@@ -27,12 +28,23 @@ final class PageScroll {
 
   /// Reports the place of the content to the bars.
   func contentMoved() {
-    guard let page, let stack else { return }
+    guard let page else { return }
+    followInTabBar(page)
+    guard let stack else { return }
     if stack.engine.stack.last === page {
       moveRoom(in: stack)
       stack.engine.toolbar.made?.contentDidScroll(to: scrollView?.distanceFromBottom)
     }
     page.navigationItem.contentDidScroll(to: scrollView?.distanceFromTop)
+  }
+
+  /// Reports the place of the content to the tab bar, if its page is the one on screen.
+  private func followInTabBar(_ page: UIViewController) {
+    let ownStack = page.storedParent as? UINavigationController
+    guard let tabs = page.nearest(UITabBarController.self),
+      tabs.engine.pageSwitch.shownPage === ownStack ?? page, ownStack?.stack.last ?? page === page
+    else { return }
+    tabs.tabBar.contentDidScroll(to: scrollView?.distanceFromBottom)
   }
 
   // MARK: The large title and the search bar

@@ -45,11 +45,9 @@ final class PagesContainer {
   /// Lays out the bar and the view that pages move in.
   func layOut(in container: UIView) {
     let bounds = container.storedLayer.bounds
-    let row: CGFloat = bar.sizeThatFits(bounds.size).height
-    // A bar that slides out keeps the room of the page that leaves.
-    let room = barSlides && isBarHidden ? bar.roomBelowRow : roomOfTop(below: row)
-    bar.setRoomBelowRow(room)
-    let height = row + room
+    // A bar that slides out keeps the rooms of the page that leaves.
+    if !(barSlides && isBarHidden) { bar.setRooms(roomsOfTopPage(in: bounds.size)) }
+    let height = bar.heightWithRooms(in: bounds.size)
     let y: CGFloat = isBarHidden ? -height : container.computedSafeAreaInsets.top
     let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     if bar.frame != frame, !barSlides { bar.frame = frame }
@@ -61,7 +59,7 @@ final class PagesContainer {
     guard let container = controller.storedView else { return .zero }
     let (room, safeArea) = (container.storedLayer.bounds.size, container.computedSafeAreaInsets)
     let below = self.room(of: page)
-    let row = below.parts.replacesRow ? 0 : bar.sizeThatFits(room).height
+    let row = below.parts.replacesRow ? 0 : bar.height(with: page.navigationItem, in: room)
     return UIEdgeInsets(
       top: isBarHidden ? 0 : safeArea.top + row + below.coveredHeight,
       left: 0,
@@ -111,6 +109,7 @@ final class PagesContainer {
   private func barsFollowContent(of page: UIViewController) -> Bool {
     bar.looksAtEdge(of: page.navigationItem) || toolbar.visible?.looksAtEdge == true
       || room(of: page).parts.followContent
+      || controller.nearest(UITabBarController.self)?.tabBar.looksAtEdge == true
   }
 
   private func extends(
@@ -146,11 +145,15 @@ final class PagesContainer {
   /// Forgets which titles are large: the stack or the wish of an item changed.
   func forgetTitles() { knownTitles = [:] }
 
-  /// Returns the room of the top page below a row, whose place a search bar may take.
-  private func roomOfTop(below row: CGFloat) -> CGFloat {
-    guard let page = controller.engine.stack.last else { return 0 }
+  /// The heights above and below the row for the top page, whose search bar may replace the row.
+  private func roomsOfTopPage(in size: CGSize) -> UINavigationBar.Rooms {
+    guard let page = controller.engine.stack.last else { return UINavigationBar.Rooms() }
     let room = room(of: page)
-    return room.parts.replacesRow ? room.height - row : room.height
+    if room.parts.replacesRow {
+      return UINavigationBar.Rooms(below: room.height - bar.rowHeight(in: size))
+    }
+    let prompt = bar.promptRoom(of: page.navigationItem)
+    return UINavigationBar.Rooms(prompt: prompt, below: room.height)
   }
 
   // MARK: Wrappers
@@ -243,7 +246,7 @@ final class PagesContainer {
     guard barSlides, let container = controller.storedView else { return nil }
     let bounds = container.storedLayer.bounds
     let width = bounds.width * (container.isRightToLeft ? -1 : 1)
-    let height = bar.sizeThatFits(bounds.size).height + bar.roomBelowRow
+    let height = bar.heightWithRooms(in: bounds.size)
     let shown = CGRect(
       x: 0,
       y: container.computedSafeAreaInsets.top,

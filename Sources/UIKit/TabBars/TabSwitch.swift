@@ -97,10 +97,18 @@ final class TabSwitch {
       guard let view, view.storedSuperview?.storedSuperview !== container else { return }
       let wrapper = UIViewControllerWrapperView(frame: container.storedLayer.bounds)
       wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      wrapper.page = page
       put(view, in: wrapper)
       container.addSubview(wrapper)
     }
     controller.layOutContainer()
+  }
+
+  /// Lets the bar follow the content of the page on screen.
+  func followContent() {
+    guard let page = shownPage, controller.tabBar.looksAtEdge else { return }
+    let shown = (page as? UINavigationController)?.stack.last ?? page
+    (shown.storedView?.storedSuperview as? UIViewControllerWrapperView)?.followContent()
   }
 
   private func put(_ view: UIView, in wrapper: UIView) {

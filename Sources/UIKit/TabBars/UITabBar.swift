@@ -7,16 +7,23 @@ import RetourDecisions
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemHolder {
   private var storedItems: [UITabBarItem]?
-  private var storedSelectedItem: UITabBarItem?
+  private(set) var storedSelectedItem: UITabBarItem?
   private weak var storedDelegate: (any UITabBarDelegate)?
   private weak var managingController: UITabBarController?
-  private var storedBarTintColor: UIColor?
+  private(set) var storedBarTintColor: UIColor?
   private var storedUnselectedColor: UIColor?
   /// Whether the app hid the bar.
   private(set) var isHiddenByClient = false
   /// The buttons, in the order of the items.
   private(set) var buttons: [UITabBarButton] = []
-  private let background = _UIBarBackground()
+  let background = _UIBarBackground()
+  private(set) var appearances = BarAppearances<UITabBarAppearance>()
+  /// The system's appearance, for an app that changes it in place.
+  private lazy var unsetAppearance = UITabBarAppearance()
+  /// The distance of the page's content beyond the bar's edge, in points; `nil` if nothing scrolls.
+  private(set) var edgeDistance: CGFloat?
+  /// The image behind the selected tab, made for the first one.
+  private var selectionIndicator: UIImageView?
 
   // MARK: Creating a bar
 
@@ -81,7 +88,7 @@ open class UITabBar: UIView, BarItemHolder {
     get { storedBarTintColor }
     set {
       storedBarTintColor = newValue
-      background.backgroundColor = newValue ?? _UINavigationBarBackground.standardColor
+      updateBackground()
     }
   }
   /// The color of items that are not selected; `nil` is the system's.
@@ -91,6 +98,21 @@ open class UITabBar: UIView, BarItemHolder {
       storedUnselectedColor = newValue
       for button in buttons { button.setRestColor(restColor) }
     }
+  }
+  /// The look of the bar, unless the selected tab's item has one.
+  ///
+  /// To set it, to change it in place or to set `scrollEdgeAppearance` ends the effect of
+  /// `barTintColor` (our decision).
+  open var standardAppearance: UITabBarAppearance {
+    get { appearances[.standard] ?? offeredAppearance }
+    set { restyle(\.appearances[.standard], to: newValue) }
+  }
+  /// The look of a controller's bar while the page is scrolled to its bottom.
+  ///
+  /// With `nil` it is the standard one without its background.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances[.scrollEdge] }
+    set { restyle(\.appearances[.scrollEdge], to: newValue) }
   }
   /// Whether pages may extend under the bar.
   ///
@@ -112,17 +134,45 @@ open class UITabBar: UIView, BarItemHolder {
     super.layoutSubviews()
     layOutButtons()
   }
+  override func styleDidChange() {
+    appearances.observe { [weak self] in self?.applyAppearance() }
+    applyAppearance()
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    barHeightMayChange(from: previousTraitCollection) { applyAppearance() }
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    applyAppearance()
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: TabBarFigures.height + computedSafeAreaInsets.bottom)
+    CGSize(width: size.width, height: arrangement.height + computedSafeAreaInsets.bottom)
   }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: TabBarFigures.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: arrangement.height)
+  }
+
+  /// The system's appearance; a change of it makes it the bar's own.
+  private var offeredAppearance: UITabBarAppearance {
+    appearances.offering(unsetAppearance) { [weak self] in self?.standardAppearance = $0 }
+  }
+
+  /// Follows the content of the page, which scrolled.
+  func contentDidScroll(to distance: CGFloat?) {
+    guard distance != edgeDistance else { return }
+    let wasAtEdge = isAtEdge
+    edgeDistance = distance
+    wasAtEdge == isAtEdge ? updateBackground() : applyAppearance()
   }
 
   // MARK: The controller
 
   /// Makes the bar a managed one.
   func manage(by controller: UITabBarController) { managingController = controller }
+
+  /// Whether the bar is a controller's.
+  var isManaged: Bool { managingController != nil }
 
   private func refuseIfManaged() {
     guard managingController != nil else { return }
@@ -152,14 +202,32 @@ open class UITabBar: UIView, BarItemHolder {
       buttons = items.map { item in former.first { $0.item === item } ?? makeButton(for: item) }
       setNeedsLayout()
     }
+    let former = storedSelectedItem
     storedSelectedItem = items.first { $0 === selected }
     for button in buttons where button.isSelected != (button.item === storedSelectedItem) {
       button.isSelected.toggle()
     }
+    if former !== storedSelectedItem { applyAppearance() }
   }
 
   func barItemDidChange(_ item: UIBarItem) {
     buttons.first { $0.item === item }?.showItem()
+    if item === storedSelectedItem { applyAppearance() }
+    if arrangement == .inline { setNeedsLayout() }
+  }
+
+  /// Shows the image behind the selected tab, or removes it.
+  func showIndicator(of look: UITabBarAppearance?) {
+    guard let look, let image = look.selectionIndicatorImage, storedSelectedItem != nil else {
+      selectionIndicator?.removeFromSuperview()
+      selectionIndicator = nil
+      return
+    }
+    let view = selectionIndicator ?? UIImageView()
+    if selectionIndicator == nil { insertSubview(view, aboveSubview: background) }
+    selectionIndicator = view
+    view.image = image
+    view.tintColor = look.selectionIndicatorTintColor
   }
 
   private func layOutButtons() {
@@ -170,18 +238,19 @@ open class UITabBar: UIView, BarItemHolder {
       x: insets.left,
       y: 0,
       width: max(0, bounds.width - insets.left - insets.right),
-      height: min(TabBarFigures.height, bounds.height)
+      height: min(arrangement.height, bounds.height)
     )
-    let frames = TabBarLayout.frames(
-      count: buttons.count,
-      in: room,
-      isRightToLeft: isRightToLeft
-    )
-    for (button, frame) in zip(buttons, frames) { button.frame = frame }
+    for (button, frame) in zip(buttons, frames(in: room)) {
+      button.frame = frame
+      if button.item === storedSelectedItem { selectionIndicator?.frame = frame }
+    }
   }
 
   private func makeButton(for item: UITabBarItem) -> UITabBarButton {
+    let arrangement = arrangement
+    let look = shownAppearance?.tabs(in: arrangement)
     let button = UITabBarButton(item: item, restColor: restColor)
+    button.show(look, in: arrangement)
     button.addAction(
       UIAction { [weak self, weak item] _ in
         guard let self, let item else { return }

@@ -3,7 +3,8 @@
 
 import RetourDecisions
 
-/// The button of one tab: an image above a title, in the tint color while the tab is selected.
+/// The button of one tab: an image above or beside a title, in the tint color while the tab is
+/// selected.
 @preconcurrency @MainActor
 class UITabBarButton: UIControl {
   let item: UITabBarItem
@@ -12,12 +13,14 @@ class UITabBarButton: UIControl {
   private(set) var badge: _UIBadgeView?
   /// The color while the tab is not selected.
   private var restColor: UIColor
+  /// The bar's look of tabs; `nil` is the system's.
+  private var look: UITabBarItemAppearance?
+  private var arrangement = TabBarArrangement.stacked
 
   init(item: UITabBarItem, restColor: UIColor) {
     self.item = item
     self.restColor = restColor
     super.init(frame: .zero)
-    textLabel.font = .systemFont(ofSize: TabBarFigures.fontSize, weight: .medium)
     textLabel.textAlignment = .center
     addSubview(imageView)
     addSubview(textLabel)
@@ -37,22 +40,39 @@ class UITabBarButton: UIControl {
     showItem()
   }
 
+  /// Shows the bar's look of tabs in an arrangement.
+  func show(_ look: UITabBarItemAppearance?, in arrangement: TabBarArrangement) {
+    (self.look, self.arrangement) = (look, arrangement)
+    showItem()
+  }
+
+  /// The values of the look in the button's state.
+  private var values: TabStateValues {
+    guard let look else { return TabStateValues() }
+    if condition.contains(.disabled) { return look.values(in: .disabled) }
+    if condition.contains(.selected) { return look.values(in: .selected) }
+    return look.values(in: isFocused ? .focused : .normal)
+  }
+
   /// Updates the button from its item and its state.
   func showItem() {
     if condition.contains(.disabled) == item.storedIsEnabled { isEnabled = item.storedIsEnabled }
     let isSelected = condition.contains(.selected)
-    let image = isSelected ? item.storedSelectedImage ?? item.storedImage : item.storedImage
-    imageView.image = image?.inBar
+    let image = item.image(isCompact: arrangement == .compactInline)
+    imageView.image = (isSelected ? item.storedSelectedImage ?? image : image)?.inBar
     textLabel.text = item.storedTitle
     let isUsable = !condition.contains(.disabled)
     let color: UIColor = isUsable ? isSelected ? resolvedTintColor : restColor : .tertiaryLabel
-    textLabel.textColor = color
-    if imageView.storedTintColor != color { imageView.tintColor = color }
-    showBadge()
+    let values = values
+    let font = UIFont.systemFont(ofSize: arrangement.fontSize, weight: .medium)
+    (values.titleStyle ?? TextStyle([:])).apply(to: textLabel, font: font, color: color)
+    let iconColor = values.iconColor ?? color
+    if imageView.storedTintColor != iconColor { imageView.tintColor = iconColor }
+    showBadge(values)
     setNeedsLayout()
   }
 
-  private func showBadge() {
+  private func showBadge(_ values: TabStateValues) {
     guard let text = item.storedBadgeValue else {
       badge?.removeFromSuperview()
       badge = nil
@@ -61,41 +81,38 @@ class UITabBarButton: UIControl {
     let badge = badge ?? _UIBadgeView()
     if self.badge == nil { addSubview(badge) }
     self.badge = badge
-    badge.show(text, color: item.storedBadgeColor ?? .systemRed)
+    badge.show(
+      text,
+      color: item.storedBadgeColor ?? values.badgeColor ?? .systemRed,
+      values.badgeStyle,
+      offset: values.badgeTitleOffset ?? .zero
+    )
   }
 
-  private func layOutBadge() {
-    guard let badge else { return }
-    let bounds = storedLayer.bounds
-    let size = badge.sizeThatFits(bounds.size)
-    // A long text covers the image rather than the next tab.
-    let start = min(bounds.width / 2 + TabBarFigures.badgeStart, bounds.width - size.width)
-    badge.frame = CGRect(
-      x: (isRightToLeft ? bounds.width - start - size.width : start).rounded(),
-      y: TabBarFigures.badgeTop,
-      width: size.width,
+  /// Returns the size of the content with its margins.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let image = imageView.image?.pointSize ?? .zero
+    let title = textLabel.lineSize(width: size.width)
+    let content =
+      arrangement == .stacked ? max(image.width, title.width) : image.width + title.width
+    return CGSize(
+      width: (content + 2 * TabBarFigures.inlineMargin).rounded(.up),
       height: size.height
     )
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layOutBadge()
-    let width = storedLayer.bounds.width
-    let gap = TabBarFigures.titleGap
-    textLabel.frame = CGRect(
-      x: gap / 2,
-      y: TabBarFigures.titleTop,
-      width: max(0, width - gap),
-      height: TabBarFigures.titleHeight
-    )
-    let size = imageView.image?.pointSize ?? .zero
-    imageView.frame = CGRect(
-      x: ((width - size.width) / 2).rounded(),
-      y: (TabBarFigures.imageMiddle - size.height / 2).rounded(),
-      width: size.width,
-      height: size.height
-    )
+    let bounds = storedLayer.bounds
+    var input = TabButtonLayout.Input(arrangement, size: bounds.size)
+    input.image = imageView.image?.pointSize ?? .zero
+    input.title = textLabel.lineSize(width: bounds.width)
+    input.badge = badge?.sizeThatFits(bounds.size) ?? .zero
+    input.isRightToLeft = isRightToLeft
+    let (layout, values) = (TabButtonLayout(input), values)
+    imageView.frame = layout.image
+    textLabel.frame = layout.title.offset(by: values.titleOffset)
+    badge?.frame = layout.badge.offset(by: values.badgeOffset)
   }
 
   override func stateDidChange() {
@@ -106,5 +123,20 @@ class UITabBarButton: UIControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     showItem()
+  }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    if look != nil { showItem() }
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle moved by an offset.
+  fileprivate func offset(by offset: UIOffset?) -> CGRect {
+    offsetBy(dx: offset?.horizontal ?? 0, dy: offset?.vertical ?? 0)
   }
 }

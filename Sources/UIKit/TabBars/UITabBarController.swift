@@ -169,5 +169,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerLayo
       UIEdgeInsets(top: 0, left: 0, bottom: bottomBar.coveredHeight, right: 0)
     )
     engine.pageSwitch.show()
+    engine.pageSwitch.followContent()
   }
 }

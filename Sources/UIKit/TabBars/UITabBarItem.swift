@@ -1,12 +1,15 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// The item of one tab in a tab bar: a title below an image.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   private(set) var storedSelectedImage: UIImage?
   private(set) var storedBadgeValue: String?
   private(set) var storedBadgeColor: UIColor?
+  private(set) var appearances = BarAppearances<UITabBarAppearance>()
 
   // MARK: Creating a tab bar item
 
@@ -45,6 +48,29 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage? {
     get { storedSelectedImage ?? storedImage }
     set { change { storedSelectedImage = newValue } }
+  }
+
+  // MARK: Customizing the bar's appearance
+
+  /// The look of the whole bar while the tab is selected; `nil` is the bar's.
+  open var standardAppearance: UITabBarAppearance? {
+    get { appearances[.standard] }
+    set { setAppearance(newValue, .standard) }
+  }
+  /// The look of a controller's bar while the tab is selected and its page is scrolled to its
+  /// bottom.
+  ///
+  /// With `nil` it is the bar's.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances[.scrollEdge] }
+    set { setAppearance(newValue, .scrollEdge) }
+  }
+
+  private func setAppearance(_ appearance: UITabBarAppearance?, _ slot: BarAppearanceChoice.Slot) {
+    change {
+      appearances[slot] = appearance
+      appearances.observe { [weak self] in self?.change {} }
+    }
   }
 
   // MARK: Managing the badge

@@ -8,14 +8,13 @@ import RetourDecisions
 @preconcurrency @MainActor
 final class _UIBadgeView: UIView {
   private let label = UILabel()
+  private var textOffset = UIOffset.zero
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     storedLayer.cornerRadius = TabBarFigures.badgeHeight / 2
     clipsToBounds = true
-    label.font = .systemFont(ofSize: TabBarFigures.badgeFontSize)
-    label.textColor = .white
     label.textAlignment = .center
     addSubview(label)
   }
@@ -23,9 +22,19 @@ final class _UIBadgeView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows a text; an empty one shows the capsule alone.
-  func show(_ text: String, color: UIColor) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - color: The color of the capsule.
+  ///   - style: The attributes of the text, white by default.
+  ///   - offset: The offset of the text, in points.
+  func show(_ text: String, color: UIColor, _ style: TextStyle? = nil, offset: UIOffset = .zero) {
     label.text = text
+    let font = UIFont.systemFont(ofSize: TabBarFigures.badgeFontSize)
+    (style ?? TextStyle([:])).apply(to: label, font: font, color: .white)
     backgroundColor = color
+    textOffset = offset
+    setNeedsLayout()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -41,5 +50,6 @@ final class _UIBadgeView: UIView {
     super.layoutSubviews()
     let margin = min(TabBarFigures.badgeMargin, storedLayer.bounds.width / 4)
     label.frame = storedLayer.bounds.insetBy(dx: margin, dy: 0)
+      .offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
   }
 }

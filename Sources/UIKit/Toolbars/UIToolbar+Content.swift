@@ -48,7 +48,7 @@ extension UIToolbar {
 
   private func choice(isAtEdge: Bool) -> BarAppearanceChoice? {
     BarAppearanceChoice(
-      isCompact: computedTraits.verticalSizeClass == .compact,
+      isCompact: computedTraits.hasCompactBars,
       isAtEdge: isAtEdge,
       item: [],
       bar: appearances.slots
@@ -59,12 +59,18 @@ extension UIToolbar {
     guard let choice = choice(isAtEdge: isAtEdge), let chosen = appearances[choice.slot] else {
       return .legacy(
         color: appearance.barTintColor,
-        image: appearance.backgroundImages.image(at: position),
+        image: appearance.backgroundImages.image(
+          at: position,
+          in: UIBarMetrics(isCompact: computedTraits.hasCompactBars)
+        ),
         shadow: appearance.shadowImages[position] ?? appearance.shadowImages[.any]
       )
     }
     return choice.losesBackground ? .none : chosen.background
   }
+
+  /// The height of the bar, in points.
+  var fittingHeight: CGFloat { BarFigures.height(isCompact: computedTraits.hasCompactBars) }
 
   /// Lays out the background and the items.
   func layOutContent() {

@@ -178,15 +178,20 @@ open class UIToolbar: UIView, UIBarPositioning {
     super.layoutSubviews()
     layOutContent()
   }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    barHeightMayChange(from: previousTraitCollection) { appearanceDidChange() }
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarFigures.height)
+    CGSize(width: size.width, height: fittingHeight)
   }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarFigures.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updatePosition()
+    applyAppearance()
   }
 
   /// The system's appearance; a change of it makes it the bar's own.

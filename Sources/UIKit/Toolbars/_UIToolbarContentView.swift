@@ -32,14 +32,18 @@ class _UIToolbarContentView: UIView, BarItemHolder {
   /// Adds the views of all items, also from other toolbars.
   func install() {
     let former = entries
-    entries = items.map { item in
-      item.setHolder(self)
+    items.forEach { $0.setHolder(self) }
+    entries = items.filter { !$0.storedIsHidden }.map { item in
       if item.isSpace { return Entry(item: item, view: nil) }
       item.takeAppearance(in: storedSuperview ?? self)
       if let custom = item.storedCustomView { return Entry(item: item, view: custom) }
       let known = former.first { $0.item === item }?.view as? UINavigationButton
       let button = known ?? UINavigationButton(item: item)
-      button.showItem(in: (storedSuperview as? UIToolbar)?.buttons(of: item))
+      let bar = storedSuperview as? UIToolbar
+      button.showItem(
+        in: bar?.buttons(of: item),
+        isCompact: bar?.computedTraits.hasCompactBars == true
+      )
       return Entry(item: item, view: button)
     }
     let views = entries.compactMap(\.view)

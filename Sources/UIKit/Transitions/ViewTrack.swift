@@ -28,6 +28,8 @@ struct ViewTrack {
   struct Pose: Equatable {
     /// The distance of the center along the axis, in points.
     var offset: CGFloat = 0
+    /// The distance of the center across the axis, in points.
+    var crossOffset: CGFloat = 0
     /// The alpha, as a fraction of the view's own.
     var alpha: CGFloat = 1
     var shadowOpacity: Float = 0
@@ -81,9 +83,10 @@ struct ViewTrack {
   /// The pose on screen.
   var presented: Pose {
     let layer = view.storedLayer.presentation() ?? view.storedLayer
-    let distance = axis == .horizontal ? layer.position.x - rest.x : layer.position.y - rest.y
+    let (along, across) = distances(of: layer.position)
     return Pose(
-      offset: distance,
+      offset: along,
+      crossOffset: across,
       alpha: restAlpha > 0 ? CGFloat(layer.opacity) / restAlpha : 0,
       shadowOpacity: layer.shadowOpacity
     )
@@ -105,9 +108,10 @@ struct ViewTrack {
   ///
   /// - Parameter captured: A track of the same view, or of one that this track's view replaces.
   mutating func retarget(from captured: ViewTrack) {
-    let distance = axis == .horizontal ? captured.rest.x - rest.x : captured.rest.y - rest.y
+    let (along, across) = distances(of: captured.rest)
     start = captured.start
-    start.offset += distance
+    start.offset += along
+    start.crossOffset += across
   }
 
   // MARK: The end
@@ -138,8 +142,14 @@ struct ViewTrack {
 
   private func position(at pose: Pose) -> CGPoint {
     switch axis {
-    case .horizontal: CGPoint(x: rest.x + pose.offset, y: rest.y)
-    case .vertical: CGPoint(x: rest.x, y: rest.y + pose.offset)
+    case .horizontal: CGPoint(x: rest.x + pose.offset, y: rest.y + pose.crossOffset)
+    case .vertical: CGPoint(x: rest.x + pose.crossOffset, y: rest.y + pose.offset)
     }
+  }
+
+  /// Returns the distances of a point from the center at rest, along the axis and across it.
+  private func distances(of point: CGPoint) -> (CGFloat, CGFloat) {
+    let (x, y) = (point.x - rest.x, point.y - rest.y)
+    return axis == .horizontal ? (x, y) : (y, x)
   }
 }

@@ -40,6 +40,23 @@ import Testing
     #expect(layout.title == CGRect(x: 145, y: 11.5, width: 100, height: 21))
   }
 
+  @Test(arguments: [false, true])
+  func `a row below a prompt has the frames of one without, lower down`(isRightToLeft: Bool) {
+    var plain = input(label: 80)
+    plain.left = [slot(24)]
+    plain.right = [slot(24)]
+    plain.isRightToLeft = isRightToLeft
+    var lower = plain
+    lower.top = 30
+    let (former, layout) = (BarLayout(plain), BarLayout(lower))
+    let frames = [former, layout].map { layout in
+      [layout.indicator, layout.label, layout.backButton, layout.title].compactMap { $0 }
+        + layout.left + layout.right
+    }
+    #expect(frames[1] == frames[0].map { $0.offsetBy(dx: 0, dy: 30) } && frames[0].count == 6)
+    #expect(layout.backButtonTouchArea?.minY == 0 && layout.backButtonTouchArea?.maxY == 74)
+  }
+
   @Test func `wide bars have wide margins`() {
     var wide = input(width: 414, label: 80)
     wide.right = [slot(24)]

@@ -18,6 +18,7 @@ import Testing
     back: Bool = false,
     title: String? = nil,
     backTitle: String? = nil,
+    rowTop: CGFloat = 0,
     isRightToLeft: Bool = false
   ) -> NavigationBarPlan.Content {
     var input = BarLayout.Input(size: bounds.size)
@@ -34,7 +35,8 @@ import Testing
       },
       showsIndicator: back,
       title: title,
-      backTitle: backTitle
+      backTitle: backTitle,
+      rowTop: rowTop
     )
   }
 
@@ -92,6 +94,17 @@ import Testing
   @Test func `a chevron of both contents does not move`() {
     let plan = plan(from: content([], back: true), to: content([], back: true))
     #expect(plan.moves == [])
+  }
+
+  @Test func `everything moves from row to row, a chevron of both contents without fading`() {
+    let plan = plan(
+      from: content([(first, .title, 200)], back: true, rowTop: 30),
+      to: content([(second, .title, 210)], back: true)
+    )
+    #expect(plan.moves.map(\.subject) == [.outgoing(0), .incoming(0), .indicator])
+    #expect(plan.moves.map(\.animation.start.drop) == [0, 30, 30])
+    #expect(plan.moves.map(\.animation.end.drop) == [-30, 0, 0])
+    #expect(plan.moves[2].animation.start.alpha == 1 && plan.moves[2].animation.end.alpha == 1)
   }
 
   @Test func `a title that becomes the back label fades all the time`() {

@@ -27,7 +27,13 @@ struct BackStage {
     stack = BackNavigationController()
     prepare(stack)
     stack.setViewControllers(titles.map(UIViewController.titled), animated: false)
-    world = World(direction, size: CGSize(width: 390, height: 200), scale: 1, root: stack)
+    world = World(
+      direction,
+      size: CGSize(width: 390, height: 200),
+      scale: 1,
+      verticalSizeClass: .regular,
+      root: stack
+    )
     world.settle()
   }
 

@@ -24,7 +24,7 @@ final class BarWorld {
   ) {
     let world = World(
       isRightToLeft ? .rightToLeft : .leftToRight,
-      size: CGSize(width: width, height: 100),
+      size: CGSize(width: width, height: max(width, 480)),
       scale: scale,
       style: style,
       safeAreaInsets: UIEdgeInsets(top: safeTop, left: 0, bottom: 0, right: 0)

@@ -232,7 +232,7 @@ import Testing
     #expect(pages[1].view.safeAreaInsets.bottom == 83)
     world.resize(to: CGSize(width: 400, height: 300))
     world.settle()
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 217, width: 400, height: 83))
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 234, width: 400, height: 66))
     #expect(pages[1].view.bounds.size == CGSize(width: 400, height: 300))
     tabs.selectedIndex = 0
     #expect(pages[0].view.bounds.size == CGSize(width: 400, height: 300))

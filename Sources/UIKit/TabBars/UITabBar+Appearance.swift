@@ -1,0 +1,121 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourDecisions
+
+extension UITabBar {
+  /// A distribution of stacked tabs.
+  public enum ItemPositioning: Int, Sendable {
+    /// Over the width of the bar.
+    case automatic = 0
+    /// Over the width of the bar.
+    case fill = 1
+    /// In the middle of the bar.
+    case centered = 2
+  }
+
+  /// The arrangement of images and titles.
+  var arrangement: TabBarArrangement {
+    let traits = computedTraits
+    return TabBarArrangement(
+      isWide: traits.horizontalSizeClass == .regular,
+      isLow: traits.verticalSizeClass == .compact
+    )
+  }
+
+  /// Whether the look depends on the place of the page's content: never without a controller.
+  var looksAtEdge: Bool { isManaged && hasAppearances }
+
+  private var hasAppearances: Bool {
+    !appearances.isEmpty || storedSelectedItem?.appearances.isEmpty == false
+  }
+
+  private var edgeProgress: CGFloat {
+    looksAtEdge ? BarEdge.progress(distance: edgeDistance) : 1
+  }
+
+  /// Whether the tabs look as they do while the page's content is at the bar's edge.
+  var isAtEdge: Bool { BarEdge.isAtEdge(progress: edgeProgress) }
+
+  /// The appearance of the tabs; `nil` is the system's.
+  var shownAppearance: UITabBarAppearance? { chosenAppearance(isAtEdge: isAtEdge)?.appearance }
+
+  private func chosenAppearance(
+    isAtEdge: Bool
+  ) -> (appearance: UITabBarAppearance, losesBackground: Bool)? {
+    let item = storedSelectedItem
+    let choice = BarAppearanceChoice(
+      isCompact: false,
+      isAtEdge: isAtEdge,
+      item: item?.appearances.slots ?? [],
+      bar: appearances.slots
+    )
+    guard let choice,
+      let chosen = choice.owner == .item
+        ? item?.appearances[choice.slot] : appearances[choice.slot]
+    else { return nil }
+    return (chosen, choice.losesBackground)
+  }
+
+  private func background(isAtEdge: Bool) -> BarBackground {
+    guard let chosen = chosenAppearance(isAtEdge: isAtEdge) else {
+      return .legacy(color: storedBarTintColor, image: nil, shadow: nil)
+    }
+    return chosen.losesBackground ? .none : chosen.appearance.background
+  }
+
+  /// Shows the background of the selected tab.
+  func updateBackground() {
+    background.show(
+      BarBackgroundBlend(
+        standard: background(isAtEdge: false),
+        edge: background(isAtEdge: looksAtEdge),
+        progress: edgeProgress
+      )
+    )
+  }
+
+  /// Shows the look of the selected tab on the bar and on all its buttons.
+  func applyAppearance() {
+    updateBackground()
+    let (look, arrangement) = (shownAppearance, arrangement)
+    for button in buttons { button.show(look?.tabs(in: arrangement), in: arrangement) }
+    showIndicator(of: look)
+    setNeedsLayout()
+  }
+
+  /// Returns the frames of the buttons.
+  func frames(in room: CGRect) -> [CGRect] {
+    guard let group = group(in: room) else {
+      return TabBarLayout.frames(count: buttons.count, in: room, isRightToLeft: isRightToLeft)
+    }
+    return TabBarLayout.frames(
+      count: buttons.count,
+      grouped: group,
+      in: room,
+      isRightToLeft: isRightToLeft
+    )
+  }
+
+  /// The group of the buttons in the middle of the bar; `nil` if they fill it.
+  private func group(in room: CGRect) -> TabBarLayout.Group? {
+    switch arrangement {
+    case .compactInline: return nil
+    case .inline:
+      let widths = buttons.map { $0.sizeThatFits(room.size).width }
+      return TabBarLayout.Group(
+        width: max(TabBarFigures.centeredWidth, widths.max() ?? 0),
+        spacing: TabBarFigures.centeredSpacing
+      )
+    case .stacked:
+      guard let look = shownAppearance, look.stackedItemPositioning == .centered else {
+        return nil
+      }
+      let (width, spacing) = (look.stackedItemWidth, look.stackedItemSpacing)
+      return TabBarLayout.Group(
+        width: width > 0 ? width : TabBarFigures.centeredWidth,
+        spacing: spacing > 0 ? spacing : TabBarFigures.centeredSpacing
+      )
+    }
+  }
+}
