@@ -47,13 +47,14 @@ import UIKit
     #expect(exceeded == [])
   }
 
-  /// The time of a drag of content below a large title that all pages determine.
+  /// The time of a drag of content below a search bar and a large title that all pages determine.
   private func dragTime(atDepth depth: Int) -> Duration {
     let world = World(size: CGSize(width: 320, height: 500), scale: 1)
     let page = UIViewController()
     let content = UIScrollView()
     content.contentSize = CGSize(width: 320, height: 2000)
     page.view = content
+    page.navigationItem.searchController = UISearchController(searchResultsController: nil)
     world.perform {
       let navigation = UINavigationController()
       navigation.navigationBar.prefersLargeTitles = true
@@ -72,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test func `content moves a large title at depth 10,000 as at depth 10`() {
+  @Test func `content moves a search bar and a large title at depth 10,000 as at depth 10`() {
     _ = dragTime(atDepth: 10)
     let (low, high) = (dragTime(atDepth: 10), dragTime(atDepth: 10_000))
     #expect(high < low * 4, "\(low), \(high)")

@@ -59,6 +59,10 @@ extension SwipeConflict {
       "a row with actions at its leading side",
       [.strip: .swipe, .inside: .actions, .away: .nobody]
     ) { $0.addTable(leading: true, trailing: false) }
+    all += rows(
+      "the index beside the rows of a table",
+      [.inside: .swipe, .up: .otherDirection]
+    ) { $0.addIndex() }
     return all
   }
 }
@@ -135,6 +139,17 @@ extension ConflictScene {
       table.isDragging || table.visibleCells.contains { $0.frame.minX != 0 }
     }
   }
+
+  /// Adds a table with an index, on which the drag begins.
+  fileprivate func addIndex() {
+    let client = ConflictRows(leading: false, trailing: false, titles: ["A", "B", "C"])
+    let table = UITableView()
+    table.dataSource = client
+    add(table)
+    kept = [client]
+    start.x = bounds.width - 8
+    hasReacted = { table.subviews.contains { ($0 as? UIControl)?.isTracking == true } }
+  }
 }
 
 extension UIView {
@@ -171,8 +186,13 @@ private final class ConflictPages: NSObject, UIPageViewControllerDataSource {
 @MainActor
 private final class ConflictRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let (leading, trailing): (Bool, Bool)
+  private let titles: [String]?
 
-  init(leading: Bool, trailing: Bool) { (self.leading, self.trailing) = (leading, trailing) }
+  init(leading: Bool, trailing: Bool, titles: [String]? = nil) {
+    (self.leading, self.trailing, self.titles) = (leading, trailing, titles)
+  }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
 
