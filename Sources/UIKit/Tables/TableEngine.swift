@@ -296,8 +296,10 @@ final class TableEngine {
     }
     guard let source = view.dataSource else { return }
     let generation = generation
-    let cell = source.tableView(view, cellForRowAt: path)
-    guard generation == self.generation else { return }
+    let isAnimated = UIView.inheritedAnimationDuration > 0
+    var made: UITableViewCell?
+    UIView.performWithoutAnimation { made = source.tableView(view, cellForRowAt: path) }
+    guard generation == self.generation, let cell = made else { return }
     // A cell that the data source returned for another row already moves here.
     rows.removeAll { $0.cell === cell }
     let place = rows.firstIndex { $0.path >= path } ?? rows.count
@@ -311,6 +313,11 @@ final class TableEngine {
       measure(path, cell)
       view.delegate?.tableView(view, willDisplay: cell, forRowAt: path)
       cell.isHidden = false
+      if isAnimated {
+        // Its content does not grow from nothing with an animation around.
+        cell.frame = layout.frame(of: path)
+        cell.layoutIfNeeded()
+      }
     }
   }
 

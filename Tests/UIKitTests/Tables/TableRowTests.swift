@@ -10,6 +10,48 @@ import UIKit
 @Suite struct TableRowTests {
   private static func rows(_ count: Int) -> [String] { (0..<count).map { "Row \($0)" } }
 
+  /// A list of cells with content configurations.
+  private final class Configured: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      100
+    }
+    override func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row"
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  @Test func `the content of rows that an animation uncovers is in its place at once`() throws {
+    let (page, world) = (Configured(), World(size: CGSize(width: 400, height: 800), scale: 2))
+    let table: UITableView = page.tableView
+    world.perform {
+      table.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+      world.window.addSubview(table)
+    }
+    world.advance(by: 0)
+    world.perform {
+      UIView.animate(withDuration: 1) {
+        table.frame.size.height = 800
+        table.layoutIfNeeded()
+      }
+    }
+    world.advance(by: 0.1)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 15, section: 0)))
+    var views = [cell.contentView as UIView]
+    while let view = views.popLast() {
+      let seen = world.perform { (view.layer.presentation() ?? view.layer).frame }
+      #expect(seen == view.frame && seen.width > 0, "\(view): \(seen)")
+      views += view.subviews.filter { !$0.isHidden }
+    }
+    world.settle()
+  }
+
   @Test func `a table makes cells for what is visible, and reuses them while it scrolls`() {
     let stage = TableStage([Self.rows(10_000)])
     #expect(stage.titles.count == 19 && stage.titles.first == "Row 0")
