@@ -69,7 +69,8 @@ package struct BarGroupPlan: Equatable {
       (input.left, input.right) = slots(leading: leading, trailing: trailing, overflow: overflow)
       return BarLayout.excess(input)
     }
-    guard excess(keepingTitle: true) > 0 else { return }
+    // A bar that was not laid out yet leaves all sizes as they are.
+    guard input.size.width > 0, excess(keepingTitle: true) > 0 else { return }
     for index in trailing.indices.reversed()
     where trailing[index].canCollapse && excess(keepingTitle: true) > 0 {
       self.trailing[index] = .collapsed

@@ -85,6 +85,11 @@ import Testing
     #expect(seen.allSatisfy { $0.trailing[0] == .whole && $0.leading[0] == .whole })
   }
 
+  @Test func `a bar without a size leaves its items as they are`() {
+    let plan = plan(input(width: 0, title: 60, isRightToLeft: false)).0
+    #expect(plan.isWhole)
+  }
+
   @Test func `what is left in a very narrow bar is narrower than it would be`() {
     var input = BarLayout.Input(size: CGSize(width: 120, height: 44))
     input.scale = 2

@@ -45,6 +45,8 @@ import Testing
         }
         if arrangement != .stacked {
           #expect(!layout.image.intersects(layout.title) || layout.title.width == 0)
+          // A badge stands beside its title, if there is room for both.
+          #expect(width < 80 || title == 0 || !layout.badge.intersects(layout.title))
         }
       }
     }
