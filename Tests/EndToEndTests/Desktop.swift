@@ -151,6 +151,7 @@ final class Desktop {
   /// - Parameters:
   ///   - script: The script; what a finger does in it, the mouse does.
   ///   - contacts: The places of the contacts that are down before.
+  /// - Throws: The error of running xdotool.
   func play(_ script: InputScript, contacts: [Int: CGPoint] = [:]) throws {
     let (origin, size) = (origin, size(of: window))
     let timeline = InputScript.Timeline(

@@ -17,8 +17,8 @@
 ///                            └─────────────────────────┘
 /// ```
 ///
-/// A swipe that catches a timed push ends the push and starts an interactive pop; one that catches a
-/// pop takes it over. All states but
+/// A swipe that catches a timed push ends the push and starts an interactive pop; one that catches
+/// a pop takes it over. All states but
 /// `rest` are transient; `interactive` alone waits for someone, the finger.
 ///
 /// Beside the transition there is at most one operation at a time. Its callbacks may request

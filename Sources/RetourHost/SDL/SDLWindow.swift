@@ -38,6 +38,7 @@ struct SDLWindow {
   /// Opens a hidden window that covers the first screen.
   ///
   /// - Parameter title: The text for the desktop's list of windows.
+  /// - Returns: The window.
   /// - Throws: `DisplayError.windowRefused` when it cannot be opened.
   static func fillingScreen(title: String) throws(DisplayError) -> SDLWindow {
     var area = SDL_Rect()
@@ -112,8 +113,8 @@ struct SDLWindow {
     }
   }
 
-  /// Whether the window is on X11, where its pixels are memory that the server shares, and a unit is
-  /// a pixel.
+  /// Whether the window is on X11, where its pixels are memory that the server shares, and a unit
+  /// is a pixel.
   var isOnX11: Bool { systemInformation?.subsystem == SDL_SYSWM_X11 }
 
   private var systemInformation: SDL_SysWMinfo? {

@@ -18,10 +18,10 @@
 /// | step | effect |
 /// |---|---|
 /// | `down at (20, 300)` | comes down at a point of the screen |
-/// | `down at the leading edge at 120` | 3 points inside the edge, 120 points below the top; without a height in the middle |
-/// | `move to (200, 300) in 250 ms` | moves in a straight line, with 60 events a second; without a time at once |
-/// | `move 60 points in 80 ms` | moves away from the leading edge; or `back`, `up`, `down`, `left`, `right` |
-/// | `finger 1 move 40 points up and finger 2 move 40 points down in 0.2 s` | fingers move side by side |
+/// | `down at the leading edge at 120` | inside the edge, at a height or in the middle |
+/// | `move to (200, 300) in 250 ms` | moves in a straight line; without a time at once |
+/// | `move 60 points in 80 ms` | moves away from the leading edge, or `back`, `left`, ... |
+/// | `move 40 points up and finger 2 move 40 points down in 0.2 s` | fingers move together |
 /// | `hold 40 ms` | time passes, and the fingers that are down report that they rest |
 /// | `wait 0.5 s` | time passes |
 /// | `up`, `cancel` | is lifted, or taken by the system |
@@ -29,6 +29,7 @@
 /// | `press Escape`, `press Command+[` | presses a key and releases it after 50 ms |
 /// | `wheel 2 down at (100, 200)` | turns the wheel by notches; or `up` |
 ///
+/// Touches at an edge are 3 points inside it, and a finger that moves sends 60 events a second.
 /// ``World/play(_:)`` plays a script. ``init(_:)`` reads one out of a
 /// journal, and `description` writes it down.
 public struct InputScript: Hashable, Sendable {

@@ -20,7 +20,7 @@ package final class Stage {
   package let rootLayer = CALayer()
   /// The language of the localized system strings; a key of `SystemString.languages`.
   package let language: String
-  /// Whether a swipe may take over a pop that runs, as from iOS 26 on (Documentation/Decisions/0002).
+  /// Whether a swipe may take over a pop that runs, as on iOS 26 (Documentation/Decisions/0002).
   let popsAreInterruptible: Bool
   let life: AppLife
   /// The state of assistive technologies.

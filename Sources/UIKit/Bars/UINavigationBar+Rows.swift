@@ -4,8 +4,8 @@
 import RetourDecisions
 
 extension UINavigationBar {
-  /// Returns the row with titles and buttons: all of the bar but the room for an item's prompt, large
-  /// title and search bar.
+  /// Returns the row with titles and buttons: all of the bar but the room for an item's prompt,
+  /// large title and search bar.
   ///
   /// During a transition the bar has the height of the new item; the rows of both are equally high
   /// in a controller's bar.

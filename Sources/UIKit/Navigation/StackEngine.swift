@@ -451,7 +451,7 @@ final class StackEngine {
 
   /// Takes over the pop that runs, for a swipe.
   ///
-  /// - Returns: The progress at which the finger has caught the page; `nil` if there is no such pop.
+  /// - Returns: The progress at which the finger catches the page; `nil` if there is no such pop.
   func catchPop() -> CGFloat? {
     guard swipeAnswer == .catchPop, let transition else { return nil }
     let progress = transition.driver.progress
