@@ -10,7 +10,7 @@ import RetourDecisions
 /// come from here or through `StackCallbacks`.
 @MainActor
 final class StackEngine {
-  private unowned(unsafe) let controller: UINavigationController
+  unowned(unsafe) let controller: UINavigationController
   let callbacks: StackCallbacks
   let container: PagesContainer
   let toolbar: StackToolbar
@@ -514,15 +514,6 @@ final class StackEngine {
 
   // MARK: Layout and bars
 
-  /// Loads the controller's view.
-  func loadView() {
-    let view = container.makeView()
-    view.addGestureRecognizer(swipe.recognizer)
-    controller.setStoredView(view)
-    barHiding.configurationChanged()
-    layOut()
-  }
-
   /// Lays out bars and pages in the controller's view.
   func layOut() {
     guard let view = controller.storedView else { return }
@@ -540,29 +531,8 @@ final class StackEngine {
     }
   }
 
-  /// Leaves the visible page alone in the container, at rest.
-  func settlePages() {
-    controller.settleBottomBar()
-    container.settle(on: visiblePage)
-  }
-
   /// Hides the navigation bar or shows it; it slides with the pages while a transition starts.
   func hideBar(_ hidden: Bool, animated: Bool) {
     container.hideBar(hidden, animated: animated, withPages: machine.isStarting)
-  }
-
-  /// Pops to a page that was chosen in the back button's menu; no delegate is asked (reported).
-  private func backMenuItemChosen(_ item: UINavigationItem) {
-    guard let page = stack.dropLast().last(where: { $0.navigationItem === item }) else { return }
-    controller.popToViewController(page, animated: true)
-  }
-
-  private func backButtonTapped() {
-    guard let item = stack.last?.navigationItem, callbacks.shouldPop(item) else { return }
-    controller.popViewController(animated: true)
-  }
-
-  func trace(_ step: Stage.FlowStep, _ value: @autoclosure () -> String) {
-    controller.storedView?.storedWindow?.windowScene?.stage?.trace(step, value())
   }
 }

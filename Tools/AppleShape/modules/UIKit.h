@@ -21,6 +21,7 @@
 #import "UIKitBarAppearances.h"
 #import "UIKitTransitions.h"
 #import "UIKitViewControllers.h"
+#import "UIKitSearch.h"
 #import "UIKitLayout.h"
 #import "UIKitTables.h"
 #import "UIKitCollections.h"

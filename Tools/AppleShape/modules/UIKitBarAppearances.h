@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // UIKit: UIVisualEffect.h, UIBlurEffect.h, UIBarAppearance.h, UINavigationBarAppearance.h,
-// UIToolbarAppearance.h, and what bars and items have of them
+// UIToolbarAppearance.h, UITabBarAppearance.h, and what bars and items have of them
 #pragma once
 #import "UIKitBars.h"
 
@@ -70,6 +70,39 @@ typedef ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode) {
     UINavigationBarAppearance *compactScrollEdgeAppearance IOS(15.0);
 @property (nonatomic, readwrite, assign)
     UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode IOS(11.0);
+@end
+
+typedef ENUM(NSInteger, UITabBarItemPositioning) {
+  UITabBarItemPositioningAutomatic,
+  UITabBarItemPositioningFill,
+  UITabBarItemPositioningCentered
+} NAME(UITabBar.ItemPositioning) IOS(7.0);
+
+typedef ENUM(NSInteger, UITabBarItemAppearanceStyle) {
+  UITabBarItemAppearanceStyleStacked,
+  UITabBarItemAppearanceStyleInline,
+  UITabBarItemAppearanceStyleCompactInline
+} NAME(UITabBarItemAppearance.Style) IOS(13.0);
+
+MAIN_ACTOR IOS(13.0)
+@interface UITabBarItemAppearance : NSObject
+@end
+
+MAIN_ACTOR IOS(13.0)
+@interface UITabBarAppearance : UIBarAppearance
+@property (nonatomic, readwrite, assign) UITabBarItemPositioning stackedItemPositioning;
+@end
+
+@interface UITabBar (Appearances)
+@property (nonatomic, readwrite, copy) UITabBarAppearance *standardAppearance IOS(13.0);
+@property (nonatomic, readwrite, copy, nullable) UITabBarAppearance *scrollEdgeAppearance
+    IOS(15.0);
+@end
+
+@interface UITabBarItem (Appearances)
+@property (nonatomic, readwrite, copy, nullable) UITabBarAppearance *standardAppearance IOS(13.0);
+@property (nonatomic, readwrite, copy, nullable) UITabBarAppearance *scrollEdgeAppearance
+    IOS(15.0);
 @end
 
 @interface UIToolbar (Appearances)

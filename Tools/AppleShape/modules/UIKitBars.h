@@ -66,6 +66,8 @@ typedef ENUM(NSInteger, UIBarPosition) {
   UIBarPositionTop = 2,
   UIBarPositionTopAttached = 3
 } IOS(7.0);
+@class UIBarButtonItemGroup;
+
 MAIN_ACTOR IOS(2.0)
 @interface UIBarButtonItem : UIBarItem <NSCoding>
 - (instancetype)init DESIGNATED;
@@ -90,6 +92,9 @@ MAIN_ACTOR IOS(2.0)
 @property (nullable, nonatomic, copy) UIAction *primaryAction IOS(14.0);
 @property (nullable, nonatomic, copy) UIMenu *menu IOS(14.0);
 @property (nullable, nonatomic, strong) UIColor *tintColor IOS(5.0);
+@property (nonatomic, getter=isHidden) BOOL hidden IOS(16.0);
+@property (nonatomic, weak, readonly, nullable) UIBarButtonItemGroup *buttonGroup IOS(9.0);
+- (UIBarButtonItemGroup *)creatingFixedGroup IOS(16.0);
 @property (nonatomic) BOOL hidesSharedBackground IOS(26.0);
 @property (nonatomic, copy, nullable) NSString *identifier IOS(26.0);
 @end
@@ -97,6 +102,10 @@ MAIN_ACTOR IOS(2.0)
 MAIN_ACTOR IOS(9.0)
 @interface UIBarButtonItemGroup : NSObject
 @property (nonatomic, readwrite, copy) NSArray<UIBarButtonItem *> *barButtonItems;
+@property (nonatomic, readwrite, strong, nullable) UIBarButtonItem *representativeItem;
+@property (nonatomic, readonly, assign, getter=isDisplayingRepresentativeItem)
+    BOOL displayingRepresentativeItem;
+@property (nonatomic, readwrite, assign, getter=isHidden) BOOL hidden IOS(16.0);
 @end
 
 typedef ENUM(NSInteger, UINavigationItemBackButtonDisplayMode) {

@@ -46,6 +46,24 @@ extension UIImage {
   public func jpegData(compressionQuality: CGFloat) -> Data? { fatalError() }
 }
 
+extension UIBarButtonItem {
+  @available(iOS 14.0, *)
+  @MainActor @preconcurrency public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) { fatalError() }
+}
+
+@available(iOS 16.0, *)
+extension UIBarButtonItemGroup {
+  @MainActor @preconcurrency public class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { fatalError() }
+}
+
 @available(iOS 13.0, *)
 extension UICommand {
   @MainActor @preconcurrency public convenience init(

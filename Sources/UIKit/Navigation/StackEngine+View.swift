@@ -1,0 +1,42 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+extension StackEngine {
+  // MARK: The view
+
+  /// Loads the controller's view.
+  func loadView() {
+    let view = container.makeView()
+    view.addGestureRecognizer(swipe.recognizer)
+    controller.setStoredView(view)
+    barHiding.configurationChanged()
+    layOut()
+  }
+
+  /// Leaves the visible page alone in the container, at rest.
+  func settlePages() {
+    controller.settleBottomBar()
+    container.settle(on: visiblePage)
+  }
+
+  // MARK: The back button
+
+  /// Pops to a page that was chosen in the back button's menu; no delegate is asked (reported).
+  func backMenuItemChosen(_ item: UINavigationItem) {
+    guard let page = stack.dropLast().last(where: { $0.navigationItem === item }) else { return }
+    controller.popToViewController(page, animated: true)
+  }
+
+  /// Pops the top page, if the bar's delegate agrees.
+  func backButtonTapped() {
+    guard let item = stack.last?.navigationItem, callbacks.shouldPop(item) else { return }
+    controller.popViewController(animated: true)
+  }
+
+  // MARK: The data flow
+
+  /// Prints a line of the trace of the data flow.
+  func trace(_ step: Stage.FlowStep, _ value: @autoclosure () -> String) {
+    controller.storedView?.storedWindow?.windowScene?.stage?.trace(step, value())
+  }
+}
