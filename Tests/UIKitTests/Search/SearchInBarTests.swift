@@ -24,6 +24,40 @@ import UIKit
     #expect(scene.searchFrame.minY == 116)
   }
 
+  @Test(arguments: World.Direction.allCases)
+  func `a prompt is above all, and gives its room to a search`(direction: World.Direction) {
+    let scene = SearchScene(direction, largeTitles: true)
+    scene.world.perform { scene.page.navigationItem.prompt = "Step 1" }
+    scene.world.settle()
+    #expect(scene.bar.frame.height == 178 && scene.searchFrame.minY == 146)
+    #expect(scene.page.view.safeAreaInsets.top == 198)
+    scene.world.perform { scene.search.isActive = true }
+    scene.world.settle()
+    #expect(scene.bar.frame.height == 52 && scene.searchFrame.minY == 20)
+    #expect(scene.page.view.safeAreaInsets.top == 72)
+    scene.world.perform { scene.search.isActive = false }
+    scene.world.settle()
+    #expect(scene.bar.frame.height == 178 && scene.searchFrame.minY == 146)
+  }
+
+  @Test func `a page with a prompt and a search moves beside one without, and back`() {
+    let scene = SearchScene()
+    scene.world.perform { scene.page.navigationItem.prompt = "Step 1" }
+    scene.world.settle()
+    #expect(scene.bar.frame.height == 126)
+    let next = UIViewController()
+    scene.world.perform { scene.stack.pushViewController(next, animated: true) }
+    scene.world.settle()
+    #expect(scene.bar.frame.height == 44 && next.view.safeAreaInsets.top == 64)
+    scene.world.finger.dragFromLeadingEdge(to: 0.4)
+    scene.world.finger.cancel()
+    scene.world.settle()
+    #expect(scene.bar.frame.height == 44)
+    scene.world.finger.swipeBack()
+    scene.world.settle()
+    #expect(scene.bar.frame.height == 126 && scene.searchFrame.minY == 94)
+  }
+
   @Test func `it gives way to the content before the large title`() {
     let scene = SearchScene(largeTitles: true)
     scene.world.perform { scene.page.scrollView.contentOffset.y = -148 }
