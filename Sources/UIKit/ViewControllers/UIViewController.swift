@@ -293,6 +293,10 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   /// A visible child of the presented view controller can prevent it, too. Code can dismiss the
   /// view controller all the same.
   open var isModalInPresentation = false
+  /// Whether the searches of the page stay with it, which here they always do.
+  ///
+  /// Presentations cover the whole window, whatever it is.
+  open var definesPresentationContext = false
   /// The object that provides the animators of a presentation and, with the style `.custom`, the
   /// presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
