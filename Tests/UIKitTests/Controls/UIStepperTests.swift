@@ -64,6 +64,21 @@ import UIKit
     #expect(stage.values.count == count && stage.world.isIdle)
   }
 
+  @Test func `a finger beside the stepper pauses the steps`() {
+    let stage = Stage()
+    stage.hold(isUp: true)
+    stage.world.advance(by: 0.7)
+    let place = CGPoint(x: stage.stepper.frame.midX + 20, y: stage.stepper.frame.midY)
+    stage.world.finger.move(to: CGPoint(x: place.x, y: place.y + 300))
+    let count = stage.values.count
+    stage.world.advance(by: 1)
+    #expect(stage.values.count == count)
+    stage.world.finger.move(to: place)
+    stage.world.advance(by: 0.5)
+    #expect(stage.values.count > count)
+    stage.world.finger.up()
+  }
+
   @Test func `without repetition a hold is one step`() {
     let stage = Stage()
     stage.stepper.autorepeat = false

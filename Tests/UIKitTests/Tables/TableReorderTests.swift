@@ -82,6 +82,19 @@ import UIKit
     #expect(stage.world.isIdle)
   }
 
+  @Test func `a row stays below the finger where that took it`() throws {
+    let stage = stage()
+    let cell = try #require(stage.cell(1))
+    let start = control(stage, 1)
+    stage.finger.down(at: CGPoint(x: start.x, y: start.y + 14))
+    stage.finger.move(to: CGPoint(x: start.x, y: start.y + 24), during: 0.2)
+    stage.world.advance(by: 0.1)
+    #expect(abs(cell.frame.midY - 76) < 1)
+    stage.finger.cancel()
+    stage.world.settle()
+    #expect(client.calls.isEmpty && cell.frame.midY == 66)
+  }
+
   @Test func `a short drag returns the row`() {
     let stage = stage()
     drag(stage, row: 1, by: 15)
