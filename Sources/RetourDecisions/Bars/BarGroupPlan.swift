@@ -10,20 +10,27 @@ package import Foundation
 /// step the trailing groups are first, and of them the innermost. The outermost group of each side
 /// stays, in less than its width if need be (our decision). Pure: no views, no clock, no globals.
 package struct BarGroupPlan: Equatable {
-  /// Items that are shown together, or replaced by one.
-  package struct Group: Equatable {
+  /// Items that are shown together, or replaced by one: their sizes, or their views.
+  package struct Group<Item> {
     /// The items, the outermost first.
-    package var slots: [BarLayout.Slot]
-    package var representative: BarLayout.Slot?
+    package var items: [Item]
+    package var representative: Item?
     /// Whether the group is always shown whole.
     package var isPinned: Bool
 
-    package init(
-      _ slots: [BarLayout.Slot],
-      representative: BarLayout.Slot? = nil,
-      isPinned: Bool = false
-    ) {
-      (self.slots, self.representative, self.isPinned) = (slots, representative, isPinned)
+    package init(_ items: [Item], representative: Item? = nil, isPinned: Bool = false) {
+      (self.items, self.representative, self.isPinned) = (items, representative, isPinned)
+    }
+
+    fileprivate var canCollapse: Bool { representative != nil && !isPinned }
+
+    /// Returns the group with something else for each item.
+    package func map<Other>(_ transform: (Item) -> Other) -> Group<Other> {
+      Group<Other>(
+        items.map(transform),
+        representative: representative.map(transform),
+        isPinned: isPinned
+      )
     }
   }
 
@@ -57,8 +64,8 @@ package struct BarGroupPlan: Equatable {
   ///   - overflow: Returns the size of the menu's button.
   package init(
     _ input: BarLayout.Input,
-    leading: [Group],
-    trailing: [Group],
+    leading: [Group<BarLayout.Slot>],
+    trailing: [Group<BarLayout.Slot>],
     overflow: () -> BarLayout.Slot
   ) {
     self.leading = leading.map { _ in .whole }
@@ -93,39 +100,50 @@ package struct BarGroupPlan: Equatable {
     scale = width > 0 ? max(0, (width - rest) / width) : 1
   }
 
-  /// Returns the items that are shown, the outermost first.
+  /// Returns the sizes of the items that are shown, the outermost first.
   ///
   /// - Parameters:
   ///   - leading: The leading groups.
   ///   - trailing: The trailing groups.
   ///   - overflow: Returns the size of the menu's button.
-  /// - Returns: The items of both sides.
+  /// - Returns: The sizes on both sides.
   package func slots(
-    leading: [Group],
-    trailing: [Group],
+    leading: [Group<BarLayout.Slot>],
+    trailing: [Group<BarLayout.Slot>],
     overflow: () -> BarLayout.Slot
   ) -> (left: [BarLayout.Slot], right: [BarLayout.Slot]) {
-    func shown(_ groups: [Group], _ states: [State]) -> [[BarLayout.Slot]] {
+    let shown = shown(leading: leading, trailing: trailing, overflow: overflow)
+    return (shown.left.map(scaled), shown.right.map(scaled))
+  }
+
+  /// Returns the items that are shown, the outermost first; the menu's button is next to the pinned
+  /// groups.
+  ///
+  /// - Parameters:
+  ///   - leading: The leading groups.
+  ///   - trailing: The trailing groups.
+  ///   - overflow: Returns the menu's button; `nil` leaves it out.
+  /// - Returns: The items of both sides.
+  package func shown<Item>(
+    leading: [Group<Item>],
+    trailing: [Group<Item>],
+    overflow: () -> Item?
+  ) -> (left: [Item], right: [Item]) {
+    func items(_ groups: [Group<Item>], _ states: [State]) -> [[Item]] {
       zip(groups, states).map { group, state in
         switch state {
-        case .whole: group.slots
+        case .whole: group.items
         case .collapsed: group.representative.map { [$0] } ?? []
         case .overflown: []
         }
       }
     }
-    var right = shown(trailing, self.trailing)
-    if overflows { right.insert([overflow()], at: overflowIndex(among: trailing.map(\.isPinned))) }
-    return (
-      shown(leading, self.leading).flatMap { $0 }.map(scaled), right.flatMap { $0 }.map(scaled)
-    )
+    var right = items(trailing, self.trailing)
+    if overflows, let button = overflow() {
+      right.insert([button], at: trailing.prefix { $0.isPinned }.count)
+    }
+    return (items(leading, self.leading).flatMap { $0 }, right.flatMap { $0 })
   }
-
-  /// Returns the place of the menu's button: next to the pinned groups.
-  ///
-  /// - Parameter pinned: Whether each trailing group is pinned, the outermost first.
-  /// - Returns: The index among the trailing groups.
-  package func overflowIndex(among pinned: [Bool]) -> Int { pinned.prefix { $0 }.count }
 
   private func scaled(_ slot: BarLayout.Slot) -> BarLayout.Slot {
     guard scale < 1 else { return slot }
@@ -133,8 +151,4 @@ package struct BarGroupPlan: Equatable {
     slot.size.width = (slot.size.width * scale).rounded(.down)
     return slot
   }
-}
-
-extension BarGroupPlan.Group {
-  fileprivate var canCollapse: Bool { representative != nil && !isPinned }
 }

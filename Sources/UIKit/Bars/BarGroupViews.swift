@@ -14,13 +14,10 @@ struct BarGroupViews {
 
   private struct Group {
     let group: UIBarButtonItemGroup?
-    /// The views of the items, the outermost first.
-    let items: [ItemView]
-    let representative: ItemView?
-    let isPinned: Bool
+    let views: BarGroupPlan.Group<ItemView>
 
-    /// The items from the leading to the trailing one.
-    var all: [ItemView] { items + [representative].compactMap { $0 } }
+    /// The views of all items, the representative's too.
+    var all: [ItemView] { views.items + [views.representative].compactMap { $0 } }
   }
 
   private var leading: [Group] = []
@@ -54,12 +51,7 @@ struct BarGroupViews {
     if isPlain { groupSingly() }
     let former = (leading + trailing).flatMap(\.all) + [overflow].compactMap { $0 }
     func group(_ group: UINavigationItem.ItemGroup) -> Group {
-      Group(
-        group: group.group,
-        items: group.items.map { make($0, former) },
-        representative: group.representative.map { make($0, former) },
-        isPinned: group.isPinned
-      )
+      Group(group: group.group, views: group.items.map { make($0, former) })
     }
     leading = item.leadingGroups.map(group)
     trailing = item.trailingGroups.map(group)
@@ -90,21 +82,14 @@ struct BarGroupViews {
       if BarLayout.hasAmpleRoom(input) { return (input.left, input.right) }
       groupSingly()
     }
-    func slots(_ groups: [Group]) -> [BarGroupPlan.Group] {
-      groups.map { group in
-        BarGroupPlan.Group(
-          group.items.map(slot),
-          representative: group.representative.map(slot),
-          isPinned: group.isPinned
-        )
-      }
-    }
     func overflowSlot() -> BarLayout.Slot {
       let shown = overflow ?? make(Self.makeOverflowItem(), [])
       overflow = shown
       return slot(shown)
     }
-    let (leading, trailing) = (slots(leading), slots(trailing))
+    let (leading, trailing) = (
+      leading.map { $0.views.map(slot) }, trailing.map { $0.views.map(slot) }
+    )
     let known = isFixed ? plan : nil
     let chosen =
       known
@@ -123,32 +108,18 @@ struct BarGroupViews {
   private mutating func groupSingly() {
     isPlain = false
     func single(_ view: ItemView) -> Group {
-      Group(group: nil, items: [view], representative: nil, isPinned: false)
+      Group(group: nil, views: BarGroupPlan.Group([view]))
     }
     (leading, trailing) = (left.map(single), right.map(single))
   }
 
   private mutating func updateShown() {
+    let (leading, trailing) = (leading.map(\.views), trailing.map(\.views))
     guard let plan else {
       (left, right) = (leading.flatMap(\.items), trailing.flatMap(\.items))
       return
     }
-    func shown(_ groups: [Group], _ states: [BarGroupPlan.State]) -> [[ItemView]] {
-      zip(groups, states).map { group, state in
-        switch state {
-        case .whole: group.items
-        case .collapsed: group.representative.map { [$0] } ?? []
-        case .overflown: []
-        }
-      }
-    }
-    var trailing = shown(trailing, plan.trailing)
-    if plan.overflows, let overflow {
-      let index = plan.overflowIndex(among: self.trailing.map(\.isPinned))
-      trailing.insert([overflow], at: index)
-    }
-    left = shown(leading, plan.leading).flatMap { $0 }
-    right = trailing.flatMap { $0 }
+    (left, right) = plan.shown(leading: leading, trailing: trailing) { overflow }
   }
 
   // MARK: Menus
@@ -163,10 +134,10 @@ struct BarGroupViews {
     // In reading order: leading groups begin at the edge, trailing ones end there.
     let states = Array(zip(leading, plan.leading)) + zip(trailing, plan.trailing).reversed()
     for (index, (entry, state)) in states.enumerated() {
-      let items = entry.items.map(\.item)
+      let items = entry.views.items.map(\.item)
       let ordered = index < leading.count ? items : items.reversed()
       entry.group?.setShowsRepresentative(state == .collapsed)
-      if state == .collapsed, let shown = entry.representative {
+      if state == .collapsed, let shown = entry.views.representative {
         shown.item.setGroupMenu(UIMenu(children: Self.elements(of: ordered)))
         (shown.view as? UINavigationButton)?.updateMenu()
       }

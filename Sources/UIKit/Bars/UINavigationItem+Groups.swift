@@ -1,14 +1,13 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 extension UINavigationItem {
   /// Items that the bar shows together, or one by itself.
   struct ItemGroup {
     let group: UIBarButtonItemGroup?
-    /// The items, the outermost first.
-    let items: [UIBarButtonItem]
-    var representative: UIBarButtonItem?
-    var isPinned = false
+    let items: BarGroupPlan.Group<UIBarButtonItem>
   }
 
   /// The groups at the leading end, the outermost first; each left item by itself without groups.
@@ -17,8 +16,10 @@ extension UINavigationItem {
     return storedLeadingGroups.filter { !$0.isHidden }.map { group in
       ItemGroup(
         group: group,
-        items: group.barButtonItems.filter { !$0.storedIsHidden },
-        representative: group.representativeItem
+        items: BarGroupPlan.Group(
+          group.barButtonItems.filter { !$0.storedIsHidden },
+          representative: group.representativeItem
+        )
       )
     }
   }
@@ -46,7 +47,9 @@ extension UINavigationItem {
   }
 
   private static func single(_ items: [UIBarButtonItem]) -> [ItemGroup] {
-    items.filter { !$0.storedIsHidden }.map { ItemGroup(group: nil, items: [$0]) }
+    items.filter { !$0.storedIsHidden }.map {
+      ItemGroup(group: nil, items: BarGroupPlan.Group([$0]))
+    }
   }
 
   private static func trailing(
@@ -55,9 +58,11 @@ extension UINavigationItem {
   ) -> ItemGroup {
     ItemGroup(
       group: group,
-      items: group.barButtonItems.filter { !$0.storedIsHidden }.reversed(),
-      representative: isPinned ? nil : group.representativeItem,
-      isPinned: isPinned
+      items: BarGroupPlan.Group(
+        group.barButtonItems.filter { !$0.storedIsHidden }.reversed(),
+        representative: isPinned ? nil : group.representativeItem,
+        isPinned: isPinned
+      )
     )
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// The items of a bar that there is room for.
 @Suite struct BarGroupPlanTests {
-  private typealias Group = BarGroupPlan.Group
+  private typealias Group = BarGroupPlan.Group<BarLayout.Slot>
 
   private func slot(_ width: CGFloat, isText: Bool = false) -> BarLayout.Slot {
     BarLayout.Slot(size: CGSize(width: width, height: 24), isText: isText)
