@@ -21,6 +21,31 @@ struct BarAppearances<Appearance: UIBarAppearance> {
     set { values[slot] = newValue?.copied() }
   }
 
+  /// Returns the bar's appearance that applies, or its item's.
+  ///
+  /// - Parameters:
+  ///   - isCompact: Whether the bar has its compact height.
+  ///   - isAtEdge: Whether the content is scrolled to the bar's edge.
+  ///   - item: The appearances of the item that the bar shows.
+  /// - Returns: The appearance, and whether it applies without its background; `nil` if none was
+  ///   set that applies.
+  func chosen(
+    isCompact: Bool,
+    isAtEdge: Bool,
+    item: BarAppearances? = nil
+  ) -> (appearance: Appearance, losesBackground: Bool)? {
+    let choice = BarAppearanceChoice(
+      isCompact: isCompact,
+      isAtEdge: isAtEdge,
+      item: item?.slots ?? [],
+      bar: slots
+    )
+    guard let choice,
+      let appearance = choice.owner == .item ? item?[choice.slot] : self[choice.slot]
+    else { return nil }
+    return (appearance, choice.losesBackground)
+  }
+
   /// Returns an appearance that an app may change in place, which makes it one of the bar's own.
   ///
   /// - Parameters:

@@ -68,17 +68,15 @@ extension UINavigationBar {
     if appearances.isEmpty, item?.appearances.isEmpty != false {
       return NavigationBarLook(appearance, at: position, metrics)
     }
-    let choice = BarAppearanceChoice(
+    let chosen = appearances.chosen(
       isCompact: isCompact,
       isAtEdge: isAtEdge,
-      item: item?.appearances.slots ?? [],
-      bar: appearances.slots
+      item: item?.appearances
     )
-    guard let choice,
-      let chosen = choice.owner == .item
-        ? item?.appearances[choice.slot] : appearances[choice.slot]
-    else { return NavigationBarLook(appearance, at: position, metrics) }
-    return NavigationBarLook(chosen, losesBackground: choice.losesBackground, isCompact: isCompact)
+    guard let (look, losesBackground) = chosen else {
+      return NavigationBarLook(appearance, at: position, metrics)
+    }
+    return NavigationBarLook(look, losesBackground: losesBackground, isCompact: isCompact)
   }
 
   /// Whether an item's look depends on the place of the page's content.

@@ -43,18 +43,11 @@ extension UITabBar {
   private func chosenAppearance(
     isAtEdge: Bool
   ) -> (appearance: UITabBarAppearance, losesBackground: Bool)? {
-    let item = storedSelectedItem
-    let choice = BarAppearanceChoice(
+    appearances.chosen(
       isCompact: false,
       isAtEdge: isAtEdge,
-      item: item?.appearances.slots ?? [],
-      bar: appearances.slots
+      item: storedSelectedItem?.appearances
     )
-    guard let choice,
-      let chosen = choice.owner == .item
-        ? item?.appearances[choice.slot] : appearances[choice.slot]
-    else { return nil }
-    return (chosen, choice.losesBackground)
   }
 
   private func background(isAtEdge: Bool) -> BarBackground {

@@ -43,20 +43,17 @@ extension UIToolbar {
 
   /// Returns the look of an item's button; `nil` is the system's.
   func buttons(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
-    choice(isAtEdge: isAtEdge).flatMap { appearances[$0.slot] }?.buttons(of: item)
+    chosenAppearance(isAtEdge: isAtEdge)?.appearance.buttons(of: item)
   }
 
-  private func choice(isAtEdge: Bool) -> BarAppearanceChoice? {
-    BarAppearanceChoice(
-      isCompact: computedTraits.hasCompactBars,
-      isAtEdge: isAtEdge,
-      item: [],
-      bar: appearances.slots
-    )
+  private func chosenAppearance(
+    isAtEdge: Bool
+  ) -> (appearance: UIToolbarAppearance, losesBackground: Bool)? {
+    appearances.chosen(isCompact: computedTraits.hasCompactBars, isAtEdge: isAtEdge)
   }
 
   private func backgroundOfContent(isAtEdge: Bool) -> BarBackground {
-    guard let choice = choice(isAtEdge: isAtEdge), let chosen = appearances[choice.slot] else {
+    guard let chosen = chosenAppearance(isAtEdge: isAtEdge) else {
       return .legacy(
         color: appearance.barTintColor,
         image: appearance.backgroundImages.image(
@@ -66,7 +63,7 @@ extension UIToolbar {
         shadow: appearance.shadowImages[position] ?? appearance.shadowImages[.any]
       )
     }
-    return choice.losesBackground ? .none : chosen.background
+    return chosen.losesBackground ? .none : chosen.appearance.background
   }
 
   /// The height of the bar, in points.
