@@ -163,6 +163,7 @@ open class UITabBar: UIView, BarItemHolder {
     guard distance != edgeDistance else { return }
     let wasAtEdge = isAtEdge
     edgeDistance = distance
+    guard looksAtEdge else { return }
     wasAtEdge == isAtEdge ? updateBackground() : applyAppearance()
   }
 

@@ -204,6 +204,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     guard distance != edgeDistance else { return }
     let wasAtEdge = isAtEdge
     edgeDistance = distance
+    guard looksAtEdge else { return }
     wasAtEdge == isAtEdge ? applyAppearance() : appearanceDidChange()
   }
 
