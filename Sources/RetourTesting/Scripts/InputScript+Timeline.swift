@@ -31,10 +31,6 @@ extension InputScript {
     /// The time at which the last step ends, in seconds.
     package private(set) var duration = 0.0
 
-    /// The time for which a tap or a key is down, in seconds.
-    static let press = 0.05
-    /// The time between two events of a moving finger, in seconds.
-    private static let interval = 1.0 / 60
     /// The distance of an edge's touches from the edge, in points.
     private static let inset: CGFloat = 3
 
@@ -80,11 +76,11 @@ extension InputScript {
       case .wait(let seconds): duration += seconds
       case .tap(let contact, let place):
         begin(contact, at: point(of: place))
-        duration += Self.press
+        duration += InputTimes.press
         add(.up(contact))
       case .press(let key, let modifiers):
         add(.press(key, modifiers: modifiers.rawValue))
-        duration += Self.press
+        duration += InputTimes.press
       case .wheel(let notches, let place): add(.wheel(notches, point(of: place)))
       }
     }
@@ -105,7 +101,7 @@ extension InputScript {
         }
       }
       let start = duration
-      let steps = max(1, Int((seconds / Self.interval).rounded()))
+      let steps = InputTimes.events(during: seconds)
       for step in 1...steps {
         let share = CGFloat(step) / CGFloat(steps)
         duration = start + seconds * Double(share)

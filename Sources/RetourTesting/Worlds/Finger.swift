@@ -15,8 +15,6 @@ public final class Finger {
   unowned let world: World
   private let id: Int
   private var location = CGPoint.zero
-  /// The time between two events of a moving finger, in seconds.
-  private static let interval = 1.0 / 60
 
   init(_ world: World, id: Int = 1) {
     (self.world, self.id) = (world, id)
@@ -40,7 +38,7 @@ public final class Finger {
   ///   - duration: The duration in seconds, in which the finger sends 60 events per second; 0 sends
   ///     one event and advances no time.
   public func move(to point: CGPoint, during duration: TimeInterval = 0) {
-    let steps = max(1, Int((duration / Self.interval).rounded()))
+    let steps = InputTimes.events(during: duration)
     let start = location
     for step in 1...steps {
       if duration > 0 { world.advance(by: duration / Double(steps)) }
@@ -78,7 +76,7 @@ public final class Finger {
   /// - Parameter point: The point of the screen.
   public func tap(at point: CGPoint) {
     down(at: point)
-    world.advance(by: 0.05)
+    world.advance(by: InputTimes.press)
     up()
     world.advance(by: 0)
   }

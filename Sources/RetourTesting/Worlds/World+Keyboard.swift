@@ -16,7 +16,7 @@ extension World {
     let held = Self.modifierKeys.filter { modifiers.contains($0.flag) }
     for modifier in held { hold(Key(modifier.usage)) }
     hold(key)
-    advance(by: 0.05)
+    advance(by: InputTimes.press)
     release(key)
     for modifier in held.reversed() { release(Key(modifier.usage)) }
   }

@@ -29,7 +29,7 @@ extension World {
   ///   - point: The point of the screen.
   public func click(button: MouseButton = .primary, at point: CGPoint) {
     report(.began, button, at: point)
-    advance(by: 0.05)
+    advance(by: InputTimes.press)
     report(.ended, button, at: point)
     advance(by: 0)
   }
@@ -46,9 +46,9 @@ extension World {
   ///   - end: The point at which it is released.
   public func dragMouse(from start: CGPoint, to end: CGPoint) {
     report(.began, .primary, at: start)
-    advance(by: 0.05)
+    advance(by: InputTimes.press)
     report(.moved, .primary, at: end)
-    advance(by: 0.05)
+    advance(by: InputTimes.press)
     report(.ended, .primary, at: end)
     advance(by: 0)
   }

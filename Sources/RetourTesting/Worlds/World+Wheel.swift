@@ -27,7 +27,7 @@ extension World {
   ///   - point: The point of the screen below the pointer.
   ///   - duration: The duration, in seconds.
   public func scroll(by distance: CGVector, at point: CGPoint, during duration: TimeInterval) {
-    let steps = max(1, Int((duration * 60).rounded()))
+    let steps = InputTimes.events(during: duration)
     // Ten points to the unit, as on Wayland.
     let turns = CGPoint(
       x: distance.dx / 10 / CGFloat(steps),
