@@ -27,14 +27,7 @@ final class AppFuzzScene {
 
   private init(_ plan: FuzzPlan, _ fuzzer: AppFuzzer) {
     self.fuzzer = fuzzer
-    world = World(
-      plan.direction,
-      size: Self.sizes[0],
-      scale: 1,
-      framesPerSecond: Double(plan.frameRate),
-      popsAreInterruptible: plan.popsAreInterruptible
-    )
-    world.skipsFrames = true
+    world = plan.makeWorld(size: Self.sizes[0])
     user = AppFuzzUser(world: world, fingers: FuzzFingers(world))
     world.perform { world.window.rootViewController = fuzzer.makeRoot() }
     world.settle(within: Self.patience)

@@ -38,14 +38,7 @@ package final class FuzzScene {
   ///   - makers: Closures that return an empty stack of each kind.
   package init(_ plan: FuzzPlan, _ makers: [@MainActor () -> UINavigationController]) {
     self.plan = plan
-    world = World(
-      plan.direction,
-      size: Self.sizes[0],
-      scale: 1,
-      framesPerSecond: Double(plan.frameRate),
-      popsAreInterruptible: plan.popsAreInterruptible
-    )
-    world.skipsFrames = true
+    world = plan.makeWorld(size: Self.sizes[0])
     let questions = FuzzQuestions(report)
     stacks = FuzzStacks(plan, makers, questions, report)
     kit = FuzzKit(stacks, questions, report)
