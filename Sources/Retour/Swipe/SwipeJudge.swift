@@ -26,8 +26,10 @@ final class SwipeJudge {
   }
 
   /// The area of the page that is on top when the running transition has ended.
-  private var area: SwipeArea {
-    stack.remainingPage?.navigationItem.swipeArea ?? stack.swipeArea
+  private var area: SwipeArea { area(of: stack.remainingPage) }
+
+  private func area(of page: UIViewController?) -> SwipeArea {
+    page?.navigationItem.swipeArea ?? stack.swipeArea
   }
 
   /// Decides about a gesture when a recognizer of a zone is about to begin.
@@ -168,9 +170,7 @@ final class SwipeJudge {
 
   /// Decides about a swipe that takes over a pop, which somebody has allowed already.
   private func decideRunningPop(of page: UIViewController) -> SwipeDecision {
-    if (page.navigationItem.swipeArea ?? stack.swipeArea) == .disabled {
-      return refusal(SwipeRuling(.disabled), in: .edge)
-    }
+    guard area(of: page) != .disabled else { return refusal(SwipeRuling(.disabled), in: .edge) }
     guard let recognizer = edge.recognizer else { return refusal(SwipeRuling(.uikit), in: .edge) }
     guard GestureDelegateAnswers(stack.swipeDelegate).shouldBegin(recognizer) else {
       return refusal(SwipeRuling(.swipeDelegate, by: stack.swipeDelegate), in: .edge)

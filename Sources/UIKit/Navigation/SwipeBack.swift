@@ -81,22 +81,23 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   // MARK: UIGestureRecognizerDelegate
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let controller, controller.engine.swipeAnswer != .refuse else { return false }
+    guard let controller else { return false }
     let engine = controller.engine
+    let answer = engine.swipeAnswer
+    guard answer != .refuse else { return false }
     // A stack on the "More" page has the bar, and its own swipe while it has pages to pop.
     let inner = controller.takesStacks ? engine.stack.last as? UINavigationController : nil
     if let inner, inner.stack.count > 1 || inner.isOperating { return false }
-    if engine.swipeAnswer == .catchPop, let popped = engine.transition?.from {
-      let item = InteractivePopRules.Item(popped.navigationItem)
-      return InteractivePopRules(isBarHidden: engine.container.isBarHidden, item: item).allowSwipe
-    }
     let shown = inner ?? controller
-    let item = shown.bar.storedItems.last
+    let caught = answer == .catchPop ? engine.transition?.from.navigationItem : nil
+    let item = caught ?? shown.bar.storedItems.last
     let rules = InteractivePopRules(
       isBarHidden: shown.engine.container.isBarHidden,
       item: item.map(InteractivePopRules.Item.init)
     )
     guard let item, rules.allowSwipe else { return false }
+    // A pop that runs needs no permission.
+    if caught != nil { return true }
     // The swipe drives the native transition, not a custom animator's.
     let pages = engine.stack.suffix(2)
     if let below = pages.first, let top = pages.last, below !== top,

@@ -66,12 +66,17 @@ import Testing
     #expect(stack.engine.state == .rest)
   }
 
+  /// Puts a finger on the leading edge, and moves it far enough to begin a swipe.
+  private func catchPage() {
+    world.finger.down(at: point(3, in: world))
+    world.finger.move(to: point(25, in: world))
+  }
+
   /// Pops, and catches the page after a time.
   private func popAndCatch(after time: Double = 0.03) {
     stack.popViewController(animated: true)
     world.advance(by: time)
-    world.finger.down(at: point(3, in: world))
-    world.finger.move(to: point(25, in: world))
+    catchPage()
   }
 
   @Test func `a caught pop that is let go early is cancelled as a swipe is`() {
@@ -146,8 +151,7 @@ import Testing
   @Test func `a caught pop to the root restores all pages when it is cancelled`() {
     stack.popToRootViewController(animated: true)
     world.advance(by: 0.03)
-    world.finger.down(at: point(3, in: world))
-    world.finger.move(to: point(25, in: world))
+    catchPage()
     #expect(titles == ["A"])
     world.finger.move(to: point(4, in: world), during: 0.2)
     world.finger.hold(for: 0.3)
@@ -162,15 +166,13 @@ import Testing
     world.finger.up()
     world.advance(by: 0.05)
     #expect(stack.engine.state == .reverting)
-    world.finger.down(at: point(3, in: world))
-    world.finger.move(to: point(25, in: world))
+    catchPage()
     #expect(stack.engine.state == .interactive)
     world.finger.move(to: point(180, in: world), during: 0.1)
     world.finger.up()
     world.advance(by: 0.02)
     #expect(stack.engine.state == .finishing)
-    world.finger.down(at: point(3, in: world))
-    world.finger.move(to: point(25, in: world))
+    catchPage()
     #expect(stack.engine.state == .interactive)
     world.finger.move(to: point(3, in: world), during: 0.3)
     world.finger.hold(for: 0.3)
@@ -188,8 +190,7 @@ import Testing
     }
     coordinator.animate(alongsideTransition: nil) { changes.append("end \($0.isCancelled)") }
     world.advance(by: 0.03)
-    world.finger.down(at: point(3, in: world))
-    world.finger.move(to: point(25, in: world))
+    catchPage()
     world.finger.hold(for: 0.3)
     world.finger.cancel()
     world.settle()
