@@ -10,7 +10,7 @@ import UIKit
 @MainActor @Suite struct SwipeTests {
   /// A reason for which UIKit disables the swipe.
   enum Obstacle: CaseIterable {
-    case none, kitButton, ownLeftItem, hiddenBackButton, hiddenBar
+    case none, kitButton, ownLeftItem, ownLeadingGroup, hiddenBackButton, hiddenBar
 
     /// Installs the obstacle on the top page of a scenario's stack.
     @MainActor
@@ -21,6 +21,7 @@ import UIKit
       case .kitButton: scenario.stack.backButton = .view { _ in .knob() }
       case .ownLeftItem:
         page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: .knob())
+      case .ownLeadingGroup: page.navigationItem.leadingItemGroups = [.knob()]
       case .hiddenBackButton: page.navigationItem.hidesBackButton = true
       case .hiddenBar: scenario.stack.setNavigationBarHidden(true, animated: false)
       }
@@ -57,6 +58,7 @@ import UIKit
     switch obstacle {
     case .ownLeftItem:
       page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: .knob())
+    case .ownLeadingGroup: page.navigationItem.leadingItemGroups = [.knob()]
     case .hiddenBackButton: page.navigationItem.hidesBackButton = true
     case .hiddenBar: stack.setNavigationBarHidden(true, animated: false)
     case .none, .kitButton: break
@@ -189,5 +191,12 @@ import UIKit
       }
       return stacks + [tabs, tabs.moreNavigationController]
     }
+  }
+}
+
+extension UIBarButtonItemGroup {
+  /// Returns a group of one item with a view.
+  fileprivate static func knob() -> UIBarButtonItemGroup {
+    .fixedGroup(items: [UIBarButtonItem(customView: .knob())])
   }
 }

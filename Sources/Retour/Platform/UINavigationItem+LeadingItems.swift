@@ -13,4 +13,7 @@ extension UINavigationItem {
     }
     return !ownLeftItems.isEmpty
   }
+
+  /// Whether the leading side shows items, the page's own or the kit's button.
+  var hasLeadingItems: Bool { installedBackControl != nil || hasOwnLeadingItems }
 }

@@ -223,9 +223,8 @@ final class SwipeJudge {
     guard !stack.isNavigationBarHidden, let item = stack.topViewController?.navigationItem else {
       return true
     }
-    let hasLeftItems = !(item.leftBarButtonItems?.isEmpty ?? true)
     if SystemBackAction.mayRefuseSwipe, item.backAction?.identifier == .goBack { return true }
-    return item.hidesBackButton || (hasLeftItems && !item.leftItemsSupplementBackButton)
+    return item.hidesBackButton || (item.hasLeadingItems && !item.leftItemsSupplementBackButton)
   }
 
   // MARK: Forward

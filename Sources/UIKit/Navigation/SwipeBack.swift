@@ -114,7 +114,7 @@ extension InteractivePopRules.Item {
   fileprivate init(_ item: UINavigationItem) {
     self.init(
       hidesBackButton: item.hidesBackButton,
-      hasLeftItems: !(item.leftBarButtonItems ?? []).isEmpty,
+      hasLeftItems: item.hasLeadingItems,
       leftItemsSupplementBackButton: item.leftItemsSupplementBackButton
     )
   }
