@@ -218,6 +218,36 @@ open class UICollectionView: UIScrollView {
   /// The selected items, in the order of their selection.
   open var indexPathsForSelectedItems: [IndexPath]? { collection.selection.paths }
 
+  // MARK: The keyboard focus
+
+  /// Whether the items can have the keyboard focus; whether they can be selected unless set.
+  open var allowsFocus: Bool {
+    get { ownAllowsFocus ?? listSelection.isAllowed }
+    set { ownAllowsFocus = newValue }
+  }
+  /// Whether items are selected when they get the focus; `false` unless set.
+  open var selectionFollowsFocus = false
+  /// Whether the item that had the focus gets it again when it comes back; `false` unless set.
+  open var remembersLastFocusedIndexPath = false
+  private var ownAllowsFocus: Bool?
+  let listFocus = ListFocus()
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    focusEntry.map { [$0] } ?? super.preferredFocusEnvironments
+  }
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    let context = UICollectionViewFocusUpdateContext(context, in: self)
+    return delegate?.collectionView(self, shouldUpdateFocusIn: context) ?? true
+  }
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    listFocus.didUpdate(context, in: self)
+    let context = UICollectionViewFocusUpdateContext(context, in: self)
+    delegate?.collectionView(self, didUpdateFocusIn: context, with: coordinator)
+  }
+
   // MARK: Changing items
 
   /// Asks the data source for everything again.

@@ -92,6 +92,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
+    state.isFocused = isFocused
     return state
   }
   /// Has the configurations updated before the next layout.
@@ -153,6 +154,8 @@ open class UICollectionViewCell: UICollectionReusableView {
       verticalFittingPriority: verticalFittingPriority
     )
   }
+  /// Whether the item can have the keyboard focus, as the collection view and its delegate say.
+  open override var canBecomeFocused: Bool { ListElement(self)?.allowsFocus ?? false }
   override var hasOwnConstraints: Bool {
     configured?.content != nil || content.storedLayout?.constraints.isEmpty == false
   }

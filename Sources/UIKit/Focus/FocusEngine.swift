@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import RetourDecisions
 
 /// The keyboard focus of a scene: the item that has it, and the ring around that item.
@@ -39,6 +40,8 @@ final class FocusEngine {
   /// An effect of a key.
   enum Action {
     case move(to: any UIFocusItem, UIFocusHeading)
+    /// Moves to an element of a list, which need not be visible.
+    case scroll(any FocusList, to: IndexPath, UIFocusHeading)
     case press(any UIFocusItem)
     case step(any SteppedControl, by: Int)
   }
@@ -60,6 +63,11 @@ final class FocusEngine {
       let steps = direction.steps(isMirrored: control.isRightToLeft), control.takesSteps
     {
       return .step(control, by: steps)
+    }
+    if case .arrow(let direction) = key, let element = present.flatMap(ListElement.init),
+      let path = element.neighbor(direction)
+    {
+      return .scroll(element.list, to: path, key.heading)
     }
     let map = makeMap(place)
     guard let next = next(from: present, key, in: map, place) else {
@@ -96,6 +104,7 @@ final class FocusEngine {
     // An editor that goes on keeps the focus.
     if let editor, editor.responderView !== item, !editor.resignFirstResponder() { return }
     isShown = true
+    item.focusView?.revealForFocus()
     update(to: item, heading)
     showRing()
     if focusedItem === item { (item as? any TextEditor)?.focusArrived() }

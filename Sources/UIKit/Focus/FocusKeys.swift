@@ -37,6 +37,10 @@ final class FocusKeys {
     self.prepared = nil
     switch prepared.action {
     case .move(let target, let heading): window.storedScene?.focus.move(to: target, heading)
+    case .scroll(let list, let path, let heading):
+      if let cell = list.revealForFocus(path) {
+        window.storedScene?.focus.move(to: cell, heading)
+      }
     case .step(let control, let steps): control.step(by: steps)
     case .press(let target): item = FocusPress(target).map { (prepared.press, $0) }
     }

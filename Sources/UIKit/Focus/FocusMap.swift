@@ -22,13 +22,21 @@ struct FocusMap {
   }
 
   /// The first item in reading order.
-  var first: (any UIFocusItem)? { order.first.map { items[$0] } }
+  var first: (any UIFocusItem)? { order.first.map { entry(items[$0]) } }
 
   /// Returns the first item in an environment, in reading order.
   func first(inside environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     order.lazy.map { items[$0] }.first { item in
       item.focusChain.contains { $0 === environment }
+    }.map(entry)
+  }
+
+  /// Returns the item that the focus comes to in place of the first one of a list.
+  private func entry(_ item: any UIFocusItem) -> any UIFocusItem {
+    guard let cell = ListElement(item)?.list.focusEntry, number(of: cell) != nil else {
+      return item
     }
+    return cell
   }
 
   /// Returns the number of an item; `nil` if it cannot have the focus.
@@ -39,10 +47,17 @@ struct FocusMap {
   /// - Parameter last: Returns the item of a group that had the focus last.
   /// - Returns: The stops, in reading order.
   func stops(last: (String) -> (any UIFocusItem)?) -> FocusStops {
-    let stops = order.map { FocusStops.Item($0, group: items[$0].focusGroup) }
     var lastItems: [String: Int] = [:]
-    for group in Set(stops.compactMap(\.group)) {
-      lastItems[group] = last(group).flatMap(number)
+    let stops = order.map { index in
+      let item = items[index]
+      if let group = item.focusGroup {
+        lastItems[group] = lastItems[group] ?? last(group).flatMap(number)
+        return FocusStops.Item(index, group: group)
+      }
+      guard let list = ListElement(item)?.list else { return FocusStops.Item(index) }
+      let group = list.focusGroupOfElements
+      lastItems[group] = lastItems[group] ?? list.focusEntry.flatMap(number)
+      return FocusStops.Item(index, group: group)
     }
     return FocusStops(stops, lastItems: lastItems)
   }
@@ -62,6 +77,10 @@ struct FocusMap {
     }
     guard !clip.isEmpty else { return nil }
     let own = item.canBecomeFocused ? leaf(item, in: container, clip: clip) : nil
+    // Content out of sight is scrolled to.
+    if let area = (view as? UIScrollView)?.focusableContent {
+      clip = clip.union(window.storedLayer.convert(area, from: view?.storedLayer))
+    }
     // A control is one element, whatever it is made of.
     if item is UIControl { return own }
     guard let inner = item.focusItemContainer else { return own }

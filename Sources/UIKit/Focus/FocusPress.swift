@@ -4,8 +4,9 @@
 /// The press of an item by a key, from the moment it comes down to its release.
 ///
 /// A control gets what a tap gives it: its highlight, `.touchDown`, `.touchUpInside` and its
-/// primary action; its menu, if that is its primary action. Other items are activated as by
-/// assistive technologies (our decision, see Parity).
+/// primary action; its menu, if that is its primary action. An element of a list gets the highlight
+/// and the selection of a tap. Other items are activated as by assistive technologies (our decision,
+/// see Parity).
 @MainActor
 struct FocusPress {
   private weak var control: UIControl?
@@ -16,7 +17,10 @@ struct FocusPress {
   /// - Parameter item: The item.
   init?(_ item: any UIFocusItem) {
     self.item = item
-    guard let control = item as? UIControl else { return }
+    guard let control = item as? UIControl else {
+      ListElement(item)?.pressBegan()
+      return
+    }
     guard !control.condition.contains(.disabled), !control.isTracking else { return nil }
     if control.openPrimaryMenu() { return nil }
     self.control = control
@@ -28,6 +32,7 @@ struct FocusPress {
   func end() {
     guard let item, item.canKeepFocus else { return cancel() }
     guard let control else {
+      if let element = ListElement(item) { return element.pressEnded() }
       _ = (item as? UIResponder)?.accessibilityActivate()
       return
     }
@@ -39,7 +44,10 @@ struct FocusPress {
 
   /// Ends the press without the action.
   func cancel() {
-    guard let control else { return }
+    guard let control else {
+      item.flatMap(ListElement.init)?.pressCancelled()
+      return
+    }
     control.isHighlighted = false
     control.sendActions(for: .touchCancel)
   }

@@ -34,8 +34,13 @@ class ListSelection {
   func show(_ path: IndexPath, _ isSelected: Bool, animated: Bool) {}
   /// Returns the frame of an element in the list.
   func frame(of path: IndexPath) -> CGRect { .zero }
-  /// The user chose an element.
-  func choose(_ path: IndexPath) {}
+  /// Selects an element for the user, or deselects it, and asks and tells the delegate.
+  ///
+  /// - Returns: The element whose primary action may follow; `nil` for none.
+  @discardableResult
+  func changeSelection(_ path: IndexPath) -> IndexPath? { nil }
+  /// Performs the primary action of an element, if the delegate has one.
+  func performPrimaryAction(_ path: IndexPath) {}
 
   // MARK: Touches
 
@@ -59,7 +64,7 @@ class ListSelection {
   func touchEnded() {
     guard let path = highlighted else { return }
     unhighlight()
-    choose(path)
+    if let chosen = changeSelection(path) { performPrimaryAction(chosen) }
   }
 
   /// The touch belongs to a gesture.

@@ -116,6 +116,8 @@ final class TableEngine {
 
   /// The data changed.
   func reload() {
+    // The cell with the focus may show another row afterwards.
+    view.setNeedsFocusUpdate()
     invalidate()
     loadIfNeeded()
   }
@@ -441,7 +443,9 @@ final class TableEngine {
     stay.sort { $0.0.path < $1.0.path }
     rows = stay.map(\.0)
     layout.load(after, after: update)
-    selection.update { path in update.place(of: path.place).map(IndexPath.init) }
+    let map = { (path: IndexPath) in update.place(of: path.place).map(IndexPath.init) }
+    selection.update(by: map)
+    view.listFocus.update(by: map)
     for row in rows { take(row.path, row.cell) }
     return (stay, leave)
   }

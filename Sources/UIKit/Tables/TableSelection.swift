@@ -43,26 +43,35 @@ final class TableSelection: ListSelection {
 
   override func frame(of path: IndexPath) -> CGRect { table.rectForRow(at: path) }
 
-  override func choose(_ path: IndexPath) {
+  override func changeSelection(_ path: IndexPath) -> IndexPath? {
     if isMultiple, contains(path) {
-      guard let delegate else { return remove(path, animated: false) }
-      guard let target = delegate.tableView(table, willDeselectRowAt: path) else { return }
-      remove(target, animated: false)
-      return delegate.tableView(table, didDeselectRowAt: target)
+      deselect(path)
+      return nil
     }
-    guard let delegate else { return select(path, animated: false) }
-    guard let target = delegate.tableView(table, willSelectRowAt: path) else { return }
+    guard let delegate else {
+      select(path, animated: false)
+      return nil
+    }
+    guard let target = delegate.tableView(table, willSelectRowAt: path) else { return nil }
     if !isMultiple {
-      for former in paths where former != target {
-        guard let left = delegate.tableView(table, willDeselectRowAt: former) else { continue }
-        remove(left, animated: false)
-        delegate.tableView(table, didDeselectRowAt: left)
-      }
+      for former in paths where former != target { deselect(former) }
     }
     select(target, animated: false)
     delegate.tableView(table, didSelectRowAt: target)
-    if !table.isEditing, delegate.tableView(table, canPerformPrimaryActionForRowAt: target) {
-      delegate.tableView(table, performPrimaryActionForRowAt: target)
-    }
+    return target
+  }
+
+  private func deselect(_ path: IndexPath) {
+    guard let delegate else { return remove(path, animated: false) }
+    guard let target = delegate.tableView(table, willDeselectRowAt: path) else { return }
+    remove(target, animated: false)
+    delegate.tableView(table, didDeselectRowAt: target)
+  }
+
+  override func performPrimaryAction(_ path: IndexPath) {
+    guard !table.isEditing, let delegate,
+      delegate.tableView(table, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(table, performPrimaryActionForRowAt: path)
   }
 }

@@ -266,6 +266,36 @@ open class UITableView: UIScrollView {
     table.selection.paths.isEmpty ? nil : table.selection.paths
   }
 
+  // MARK: The keyboard focus
+
+  /// Whether the rows can have the keyboard focus; whether they can be selected unless set.
+  open var allowsFocus: Bool {
+    get { ownAllowsFocus ?? listSelection.isAllowed }
+    set { ownAllowsFocus = newValue }
+  }
+  /// Whether rows are selected when they get the focus; `false` unless set.
+  open var selectionFollowsFocus = false
+  /// Whether the row that had the focus gets it again when it comes back; `false` unless set.
+  open var remembersLastFocusedIndexPath = false
+  private var ownAllowsFocus: Bool?
+  let listFocus = ListFocus()
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    focusEntry.map { [$0] } ?? super.preferredFocusEnvironments
+  }
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    let context = UITableViewFocusUpdateContext(context, in: self)
+    return delegate?.tableView(self, shouldUpdateFocusIn: context) ?? true
+  }
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    listFocus.didUpdate(context, in: self)
+    let context = UITableViewFocusUpdateContext(context, in: self)
+    delegate?.tableView(self, didUpdateFocusIn: context, with: coordinator)
+  }
+
   // MARK: Changing rows
 
   /// Whether a batch of changes has begun and not ended.

@@ -126,6 +126,7 @@ open class UITableViewCell: UIView {
     state.isEditing = states.isEditing
     state.isSwiped = states.showsActions
     state.isReordering = states.isLifted
+    state.isFocused = isFocused
     return state
   }
   /// Has the configurations updated before the next layout.
@@ -317,6 +318,8 @@ open class UITableViewCell: UIView {
   ) -> CGSize {
     CGSize(width: targetSize.width, height: chrome.height(fitting: targetSize.width))
   }
+  /// Whether the row can have the keyboard focus, as the table and its delegate say.
+  open override var canBecomeFocused: Bool { ListElement(self)?.allowsFocus ?? false }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsUpdateConfiguration()

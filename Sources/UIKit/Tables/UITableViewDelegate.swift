@@ -157,4 +157,28 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int
+
+  // MARK: The keyboard focus
+
+  /// Returns whether a row can have the keyboard focus; by default as `allowsFocus` says.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether a row is selected when it gets the focus; by default as
+  /// `selectionFollowsFocus` says.
+  func tableView(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Returns whether the focus may change; by default it may.
+  func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  /// Notifies the delegate that the focus has changed.
+  func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+  /// Returns a row that gets the focus when it comes from elsewhere; by default none.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 }

@@ -70,6 +70,8 @@ final class CollectionEngine {
 
   /// The data changed.
   func reload() {
+    // The cell with the focus may show another item afterwards.
+    view.setNeedsFocusUpdate()
     generation += 1
     isLoaded = false
     let former = ordered
@@ -334,7 +336,9 @@ final class CollectionEngine {
     invalidateLayout(everything: false)
     prefetcher.reset()
     let leave = take { $0.updated(by: update) }
-    selection.update { path in update.place(of: path.place).map(IndexPath.init) }
+    let map = { (path: IndexPath) in update.place(of: path.place).map(IndexPath.init) }
+    selection.update(by: map)
+    view.listFocus.update(by: map)
     prepareIfNeeded()
     layout.prepare(forCollectionViewUpdates: CollectionBatch.items(changes))
     return leave

@@ -39,12 +39,12 @@ final class CollectionSelection: ListSelection {
 
   override func frame(of path: IndexPath) -> CGRect { view.cellForItem(at: path)?.frame ?? .zero }
 
-  override func choose(_ path: IndexPath) {
+  override func changeSelection(_ path: IndexPath) -> IndexPath? {
     if isMultiple, contains(path) {
-      guard delegate?.collectionView(view, shouldDeselectItemAt: path) ?? true else { return }
+      guard delegate?.collectionView(view, shouldDeselectItemAt: path) ?? true else { return nil }
       remove(path, animated: false)
       delegate?.collectionView(view, didDeselectItemAt: path)
-      return
+      return nil
     }
     if delegate?.collectionView(view, shouldSelectItemAt: path) ?? true {
       let former = isMultiple ? [] : paths.filter { $0 != path }
@@ -52,6 +52,10 @@ final class CollectionSelection: ListSelection {
       for other in former { delegate?.collectionView(view, didDeselectItemAt: other) }
       delegate?.collectionView(view, didSelectItemAt: path)
     }
+    return path
+  }
+
+  override func performPrimaryAction(_ path: IndexPath) {
     if delegate?.collectionView(view, canPerformPrimaryActionForItemAt: path) ?? false {
       delegate?.collectionView(view, performPrimaryActionForItemAt: path)
     }

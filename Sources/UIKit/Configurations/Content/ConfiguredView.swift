@@ -13,6 +13,8 @@ protocol ConfiguredView: UIView {
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
 
+  /// Has the configurations updated before the next layout.
+  func setNeedsUpdateConfiguration()
   /// Lets the app update the configurations for the present state.
   func updateConfigurations()
   /// The content or the background was replaced.
