@@ -98,7 +98,8 @@ struct GalleryPageTests {
       let list = try studio.openSection(of: page)
       let index = try #require(page.section.pages.firstIndex { $0.name == page.name })
       let finger = studio.world.finger
-      studio.tap(list.rows[index])
+      studio.tapRow(index, of: list)
+      studio.world.settle()
       #expect(studio.stack.viewControllers.count == 3, "\(page.name)")
       if page.name == "hidden-bar" {
         studio.swipeBack(isMirrored: false)

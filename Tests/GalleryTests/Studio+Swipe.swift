@@ -10,16 +10,6 @@ import UIKit
 @testable import gallery
 
 extension Studio {
-  /// Taps a row of a list and waits until the screen is at rest.
-  func tap(_ row: ListRow) {
-    world.perform {
-      (row.superview as? UIScrollView)?.scrollRectToVisible(row.frame, animated: false)
-    }
-    world.advance(by: 0)
-    world.finger.tap(at: row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil))
-    world.settle()
-  }
-
   /// Opens the section that lists a page, from the front page.
   ///
   /// - Parameter page: The page.
@@ -27,7 +17,8 @@ extension Studio {
   /// - Throws: An error if the section does not exist.
   func openSection(of page: any GalleryPage) throws -> FrontPageSection {
     let index = try #require(GallerySection.allCases.firstIndex(of: page.section))
-    tap(front.rows[index])
+    tapRow(index, of: front)
+    world.settle()
     return try #require(stack.topViewController as? FrontPageSection)
   }
 

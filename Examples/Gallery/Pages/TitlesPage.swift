@@ -42,11 +42,9 @@ struct TitlesPage: GalleryPage {
     list.title = title
     list.rows = Self.titles.map { name, title in
       ListRow(
-        icon: nil,
         title: name,
         subtitle: title.isEmpty ? localized("No title", "没有标题") : title
-      ) {
-        [weak list] in
+      ) { [weak list] in
         list?.navigationController?.pushViewController(
           ReadMePage(title: title, readMe: readMe),
           animated: true

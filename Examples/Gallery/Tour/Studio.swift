@@ -14,12 +14,15 @@ struct Studio {
 
   /// Opens the gallery on its front page.
   ///
-  /// - Parameter look: The settings of the screen.
-  init(_ look: Look) {
+  /// - Parameters:
+  ///   - look: The settings of the screen.
+  ///   - framesPerSecond: The rate of the screen.
+  init(_ look: Look, framesPerSecond: Double = 60) {
     let world = World(
       look.isRightToLeft ? .rightToLeft : .leftToRight,
       size: look.size,
       scale: look.scale ?? 3,
+      framesPerSecond: framesPerSecond,
       style: look.isDark ? .dark : .light,
       contentSize: UIContentSizeCategory(rawValue: "UICTContentSizeCategory\(look.contentSize)"),
       language: look.language.rawValue
@@ -79,6 +82,19 @@ struct Studio {
       x: world.direction == .rightToLeft ? bounds.width - x : x,
       y: bounds.height * height
     )
+  }
+
+  /// Scrolls to a row of a list and taps it.
+  ///
+  /// - Parameters:
+  ///   - row: The number of the row.
+  ///   - list: The list.
+  func tapRow(_ row: Int, of list: ListPage) {
+    let path = IndexPath(row: row, section: 0)
+    world.perform { list.tableView.scrollToRow(at: path, at: .none, animated: false) }
+    world.advance(by: 0)
+    let rect = list.tableView.rectForRow(at: path)
+    world.finger.tap(at: list.tableView.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil))
   }
 
   /// Advances the clock.

@@ -59,11 +59,11 @@ struct Tour {
       localized("The front page.", "首页。"),
       part: localized("A push, and a swipe back", "推入与侧滑返回")
     )
-    tap(studio.front.rows.last, in: studio)
+    studio.tapRow(studio.front.rows.count - 1, of: studio.front)
     studio.pass(nil)
     try add(studio, "section", localized("A section.", "其中一节。"))
 
-    tap((studio.stack.topViewController as? ListPage)?.rows[1], in: studio)
+    if let list = studio.stack.topViewController as? ListPage { studio.tapRow(1, of: list) }
     for percent in stride(from: 0, through: 100, by: 25) {
       if percent > 0 { studio.pass(Self.pushDuration / 4) }
       let number = String(format: "%03d", percent)
@@ -115,12 +115,6 @@ struct Tour {
         "再次滑动，在 70% 处松手：回到列表。"
       )
     )
-  }
-
-  private func tap(_ row: ListRow?, in studio: Studio) {
-    guard let row else { return }
-    let middle = CGPoint(x: row.bounds.midX, y: row.bounds.midY)
-    studio.world.finger.tap(at: row.convert(middle, to: nil))
   }
 
   private mutating func playPages() throws(OutputError) {

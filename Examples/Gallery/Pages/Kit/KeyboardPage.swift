@@ -15,14 +15,15 @@ struct KeyboardPage: GalleryPage {
   var readMe: String {
     localized(
       """
-      Press Tab: a ring shows what has the focus. Tab and Shift-Tab follow the reading order, the \
-      arrows go to the nearest control. Return or the space bar presses it, Esc goes back.
+      Press Tab: a ring shows what has the focus. Tab and Shift-Tab follow the reading order and \
+      stop once in a list; the arrows go to the next row or the nearest control. Return or the \
+      space bar presses it, Esc goes back.
 
       After a way back, the focus is where you left it. A touch hides the ring.
       """,
       """
-      按 Tab 键，光环标出焦点所在。Tab 与 Shift-Tab 按阅读顺序移动，方向键移到最近的控件。\
-      按回车键或空格键即点按，Esc 返回。
+      按 Tab 键，光环标出焦点所在。Tab 与 Shift-Tab 按阅读顺序移动，在列表中只停一次；方向键移到\
+      下一行或最近的控件。按回车键或空格键即点按，Esc 返回。
 
       返回之后，焦点仍在原处。触摸屏幕会隐藏光环。
       """
@@ -33,13 +34,13 @@ struct KeyboardPage: GalleryPage {
     [
       Moment(
         nil,
-        localized("Tab has moved the focus to the second row.", "Tab 键把焦点移到第二行。"),
-        keys: [.tab, .tab]
+        localized("An arrow has moved the focus to the second row.", "方向键把焦点移到第二行。"),
+        keys: [.tab, .down]
       ),
       Moment(
         nil,
         localized("The custom back button has the focus.", "焦点在自定义返回按钮上。"),
-        keys: [.tab, .up]
+        keys: [.tab, .tab]
       ),
       Moment(
         nil,

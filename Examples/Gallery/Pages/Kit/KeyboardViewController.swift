@@ -6,10 +6,8 @@ import UIKit
 
 /// A page with a custom back button, bar items, and rows that push a page and present a sheet and
 /// an alert.
-final class KeyboardViewController: UIViewController {
-  private let readMe = UILabel()
-  private(set) var rows: [ListRow] = []
-  private static let rowHeight: CGFloat = 60
+final class KeyboardViewController: ListPage {
+  private final var readMe = ""
 
   /// Creates the page.
   ///
@@ -17,9 +15,9 @@ final class KeyboardViewController: UIViewController {
   ///   - title: The title.
   ///   - readMe: The instructions.
   convenience init(title: String?, readMe: String) {
-    self.init(nibName: nil, bundle: nil)
+    self.init(style: .grouped)
     self.title = title
-    self.readMe.text = readMe
+    self.readMe = readMe
     navigationItem.backButton = .title()
     let menu = UIMenu(
       children: [localized("One", "一"), localized("Two", "二")].map { choice in
@@ -30,13 +28,6 @@ final class KeyboardViewController: UIViewController {
       title: localized("Menu", "菜单"),
       menu: menu
     )
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    readMe.numberOfLines = 0
-    view.addSubview(readMe)
     rows = [
       row(localized("A page", "页面"), localized("Pushes this page again.", "再推入这个页面。")) {
         $0.pushAgain()
@@ -48,7 +39,6 @@ final class KeyboardViewController: UIViewController {
         $0.presentAlert()
       },
     ]
-    for row in rows { view.addSubview(row) }
   }
 
   private func row(
@@ -56,39 +46,23 @@ final class KeyboardViewController: UIViewController {
     _ subtitle: String,
     action: @escaping @MainActor (KeyboardViewController) -> Void
   ) -> ListRow {
-    let row = ListRow(icon: nil, title: title, subtitle: subtitle) { [weak self] in
+    ListRow(title: title, subtitle: subtitle) { [weak self] in
       if let self { action(self) }
     }
-    row.accessibilityLabel = title
-    return row
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
-    let size = CGSize(width: max(0, area.width - 40), height: .greatestFiniteMagnitude)
-    let height = min(
-      readMe.sizeThatFits(size).height,
-      max(0, area.height - 40 - CGFloat(rows.count) * Self.rowHeight)
-    )
-    readMe.frame = CGRect(x: area.minX + 20, y: area.minY + 20, width: size.width, height: height)
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: 0,
-        y: readMe.frame.maxY + 20 + CGFloat(index) * Self.rowHeight,
-        width: view.bounds.width,
-        height: Self.rowHeight
-      )
-    }
-  }
+  override func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? { readMe }
 
   private func pushAgain() {
-    let next = KeyboardViewController(title: title, readMe: readMe.text ?? "")
+    let next = KeyboardViewController(title: title, readMe: readMe)
     navigationController?.pushViewController(next, animated: true)
   }
 
   private func presentSheet() {
-    let page = ReadMePage(title: title, readMe: readMe.text ?? "")
+    let page = ReadMePage(title: title, readMe: readMe)
     page.navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: localized("Close", "关闭")) { [weak page] _ in
         page?.dismiss(animated: true)
