@@ -25,7 +25,8 @@ enum Catalog {
       ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), OrderPage(),
       SymbolsPage(), DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(),
       SearchPage(), PagesPage(), SplitPage(), PopoverPage(), DetentsPage(), EffectsPage(),
-      TypePage(), ButtonsPage(), CellsPage(), FormatsPage(), AppearancesPage(), LargeTitlesPage(),
+      TypePage(), ButtonsPage(), CellsPage(), FormatsPage(), AppearancesPage(), BarPairsPage(),
+      LargeTitlesPage(),
       PromptPage(), TabLooksPage(), ItemGroupsPage(), GesturesPage(), FindPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
