@@ -9,12 +9,13 @@ import Synchronization
 /// It reports problems of the machine (a missing font, an image too large) that the package works
 /// around. A mistake of the caller traps instead.
 package enum RetourLog {
+  private static let prefix = "Retour: "
   @TaskLocal private static var collector: Collector?
   private static let saidByProcess = Mutex<Set<String>>([])
 
   /// Writes one line.
   package static func log(_ message: String) {
-    let line = "Retour: " + message.replacingOccurrences(of: "\n", with: " ")
+    let line = prefix + message.replacingOccurrences(of: "\n", with: " ")
     guard let collector else {
       FileHandle.standardError.write(Data((line + "\n").utf8))
       return
@@ -61,6 +62,14 @@ package enum RetourLog {
     let collector = Collector()
     try await $collector.withValue(collector, operation: { try await body() })
     return collector.state.withLock { $0.lines }
+  }
+
+  /// Writes lines that were captured, each once in a process.
+  package static func write(captured lines: [String]) {
+    for line in lines {
+      let message = line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line
+      once(message, message)
+    }
   }
 
   private final class Collector: Sendable {

@@ -129,7 +129,85 @@ import UIKit
     #expect(failure.invariant == "rest" && failure.message.contains("not on screen"))
   }
 
+  @Test func `a container that begins an appearance twice fails`() async throws {
+    final class Container: UIViewController {
+      private let child = UIViewController()
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+      override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        for _ in 0..<2 { child.beginAppearanceTransition(true, animated: false) }
+        child.endAppearanceTransition()
+        child.beginAppearanceTransition(false, animated: false)
+        child.endAppearanceTransition()
+      }
+    }
+    let failure = try #require(
+      await AppFuzzer { Container() }.run(seed: 1, steps: 5000).failure
+    )
+    #expect(failure.invariant == "appearance" && failure.message.contains("Unbalanced calls"))
+  }
+
+  @Test(arguments: [5, 6])
+  func `a list with a search holds in random use`(_ seed: UInt64) async {
+    let fuzzer = AppFuzzer {
+      let stack = BackNavigationController(rootViewController: Self.page(3))
+      stack.pushViewController(SearchedList(), animated: false)
+      return stack
+    }
+    let result = await fuzzer.run(seed: seed * 100, steps: 1500)
+    #expect(result.failure == nil, "\(result)")
+  }
+
   @Test func `a line that is no sequence fails to replay`() async {
     #expect(await fuzzer().replay("nonsense")?.invariant == "replay")
+  }
+}
+
+/// A list that can be searched, whose rows push pages.
+private final class SearchedList: UITableViewController, UISearchResultsUpdating {
+  private var rows = (0..<60).map { "Row \($0)" }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "List"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    search.searchBar.scopeButtonTitles = ["All", "Even"]
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
+  }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let page = UIViewController()
+    page.title = rows[indexPath.row]
+    navigationController?.pushViewController(page, animated: true)
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    let text = searchController.searchBar.text ?? ""
+    rows = (0..<60).map { "Row \($0)" }.filter { text.isEmpty || $0.contains(text) }
+    tableView.reloadData()
   }
 }

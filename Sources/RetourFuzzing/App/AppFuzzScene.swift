@@ -42,8 +42,11 @@ final class AppFuzzScene {
     let wrong = await ControllerBirths.$current.withValue(births) {
       let scene = AppFuzzScene(plan, fuzzer)
       for (index, step) in (plan.steps + [.rest]).enumerated() {
-        await scene.perform(step)
-        guard let wrong = scene.violation(after: step) else { continue }
+        let lines = await RetourLog.capturing { await scene.perform(step) }
+        RetourLog.write(captured: lines)
+        let unbalanced = lines.first { $0.contains("Unbalanced calls") }
+        guard let wrong = unbalanced.map({ ("appearance", $0) }) ?? scene.violation(after: step)
+        else { continue }
         played.steps = Array(plan.steps.prefix(index + 1))
         return wrong as (String, String)?
       }

@@ -26,9 +26,10 @@ public import UIKit
 /// failure has the shortest sequence that reproduces it, for ``replay(_:)``.
 ///
 /// Apart from the app's invariants it verifies that the app comes to rest, that no transition or
-/// gesture is stuck then, that each navigation bar shows the items of its stack, and that all view
-/// controllers are deallocated when the window releases its root. What an app does otherwise on
-/// purpose can be switched off: ``expectsRest``, ``expectsRelease``.
+/// gesture is stuck then, that appearance transitions are balanced, that each navigation bar shows
+/// the items of its stack, and that all view controllers are deallocated when the window releases
+/// its root. What an app does otherwise on purpose can be switched off: ``expectsRest``,
+/// ``expectsRelease``.
 ///
 /// It plays on virtual time, each sequence in a ``World`` of its own. What the app waits for
 /// otherwise, such as a network, must be replaced by something that answers on the main actor.

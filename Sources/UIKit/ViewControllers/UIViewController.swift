@@ -472,7 +472,9 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
       guard let view = child.storedView, let own = storedView else { return false }
       return view.isInside(own)
     }
-    return shownSearch.map { children + [$0] } ?? children
+    // A search that ends disappears by itself.
+    guard let shownSearch, shownSearch.isActive else { return children }
+    return children + [shownSearch]
   }
   /// The page that is searched; overridden by search controllers.
   var searchedPage: UIViewController? { nil }

@@ -103,4 +103,26 @@ import UIKit
     scene.world.settle()
     #expect(scene.bar.frame.height == 44 && scene.search.view.superview == nil)
   }
+
+  @Test(arguments: [false, true])
+  func `a search that ends is not told that its page comes and goes`(animated: Bool) {
+    let scene = SearchScene()
+    scene.tapSearchBar()
+    scene.world.typeText("a")
+    scene.world.settle()
+    _ = scene.results?.take()
+    let lines = RetourLog.capturing {
+      scene.world.perform { scene.search.isActive = false }
+      scene.world.advance(by: 0.05)
+      scene.world.perform {
+        scene.stack.pushViewController(SearchScene.Page(), animated: animated)
+      }
+      scene.world.advance(by: 0.05)
+      scene.world.perform { _ = scene.stack.popViewController(animated: animated) }
+      scene.world.settle()
+    }
+    #expect(lines == [])
+    #expect(scene.results?.take() == ["willDisappear", "didDisappear"])
+    #expect(scene.search.view.superview == nil && scene.take().last == "didDismiss")
+  }
 }
