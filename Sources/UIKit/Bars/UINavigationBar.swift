@@ -283,6 +283,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    // Its content was made for the traits of another window, or of none.
+    if storedWindow != nil, let content, content.look.isCompact != computedTraits.hasCompactBars {
+      applyAppearance()
+    }
     updateBackIndicator()
     updatePosition()
     engine.didMoveToWindow()

@@ -81,6 +81,15 @@ import Testing
     #expect(color == .red)
   }
 
+  @Test func `a bar that comes into a low window has the compact appearance at once`() {
+    let compact = UINavigationBarAppearance()
+    compact.titleTextAttributes = [.foregroundColor: UIColor.green]
+    bar.compactAppearance = compact
+    let world = world(Self.low)
+    world.settle()
+    #expect(bar.content?.look.titleStyle?.color == .green)
+  }
+
   @Test func `values for compact metrics apply in a low bar, others fall back`() {
     bar.setTitleVerticalPositionAdjustment(3, for: .default)
     bar.setTitleVerticalPositionAdjustment(-2, for: .compact)
