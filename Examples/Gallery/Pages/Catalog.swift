@@ -26,6 +26,7 @@ enum Catalog {
       SymbolsPage(), DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(),
       SearchPage(), PagesPage(), SplitPage(), PopoverPage(), DetentsPage(), EffectsPage(),
       TypePage(), ButtonsPage(), CellsPage(), FormatsPage(), AppearancesPage(), BarPairsPage(),
+      TitleLinesPage(),
       LargeTitlesPage(),
       PromptPage(), TabLooksPage(), ItemGroupsPage(), GesturesPage(), FindPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }

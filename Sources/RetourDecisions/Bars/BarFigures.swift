@@ -29,6 +29,9 @@ package enum BarFigures {
   package static let buttonHeight: CGFloat = 30
   /// The font size of titles and items (Human Interface Guidelines).
   package static let fontSize: CGFloat = 17
+  /// The font size of a line below a title, and below a large title (our decision).
+  package static let subtitleFontSize: CGFloat = 12
+  package static let largeSubtitleFontSize: CGFloat = 15
   /// The alpha of a highlighted control (reported as a leftover of a refused pop).
   package static let pressedAlpha: CGFloat = 0.2
   /// The duration of the fade from highlighted to normal, in seconds (reported).

@@ -42,7 +42,7 @@ extension BarLayout {
         let room = trailingStart - leadingEnd(back)
         guard room >= 0 else { continue }
         if input.labels[index].isGeneric || input.title.width <= 0
-          ? input.title.width <= room : titleIsCentered(after: leadingEnd(back))
+          ? input.title.width <= room : titleIsInPlace(after: leadingEnd(back))
         {
           return back
         }
@@ -72,12 +72,12 @@ extension BarLayout {
       return start - BarFigures.titleClearance
     }
 
-    /// Returns the title's frame: centered in the bar or as near to the center as there is room;
-    /// truncated last.
+    /// Returns the title's frame: at the leading side, centered in the bar or as near to the center
+    /// as there is room; truncated last.
     func title(between start: CGFloat, and end: CGFloat) -> CGRect {
       let room = max(0, end - start)
       let width = min(max(0, input.title.width), room)
-      let middle = (input.size.width - width) / 2
+      let middle = input.titleIsLeading ? start : (input.size.width - width) / 2
       let x = max(start, min(middle, end - width))
       return CGRect(
         x: pixels(x),
@@ -87,8 +87,9 @@ extension BarLayout {
       )
     }
 
-    private func titleIsCentered(after start: CGFloat) -> Bool {
-      let x = (input.size.width - input.title.width) / 2
+    /// Whether the title has its place and its whole width.
+    private func titleIsInPlace(after start: CGFloat) -> Bool {
+      let x = input.titleIsLeading ? start : (input.size.width - input.title.width) / 2
       return x >= start && x + input.title.width <= trailingStart
     }
 

@@ -79,6 +79,8 @@ package struct BarLayout: Equatable {
     package var labels: [Label] = []
     package var left: [Slot] = []
     package var right: [Slot] = []
+    /// Whether the title is at the leading side, not in the middle.
+    package var titleIsLeading = false
     /// The preferred size of the title.
     package var title = CGSize.zero
 

@@ -62,7 +62,7 @@ package struct BarRoom: Equatable {
     parts.hidesSearch ? min(parts.search, max(0, height - parts.title)) : parts.search
   }
   /// The large title, which has what the search bar leaves.
-  package var title: LargeTitle { LargeTitle(room: height - searchHeight) }
+  package var title: LargeTitle { LargeTitle(room: height - searchHeight, rest: parts.title) }
 
   /// Returns the offset at which content comes to rest: never with a part of the search bar or of
   /// the title.

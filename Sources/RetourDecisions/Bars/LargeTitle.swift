@@ -14,6 +14,8 @@ package struct LargeTitle: Equatable {
 
   /// The height of the room at rest (measured).
   package static let height: CGFloat = 52
+  /// The height of the room for a line below the title (our decision).
+  package static let subtitleHeight: CGFloat = 22
   /// The font size in the standard content size (Human Interface Guidelines).
   package static let fontSize: CGFloat = 34
   /// The greatest font size, which the room fits: that of the largest standard content size (our
@@ -27,12 +29,21 @@ package struct LargeTitle: Equatable {
 
   /// The room below the row, more than its height while the content is pulled.
   package let room: CGFloat
+  /// The room at rest.
+  package let rest: CGFloat
 
   /// Creates a title with a room; that of a page at rest by default.
-  package init(room: CGFloat = height) { self.room = room }
+  package init(room: CGFloat? = nil, rest: CGFloat = height) {
+    (self.room, self.rest) = (room ?? rest, rest)
+  }
+
+  /// Returns the height of the room at rest.
+  package static func height(hasSubtitle: Bool) -> CGFloat {
+    hasSubtitle ? height + subtitleHeight : height
+  }
 
   /// The distance by which the content is pulled beyond the room.
-  private var pull: CGFloat { max(0, room - Self.height) }
+  private var pull: CGFloat { max(0, room - rest) }
 
   /// The alpha of the small title in the row.
   package var smallTitleAlpha: CGFloat { max(0, 1 - room / Self.fadeStart) }

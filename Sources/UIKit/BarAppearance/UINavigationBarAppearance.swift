@@ -8,6 +8,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   private var indicator: (image: UIImage, mask: UIImage)?
   private(set) var titleStyle = TextStyle([:])
   private(set) var largeTitleStyle = TextStyle([:])
+  private(set) var subtitleStyle = TextStyle([:])
+  private(set) var largeSubtitleStyle = TextStyle([:])
   private lazy var buttons = watched(UIBarButtonItemAppearance())
   private lazy var prominentButtons = watched(UIBarButtonItemAppearance(style: .prominent))
   private lazy var backButtons = watched(UIBarButtonItemAppearance())
@@ -23,6 +25,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
     get { largeTitleStyle.attributes }
     set { change { largeTitleStyle = TextStyle(newValue) } }
+  }
+  /// The attributes of subtitles: `font`, `foregroundColor` and `shadow`.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] {
+    get { subtitleStyle.attributes }
+    set { change { subtitleStyle = TextStyle(newValue) } }
+  }
+  /// The attributes of the subtitles of large titles: `font`, `foregroundColor` and `shadow`.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] {
+    get { largeSubtitleStyle.attributes }
+    set { change { largeSubtitleStyle = TextStyle(newValue) } }
   }
   /// The offset of titles, in points.
   open var titlePositionAdjustment = UIOffset.zero {
@@ -101,6 +113,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = other as? UINavigationBarAppearance else { return }
     (indicator, titleStyle) = (other.indicator, other.titleStyle)
     largeTitleStyle = other.largeTitleStyle
+    (subtitleStyle, largeSubtitleStyle) = (other.subtitleStyle, other.largeSubtitleStyle)
     titlePositionAdjustment = other.titlePositionAdjustment
     buttons = watched(other.buttons.copied())
     prominentButtons = watched(other.prominentButtons.copied())

@@ -9,6 +9,8 @@ struct NavigationBarLook {
   let background: BarBackground
   let titleStyle: TextStyle?
   let largeTitleStyle: TextStyle
+  let subtitleStyle: TextStyle?
+  let largeSubtitleStyle: TextStyle?
   /// The offset of the title, in points.
   let titleOffset: UIOffset
   /// The app's image of the back indicator.
@@ -23,6 +25,8 @@ struct NavigationBarLook {
     background = losesBackground ? .none : appearance.background
     titleStyle = appearance.titleStyle
     largeTitleStyle = appearance.largeTitleStyle
+    subtitleStyle = appearance.subtitleStyle
+    largeSubtitleStyle = appearance.largeSubtitleStyle
     titleOffset = appearance.titlePositionAdjustment
     indicator = appearance.customIndicator?.inBar
     self.appearance = appearance
@@ -38,6 +42,7 @@ struct NavigationBarLook {
     )
     titleStyle = legacy.titleStyle
     largeTitleStyle = legacy.largeTitleStyle ?? TextStyle([:])
+    (subtitleStyle, largeSubtitleStyle) = (nil, nil)
     titleOffset = UIOffset(horizontal: 0, vertical: legacy.titleOffsets.value(in: metrics) ?? 0)
     indicator = legacy.backIndicatorMask == nil ? nil : legacy.backIndicatorImage?.inBar
     appearance = nil

@@ -110,7 +110,9 @@ final class NavigationItemContent {
 
   /// Whether the title in the row is one that can become the next page's back button.
   private var showsSmallTitle: Bool {
-    guard !hidesRow, titleView is UINavigationItemView else { return false }
+    guard !hidesRow, let titleView = titleView as? UINavigationItemView, titleView.isPlain else {
+      return false
+    }
     return largeTitleView == nil || room.title.room == 0
   }
 
@@ -163,6 +165,8 @@ final class NavigationItemContent {
       view.title = text
       titleView = view
       view.apply(look.titleStyle)
+      view.show(item.titles.rowSubtitle(in: look))
+      view.setMenu(item.titles.menuProvider)
     } else {
       titleView = nil
     }
@@ -194,7 +198,12 @@ final class NavigationItemContent {
     }
     let view = largeTitleView ?? _UINavigationBarLargeTitleView()
     largeTitleView = view
-    view.show(item.storedTitle ?? "", look.largeTitleStyle, room.title)
+    view.show(
+      item.titles.largeTitle ?? item.storedTitle ?? "",
+      look.largeTitleStyle,
+      item.titles.largeSubtitle(in: look),
+      room.title
+    )
     followLargeTitle()
   }
 
@@ -334,6 +343,7 @@ final class NavigationItemContent {
     let safeArea = bar.computedSafeAreaInsets
     let isRightToLeft = bar.isRightToLeft
     var input = BarLayout.Input(size: room)
+    input.titleIsLeading = item.titles.style != .navigator
     input.top = row.minY
     input.isRightToLeft = isRightToLeft
     input.leadingInset = isRightToLeft ? safeArea.right : safeArea.left

@@ -15,6 +15,7 @@ open class UINavigationItem: NSObject, AssociationOwner {
   private(set) weak var bar: UINavigationBar?
   private(set) var storedTitle: String?
   private(set) var storedTitleView: UIView?
+  private(set) var titles = NavigationItemTitles()
   private var storedPrompt: String?
   /// The prompt on screen: a change during a transition is shown at its end.
   private(set) var shownPrompt: String?
@@ -71,6 +72,44 @@ open class UINavigationItem: NSObject, AssociationOwner {
   open var titleView: UIView? {
     get { storedTitleView }
     set { change(.content) { setTitleView(newValue) } }
+  }
+  /// The line below the title; there is none in bars of compact height.
+  open var subtitle: String? {
+    get { titles.subtitle }
+    set { changeTitles { $0.subtitle = newValue } }
+  }
+  /// The view in place of the subtitle.
+  open var subtitleView: UIView? {
+    get { titles.subtitleView }
+    set { changeTitles { $0.subtitleView = newValue } }
+  }
+  /// The text of the large title; `nil` is `title`.
+  open var largeTitle: String? {
+    get { titles.largeTitle }
+    set { changeTitles { $0.largeTitle = newValue } }
+  }
+  /// The line below the large title; `nil` is `subtitle`.
+  open var largeSubtitle: String? {
+    get { titles.largeSubtitle }
+    set { changeTitles { $0.largeSubtitle = newValue } }
+  }
+  /// The view in place of the line below the large title.
+  open var largeSubtitleView: UIView? {
+    get { titles.largeSubtitleView }
+    set { changeTitles { $0.largeSubtitleView = newValue } }
+  }
+  /// A closure that makes the menu of the title; `nil` for a title without a menu.
+  ///
+  /// The title has a mark then, and opens the menu when it is tapped. The closure gets the elements
+  /// that the system suggests, which are none here; without a menu nothing opens.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    get { titles.menuProvider }
+    set { changeTitles { $0.menuProvider = newValue } }
+  }
+  /// The layout of the bar's row.
+  open var style: ItemStyle {
+    get { titles.style }
+    set { changeTitles { $0.style = newValue } }
   }
 
   /// Whether the title is a large one, in a bar that prefers large titles.
@@ -360,6 +399,13 @@ open class UINavigationItem: NSObject, AssociationOwner {
   private func change(_ change: Change, animated: Bool = false, _ body: () -> Void) {
     body()
     bar?.engine.itemDidChange(self, change, animated: animated)
+  }
+
+  /// Changes what stands beside the title, and the room for it.
+  private func changeTitles(_ body: (inout NavigationItemTitles) -> Void) {
+    let hadLargeSubtitle = titles.hasLargeSubtitle
+    change(.content) { body(&titles) }
+    if titles.hasLargeSubtitle != hadLargeSubtitle { roomDidChange() }
   }
 
   private func setTitleView(_ view: UIView?) {

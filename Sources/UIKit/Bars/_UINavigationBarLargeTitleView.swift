@@ -10,8 +10,12 @@ import RetourDecisions
 class _UINavigationBarLargeTitleView: UIView {
   /// The top of the title in the room at rest, in points (measured on a later system).
   private static let top: CGFloat = 3
+  /// The distance of a subtitle above the place where it would fill the room, in points (our
+  /// decision).
+  private static let subtitleRise: CGFloat = 4
 
   private let label = UILabel()
+  private var subtitle: BarSubtitleView?
   private var shown = LargeTitle() {
     didSet { accessibilityElementsHidden = shown.room == 0 }
   }
@@ -31,9 +35,11 @@ class _UINavigationBarLargeTitleView: UIView {
   /// - Parameters:
   ///   - text: The text.
   ///   - style: The app's attributes.
+  ///   - line: The line below.
   ///   - title: The place of the title.
-  func show(_ text: String, _ style: TextStyle, _ title: LargeTitle) {
+  func show(_ text: String, _ style: TextStyle, _ line: BarSubtitle?, _ title: LargeTitle) {
     label.text = text
+    showSubtitle(line)
     (self.style, shown) = (style, title)
     applyStyle()
     setNeedsLayout()
@@ -44,6 +50,14 @@ class _UINavigationBarLargeTitleView: UIView {
     guard title != shown else { return }
     shown = title
     setNeedsLayout()
+  }
+
+  private func showSubtitle(_ line: BarSubtitle?) {
+    guard line != nil || subtitle != nil else { return }
+    let view = subtitle ?? BarSubtitleView()
+    subtitle = view
+    if view.storedSuperview !== self { addSubview(view) }
+    view.show(line, font: BarFigures.largeSubtitleFont)
   }
 
   private func applyStyle() {
@@ -64,7 +78,12 @@ class _UINavigationBarLargeTitleView: UIView {
   }
 
   override var automaticAccessibility: AutomaticAccessibility {
-    AutomaticAccessibility(isElement: true, label: label.text, traits: .header)
+    let texts = [label.text ?? "", subtitle?.text ?? ""].filter { !$0.isEmpty }
+    return AutomaticAccessibility(
+      isElement: true,
+      label: texts.joined(separator: ", "),
+      traits: .header
+    )
   }
 
   override func layoutSubviews() {
@@ -82,7 +101,15 @@ class _UINavigationBarLargeTitleView: UIView {
     label.bounds = CGRect(origin: .zero, size: size)
     label.textAlignment = isMirrored ? .right : .left
     let middle = size.width * scale / 2
-    let bottom = bounds.height - (LargeTitle.height - Self.top - size.height)
+    let line = subtitle?.sizeThatFits(CGSize(width: width, height: bounds.height)) ?? .zero
+    subtitle?.align(isMirrored ? .right : .left)
+    subtitle?.frame = CGRect(
+      x: isMirrored ? bounds.width - right - line.width : left,
+      y: bounds.height - LargeTitle.subtitleHeight - Self.subtitleRise,
+      width: line.width,
+      height: min(line.height, LargeTitle.subtitleHeight)
+    )
+    let bottom = bounds.height - (shown.rest - Self.top - size.height)
     label.center = CGPoint(
       x: isMirrored ? bounds.width - right - middle : left + middle,
       y: bottom - size.height * scale / 2

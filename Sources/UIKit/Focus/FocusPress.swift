@@ -4,9 +4,9 @@
 /// The press of an item by a key, from the moment it comes down to its release.
 ///
 /// A control gets what a tap gives it: its highlight, `.touchDown`, `.touchUpInside` and its
-/// primary action; its menu, if that is its primary action. An element of a list gets the highlight
-/// and the selection of a tap. Other items are activated as by assistive technologies (our decision,
-/// see Parity).
+/// primary action; its menu, if that is its primary action. An element of a list is highlighted and
+/// chosen as by a tap. Other items are activated as by assistive technologies (our decision, see
+/// Parity).
 @MainActor
 struct FocusPress {
   private weak var control: UIControl?

@@ -14,6 +14,8 @@ final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
   private let request: @MainActor (CGPoint?) -> MenuRequest?
   /// Whether the menu opens when the finger comes down.
   private let isImmediate: @MainActor () -> Bool
+  /// The menu of a press that opens it at once: it is made once.
+  private var prepared: MenuRequest?
   private weak var session: MenuSession?
 
   init(
@@ -26,18 +28,23 @@ final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first, request(touch.sample.point) != nil else {
+    guard let touch = touches.first, let found = request(touch.sample.point) else {
       return engine.setState(.failed)
     }
     super.touchesBegan(touches, with: event)
     guard engine.isPossible else { return }
-    if isImmediate() || event.storedButtonMask.contains(.secondary) { engine.setState(.began) }
+    guard isImmediate() || event.storedButtonMask.contains(.secondary) else { return }
+    prepared = found
+    engine.setState(.began)
   }
 
   private func pressed(_ recognizer: MenuPressGestureRecognizer) {
     let point = engine.centroid
     switch state {
-    case .began: session = request(point).flatMap { MenuSession.open($0, pressedAt: point) }
+    case .began:
+      let opened = prepared ?? request(point)
+      prepared = nil
+      session = opened.flatMap { MenuSession.open($0, pressedAt: point) }
     case .changed: session?.touchMoved(to: point)
     case .ended: session?.touchEnded(at: point)
     case .cancelled, .failed: session?.touchCancelled()

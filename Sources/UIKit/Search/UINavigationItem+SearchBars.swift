@@ -17,7 +17,9 @@ extension UINavigationItem {
   /// - Parameter isTitled: Whether the item has a large title.
   /// - Returns: The room, where the page's content is now.
   func room(isTitled: Bool) -> BarRoom {
-    var parts = BarRoom.Parts(title: isTitled ? LargeTitle.height : 0)
+    var parts = BarRoom.Parts(
+      title: isTitled ? LargeTitle.height(hasSubtitle: titles.hasLargeSubtitle) : 0
+    )
     if let search = storedSearchController {
       parts.search = search.searchBar.heightInBar
       parts.hidesSearch = storedHidesSearchBar && !search.engine.isActive

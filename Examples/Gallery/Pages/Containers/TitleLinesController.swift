@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A list whose rows push pages with subtitles, menus of titles, and titles at the side.
+final class TitleLinesController: ListPage {
+  /// What stands beside the title.
+  @MainActor
+  enum Kind: CaseIterable {
+    case subtitle, menu, large, side
+
+    var title: String {
+      switch self {
+      case .subtitle: localized("Inbox", "收件箱")
+      case .menu: localized("Report", "报告")
+      case .large: localized("Library", "资料库")
+      case .side: localized("Notes", "笔记")
+      }
+    }
+
+    var summary: String {
+      switch self {
+      case .subtitle: localized("A subtitle", "副标题")
+      case .menu: localized("A menu", "菜单")
+      case .large: localized("A large title with a subtitle", "带副标题的大标题")
+      case .side: localized("A title at the side", "靠边的标题")
+      }
+    }
+  }
+
+  convenience init(_ kind: Kind) {
+    self.init(style: .plain)
+    title = kind.title
+    navigationItem.largeTitleDisplayMode = kind == .large ? .always : .never
+    switch kind {
+    case .subtitle: navigationItem.subtitle = localized("3 unread", "3 封未读")
+    case .menu:
+      navigationItem.subtitle = localized("Edited just now", "刚刚编辑")
+      navigationItem.titleMenuProvider = { [weak self] suggested in self?.makeMenu(suggested) }
+    case .large:
+      navigationItem.largeTitle = localized("My library", "我的资料库")
+      navigationItem.subtitle = localized("128 books", "128 本书")
+    case .side:
+      navigationItem.style = .editor
+      navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    }
+    let kinds = Kind.allCases
+    rows = (0..<20).map { index in
+      let kind = kinds[index % kinds.count]
+      return ListRow(title: kind.title, subtitle: kind.summary) { [weak self] in
+        self?.navigationController?.pushViewController(TitleLinesController(kind), animated: true)
+      }
+    }
+  }
+
+  private func makeMenu(_ suggested: [UIMenuElement]) -> UIMenu {
+    let names = [localized("Duplicate", "复制"), localized("Rename", "重新命名")]
+    return UIMenu(
+      children: suggested
+        + names.map { name in
+          UIAction(title: name) { [weak self] _ in self?.navigationItem.subtitle = name }
+        }
+    )
+  }
+}

@@ -1,0 +1,57 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourDecisions
+
+/// The view of the line below a title.
+@preconcurrency @MainActor
+class BarSubtitleView: UIView {
+  private let label = UILabel()
+  private var custom: UIView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The text; empty for a view of the app's.
+  var text: String { isHidden || custom != nil ? "" : label.text ?? "" }
+
+  /// Shows a line, or none.
+  ///
+  /// - Parameters:
+  ///   - subtitle: The line.
+  ///   - font: The font of a text without one of its own.
+  func show(_ subtitle: BarSubtitle?, font: UIFont) {
+    isHidden = subtitle == nil
+    if custom !== subtitle?.view {
+      if custom?.storedSuperview === self { custom?.removeFromSuperview() }
+      custom = subtitle?.view
+    }
+    if let custom, custom.storedSuperview !== self { addSubview(custom) }
+    label.isHidden = custom != nil
+    label.text = subtitle?.text
+    (subtitle?.style ?? TextStyle([:])).apply(to: label, font: font, color: .secondaryLabel)
+    setNeedsLayout()
+  }
+
+  /// Aligns a text.
+  func align(_ alignment: NSTextAlignment) { label.textAlignment = alignment }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard !isHidden else { return .zero }
+    guard let custom else { return label.lineSize(width: size.width) }
+    let fitting = custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let natural = fitting == .zero ? custom.sizeThatFits(size) : fitting
+    return CGSize(width: min(natural.width, size.width), height: natural.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = storedLayer.bounds
+    custom?.frame = storedLayer.bounds
+  }
+}
