@@ -31,6 +31,7 @@ class ListPage: UITableViewController {
     let row = rows[indexPath.row]
     var content = UIListContentConfiguration.subtitleCell()
     content.text = row.title
+    content.textProperties.numberOfLines = 1
     content.secondaryText = row.subtitle
     content.secondaryTextProperties.color = .secondaryLabel
     content.image = row.icon
