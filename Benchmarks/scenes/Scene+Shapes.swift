@@ -61,6 +61,12 @@ extension Scene {
         card.transform = CGAffineTransform(rotationAngle: index % 2 == 0 ? 0.05 : -0.05)
       }
     },
+    Scene("cards in perspective") { page in
+      page.layer.sublayerTransform.m34 = -1 / 500
+      for (index, card) in cards(in: page).enumerated() {
+        card.transform3D = CATransform3DMakeRotation(index % 2 == 0 ? 0.5 : -0.5, 0, 1, 0)
+      }
+    },
     Scene("page with round corners") { page in
       plain.fill(page)
       page.layer.cornerRadius = 24

@@ -3,3 +3,4 @@
 #include "scaling.h"
 #include "rotation.h"
 #include "blur.h"
+#include "projection.h"

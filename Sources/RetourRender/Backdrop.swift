@@ -33,7 +33,7 @@ extension DisplayList.Item {
   var hasBackdrop: Bool {
     switch content {
     case .backdrop: true
-    case .sublist(let list, _): list.list.hasBackdrop
+    case .sublist(let list, _), .projected(let list, _, _): list.list.hasBackdrop
     default: false
     }
   }

@@ -97,6 +97,8 @@ struct Collector {
     case .shadow(_, let cornerRadius, _, let blur, let color):
       return addShadow(visible, cornerRadius, blur, color.pixel)
     case .sublist(let list, let opacity): return addSubList(visible, list, byte(opacity))
+    case .projected(let list, let projection, let opacity):
+      return addProjected(visible, list, projection, byte(opacity))
     case .backdrop: return false
     }
   }

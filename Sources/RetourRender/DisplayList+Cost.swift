@@ -60,7 +60,7 @@ extension DisplayList.Item {
         abs(width - CGFloat(image.width)) < 0.5 && abs(height - CGFloat(image.height)) < 0.5
       return (isCopied ? 0 : width * height, fits ? 0 : width * height)
     case .border(_, let cornerRadius, _, _): return cornerRadius <= 0 ? (0, 0) : nil
-    case .shadow, .sublist, .backdrop: return nil
+    case .shadow, .sublist, .projected, .backdrop: return nil
     }
   }
 }

@@ -1,8 +1,20 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-package import CoreGraphics
-import Foundation
+import CoreGraphics
+package import Foundation
+
+extension SubList {
+  /// The rectangle of the image, in points of the item that shows it.
+  package var rect: CGRect {
+    CGRect(
+      x: origin.x,
+      y: origin.y,
+      width: CGFloat(width) / scale,
+      height: CGFloat(height) / scale
+    )
+  }
+}
 
 extension DisplayList.Item {
   /// The content's rectangle in its own points; for a shadow, that of its unblurred shape.
@@ -13,13 +25,8 @@ extension DisplayList.Item {
       rect.standardized
     case .shadow(let rect, _, let offset, _, _):
       rect.offsetBy(dx: offset.width, dy: offset.height).standardized
-    case .sublist(let list, _):
-      CGRect(
-        x: list.origin.x,
-        y: list.origin.y,
-        width: CGFloat(list.width) / list.scale,
-        height: CGFloat(list.height) / list.scale
-      )
+    case .sublist(let list, _): list.rect
+    case .projected(let list, let projection, _): projection.bounds(of: list.rect)
     }
   }
 

@@ -52,6 +52,9 @@ package struct DisplayList: Sendable {
     case shadow(CGRect, cornerRadius: CGFloat, offset: CGSize, blur: CGFloat, Color)
     /// Another list, painted as one image.
     case sublist(SubList, opacity: Float)
+    /// Another list, painted as one image and seen in perspective: the projection leads from its
+    /// points to those of the item.
+    indirect case projected(SubList, Projection, opacity: Float)
     /// What lies below in the same list, seen through a rectangle with rounded corners; a mask
     /// lies on the pixels of the rectangle, and its alpha takes the place of the rectangle's.
     case backdrop(CGRect, cornerRadius: CGFloat, Backdrop, mask: SubList?, opacity: Float)

@@ -43,6 +43,8 @@ struct Footprint {
       case .sublist(let list, _):
         list.scale > 0 && list.scale.isFinite
           && place(item, width: list.width, height: list.height, corner: list.cornerRadius)
+      case .projected(let list, _, _):
+        list.scale > 0 && list.scale.isFinite && item.rect.isFinite && placeRotated(item)
       case .backdrop(_, let cornerRadius, _, _, _): place(item, corner: cornerRadius)
       }
     guard isPlaced else { return nil }

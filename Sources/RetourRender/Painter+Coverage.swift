@@ -13,6 +13,7 @@ extension Painter {
     case .full: work.visible.forEachBox { body($0, nil) }
     case .mask(let mask, let box):
       forEachPart(of: mask.takeUnretainedValue(), in: box, of: work.visible, in: target, body)
+    case .quad(let corners): forEachPart(of: corners, work, body)
     case .outline(let outline):
       if let corners = outline.corners {
         forEachPart(of: corners, work, body)

@@ -40,6 +40,13 @@ extension Painter {
     }
   }
 
+  /// Paints an image in perspective.
+  func paint(_ image: ProjectedImage, _ work: Work, into target: Target) {
+    forEachPart(of: work, in: target) { part, coverage in
+      layRows(part, coverage, work.opacity, in: target) { image.paint($0, $1) }
+    }
+  }
+
   /// Paints a rotated image.
   func paint(_ image: Rotation, isOpaque: Bool, _ work: Work, into target: Target) {
     let copies = isOpaque && work.opacity == 255

@@ -28,7 +28,7 @@ extension Pass {
       case .solid, .bitmap:
         guard works[upper].visible.extents.area * Self.leastFrameShare >= area else { continue }
         joinBelow(upper, in: area)
-      case .scaled, .resampled: continue
+      case .scaled, .resampled, .projected: continue
       }
     }
   }

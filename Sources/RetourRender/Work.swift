@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CPixman
 import CoreGraphics
 
 /// The painting of the visible pixels of one item.
@@ -17,6 +18,8 @@ struct Work {
     case scaled(Scaling)
     /// An image, and the transform from its pixels to those of the buffer.
     case resampled(Bitmap, CGAffineTransform)
+    /// An image in perspective.
+    indirect case projected(ProjectedImage)
   }
 
   enum Coverage {
@@ -24,6 +27,7 @@ struct Work {
     /// A mask stretched over a box.
     case mask(Unmanaged<Mask>, PixelRect)
     case outline(Outline)
+    case quad(retour_quad)
   }
 
   /// A translucent color that is applied to a part of the pixels as they are painted.

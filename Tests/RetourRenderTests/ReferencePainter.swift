@@ -96,7 +96,7 @@ struct ReferencePainter {
       let (column, row) = (x - nearest(list.origin.x + dx), y - nearest(list.origin.y + dy))
       guard let flat, 0..<list.width ~= column, 0..<list.height ~= row else { return nil }
       return times(flat[column, row], UInt32((opacity * 255).rounded()))
-    case .border, .shadow, .backdrop:
+    case .border, .shadow, .projected, .backdrop:
       return nil
     }
   }

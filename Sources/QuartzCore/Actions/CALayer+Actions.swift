@@ -45,6 +45,8 @@ extension CALayer {
       animation.fromValue = presentedValues().list(key)
     } else if let property = AnimatedProperty(keyPath: event) {
       animation.fromValue = presentedValues().any(property)
+    } else {
+      animation.fromValue = presentedValues()[spatial: key]
     }
     animation.timingFunction =
       onMainActor(()) { Session.current.transactions.timingFunction }

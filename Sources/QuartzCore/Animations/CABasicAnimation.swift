@@ -29,17 +29,37 @@ open class CABasicAnimation: CAPropertyAnimation {
       let to = toValue.flatMap { ListValue($0, for: key) }
       return .list(ListEffect(key: key, from: from, to: to, pacing: pacing, part: part))
     }
-    guard let property = AnimatedProperty(keyPath: keyPath) else { return nil }
-    return .numbers(
-      AnimationEffect(
+    let flat = flatEffect(keyPath)
+    guard let property = SpatialProperty(keyPath: keyPath) else { return flat.map { .numbers($0) } }
+    let (from, to, by) = (
+      property.frame(of: fromValue), property.frame(of: toValue), property.frame(of: byValue)
+    )
+    let isFlat = [from, to, by].allSatisfy { $0?.isFlat ?? true }
+    return .spatial(
+      SpatialEffect(
         property: property,
+        from: from,
+        to: to,
+        by: by,
         isAdditive: isAdditive,
-        from: property.lanes(of: fromValue),
-        to: property.lanes(of: toValue),
-        by: property.lanes(of: byValue),
+        flat: isFlat ? flat : nil,
         pacing: pacing,
         part: part
       )
+    )
+  }
+
+  /// The effect on a property whose numbers are interpolated one by one.
+  private func flatEffect(_ keyPath: String) -> AnimationEffect? {
+    guard let property = AnimatedProperty(keyPath: keyPath) else { return nil }
+    return AnimationEffect(
+      property: property,
+      isAdditive: isAdditive,
+      from: property.lanes(of: fromValue),
+      to: property.lanes(of: toValue),
+      by: property.lanes(of: byValue),
+      pacing: pacing,
+      part: part
     )
   }
 

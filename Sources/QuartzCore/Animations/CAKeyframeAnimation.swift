@@ -55,6 +55,28 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       guard lists.count == values.count else { return nil }
       return makeEffect(.lists(key, lists), count: lists.count, distances: nil)
     }
+    guard let property = SpatialProperty(keyPath: keyPath) else {
+      return makeNumbers(keyPath, values) { $0 }
+    }
+    let frames = values.compactMap { property.frame(of: $0) }
+    guard frames.count == values.count else { return nil }
+    let flat = makeNumbers(keyPath, values) { .spatial(property, frames, flat: $0) }
+    if frames.allSatisfy(\.isFlat), let flat { return flat }
+    return makeEffect(.spatial(property, frames, flat: nil), count: frames.count, distances: nil)
+  }
+
+  /// Creates the effect of values whose numbers are interpolated one by one.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path.
+  ///   - values: The values.
+  ///   - wrap: Returns the frames of the effect; gets those of the numbers.
+  /// - Returns: The effect; `nil` where the values are of another kind.
+  private func makeNumbers(
+    _ keyPath: String,
+    _ values: [Any],
+    wrap: (KeyframeEffect.Frames) -> KeyframeEffect.Frames
+  ) -> LayerEffect? {
     guard let property = AnimatedProperty(keyPath: keyPath) else { return nil }
     let frames = values.compactMap { property.lanes(of: $0) }
     guard frames.count == values.count else { return nil }
@@ -63,7 +85,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       return (way * way).sum().squareRoot()
     }
     return makeEffect(
-      .numbers(property, frames),
+      wrap(.numbers(property, frames)),
       count: frames.count,
       distances: distances,
       tangents: isCubic ? tangents.tangents(of: frames) : []

@@ -15,6 +15,9 @@ struct KeyframeEffect {
     case lists(LayerKey, [ListValue])
     /// Points on a path, and the rotation that is added to the path's direction; nil for none.
     case path(AnimatedProperty, [PathSegment], rotation: CGFloat?)
+    /// Transforms in space, or a part of them, and the values for a layer in the plane; nil for an
+    /// animation that leads out of it.
+    indirect case spatial(SpatialProperty, [SpatialProperty.Frame], flat: Frames?)
   }
 
   let frames: Frames
@@ -30,6 +33,7 @@ struct KeyframeEffect {
     switch frames {
     case .numbers(let property, _), .path(let property, _, _): property.key
     case .lists(let key, _): key
+    case .spatial(let property, _, _): property.key
     }
   }
 
@@ -39,6 +43,10 @@ struct KeyframeEffect {
     let place = times.place(
       at: part.progress(at: pacing.progress(time: passed, duration: duration))
     )
+    show(frames, at: place, in: &values)
+  }
+
+  private func show(_ frames: Frames, at place: KeyframeTimes.Place, in values: inout LayerValues) {
     switch frames {
     case .numbers(let property, let frames):
       property.change(&values, isAdditive: isAdditive) { _, mixesParts in
@@ -49,6 +57,12 @@ struct KeyframeEffect {
       values.setList(key, frames[place.index].mixed(with: frames[next], at: place.share))
     case .path(let property, let segments, let rotation):
       follow(segments, place, property, rotation, &values)
+    case .spatial(_, _, let flat?) where !values.isSpatial: show(flat, at: place, in: &values)
+    case .spatial(let property, let frames, _):
+      let next = min(place.index + 1, frames.count - 1)
+      property.change(&values, isAdditive: isAdditive) { _ in
+        frames[place.index].mixed(with: frames[next], at: place.share)
+      }
     }
   }
 

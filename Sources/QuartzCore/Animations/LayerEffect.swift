@@ -4,6 +4,7 @@
 /// The effect of an animation on a layer's values, converted once, when it is added.
 indirect enum LayerEffect {
   case numbers(AnimationEffect)
+  case spatial(SpatialEffect)
   case list(ListEffect)
   case keyframes(KeyframeEffect)
   /// Effects in the time of a group, which has a pace of its own.
@@ -14,6 +15,7 @@ indirect enum LayerEffect {
   func apply(to values: inout LayerValues, time: Double, duration: Double) {
     switch self {
     case .numbers(let effect): effect.apply(to: &values, time: time, duration: duration)
+    case .spatial(let effect): effect.apply(to: &values, time: time, duration: duration)
     case .list(let effect): effect.apply(to: &values, time: time, duration: duration)
     case .keyframes(let effect): effect.apply(to: &values, time: time, duration: duration)
     case .group(let effects, let pacing):
@@ -30,6 +32,7 @@ indirect enum LayerEffect {
     case .list(let effect): effect.key.keepsContent
     case .keyframes(let effect): effect.key.keepsContent
     case .group(let effects, _): effects.allSatisfy { $0.effect?.keepsContent ?? true }
+    case .spatial(let effect): effect.property.key.keepsContent
     case .transition: true
     }
   }

@@ -78,7 +78,8 @@ extension LayerValues {
     case .bounds: bounds
     case .position: position
     case .anchorPoint: anchorPoint
-    case .transform: transform
+    case .transform:
+      isSpecial && special.spatial != nil ? fullTransform.matrix as Any : transform
     case .shadowOffset: shadowOffset
     case .backgroundColor: AnimatedProperty.Lanes(backgroundColor).color
     case .borderColor: AnimatedProperty.Lanes(borderColor).color

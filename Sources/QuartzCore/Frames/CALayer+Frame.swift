@@ -94,10 +94,11 @@ extension CALayer {
       transform: toPixels,
       clip: box,
       time: time,
-      timeRuns: !isTimeStopped
+      timeRuns: !isTimeStopped,
+      sublayers: values.sublayers
     )
     painter.paintInside(self, values, inner)
-    let mask = LayerMask(of: self, values, inner, isRotated: false, by: &painter)
+    let mask = LayerMask(of: self, values, inner, masksCorners: false, by: &painter)
     return SubList(
       list: DisplayList(items: painter.items),
       width: box.width,

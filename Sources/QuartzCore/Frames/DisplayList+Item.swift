@@ -20,6 +20,7 @@ extension DisplayList.Item {
       isSharp = false
       rect = rect.insetBy(dx: -3 * blur, dy: -3 * blur)
     case .sublist(let list, _): size = (list.width, list.height)
+    case .projected: isSharp = false
     }
     let place = rect.applying(transform)
     guard isSharp else { return PixelRect(around: place).intersection(clip) }
@@ -51,6 +52,8 @@ extension DisplayList.Item {
         color.faded(opacity)
       )
     case .sublist(let list, let own): content = .sublist(list, opacity: own * opacity)
+    case .projected(let list, let projection, let own):
+      content = .projected(list, projection, opacity: own * opacity)
     case .backdrop(let rect, let radius, let backdrop, let mask, let own):
       content = .backdrop(
         rect,

@@ -9,21 +9,19 @@ extension FramePainter {
   /// Adds the layer and its subtree as one image; that of an earlier frame when nothing inside
   /// has changed, and then without visiting the subtree.
   mutating func paintFlattened(_ layer: CALayer, _ values: LayerValues, _ place: Place) {
-    let keepsStore = layer.switches.contains(.rasterizes) || layer.rare.mask != nil
+    let isProjected = place.seen != nil
+    let keepsStore =
+      layer.switches.contains(.rasterizes) || layer.rare.mask != nil || isProjected
     let own = layer.rasterizationScale
     let scale = keepsStore && own > 0 ? own : scale
     let kept = layer.flattened
-    if let image = kept.image, !layer.marks.contains(.content), !kept.dependsOnTime,
-      image.scale == scale, image.keepsStore == keepsStore,
-      !values.masksToBounds || !layer.isPartlyRound(values)
-        || (image.cornerRadius > 0) == place.transform.isUpright
-    {
+    if let image = layer.keptImage(values, place, scale: scale, keepsStore: keepsStore) {
       return addFlattened(image, of: layer, values, place)
     }
     var painter = FramePainter(scale: scale, purpose: purpose)
     let inner = inside(values, place, scale)
     let bounds = values.bounds
-    if layer.rare.mask != nil, !values.masksToBounds {
+    if layer.rare.mask != nil || isProjected, !values.masksToBounds {
       LayerShadow(of: layer, values, inner).paint(by: &painter)
     }
     painter.paintInside(layer, values, inner)
@@ -35,8 +33,10 @@ extension FramePainter {
     let whole =
       values.masksToBounds
       ? inner.clip : painter.items.reduce(PixelRect.nowhere) { $0.union($1.box) }
-    let isRotated = !place.transform.isUpright
-    let mask = LayerMask(of: layer, values, inner, isRotated: isRotated, by: &self)
+    let masksCorners =
+      isProjected
+      ? values.clampedRadius > 0 : !place.transform.isUpright && layer.isPartlyRound(values)
+    let mask = LayerMask(of: layer, values, inner, masksCorners: masksCorners, by: &self)
     let box = mask.part(of: whole)
     guard !box.isEmpty, !painter.items.isEmpty else {
       if purpose == .frame { layer.flattened.dropImage() }
@@ -70,6 +70,7 @@ extension FramePainter {
   /// Returns the place of a layer's content in its flattened image.
   private func inside(_ values: LayerValues, _ place: Place, _ scale: CGFloat) -> Place {
     var inner = place
+    inner.seen = nil
     let bounds = values.bounds
     inner.transform = CGAffineTransform(
       a: scale,
@@ -135,5 +136,24 @@ extension Collection where Element == DisplayList.Item {
         return item
       }
     )
+  }
+}
+
+extension CALayer {
+  /// Returns the flattened image of an earlier frame, if the layer would look the same again.
+  fileprivate func keptImage(
+    _ values: LayerValues,
+    _ place: FramePainter.Place,
+    scale: CGFloat,
+    keepsStore: Bool
+  ) -> SubList? {
+    guard let image = flattened.image, !marks.contains(.content), !flattened.dependsOnTime,
+      image.scale == scale, image.keepsStore == keepsStore
+    else { return nil }
+    guard values.masksToBounds, values.clampedRadius > 0 else { return image }
+    // In perspective, and rotated where only some corners are round, a mask has the corners.
+    let hasCorners =
+      place.seen == nil && (!isPartlyRound(values) || place.transform.isUpright)
+    return (image.cornerRadius > 0) == hasCorners ? image : nil
   }
 }

@@ -44,6 +44,10 @@ extension FramePainter {
     _ values: LayerValues,
     _ place: Place
   ) {
+    if let projection = place.seen?.projection {
+      guard !projection.bounds(of: image.rect).isNull else { return }
+      return add(.projected(image, projection, opacity: 1), place)
+    }
     guard image.cornerRadius > 0, layer.isPartlyRound(values) else {
       return add(.sublist(image, opacity: 1), place)
     }

@@ -26,6 +26,12 @@ struct FramePainter {
     var time: Double
     /// Whether that time is running.
     var timeRuns: Bool
+    /// The superlayer's transform of its sublayers.
+    var sublayers: SublayerTransform?
+    /// What the layer looks like in its superlayer, in perspective.
+    var seen: SeenPlane?
+    /// The opacity of a superlayer that does not fade its sublayers together.
+    var opacity: Float = 1
   }
 
   /// Pixels per point, for flattened images.
@@ -48,14 +54,25 @@ struct FramePainter {
 
   mutating func paint(_ layer: CALayer, in above: Place) {
     layersVisited += 1
-    var place = above
-    place.time = layer.timing.localTime(above.time)
-    place.timeRuns = above.timeRuns && layer.timing.speed != 0
-    let values = values(of: layer, in: place)
+    let (values, entered) = enter(layer, in: above)
     guard !values.isHidden, values.opacity > 0 else { return }
-    place.transform = values.toSuperlayer.concatenating(above.transform)
+    if layer.keepsDepth {
+      return DepthOrder(of: layer, values, entered, by: &self).paint(by: &self)
+    }
+    var place = entered
+    place.sublayers = values.sublayers
+    let projection = values.projection(through: above.sublayers)
+    let flat = projection.map(\.affine) ?? values.toSuperlayer
+    if !layer.rare.isDoubleSided, values.showsBack(projection) { return }
     let first = items.count
-    if purpose == .frame, let (effect, share) = layer.animations.transition(at: place.time) {
+    if let flat {
+      place.transform = flat.concatenating(above.transform)
+    } else {
+      place.seen = projection.map(SeenPlane.init)
+    }
+    if flat == nil {
+      paintFlattened(layer, values, place)
+    } else if purpose == .frame, let (effect, share) = layer.animations.transition(at: place.time) {
       paintTransition(of: layer, values, place, effect, at: share)
     } else {
       paintVisible(of: layer, values, place)
@@ -66,6 +83,20 @@ struct FramePainter {
     } else if items.count > first + 1 {
       fadeTogether(layer, values.opacity, from: first, clip: place.clip)
     }
+  }
+
+  /// Returns a layer's values and the place of its content, with its time, but with the transform
+  /// of its superlayer.
+  mutating func enter(_ layer: CALayer, in above: Place) -> (values: LayerValues, place: Place) {
+    var place = above
+    place.time = layer.timing.localTime(above.time)
+    place.timeRuns = above.timeRuns && layer.timing.speed != 0
+    var values = values(of: layer, in: place)
+    if above.opacity < 1 {
+      values.opacity *= above.opacity
+      place.opacity = 1
+    }
+    return (values, place)
   }
 
   private mutating func values(of layer: CALayer, in place: Place) -> LayerValues {
@@ -179,6 +210,13 @@ struct FramePainter {
 extension LayerValues {
   /// The radius of the corners, limited by the size.
   var clampedRadius: CGFloat { max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2)) }
+}
+
+extension LayerValues {
+  /// Whether the back of the layer is seen, in perspective or without.
+  fileprivate func showsBack(_ projection: Projection?) -> Bool {
+    (projection ?? Projection(toSuperlayer)).showsBack(of: bounds)
+  }
 }
 
 extension CALayer {

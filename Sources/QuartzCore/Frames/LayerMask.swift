@@ -18,13 +18,13 @@ struct LayerMask {
   ///   - layer: The layer.
   ///   - values: Its values.
   ///   - inner: The place of its content in the flattened image.
-  ///   - isRotated: Whether the image is shown rotated.
+  ///   - masksCorners: Whether it contains the round corners, since the image is not shown upright.
   ///   - outer: The painter of the layer, which counts the work.
   init(
     of layer: CALayer,
     _ values: LayerValues,
     _ inner: FramePainter.Place,
-    isRotated: Bool,
+    masksCorners: Bool,
     by outer: inout FramePainter
   ) {
     if let mask = layer.rare.mask {
@@ -33,7 +33,7 @@ struct LayerMask {
       outer.include(painter)
       content = painter
     }
-    if isRotated, values.masksToBounds, layer.isPartlyRound(values) {
+    if masksCorners, values.masksToBounds {
       var painter = FramePainter(scale: outer.scale, purpose: outer.purpose)
       let white = DisplayList.Color(red: 1, green: 1, blue: 1, alpha: 1)
       painter.addRound(layer, values, inner) { .fill(values.bounds, cornerRadius: $0, white) }

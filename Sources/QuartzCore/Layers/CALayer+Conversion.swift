@@ -11,7 +11,7 @@ extension CALayer {
   ///   - l: The layer that it is a point of; nil for the topmost layer's superlayer.
   /// - Returns: The point.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    l === self ? p : p.applying(Self.transform(from: l, to: self))
+    l === self ? p : Self.map(from: l, to: self).place(of: p)
   }
 
   /// Converts a point from this layer's coordinates to another's.
@@ -21,7 +21,7 @@ extension CALayer {
   ///   - l: The other layer; nil for the topmost layer's superlayer.
   /// - Returns: The point.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    l === self ? p : p.applying(Self.transform(from: self, to: l))
+    l === self ? p : Self.map(from: self, to: l).place(of: p)
   }
 
   /// Converts a rectangle from another layer's coordinates to this one's.
@@ -31,7 +31,7 @@ extension CALayer {
   ///   - l: The layer that it belongs to; nil for the topmost layer's superlayer.
   /// - Returns: The bounding box of the converted rectangle.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    l === self ? r : r.applying(Self.transform(from: l, to: self))
+    l === self ? r : Self.map(from: l, to: self).place(of: r)
   }
 
   /// Converts a rectangle from this layer's coordinates to another's.
@@ -41,7 +41,7 @@ extension CALayer {
   ///   - l: The other layer; nil for the topmost layer's superlayer.
   /// - Returns: The bounding box of the converted rectangle.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    l === self ? r : r.applying(Self.transform(from: self, to: l))
+    l === self ? r : Self.map(from: self, to: l).place(of: r)
   }
 
   /// Converts a time from another layer's time space to this one's.
@@ -66,25 +66,25 @@ extension CALayer {
     return l?.localTime(atClock: clock) ?? clock
   }
 
-  /// The transform between two layers; exact where one contains the other and all are only moved.
-  private static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
-    if let source, let matrix = source.transform(toAncestor: target) { return matrix }
-    if let target, let matrix = target.transform(toAncestor: source) { return matrix.inverted() }
-    let up = source?.transform(toAncestor: nil) ?? .identity
-    let down = target?.transform(toAncestor: nil) ?? .identity
-    return up.concatenating(down.inverted())
+  /// The map between two layers; exact where one contains the other and all are only moved.
+  private static func map(from source: CALayer?, to target: CALayer?) -> LayerMap {
+    if let source, let map = source.map(toAncestor: target) { return map }
+    if let target, let map = target.map(toAncestor: source) { return map.inverted }
+    let up = source?.map(toAncestor: nil) ?? .affine(.identity)
+    let down = target?.map(toAncestor: nil) ?? .affine(.identity)
+    return up.concatenating(down.inverted)
   }
 
-  /// The transform to an ancestor, or nil when the layer is none.
-  private func transform(toAncestor ancestor: CALayer?) -> CGAffineTransform? {
-    var matrix = CGAffineTransform.identity
+  /// The map to an ancestor, or nil when the layer is none.
+  private func map(toAncestor ancestor: CALayer?) -> LayerMap? {
+    var map = LayerMap.affine(.identity)
     var layer = self
     while layer !== ancestor {
-      matrix = matrix.concatenating(layer.values.toSuperlayer)
-      guard let parent = layer.parent else { return ancestor == nil ? matrix : nil }
-      layer = parent
+      map = map.concatenating(layer.mapToPlane)
+      guard let plane = layer.plane else { return ancestor == nil ? map : nil }
+      layer = plane
     }
-    return matrix
+    return map
   }
 
   /// Returns the layer's transform and opacity in an ancestor, as they are on the screen at the
@@ -118,7 +118,10 @@ extension CALayer {
 
   func findLayer(at point: CGPoint) -> CALayer? {
     guard !values.isHidden else { return nil }
-    let own = point.applying(values.toSuperlayer.inverted())
+    if keepsDepth {
+      return sublayersByDepth.reversed().lazy.compactMap { $0.hitTest(point) }.first
+    }
+    let own = mapToPlane.inverted.place(of: point)
     let isInside = contains(own)
     if values.masksToBounds, !isInside { return nil }
     for child in childrenInPaintOrder.reversed() {

@@ -35,7 +35,7 @@ extension CALayer {
 
   /// The frame; for an upright layer without a copy of all the values.
   var currentFrame: CGRect {
-    guard values.transform.isIdentity else { return values.frame }
+    guard values.transform.isIdentity, !values.isSpecial else { return values.frame }
     return LayerValues.uprightFrame(values.bounds, values.position, values.anchorPoint)
   }
 

@@ -72,6 +72,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns what a class draws of its values between background and sublayers.
   func pictureSource(_ values: LayerValues) -> PictureSource? { nil }
 
+  /// Whether the sublayers keep their depth, rather than lie in the layer's plane.
+  var keepsDepth: Bool { false }
+
   // MARK: Geometry
 
   /// The layer's rectangle in its own coordinates, in points.
@@ -463,6 +466,8 @@ extension CALayer {
     rare[keyPath: path] = value
     markContent()
   }
+
+  func setDoubleSided(_ isDoubleSided: Bool) { setRare(\.isDoubleSided, isDoubleSided) }
 
   func setMaskedCorners(_ corners: CACornerMask) { setRare(\.maskedCorners, corners) }
 

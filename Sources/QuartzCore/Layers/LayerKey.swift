@@ -9,7 +9,7 @@ enum LayerKey: String {
   case path, fillColor, fillRule, strokeColor, strokeStart, strokeEnd
   case lineWidth, miterLimit, lineCap, lineJoin, lineDashPhase, lineDashPattern
   case colors, locations, startPoint, endPoint, type
-  case backdrop
+  case backdrop, sublayerTransform
 
   /// Whether a change leaves the layer's content as it is, and only shows it elsewhere or
   /// otherwise: its flattened image stays valid.
@@ -24,13 +24,14 @@ enum LayerKey: String {
   /// Whether a change moves or resizes the layer in its superlayer.
   var isGeometry: Bool {
     self == .bounds || self == .position || self == .anchorPoint || self == .transform
+      || self == .sublayerTransform
   }
 
   /// Whether a layer without a delegate animates a change implicitly.
   var animatesByItself: Bool {
     switch self {
     case .hidden, .masksToBounds, .path, .shadowPath: false
-    default: isList || AnimatedProperty.lanes(of: self) != nil
+    default: isList || self == .sublayerTransform || AnimatedProperty.lanes(of: self) != nil
     }
   }
 

@@ -46,7 +46,8 @@ struct LayerValues {
 
   /// The bounding box of the layer in its superlayer.
   var frame: CGRect {
-    transform.isIdentity
+    if let projection = projection(through: nil) { return projection.bounds(of: bounds) }
+    return transform.isIdentity
       ? Self.uprightFrame(bounds, position, anchorPoint) : bounds.applying(toSuperlayer)
   }
 

@@ -17,6 +17,7 @@ struct RareValues {
     fileprivate var actions: [String: any CAAction]?
     fileprivate var mask: CALayer?
     fileprivate var maskedCorners = CACornerMask.all
+    fileprivate var isDoubleSided = true
 
     fileprivate init() {}
 
@@ -25,6 +26,7 @@ struct RareValues {
       (contentsCenter, rasterizationScale) = (other.contentsCenter, other.rasterizationScale)
       (name, actions) = (other.name, other.actions)
       (mask, maskedCorners) = (other.mask, other.maskedCorners)
+      isDoubleSided = other.isDoubleSided
     }
   }
 
@@ -80,6 +82,11 @@ struct RareValues {
   var maskedCorners: CACornerMask {
     get { storage?.maskedCorners ?? .all }
     set { unique().maskedCorners = newValue }
+  }
+
+  var isDoubleSided: Bool {
+    get { storage?.isDoubleSided ?? true }
+    set { unique().isDoubleSided = newValue }
   }
 }
 

@@ -13,6 +13,8 @@ struct SpecialValues: Equatable {
   var shadowPath: CGPath?
   /// The transform, when it is more than an affine one.
   var spatial: SpatialTransform?
+  /// The transform of the sublayers.
+  var sublayerTransform: SpatialTransform?
   /// The changes that what lies behind the layer goes through.
   var backdrop = Backdrop.none
   /// Whether what lies behind is seen through the alpha of the content, which is not drawn itself.

@@ -33,7 +33,8 @@ extension LayerValues {
 extension CALayer {
   /// The transform about the anchor point.
   ///
-  /// Depth is drawn without perspective, as seen from the front.
+  /// A component `m34` other than 0 gives it perspective, as does `sublayerTransform` of the
+  /// superlayer.
   public var transform: CATransform3D {
     get { values.fullTransform.matrix }
     set { set(\.fullTransform, SpatialTransform(matrix: newValue), .transform) }

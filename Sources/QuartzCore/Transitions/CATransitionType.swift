@@ -19,6 +19,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let push = CATransitionType(rawValue: "push")
   /// The old content slides out over the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
+  /// The layer turns around, with the new content on its back.
+  package static let flip = CATransitionType(rawValue: "oglFlip")
 }
 
 /// The key of a transition among the animations of a layer.

@@ -20,7 +20,7 @@ struct TransitionEffect {
   }
 
   /// Whether one of the two fades, rather than moves.
-  var fades: Bool { type != .push && type != .moveIn && type != .reveal }
+  var fades: Bool { type != .push && type != .moveIn && type != .reveal && type != .flip }
 
   /// Whether the old content is above the new one.
   var isFormerInFront: Bool { type == .reveal }
@@ -43,5 +43,35 @@ struct TransitionEffect {
     case .reveal: return (away, .zero)
     default: return (.zero, .zero)
     }
+  }
+
+  /// The distance of the eye from a layer that turns around, in lengths of its longer side (our
+  /// decision).
+  private static let eyeDistance: CGFloat = 2
+
+  /// Returns what is seen of the layer that turns around at its middle.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the layer.
+  ///   - progress: The progress.
+  /// - Returns: Whether the old content is seen, and the map of the layer's points.
+  func turn(of bounds: CGRect, at progress: CGFloat) -> (showsFormer: Bool, map: Projection) {
+    let showsFormer = progress < 0.5
+    let angle = (showsFormer ? progress : progress - 1) * .pi
+    // The side that is named comes to the front.
+    var turned: CATransform3D
+    switch subtype {
+    case .fromRight: turned = CATransform3DMakeRotation(-angle, 0, 1, 0)
+    case .fromTop: turned = CATransform3DMakeRotation(-angle, 1, 0, 0)
+    case .fromBottom: turned = CATransform3DMakeRotation(angle, 1, 0, 0)
+    default: turned = CATransform3DMakeRotation(angle, 0, 1, 0)
+    }
+    var seen = CATransform3DIdentity
+    seen.m34 = -1 / max(Self.eyeDistance * max(bounds.width, bounds.height), 1)
+    turned = CATransform3DConcat(turned, seen)
+    let (x, y) = (bounds.midX, bounds.midY)
+    let centered = CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), turned)
+    let matrix = CATransform3DConcat(centered, CATransform3DMakeTranslation(x, y, 0))
+    return (showsFormer, Projection(matrix))
   }
 }

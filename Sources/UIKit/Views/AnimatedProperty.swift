@@ -18,7 +18,10 @@ enum AnimatedProperty: String {
     case .position: return layer.position
     case .bounds: return layer.bounds
     case .opacity: return layer.opacity
-    case .transform: return layer.affineTransform()
+    case .transform:
+      let transform = layer.transform
+      if CATransform3DIsAffine(transform) { return layer.affineTransform() }
+      return transform
     case .backgroundColor: return layer.backgroundColor
     case .cornerRadius: return layer.cornerRadius
     case .borderWidth: return layer.borderWidth
@@ -66,6 +69,7 @@ enum AnimatedProperty: String {
     case (.borderWidth, let value as CGFloat): layer.borderWidth = value
     case (.shadowOpacity, let value as Float): layer.shadowOpacity = value
     case (.zPosition, let value as CGFloat): layer.zPosition = value
+    case (.transform, let value as CATransform3D): layer.transform = value
     case (.backdrop, let value as Backdrop): (layer as? BackdropLayer)?.backdrop = value
     default: break
     }

@@ -51,6 +51,14 @@ extension UIView {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// The old content dissolves into the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Turns the view around its vertical axis, the left side to the front.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns the view around its vertical axis, the right side to the front.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Turns the view around its horizontal axis, the top to the front.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turns the view around its horizontal axis, the bottom to the front.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     var timingFunction: CAMediaTimingFunction {
       switch (rawValue >> 16) & 0xF {

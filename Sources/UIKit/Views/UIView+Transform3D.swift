@@ -4,7 +4,7 @@
 extension UIView {
   /// The transform in space about the center of the view.
   ///
-  /// Depth is drawn without perspective, as seen from the front.
+  /// A component `m34` other than 0 gives it perspective.
   public var transform3D: CATransform3D {
     get { storedLayer.transform }
     set { storedLayer.transform = newValue }

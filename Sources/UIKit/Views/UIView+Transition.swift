@@ -68,7 +68,14 @@ extension UIView {
 
 extension UIView.AnimationOptions {
   /// The transition among the options; `nil` for none.
-  fileprivate var transition: CATransitionType? {
-    (rawValue >> 20) & 0xF == 5 ? .fade : nil
+  fileprivate var transition: (type: CATransitionType, subtype: CATransitionSubtype?)? {
+    switch (rawValue >> 20) & 0xF {
+    case 1: (.flip, .fromLeft)
+    case 2: (.flip, .fromRight)
+    case 5: (.fade, nil)
+    case 6: (.flip, .fromTop)
+    case 7: (.flip, .fromBottom)
+    default: nil
+    }
   }
 }

@@ -111,12 +111,12 @@ final class ViewAnimation {
   /// Makes the changes of a view's content, which a transition shows.
   ///
   /// - Parameters:
-  ///   - type: The transition.
+  ///   - transition: The transition, and the side that it comes from.
   ///   - view: The view.
   ///   - changes: Makes the changes.
   ///   - completion: Called when the transition has ended.
   func run(
-    _ type: CATransitionType,
+    _ transition: (type: CATransitionType, subtype: CATransitionSubtype?),
     of view: UIView,
     _ changes: () -> Void,
     completion: ((Bool) -> Void)?
@@ -124,15 +124,18 @@ final class ViewAnimation {
     guard let stage else { return }
     self.completion = completion
     isCollecting = true
-    if duration > 0, stage.animations.areEnabled { add(type, to: view.storedLayer) }
+    if duration > 0, stage.animations.areEnabled { add(transition, to: view.storedLayer) }
     stage.animations.run(options.contains(.allowAnimatedContent) ? self : nil, changes)
     isCollecting = false
     endIfDone()
   }
 
-  private func add(_ type: CATransitionType, to layer: CALayer) {
+  private func add(
+    _ kind: (type: CATransitionType, subtype: CATransitionSubtype?),
+    to layer: CALayer
+  ) {
     let transition = CATransition()
-    transition.type = type
+    (transition.type, transition.subtype) = kind
     transition.duration = duration
     transition.timingFunction = options.timingFunction
     transition.delegate = AnimationEnd { [self] finished in
