@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// The states of a stack's bars that a gesture or a compact height hides.
+/// The states of a stack's bars that a gesture, the keyboard or a compact height hides.
 ///
 /// Pure: no views, no clock, no globals.
 ///
@@ -12,7 +12,9 @@ package import Foundation
 /// visible ───────────────► hiddenByGesture ─────────────────► visible
 ///    │                                                           ▲
 ///    │ compact height                      regular height, tap   │
-///    └────────────────────► hiddenByHeight ──────────────────────┘
+///    ├────────────────────► hiddenByHeight ──────────────────────┤
+///    │ keyboard                                              tap │
+///    └───────────────────► hiddenByKeyboard ─────────────────────┘
 /// ```
 ///
 /// No state is transient. Bars that the client hides are in no state of these: `clientDecided()`
@@ -24,11 +26,12 @@ package import Foundation
 /// | `swiped` up | bars hidden | there is nothing to hide; down with visible bars likewise |
 /// | `heightChanged` | any, same height | nothing changed |
 /// | `heightChanged` to compact | bars hidden | they stay as they are, and who hid them counts |
-/// | `heightChanged` to regular | `visible`, `hiddenByGesture` | the height did not hide the bars |
+/// | `heightChanged` to regular | any but `hiddenByHeight` | the height did not hide the bars |
+/// | `keyboardAppears` | bars hidden | they stay as they are, and who hid them counts |
 package struct BarHidingStateMachine: Sendable {
   /// The reason why the bars are hidden.
   package enum State: Equatable, Sendable {
-    case visible, hiddenByGesture, hiddenByHeight
+    case visible, hiddenByGesture, hiddenByHeight, hiddenByKeyboard
   }
 
   /// The change of the bars.
@@ -58,6 +61,7 @@ package struct BarHidingStateMachine: Sendable {
   package var hidesOnSwipe = false
   package var hidesOnTap = false
   package var hidesWhenCompact = false
+  package var hidesWhenKeyboardAppears = false
   /// The reason why the bars are hidden.
   package private(set) var state = State.visible
   /// Whether the height is compact.
@@ -69,7 +73,9 @@ package struct BarHidingStateMachine: Sendable {
   package init() {}
 
   /// Whether taps hide and show the bars.
-  package var takesTaps: Bool { hidesOnTap || (hidesWhenCompact && isCompact) }
+  package var takesTaps: Bool {
+    hidesOnTap || (hidesWhenCompact && isCompact) || state == .hiddenByKeyboard
+  }
 
   /// A tap that no control took.
   package mutating func tapped(_ bars: Bars) -> Action {
@@ -97,6 +103,12 @@ package struct BarHidingStateMachine: Sendable {
     guard hidesWhenCompact else { return .none }
     if isCompact { return bars.isNavigationBarHidden ? .none : hide(bars, .hiddenByHeight) }
     return state == .hiddenByHeight ? show() : .none
+  }
+
+  /// The keyboard comes; the bars stay hidden when it goes.
+  package mutating func keyboardAppears(_ bars: Bars) -> Action {
+    guard hidesWhenKeyboardAppears, !bars.isNavigationBarHidden else { return .none }
+    return hide(bars, .hiddenByKeyboard)
   }
 
   /// The client hid or showed the navigation bar itself.

@@ -3,7 +3,7 @@
 
 import RetourDecisions
 
-/// The hiding of a stack's bars by taps, by swipes and in a compact height.
+/// The hiding of a stack's bars by taps, by swipes, by the keyboard and in a compact height.
 @preconcurrency @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   private static let swiped = Selector("barHideOnSwipe:", BarHiding.barHideOnSwipe(_:))
@@ -24,6 +24,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   var hidesOnSwipe: Bool { machine.hidesOnSwipe }
   var hidesOnTap: Bool { machine.hidesOnTap }
   var hidesWhenCompact: Bool { machine.hidesWhenCompact }
+  var hidesWhenKeyboardAppears: Bool { machine.hidesWhenKeyboardAppears }
 
   /// Enables or disables hiding by swipes.
   func setHidesOnSwipe(_ hides: Bool) {
@@ -40,6 +41,12 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   /// Enables or disables hiding in a compact height.
   func setHidesWhenCompact(_ hides: Bool) {
     machine.hidesWhenCompact = hides
+    configurationChanged()
+  }
+
+  /// Enables or disables hiding by the keyboard.
+  func setHidesWhenKeyboardAppears(_ hides: Bool) {
+    machine.hidesWhenKeyboardAppears = hides
     configurationChanged()
   }
 
@@ -94,6 +101,13 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     perform(action, animated: false)
   }
 
+  /// The keyboard comes onto the screen.
+  func keyboardWillAppear() {
+    guard let bars else { return }
+    perform(machine.keyboardAppears(bars), animated: true)
+    controller?.storedView.map(updateRecognizers)
+  }
+
   /// The client hides or shows the navigation bar itself.
   func clientDecided() { machine.clientDecided() }
 
@@ -110,6 +124,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   private func barHideOnTap(_ sender: UITapGestureRecognizer) {
     guard let bars else { return }
     perform(machine.tapped(bars), animated: true)
+    controller?.storedView.map(updateRecognizers)
   }
 
   private var bars: BarHidingStateMachine.Bars? {
@@ -158,5 +173,16 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     // Scrolling continues while the bars hide.
     gestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer is UIPanGestureRecognizer
       && otherGestureRecognizer !== controller?.engine.swipe.recognizer
+  }
+}
+
+extension UIWindow {
+  /// Notifies the stacks on the screen that the keyboard comes.
+  func keyboardWillAppear() {
+    func visit(_ controller: UIViewController) {
+      (controller as? UINavigationController)?.engine.barHiding.keyboardWillAppear()
+      for child in controller.childrenThatAppear { visit(child) }
+    }
+    for controller in storedRoot?.controllersOnScreen ?? [] { visit(controller) }
   }
 }

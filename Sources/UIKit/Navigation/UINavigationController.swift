@@ -218,6 +218,13 @@ open class UINavigationController: UIViewController {
     get { engine.barHiding.hidesWhenCompact }
     set { engine.barHiding.setHidesWhenCompact(newValue) }
   }
+  /// Whether the bars are hidden when the keyboard appears.
+  ///
+  /// They stay hidden when it goes; a tap in the content shows them (Apple header).
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { engine.barHiding.hidesWhenKeyboardAppears }
+    set { engine.barHiding.setHidesWhenKeyboardAppears(newValue) }
+  }
   /// The recognizer of the swipes that hide and show the bars.
   ///
   /// It recognizes simultaneously with other pan gestures, except for the swipe back, so that

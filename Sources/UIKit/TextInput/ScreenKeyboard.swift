@@ -64,6 +64,7 @@ package final class ScreenKeyboard {
         start,
         end
       )
+      if isShowing { stage.scene.keyWindow?.keyboardWillAppear() }
     case .didShow, .didHide: return
     }
   }

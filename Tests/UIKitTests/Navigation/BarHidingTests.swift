@@ -40,6 +40,46 @@ import UIKit
     #expect(!stack.barHideOnSwipeGestureRecognizer.isEnabled)
   }
 
+  // MARK: The keyboard
+
+  @Test func `the keyboard hides both bars, and a tap shows them again`() {
+    let field = UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 30))
+    page.view.addSubview(field)
+    world.setScreenKeyboard(height: 150)
+    stack.isToolbarHidden = false
+    field.becomeFirstResponder()
+    world.settle()
+    #expect(!stack.isNavigationBarHidden, "unless it is told to")
+    field.resignFirstResponder()
+    world.settle()
+    stack.hidesBarsWhenKeyboardAppears = true
+    tap()
+    #expect(!stack.isNavigationBarHidden && !stack.isToolbarHidden)
+    field.becomeFirstResponder()
+    world.advance(by: 0.1)
+    #expect(stack.isNavigationBarHidden && stack.isToolbarHidden)
+    world.settle()
+    field.resignFirstResponder()
+    world.settle()
+    #expect(stack.isNavigationBarHidden, "they stay hidden")
+    tap()
+    #expect(!stack.isNavigationBarHidden && !stack.isToolbarHidden)
+    tap()
+    #expect(!stack.isNavigationBarHidden, "taps hide them no more")
+  }
+
+  @Test func `the keyboard leaves bars alone that the client has hidden`() {
+    let field = UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 30))
+    page.view.addSubview(field)
+    world.setScreenKeyboard(height: 150)
+    stack.hidesBarsWhenKeyboardAppears = true
+    stack.setNavigationBarHidden(true, animated: false)
+    field.becomeFirstResponder()
+    world.settle()
+    tap()
+    #expect(stack.isNavigationBarHidden)
+  }
+
   // MARK: A tap
 
   @Test func `a tap hides both bars and shows them again`() {
