@@ -25,6 +25,6 @@ final class ParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecogn
   }
 
   private func handleNavigationTransition(_ sender: ParallaxTransitionPanGestureRecognizer) {
-    owner?.recognizerChanged()
+    owner?.recognizerChanged(self)
   }
 }

@@ -19,6 +19,18 @@ extension StackEngine {
     container.settle(on: visiblePage)
   }
 
+  // MARK: Zooms
+
+  /// The zoom with which the page on top would go; `nil` if it goes otherwise.
+  var zoomOfTop: ZoomRequest? {
+    let pages = stack.suffix(2)
+    guard let below = pages.first, let top = pages.last, below !== top else { return nil }
+    return ZoomRequest(of: top, from: below)
+  }
+
+  /// The zoom that runs.
+  var zoomOfTransition: ZoomRequest? { transition?.plan.zoom }
+
   // MARK: The back button
 
   /// Pops to a page that was chosen in the back button's menu; no delegate is asked (reported).

@@ -37,6 +37,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   private(set) weak var shownSearch: UISearchController?
   private var storedModalPresentationStyle = UIModalPresentationStyle.automatic
   private(set) var storedModalTransitionStyle = UIModalTransitionStyle.coverVertical
+  private(set) var storedTransition: Transition?
   /// The presentation controller that was requested before the presentation, then the one that
   /// manages it.
   private(set) var storedPresentationController: UIPresentationController?
@@ -287,6 +288,14 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { storedModalTransitionStyle }
     set { storedModalTransitionStyle = newValue }
+  }
+  /// The animation with which the view controller is pushed or presented, and goes again.
+  ///
+  /// `nil`, the default, is the standard one. It has precedence over `modalTransitionStyle`; pushes
+  /// are animated by a zoom or in the standard way.
+  open var preferredTransition: Transition? {
+    get { storedTransition }
+    set { storedTransition = newValue }
   }
   /// Whether the view controller prevents an interactive dismissal.
   ///
