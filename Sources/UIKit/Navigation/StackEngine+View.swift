@@ -17,6 +17,7 @@ extension StackEngine {
   func settlePages() {
     controller.settleBottomBar()
     container.settle(on: visiblePage)
+    if zoomOfTop != nil { swipe.followZooms() }
   }
 
   // MARK: Zooms

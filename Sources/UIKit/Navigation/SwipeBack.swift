@@ -6,27 +6,24 @@ import RetourDecisions
 /// The swipe from the leading edge that goes back, and the gestures that move a zoomed page: their
 /// recognizers, those ones' delegate, and the finger's part in the transition.
 @preconcurrency @MainActor
-final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
+final class SwipeBack: NSObject, UIGestureRecognizerDelegate, BackGestureTarget {
   // Weakly: a client may retain this as the recognizer's delegate.
   private weak var controller: UINavigationController?
   let recognizer = ParallaxTransitionPanGestureRecognizer()
   /// The recognizers of a zoomed page, once there was one.
   private var zoomRecognizers: [UIGestureRecognizer] = []
-  /// The recognizer that drives the transition, and the number of its fingers.
-  private var driving: (recognizer: UIGestureRecognizer, fingers: Int)?
-  private var machine = SwipeBackStateMachine()
-  /// The progress at which the finger caught the page, 0...1.
-  private var start: CGFloat = 0
+  private let gesture = BackGesture()
 
   init(_ controller: UINavigationController) {
     self.controller = controller
     super.init()
-    recognizer.setOwner(self)
+    gesture.connect(to: self)
+    recognizer.setOwner(gesture)
     recognizer.delegate = self
   }
 
   /// Whether a finger drives the transition.
-  var isTracking: Bool { machine.isTracking }
+  var isTracking: Bool { gesture.isTracking }
 
   /// The view has a layout direction, maybe another one than before.
   func layoutDirectionChanged(isRightToLeft: Bool) {
@@ -34,120 +31,56 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// The transition ends under the finger.
-  func transitionEnded() { machine.transitionEnded() }
+  func transitionEnded() { gesture.transitionEnded() }
 
   /// Cancels the recognizer: the finger has no effect until it is lifted.
   func cancelGesture() {
-    let recognizer = driving?.recognizer ?? recognizer
-    machine.transitionEnded()
+    let recognizer = gesture.recognizer ?? recognizer
+    gesture.transitionEnded()
     guard recognizer.isEnabled else { return }
     recognizer.isEnabled = false
     recognizer.isEnabled = true
   }
 
-  /// A recognizer changed its state, or its finger moved.
-  func recognizerChanged(_ recognizer: UIGestureRecognizer) {
-    guard let controller, let view = controller.storedView else { return }
-    let engine = controller.engine
-    if recognizer.state == .began, !machine.isTracking {
-      driving = (recognizer, recognizer.numberOfTouches)
-    }
-    guard driving?.recognizer === recognizer else { return }
-    let (measure, state) = (SwipeMeasure(recognizer, in: view), recognizer.state)
-    switch state {
-    case .began:
-      perform(machine.began(canPop: engine.swipeAnswer != .refuse), measure, in: engine)
-      perform(moved(measure), measure, in: engine)
-    case .changed: perform(moved(measure), measure, in: engine)
-    case .ended:
-      let action = machine.ended(
-        at: measure.translation + start * measure.length,
-        velocity: measure.velocity,
-        width: measure.length
-      )
-      perform(action, measure, in: engine)
-    case .cancelled, .failed: perform(machine.cancelled(), measure, in: engine)
-    case .possible: return
-    }
-    // A callback may have cancelled the recognizer, which reports that later.
-    if state != .began, state != .changed { driving = nil }
-  }
+  // MARK: BackGestureTarget
 
-  private func moved(_ measure: SwipeMeasure) -> SwipeBackStateMachine.Action {
-    machine.moved(to: measure.translation + start * measure.length, width: measure.length)
-  }
+  private var engine: StackEngine? { controller?.engine }
+  var gestureView: UIView? { controller?.storedView }
+  var runningZoom: PageZoomTransition? { engine?.transition?.zoom }
+  var mayGoBack: Bool { engine.map { $0.swipeAnswer != .refuse } ?? false }
+  var dragsZoom: Bool { engine.map { $0.swipeAnswer == .begin && $0.zoomOfTop != nil } ?? false }
 
-  private func perform(
-    _ action: SwipeBackStateMachine.Action,
-    _ measure: SwipeMeasure,
-    in engine: StackEngine
-  ) {
-    guard action != .none else { return }
-    engine.trace(.gesture, action.shortText)
-    switch action {
-    case .none: return
-    case .beginPop:
-      begin(in: engine)
-      engine.transition?.zoom?.hold(at: measure.finger)
-    case .update(let progress):
-      follow(measure, engine.transition?.zoom)
-      engine.swipeMoved(to: progress)
-    case .finish(let velocity): release(measure, finishing: true, velocity, in: engine)
-    case .cancel(let velocity): release(measure, finishing: false, velocity, in: engine)
-    }
-  }
-
-  private func begin(in engine: StackEngine) {
-    if let progress = engine.catchPop() { return start = progress }
-    guard let caught = engine.swipeBegins() else { return machine.transitionEnded() }
-    start = caught.progress
+  func goBack() -> CGFloat? {
+    guard let engine else { return nil }
+    if let progress = engine.catchPop() { return progress }
+    guard let caught = engine.swipeBegins() else { return nil }
     engine.popInteractively(from: caught)
+    return caught.progress
   }
 
-  private func follow(_ measure: SwipeMeasure, _ zoom: PageZoomTransition?) {
-    if let fingers = driving?.fingers, fingers != measure.fingers {
-      // The middle of two fingers is not where the one that stays is.
-      driving?.fingers = measure.fingers
-      zoom?.hold(at: measure.finger)
-    }
-    zoom?.move(to: measure.finger)
+  func gestureMoved(to progress: CGFloat) { engine?.swipeMoved(to: progress) }
+
+  func gestureReleased(finishing: Bool, velocity: CGFloat) {
+    engine?.swipeReleased(finishing: finishing, velocity: velocity)
   }
 
-  private func release(
-    _ measure: SwipeMeasure,
-    finishing: Bool,
-    _ velocity: CGFloat,
-    in engine: StackEngine
-  ) {
-    // A gesture that was cancelled has no velocity.
-    let finger = driving?.recognizer.state == .ended ? measure.fingerVelocity : .zero
-    engine.transition?.zoom?.release(velocity: finger, progressVelocity: velocity)
-    engine.swipeReleased(finishing: finishing, velocity: velocity)
-  }
+  func note(_ action: SwipeBackStateMachine.Action) { engine?.trace(.gesture, action.shortText) }
 
   // MARK: Zoomed pages
 
   /// Adds the recognizers of zoomed pages to the stack's view, once.
   func followZooms() {
     guard zoomRecognizers.isEmpty, let view = controller?.storedView else { return }
-    zoomRecognizers = [ZoomPanGestureRecognizer(self), ZoomPinchGestureRecognizer(self)]
-    for recognizer in zoomRecognizers { view.addGestureRecognizer(recognizer) }
-  }
-
-  /// Whether a zoom is under way that a finger may take.
-  var isZooming: Bool {
-    controller.map { $0.engine.transition?.zoom != nil && $0.engine.swipeAnswer != .refuse }
-      ?? false
-  }
-
-  /// Whether a finger may drag the page at rest, which has zoomed in.
-  var dragsZoom: Bool {
-    controller.map { $0.engine.swipeAnswer == .begin && $0.engine.zoomOfTop != nil } ?? false
+    zoomRecognizers = [ZoomPanGestureRecognizer(gesture), ZoomPinchGestureRecognizer(gesture)]
+    for recognizer in zoomRecognizers {
+      recognizer.delegate = self
+      view.addGestureRecognizer(recognizer)
+    }
   }
 
   /// Decides about a gesture of a zoomed page.
   private func zoomShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let engine = controller?.engine, isZooming || dragsZoom else { return false }
+    guard let engine, gesture.catchesZoom || dragsZoom else { return false }
     let request = engine.transition?.zoom == nil ? engine.zoomOfTop : engine.zoomOfTransition
     guard let request, request.allows(recognizer, willBegin: true) else { return false }
     if engine.swipeAnswer == .catchPop { return asksOthers ? othersAllowSwipe : true }

@@ -105,7 +105,7 @@ final class ScrollEngine {
     if pan.hasCaughtContent { return true }
     let movement = pan.firstMovement
     if let sheet = view.sheetRecognizer, sheet.takes(movement, from: view) { return false }
-    if let zoom = view.zoomRecognizer, zoom.takes(movement, from: view) { return false }
+    if view.leavesToZoom(movement) { return false }
     return space.canFollow(movement, from: offset) || !isFollowedOutside(movement)
   }
 

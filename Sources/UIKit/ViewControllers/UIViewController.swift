@@ -276,14 +276,15 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     set {
       let former = resolvedPresentationStyle
       storedModalPresentationStyle = newValue
-      guard resolvedPresentationStyle != former, presentingController == nil else { return }
-      // A presentation controller that was requested before has the former style.
-      storedPresentationController = nil
+      styleDidChange(from: former)
     }
   }
   /// The style that `.automatic` stands for; overridden by view controllers that present themselves
   /// in a way of their own.
-  var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  var automaticPresentationStyle: UIModalPresentationStyle {
+    // A zoom fills the window.
+    if case .zoom = storedTransition?.kind { .fullScreen } else { .pageSheet }
+  }
   /// The animation with which the view controller is presented and dismissed.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { storedModalTransitionStyle }
@@ -295,7 +296,11 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   /// are animated by a zoom or in the standard way.
   open var preferredTransition: Transition? {
     get { storedTransition }
-    set { storedTransition = newValue }
+    set {
+      let former = resolvedPresentationStyle
+      storedTransition = newValue
+      styleDidChange(from: former)
+    }
   }
   /// Whether the view controller prevents an interactive dismissal.
   ///
@@ -960,6 +965,12 @@ extension UIViewController {
   var resolvedPresentationStyle: UIModalPresentationStyle {
     storedModalPresentationStyle == .automatic
       ? automaticPresentationStyle : storedModalPresentationStyle
+  }
+
+  /// Forgets the presentation controller of another style, which was requested before.
+  private func styleDidChange(from former: UIModalPresentationStyle) {
+    guard resolvedPresentationStyle != former, presentingController == nil else { return }
+    storedPresentationController = nil
   }
 
   /// Keeps the presentation controller of the next or the current presentation.

@@ -82,6 +82,8 @@ final class PageZoomTransition {
     arrange()
   }
 
+  /// The share of the page's way that is on screen.
+  var shownShare: CGFloat { share }
   /// The speed at the start along the way, in transitions per second.
   var startVelocity: CGFloat { end == start ? 0 : speed / (end - start) }
 
@@ -166,6 +168,8 @@ final class PageZoomTransition {
     isSettled = true
     UIView.performWithoutAnimation {
       page.transform = .identity
+      page.isUserInteractionEnabled = true
+      page.storedLayer.shouldRasterize = false
       if page.storedSuperview === card {
         container.addSubview(page)
         page.setStoredFrame(container.storedLayer.bounds)

@@ -6,46 +6,58 @@ import RetourDecisions
 /// The recognizer of a finger that drags a zoomed page down.
 @preconcurrency @MainActor
 final class ZoomPanGestureRecognizer: UIPanGestureRecognizer {
-  private weak var owner: SwipeBack?
+  private weak var owner: BackGesture?
 
   private static let dragged = Selector("handlePan:", ZoomPanGestureRecognizer.handlePan(_:))
 
-  init(_ owner: SwipeBack) {
+  init(_ owner: BackGesture) {
     self.owner = owner
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
-    delegate = owner
     addTarget(self, action: Self.dragged)
   }
 
   private func handlePan(_ sender: ZoomPanGestureRecognizer) { owner?.recognizerChanged(self) }
 
-  /// A card that moves is caught in every direction.
+  /// A card that moves is caught in every direction; content that scrolls keeps what is its own.
   override func acceptsDirection(_ movement: CGPoint) -> Bool {
-    owner?.isZooming == true || owner?.dragsZoom == true && movement.y > abs(movement.x)
+    owner?.catchesZoom == true || isDrag(movement) && !contentKeepsDrag
+  }
+
+  private func isDrag(_ movement: CGPoint) -> Bool {
+    owner?.dragsZoom == true && movement.y > abs(movement.x)
+  }
+
+  /// Whether a scroll view below the finger is away from its top edge.
+  private var contentKeepsDrag: Bool {
+    var candidate = engine.hitView
+    while let asked = candidate, asked !== view {
+      if let scrollView = asked as? UIScrollView, scrollView.isScrollEnabled, !scrollView.isAtTop {
+        return true
+      }
+      candidate = asked.storedSuperview
+    }
+    return false
   }
 
   /// Whether a movement is for the page, not for content in it that scrolls.
   func takes(_ movement: CGPoint, from scrollView: UIScrollView) -> Bool {
-    isEnabled && acceptsDirection(movement)
-      && scrollView.contentOffset.y <= scrollView.engine.space.y.least + 0.5
+    isEnabled && (owner?.catchesZoom == true || isDrag(movement)) && scrollView.isAtTop
   }
 }
 
-extension UIView {
-  /// The recognizer of drags of the zoomed page that the view is in.
-  var zoomRecognizer: ZoomPanGestureRecognizer? {
+extension UIScrollView {
+  /// Whether a movement is for a zoomed page that the scroll view is in, not for its content.
+  func leavesToZoom(_ movement: CGPoint) -> Bool {
     var candidate = storedSuperview
     while let view = candidate {
-      if let container = view as? UILayoutContainerView,
-        let recognizer = container.gestureRecognizers?.lazy.compactMap({
-          $0 as? ZoomPanGestureRecognizer
-        }).first
-      {
-        return recognizer
-      }
+      for case let recognizer as ZoomPanGestureRecognizer in view.gestureRecognizers ?? []
+      where recognizer.takes(movement, from: self) { return true }
       candidate = view.storedSuperview
     }
-    return nil
+    return false
   }
+
+  /// Whether the content shows its top edge.
+  fileprivate var isAtTop: Bool { contentOffset.y <= engine.space.y.least + 0.5 }
 }

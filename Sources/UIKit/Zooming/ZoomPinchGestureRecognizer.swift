@@ -4,14 +4,13 @@
 /// The recognizer of two fingers that pinch a zoomed page.
 @preconcurrency @MainActor
 final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer {
-  private weak var owner: SwipeBack?
+  private weak var owner: BackGesture?
 
   private static let pinched = Selector("handlePinch:", ZoomPinchGestureRecognizer.handlePinch(_:))
 
-  init(_ owner: SwipeBack) {
+  init(_ owner: BackGesture) {
     self.owner = owner
     super.init(target: nil, action: nil)
-    delegate = owner
     addTarget(self, action: Self.pinched)
   }
 

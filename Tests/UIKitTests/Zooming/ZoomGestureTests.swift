@@ -40,6 +40,15 @@ import Testing
     )
   }
 
+  @Test func `a page that was pushed without an animation zooms back under a finger`() {
+    scene.world.perform { scene.stack.pushViewController(scene.page, animated: false) }
+    finger.down(at: CGPoint(x: 100, y: 60))
+    finger.move(to: CGPoint(x: 100, y: 330), during: 0.2)
+    #expect(scene.card != nil)
+    finger.up()
+    expectRest(["list"])
+  }
+
   @Test func `a drag that is let go early leaves the page there`() {
     scene.open()
     finger.down(at: CGPoint(x: 100, y: 100))
