@@ -178,14 +178,14 @@ import Testing
       }
     }
     advance(Int(time * 240))
-    finger.down(at: CGPoint(x: 60, y: 330))
+    finger.down(at: CGPoint(x: 60, y: 230))
     advance(1)
     for step in 1...40 {
-      finger.move(to: CGPoint(x: 60 + Double(step), y: 330 + Double(step)))
+      finger.move(to: CGPoint(x: 60 + Double(step), y: 230 + Double(step)))
       advance(1)
     }
     for step in 1...30 {
-      finger.move(to: CGPoint(x: 100 + Double(step), y: 370 - 2 * Double(step)))
+      finger.move(to: CGPoint(x: 100 + Double(step), y: 270 - 2 * Double(step)))
       advance(1)
     }
     finger.up()
@@ -197,6 +197,32 @@ import Testing
     let after = Array(steps.suffix(115))
     let changes = zip(after, after.dropFirst()).map { abs($1 - $0) }
     #expect(try #require(changes.max()) <= 1.2)
+    scene.world.settle()
+    #expect(scene.card == nil)
+  }
+
+  @Test(arguments: [1.0, -1.0])
+  func `a card that is let go goes on with the finger's velocity`(_ side: Double) throws {
+    scene.open()
+    finger.down(at: CGPoint(x: 100, y: 60))
+    for step in 1...60 {
+      finger.move(to: CGPoint(x: 100 + side * Double(step), y: 60 + 2 * Double(step)))
+      scene.nextFrame()
+    }
+    let (card, end) = (try #require(scene.card), CGPoint(x: 100 + side * 60, y: 180))
+    let held = card.frame
+    let point = CGPoint(
+      x: (end.x - held.minX) / held.width,
+      y: (end.y - held.minY) / held.height
+    )
+    finger.up()
+    scene.nextFrame()
+    let moved = CGPoint(
+      x: card.frame.minX + point.x * card.frame.width - end.x,
+      y: card.frame.minY + point.y * card.frame.height - end.y
+    )
+    // The spring has slowed it down for a 240th of a second.
+    #expect(abs(moved.x - side) < 0.6 && abs(moved.y - 2) < 0.6)
     scene.world.settle()
     #expect(scene.card == nil)
   }

@@ -199,10 +199,10 @@ import Testing
       }
     }
     advance(20)
-    finger.down(at: CGPoint(x: 60, y: 330))
+    finger.down(at: CGPoint(x: 60, y: 200))
     advance(1)
     for step in 1...40 {
-      finger.move(to: CGPoint(x: 60 + Double(step), y: 330 - 2 * Double(step)))
+      finger.move(to: CGPoint(x: 60 + Double(step), y: 200 - 2 * Double(step)))
       advance(1)
     }
     finger.up()
