@@ -39,6 +39,12 @@ package struct BarMotion {
     package init(start: Pose, end: Pose, fade: ClosedRange<Double>) {
       (self.start, self.end, self.fade) = (start, end, fade)
     }
+
+    /// The same fade without a movement, during all of the time; what does not fade moves.
+    package var inPlace: Animation {
+      guard start.alpha != end.alpha else { return self }
+      return Animation(start: Pose(alpha: start.alpha), end: Pose(alpha: end.alpha), fade: 0...1)
+    }
   }
 
   /// The distance of an outgoing title to the trailing side, as a fraction of the width

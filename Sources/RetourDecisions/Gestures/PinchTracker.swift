@@ -13,7 +13,9 @@ package struct PinchTracker: PairTracker, Equatable {
   private var firstDistance = 0.0
   /// The distance that counts as a scale of 1.
   private var unit = 0.0
+  /// The velocity of the distance, which the beginning of the gesture does not interrupt.
   private var estimator = VelocityEstimator()
+  private var lastTime: TimeInterval = 0
 
   package init() {}
 
@@ -24,7 +26,7 @@ package struct PinchTracker: PairTracker, Equatable {
   package private(set) var scale = 1.0
 
   /// The velocity of the scale, per second.
-  package var velocity: Double { estimator.velocity.x }
+  package var velocity: Double { unit > 0 ? estimator.velocity.x / unit : 0 }
 
   /// Whether the distance has changed enough for a pinch to begin.
   package var hasLeftSlop: Bool {
@@ -42,6 +44,8 @@ package struct PinchTracker: PairTracker, Equatable {
     if touches.isComplete {
       firstDistance = touches.distance
       unit = max(touches.distance, 1) / scale
+      // Another finger makes another distance.
+      estimator = VelocityEstimator()
     }
     return true
   }
@@ -55,16 +59,20 @@ package struct PinchTracker: PairTracker, Equatable {
     touches.touchesMoved(to: points)
     guard touches.isComplete, unit > 0 else { return }
     scale = max(touches.distance, 1) / unit
-    estimator.add(CGPoint(x: scale, y: 0), at: time)
+    lastTime = time
+    estimator.add(CGPoint(x: max(touches.distance, 1), y: 0), at: time)
   }
 
   /// Removes a touch.
   package mutating func touchEnded(_ id: Int) { touches.touchEnded(id) }
 
   /// Makes the scale count from the present distance.
-  package mutating func begin() { setScale(1) }
+  package mutating func begin() {
+    scale = 1
+    unit = max(touches.distance, 1)
+  }
 
-  /// Sets the present scale; later movement multiplies it.
+  /// Sets the present scale; later movement multiplies it, and the velocity is that movement's.
   ///
   /// - Parameter scale: The scale, which is positive.
   package mutating func setScale(_ scale: Double) {
@@ -72,5 +80,8 @@ package struct PinchTracker: PairTracker, Equatable {
     self.scale = scale
     unit = max(touches.distance, 1) / scale
     estimator = VelocityEstimator()
+    if touches.isComplete {
+      estimator.add(CGPoint(x: max(touches.distance, 1), y: 0), at: lastTime)
+    }
   }
 }

@@ -11,6 +11,11 @@ package struct RotationTracker: PairTracker, Equatable {
   private var touches = TouchPair()
   /// The angle of the line through the fingers at the last movement.
   private var angle = 0.0
+  /// The rotation since both touches were down.
+  private var turned = 0.0
+  /// The part of it that does not count.
+  private var origin = 0.0
+  private var lastTime: TimeInterval = 0
   private var estimator = VelocityEstimator()
 
   package init() {}
@@ -19,7 +24,7 @@ package struct RotationTracker: PairTracker, Equatable {
   package var count: Int { touches.count }
 
   /// The rotation since ``begin()`` or ``setRotation(_:)``; the last one if a finger was lifted.
-  package private(set) var rotation = 0.0
+  package var rotation: Double { turned - origin }
 
   /// The velocity of the rotation, in radians per second.
   package var velocity: Double { estimator.velocity.x }
@@ -55,23 +60,24 @@ package struct RotationTracker: PairTracker, Equatable {
     touches.touchesMoved(to: points)
     guard touches.isComplete, touches.distance >= 1 else { return }
     let newAngle = atan2(touches.line.y, touches.line.x)
-    rotation += remainder(newAngle - angle, 2 * .pi)
-    angle = newAngle
-    estimator.add(CGPoint(x: rotation, y: 0), at: time)
+    turned += remainder(newAngle - angle, 2 * .pi)
+    (angle, lastTime) = (newAngle, time)
+    estimator.add(CGPoint(x: turned, y: 0), at: time)
   }
 
   /// Removes a touch.
   package mutating func touchEnded(_ id: Int) { touches.touchEnded(id) }
 
   /// Makes the rotation count from the present angle.
-  package mutating func begin() { setRotation(0) }
+  package mutating func begin() { origin = turned }
 
-  /// Sets the present rotation; later movement adds to it.
+  /// Sets the present rotation; later movement adds to it, and the velocity is that movement's.
   ///
   /// - Parameter rotation: The rotation in radians.
   package mutating func setRotation(_ rotation: Double) {
     guard rotation.isFinite else { return }
-    self.rotation = rotation
+    origin = turned - rotation
     estimator = VelocityEstimator()
+    estimator.add(CGPoint(x: turned, y: 0), at: lastTime)
   }
 }

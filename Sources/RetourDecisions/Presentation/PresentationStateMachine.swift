@@ -31,6 +31,7 @@
 /// | `notify` | `didPresent`, `didDismiss` | |
 /// | `beginDismissal` | `presented` | |
 /// | `startDismissal`, `startInteractiveDismissal` | `willDismiss` | |
+/// | `takeHold` | `dismissing`, `cancelling` | |
 /// | `releaseToFinish` | `interactive`, `cancelling` | `presenting`, `dismissing` |
 /// | `releaseToCancel` | `interactive`, `dismissing` | `presenting`, `cancelling` |
 /// | `finishDismissal`, `cancelDismissal` | `dismissing`, `interactive`, `cancelling` | |
@@ -48,7 +49,7 @@ package struct PresentationStateMachine: Sendable {
   package enum Event: CaseIterable, Sendable {
     case startPresentation, finishPresentation, cancelPresentation
     case beginDismissal, startDismissal, startInteractiveDismissal
-    case releaseToFinish, releaseToCancel, finishDismissal, cancelDismissal
+    case takeHold, releaseToFinish, releaseToCancel, finishDismissal, cancelDismissal
     case notify
   }
 
@@ -106,6 +107,9 @@ package struct PresentationStateMachine: Sendable {
 
   /// Starts a dismissal that a finger holds: its first callbacks were made.
   package mutating func startInteractiveDismissal() { handle(.startInteractiveDismissal) }
+
+  /// A finger takes the dismissal that runs.
+  package mutating func takeHold() { handle(.takeHold) }
 
   /// Ends the interaction: the transition settles.
   ///
@@ -180,6 +184,7 @@ package struct PresentationStateMachine: Sendable {
     case (.presented, .beginDismissal): .willDismiss
     case (.willDismiss, .startDismissal): .dismissing
     case (.willDismiss, .startInteractiveDismissal): .interactive
+    case (.dismissing, .takeHold), (.cancelling, .takeHold): .interactive
     case (.interactive, .releaseToFinish), (.cancelling, .releaseToFinish): .dismissing
     case (.interactive, .releaseToCancel), (.dismissing, .releaseToCancel): .cancelling
     case (.presenting, .releaseToFinish), (.presenting, .releaseToCancel): .presenting

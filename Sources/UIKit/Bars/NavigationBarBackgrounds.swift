@@ -35,12 +35,14 @@ final class NavigationBarBackgrounds {
   ///   - outgoing: The content that disappears.
   ///   - incoming: The content that appears.
   ///   - isPush: Whether the incoming page is the upper one.
+  ///   - fades: Whether the upper part fades where it is, in place of moving.
   ///   - former: The parts of an interrupted transition.
   init?(
     in bar: UINavigationBar,
     from outgoing: NavigationItemContent?,
     to incoming: NavigationItemContent?,
     isPush: Bool,
+    fades: Bool,
     following former: [Part]
   ) {
     let (old, new) = (bar.background(of: outgoing?.item), bar.background(of: incoming?.item))
@@ -48,19 +50,18 @@ final class NavigationBarBackgrounds {
     guard hasTitles || !old.matches(new) || !former.isEmpty else { return nil }
     let motion = BarBackgroundMotion(
       isPush: isPush,
-      width: bar.storedLayer.bounds.width,
+      width: fades ? 0 : bar.storedLayer.bounds.width,
       parallax: ParallaxTransition.parallax,
       isRightToLeft: bar.isRightToLeft
     )
     self.isPush = isPush
-    self.outgoing = Self.part(outgoing, old, in: bar, to: motion.outgoingEnd, following: former)
-    self.incoming = Self.part(
-      incoming,
-      new,
-      in: bar,
-      from: motion.incomingStart,
-      following: former
-    )
+    var going = Self.part(outgoing, old, in: bar, to: motion.outgoingEnd, following: former)
+    var coming = Self.part(incoming, new, in: bar, from: motion.incomingStart, following: former)
+    if fades, isPush, !former.contains(where: { $0.item === incoming?.item }) {
+      coming.panel.start.alpha = 0
+    }
+    if fades, !isPush { going.panel.end.alpha = 0 }
+    (self.outgoing, self.incoming) = (going, coming)
     leftovers = former.filter {
       $0.item !== outgoing?.item && $0.item !== incoming?.item && $0.panel.start.alpha > 0
     }

@@ -129,18 +129,21 @@ final class NavigationBarEngine {
   ///   - isPush: Whether the new top is above the old one.
   ///   - stationary: The content that stays visible while the bar moves; `nil` replaces one by the
   ///     other.
+  ///   - fades: Whether contents fade where they are, in place of moving.
   /// - Returns: The transition, for the caller to drive.
   func startTransition(
     to items: [UINavigationItem],
     isPush: Bool,
-    stationary: NavigationBarTransition.Stationary? = nil
+    stationary: NavigationBarTransition.Stationary? = nil,
+    fades: Bool = false
   ) -> NavigationBarTransition {
     transition?.finish()
     let change = NavigationBarTransition.Change(
       formerItems: self.items,
       items: items,
       isPush: isPush,
-      stationary: stationary
+      stationary: stationary,
+      fades: fades
     )
     return stage.startTransition(change) { connect(items) }
   }

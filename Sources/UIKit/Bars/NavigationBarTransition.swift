@@ -26,6 +26,8 @@ final class NavigationBarTransition {
     let items: [UINavigationItem]
     let isPush: Bool
     var stationary: Stationary?
+    /// Whether contents fade where they are, beside a page that does not slide.
+    var fades = false
   }
 
   /// The content that stays visible while the bar itself moves.
@@ -181,6 +183,7 @@ final class NavigationBarTransition {
       from: outgoing,
       to: incoming,
       isPush: isPush,
+      fades: change.fades,
       following: former?.backgrounds ?? []
     )
   }
@@ -227,7 +230,9 @@ final class NavigationBarTransition {
   }
 
   private func animation(of entry: NavigationBarPlan.Move) -> BarMotion.Animation {
-    guard let stationary = change.stationary else { return entry.animation }
+    guard let stationary = change.stationary else {
+      return change.fades ? entry.animation.inPlace : entry.animation
+    }
     let pose = stationary == .outgoing ? entry.animation.start : entry.animation.end
     return BarMotion.Animation(start: pose, end: pose, fade: entry.animation.fade)
   }

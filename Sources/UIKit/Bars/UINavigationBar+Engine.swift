@@ -30,9 +30,10 @@ extension UINavigationBar {
   func makeTransition(
     to items: [UINavigationItem],
     isPush: Bool,
-    stationary: NavigationBarTransition.Stationary? = nil
+    stationary: NavigationBarTransition.Stationary? = nil,
+    fades: Bool = false
   ) -> NavigationBarTransition {
-    engine.startTransition(to: items, isPush: isPush, stationary: stationary)
+    engine.startTransition(to: items, isPush: isPush, stationary: stationary, fades: fades)
   }
 
   /// Forgets the poses of an interrupted transition: the next one starts from rest.

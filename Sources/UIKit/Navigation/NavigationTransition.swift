@@ -17,6 +17,8 @@ struct NavigationTransitionPlan {
   let interactiveStart: CGFloat?
   /// The custom animator's context; `nil` for the native transition.
   let custom: TransitionContext?
+  /// The zoom of the upper page; `nil` for another transition.
+  let zoom: ZoomRequest?
   /// Whether the tab bar moves with the lower page.
   let movesBottomBar: Bool
   /// Whether a finger can catch the transition (Documentation/Decisions/0002).
@@ -30,8 +32,9 @@ struct NavigationTransitionPlan {
 final class NavigationTransition {
   /// The parts that animate.
   struct Parts {
-    /// The native transition of the pages; `nil` with a custom animator.
+    /// The native transition of the pages; `nil` with a zoom or a custom animator.
     let pages: ParallaxTransition?
+    let zoom: PageZoomTransition?
     let bar: NavigationBarTransition
     /// The transition of the toolbar's items, if there is a toolbar.
     let toolbar: ToolbarTransition?
@@ -65,6 +68,7 @@ final class NavigationTransition {
   var isPush: Bool { plan.isPush }
   var custom: TransitionContext? { plan.custom }
   var pages: ParallaxTransition? { parts.pages }
+  var zoom: PageZoomTransition? { parts.zoom }
   var bar: NavigationBarTransition { parts.bar }
   var toolbar: ToolbarTransition? { parts.toolbar }
 
@@ -72,6 +76,7 @@ final class NavigationTransition {
   func capture() -> InterruptedTransition {
     InterruptedTransition(
       pages: parts.pages?.capture(),
+      zoom: parts.zoom?.capture(velocity: driver.velocity),
       speed: driver.velocity * (parts.pages?.distance ?? 0)
     )
   }

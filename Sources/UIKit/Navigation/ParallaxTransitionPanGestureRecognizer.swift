@@ -4,7 +4,7 @@
 /// The recognizer of the swipe that goes back.
 @preconcurrency @MainActor
 final class ParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-  private weak var owner: SwipeBack?
+  private weak var owner: BackGesture?
 
   private static let swiped = Selector(
     "handleNavigationTransition:",
@@ -19,12 +19,12 @@ final class ParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecogn
   }
 
   /// Makes the recognizer its own target, which reports to an object.
-  func setOwner(_ owner: SwipeBack) {
+  func setOwner(_ owner: BackGesture) {
     self.owner = owner
     addTarget(self, action: Self.swiped)
   }
 
   private func handleNavigationTransition(_ sender: ParallaxTransitionPanGestureRecognizer) {
-    owner?.recognizerChanged()
+    owner?.recognizerChanged(self)
   }
 }

@@ -17,7 +17,20 @@ extension StackEngine {
   func settlePages() {
     controller.settleBottomBar()
     container.settle(on: visiblePage)
+    if zoomOfTop != nil { swipe.followZooms() }
   }
+
+  // MARK: Zooms
+
+  /// The zoom with which the page on top would go; `nil` if it goes otherwise.
+  var zoomOfTop: ZoomRequest? {
+    let pages = stack.suffix(2)
+    guard let below = pages.first, let top = pages.last, below !== top else { return nil }
+    return ZoomRequest(of: top, from: below)
+  }
+
+  /// The zoom that runs.
+  var zoomOfTransition: ZoomRequest? { transition?.plan.zoom }
 
   // MARK: The back button
 

@@ -210,6 +210,7 @@ final class StackEngine {
     }
     let isPush = change.operation == .push
     let custom = start == nil ? runner.customContext(isPush: isPush, from: from, to: to) : nil
+    let zoom = ZoomRequest(of: isPush ? to : from, from: isPush ? from : to)
     startTransition(
       NavigationTransitionPlan(
         from: from,
@@ -219,9 +220,10 @@ final class StackEngine {
         leaving: removed,
         interactiveStart: start,
         custom: custom,
+        zoom: custom == nil ? zoom : nil,
         movesBottomBar: movesBottomBar,
         isInterruptible: custom == nil
-          && (isPush || (edit.isPop && interrupted == nil && popsAreInterruptible)),
+          && (isPush || (edit.isPop && mayCatchPop(after: interrupted, isZoom: zoom != nil))),
         interrupted: interrupted
       )
     )
@@ -382,6 +384,7 @@ final class StackEngine {
       if !machine.keepsPoses { _ = controller.updateBottomBarRequest() }
     }
     transition.toolbar?.finish()
+    transition.zoom?.settle()
     appearance.transitionEnded(at: transition.to)
     container.endBarSlide(finished: true)
     if !machine.keepsPoses || transition.custom != nil { settlePages() }
@@ -400,6 +403,7 @@ final class StackEngine {
     _ = controller.updateBottomBarRequest()
     transition.bar.cancel()
     transition.toolbar?.cancel()
+    transition.zoom?.settle()
     appearance.transitionEnded(at: transition.from)
     container.endBarSlide(finished: false)
     if transition.custom != nil { transition.to.viewIfLoaded?.removeFromSuperview() }
@@ -444,9 +448,12 @@ final class StackEngine {
     return machine.swipeRequested(canPop: canPop, canCatchPop: canCatchPop)
   }
 
-  /// Whether a swipe may take over a pop that runs: the system's choice.
-  private var popsAreInterruptible: Bool {
-    controller.storedView?.storedWindow?.windowScene?.stage?.popsAreInterruptible ?? false
+  /// Whether a finger may take over a pop that is about to run: a zoom always, others by the
+  /// system's choice.
+  private func mayCatchPop(after interrupted: InterruptedTransition?, isZoom: Bool) -> Bool {
+    if isZoom { return true }
+    let stage = controller.storedView?.storedWindow?.windowScene?.stage
+    return interrupted == nil && stage?.popsAreInterruptible ?? false
   }
 
   /// Takes over the pop that runs, for a swipe.
@@ -463,23 +470,27 @@ final class StackEngine {
 
   /// A swipe begins, and catches a page that is sliding in.
   ///
-  /// - Returns: The progress of the pop at which it catches the page; `nil` without a page to pop.
-  func swipeBegins() -> CGFloat? {
+  /// - Returns: Where the pop begins; `nil` without a page to pop.
+  func swipeBegins() -> CaughtPush? {
     guard swipeAnswer == .catchPush, let push = transition else {
-      return stack.count > 1 ? 0 : nil
+      return stack.count > 1 ? CaughtPush(progress: 0) : nil
     }
-    let progress = 1 - push.driver.progress
+    let caught = CaughtPush(
+      progress: 1 - (push.zoom?.share(at: push.driver.progress) ?? push.driver.progress),
+      zoom: push.capture().zoom
+    )
     push.driver.complete()
     container.bar.discardCapture()
     // The callbacks of the caught push's end may have changed the stack.
-    return stack.count > 1 && transition == nil ? progress : nil
+    return stack.count > 1 && transition == nil ? caught : nil
   }
 
   /// Pops the top page under the finger.
-  func popInteractively(from progress: CGFloat) {
+  func popInteractively(from caught: CaughtPush) {
     var started: NavigationTransition?
     perform {
-      change(.pop(1), animated: true, interactiveFrom: progress, after: nil)
+      let former = caught.zoom.map { InterruptedTransition(pages: nil, zoom: $0, speed: 0) }
+      change(.pop(1), animated: true, interactiveFrom: caught.progress, after: former)
       started = transition
     }
     guard let started, started === transition, machine.state == .interactive else {

@@ -66,22 +66,24 @@ final class StackTransitionRunner {
     _ coordinator: TransitionCoordinator
   ) -> NavigationTransition {
     let pages = placePages(plan)
+    let zoom = plan.zoom.map { makeZoom($0, of: plan) }
     let container = engine.container
     let bar = container.bar.makeTransition(
       to: engine.stack.map(\.navigationItem),
       isPush: plan.isPush,
       // A bar that slides with its page keeps that page's content.
-      stationary: container.barSlides ? (container.isBarHidden ? .outgoing : .incoming) : nil
+      stationary: container.barSlides ? (container.isBarHidden ? .outgoing : .incoming) : nil,
+      fades: zoom != nil
     )
     let toolbar = engine.toolbar.made?.makeTransition(to: plan.to.storedToolbarItems ?? [])
     let driver = TransitionDriver(
       containers: drivenViews(in: plan.custom),
       duration: coordinator.transitionDuration,
-      clock: controller.storedView?.storedWindow?.session.clock ?? Session.current.clock
+      clock: clock
     )
     return NavigationTransition(
       plan,
-      NavigationTransition.Parts(pages: pages, bar: bar, toolbar: toolbar),
+      NavigationTransition.Parts(pages: pages, zoom: zoom, bar: bar, toolbar: toolbar),
       size: container.pagesView.storedLayer.bounds.size,
       driver: driver,
       coordinator: coordinator
@@ -90,7 +92,7 @@ final class StackTransitionRunner {
 
   /// Puts both pages where the transition starts.
   ///
-  /// - Returns: The native transition of the pages; `nil` with a custom animator.
+  /// - Returns: The native transition of the pages; `nil` with a zoom or a custom animator.
   private func placePages(_ plan: NavigationTransitionPlan) -> ParallaxTransition? {
     if let custom = plan.custom {
       prepare(custom, to: plan.to)
@@ -99,15 +101,8 @@ final class StackTransitionRunner {
     }
     let container = engine.container
     let (upper, lower) = plan.isPush ? (plan.to, plan.from) : (plan.from, plan.to)
-    let pages = ParallaxTransition(
-      container: container.pagesView,
-      upper: container.wrapper(of: upper),
-      lower: container.wrapper(of: lower),
-      isPush: plan.isPush,
-      // The client may set the layout direction of the stack's view; subviews do not inherit it.
-      isRightToLeft: controller.storedView?.isRightToLeft ?? false,
-      following: plan.interrupted?.pages
-    )
+    let pages = plan.zoom == nil ? slide(upper, over: lower, plan) : nil
+    if plan.zoom != nil { stack(upper, over: lower) }
     plan.to.announceIsAppearing(animated: true)
     controller.layOutContainer()
     container.wrapper(of: plan.to).layoutIfNeeded()
@@ -117,6 +112,60 @@ final class StackTransitionRunner {
       controller.settleBottomBar()
     }
     return pages
+  }
+
+  private func slide(
+    _ upper: UIViewController,
+    over lower: UIViewController,
+    _ plan: NavigationTransitionPlan
+  ) -> ParallaxTransition {
+    let container = engine.container
+    return ParallaxTransition(
+      container: container.pagesView,
+      upper: container.wrapper(of: upper),
+      lower: container.wrapper(of: lower),
+      isPush: plan.isPush,
+      // The client may set the layout direction of the stack's view; subviews do not inherit it.
+      isRightToLeft: controller.storedView?.isRightToLeft ?? false,
+      following: plan.interrupted?.pages
+    )
+  }
+
+  /// Puts a page over another one, both at rest.
+  private func stack(_ upper: UIViewController, over lower: UIViewController) {
+    let container = engine.container
+    UIView.performWithoutAnimation {
+      for page in [lower, upper] {
+        let wrapper = container.wrapper(of: page)
+        wrapper.setStoredFrame(container.pagesView.storedLayer.bounds)
+        wrapper.isUserInteractionEnabled = false
+        container.pagesView.bringSubviewToFront(wrapper)
+      }
+    }
+  }
+
+  /// Makes the zoom of a page, when both pages are in place.
+  private func makeZoom(
+    _ request: ZoomRequest,
+    of plan: NavigationTransitionPlan
+  ) -> PageZoomTransition {
+    engine.swipe.followZooms()
+    let container = engine.container
+    let (upper, lower) = plan.isPush ? (plan.to, plan.from) : (plan.from, plan.to)
+    // The source is where the layout of the page puts it.
+    container.wrapper(of: lower).layoutIfNeeded()
+    return PageZoomTransition(
+      request,
+      in: container.pagesView,
+      of: container.wrapper(of: upper),
+      isPush: plan.isPush,
+      timing: (duration, clock, plan.interactiveStart != nil),
+      following: plan.interrupted?.zoom
+    )
+  }
+
+  private var clock: FrameClock {
+    controller.storedView?.storedWindow?.session.clock ?? Session.current.clock
   }
 
   /// Puts the destination page's view where the custom animator expects it.
@@ -143,7 +192,8 @@ final class StackTransitionRunner {
   /// Makes the animations of a transition, its alongside ones included.
   func prepare(_ transition: NavigationTransition) {
     let driver = transition.driver
-    driver.onProgress = { [weak controller] progress in
+    driver.onProgress = { [weak controller, weak transition] progress in
+      transition?.zoom?.show(progress)
       controller?.engine.trace(.transition, String(format: "%.3f", progress))
     }
     // Weakly: a stack that is released meanwhile leaves nothing behind.
@@ -172,7 +222,8 @@ final class StackTransitionRunner {
       transition.driver.scrub(to: progress)
     } else {
       let distance = transition.pages?.distance ?? 0
-      transition.driver.run(velocity: plan.interrupted?.velocity(over: distance) ?? 0)
+      let velocity = plan.interrupted?.velocity(over: distance) ?? 0
+      transition.driver.run(velocity: transition.zoom?.startVelocity ?? velocity)
     }
   }
 

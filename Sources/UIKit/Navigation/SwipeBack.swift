@@ -3,26 +3,27 @@
 
 import RetourDecisions
 
-/// The swipe from the leading edge that goes back: its recognizer, that one's delegate, and the
-/// finger's part in the transition.
+/// The swipe from the leading edge that goes back, and the gestures that move a zoomed page: their
+/// recognizers, those ones' delegate, and the finger's part in the transition.
 @preconcurrency @MainActor
-final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
+final class SwipeBack: NSObject, UIGestureRecognizerDelegate, BackGestureTarget {
   // Weakly: a client may retain this as the recognizer's delegate.
   private weak var controller: UINavigationController?
   let recognizer = ParallaxTransitionPanGestureRecognizer()
-  private var machine = SwipeBackStateMachine()
-  /// The progress at which the finger caught the page, 0...1.
-  private var start: CGFloat = 0
+  /// The recognizers of a zoomed page, once there was one.
+  private var zoomRecognizers: [UIGestureRecognizer] = []
+  private let gesture = BackGesture()
 
   init(_ controller: UINavigationController) {
     self.controller = controller
     super.init()
-    recognizer.setOwner(self)
+    gesture.connect(to: self)
+    recognizer.setOwner(gesture)
     recognizer.delegate = self
   }
 
   /// Whether a finger drives the transition.
-  var isTracking: Bool { machine.isTracking }
+  var isTracking: Bool { gesture.isTracking }
 
   /// The view has a layout direction, maybe another one than before.
   func layoutDirectionChanged(isRightToLeft: Bool) {
@@ -30,57 +31,73 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// The transition ends under the finger.
-  func transitionEnded() { machine.transitionEnded() }
+  func transitionEnded() { gesture.transitionEnded() }
 
   /// Cancels the recognizer: the finger has no effect until it is lifted.
   func cancelGesture() {
-    machine.transitionEnded()
+    let recognizer = gesture.recognizer ?? recognizer
+    gesture.transitionEnded()
     guard recognizer.isEnabled else { return }
     recognizer.isEnabled = false
     recognizer.isEnabled = true
   }
 
-  /// The recognizer changed its state, or its finger moved.
-  func recognizerChanged() {
-    guard let controller, let view = controller.storedView else { return }
-    let sign: CGFloat = view.isRightToLeft ? -1 : 1
-    let width = view.storedLayer.bounds.width
-    let translation = recognizer.translation(in: view).x * sign
-    let engine = controller.engine
-    switch recognizer.state {
-    case .began:
-      perform(machine.began(canPop: engine.swipeAnswer != .refuse), in: engine)
-      perform(machine.moved(to: translation + start * width, width: width), in: engine)
-    case .changed:
-      perform(machine.moved(to: translation + start * width, width: width), in: engine)
-    case .ended:
-      let velocity = recognizer.velocity(in: view).x * sign
-      let end = translation + start * width
-      perform(machine.ended(at: end, velocity: velocity, width: width), in: engine)
-    case .cancelled, .failed: perform(machine.cancelled(), in: engine)
-    case .possible: return
+  // MARK: BackGestureTarget
+
+  private var engine: StackEngine? { controller?.engine }
+  var gestureView: UIView? { controller?.storedView }
+  var runningZoom: PageZoomTransition? { engine?.transition?.zoom }
+  var mayGoBack: Bool { engine.map { $0.swipeAnswer != .refuse } ?? false }
+  var dragsZoom: Bool { engine.map { $0.swipeAnswer == .begin && $0.zoomOfTop != nil } ?? false }
+
+  func goBack() -> CGFloat? {
+    guard let engine else { return nil }
+    if let progress = engine.catchPop() { return progress }
+    guard let caught = engine.swipeBegins() else { return nil }
+    engine.popInteractively(from: caught)
+    return caught.progress
+  }
+
+  func gestureMoved(to progress: CGFloat) { engine?.swipeMoved(to: progress) }
+
+  func gestureReleased(finishing: Bool, velocity: CGFloat) {
+    engine?.swipeReleased(finishing: finishing, velocity: velocity)
+  }
+
+  func note(_ action: SwipeBackStateMachine.Action) { engine?.trace(.gesture, action.shortText) }
+
+  // MARK: Zoomed pages
+
+  /// Adds the recognizers of zoomed pages to the stack's view, once.
+  func followZooms() {
+    guard zoomRecognizers.isEmpty, let view = controller?.storedView else { return }
+    zoomRecognizers = [ZoomPanGestureRecognizer(gesture), ZoomPinchGestureRecognizer(gesture)]
+    for recognizer in zoomRecognizers {
+      recognizer.delegate = self
+      view.addGestureRecognizer(recognizer)
     }
   }
 
-  private func perform(_ action: SwipeBackStateMachine.Action, in engine: StackEngine) {
-    guard action != .none else { return }
-    engine.trace(.gesture, action.shortText)
-    switch action {
-    case .none: return
-    case .beginPop:
-      if let progress = engine.catchPop() { return start = progress }
-      guard let progress = engine.swipeBegins() else { return machine.transitionEnded() }
-      start = progress
-      engine.popInteractively(from: progress)
-    case .update(let progress): engine.swipeMoved(to: progress)
-    case .finish(let velocity): engine.swipeReleased(finishing: true, velocity: velocity)
-    case .cancel(let velocity): engine.swipeReleased(finishing: false, velocity: velocity)
-    }
+  /// Decides about a gesture of a zoomed page.
+  private func zoomShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let engine, gesture.catchesZoom || dragsZoom else { return false }
+    let request = engine.transition?.zoom == nil ? engine.zoomOfTop : engine.zoomOfTransition
+    guard let request, request.allows(recognizer, willBegin: true) else { return false }
+    if engine.swipeAnswer == .catchPop { return asksOthers ? othersAllowSwipe : true }
+    guard !asksOthers else { return othersAllowSwipe }
+    return engine.stack.last.map { engine.callbacks.shouldPop($0.navigationItem) } ?? false
+  }
+
+  /// Whether the app, or the kit, decides about the swipe back, and so about every way back.
+  private var asksOthers: Bool { recognizer.delegate !== self }
+  private var othersAllowSwipe: Bool {
+    recognizer.isEnabled && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
   }
 
   // MARK: UIGestureRecognizerDelegate
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer !== recognizer { return zoomShouldBegin(gestureRecognizer) }
     guard let controller else { return false }
     let engine = controller.engine
     let answer = engine.swipeAnswer
@@ -88,8 +105,8 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     // A stack on the "More" page has the bar, and its own swipe while it has pages to pop.
     let inner = controller.takesStacks ? engine.stack.last as? UINavigationController : nil
     if let inner, inner.stack.count > 1 || inner.isOperating { return false }
-    let shown = inner ?? controller
     let caught = answer == .catchPop ? engine.transition?.from.navigationItem : nil
+    let shown = caught == nil ? inner ?? controller : controller
     let item = caught ?? shown.bar.storedItems.last
     let rules = InteractivePopRules(
       isBarHidden: shown.engine.container.isBarHidden,
@@ -98,6 +115,8 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
     guard let item, rules.allowSwipe else { return false }
     // A pop that runs needs no permission.
     if caught != nil { return true }
+    let zoom = inner == nil ? engine.zoomOfTop : nil
+    if let zoom, !zoom.allows(gestureRecognizer, willBegin: true) { return false }
     // The swipe drives the native transition, not a custom animator's.
     let pages = engine.stack.suffix(2)
     if let below = pages.first, let top = pages.last, below !== top,

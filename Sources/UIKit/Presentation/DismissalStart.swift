@@ -9,6 +9,8 @@ struct DismissalStart {
   var position: CGFloat?
   /// The speed there, in shares per second.
   var speed: CGFloat = 0
+  /// The place of the card of an unfinished zoom.
+  var zoom: PageZoomTransition.Capture?
   var isAnimated = true
   /// Whether a finger holds the dismissal.
   var isInteractive = false

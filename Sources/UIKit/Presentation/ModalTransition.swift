@@ -30,6 +30,8 @@ struct ModalTransition {
   /// The fraction off screen at the start and at the end.
   let start: CGFloat
   let end: CGFloat
+  /// The zoom of the presented view, in place of the style.
+  let zoom: PageZoomTransition?
   private let track: ViewTrack
   private let backdrops: [ViewTrack]
   private let card: PresenterCard?
@@ -45,12 +47,15 @@ struct ModalTransition {
   ///   - lower: The presentations below it that end along with it, the lowest first.
   ///   - isPresenting: Whether it is presented, not dismissed.
   ///   - position: The fraction at which another transition was interrupted; `nil` without one.
+  ///   - zoom: The zoom of the presented view; `nil` for the style's own animation.
   init(
     of presentation: PresentationStage,
     over lower: [PresentationStage] = [],
     isPresenting: Bool,
-    from position: CGFloat? = nil
+    from position: CGFloat? = nil,
+    zoom: PageZoomTransition? = nil
   ) {
+    self.zoom = zoom
     let all = lower + [presentation]
     style = presentation.controller.transitionStyle
     rest = presentation.rest
@@ -60,7 +65,7 @@ struct ModalTransition {
     let poses = Poses(style: style, travel: travel, scales: isPresenting || position != nil)
     track = ViewTrack(
       presentation.moved,
-      poses.properties,
+      zoom == nil ? poses.properties : [],
       along: .vertical,
       rest: CGPoint(x: rest.midX, y: rest.midY),
       restAlpha: 1,
@@ -100,6 +105,7 @@ struct ModalTransition {
 
   /// The fraction on screen.
   var position: CGFloat {
+    if let zoom { return 1 - zoom.shownShare }
     let pose = track.presented
     return switch style {
     case .cover: pose.offset / travel
@@ -109,6 +115,7 @@ struct ModalTransition {
 
   /// Leaves the view at rest.
   func settle() {
+    zoom?.settle()
     UIView.performWithoutAnimation {
       if view is UIViewControllerWrapperView { view.storedLayer.shouldRasterize = false }
       track.moveToRest()

@@ -24,6 +24,7 @@ final class PresentationEngine {
   /// Calls that callbacks made.
   private var waitingCalls: [() -> Void] = []
   let drag = SheetDrag()
+  let zoomDrag = PresentedZoom()
 
   init(_ adaptation: PresentationAdaptation, by presenting: UIViewController) {
     self.presenting = presenting
@@ -34,10 +35,12 @@ final class PresentationEngine {
       guard let self else { return }
       interrupt()
       if drag.isActive { drag.cancel() }
+      if zoomDrag.isActive { zoomDrag.cancel() }
       stage.place()
     }
     stage.container.onLayout = { [weak self] in self?.layOut() }
     drag.connect(to: self)
+    zoomDrag.connect(to: self)
   }
 
   // MARK: What others ask
@@ -113,7 +116,7 @@ final class PresentationEngine {
       if machine.state == .presenting { presented.announceIsAppearing(animated: true) }
     } else if let transition {
       transition.run(
-        ModalTransition(of: stage, isPresenting: true),
+        ModalTransition(of: stage, isPresenting: true, zoom: makeZoom(isPresenting: true)),
         in: movingViews
       ) { [weak self] _ in self?.presentationDidFinish() }
     } else {
@@ -140,6 +143,7 @@ final class PresentationEngine {
 
   private func presentationDidFinish() {
     settle()
+    if zoomDrag.request != nil { zoomDrag.install() }
     machine.finishPresentation()
     stage.container.blocksTouches = false
     presented.endAppearing()
@@ -192,6 +196,7 @@ final class PresentationEngine {
       let start = DismissalStart(
         position: transition?.position,
         speed: transition?.speed ?? 0,
+        zoom: transition?.zoomCapture,
         isAnimated: animated
       )
       transition?.end(finished: true)
@@ -246,7 +251,8 @@ final class PresentationEngine {
       of: top.stage,
       over: lower.map(\.stage),
       isPresenting: false,
-      from: top === self ? start.position ?? drag.takeOffset() : nil
+      from: top === self ? start.position ?? drag.takeOffset() : nil,
+      zoom: top === self ? makeZoom(isPresenting: false, start) : nil
     )
     transition.run(
       motion,
@@ -269,6 +275,7 @@ final class PresentationEngine {
   private func dismissalDidFinish() {
     machine.finishDismissal()
     drag.forget()
+    zoomDrag.forget()
     settle()
     reclaimPresentingView()
     let leaving = chain.reversed()
@@ -291,6 +298,7 @@ final class PresentationEngine {
       coordinator?.interactionEnded(isCancelled: true)
     }
     drag.forget()
+    zoomDrag.forget()
     settle()
     for upper in chain {
       upper.stage.moved.isHidden = false
@@ -345,6 +353,34 @@ final class PresentationEngine {
     return machine.state == .interactive
   }
 
+  /// The zoom that runs.
+  var runningZoom: PageZoomTransition? { transition?.zoom }
+
+  /// Begins a dismissal that a finger holds, or takes over the zoom that runs.
+  ///
+  /// - Returns: The progress on screen, 0...1; `nil` if there is nothing to take.
+  func beginZoomedDismissal() -> CGFloat? {
+    if machine.state == .dismissing || machine.state == .cancelling {
+      machine.takeHold()
+      return transition?.takeHold()
+    }
+    let caught = transition?.zoomCapture
+    let progress = 1 - (runningZoom?.shownShare ?? 1)
+    transition?.end(finished: true)
+    let controller = controller
+    controller.delegate?.presentationControllerWillDismiss(controller)
+    guard machine.state == .presented, mayDismissByZoom, let window = stage.container.storedWindow
+    else { return nil }
+    window.inSession {
+      leave(window, DismissalStart(zoom: caught, isInteractive: true)) {
+        controller.notifyOfDismissal()
+      }
+    }
+    guard machine.state == .interactive else { return nil }
+    transition?.scrub(to: progress)
+    return progress
+  }
+
   /// Takes an interactive dismissal back at once: the finger drags the sheet higher again.
   func leaveInteractiveDismissal() {
     guard machine.state == .interactive else { return }
@@ -369,6 +405,7 @@ final class PresentationEngine {
       completion?()
     }
     drag.cancel()
+    zoomDrag.cancel()
     if transition?.isCustom == true {
       transition?.finishCustomInteraction()
     } else {
@@ -382,7 +419,10 @@ final class PresentationEngine {
   /// Ends the transition that runs at once; an interactive dismissal is cancelled.
   func interrupt() {
     let isInteractive = machine.isInteractive
-    if isInteractive { drag.cancel() }
+    if isInteractive {
+      drag.cancel()
+      zoomDrag.cancel()
+    }
     transition?.end(finished: !isInteractive)
   }
 

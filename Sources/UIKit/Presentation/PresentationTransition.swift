@@ -52,6 +52,13 @@ final class PresentationTransition {
   /// The speed at that position, in shares per second.
   var speed: CGFloat { (driver?.velocity ?? 0) * (motion?.distance ?? 0) }
 
+  /// The zoom that runs.
+  var zoom: PageZoomTransition? { driver == nil ? nil : motion?.zoom }
+  /// The place of its card.
+  var zoomCapture: PageZoomTransition.Capture? {
+    motion?.zoom?.capture(velocity: driver?.velocity ?? 0)
+  }
+
   // MARK: Running
 
   /// Runs the native transition.
@@ -74,12 +81,14 @@ final class PresentationTransition {
     let driver = makeDriver(containers)
     // Weakly: a transition whose window is gone leaves nothing behind.
     driver.onEnd = { [weak self] finished in self?.motionEnded(finished: finished) }
+    driver.onProgress = { motion.zoom?.show($0) }
     driver.prepare { motion.animate() }
     coordinator.join(driver)
     if isInteractive {
       driver.scrub(to: 0)
     } else {
-      driver.run(velocity: motion.distance == 0 ? 0 : speed / motion.distance)
+      let velocity = motion.distance == 0 ? 0 : speed / motion.distance
+      driver.run(velocity: motion.zoom?.startVelocity ?? velocity)
     }
   }
 
@@ -142,6 +151,16 @@ final class PresentationTransition {
 
   /// Shows the progress of the finger, 0...1.
   func scrub(to progress: CGFloat) { driver?.scrub(to: progress) }
+
+  /// A finger takes over a native transition that runs.
+  ///
+  /// - Returns: The progress on screen, 0...1.
+  func takeHold() -> CGFloat {
+    let progress = driver?.progress ?? 0
+    driver?.scrub(to: progress)
+    coordinator.interactionBegan()
+    return progress
+  }
 
   /// Releases a native transition, which settles.
   ///

@@ -198,7 +198,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
 
   /// The animation of the presented view.
   var transitionStyle: ModalTransition.Style {
-    switch knownPresented.storedModalTransitionStyle {
+    switch knownPresented.storedTransition?.kind {
+    case .coverVertical: return .cover
+    case .crossDissolve: return .dissolve
+    case .zoom, nil: break
+    }
+    return switch knownPresented.storedModalTransitionStyle {
     case .coverVertical: .cover
     case .crossDissolve: .dissolve
     }

@@ -105,6 +105,7 @@ final class ScrollEngine {
     if pan.hasCaughtContent { return true }
     let movement = pan.firstMovement
     if let sheet = view.sheetRecognizer, sheet.takes(movement, from: view) { return false }
+    if view.leavesToZoom(movement) { return false }
     return space.canFollow(movement, from: offset) || !isFollowedOutside(movement)
   }
 

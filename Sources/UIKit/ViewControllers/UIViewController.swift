@@ -37,6 +37,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   private(set) weak var shownSearch: UISearchController?
   private var storedModalPresentationStyle = UIModalPresentationStyle.automatic
   private(set) var storedModalTransitionStyle = UIModalTransitionStyle.coverVertical
+  private(set) var storedTransition: Transition?
   /// The presentation controller that was requested before the presentation, then the one that
   /// manages it.
   private(set) var storedPresentationController: UIPresentationController?
@@ -275,18 +276,31 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     set {
       let former = resolvedPresentationStyle
       storedModalPresentationStyle = newValue
-      guard resolvedPresentationStyle != former, presentingController == nil else { return }
-      // A presentation controller that was requested before has the former style.
-      storedPresentationController = nil
+      styleDidChange(from: former)
     }
   }
   /// The style that `.automatic` stands for; overridden by view controllers that present themselves
   /// in a way of their own.
-  var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  var automaticPresentationStyle: UIModalPresentationStyle {
+    // A zoom fills the window.
+    if case .zoom = storedTransition?.kind { .fullScreen } else { .pageSheet }
+  }
   /// The animation with which the view controller is presented and dismissed.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { storedModalTransitionStyle }
     set { storedModalTransitionStyle = newValue }
+  }
+  /// The animation with which the view controller is pushed or presented, and goes again.
+  ///
+  /// `nil`, the default, is the standard one. It has precedence over `modalTransitionStyle`; pushes
+  /// are animated by a zoom or in the standard way.
+  open var preferredTransition: Transition? {
+    get { storedTransition }
+    set {
+      let former = resolvedPresentationStyle
+      storedTransition = newValue
+      styleDidChange(from: former)
+    }
   }
   /// Whether the view controller prevents an interactive dismissal.
   ///
@@ -953,6 +967,12 @@ extension UIViewController {
   var resolvedPresentationStyle: UIModalPresentationStyle {
     storedModalPresentationStyle == .automatic
       ? automaticPresentationStyle : storedModalPresentationStyle
+  }
+
+  /// Forgets the presentation controller of another style, which was requested before.
+  private func styleDidChange(from former: UIModalPresentationStyle) {
+    guard resolvedPresentationStyle != former, presentingController == nil else { return }
+    storedPresentationController = nil
   }
 
   /// Keeps the presentation controller of the next or the current presentation.

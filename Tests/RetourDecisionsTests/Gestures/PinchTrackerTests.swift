@@ -37,6 +37,38 @@ import Testing
     #expect(abs(tracker.velocity - 6) < 1e-6)
   }
 
+  @Test mutating func `the velocity is known when the pinch begins, and at its first change`() {
+    putDown()
+    tracker.touchesMoved(to: [2: CGPoint(x: 110, y: 0)], time: 0.1)
+    tracker.touchesMoved(to: [2: CGPoint(x: 120, y: 0)], time: 0.12)
+    tracker.begin()
+    // 500 points a second over 120 points.
+    #expect(abs(tracker.velocity - 500 / 120) < 1e-9)
+    tracker.touchesMoved(to: [2: CGPoint(x: 130, y: 0)], time: 0.14)
+    #expect(abs(tracker.velocity - 500 / 120) < 1e-9)
+  }
+
+  @Test mutating func `setting the scale resets the velocity, which the next change has again`() {
+    putDown()
+    tracker.touchesMoved(to: [2: CGPoint(x: 150, y: 0)], time: 0.1)
+    tracker.touchesMoved(to: [2: CGPoint(x: 200, y: 0)], time: 0.2)
+    #expect(tracker.velocity > 1)
+    tracker.setScale(1)
+    #expect(tracker.velocity == 0)
+    tracker.touchesMoved(to: [2: CGPoint(x: 300, y: 0)], time: 0.3)
+    #expect(abs(tracker.velocity - 5) < 1e-9)
+  }
+
+  @Test mutating func `a finger that replaces another one is no movement`() {
+    putDown()
+    tracker.touchesMoved(to: [2: CGPoint(x: 100, y: 0)], time: 0.1)
+    tracker.touchEnded(2)
+    _ = tracker.touchBegan(3, at: CGPoint(x: 400, y: 0))
+    tracker.touchesMoved(to: [3: CGPoint(x: 400, y: 0)], time: 0.11)
+    tracker.touchesMoved(to: [3: CGPoint(x: 400, y: 0)], time: 0.12)
+    #expect(tracker.velocity == 0)
+  }
+
   @Test mutating func `a third finger is none, and one that replaces another keeps the scale`() {
     putDown()
     #expect(tracker.touchBegan(3, at: .zero) == false)

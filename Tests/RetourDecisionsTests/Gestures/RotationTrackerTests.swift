@@ -62,15 +62,28 @@ import Testing
     #expect(abs(tracker.rotation - 0.75) < 1e-9)
   }
 
+  @Test mutating func `the velocity is known when the rotation begins, and at its first change`() {
+    putDown()
+    tracker.touchesMoved(to: [2: point(0.1)], time: 0.1)
+    tracker.touchesMoved(to: [2: point(0.2)], time: 0.15)
+    tracker.begin()
+    #expect(tracker.rotation == 0 && abs(tracker.velocity - 2) < 1e-9)
+    tracker.touchesMoved(to: [2: point(0.3)], time: 0.2)
+    #expect(abs(tracker.velocity - 2) < 1e-9)
+    tracker.setRotation(0)
+    tracker.touchesMoved(to: [2: point(0.5)], time: 0.3)
+    #expect(abs(tracker.velocity - 2) < 1e-9)
+  }
+
   @Test mutating func `setting the rotation resets the velocity, and nonsense is ignored`() {
     putDown()
     tracker.touchesMoved(to: [2: point(0.2)], time: 0.1)
     tracker.touchesMoved(to: [2: point(0.4)], time: 0.2)
     #expect(tracker.velocity > 1)
     tracker.setRotation(1)
-    #expect(tracker.rotation == 1 && tracker.velocity == 0)
+    #expect(abs(tracker.rotation - 1) < 1e-9 && tracker.velocity == 0)
     tracker.setRotation(.nan)
-    #expect(tracker.rotation == 1)
+    #expect(abs(tracker.rotation - 1) < 1e-9)
     tracker.touchesMoved(to: [2: CGPoint(x: CGFloat.nan, y: 0)], time: 0.3)
     #expect(tracker.rotation == 1)
   }

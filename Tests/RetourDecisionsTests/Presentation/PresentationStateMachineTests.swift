@@ -36,6 +36,7 @@ import Testing
     case .beginDismissal: machine.beginDismissal()
     case .startDismissal: machine.startDismissal()
     case .startInteractiveDismissal: machine.startInteractiveDismissal()
+    case .takeHold: machine.takeHold()
     case .releaseToFinish: machine.release(finishing: true)
     case .releaseToCancel: machine.release(finishing: false)
     case .finishDismissal: machine.finishDismissal()
@@ -62,7 +63,8 @@ import Testing
     .presented: [.beginDismissal: .willDismiss],
     .willDismiss: [.startDismissal: .dismissing, .startInteractiveDismissal: .interactive],
     .dismissing: [
-      .releaseToFinish: .dismissing, .releaseToCancel: .cancelling, .finishDismissal: .didDismiss,
+      .takeHold: .interactive, .releaseToFinish: .dismissing, .releaseToCancel: .cancelling,
+      .finishDismissal: .didDismiss,
       .cancelDismissal: .didPresent,
     ],
     .interactive: [
@@ -70,7 +72,8 @@ import Testing
       .cancelDismissal: .didPresent,
     ],
     .cancelling: [
-      .releaseToFinish: .dismissing, .releaseToCancel: .cancelling, .finishDismissal: .didDismiss,
+      .takeHold: .interactive, .releaseToFinish: .dismissing, .releaseToCancel: .cancelling,
+      .finishDismissal: .didDismiss,
       .cancelDismissal: .didPresent,
     ],
     .didDismiss: [.notify: .dismissed],

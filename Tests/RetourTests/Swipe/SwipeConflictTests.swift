@@ -12,6 +12,7 @@ import UIKit
     ("Content that scrolls", SwipeConflict.scrolling), ("Controls", SwipeConflict.controls),
     ("Texts", SwipeConflict.texts), ("Views of an app", SwipeConflict.views),
     ("Containers", SwipeConflict.containers),
+    ("Rows that move, and pages that zoom", SwipeConflict.moving),
   ]
   private nonisolated static let all = sections.flatMap(\.rows)
 

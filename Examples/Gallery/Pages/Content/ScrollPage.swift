@@ -43,8 +43,14 @@ struct ScrollPage: GalleryPage {
   var moments: [Moment] {
     let caption = localized("\(title): \(summary)", "\(title)：\(summary)")
     switch kind {
-    case .reader, .photos:
+    case .reader:
       return [Moment(nil, caption), Moment(nil, caption, strokes: [.up], pause: 0.2)]
+    case .photos:
+      let zoom = localized("\(title): a photo zooms in.", "\(title)：照片正在放大。")
+      return [
+        Moment(nil, caption), Moment(nil, zoom, strokes: [.photo], pause: 0.1),
+        Moment(nil, caption, strokes: [.up], pause: 0.2),
+      ]
     case .map: return [Moment(nil, caption, strokes: [.leading])]
     case .strips: return [Moment(nil, caption, strokes: [.leading, .up], pause: 0.1)]
     }
@@ -67,6 +73,8 @@ struct ScrollPage: GalleryPage {
 extension Stroke {
   /// A drag up, from the lower part of the page.
   fileprivate static let up = Stroke(height: 0.8, start: 0.5, share: 0, rise: 0.4, lifts: true)
+  /// A tap on a photo.
+  fileprivate static let photo = Stroke(height: 0.3, start: 0.4, share: 0, duration: 0, lifts: true)
   /// A drag towards the leading edge, in the upper half of the page.
   fileprivate static let leading = Stroke(height: 0.35, start: 0.8, share: -0.4)
 }

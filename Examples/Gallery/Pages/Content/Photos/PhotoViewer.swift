@@ -67,6 +67,12 @@ final class PhotoViewer: UIViewController, UICollectionViewDataSource,
     showNumber()
   }
 
+  /// The visible photo.
+  var photo: Landscape? { photos.indices.contains(number) ? photos[number] : nil }
+
+  /// The frame of the visible photo in the view's coordinates.
+  var photoFrame: CGRect { collectionView.frame }
+
   /// The number of the visible photo, and that of all.
   var caption: String? { label.text }
 

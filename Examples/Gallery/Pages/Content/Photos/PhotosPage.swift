@@ -79,6 +79,27 @@ final class PhotosPage: UICollectionViewController, UICollectionViewDelegateFlow
     return image
   }
 
+  // MARK: The zoom
+
+  /// A zoom out of the item of the photo that is visible, and into it.
+  private func zoom() -> UIViewController.Transition {
+    let options = UIViewController.Transition.ZoomOptions()
+    options.alignmentRectProvider = { ($0.zoomedViewController as? PhotoViewer)?.photoFrame }
+    return .zoom(options: options) { [weak self] context in
+      self?.item(of: (context.zoomedViewController as? PhotoViewer)?.photo)
+    }
+  }
+
+  /// Returns the item of a photo, which it scrolls to if it is out of sight.
+  private func item(of photo: Landscape?) -> UIView? {
+    guard let photo, let path = source.indexPath(for: photo) else { return nil }
+    if !collectionView.indexPathsForVisibleItems.contains(path) {
+      collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
+      collectionView.layoutIfNeeded()
+    }
+    return collectionView.cellForItem(at: path)
+  }
+
   // MARK: UICollectionViewDelegateFlowLayout
 
   func collectionView(
@@ -97,7 +118,7 @@ final class PhotosPage: UICollectionViewController, UICollectionViewDelegateFlow
   ) {
     guard let photo = source.itemIdentifier(for: indexPath) else { return }
     let viewer = PhotoViewer(source.snapshot().itemIdentifiers, at: photo)
-    viewer.navigationItem.swipeArea = .content
+    viewer.preferredTransition = zoom()
     navigationController?.pushViewController(viewer, animated: true)
   }
 }
