@@ -27,7 +27,7 @@ enum Catalog {
       SearchPage(), PagesPage(), SplitPage(), PopoverPage(), DetentsPage(), EffectsPage(),
       TypePage(), ButtonsPage(), CellsPage(), FormatsPage(), AppearancesPage(), LargeTitlesPage(),
       PromptPage(), TabLooksPage(), ItemGroupsPage(), GesturesPage(), FindPage(),
-      FlipPage(),
+      FlipPage(), MailboxesPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.
