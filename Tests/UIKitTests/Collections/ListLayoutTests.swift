@@ -209,6 +209,71 @@ import UIKit
     #expect(list.lines(0).isEmpty && list.lines(1).count == 1)
   }
 
+  @Test func `a scroll below a pinned header asks for new rows only`() {
+    var asked: [Int] = []
+    let list = ListStage([(0..<100).map { "\($0)" }]) {
+      $0.headerMode = .supplementary
+      $0.itemSeparatorHandler = { path, configuration in
+        asked.append(path.item)
+        return configuration
+      }
+    }
+    list.view.contentOffset.y = 100
+    list.world.advance(by: 0)
+    asked = []
+    for step in 1...20 {
+      list.view.contentOffset.y = 100 + CGFloat(step)
+      list.world.advance(by: 0)
+    }
+    #expect(list.header(0)?.frame.minY == 120)
+    #expect(asked.count <= 4, "20 points show at most one row more")
+  }
+
+  @Test func `a bar that is no list cell has the height of its constraints`() {
+    let list = ListStage([], .grouped) { $0.headerMode = .supplementary }
+    list.view.register(
+      TallBar.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "bar"
+    )
+    list.client.sections = [Self.three]
+    list.view.reloadData()
+    list.world.advance(by: 0)
+    #expect(list.stage.header(0)?.frame.height == 70 && list.frame(0).minY == 70)
+  }
+
+  private final class TallBar: UICollectionReusableView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      NSLayoutConstraint.activate([
+        view.heightAnchor.constraint(equalToConstant: 70),
+        view.topAnchor.constraint(equalTo: topAnchor),
+        view.bottomAnchor.constraint(equalTo: bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: trailingAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `nothing of a list stays when it goes`() {
+    weak var view: UICollectionView?
+    weak var cell: UICollectionViewListCell?
+    do {
+      let list = swiped()
+      list.swipe(1, by: -100)
+      (view, cell) = (list.view, list.cell(0))
+      #expect(view != nil && cell != nil)
+      list.world.perform { list.view.removeFromSuperview() }
+      list.world.settle()
+    }
+    #expect(view == nil && cell == nil)
+  }
+
   // MARK: Swipes
 
   private func swiped(
