@@ -120,6 +120,58 @@ import Testing
     #expect(stage.frames.last?.frame.subListsBuilt == 0)
   }
 
+  @Test func `a translucent layer fades together with its sublayers`() {
+    let layer = card {
+      $0.transform = turned(0.3)
+      $0.opacity = 0.5
+    }
+    stage.quietly {
+      let child = CALayer()
+      child.frame = layer.bounds
+      child.backgroundColor = .blue
+      layer.addSublayer(child)
+    }
+    // Red does not shine through blue.
+    let color = stage.colors(at: [(50, 50)])[0]
+    #expect(color >> 16 == 0 && abs(Int(color & 0xff) - 128) <= 1)
+  }
+
+  @Test func `a layer in perspective within another is flattened into its plane`() {
+    let layer = card {
+      $0.transform = turned(0.4)
+      $0.backgroundColor = nil
+    }
+    let inner = CALayer()
+    stage.quietly {
+      inner.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
+      inner.backgroundColor = .blue
+      inner.transform = turned(-0.5)
+      layer.addSublayer(inner)
+    }
+    let seen = inner.convert(CGPoint(x: 35, y: 20), to: stage.root)
+    #expect(stage.colors(at: [(Int(seen.x), Int(seen.y))]) == [0x0000ff])
+    #expect(stage.root.hitTest(seen) === inner)
+  }
+
+  @Test func `a clipped layer in perspective cuts its sublayers`() {
+    let layer = card {
+      $0.transform = turned(0.3)
+      $0.masksToBounds = true
+    }
+    stage.quietly {
+      let child = CALayer()
+      child.frame = CGRect(x: 0, y: -40, width: 60, height: 140)
+      child.backgroundColor = .blue
+      layer.addSublayer(child)
+    }
+    let above = layer.convert(CGPoint(x: 30, y: -4), to: stage.root)
+    let inside = layer.convert(CGPoint(x: 30, y: 4), to: stage.root)
+    #expect(
+      stage.colors(at: [(Int(above.x), Int(above.y)), (Int(inside.x), Int(inside.y))])
+        == [0, 0x0000ff]
+    )
+  }
+
   // MARK: Points
 
   @Test func `a point converted there and back is the same`() {

@@ -117,4 +117,17 @@ import UIKit
     studio.pass(nil)
     #expect(studio.stack.viewControllers.count == 1)
   }
+
+  @Test(arguments: Variant.allCases)
+  func `a list in a collection view has headers, accessories and actions`(
+    _ variant: Variant
+  ) throws {
+    let studio = Studio(variant.look)
+    studio.show(MailboxesPage(), at: nil)
+    expectGolden(of: studio.world, named: "mailboxes-\(variant)")
+    let page = try #require(studio.stack.topViewController)
+    studio.world.perform { page.setEditing(true, animated: true) }
+    studio.world.settle()
+    expectGolden(of: studio.world, named: "mailboxes-edited-\(variant)")
+  }
 }

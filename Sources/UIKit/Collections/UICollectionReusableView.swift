@@ -32,7 +32,16 @@ open class UICollectionReusableView: UIView {
   ) -> UICollectionViewLayoutAttributes {
     guard hasOwnConstraints else { return layoutAttributes }
     let preferred = layoutAttributes.copied
-    preferred.size = systemLayoutSizeFitting(layoutAttributes.size)
+    guard layoutAttributes is ListAttributes else {
+      preferred.size = systemLayoutSizeFitting(layoutAttributes.size)
+      return preferred
+    }
+    preferred.size.height =
+      systemLayoutSizeFitting(
+        CGSize(width: preferred.size.width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
     return preferred
   }
   /// Called before an animation to another layout.
@@ -54,6 +63,8 @@ open class UICollectionReusableView: UIView {
     to newLayout: UICollectionViewLayout
   ) {}
 
+  /// Takes what attributes of the list say, before `apply(_:)`.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {}
   /// Whether constraints of the content determine a size.
   var hasOwnConstraints: Bool { storedLayout?.constraints.isEmpty == false }
   override var hasFlexibleWidth: Bool { true }

@@ -13,6 +13,7 @@ open class UICollectionView: UIScrollView {
   /// The elements.
   private(set) lazy var collection = CollectionEngine(self, initialLayout)
   private let initialLayout: UICollectionViewLayout
+  private var storedIsEditing = false
   private weak var storedDataSource: (any UICollectionViewDataSource)?
 
   // MARK: Creating a collection view
@@ -26,6 +27,7 @@ open class UICollectionView: UIScrollView {
     initialLayout = layout
     super.init(frame: frame)
     layout.link.attach(to: self)
+    attachSwipes(layout)
   }
 
   /// Creates a collection view of zero size with a flow layout.
@@ -160,7 +162,11 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
-  ) -> UICollectionReusableView { collection.withPool { $0.view(elementKind, identifier) } }
+  ) -> UICollectionReusableView {
+    let view = collection.withPool { $0.view(elementKind, identifier) }
+    collection.layout.willReturn(view, .supplementary(elementKind, indexPath))
+    return view
+  }
 
   // MARK: Numbers and places
 
@@ -215,6 +221,10 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected; `false` unless set.
   open var allowsMultipleSelection = false
+  /// Whether items can be selected while the collection view is edited; `false` unless set.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected while the collection view is edited; `false` unless set.
+  open var allowsMultipleSelectionDuringEditing = false
   /// The selected items, in the order of their selection.
   open var indexPathsForSelectedItems: [IndexPath]? { collection.selection.paths }
 
@@ -250,6 +260,19 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changing items
 
+  /// Whether the collection view is edited; it deselects the items that are selected before.
+  ///
+  /// The cells of lists show the accessories of the state.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set {
+      guard newValue != storedIsEditing else { return }
+      collection.swipe.close(animated: true)
+      collection.selection.clear()
+      storedIsEditing = newValue
+      for cell in visibleCells { cell.setInEditing(newValue, animated: true) }
+    }
+  }
   /// Asks the data source for everything again.
   open func reloadData() { collection.reload() }
 
@@ -269,12 +292,14 @@ open class UICollectionView: UIScrollView {
   override func contentSizeDidChange(in traits: UITraitCollection) {
     collectionViewLayout.invalidateLayout()
   }
+  override func userWillScroll() { collection.swipe.close(animated: true) }
   override var indicatorOrder: CGFloat { collection.area.frontOrder }
   override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     collection.restingOffset(proposed, velocity: velocity)
   }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
+    if collection.swipe.touchBegan() { return }
     guard let touch = touches.first, let hit = touch.view,
       let path = collection.path(at: touch.location(in: self)), let cell = cellForItem(at: path),
       hit.isDescendant(of: cell)

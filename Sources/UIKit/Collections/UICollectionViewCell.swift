@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import QuartzCore
 
 /// An item of a collection view.
 @preconcurrency @MainActor
@@ -11,6 +12,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var selectedBackground: UIView?
   /// The configurations; `nil` before one is set.
   private var configured: ConfiguredContent?
+  private var showsActions = false
 
   // MARK: Creating a cell
 
@@ -93,6 +95,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
     state.isFocused = isFocused
+    state.isEditing = isInEditing
+    state.isSwiped = showsActions
     return state
   }
   /// Has the configurations updated before the next layout.
@@ -123,6 +127,35 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
     selectedBackground?.isHidden = !isSelected && !isHighlighted
     content.setContentHighlighted(isSelected || isHighlighted)
+  }
+
+  // MARK: The collection view's part
+
+  /// Whether the collection view is edited.
+  private(set) var isInEditing = false
+  /// Takes whether the collection view is edited.
+  func setInEditing(_ isInEditing: Bool, animated: Bool) {
+    guard isInEditing != self.isInEditing else { return }
+    self.isInEditing = isInEditing
+    editingDidChange(animated: animated)
+  }
+  /// The collection view begins to be edited, or ends.
+  func editingDidChange(animated: Bool) { setNeedsUpdateConfiguration() }
+  /// Shows whether swipe actions are visible.
+  func setShowsActions(_ shows: Bool) {
+    showsActions = shows
+    setNeedsUpdateConfiguration()
+  }
+  /// Takes the corners that the place in a list makes round.
+  func takeCorners(_ corners: CACornerMask, radius: CGFloat) {
+    configured?.takeCorners(corners, radius: radius)
+  }
+  /// The view of a standard content.
+  var listContentView: UIListContentView? { configured?.view as? UIListContentView }
+  /// Takes a width, in points, and returns the height of the content in it; 0 without constraints.
+  func contentHeight(in width: CGFloat) -> CGFloat {
+    configured?.updateIfNeeded()
+    return content.constrainedHeight(in: width) ?? 0
   }
 
   // MARK: Overridden
@@ -176,3 +209,5 @@ extension UICollectionViewCell: ConfiguredView {
 
   func configurationsDidChange() { setNeedsLayout() }
 }
+
+extension UICollectionViewCell: SwipedRow {}

@@ -39,6 +39,11 @@ final class CellAccessory: UIView {
 
   override var startsOpaque: Bool { false }
 
+  /// Gives all parts a color.
+  func setTint(_ color: UIColor) {
+    for part in parts { part.tintColor = color }
+  }
+
   private static func chevron() -> UIView {
     let view = UIImageView(image: UIImage(systemName: "chevron.forward"))
     view.tintColor = .tertiaryLabel

@@ -12,6 +12,10 @@ final class CellEditingControl: UIControl {
   let selects: Bool
   /// Called with a tap.
   var onTap: (@MainActor () -> Void)?
+  /// The colors of the sign and of the circle, in place of the standard ones.
+  var colors: (sign: UIColor?, circle: UIColor?) = (nil, nil) {
+    didSet { setNeedsDisplay() }
+  }
   /// Whether the row is selected.
   var isMarked = false {
     didSet { setNeedsDisplay() }
@@ -42,9 +46,9 @@ final class CellEditingControl: UIControl {
       height: side
     )
     guard selects else {
-      (style == .delete ? UIColor.systemRed : .systemGreen).setFill()
+      (colors.circle ?? (style == .delete ? .systemRed : .systemGreen)).setFill()
       UIBezierPath(ovalIn: circle).fill()
-      UIColor.white.setFill()
+      (colors.sign ?? .white).setFill()
       UIBezierPath(rect: CGRect(x: circle.midX - 6, y: circle.midY - 1, width: 12, height: 2))
         .fill()
       guard style == .insert else { return }
@@ -58,9 +62,9 @@ final class CellEditingControl: UIControl {
       path.lineWidth = 1.5
       return path.stroke()
     }
-    resolvedTintColor.setFill()
+    (colors.circle ?? resolvedTintColor).setFill()
     UIBezierPath(ovalIn: circle).fill()
-    UIColor.white.setStroke()
+    (colors.sign ?? .white).setStroke()
     let mark = UIBezierPath()
     mark.move(to: CGPoint(x: circle.minX + 6, y: circle.midY + 0.5))
     mark.addLine(to: CGPoint(x: circle.minX + 9.5, y: circle.midY + 4))

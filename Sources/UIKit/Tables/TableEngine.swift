@@ -28,7 +28,7 @@ final class TableEngine {
   private(set) lazy var bars = TableBars(view)
   private(set) lazy var selection = TableSelection(view)
   private(set) lazy var batch = TableBatch(view)
-  private(set) lazy var swipe = TableSwipe(view)
+  private(set) lazy var swipe = ListSwipe(view)
   private(set) lazy var index = TableIndex(view)
   /// The row that a finger moves; made when it lifts the first one.
   private(set) var reorder: TableReorder?

@@ -26,23 +26,36 @@ import Testing
   /// A machine with everything enabled, in a state.
   private func machine(in state: Machine.State) -> Machine {
     var machine = machine(onSwipe: true, onTap: true, whenCompact: true)
+    machine.hidesWhenKeyboardAppears = true
     switch state {
     case .visible: break
     case .hiddenByGesture: _ = machine.tapped(visible)
     case .hiddenByHeight: _ = machine.heightChanged(isCompact: true, visible)
+    case .hiddenByKeyboard: _ = machine.keyboardAppears(visible)
     }
     return machine
   }
 
+  @Test func `the keyboard hides visible bars, which a tap shows, once`() {
+    var machine = machine()
+    machine.hidesWhenKeyboardAppears = true
+    #expect(machine.keyboardAppears(hidden) == .none && machine.state == .visible)
+    #expect(machine.keyboardAppears(visible) == .hide && machine.takesTaps)
+    #expect(machine.heightChanged(isCompact: true, hidden) == .none)
+    #expect(machine.heightChanged(isCompact: false, hidden) == .none)
+    #expect(machine.tapped(hidden) == .show(toolbar: true) && !machine.takesTaps)
+  }
+
   @Test func `nothing hides the bars unless it is enabled`() {
     var machine = machine()
+    #expect(machine.keyboardAppears(visible) == .none)
     #expect(machine.tapped(visible) == .none)
     #expect(machine.swiped(-100, visible) == .none)
     #expect(machine.heightChanged(isCompact: true, visible) == .none)
     #expect(machine.state == .visible && !machine.takesTaps)
   }
 
-  @Test(arguments: [Machine.State.visible, .hiddenByGesture, .hiddenByHeight])
+  @Test(arguments: [Machine.State.visible, .hiddenByGesture, .hiddenByHeight, .hiddenByKeyboard])
   func `a tap toggles the bars in every state`(_ state: Machine.State) {
     var machine = machine(in: state)
     #expect(machine.state == state)
@@ -52,7 +65,7 @@ import Testing
     #expect(machine.state == .hiddenByGesture)
   }
 
-  @Test(arguments: [Machine.State.visible, .hiddenByGesture, .hiddenByHeight])
+  @Test(arguments: [Machine.State.visible, .hiddenByGesture, .hiddenByHeight, .hiddenByKeyboard])
   func `a swipe up hides and one down shows in every state`(_ state: Machine.State) {
     var machine = machine(in: state)
     #expect(machine.swiped(20, hidden) == .show(toolbar: false))
@@ -88,7 +101,7 @@ import Testing
     #expect(machine.state == .hiddenByGesture)
   }
 
-  @Test(arguments: [Machine.State.visible, .hiddenByGesture, .hiddenByHeight])
+  @Test(arguments: [Machine.State.visible, .hiddenByGesture, .hiddenByHeight, .hiddenByKeyboard])
   func `bars that the client hides stay hidden in a regular height`(_ state: Machine.State) {
     var machine = machine(in: state)
     machine.clientDecided()

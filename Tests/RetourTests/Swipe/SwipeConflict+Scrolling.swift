@@ -71,7 +71,7 @@ extension SwipeConflict.Outcome {
   /// The row uncovers its actions.
   fileprivate static let actions = Self(
     .neighbor,
-    "TableSwipeRecognizer had to fail first, and was recognized."
+    "ListSwipeRecognizer had to fail first, and was recognized."
   )
 }
 

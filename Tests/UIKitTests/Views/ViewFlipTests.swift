@@ -119,4 +119,55 @@ import UIKit
     world.finger.tap(at: CGPoint(x: 95, y: 50))
     #expect(taps == 1)
   }
+
+  /// A view whose subviews keep their depth.
+  private final class SpaceView: UIView {
+    override class var layerClass: AnyClass { CATransformLayer.self }
+  }
+
+  @Test func `a touch hits the subview of a transform layer where it is seen`() {
+    var taps = 0
+    let space = SpaceView(frame: box.bounds)
+    let button = UIButton(type: .custom, primaryAction: UIAction { _ in taps += 1 })
+    button.frame = CGRect(x: 20, y: 20, width: 20, height: 20)
+    button.backgroundColor = .blue
+    world.perform {
+      button.layer.zPosition = 40
+      space.addSubview(button)
+      box.addSubview(space)
+      space.transform3D = CATransform3DMakeRotation(.pi / 6, 0, 1, 0)
+    }
+    world.settle()
+    // The depth of 40 leads 20 to the side.
+    #expect(color(70, 50) == 0x0000ff && color(50, 50) == 0xff0000)
+    world.finger.tap(at: CGPoint(x: 70, y: 50))
+    #expect(taps == 1)
+    world.finger.tap(at: CGPoint(x: 50, y: 50))
+    #expect(taps == 1)
+  }
+
+  @Test func `a flip that is interrupted by another ends with the newest content`() {
+    flip(.transitionFlipFromLeft)
+    world.advance(by: 0.3)
+    world.perform {
+      UIView.transition(
+        with: box,
+        duration: 1,
+        options: [.transitionFlipFromTop, .curveLinear],
+        animations: { [box] in box.backgroundColor = .blue }
+      )
+    }
+    world.advance(by: 0.75)
+    #expect(color() == 0x0000ff)
+    world.settle()
+    #expect(lengths == [60, 60, 60, 60] && color() == 0x0000ff)
+  }
+
+  @Test func `a view that leaves during its flip is not seen any more`() {
+    flip(.transitionFlipFromRight)
+    world.advance(by: 0.3)
+    world.perform { box.removeFromSuperview() }
+    world.settle()
+    #expect(color() == 0)
+  }
 }

@@ -68,12 +68,16 @@ final class TabLooksController: UITabBarController {
     return appearance
   }
 
-  private static let mark = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24))
-    .image { _ in
-      UIBezierPath(roundedRect: CGRect(x: 1, y: 1, width: 22, height: 22), cornerRadius: 8).fill()
-    }
-    .resizableImage(withCapInsets: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
-    .withRenderingMode(.alwaysTemplate)
+  /// Drawn for each page: the scale is that of the screen.
+  private static var mark: UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24))
+      .image { _ in
+        UIBezierPath(roundedRect: CGRect(x: 1, y: 1, width: 22, height: 22), cornerRadius: 8)
+          .fill()
+      }
+      .resizableImage(withCapInsets: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+      .withRenderingMode(.alwaysTemplate)
+  }
 }
 
 /// A long list under a tab bar.

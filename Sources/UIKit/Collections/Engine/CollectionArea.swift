@@ -127,7 +127,13 @@ final class CollectionArea {
     )
     var frame = mirrored(CGRect(origin: corner, size: size))
     frame.origin = frame.roundedToPixels(of: self.view.storedLayer).origin
-    view.setPlace(frame)
+    if attributes.representedElementCategory == .cell,
+      self.view.collection.swipe.holds(attributes.indexPath)
+    {
+      self.view.collection.swipe.move(to: frame)
+    } else {
+      view.setPlace(frame)
+    }
     let layer = view.storedLayer
     if !CATransform3DEqualToTransform(layer.transform, attributes.transform3D) {
       layer.transform = attributes.transform3D
@@ -136,6 +142,7 @@ final class CollectionArea {
     let order = CGFloat(attributes.zIndex)
     if layer.zPosition != order { layer.zPosition = order }
     frontOrder = max(frontOrder, order)
+    view.take(attributes)
     view.apply(attributes)
   }
 

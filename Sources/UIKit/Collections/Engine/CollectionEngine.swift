@@ -29,6 +29,7 @@ final class CollectionEngine {
   private(set) lazy var selection = CollectionSelection(view)
   private(set) lazy var batch = CollectionBatch(view)
   private(set) lazy var prefetcher = ListPrefetcher()
+  private(set) lazy var swipe = ListSwipe(view)
 
   /// The number of layouts in a pass in which cells determine their sizes.
   private static let measuringPasses = 8
@@ -54,7 +55,10 @@ final class CollectionEngine {
   /// Returns the cell that is made again in its place, or one for a new use.
   func dequeue(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     if let cell = batch.reconfigured[path], cell.reuseIdentifier == identifier { return cell }
-    return pool.cell(identifier)
+    let cell = pool.cell(identifier)
+    cell.setInEditing(view.isEditing, animated: false)
+    layout.willReturn(cell, .cell(path))
+    return cell
   }
 
   // MARK: Loading
@@ -74,6 +78,7 @@ final class CollectionEngine {
     view.setNeedsFocusUpdate()
     generation += 1
     isLoaded = false
+    swipe.close(animated: false)
     let former = ordered
     elements = [:]
     for element in former { recycle(element) }
@@ -128,6 +133,7 @@ final class CollectionEngine {
   func setLayout(_ new: UICollectionViewLayout) {
     layout = new
     new.link.attach(to: view)
+    view.attachSwipes(new)
     invalidateLayout(everything: true, counts: false)
   }
 
@@ -283,6 +289,7 @@ final class CollectionEngine {
   /// Puts a view that is not visible any more into the pool, or out of the collection view.
   func recycle(_ element: CollectionElement) {
     let (former, key) = (element.view, element.key)
+    if key.category == .cell { swipe.rowWillLeave(key.path) }
     if let cell = former as? UICollectionViewCell, cell.isHighlighted { cell.isHighlighted = false }
     if former.storedSuperview === view {
       if pool.add(former, key, limit: mostVisible + 2) {
@@ -328,6 +335,7 @@ final class CollectionEngine {
     do { update = try ListUpdate(changes, from: numbers, to: after) } catch {
       CollectionMisuse.refuse(error)
     }
+    swipe.close(animated: false)
     let former = area.surroundingAttributes(layout)
     generation += 1
     numbers = after

@@ -12,9 +12,16 @@ final class CollectionSelection: ListSelection {
 
   private var delegate: (any UICollectionViewDelegate)? { view.delegate }
 
-  override var isAllowed: Bool { view.allowsSelection }
+  override var isAllowed: Bool {
+    guard view.isEditing else { return view.allowsSelection }
+    return view.allowsSelectionDuringEditing || view.allowsMultipleSelectionDuringEditing
+  }
 
-  override var isMultiple: Bool { view.allowsMultipleSelection }
+  override var isMultiple: Bool {
+    view.isEditing ? view.allowsMultipleSelectionDuringEditing : view.allowsMultipleSelection
+  }
+
+  override var movesAreSwipes: Bool { view.collectionViewLayout.hasSwipeActions }
 
   override func mayHighlight(_ path: IndexPath) -> Bool {
     delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true

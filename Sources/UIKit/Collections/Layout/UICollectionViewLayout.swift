@@ -209,6 +209,12 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether cells are asked for the attributes that they prefer.
   var measuresCells: Bool { true }
+  /// Prepares a view that the collection view returns to its data source.
+  func willReturn(_ view: UICollectionReusableView, _ key: ElementKey) {}
+  /// Whether items may have swipe actions.
+  var hasSwipeActions: Bool { false }
+  /// Returns the swipe actions of an item at an edge; `nil` for none.
+  func swipeActions(of path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? { nil }
   /// Moves what the layout has measured with the items of a batch.
   func takeUpdate(_ update: ListUpdate) {}
 }

@@ -151,6 +151,14 @@ open class UIListContentView: UIView, UIContentView {
     return max(height, content.leastHeight)
   }
 
+  /// The distance of the text from the leading edge.
+  var textStart: CGFloat {
+    let width = storedLayer.bounds.width - margins.left - margins.right
+    let (arrangement, isSideBySide) = arrangement(in: width)
+    return margins.left
+      + arrangement.frames(height: storedLayer.bounds.height, isSideBySide: isSideBySide).text.minX
+  }
+
   // MARK: Overridden
 
   override var startsOpaque: Bool { false }

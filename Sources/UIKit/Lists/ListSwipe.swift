@@ -4,61 +4,31 @@
 import Foundation
 import RetourDecisions
 
-/// The row of a table whose actions a swipe uncovers.
+/// The row of a list whose actions a swipe uncovers.
 @MainActor
-final class TableSwipe {
+final class ListSwipe {
   /// A row that is not in its place.
   private struct Open {
     let path: IndexPath
-    let cell: UITableViewCell
+    let cell: any SwipedRow
     let isLeading: Bool
     let strip: SwipeActionStrip
     var drag: RowSwipe
   }
 
-  private unowned let table: UITableView
+  private unowned let list: any SwipedList
   private var open: Open?
   /// The actions of the row in which the recognizer is about to begin.
   private var proposal: (path: IndexPath, isLeading: Bool, actions: UISwipeActionsConfiguration)?
-  private(set) lazy var pan = TableSwipeRecognizer(table)
+  private(set) lazy var pan = ListSwipeRecognizer(list)
 
-  init(_ table: UITableView) { self.table = table }
+  init(_ list: any SwipedList) { self.list = list }
 
   /// The row whose actions are visible.
   var path: IndexPath? { open?.path }
 
   /// Whether the swipe determines the frame of a row.
   func holds(_ path: IndexPath) -> Bool { open?.path == path }
-
-  // MARK: Configurations
-
-  /// Returns the actions of a row.
-  private func actions(of path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
-    guard let source = table.dataSource, source.tableView(table, canEditRowAt: path) else {
-      return nil
-    }
-    if isLeading {
-      return table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-    }
-    if let delegate = table.delegate {
-      let own = delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-      if own != nil || !table.table.lacks(.trailingActions) { return own }
-    }
-    return deletion(of: path)
-  }
-
-  /// Returns the delete button of a row whose data source deletes rows.
-  private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
-    let title = table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
-    guard table.table.editingStyle(at: path) == .delete, table.table.commits else { return nil }
-    let text = title ?? SystemString.delete.text(in: Stage.current.language)
-    let action = UIContextualAction(style: .destructive, title: text) {
-      [unowned table] _, _, completion in
-      table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
-      completion(true)
-    }
-    return UISwipeActionsConfiguration(actions: [action])
-  }
 
   // MARK: The finger
 
@@ -70,13 +40,14 @@ final class TableSwipe {
   /// - Returns: `true` if a row under the finger has actions on that side.
   func mayBegin(_ movement: CGPoint, at point: CGPoint) -> Bool {
     proposal = nil
-    guard abs(movement.x) > abs(movement.y), let path = table.indexPathForRow(at: point) else {
+    guard abs(movement.x) > abs(movement.y), let path = list.swipedPath(at: point) else {
       return false
     }
     if let open { return open.path == path }
-    guard !table.isEditing else { return false }
-    let isLeading = (movement.x > 0) != table.isRightToLeft
-    guard let actions = actions(of: path, isLeading: isLeading), !actions.actions.isEmpty else {
+    guard !list.refusesSwipes else { return false }
+    let isLeading = (movement.x > 0) != list.isRightToLeft
+    guard let actions = list.swipeActions(of: path, isLeading: isLeading), !actions.actions.isEmpty
+    else {
       return false
     }
     proposal = (path, isLeading, actions)
@@ -87,8 +58,8 @@ final class TableSwipe {
   func panChanged(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: begin()
-    case .changed: drag(by: pan.translation(in: table).x)
-    case .ended: end(velocity: pan.velocity(in: table).x)
+    case .changed: drag(by: pan.translation(in: list).x)
+    case .ended: end(velocity: pan.velocity(in: list).x)
     case .cancelled, .failed: settle(.close)
     case .possible: break
     }
@@ -105,7 +76,7 @@ final class TableSwipe {
 
   /// Uncovers the trailing actions of a row that is edited.
   func openForDeletion(_ path: IndexPath) {
-    guard open == nil, let actions = actions(of: path, isLeading: false) else { return }
+    guard open == nil, let actions = list.swipeActions(of: path, isLeading: false) else { return }
     uncover(path, actions, isLeading: false)
     settle(.open)
   }
@@ -115,14 +86,13 @@ final class TableSwipe {
     _ actions: UISwipeActionsConfiguration,
     isLeading: Bool
   ) {
-    guard let cell = table.cellForRow(at: path) else { return }
-    table.delegate?.tableView(table, willBeginEditingRowAt: path)
-    table.table.selection.touchCancelled()
+    guard let cell = list.swipedRow(at: path) else { return }
+    list.swipeWillBegin(path)
     let strip = SwipeActionStrip(actions, isLeading: isLeading) { [unowned self] action, source in
       perform(action, from: source)
     }
     strip.frame = cell.frame
-    table.insertSubview(strip, belowSubview: cell)
+    list.insertSubview(strip, belowSubview: cell)
     cell.setShowsActions(true)
     let drag = makeDrag(strip, isOpen: false)
     open = Open(path: path, cell: cell, isLeading: isLeading, strip: strip, drag: drag)
@@ -138,7 +108,7 @@ final class TableSwipe {
   }
 
   /// The sign of movements that uncover.
-  private func sign(_ open: Open) -> CGFloat { open.isLeading != table.isRightToLeft ? 1 : -1 }
+  private func sign(_ open: Open) -> CGFloat { open.isLeading != list.isRightToLeft ? 1 : -1 }
 
   private func drag(by x: CGFloat) {
     guard var open else { return }
@@ -154,7 +124,7 @@ final class TableSwipe {
 
   private func show(_ offset: CGFloat) {
     guard let open else { return }
-    var frame = table.rectForRow(at: open.path)
+    var frame = list.swipedFrame(of: open.path)
     open.strip.frame = frame
     frame.origin.x += offset * sign(open)
     open.cell.frame = frame
@@ -189,7 +159,7 @@ final class TableSwipe {
 
   // MARK: Layout
 
-  /// Moves the row along with its place in the table.
+  /// Moves the row along with its place in the list.
   ///
   /// - Parameter frame: The place of the row without a swipe.
   func move(to frame: CGRect) {
@@ -210,7 +180,7 @@ final class TableSwipe {
     return true
   }
 
-  /// A row leaves the table.
+  /// A row leaves the list.
   func rowWillLeave(_ path: IndexPath) {
     if open?.path == path { close(animated: false) }
   }
@@ -220,14 +190,14 @@ final class TableSwipe {
     guard let open else { return }
     self.open = nil
     open.cell.setShowsActions(false)
-    table.delegate?.tableView(table, didEndEditingRowAt: open.path)
-    let frame = table.rectForRow(at: open.path)
-    guard animated, table.storedWindow != nil, UIView.areAnimationsEnabled else {
+    list.swipeDidEnd(open.path)
+    let frame = list.swipedFrame(of: open.path)
+    guard animated, list.storedWindow != nil, UIView.areAnimationsEnabled else {
       if !frame.isEmpty { open.cell.frame = frame }
       return open.strip.removeFromSuperview()
     }
     UIView.animate(withDuration: TableFigures.updateDuration) {
-      if !frame.isEmpty, self.table.cellForRow(at: open.path) === open.cell {
+      if !frame.isEmpty, self.list.swipedRow(at: open.path) === open.cell {
         open.cell.frame = frame
       }
       open.strip.show(0, isFull: false)

@@ -8,28 +8,28 @@ import Foundation
 /// It begins where the row has actions on the side that the finger uncovers. The swipe back wins in
 /// its strip, as over scroll views.
 @preconcurrency @MainActor
-final class TableSwipeRecognizer: UIPanGestureRecognizer {
-  private weak var table: UITableView?
+final class ListSwipeRecognizer: UIPanGestureRecognizer {
+  private weak var list: (any SwipedList)?
 
   private static let swiped = Selector(
     "handleSwipe:",
-    TableSwipeRecognizer.handleSwipe(_:)
+    ListSwipeRecognizer.handleSwipe(_:)
   )
 
-  init(_ table: UITableView) {
-    self.table = table
+  init(_ list: any SwipedList) {
+    self.list = list
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
     addTarget(self, action: Self.swiped)
   }
 
-  private func handleSwipe(_ sender: TableSwipeRecognizer) { table?.table.swipe.panChanged(self) }
+  private func handleSwipe(_ sender: ListSwipeRecognizer) { list?.swipe.panChanged(self) }
 
   override func acceptsDirection(_ movement: CGPoint) -> Bool {
-    guard let table else { return false }
-    let point = location(in: table)
+    guard let list else { return false }
+    let point = location(in: list)
     let start = CGPoint(x: point.x - movement.x, y: point.y - movement.y)
-    return table.table.swipe.mayBegin(movement, at: start)
+    return list.swipe.mayBegin(movement, at: start)
   }
 
   override func shouldRequireFailure(
