@@ -43,7 +43,7 @@ import Testing
     #expect(machine.keyboardAppears(visible) == .hide && machine.takesTaps)
     #expect(machine.heightChanged(isCompact: true, hidden) == .none)
     #expect(machine.heightChanged(isCompact: false, hidden) == .none)
-    #expect(machine.tapped(hidden) == .show(toolbar: true) && !machine.takesTaps)
+    #expect(machine.tapped(hidden) == .show(toolbar: false) && !machine.takesTaps)
   }
 
   @Test func `nothing hides the bars unless it is enabled`() {
