@@ -9,9 +9,12 @@ import RetourDecisions
 /// it along its way, the finger off that way.
 @MainActor
 final class PageZoomTransition {
+  fileprivate typealias Settings = (isUserInteractionEnabled: Bool, shouldRasterize: Bool)
+
   /// The place and speed of a card when its transition was interrupted.
   struct Capture {
     fileprivate weak var page: UIView?
+    fileprivate let settings: Settings
     fileprivate let share: CGFloat
     fileprivate let offset: CGPoint
     fileprivate let velocity: CGPoint
@@ -21,6 +24,8 @@ final class PageZoomTransition {
 
   private let container: UIView
   private let page: UIView
+  /// What the app set of the page, and the card needs otherwise.
+  private let ownSettings: Settings
   private let card = ZoomCardView()
   private let dimmingView = UIView()
   private let source: ZoomSource?
@@ -53,6 +58,9 @@ final class PageZoomTransition {
     following former: Capture?
   ) {
     (self.container, self.page, clock) = (container, page, timing.clock)
+    let known = former.flatMap { $0.page === page ? $0 : nil }
+    ownSettings =
+      known?.settings ?? (page.isUserInteractionEnabled, page.storedLayer.shouldRasterize)
     let window = container.storedWindow
     let view = request.sourceView(in: window)
     let zoom = PageZoom(
@@ -65,7 +73,6 @@ final class PageZoomTransition {
     picture = view?.snapshotView(afterScreenUpdates: false)
     source = view.map(ZoomSource.init)
     self.zoom = zoom
-    let known = former.flatMap { $0.page === page ? $0 : nil }
     let rest: CGFloat = isPush ? 0 : 1
     // A finger that catches a page gives the progress itself.
     start = timing.isInteractive ? rest : known?.share ?? rest
@@ -155,6 +162,7 @@ final class PageZoomTransition {
   func capture(velocity: CGFloat) -> Capture {
     Capture(
       page: page,
+      settings: ownSettings,
       share: share,
       offset: hold.offset(share: share, at: clock.now),
       velocity: hold.velocity(at: clock.now),
@@ -168,8 +176,8 @@ final class PageZoomTransition {
     isSettled = true
     UIView.performWithoutAnimation {
       page.transform = .identity
-      page.isUserInteractionEnabled = true
-      page.storedLayer.shouldRasterize = false
+      page.isUserInteractionEnabled = ownSettings.isUserInteractionEnabled
+      page.storedLayer.shouldRasterize = ownSettings.shouldRasterize
       if page.storedSuperview === card {
         container.addSubview(page)
         page.setStoredFrame(container.storedLayer.bounds)

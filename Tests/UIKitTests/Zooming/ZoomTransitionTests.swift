@@ -47,6 +47,20 @@ import Testing
     #expect(scene.source?.alpha == 0.5)
   }
 
+  @Test(arguments: [false, true])
+  func `the page keeps what the app set of it, also after an interruption`(_ isOn: Bool) {
+    let page: UIView = scene.page.view
+    page.isUserInteractionEnabled = isOn
+    page.layer.shouldRasterize = isOn
+    scene.push()
+    scene.world.advance(by: 0.1)
+    scene.pop()
+    scene.world.settle()
+    scene.push()
+    scene.world.settle()
+    #expect(page.isUserInteractionEnabled == isOn && page.layer.shouldRasterize == isOn)
+  }
+
   @Test func `an alpha that the app sets meanwhile stays`() {
     scene.push()
     scene.source?.alpha = 0.75
