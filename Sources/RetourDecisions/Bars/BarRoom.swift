@@ -62,7 +62,10 @@ package struct BarRoom: Equatable {
     parts.hidesSearch ? min(parts.search, max(0, height - parts.title)) : parts.search
   }
   /// The large title, which has what the search bar leaves.
-  package var title: LargeTitle { LargeTitle(room: height - searchHeight, rest: parts.title) }
+  package var title: LargeTitle {
+    // A title that a search replaces moves out of its room.
+    LargeTitle(room: height - searchHeight, rest: max(parts.title, LargeTitle.height))
+  }
 
   /// Returns the offset at which content comes to rest: never with a part of the search bar or of
   /// the title.
