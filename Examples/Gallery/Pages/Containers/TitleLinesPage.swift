@@ -18,11 +18,8 @@ struct TitleLinesPage: GalleryPage {
     )
   }
 
-  /// The bar is that of all pages: the ones below keep their small titles, and with them all
-  /// others.
   func prepare(_ front: UIViewController, on stack: BackNavigationController) {
-    for page in stack.viewControllers { page.navigationItem.largeTitleDisplayMode = .never }
-    stack.navigationBar.prefersLargeTitles = true
+    stack.allowLargeTitles()
   }
 
   func make() -> UIViewController { TitleLinesController(.subtitle) }
