@@ -20,7 +20,7 @@ extension StackEngine {
     if zoomOfTop != nil { swipe.followZooms() }
   }
 
-  // MARK: Zooms
+  // MARK: Zooms and swipes
 
   /// The zoom with which the page on top would go; `nil` if it goes otherwise.
   var zoomOfTop: ZoomRequest? {
@@ -31,6 +31,17 @@ extension StackEngine {
 
   /// The zoom that runs.
   var zoomOfTransition: ZoomRequest? { transition?.plan.zoom }
+
+  /// Whether a finger may take over a pop that is about to run: a zoom always, others by the
+  /// system's choice.
+  func mayCatchPop(after interrupted: InterruptedTransition?, isZoom: Bool) -> Bool {
+    if isZoom { return true }
+    let stage = controller.storedView?.storedWindow?.windowScene?.stage
+    return interrupted == nil && stage?.popsAreInterruptible ?? false
+  }
+
+  /// The finger of a swipe moved.
+  func swipeMoved(to progress: CGFloat) { transition?.driver.scrub(to: progress) }
 
   // MARK: The back button
 

@@ -119,9 +119,7 @@ final class StackEngine {
   }
 
   private func pages(above page: UIViewController) -> ArraySlice<UIViewController> {
-    guard let above = pages.pages(above: page) else {
-      StackMisuse.noSuchPage()
-    }
+    guard let above = pages.pages(above: page) else { StackMisuse.noSuchPage() }
     return above
   }
 
@@ -448,14 +446,6 @@ final class StackEngine {
     return machine.swipeRequested(canPop: canPop, canCatchPop: canCatchPop)
   }
 
-  /// Whether a finger may take over a pop that is about to run: a zoom always, others by the
-  /// system's choice.
-  private func mayCatchPop(after interrupted: InterruptedTransition?, isZoom: Bool) -> Bool {
-    if isZoom { return true }
-    let stage = controller.storedView?.storedWindow?.windowScene?.stage
-    return interrupted == nil && stage?.popsAreInterruptible ?? false
-  }
-
   /// Takes over the pop that runs, for a swipe.
   ///
   /// - Returns: The progress at which the finger catches the page; `nil` if there is no such pop.
@@ -500,9 +490,6 @@ final class StackEngine {
     // A callback may have cancelled the recognizer before there was a transition to cancel.
     if !swipe.isTracking { swipeReleased(finishing: false, velocity: 0) }
   }
-
-  /// The finger of a swipe moved.
-  func swipeMoved(to progress: CGFloat) { transition?.driver.scrub(to: progress) }
 
   /// The finger of a swipe was lifted.
   func swipeReleased(finishing: Bool, velocity: CGFloat) {

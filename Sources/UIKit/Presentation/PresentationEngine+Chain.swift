@@ -14,6 +14,20 @@ extension PresentationEngine {
     return below.machine.isDismissing ? below : below.dismissingBelow
   }
 
+  /// Covers the presenting view controller again, which was about to appear.
+  func coverAgain() {
+    guard let presenting else { return }
+    reclaimPresentingView()
+    presenting.beginAppearanceInContainer(false, animated: true)
+    stage.cover(presenting)
+    presenting.endDisappearing()
+  }
+
+  /// Returns the presenting view to the window: an animator may have put it into a container.
+  func reclaimPresentingView() {
+    PresentationStage.reclaim(presenting?.outermostController.storedView, from: chain.map(\.stage))
+  }
+
   /// The views under which everything that a transition moves lies.
   var movingViews: [UIView] { chain.map(\.stage.container) + stage.cardViews }
 

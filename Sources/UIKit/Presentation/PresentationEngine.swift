@@ -316,40 +316,20 @@ final class PresentationEngine {
     finishTransition(isCancelled: true)
   }
 
-  /// Covers the presenting view controller again, which was about to appear.
-  private func coverAgain() {
-    guard let presenting else { return }
-    reclaimPresentingView()
-    presenting.beginAppearanceInContainer(false, animated: true)
-    stage.cover(presenting)
-    presenting.endDisappearing()
-  }
-
   // MARK: Interactive dismissal
-
-  /// Whether a finger may begin to drag the presented view.
-  var canBeginDrag: Bool {
-    controller.allowsInteractiveDismissal && machine.state == .presented
-      && presented.storedPresentation == nil && dismissingBelow == nil
-  }
-
-  /// Whether a finger may dismiss the presented view controller.
-  var allowsDismissal: Bool {
-    !presented.isModalWithChildren && controller.delegateAllowsDismissal
-  }
 
   /// Begins an interactive dismissal.
   ///
   /// - Returns: Whether it began; a callback may have dismissed the view controller already.
   func beginInteractiveDismissal() -> Bool {
+    leaveInteractively(DismissalStart(isInteractive: true)) { canBeginDrag }
+  }
+
+  private func leaveInteractively(_ start: DismissalStart, if mayLeave: () -> Bool) -> Bool {
     let controller = controller
     controller.delegate?.presentationControllerWillDismiss(controller)
-    guard canBeginDrag, let window = stage.container.storedWindow else { return false }
-    window.inSession {
-      leave(window, DismissalStart(isInteractive: true)) {
-        controller.notifyOfDismissal()
-      }
-    }
+    guard mayLeave(), let window = stage.container.storedWindow else { return false }
+    window.inSession { leave(window, start) { controller.notifyOfDismissal() } }
     return machine.state == .interactive
   }
 
@@ -367,16 +347,10 @@ final class PresentationEngine {
     let caught = transition?.zoomCapture
     let progress = 1 - (runningZoom?.shownShare ?? 1)
     transition?.end(finished: true)
-    let controller = controller
-    controller.delegate?.presentationControllerWillDismiss(controller)
-    guard machine.state == .presented, mayDismissByZoom, let window = stage.container.storedWindow
-    else { return nil }
-    window.inSession {
-      leave(window, DismissalStart(zoom: caught, isInteractive: true)) {
-        controller.notifyOfDismissal()
-      }
+    let start = DismissalStart(zoom: caught, isInteractive: true)
+    guard leaveInteractively(start, if: { machine.state == .presented && mayDismissByZoom }) else {
+      return nil
     }
-    guard machine.state == .interactive else { return nil }
     transition?.scrub(to: progress)
     return progress
   }
@@ -404,8 +378,7 @@ final class PresentationEngine {
       first?()
       completion?()
     }
-    drag.cancel()
-    zoomDrag.cancel()
+    cancelDrags()
     if transition?.isCustom == true {
       transition?.finishCustomInteraction()
     } else {
@@ -419,10 +392,7 @@ final class PresentationEngine {
   /// Ends the transition that runs at once; an interactive dismissal is cancelled.
   func interrupt() {
     let isInteractive = machine.isInteractive
-    if isInteractive {
-      drag.cancel()
-      zoomDrag.cancel()
-    }
+    if isInteractive { cancelDrags() }
     transition?.end(finished: !isInteractive)
   }
 
@@ -449,10 +419,6 @@ final class PresentationEngine {
       for backdrop in backdrops { backdrop.alpha = 1 }
       stage.settleWithoutMotion()
     }
-  }
-
-  private func reclaimPresentingView() {
-    PresentationStage.reclaim(presenting?.outermostController.storedView, from: chain.map(\.stage))
   }
 
   /// Ends the coordinator, calls the completion and runs the calls that wait.

@@ -1,17 +1,16 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
 import Foundation
+import RetourTesting
 import Testing
 import UIKit
 
-/// Zooms that are the same in Apple's UIKit.
+/// The options of zooms, as Apple declares them.
 ///
-/// The source of each fact is cited above its test.
-@MainActor
-@Suite(.hosted, .timeLimit(.minutes(20)))
-struct ZoomParityTests {
+/// The source of each fact is cited above its test. They are newer than what the parity tests may
+/// use.
+@MainActor @Suite(.freesControllers) struct ZoomOptionsTests {
   // Apple documentation of `preferredTransition`.
   @Test func `no transition is preferred at first`() {
     #expect(UIViewController().preferredTransition == nil)
