@@ -10,9 +10,10 @@ enum InputTimes {
   /// The time for which a tap, a click or a key is down.
   static let press = 0.05
 
-  /// Returns the number of events of a movement, at least one.
+  /// Returns the number of events of a movement.
   ///
   /// - Parameter duration: The duration of the movement, in seconds.
+  /// - Returns: The number, at least one.
   static func events(during duration: TimeInterval) -> Int {
     max(1, Int((duration / interval).rounded()))
   }
