@@ -113,6 +113,7 @@ final class BackButtonInstaller {
       settled.append(record)
     }
     var hasChangesBelow = false
+    let isOnStack = stackTest(of: moved.count)
     for record in moved where !record.isSettled {
       if isOnStack(record) { hasChangesBelow = true } else { forget(record) }
     }
@@ -130,6 +131,7 @@ final class BackButtonInstaller {
   /// Finds the pages that have arrived on and left a stack whose operations nobody announces.
   private func noteUnannouncedChanges(to pages: [UIViewController]) {
     guard !settled.elementsEqual(pages, by: { $0.page === $1 }) else { return }
+    let isOnStack = stackTest(of: settled.count)
     leaving.append(contentsOf: settled.filter { !isOnStack($0) })
     for page in pages { _ = record(of: page) }
   }
@@ -147,12 +149,27 @@ final class BackButtonInstaller {
   ///
   /// An operation that waits for another one has not changed the stack yet: its pages remain.
   private func takeResolvedRecords() -> (arrived: [BackButtonRecord], left: [BackButtonRecord]) {
+    let isOnStack = stackTest(of: arriving.count + leaving.count)
     let arrived = arriving.filter(isOnStack)
     let left = leaving.filter { !isOnStack($0) }
     arriving.removeAll { $0.page == nil || $0.installer !== self || isOnStack($0) }
     leaving.removeAll { !isOnStack($0) }
     return (arrived, left)
   }
+
+  /// Returns a test of whether pages are on the stack.
+  ///
+  /// - Parameter count: The number of pages that are tested.
+  /// - Returns: The test: a search for the few pages of a push or a pop, which are near the top, and
+  ///   a table for those of a stack that was set.
+  private func stackTest(of count: Int) -> (BackButtonRecord) -> Bool {
+    guard count > Self.fewPages else { return isOnStack }
+    let pages = Set(stack.viewControllers.map(ObjectIdentifier.init))
+    return { record in record.page.map { pages.contains(ObjectIdentifier($0)) } ?? false }
+  }
+
+  /// The number of pages up to which a search for each costs less than a table (our decision).
+  private static let fewPages = 4
 
   private func isOnStack(_ record: BackButtonRecord) -> Bool {
     // The parent tells at any depth that a page has left; the search starts at the top.
