@@ -160,8 +160,8 @@ final class BackButtonInstaller {
   /// Returns a test of whether pages are on the stack.
   ///
   /// - Parameter count: The number of pages that are tested.
-  /// - Returns: The test: a search for the few pages of a push or a pop, which are near the top, and
-  ///   a table for those of a stack that was set.
+  /// - Returns: The test: a search for the few pages of a push or a pop, which are near the top, a
+  ///   table for those of a stack that was set.
   private func stackTest(of count: Int) -> (BackButtonRecord) -> Bool {
     guard count > Self.fewPages else { return isOnStack }
     let pages = Set(stack.viewControllers.map(ObjectIdentifier.init))
