@@ -10,8 +10,13 @@ struct BarSubtitle {
 
   /// Creates a line; `nil` without a text and a view.
   init?(_ text: String?, view: UIView?, style: TextStyle?) {
-    guard view != nil || text?.isEmpty == false else { return nil }
+    guard Self.exists(text, view: view) else { return nil }
     (self.text, self.view) = (text, view)
     self.style = style ?? TextStyle([:])
+  }
+
+  /// Returns whether a text or a view makes a line.
+  static func exists(_ text: String?, view: UIView?) -> Bool {
+    view != nil || text?.isEmpty == false
   }
 }

@@ -20,12 +20,28 @@ class BarSubtitleView: UIView {
   /// The text; empty for a view of the app's.
   var text: String { isHidden || custom != nil ? "" : label.text ?? "" }
 
-  /// Shows a line, or none.
+  /// Shows a line, or none, in a view that is made when the first one comes.
   ///
   /// - Parameters:
   ///   - subtitle: The line.
   ///   - font: The font of a text without one of its own.
-  func show(_ subtitle: BarSubtitle?, font: UIFont) {
+  ///   - parent: The superview.
+  ///   - view: The view of the line.
+  static func show(
+    _ subtitle: BarSubtitle?,
+    font: UIFont,
+    in parent: UIView,
+    _ view: inout BarSubtitleView?
+  ) {
+    guard subtitle != nil || view != nil else { return }
+    let shown = view ?? BarSubtitleView()
+    view = shown
+    if shown.storedSuperview !== parent { parent.addSubview(shown) }
+    shown.show(subtitle, font: font)
+    parent.setNeedsLayout()
+  }
+
+  private func show(_ subtitle: BarSubtitle?, font: UIFont) {
     isHidden = subtitle == nil
     if custom !== subtitle?.view {
       if custom?.storedSuperview === self { custom?.removeFromSuperview() }

@@ -30,7 +30,7 @@ struct NavigationItemTitles {
 
   /// Whether there is a line below the large title.
   var hasLargeSubtitle: Bool {
-    largeSubtitleView != nil || (largeSubtitle ?? subtitle)?.isEmpty == false
+    BarSubtitle.exists(largeSubtitle ?? subtitle, view: largeSubtitleView)
   }
 }
 

@@ -9,6 +9,7 @@ class UINavigationItemView: UIControl {
   private let label = UILabel()
   private var subtitle: BarSubtitleView?
   private var chevron: UIImageView?
+  private var menuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   /// The gap between a title and the mark of its menu, in points (our decision).
   private static let gap: CGFloat = 4
@@ -37,22 +38,19 @@ class UINavigationItemView: UIControl {
   /// Applies a style.
   func apply(_ style: TextStyle?) {
     (style ?? TextStyle([:])).apply(to: label, font: BarFigures.titleFont, color: .label)
-    setNeedsLayout()
+    if !isPlain { setNeedsLayout() }
   }
 
   /// Shows a line below the title, or none.
   func show(_ line: BarSubtitle?) {
-    guard line != nil || subtitle != nil else { return }
-    let view = subtitle ?? BarSubtitleView()
-    view.align(.center)
-    subtitle = view
-    if view.storedSuperview !== self { addSubview(view) }
-    view.show(line, font: BarFigures.subtitleFont)
-    setNeedsLayout()
+    BarSubtitleView.show(line, font: BarFigures.subtitleFont, in: self, &subtitle)
+    subtitle?.align(.center)
   }
 
   /// Makes the title the button of a menu, or a text again.
   func setMenu(_ provider: (([UIMenuElement]) -> UIMenu?)?) {
+    menuProvider = provider
+    guard provider != nil || chevron != nil else { return }
     isUserInteractionEnabled = provider != nil
     if provider == nil {
       chevron?.removeFromSuperview()
@@ -68,7 +66,7 @@ class UINavigationItemView: UIControl {
       true
     } request: { [weak self] _ in
       // There are no documents, and nothing that the system suggests.
-      guard let self, let menu = provider?([]) else { return nil }
+      guard let self, let menu = menuProvider?([]) else { return nil }
       return menuRequest(for: menu, sender: nil)
     }
     setNeedsLayout()

@@ -39,7 +39,7 @@ class _UINavigationBarLargeTitleView: UIView {
   ///   - title: The place of the title.
   func show(_ text: String, _ style: TextStyle, _ line: BarSubtitle?, _ title: LargeTitle) {
     label.text = text
-    showSubtitle(line)
+    BarSubtitleView.show(line, font: BarFigures.largeSubtitleFont, in: self, &subtitle)
     (self.style, shown) = (style, title)
     applyStyle()
     setNeedsLayout()
@@ -50,14 +50,6 @@ class _UINavigationBarLargeTitleView: UIView {
     guard title != shown else { return }
     shown = title
     setNeedsLayout()
-  }
-
-  private func showSubtitle(_ line: BarSubtitle?) {
-    guard line != nil || subtitle != nil else { return }
-    let view = subtitle ?? BarSubtitleView()
-    subtitle = view
-    if view.storedSuperview !== self { addSubview(view) }
-    view.show(line, font: BarFigures.largeSubtitleFont)
   }
 
   private func applyStyle() {

@@ -138,6 +138,23 @@ import Testing
     #expect(made == 2 && !title.subviews.contains { $0 is UIImageView })
   }
 
+  @Test func `another closure takes the place of the first one`() throws {
+    var asked: [String] = []
+    func provider(_ name: String) -> ([UIMenuElement]) -> UIMenu? {
+      { _ in
+        asked.append(name)
+        return nil
+      }
+    }
+    item.titleMenuProvider = provider("first")
+    let world = world()
+    item.titleMenuProvider = provider("second")
+    world.advance(by: 0)
+    world.finger.tap(at: CGPoint(x: 195, y: 22))
+    world.settle()
+    #expect(asked == ["second"])
+  }
+
   @Test func `a menu that is nil does not open`() {
     item.titleMenuProvider = { _ in nil }
     let world = world()
