@@ -191,27 +191,6 @@ final class FlowEngine {
     attributes.frame = axes.frame(place)
     return attributes
   }
-
-  // MARK: Batches
-
-  /// Returns the attributes from which an element appears.
-  func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    guard let change = layout.link.change else { return nil }
-    return change.moved[key] ?? faded(layout.attributes(of: key))
-  }
-
-  /// Returns the attributes to which an element disappears.
-  func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    faded(layout.link.change?.before[key])
-  }
-
-  private func faded(
-    _ attributes: UICollectionViewLayoutAttributes?
-  ) -> UICollectionViewLayoutAttributes? {
-    let copy = attributes?.copied
-    copy?.alpha = 0
-    return copy
-  }
 }
 
 extension CGRect {

@@ -142,22 +142,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Returns where an item was before, or what fades in.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { flow.initial(.cell(itemIndexPath)) }
+  ) -> UICollectionViewLayoutAttributes? { fadedIn(.cell(itemIndexPath)) }
   /// Returns what fades out.
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { flow.final(.cell(itemIndexPath)) }
+  ) -> UICollectionViewLayoutAttributes? { fadedOut(.cell(itemIndexPath)) }
   open override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    flow.initial(.supplementary(elementKind, elementIndexPath))
+    fadedIn(.supplementary(elementKind, elementIndexPath))
   }
   open override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    flow.final(.supplementary(elementKind, elementIndexPath))
+    fadedOut(.supplementary(elementKind, elementIndexPath))
   }
   override var measuresCells: Bool { estimatedItemSize != .zero }
   override func takeUpdate(_ update: ListUpdate) { flow.takeUpdate(update) }

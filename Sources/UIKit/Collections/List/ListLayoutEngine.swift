@@ -271,33 +271,9 @@ final class ListLayoutEngine {
     setting.separators = configuration.itemSeparatorHandler?(path, separators) ?? separators
     return setting
   }
-
-  // MARK: Batches
-
-  /// Returns the attributes of an element without opacity.
-  static func faded(
-    _ attributes: UICollectionViewLayoutAttributes?
-  ) -> UICollectionViewLayoutAttributes? {
-    let copy = attributes?.copied
-    copy?.alpha = 0
-    return copy
-  }
 }
 
 extension ElementKey {
   /// Whether it is the header of a section.
   fileprivate var isHeader: Bool { kind == UICollectionView.elementKindSectionHeader }
-}
-
-extension UICollectionViewCompositionalLayout {
-  /// Returns the attributes from which an element appears.
-  func fadedIn(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    guard let change = link.change else { return nil }
-    return change.moved[key] ?? ListLayoutEngine.faded(attributes(of: key))
-  }
-
-  /// Returns the attributes to which an element disappears.
-  func fadedOut(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    ListLayoutEngine.faded(link.change?.before[key])
-  }
 }
