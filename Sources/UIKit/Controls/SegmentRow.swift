@@ -195,7 +195,7 @@ final class SegmentRow {
   }
 
   func layOut() {
-    let frames = layout.frames.map(mirrored)
+    let frames = layout.frames.map(control.mirrored)
     for (segment, frame) in zip(segments, frames) { segment.frame = frame }
     layOutSeparators(frames)
     mark.isHidden = marked == nil
@@ -228,12 +228,6 @@ final class SegmentRow {
       )
       line.alpha = marked == index || marked == index + 1 ? 0 : 1
     }
-  }
-
-  private func mirrored(_ frame: CGRect) -> CGRect {
-    guard control.isRightToLeft else { return frame }
-    let width = control.storedLayer.bounds.width
-    return CGRect(origin: CGPoint(x: width - frame.maxX, y: frame.minY), size: frame.size)
   }
 
   private func showPress() {

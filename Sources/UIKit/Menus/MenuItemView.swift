@@ -85,11 +85,12 @@ final class MenuItemView: UIView {
     let top = ((size.height - text.title - text.detail) / 2).rounded()
     let start = MenuFigures.inset + (hasMarks ? MenuFigures.markWidth : 0)
     let width = textWidth(in: size.width)
-    place(label, CGRect(x: start, y: top, width: width, height: text.title))
-    place(detail, CGRect(x: start, y: top + text.title, width: width, height: text.detail))
+    label.frame = mirrored(CGRect(x: start, y: top, width: width, height: text.title))
+    detail.frame = mirrored(
+      CGRect(x: start, y: top + text.title, width: width, height: text.detail)
+    )
     let mark = markView.image?.pointSize ?? .zero
-    place(
-      markView,
+    markView.frame = mirrored(
       CGRect(
         x: MenuFigures.inset + (MenuFigures.markWidth - MenuFigures.imageGap - mark.width) / 2,
         y: (size.height - mark.height) / 2,
@@ -100,8 +101,7 @@ final class MenuItemView: UIView {
     let image = imageSize
     // Images share a middle line, whatever their widths.
     let middle = size.width - MenuFigures.inset - MenuFigures.imageSide / 2
-    place(
-      imageView,
+    imageView.frame = mirrored(
       CGRect(
         x: middle - image.width / 2,
         y: (size.height - image.height) / 2,
@@ -126,12 +126,6 @@ final class MenuItemView: UIView {
     )
     label.frame = CGRect(x: 0, y: top + side, width: size.width, height: text)
       .insetBy(dx: min(4, size.width / 2), dy: 0)
-  }
-
-  /// Places a view in a left-to-right row, or mirrored.
-  private func place(_ view: UIView, _ frame: CGRect) {
-    let width = storedLayer.bounds.width
-    view.frame = isRightToLeft ? frame.offsetBy(dx: width - frame.maxX - frame.minX, dy: 0) : frame
   }
 
   /// The size of the image, reduced to the room that there is.

@@ -106,7 +106,6 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
   func layOut() {
     let bounds = bar.storedLayer.bounds
     let (margin, line) = (horizontalMargin, fieldLine)
-    let isMirrored = bar.isRightToLeft
     let hasButton = cancelButtonIsAttached
     let width = hasButton ? cancelButton.intrinsicContentSize.width : 0
     let room = showsCancel ? width + margin : 0
@@ -116,7 +115,7 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
       width: max(bounds.width - 2 * margin - room, 0),
       height: line.upperBound - line.lowerBound
     )
-    field.frame = mirrored(frame, isMirrored, in: bounds)
+    field.frame = bar.mirrored(frame)
     if bar.isInNavigationBar {
       field.clipsToBounds = frame.height < Self.fieldHeight
       field.alpha = frame.height / Self.fieldHeight
@@ -124,7 +123,7 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
     if hasButton {
       let x = showsCancel ? frame.maxX + margin : bounds.width
       let button = CGRect(x: x, y: frame.minY, width: width, height: frame.height)
-      cancelButton.frame = mirrored(button, isMirrored, in: bounds)
+      cancelButton.frame = bar.mirrored(button)
       cancelButton.alpha = showsCancel ? 1 : 0
     }
     placeScopes(below: bar.isInNavigationBar ? lineHeight : Self.height)
@@ -165,12 +164,6 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
 
   private var cancelButtonIsAttached: Bool {
     showsCancel || bar.storedSubviews.contains { $0 is UIButton }
-  }
-
-  private func mirrored(_ rect: CGRect, _ isMirrored: Bool, in bounds: CGRect) -> CGRect {
-    var rect = rect
-    if isMirrored { rect.origin.x = bounds.width - rect.maxX }
-    return rect
   }
 
   // MARK: UITextFieldDelegate

@@ -277,7 +277,7 @@ final class CellChrome {
     takeMargins()
     let bounds = cell.storedLayer.bounds
     let insets = contentInsets
-    cell.contentView.frame = mirrored(
+    cell.contentView.frame = cell.mirrored(
       CGRect(
         x: insets.leading,
         y: 0,
@@ -292,14 +292,16 @@ final class CellChrome {
       let size = shownAccessory.storedLayer.bounds.size
       let x = bounds.width - insets.trailing + TableFigures.accessoryGap
       let y = ((bounds.height - lineHeight - size.height) / 2).rounded()
-      shownAccessory.frame = mirrored(CGRect(x: x, y: y, width: size.width, height: size.height))
+      shownAccessory.frame = cell.mirrored(
+        CGRect(x: x, y: y, width: size.width, height: size.height)
+      )
     }
     control?.frame = controlFrame(isShown: showsControl)
     if let reorderControl {
       let safe =
         cell.isRightToLeft ? cell.computedSafeAreaInsets.left : cell.computedSafeAreaInsets.right
       let width = TableFigures.reorderWidth
-      reorderControl.frame = mirrored(
+      reorderControl.frame = cell.mirrored(
         CGRect(
           x: bounds.width - safe - setting.indexWidth - width,
           y: 0,
@@ -316,7 +318,7 @@ final class CellChrome {
     let safe =
       cell.isRightToLeft ? cell.computedSafeAreaInsets.right : cell.computedSafeAreaInsets.left
     let height = cell.storedLayer.bounds.height
-    return mirrored(
+    return cell.mirrored(
       CGRect(x: isShown ? safe : safe - width, y: 0, width: width + 8, height: height)
     )
   }
@@ -335,33 +337,9 @@ final class CellChrome {
       height: pixel
     )
     let hidesEnd = isEnd && setting.style == .insetGrouped
-    place(&bottomLine, shows && !hidesEnd ? mirrored(frame) : nil)
+    cell.showLine(&bottomLine, setting.separatorColor, shows && !hidesEnd ? frame : nil)
+    let showsTop = shows && setting.isFirst && setting.style == .grouped
     let top = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
-    place(&topLine, shows && setting.isFirst && setting.style == .grouped ? top : nil)
-  }
-
-  private func place(_ line: inout UIView?, _ frame: CGRect?) {
-    guard let frame else {
-      line?.removeFromSuperview()
-      line = nil
-      return
-    }
-    let view = line ?? UIView()
-    if line == nil {
-      view.isUserInteractionEnabled = false
-      cell.addSubview(view)
-      line = view
-    }
-    if view.storedBackgroundColor !== setting.separatorColor {
-      view.backgroundColor = setting.separatorColor
-    }
-    view.frame = frame
-  }
-
-  private func mirrored(_ frame: CGRect) -> CGRect {
-    guard cell.isRightToLeft else { return frame }
-    var frame = frame
-    frame.origin.x = cell.storedLayer.bounds.width - frame.maxX
-    return frame
+    cell.showLine(&topLine, setting.separatorColor, showsTop ? top : nil)
   }
 }

@@ -150,11 +150,7 @@ final class CellContent {
   /// Gives a view a frame in a left-to-right layout, mirrored where needed.
   private func place(_ view: UIView, _ frame: CGRect) {
     guard let contentView else { return }
-    var frame = frame
-    if contentView.isRightToLeft {
-      frame.origin.x = contentView.storedLayer.bounds.width - frame.maxX
-    }
-    view.frame = frame.roundedToPixels(of: view.storedLayer)
+    view.frame = contentView.mirrored(frame).roundedToPixels(of: view.storedLayer)
   }
 }
 

@@ -153,7 +153,7 @@ final class ListCellParts {
     takeMargins()
     let bounds = cell.storedLayer.bounds
     let insets = contentInsets
-    cell.contentView.frame = mirrored(
+    cell.contentView.frame = cell.mirrored(
       CGRect(
         x: insets.leading,
         y: 0,
@@ -179,7 +179,7 @@ final class ListCellParts {
   private func place(_ part: ListCellAccessory, at corner: CGPoint) {
     let height = cell.storedLayer.bounds.height
     let size = part.fills ? CGSize(width: part.width, height: height) : part.size
-    part.view.frame = mirrored(
+    part.view.frame = cell.mirrored(
       CGRect(
         x: corner.x + ((part.width - size.width) / 2).rounded(),
         y: ((height - size.height) / 2).rounded(),
@@ -225,9 +225,14 @@ final class ListCellParts {
     let (isTopWhole, isBottomWhole) = (
       setting.hasWholeEnds && setting.cell.isFirst, setting.hasWholeEnds && setting.cell.isLast
     )
-    show(&topLine, top.map { extent($0, isWhole: isTopWhole, y: 0, height: pixel) })
-    show(
+    cell.showLine(
+      &topLine,
+      separators?.color,
+      top.map { extent($0, isWhole: isTopWhole, y: 0, height: pixel) }
+    )
+    cell.showLine(
       &bottomLine,
+      separators?.color,
       bottom.map { extent($0, isWhole: isBottomWhole, y: height - pixel, height: pixel) }
     )
   }
@@ -252,31 +257,7 @@ final class ListCellParts {
     let width = cell.storedLayer.bounds.width
     guard let guide else { return (textStart, width) }
     if guideStart?.constant != textStart { guideStart?.constant = textStart }
-    let frame = mirrored(guide.layoutFrame)
+    let frame = cell.mirrored(guide.layoutFrame)
     return (frame.minX, frame.maxX)
-  }
-
-  private func show(_ line: inout UIView?, _ frame: CGRect?) {
-    guard let frame else {
-      line?.removeFromSuperview()
-      line = nil
-      return
-    }
-    let view = line ?? UIView()
-    if line == nil {
-      view.isUserInteractionEnabled = false
-      cell.addSubview(view)
-      line = view
-    }
-    let color = setting.separators?.color
-    if view.storedBackgroundColor !== color { view.backgroundColor = color }
-    view.frame = mirrored(frame)
-  }
-
-  private func mirrored(_ frame: CGRect) -> CGRect {
-    guard cell.isRightToLeft else { return frame }
-    var frame = frame
-    frame.origin.x = cell.storedLayer.bounds.width - frame.maxX
-    return frame
   }
 }

@@ -205,8 +205,7 @@ open class UIListContentView: UIView, UIContentView {
   /// Gives a view a frame in the margins of a left-to-right layout, mirrored where needed.
   private func place(_ view: UIView?, _ frame: CGRect, _ room: CGRect) {
     guard let view else { return }
-    var frame = frame.offsetBy(dx: room.minX, dy: room.minY)
-    if isRightToLeft { frame.origin.x = storedLayer.bounds.width - frame.maxX }
+    var frame = mirrored(frame.offsetBy(dx: room.minX, dy: room.minY))
     let scale = max(storedLayer.contentsScale, 1)
     frame.origin.x = (frame.minX * scale).rounded() / scale
     frame.origin.y = (frame.minY * scale).rounded() / scale
