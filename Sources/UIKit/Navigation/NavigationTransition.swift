@@ -25,6 +25,11 @@ struct NavigationTransitionPlan {
   let isInterruptible: Bool
   /// The transition that the operation interrupted.
   let interrupted: InterruptedTransition?
+
+  /// The page that lies above the other one.
+  var upper: UIViewController { isPush ? to : from }
+  /// The page that lies below.
+  var lower: UIViewController { isPush ? from : to }
 }
 
 /// A push or pop that is under way.

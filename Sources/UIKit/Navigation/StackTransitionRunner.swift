@@ -100,30 +100,25 @@ final class StackTransitionRunner {
       return nil
     }
     let container = engine.container
-    let (upper, lower) = plan.isPush ? (plan.to, plan.from) : (plan.from, plan.to)
-    let pages = plan.zoom == nil ? slide(upper, over: lower, plan) : nil
-    if plan.zoom != nil { stack(upper, over: lower) }
+    let pages = plan.zoom == nil ? slide(plan) : nil
+    if plan.zoom != nil { stack(plan.upper, over: plan.lower) }
     plan.to.announceIsAppearing(animated: true)
     controller.layOutContainer()
     container.wrapper(of: plan.to).layoutIfNeeded()
     if plan.movesBottomBar {
-      controller.carryBottomBar(by: lower, in: container.wrapper(of: lower))
+      controller.carryBottomBar(by: plan.lower, in: container.wrapper(of: plan.lower))
     } else if !controller.hidesBottomBar {
       controller.settleBottomBar()
     }
     return pages
   }
 
-  private func slide(
-    _ upper: UIViewController,
-    over lower: UIViewController,
-    _ plan: NavigationTransitionPlan
-  ) -> ParallaxTransition {
+  private func slide(_ plan: NavigationTransitionPlan) -> ParallaxTransition {
     let container = engine.container
     return ParallaxTransition(
       container: container.pagesView,
-      upper: container.wrapper(of: upper),
-      lower: container.wrapper(of: lower),
+      upper: container.wrapper(of: plan.upper),
+      lower: container.wrapper(of: plan.lower),
       isPush: plan.isPush,
       // The client may set the layout direction of the stack's view; subviews do not inherit it.
       isRightToLeft: controller.storedView?.isRightToLeft ?? false,
@@ -151,13 +146,12 @@ final class StackTransitionRunner {
   ) -> PageZoomTransition {
     engine.swipe.followZooms()
     let container = engine.container
-    let (upper, lower) = plan.isPush ? (plan.to, plan.from) : (plan.from, plan.to)
     // The source is where the layout of the page puts it.
-    container.wrapper(of: lower).layoutIfNeeded()
+    container.wrapper(of: plan.lower).layoutIfNeeded()
     return PageZoomTransition(
       request,
       in: container.pagesView,
-      of: container.wrapper(of: upper),
+      of: container.wrapper(of: plan.upper),
       isPush: plan.isPush,
       timing: (duration, clock, plan.interactiveStart != nil),
       following: plan.interrupted?.zoom
