@@ -21,33 +21,13 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Configuration
 
-  var hidesOnSwipe: Bool { machine.hidesOnSwipe }
-  var hidesOnTap: Bool { machine.hidesOnTap }
-  var hidesWhenCompact: Bool { machine.hidesWhenCompact }
-  var hidesWhenKeyboardAppears: Bool { machine.hidesWhenKeyboardAppears }
-
-  /// Enables or disables hiding by swipes.
-  func setHidesOnSwipe(_ hides: Bool) {
-    machine.hidesOnSwipe = hides
-    configurationChanged()
-  }
-
-  /// Enables or disables hiding by taps.
-  func setHidesOnTap(_ hides: Bool) {
-    machine.hidesOnTap = hides
-    configurationChanged()
-  }
-
-  /// Enables or disables hiding in a compact height.
-  func setHidesWhenCompact(_ hides: Bool) {
-    machine.hidesWhenCompact = hides
-    configurationChanged()
-  }
-
-  /// Enables or disables hiding by the keyboard.
-  func setHidesWhenKeyboardAppears(_ hides: Bool) {
-    machine.hidesWhenKeyboardAppears = hides
-    configurationChanged()
+  /// Whether an occasion hides the bars.
+  subscript(occasion: WritableKeyPath<BarHidingStateMachine, Bool>) -> Bool {
+    get { machine[keyPath: occasion] }
+    set {
+      machine[keyPath: occasion] = newValue
+      configurationChanged()
+    }
   }
 
   /// The view was loaded, or the configuration changed.

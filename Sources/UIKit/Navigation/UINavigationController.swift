@@ -201,29 +201,29 @@ open class UINavigationController: UIViewController {
   /// Navigation bar and toolbar hide together. Touches in the bars do not count, and the gesture
   /// does not begin during a transition.
   open var hidesBarsOnSwipe: Bool {
-    get { engine.barHiding.hidesOnSwipe }
-    set { engine.barHiding.setHidesOnSwipe(newValue) }
+    get { engine.barHiding[\.hidesOnSwipe] }
+    set { engine.barHiding[\.hidesOnSwipe] = newValue }
   }
   /// Whether a tap that no control takes hides the bars, and shows them again.
   ///
   /// Touches in the bars do not count, and the gesture does not begin during a transition.
   open var hidesBarsOnTap: Bool {
-    get { engine.barHiding.hidesOnTap }
-    set { engine.barHiding.setHidesOnTap(newValue) }
+    get { engine.barHiding[\.hidesOnTap] }
+    set { engine.barHiding[\.hidesOnTap] = newValue }
   }
   /// Whether the bars are hidden in a compact height, where a tap shows them.
   ///
   /// The height is compact below 480 points if the window is wider than high.
   open var hidesBarsWhenVerticallyCompact: Bool {
-    get { engine.barHiding.hidesWhenCompact }
-    set { engine.barHiding.setHidesWhenCompact(newValue) }
+    get { engine.barHiding[\.hidesWhenCompact] }
+    set { engine.barHiding[\.hidesWhenCompact] = newValue }
   }
   /// Whether the bars are hidden when the keyboard appears.
   ///
   /// They stay hidden when it goes; a tap in the content shows them (Apple header).
   open var hidesBarsWhenKeyboardAppears: Bool {
-    get { engine.barHiding.hidesWhenKeyboardAppears }
-    set { engine.barHiding.setHidesWhenKeyboardAppears(newValue) }
+    get { engine.barHiding[\.hidesWhenKeyboardAppears] }
+    set { engine.barHiding[\.hidesWhenKeyboardAppears] = newValue }
   }
   /// The recognizer of the swipes that hide and show the bars.
   ///
