@@ -8,6 +8,13 @@ extension UIGestureRecognizer {
   /// The reason for which the recognizer of the present or last gesture began, or did not.
   package var recognitionReason: String { engine.reasonText }
 
+  /// Cancels the present gesture, and ignores its touches until they are lifted.
+  func cancelGesture() {
+    guard isEnabled else { return }
+    isEnabled = false
+    isEnabled = true
+  }
+
   /// Returns whether the recognizer receives a touch that just began.
   ///
   /// - Parameters:

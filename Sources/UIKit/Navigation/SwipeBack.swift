@@ -37,9 +37,7 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate, BackGestureTarget 
   func cancelGesture() {
     let recognizer = gesture.recognizer ?? recognizer
     gesture.transitionEnded()
-    guard recognizer.isEnabled else { return }
-    recognizer.isEnabled = false
-    recognizer.isEnabled = true
+    recognizer.cancelGesture()
   }
 
   // MARK: BackGestureTarget

@@ -49,8 +49,7 @@ final class PresentedZoom: NSObject, UIGestureRecognizerDelegate, BackGestureTar
   func cancel() {
     guard let recognizer = gesture.recognizer else { return }
     gesture.transitionEnded()
-    recognizer.isEnabled = false
-    recognizer.isEnabled = true
+    recognizer.cancelGesture()
   }
 
   /// Forgets the finger: the transition that it drove has ended.

@@ -48,8 +48,7 @@ final class SheetDrag {
   func cancel() {
     detents.forget()
     machine.forget()
-    recognizer.isEnabled = false
-    recognizer.isEnabled = true
+    recognizer.cancelGesture()
   }
 
   /// Forgets the drag: the transition that it drove has ended.
