@@ -26,10 +26,11 @@ extension UICollectionView: FocusList {
   func focusPath(from path: IndexPath, _ direction: FocusDirection) -> IndexPath? {
     let (start, size) = (focusFrame(of: path), storedLayer.bounds.size)
     let area = start.union(storedLayer.bounds).insetBy(dx: -size.width, dy: -size.height)
-    let paths = collectionViewLayout.layoutAttributesForElements(in: collection.layoutArea(area))?
+    let items = collectionViewLayout.layoutAttributesForElements(in: collection.layoutArea(area))?
       .filter { $0.representedElementCategory == .cell && $0.indexPath != path }
-      .map(\.indexPath).filter(allowsFocus)
-    guard let paths else { return nil }
-    return direction.nearest(from: start, among: paths.map(focusFrame)).map { paths[$0] }
+      .filter { allowsFocus(at: $0.indexPath) }
+    guard let items else { return nil }
+    let frames = items.map { collection.layoutArea($0.frame) }
+    return direction.nearest(from: start, among: frames).map { items[$0].indexPath }
   }
 }

@@ -47,19 +47,19 @@ struct FocusMap {
   /// - Parameter last: Returns the item of a group that had the focus last.
   /// - Returns: The stops, in reading order.
   func stops(last: (String) -> (any UIFocusItem)?) -> FocusStops {
-    var lastItems: [String: Int] = [:]
+    var lastItems: [String: Int?] = [:]
     let stops = order.map { index in
       let item = items[index]
       if let group = item.focusGroup {
-        lastItems[group] = lastItems[group] ?? last(group).flatMap(number)
+        if lastItems[group] == nil { lastItems[group] = .some(last(group).flatMap(number)) }
         return FocusStops.Item(index, group: group)
       }
       guard let list = ListElement(item)?.list else { return FocusStops.Item(index) }
       let group = list.focusGroupOfElements
-      lastItems[group] = lastItems[group] ?? list.focusEntry.flatMap(number)
+      if lastItems[group] == nil { lastItems[group] = .some(list.focusEntry.flatMap(number)) }
       return FocusStops.Item(index, group: group)
     }
-    return FocusStops(stops, lastItems: lastItems)
+    return FocusStops(stops, lastItems: lastItems.compactMapValues { $0 })
   }
 
   // MARK: Collecting

@@ -21,30 +21,12 @@ extension UITableView: FocusList {
   func focusFrame(of path: IndexPath) -> CGRect { rectForRow(at: path) }
 
   func focusPath(from path: IndexPath, _ direction: FocusDirection) -> IndexPath? {
+    guard direction == .up || direction == .down else { return nil }
     let counts = table.counts
     var place = path.place
-    func advance() -> Bool {
-      switch direction {
-      case .up:
-        place.row -= 1
-        while place.row < 0 {
-          place.section -= 1
-          guard place.section >= 0 else { return false }
-          place.row = counts[place.section] - 1
-        }
-      case .down:
-        place.row += 1
-        while place.row >= counts[place.section] {
-          place = ListPlace(place.section + 1, 0)
-          guard place.section < counts.count else { return false }
-        }
-      case .left, .right: return false
-      }
-      return true
-    }
-    while advance() {
-      let next = IndexPath(place)
-      if allowsFocus(at: next) { return next }
+    while let next = direction == .up ? place.previous(in: counts) : place.next(in: counts) {
+      if allowsFocus(at: IndexPath(next)) { return IndexPath(next) }
+      place = next
     }
     return nil
   }
