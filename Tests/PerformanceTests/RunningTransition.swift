@@ -42,6 +42,7 @@ struct RunningTransition {
   ///   - progress: The progress of the frame.
   ///   - thresholds: Their name.
   /// - Returns: The counts that exceed them.
+  /// - Throws: What the thresholds' file gives reason for.
   func exceeded(at progress: CGFloat, _ thresholds: String) throws -> [String] {
     _ = frame(at: progress - 0.04)
     let (counts, allocations) = frame(at: progress)
