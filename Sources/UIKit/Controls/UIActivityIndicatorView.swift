@@ -118,6 +118,7 @@ extension UIActivityIndicatorView {
   }
 
   private func addSpokes() {
+    hugContent()
     spokes = (0..<SpinnerFigures.spokes).map { _ in UIView(frame: .zero) }
     for spoke in spokes {
       spoke.backgroundColor = color

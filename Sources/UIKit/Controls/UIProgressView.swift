@@ -112,6 +112,7 @@ extension UIProgressView {
   }
 
   private func addParts() {
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
     addSubview(track)
     addSubview(fill)
     clipsToBounds = true

@@ -36,6 +36,7 @@ open class UIStepper: UIControl {
   }
 
   private func prepare() {
+    hugContent()
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = StepperFigures.cornerRadius
     divider.backgroundColor = .separator

@@ -22,8 +22,7 @@ open class UISwitch: UIControl {
   /// - Parameter frame: The frame in points; its size is ignored, as the size of a switch is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchFigures.size))
-    addSubview(parts.body)
-    showColors()
+    prepare()
   }
 
   /// Creates a switch that is off.
@@ -32,6 +31,11 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = SwitchFigures.size
+    prepare()
+  }
+
+  private func prepare() {
+    hugContent()
     addSubview(parts.body)
     showColors()
   }
