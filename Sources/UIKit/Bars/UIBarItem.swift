@@ -10,6 +10,7 @@ open class UIBarItem: NSObject, AssociationOwner {
   private(set) var storedTitle: String?
   private(set) var storedImage: UIImage?
   private var storedCompactImage: UIImage?
+  private var insets: (any: UIEdgeInsets, compact: UIEdgeInsets) = (.zero, .zero)
   private(set) var storedIsEnabled = true
   /// The origins of the appearance values; `nil` until one was set.
   var styling: Styling?
@@ -42,6 +43,18 @@ open class UIBarItem: NSObject, AssociationOwner {
   open var landscapeImagePhone: UIImage? {
     get { storedCompactImage }
     set { change { storedCompactImage = newValue } }
+  }
+  /// The insets of the image in its place, in points; negative ones move or enlarge it.
+  ///
+  /// They do not change the size of the item's button.
+  open var imageInsets: UIEdgeInsets {
+    get { insets.any }
+    set { change { insets.any = newValue } }
+  }
+  /// The insets of `landscapeImagePhone`, in points.
+  open var landscapeImagePhoneInsets: UIEdgeInsets {
+    get { insets.compact }
+    set { change { insets.compact = newValue } }
   }
   /// Whether the item is enabled.
   open var isEnabled: Bool {
@@ -91,6 +104,23 @@ open class UIBarItem: NSObject, AssociationOwner {
   /// - Returns: The image; `nil` shows the title.
   func image(isCompact: Bool) -> UIImage? {
     isCompact && storedImage != nil ? storedCompactImage ?? storedImage : storedImage
+  }
+
+  /// Returns the frame of the image in a bar.
+  ///
+  /// - Parameters:
+  ///   - place: The frame without insets.
+  ///   - isCompact: Whether the bar has its compact height.
+  /// - Returns: The frame, of no size where the insets leave none.
+  func imageFrame(in place: CGRect, isCompact: Bool) -> CGRect {
+    let isOwn = isCompact && storedCompactImage != nil
+    let insets = isOwn ? insets.compact : insets.any
+    return CGRect(
+      x: place.minX + insets.left,
+      y: place.minY + insets.top,
+      width: max(0, place.width - insets.left - insets.right),
+      height: max(0, place.height - insets.top - insets.bottom)
+    )
   }
 
   // MARK: Ownership

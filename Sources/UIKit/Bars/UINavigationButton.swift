@@ -119,12 +119,13 @@ class UINavigationButton: UIControl {
       dy: style.titleOffset.vertical
     )
     let size = imageView.image?.pointSize ?? .zero
-    imageView.frame = CGRect(
+    let place = CGRect(
       x: inside.midX - size.width / 2,
       y: inside.midY - size.height / 2,
       width: size.width,
       height: size.height
     )
+    imageView.frame = item.imageFrame(in: place, isCompact: isCompact)
   }
 
   override var automaticAccessibility: AutomaticAccessibility {

@@ -110,7 +110,8 @@ class UITabBarButton: UIControl {
     input.badge = badge?.sizeThatFits(bounds.size) ?? .zero
     input.isRightToLeft = isRightToLeft
     let (layout, values) = (TabButtonLayout(input), values)
-    imageView.frame = layout.image
+    imageView.frame =
+      item.imageFrame(in: layout.image, isCompact: arrangement == .compactInline)
     textLabel.frame = layout.title.offset(by: values.titleOffset)
     badge?.frame = layout.badge.offset(by: values.badgeOffset)
   }
