@@ -17,7 +17,10 @@ import UIKit
     var look: Look { Look(scale: 1, isDark: self == .dark, isRightToLeft: self == .mirrored) }
   }
 
-  @Test(arguments: Appearance.allCases, ["pages-details", "pages-stacks", "pages-buttons"])
+  @Test(
+    arguments: Appearance.allCases,
+    ["pages-details", "pages-stacks", "pages-buttons", "pages-themes"]
+  )
   func `a page of constraints lies inside the margins and mirrors`(
     _ appearance: Appearance,
     _ name: String

@@ -29,7 +29,7 @@ enum Catalog {
       TitleLinesPage(),
       LargeTitlesPage(),
       PromptPage(), TabLooksPage(), ItemGroupsPage(), GesturesPage(), FindPage(),
-      FlipPage(), MailboxesPage(),
+      FlipPage(), MailboxesPage(), ThemesPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.

@@ -68,11 +68,16 @@ open class UIWindowScene: UIScene {
   private(set) lazy var statusBar = UIStatusBarManager(scene: self)
   /// The questions about the system's own interface.
   private(set) lazy var preferences = SystemPreferences(self)
+  /// The overrides and observers of traits; `nil` while there are none.
+  private(set) var traitSettings: TraitSettings?
+  /// The traits of the last notification.
+  private var announcedTraits: UITraitCollection
   /// The keyboard focus, if a key or the app has used it.
   private(set) var focusIfMade: FocusEngine?
 
   init(screen: UIScreen) {
     storedScreen = screen
+    announcedTraits = screen.traitCollection
     super.init()
   }
 
@@ -96,8 +101,15 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation {
     storedScreen.bounds.width > storedScreen.bounds.height ? .landscapeRight : .portrait
   }
-  /// The traits of the scene.
-  open var traitCollection: UITraitCollection { storedScreen.traitCollection }
+  /// The traits of the scene: those of the screen, with the scene's overrides.
+  open var traitCollection: UITraitCollection {
+    let traits = storedScreen.traitCollection
+    return traitSettings?.applied(to: traits, style: .unspecified) ?? traits
+  }
+  /// Called when the traits change, after the windows.
+  ///
+  /// - Parameter previousTraitCollection: The former traits.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override var activationState: ActivationState {
     switch stage?.life.state {
@@ -152,6 +164,23 @@ open class UIWindowScene: UIScene {
     return engine
   }
 
+  // MARK: Traits
+
+  func madeTraitSettings() -> TraitSettings {
+    let made = traitSettings ?? TraitSettings()
+    traitSettings = made
+    return made
+  }
+
+  /// Notifies the windows, then the scene and its observers, of traits that changed.
+  func traitsDidChange() {
+    for window in storedWindows { window.sceneTraitsDidChange() }
+    let (former, traits) = (announcedTraits, traitCollection)
+    guard !former.matches(traits) else { return }
+    announcedTraits = traits
+    announce(traits, after: former)
+  }
+
   // MARK: The stage
 
   /// The stage that the scene is part of; `nil` after the stage was deallocated.
@@ -169,6 +198,7 @@ open class UIWindowScene: UIScene {
   func update(_ change: () -> Void) {
     let former = (coordinateSpace, interfaceOrientation, traitCollection)
     change()
+    traitsDidChange()
     (delegate as? any UIWindowSceneDelegate)?.windowScene(
       self,
       didUpdate: former.0,

@@ -20,6 +20,7 @@ open class UIScreen: NSObject {
     storedBounds = CGRect(origin: .zero, size: display.size)
     sharedTraits = Mutex(
       UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceIdiom: UIDevice.current.userInterfaceIdiom),
         UITraitCollection(preferredContentSizeCategory: .large),
         UITraitCollection.sizeClasses(of: display.size), traits,
         UITraitCollection(displayScale: display.scale),

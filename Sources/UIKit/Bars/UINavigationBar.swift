@@ -29,6 +29,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var onBackTap: (@MainActor () -> Void)?
   /// The action of the rows in the back button's menu of a managed bar.
   var onBackMenu: (@MainActor (UINavigationItem) -> Void)?
+  private(set) var storedBarStyle = UIBarStyle.default {
+    didSet {
+      takeColors(of: storedBarStyle)
+      managingController?.setNeedsStatusBarAppearanceUpdate()
+    }
+  }
   private(set) var storedIsTranslucent = true {
     didSet { managingController?.storedView?.setNeedsLayout() }
   }
@@ -126,6 +132,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Customizing the bar's appearance
 
+  /// The style of the bar's colors; the default one unless set.
+  ///
+  /// The black ones have the colors of dark interfaces (our decision).
+  open var barStyle: UIBarStyle {
+    get { storedBarStyle }
+    set { restyle(\.storedBarStyle, to: newValue) }
+  }
   /// The color of the background; `nil` is the system's.
   open var barTintColor: UIColor? {
     get { appearance.barTintColor }

@@ -274,6 +274,10 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? {
     engine.container.isBarHidden ? engine.stack.last : nil
   }
+  /// That of the bar: light text over a black one.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    bar.barStyle == .default ? .default : .lightContent
+  }
   /// The top page.
   open override var childForStatusBarHidden: UIViewController? { engine.stack.last }
   /// The top page.

@@ -83,6 +83,12 @@ open class UITabBar: UIView, BarItemHolder {
 
   // MARK: Customizing the bar's appearance
 
+  /// The style of the bar's colors; the default one unless set.
+  ///
+  /// The black ones have the colors of dark interfaces (our decision).
+  open var barStyle = UIBarStyle.default {
+    didSet { takeColors(of: barStyle) }
+  }
   /// The color of the background; `nil` is the system's.
   open var barTintColor: UIColor? {
     get { storedBarTintColor }

@@ -23,6 +23,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   private weak var storedDelegate: (any UIToolbarDelegate)?
   /// The controller of a managed bar.
   weak var managingController: UINavigationController?
+  private(set) var storedBarStyle = UIBarStyle.default {
+    didSet { takeColors(of: storedBarStyle) }
+  }
   private(set) var storedIsTranslucent = true {
     didSet { managingController?.storedView?.setNeedsLayout() }
   }
@@ -70,6 +73,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Customizing appearance
 
+  /// The style of the bar's colors; the default one unless set.
+  ///
+  /// The black ones have the colors of dark interfaces (our decision).
+  open var barStyle: UIBarStyle {
+    get { storedBarStyle }
+    set { restyle(\.storedBarStyle, to: newValue) }
+  }
   /// The color of the background; `nil` is the system's.
   open var barTintColor: UIColor? {
     get { appearance.barTintColor }

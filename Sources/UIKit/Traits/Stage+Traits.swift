@@ -15,10 +15,7 @@ extension Stage {
     guard category.known != nil, category != screenTraits.preferredContentSizeCategory else {
       return
     }
-    scene.update {
-      screen.setContentSizeCategory(category)
-      for window in scene.storedWindows { window.screenTraitsDidChange() }
-    }
+    scene.update { screen.setContentSizeCategory(category) }
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification,
       object: application,

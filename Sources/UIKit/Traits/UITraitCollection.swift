@@ -1,115 +1,141 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The environment of an interface: its style, layout direction, size classes, display scale and
-/// content size.
+/// The environment of an interface: its style, layout direction, size classes, display scale,
+/// content size, and the traits that the app defines.
 ///
 /// Immutable, so it may cross threads.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// Whether the interface is light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The layout direction.
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The pixels per point; 0 is unspecified.
-  public let displayScale: CGFloat
-  /// The horizontal size class.
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The vertical size class.
-  public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The size of text that the user prefers.
-  public let preferredContentSizeCategory: UIContentSizeCategory
+  /// The values.
+  let values: TraitValues
 
-  private init(
-    style: UIUserInterfaceStyle = .unspecified,
-    direction: UITraitEnvironmentLayoutDirection = .unspecified,
-    scale: CGFloat = 0,
-    horizontal: UIUserInterfaceSizeClass = .unspecified,
-    vertical: UIUserInterfaceSizeClass = .unspecified,
-    contentSize: UIContentSizeCategory = .unspecified
-  ) {
-    preferredContentSizeCategory = contentSize
-    (userInterfaceStyle, layoutDirection, displayScale) = (style, direction, scale)
-    (horizontalSizeClass, verticalSizeClass) = (horizontal, vertical)
+  /// Creates a collection of values.
+  init(_ values: TraitValues) {
+    self.values = values
     super.init()
   }
 
   // MARK: Creating a trait collection
 
   /// Creates a collection without specified traits.
-  public override convenience init() {
-    self.init(style: .unspecified)
+  public override convenience init() { self.init(TraitValues()) }
+
+  /// Creates a collection.
+  ///
+  /// - Parameter mutations: Sets its traits.
+  public convenience init(mutations: UITraitMutations) {
+    self.init(TraitValues().changed(by: mutations))
+  }
+
+  /// Creates a collection that specifies one trait only.
+  ///
+  /// - Parameters:
+  ///   - trait: The trait.
+  ///   - value: Its value.
+  public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
+    var values = TraitValues()
+    values[trait] = value
+    self.init(values)
+  }
+
+  /// Creates a collection that specifies the kind of interface only.
+  ///
+  /// - Parameter userInterfaceIdiom: The kind of interface.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(UITraitUserInterfaceIdiom.self, value: userInterfaceIdiom)
   }
 
   /// Creates a collection that specifies the interface style only.
   ///
   /// - Parameter userInterfaceStyle: Light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(style: userInterfaceStyle)
+    self.init(UITraitUserInterfaceStyle.self, value: userInterfaceStyle)
   }
 
   /// Creates a collection that specifies the layout direction only.
   ///
   /// - Parameter layoutDirection: The direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(direction: layoutDirection)
+    self.init(UITraitLayoutDirection.self, value: layoutDirection)
   }
 
   /// Creates a collection that specifies the display scale only.
   ///
   /// - Parameter displayScale: The pixels per point.
   public convenience init(displayScale: CGFloat) {
-    self.init(scale: displayScale)
+    self.init(UITraitDisplayScale.self, value: displayScale)
   }
 
   /// Creates a collection that specifies the horizontal size class only.
   ///
   /// - Parameter horizontalSizeClass: The size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(horizontal: horizontalSizeClass)
+    self.init(UITraitHorizontalSizeClass.self, value: horizontalSizeClass)
   }
 
   /// Creates a collection that specifies the vertical size class only.
   ///
   /// - Parameter verticalSizeClass: The size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(vertical: verticalSizeClass)
+    self.init(UITraitVerticalSizeClass.self, value: verticalSizeClass)
   }
 
   /// Creates a collection that specifies the size of text only.
   ///
   /// - Parameter preferredContentSizeCategory: The size of text.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(contentSize: preferredContentSizeCategory)
+    self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)
   }
 
   /// Creates a collection of the specified traits of others; later ones take precedence.
   ///
   /// - Parameter traitCollections: The collections, the one of least precedence first.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    var style = UIUserInterfaceStyle.unspecified
-    var direction = UITraitEnvironmentLayoutDirection.unspecified
-    var scale: CGFloat = 0
-    var horizontal = UIUserInterfaceSizeClass.unspecified
-    var vertical = UIUserInterfaceSizeClass.unspecified
-    var contentSize = UIContentSizeCategory.unspecified
-    for traits in traitCollections {
-      if traits.preferredContentSizeCategory != .unspecified {
-        contentSize = traits.preferredContentSizeCategory
-      }
-      if traits.userInterfaceStyle != .unspecified { style = traits.userInterfaceStyle }
-      if traits.layoutDirection != .unspecified { direction = traits.layoutDirection }
-      if traits.displayScale != 0 { scale = traits.displayScale }
-      if traits.horizontalSizeClass != .unspecified { horizontal = traits.horizontalSizeClass }
-      if traits.verticalSizeClass != .unspecified { vertical = traits.verticalSizeClass }
-    }
-    self.init(
-      style: style,
-      direction: direction,
-      scale: scale,
-      horizontal: horizontal,
-      vertical: vertical,
-      contentSize: contentSize
-    )
+    var values = TraitValues()
+    for traits in traitCollections { values.merge(traits.values) }
+    self.init(values)
+  }
+
+  /// Returns a collection with other values.
+  ///
+  /// - Parameter mutations: Sets the traits that differ.
+  /// - Returns: The collection.
+  open func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
+    UITraitCollection(values.changed(by: mutations))
+  }
+
+  /// Returns a collection with another value of one trait.
+  ///
+  /// - Parameters:
+  ///   - trait: The trait.
+  ///   - value: Its value.
+  /// - Returns: The collection.
+  open func replacing<Trait: UITraitDefinition>(
+    _ trait: Trait.Type,
+    value: Trait.Value
+  ) -> UITraitCollection {
+    modifyingTraits { $0[trait] = value }
+  }
+
+  // MARK: Getting trait values
+
+  /// The value of a trait.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+  /// The kind of interface.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Whether the interface is light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The layout direction.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The pixels per point; 0 is unspecified.
+  public var displayScale: CGFloat { values.displayScale }
+  /// The horizontal size class.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// The vertical size class.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The size of text that the user prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
   }
 
   // MARK: Accessing the current traits
@@ -130,11 +156,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Returns whether dynamic colors may resolve differently.
   ///
   /// - Parameter traitCollection: The collection to compare with.
-  /// - Returns: Whether the interface styles differ.
+  /// - Returns: Whether the interface styles differ, or own traits that colors depend on.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
-    userInterfaceStyle != traitCollection?.userInterfaceStyle ?? .unspecified
+    let other = traitCollection?.values ?? TraitValues()
+    return values.userInterfaceStyle != other.userInterfaceStyle
+      || values.custom.changesColors(from: other.custom)
   }
 
   /// Returns whether another collection has the same traits.
@@ -146,36 +174,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// The hash value of the traits.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(userInterfaceStyle)
-    hasher.combine(layoutDirection)
-    hasher.combine(displayScale)
-    hasher.combine(horizontalSizeClass)
-    hasher.combine(verticalSizeClass)
-    hasher.combine(preferredContentSizeCategory)
-    return hasher.finalize()
-  }
+  open override var hash: Int { values.hashValue }
 }
 
 extension UITraitCollection {
   /// The default traits: light, left to right, one pixel per point, text of the default size.
-  private static let plain = UITraitCollection(
-    style: .light,
-    direction: .leftToRight,
-    scale: 1,
-    contentSize: .large
-  )
+  private static let plain = UITraitCollection { traits in
+    traits.userInterfaceIdiom = .phone
+    traits.userInterfaceStyle = .light
+    traits.layoutDirection = .leftToRight
+    traits.displayScale = 1
+    traits.preferredContentSizeCategory = .large
+  }
 
   /// Returns whether another collection has the same traits.
-  func matches(_ other: UITraitCollection) -> Bool {
-    self === other
-      || userInterfaceStyle == other.userInterfaceStyle
-        && layoutDirection == other.layoutDirection && displayScale == other.displayScale
-        && horizontalSizeClass == other.horizontalSizeClass
-        && verticalSizeClass == other.verticalSizeClass
-        && preferredContentSizeCategory == other.preferredContentSizeCategory
-  }
+  func matches(_ other: UITraitCollection) -> Bool { self === other || values == other.values }
 
   /// Runs a closure with this collection as the current one and returns its result.
   func whileCurrent<Result>(_ body: () -> Result) -> Result {

@@ -21,9 +21,8 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   private(set) var storedExtendsUnderOpaqueBars = false
   private(set) var storedAdjustsScrollInsets = true
   private var contentScrollViews = ContentScrollViews()
-  /// The traits that the container overrides.
-  private(set) var storedOverrideTraits: UITraitCollection?
-  private var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The overrides and observers of traits; `nil` while there are none.
+  private(set) var traitSettings: TraitSettings?
   private var storedPreferredContentSize = CGSize.zero
   private var storedIsEditing = false
   private var storedEditButtonItem: UIBarButtonItem?
@@ -797,7 +796,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
-    childViewController.storedOverrideTraits = collection
+    childViewController.madeTraitSettings().setContainerOverrides(collection)
     childViewController.storedView?.inheritedValuesDidChange()
   }
   /// Returns the traits that override those of a child.
@@ -806,19 +805,19 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   /// - Returns: The traits that `setOverrideTraitCollection(_:forChild:)` set, if any.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
-  ) -> UITraitCollection? { childViewController.storedOverrideTraits }
+  ) -> UITraitCollection? { childViewController.traitSettings?.containerOverrides }
 
   /// The traits of the view or, before it is loaded, of the container.
   open var traitCollection: UITraitCollection {
-    storedView?.computedTraits ?? storedParent?.traitCollection
-      ?? Stage.current.screen.traitCollection
+    storedView?.computedTraits
+      ?? overriding(storedParent?.traitCollection ?? Stage.current.screen.traitCollection)
   }
   /// The light or dark style of the view; `.unspecified` inherits the container's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { storedOverrideUserInterfaceStyle }
+    get { traitSettings?.style ?? .unspecified }
     set {
-      guard newValue != storedOverrideUserInterfaceStyle else { return }
-      storedOverrideUserInterfaceStyle = newValue
+      guard newValue != traitSettings?.style ?? .unspecified else { return }
+      madeTraitSettings().setStyle(newValue)
       storedView?.inheritedValuesDidChange()
     }
   }
@@ -838,6 +837,12 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
 // MARK: The view and the items
 
 extension UIViewController {
+  func madeTraitSettings() -> TraitSettings {
+    let made = traitSettings ?? TraitSettings()
+    traitSettings = made
+    return made
+  }
+
   /// The view, loaded on demand.
   var loadedView: UIView {
     if let storedView { return storedView }

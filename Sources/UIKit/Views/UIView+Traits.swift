@@ -1,6 +1,16 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+extension UIViewController {
+  /// Returns inherited traits with the overrides of the controller and its container.
+  func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+    // A subclass may override the style without setting it.
+    let style = overrideUserInterfaceStyle
+    let settings = style == .unspecified ? traitSettings : madeTraitSettings()
+    return settings?.applied(to: traits, style: style) ?? traits
+  }
+}
+
 extension UIView {
   /// The traits of the view: the window's, with the nearest overrides.
   var computedTraits: UITraitCollection {
@@ -43,10 +53,8 @@ extension UIView {
       if former?.preferredContentSizeCategory != traits.preferredContentSizeCategory {
         contentSizeDidChange(in: traits)
       }
-      if let former {
-        traitCollectionDidChange(former)
-        controller?.traitCollectionDidChange(former)
-      }
+      announce(traits, after: former)
+      controller?.announce(traits, after: former)
     }
     for view in storedSubviews {
       view.take(view.overriding(traits), tint: view.storedTintColor ?? tint)
@@ -55,20 +63,8 @@ extension UIView {
 
   /// Returns a superview's traits with the overrides of this view and its controller.
   private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
-    guard let controller else { return overriding(traits, by: storedOverrideUserInterfaceStyle) }
-    var style = storedOverrideUserInterfaceStyle
-    if style == .unspecified { style = controller.overrideUserInterfaceStyle }
-    guard let own = controller.storedOverrideTraits else { return overriding(traits, by: style) }
-    return overriding(UITraitCollection(traitsFrom: [traits, own]), by: style)
-  }
-
-  private func overriding(
-    _ traits: UITraitCollection,
-    by style: UIUserInterfaceStyle
-  ) -> UITraitCollection {
-    guard style != .unspecified, style != traits.userInterfaceStyle else { return traits }
-    return UITraitCollection(
-      traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
+    let outer = controller?.overriding(traits) ?? traits
+    return traitSettings.map { $0.applied(to: outer, style: $0.style) } ?? outer
   }
 
   /// Notifies the view, and the descendants that inherit its tint color, of a new one.

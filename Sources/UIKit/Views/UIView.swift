@@ -28,7 +28,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   private(set) var storedBackgroundColor: UIColor?
   private(set) var storedTintColor: UIColor?
   private(set) var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
-  private(set) var storedOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The overrides and observers of traits; `nil` while there are none.
+  private(set) var traitSettings: TraitSettings?
   /// The value that the app set; `nil` unless it did.
   private(set) var storedIsOpaque: Bool?
   /// Whether the view performs a layout pass of its own.
@@ -529,8 +530,12 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   open var traitCollection: UITraitCollection { computedTraits }
   /// The light or dark style of the view and its subviews; `.unspecified` inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { storedOverrideUserInterfaceStyle }
-    set { setStoredOverrideUserInterfaceStyle(newValue) }
+    get { traitSettings?.style ?? .unspecified }
+    set {
+      guard newValue != traitSettings?.style ?? .unspecified else { return }
+      madeTraitSettings().setStyle(newValue)
+      inheritedValuesDidChange()
+    }
   }
   /// Called after the traits changed, for the view before its subviews.
   ///
@@ -889,10 +894,10 @@ extension UIView {
   /// Sets the tint color without notifications, for views that update their content themselves.
   func setTintColorSilently(_ color: UIColor?) { storedTintColor = color }
 
-  func setStoredOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
-    guard storedOverrideUserInterfaceStyle != style else { return }
-    storedOverrideUserInterfaceStyle = style
-    inheritedValuesDidChange()
+  func madeTraitSettings() -> TraitSettings {
+    let made = traitSettings ?? TraitSettings()
+    traitSettings = made
+    return made
   }
 
   func setStoredSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {

@@ -179,7 +179,9 @@ open class UIWindow: UIView {
   }
 
   override var rootSafeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
-  override var rootTraits: UITraitCollection { screen.traitCollection }
+  override var rootTraits: UITraitCollection {
+    storedScene?.traitCollection ?? screen.traitCollection
+  }
 
   private func prepare() {
     touchDelivery.connect(to: self)
@@ -245,11 +247,11 @@ open class UIWindow: UIView {
     if storedLayer.contentsScale != screen.scale {
       forEachDescendant { $0.takeScale(screen.scale) }
     }
-    screenTraitsDidChange()
+    sceneTraitsDidChange()
   }
 
-  /// Adopts the traits of the screen.
-  func screenTraitsDidChange() {
+  /// Adopts the traits of the scene.
+  func sceneTraitsDidChange() {
     if pendingTraits != nil { inheritedValuesDidChange() }
   }
 }
