@@ -88,6 +88,19 @@ import UIKit
     #expect(child.view.traitCollection.horizontalSizeClass == .regular)
   }
 
+  @Test func `a subclass overrides the style without setting it`() {
+    final class DarkPage: UIViewController {
+      override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { .dark }
+        set {}
+      }
+    }
+    let page = DarkPage()
+    let world = World(root: page)
+    #expect(page.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(world.window.traitCollection.userInterfaceStyle == .light)
+  }
+
   @Test func `colors that depend on an own trait follow it`() {
     let color = UIColor { $0[ThemeTrait.self] == .monochrome ? .white : .red }
     let world = World()
