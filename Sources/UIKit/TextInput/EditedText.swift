@@ -10,6 +10,8 @@ protocol EditedText: TextEditor, UIView, UIResponderStandardEditActions {
   var editor: EditingEngine { get }
   /// Whether the text has several lines.
   var hasLines: Bool { get }
+  /// Whether the user can select the text.
+  var allowsSelection: Bool { get }
 
   /// Returns whether the delegate allows a change.
   func allowsChange(_ edit: TextEdit) -> Bool

@@ -16,6 +16,8 @@ final class EditingEngine {
   /// Whether the text is being edited.
   private(set) var isActive = false
   let display: any TextDisplay
+  /// The drag of a handle, or of the caret.
+  private(set) lazy var selectionDrag = SelectionDrag(host)
   /// Whether the next change replaces a password that was typed before.
   private var replacesAll = false
   /// The selection that a mouse drags: the range under the pointer at its beginning.
@@ -78,6 +80,8 @@ final class EditingEngine {
   func end(keepsSelection: Bool) {
     isActive = false
     dragged = nil
+    selectionDrag.end()
+    display.handles.setWanted(false)
     editing.unmark()
     if !keepsSelection { editing.select(TextSelection(caret: editing.selection.head)) }
     display.caret.endBlinking()
@@ -175,6 +179,7 @@ final class EditingEngine {
     case .character: break
     case .move(let movement, let extends):
       let map = display.caretMap
+      display.handles.setWanted(false)
       changeSelection { $0.move(movement, extendsSelection: extends, in: map) }
     case .delete(let deletion):
       editing.unmark()
@@ -197,11 +202,14 @@ final class EditingEngine {
     reportEdit()
   }
 
-  private func changeSelection(_ change: (inout TextEditing) -> Void) {
+  private func changeSelection(
+    scrollsToCaret: Bool = true,
+    _ change: (inout TextEditing) -> Void
+  ) {
     let before = editing.selection
     change(&editing)
     display.caret.restartBlinking()
-    show()
+    show(scrollsToCaret: scrollsToCaret)
     if isActive, editing.selection != before { host.reportSelection() }
   }
 
@@ -212,7 +220,9 @@ final class EditingEngine {
   /// - Parameters:
   ///   - point: The place in the view, in points.
   ///   - taps: The number of taps.
-  func tap(at point: CGPoint, taps: Int) {
+  ///   - isFinger: Whether a finger taps, so that a selection has handles.
+  func tap(at point: CGPoint, taps: Int, isFinger: Bool) {
+    display.handles.setWanted(isFinger)
     let offset = display.offset(at: point)
     let range =
       switch taps {
@@ -238,6 +248,16 @@ final class EditingEngine {
         head: isBackward ? target.lowerBound : max(target.upperBound, dragged.upperBound)
       )
     )
+  }
+
+  /// Moves the end of the selection whose handle a finger drags.
+  func drag(_ end: SelectionEnd, to offset: Int) {
+    changeSelection(scrollsToCaret: false) { $0.select($0.selection(dragging: end, to: offset)) }
+  }
+
+  /// Places the caret below a finger.
+  func dragCaret(to offset: Int) {
+    changeSelection(scrollsToCaret: false) { $0.select(TextSelection(caret: offset)) }
   }
 
   /// Whether a click selects by dragging.

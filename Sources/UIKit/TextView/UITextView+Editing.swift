@@ -7,6 +7,7 @@ import RetourDecisions
 extension UITextView: EditedText {
   var editsSecretly: Bool { false }
   var hasLines: Bool { true }
+  var allowsSelection: Bool { isSelectable }
   var takesText: Bool { isEditable }
 
   func command(for key: UIKey) -> TextCommand? {
@@ -167,6 +168,6 @@ extension UITextView {
     let point = touch.location(in: self)
     guard isFirstResponder || becomeFirstResponder(), isSelectable else { return }
     layoutIfNeeded()
-    editor.tap(at: point, taps: min(touch.tapCount, 3))
+    editor.tap(at: point, taps: min(touch.tapCount, 3), isFinger: touch.type != .indirectPointer)
   }
 }

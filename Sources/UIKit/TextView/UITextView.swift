@@ -7,7 +7,8 @@ import RetourDecisions
 /// A scroll view with text of several lines that the user edits.
 ///
 /// A tap or a click places the caret, two select a word, three a paragraph; the mouse selects by
-/// dragging. Keys are those of a text field; the arrows up and down move by lines and keep the
+/// dragging. A finger changes a selection by its handles, and moves the caret after a long press.
+/// Keys are those of a text field; the arrows up and down move by lines and keep the
 /// column, and Return begins a paragraph. Tab moves the focus. A text that is not editable is
 /// selected and copied only.
 @preconcurrency @MainActor
@@ -47,6 +48,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions,
     alwaysBounceVertical = true
     backgroundColor = .systemBackground
     display.attach()
+    addGestureRecognizer(TextPressGestureRecognizer(self))
   }
 
   // MARK: Accessing the delegate
