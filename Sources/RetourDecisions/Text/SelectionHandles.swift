@@ -46,6 +46,15 @@ package struct SelectionHandles: Equatable, Sendable {
     }
   }
 
+  /// Whether a finger that taps means a knob: it is half as far from its middle as a finger that
+  /// drags may be.
+  package func hasKnob(at point: CGPoint) -> Bool {
+    SelectionEnd.allCases.contains { end in
+      guard let knob = knob(of: end) else { return false }
+      return max(abs(point.x - knob.midX), abs(point.y - knob.midY)) <= Self.reach / 2
+    }
+  }
+
   /// Returns the handle that a finger takes: of those in reach, the one whose knob is nearest.
   ///
   /// - Parameter point: The place of the finger.

@@ -43,7 +43,7 @@ final class SelectionDrag {
     } else if host.takesText {
       hold = .caret
     } else {
-      editor.tap(at: point, taps: 2, isFinger: true)
+      editor.tap(at: point, taps: 2, by: .finger(wasEditing: true))
       hold = .words
     }
   }
@@ -58,7 +58,14 @@ final class SelectionDrag {
     if nextScroll == nil { scrollIfNeeded() }
   }
 
-  /// The finger lifts, or the text is not edited any more.
+  /// The finger lifts, and the menu appears.
+  func finish() {
+    guard hold != nil else { return }
+    end()
+    editor.menu.show()
+  }
+
+  /// The finger is cancelled, or the text is not edited any more.
   func end() {
     if case .words = hold { editor.endDrag() }
     hold = nil

@@ -23,6 +23,9 @@ final class SelectionHandleViews {
   /// - Returns: The end of the selection; `nil` if no handle is in reach.
   func end(at point: CGPoint) -> SelectionEnd? { handles?.end(at: point) }
 
+  /// Whether a finger that taps means a knob.
+  func hasKnob(at point: CGPoint) -> Bool { handles?.hasKnob(at: point) ?? false }
+
   /// Shows the handles.
   ///
   /// - Parameters:

@@ -31,7 +31,8 @@ final class TextPressGestureRecognizer: UIGestureRecognizer {
       drag.begin(by: press)
       drag.move(to: engine.centroid)
     case .changed: drag.move(to: engine.centroid)
-    case .ended, .cancelled, .failed: drag.end()
+    case .ended: drag.finish()
+    case .cancelled, .failed: drag.end()
     case .possible: break
     }
   }
@@ -48,6 +49,7 @@ final class TextPressGestureRecognizer: UIGestureRecognizer {
       host.allowsSelection, host.canBecomeFirstResponder
     else { return engine.setState(.failed) }
     let handle = host.editor.display.handles.end(at: touch.location(in: host))
+    host.editor.menu.fingerDown()
     press = TextPress(at: touch.sample.point, on: handle)
     engine.setDeadline(after: GestureFigures.longPress)
   }

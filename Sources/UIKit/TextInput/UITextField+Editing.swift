@@ -25,7 +25,23 @@ extension UITextField {
     ) ?? true
   }
 
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self,
+      editMenuForCharactersIn: range,
+      suggestedActions: suggestedActions
+    )
+  }
+
   // MARK: Reporting
+
+  func willPresentEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  func willDismissEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
 
   func didBegin() {
     editor.begin(keepsSelection: false)
@@ -111,9 +127,11 @@ extension UITextField {
   /// Selects by a tap or a click, and begins to edit.
   private func select(by touch: UITouch) {
     let point = touch.location(in: self)
+    let isMouse = touch.type == .indirectPointer
+    let pointer: TextPointer = isMouse ? .mouse : .finger(wasEditing: isFirstResponder)
     guard isFirstResponder || becomeFirstResponder() else { return }
     layoutIfNeeded()
-    editor.tap(at: point, taps: min(touch.tapCount, 3), isFinger: touch.type != .indirectPointer)
+    editor.tap(at: point, taps: min(touch.tapCount, 3), by: pointer)
   }
 
   /// Whether a drag selects or scrolls.

@@ -8,11 +8,11 @@ import RetourDecisions
 ///
 /// A tap or a click places the caret, two select a word, three everything; the mouse selects by
 /// dragging. A finger changes a selection by its handles, moves the caret after a long press, and
-/// scrolls a long line. Keys: arrows, Home and End, with Shift to select;
-/// Control and an arrow move by words; Control (or Command) and A, C, X, V, Z select all, copy,
-/// cut, paste and undo. The field takes these keys, and those with characters, before key commands
-/// that have no priority over the system's behavior, and before the focus; Tab, Escape, and Alt
-/// with an arrow keep their effects.
+/// scrolls a long line; a tap on the selection or the caret shows the edit menu. Keys: arrows, Home
+/// and End, with Shift to select; Control and an arrow move by words; Control (or Command) and A,
+/// C, X, V, Z select all, copy, cut, paste and undo. The field takes these keys, and those with
+/// characters, before key commands that have no priority over the system's behavior, and before the
+/// focus; Tab, Escape, and Alt with an arrow keep their effects.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions,
   UIContentSizeCategoryAdjusting
@@ -273,16 +273,15 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions,
   open func cut(_ sender: Any?) { cutSelection() }
   open func copy(_ sender: Any?) { copySelection() }
   open func paste(_ sender: Any?) { pasteText() }
-  open func select(_ sender: Any?) {
-    editor.select(TextSelection(editor.editing.word(at: editor.editing.selection.head)))
-  }
-  open func selectAll(_ sender: Any?) {
-    editor.select(TextSelection(0..<editor.editing.count))
-  }
+  open func select(_ sender: Any?) { selectWord(for: sender) }
+  open func selectAll(_ sender: Any?) { selectText(for: sender) }
   open func delete(_ sender: Any?) { deleteSelection() }
 
   // MARK: UIResponder
 
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allows(action) ?? super.canPerformAction(action, withSender: sender)
+  }
   open override var canBecomeFirstResponder: Bool { !condition.contains(.disabled) }
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
