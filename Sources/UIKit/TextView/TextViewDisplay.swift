@@ -32,10 +32,12 @@ final class TextViewDisplay: TextDisplay {
   // MARK: Content
 
   func show(_ editing: TextEditing, isActive: Bool, scrollsToCaret: Bool) {
-    let former = self.editing.selection
+    let (former, wasActive) = (self.editing.selection, self.isActive)
     (self.editing, self.isActive) = (editing, isActive)
     followText()
-    if former != editing.selection { redraw(former.range.union(editing.selection.range)) }
+    if former != editing.selection || wasActive != isActive {
+      redraw(former.range.union(editing.selection.range))
+    }
     view.contentMayHaveChanged()
     view.setNeedsLayout()
     placeCaret()
