@@ -14,8 +14,9 @@ package struct SelectionHandles: Equatable, Sendable {
   package static let lineWidth: CGFloat = 2
   /// The greatest distance of a finger from the middle of a knob, in points sideways and upright.
   package static let reach: CGFloat = 22
-  /// The distance by which a knob and its line overlap, in points.
-  private static let overlap: CGFloat = 1
+  /// The distance by which a knob and its line overlap, in points: the knob above the first line of
+  /// a text view is inside its standard inset of 8 points.
+  private static let overlap: CGFloat = 2
 
   /// The caret at the start; `nil` if it is out of sight.
   package var start: CGRect?

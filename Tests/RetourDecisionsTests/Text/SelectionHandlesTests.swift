@@ -14,13 +14,13 @@ struct SelectionHandlesTests {
 
   @Test func `the knob of the start is above its line, that of the end below`() {
     #expect(handles.line(of: .start) == CGRect(x: 50, y: 100, width: 2, height: 20))
-    #expect(handles.knob(of: .start) == CGRect(x: 46, y: 91, width: 10, height: 10))
-    #expect(handles.knob(of: .end) == CGRect(x: 86, y: 159, width: 10, height: 10))
+    #expect(handles.knob(of: .start) == CGRect(x: 46, y: 92, width: 10, height: 10))
+    #expect(handles.knob(of: .end) == CGRect(x: 86, y: 158, width: 10, height: 10))
   }
 
   @Test(arguments: [
-    (51.0, 96.0, SelectionEnd?.some(.start)), (73, 96, .start), (74, 96, nil), (51, 118, .start),
-    (51, 119, nil), (91, 186, .end), (91, 187, nil), (0, 0, nil),
+    (51.0, 96.0, SelectionEnd?.some(.start)), (73, 96, .start), (74, 96, nil), (51, 119, .start),
+    (51, 120, nil), (91, 185, .end), (91, 186, nil), (0, 0, nil),
   ])
   func `a finger takes a handle within 22 points of its knob`(
     x: Double,

@@ -130,6 +130,35 @@ import UIKit
     #expect(field.selection == [0, second])
   }
 
+  @Test func `a handle whose end is scrolled out of sight is not drawn, and takes no finger`() {
+    let world = world(text: String(repeating: "word ", count: 20))
+    world.press(.home)
+    selectWord(at: 2, in: world)
+    let knob = field.knob(atStart: false)
+    #expect(isRed(knob, in: world))
+    world.finger.down(at: CGPoint(x: 150, y: 57))
+    world.finger.move(to: CGPoint(x: 40, y: 57), during: 0.2)
+    world.finger.up()
+    world.advance(by: 1)
+    let moved = field.knob(atStart: false)
+    #expect(moved.x < 20 && !isRed(knob, in: world) && !isRed(moved, in: world))
+    world.finger.down(at: moved)
+    world.finger.move(to: CGPoint(x: moved.x + 40, y: moved.y), during: 0.2)
+    world.finger.up()
+    #expect(field.selection == [0, 4])
+  }
+
+  @Test func `a button in the field keeps a long touch`() {
+    let world = world(text: "one two three")
+    field.clearButtonMode = .whileEditing
+    field.layoutIfNeeded()
+    let button = field.clearButtonRect(forBounds: field.bounds)
+    world.finger.down(at: field.convert(CGPoint(x: button.midX, y: button.midY), to: nil))
+    world.finger.hold(for: 0.7)
+    world.finger.up()
+    #expect(field.text == "")
+  }
+
   @Test(arguments: World.Direction.allCases)
   func `a long press moves the caret with the finger`(direction: World.Direction) {
     let world = world(direction, text: "one two three")

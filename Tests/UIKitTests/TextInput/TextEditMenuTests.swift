@@ -148,6 +148,36 @@ import UIKit
     #expect(world.editMenu.isEmpty)
   }
 
+  @Test func `Escape dismisses the menu, and no more`() {
+    let world = world()
+    tap(field.screenPoint(1), times: 2, in: world)
+    world.press(.escape)
+    world.advance(by: 1)
+    #expect(world.editMenu.isEmpty && field.isEditing && field.selection == [0, 3])
+  }
+
+  @Test func `the menu stays above a keyboard on the screen`() throws {
+    let world = world()
+    world.setScreenKeyboard(height: 200)
+    note.becomeFirstResponder()
+    note.frame.origin.y = 250
+    note.text = "one\ntwo"
+    world.advance(by: 1)
+    tap(field.screenPoint(1), times: 2, in: world)
+    let interaction = UIEditMenuInteraction(delegate: nil)
+    field.addInteraction(interaction)
+    let configuration = UIEditMenuConfiguration(
+      identifier: nil,
+      sourcePoint: CGPoint(x: 100, y: 190)
+    )
+    configuration.preferredArrowDirection = .up
+    world.perform { interaction.presentEditMenu(with: configuration) }
+    world.advance(by: 1)
+    // Below the point would be room in the window, but not above the keyboard.
+    let frame = try #require(world.editMenuFrame)
+    #expect(frame.maxY == 272 && world.screenKeyboardFrame.minY == 300)
+  }
+
   @Test func `a finger that scrolls dismisses the menu`() {
     let world = world()
     note.text = String(repeating: "line\n", count: 40)
