@@ -11,7 +11,8 @@ import RetourDecisions
 /// view's and a sheet's. A finger that only taps leaves the text its tap.
 @preconcurrency @MainActor
 final class TextPressGestureRecognizer: UIGestureRecognizer {
-  private unowned let host: any EditedText
+  /// The text; it can be gone when the end of a gesture is reported.
+  private weak var host: (any EditedText)?
   private var press: TextPress?
 
   private static let moved = Selector("moved:", TextPressGestureRecognizer.moved(_:))
@@ -24,7 +25,7 @@ final class TextPressGestureRecognizer: UIGestureRecognizer {
   }
 
   private func moved(_ sender: TextPressGestureRecognizer) {
-    let drag = host.editor.selectionDrag
+    guard let drag = host?.editor.selectionDrag else { return }
     switch state {
     case .began:
       guard let press else { return }
@@ -45,8 +46,8 @@ final class TextPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     // A button in the view keeps its touches.
-    guard press == nil, touches.count == 1, let touch = touches.first, touch.storedView === host,
-      host.allowsSelection, host.canBecomeFirstResponder
+    guard press == nil, touches.count == 1, let touch = touches.first, let host,
+      touch.storedView === host, host.allowsSelection, host.canBecomeFirstResponder
     else { return engine.setState(.failed) }
     let handle = host.editor.display.handles.end(at: touch.location(in: host))
     host.editor.menu.fingerDown()

@@ -201,9 +201,9 @@ import UIKit
   @Test func `the end of editing takes a handle from the finger`() {
     let world = world(text: "one two three")
     selectWord(at: 5, in: world)
-    let knob = field.knob(atStart: false)
+    let knob = field.knob(atStart: true)
     world.finger.down(at: knob)
-    world.finger.move(to: CGPoint(x: knob.x + 5, y: knob.y))
+    world.finger.move(to: CGPoint(x: knob.x - 5, y: knob.y))
     field.resignFirstResponder()
     field.becomeFirstResponder()
     world.advance(by: 0)
@@ -224,6 +224,24 @@ import UIKit
     world.finger.up()
     world.settle(within: 11)
     #expect(world.isIdle && !field.isEditing)
+  }
+
+  @Test func `a field that is released while a handle is held is gone at once`() {
+    let world = world(text: "")
+    var other: UITextField? = UITextField(frame: CGRect(x: 20, y: 160, width: 160, height: 34))
+    other.map(page.view.addSubview)
+    other?.text = "one two three"
+    for _ in 0..<2 { world.finger.tap(at: other?.screenPoint(5) ?? .zero) }
+    world.finger.down(at: other?.knob(atStart: false) ?? .zero)
+    world.finger.move(to: CGPoint(x: 150, y: 190), during: 0.1)
+    #expect(other?.selection != [4, 7])
+    weak let gone = other
+    other?.removeFromSuperview()
+    other = nil
+    world.finger.move(to: CGPoint(x: 30, y: 190), during: 0.1)
+    world.finger.up()
+    world.settle(within: 11)
+    #expect(gone == nil && world.isIdle)
   }
 
   private func isRed(_ point: CGPoint, in world: World) -> Bool {
