@@ -53,6 +53,21 @@ import UIKit
     #expect(table.numberOfRows(inSection: 0) == all && !bar.isFirstResponder)
   }
 
+  @Test(arguments: ContentPagesTests.Appearance.allCases)
+  func `a finger selects a word with handles, and its menu is above it`(
+    _ appearance: ContentPagesTests.Appearance
+  ) throws {
+    let studio = Studio(appearance.look)
+    studio.show(NotesPage(), at: nil)
+    let note = try #require(studio.stack.topViewController?.view as? UITextView)
+    let place = try #require(note.position(from: note.beginningOfDocument, offset: 50))
+    let caret = note.convert(note.caretRect(for: place), to: nil)
+    for _ in 0..<2 { studio.world.finger.tap(at: CGPoint(x: caret.midX, y: caret.midY)) }
+    studio.world.settle(within: 11)
+    #expect(note.selectedRange.length > 0)
+    expectGolden(of: studio.world, named: "pages-notes-selection-\(appearance)")
+  }
+
   @Test func `a swipe back ends the editing of a note, and a cancelled one begins it again`() throws
   {
     let studio = Studio(Look(scale: 1))

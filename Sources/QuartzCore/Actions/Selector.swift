@@ -8,7 +8,7 @@
 /// equal when their names and the types of their targets are.
 public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
   /// Calls the method on a target with up to two arguments.
-  typealias Call = (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Void
+  package typealias Call = (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Void
 
   let name: String
   private let target: ObjectIdentifier?
@@ -30,6 +30,21 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     (self.name, self.call) = (name, call)
     target = ObjectIdentifier(type)
     isTarget = { $0 is Target }
+  }
+
+  /// Creates the selector of a protocol's method, which is equal to that of its name alone.
+  ///
+  /// - Parameters:
+  ///   - name: The name in Objective-C: "copy:".
+  ///   - isMethod: Returns whether an object has the method.
+  ///   - call: Calls the method.
+  package init(
+    _ name: String,
+    isMethod: @escaping @Sendable (AnyObject) -> Bool,
+    call: @escaping Call
+  ) {
+    (self.name, self.call, isTarget) = (name, call, isMethod)
+    target = nil
   }
 
   /// Returns whether two selectors name the same method of the same type.

@@ -191,6 +191,27 @@ package struct TextEditing: Equatable, Sendable {
     return self.offset(start ?? text.startIndex)..<self.offset(end)
   }
 
+  /// Returns the selection after a finger dragged one of its ends.
+  ///
+  /// The other end stays. The dragged one does not pass it: at least one character remains selected
+  /// (our decision, see Parity).
+  ///
+  /// - Parameters:
+  ///   - end: The end that is dragged.
+  ///   - offset: The place of the finger.
+  /// - Returns: The selection, whose head is the dragged end.
+  package func selection(dragging end: SelectionEnd, to offset: Int) -> TextSelection {
+    let range = selection.range
+    switch end {
+    case .start:
+      let last = neighbor(of: range.upperBound, isForward: false)
+      return TextSelection(anchor: range.upperBound, head: min(roundedDown(offset), last))
+    case .end:
+      let first = neighbor(of: range.lowerBound, isForward: true)
+      return TextSelection(anchor: range.lowerBound, head: max(roundedDown(offset), first))
+    }
+  }
+
   /// Moves the caret, or the moving end of the selection; composed text is accepted.
   ///
   /// - Parameters:

@@ -9,50 +9,70 @@ import Foundation
 /// in `SystemStrings` hold the same table for `Bundle(for:)`; a test compares the two.
 enum SystemString: CaseIterable {
   case back, done, cancel, edit, save, undo, redo, more, loading, delete
+  case cut, copy, paste, select, selectAll
 
   /// The strings of each language, in the order of the cases.
   static let languages: [String: [String]] = [
-    "en": ["Back", "Done", "Cancel", "Edit", "Save", "Undo", "Redo", "More", "Loading…", "Delete"],
+    "en": [
+      "Back", "Done", "Cancel", "Edit", "Save", "Undo", "Redo", "More", "Loading…", "Delete",
+      "Cut", "Copy", "Paste", "Select", "Select All",
+    ],
     "ar": [
       "رجوع", "تم", "إلغاء", "تعديل", "حفظ", "تراجع", "إعادة", "المزيد", "جارٍ التحميل…", "حذف",
+      "قص", "نسخ", "لصق", "تحديد", "تحديد الكل",
     ],
     "de": [
-      "Zurück", "Fertig", "Abbrechen", "Bearbeiten", "Sichern", "Widerrufen", "Wiederholen", "Mehr",
-      "Laden …", "Löschen",
+      "Zurück", "Fertig", "Abbrechen", "Bearbeiten", "Sichern", "Widerrufen", "Wiederholen",
+      "Mehr", "Laden …", "Löschen", "Ausschneiden", "Kopieren", "Einsetzen", "Auswählen",
+      "Alles auswählen",
     ],
     "es": [
-      "Atrás", "Listo", "Cancelar", "Editar", "Guardar", "Deshacer", "Rehacer", "Más", "Cargando…",
-      "Eliminar",
+      "Atrás", "Listo", "Cancelar", "Editar", "Guardar", "Deshacer", "Rehacer", "Más",
+      "Cargando…", "Eliminar", "Cortar", "Copiar", "Pegar", "Seleccionar", "Seleccionar todo",
     ],
     "fr": [
       "Retour", "Terminé", "Annuler", "Modifier", "Enregistrer", "Annuler", "Rétablir", "Plus",
-      "Chargement…", "Supprimer",
+      "Chargement…", "Supprimer", "Couper", "Copier", "Coller", "Sélectionner",
+      "Tout sélectionner",
     ],
-    "he": ["חזרה", "סיום", "ביטול", "עריכה", "שמירה", "בטל", "בצע שוב", "עוד", "בטעינה…", "מחק"],
+    "he": [
+      "חזרה", "סיום", "ביטול", "עריכה", "שמירה", "בטל", "בצע שוב", "עוד", "בטעינה…", "מחק",
+      "גזור", "העתק", "הדבק", "בחר", "בחר הכל",
+    ],
     "hi": [
-      "वापस", "पूर्ण", "रद्द करें", "संपादित करें", "सहेजें", "पूर्ववत् करें",
-      "फिर से करें", "अधिक", "लोड हो रहा है…", "हटाएँ",
+      "वापस", "पूर्ण", "रद्द करें", "संपादित करें", "सहेजें", "पूर्ववत् करें", "फिर से करें",
+      "अधिक", "लोड हो रहा है…", "हटाएँ", "काटें", "कॉपी करें", "पेस्ट करें", "चुनें", "सभी चुनें",
     ],
     "it": [
       "Indietro", "Fine", "Annulla", "Modifica", "Salva", "Annulla", "Ripristina", "Altro",
-      "Caricamento…", "Elimina",
+      "Caricamento…", "Elimina", "Taglia", "Copia", "Incolla", "Seleziona", "Seleziona tutto",
     ],
-    "ja": ["戻る", "完了", "キャンセル", "編集", "保存", "取り消す", "やり直す", "その他", "読み込み中…", "削除"],
-    "ko": ["뒤로", "완료", "취소", "편집", "저장", "실행 취소", "실행 복귀", "더 보기", "로드 중…", "삭제"],
+    "ja": [
+      "戻る", "完了", "キャンセル", "編集", "保存", "取り消す", "やり直す", "その他", "読み込み中…", "削除", "カット", "コピー",
+      "ペースト", "選択", "すべてを選択",
+    ],
+    "ko": [
+      "뒤로", "완료", "취소", "편집", "저장", "실행 취소", "실행 복귀", "더 보기", "로드 중…", "삭제", "오려두기", "복사하기",
+      "붙여넣기", "선택", "전체 선택",
+    ],
     "pt": [
       "Voltar", "Concluído", "Cancelar", "Editar", "Salvar", "Desfazer", "Refazer", "Mais",
-      "Carregando…", "Apagar",
+      "Carregando…", "Apagar", "Cortar", "Copiar", "Colar", "Selecionar", "Selecionar Tudo",
     ],
     "ru": [
       "Назад", "Готово", "Отменить", "Править", "Сохранить", "Отменить", "Повторить", "Еще",
-      "Загрузка…", "Удалить",
+      "Загрузка…", "Удалить", "Вырезать", "Скопировать", "Вставить", "Выбрать", "Выбрать все",
     ],
     "tr": [
-      "Geri", "Bitti", "Vazgeç", "Düzenle", "Kaydet", "Geri Al",
-      "Yinele", "Diğer", "Yükleniyor…", "Sil",
+      "Geri", "Bitti", "Vazgeç", "Düzenle", "Kaydet", "Geri Al", "Yinele", "Diğer", "Yükleniyor…",
+      "Sil", "Kes", "Kopyala", "Yapıştır", "Seç", "Tümünü Seç",
     ],
-    "zh-Hans": ["返回", "完成", "取消", "编辑", "存储", "撤销", "重做", "更多", "正在载入…", "删除"],
-    "zh-Hant": ["返回", "完成", "取消", "編輯", "儲存", "還原", "重做", "更多", "正在載入…", "刪除"],
+    "zh-Hans": [
+      "返回", "完成", "取消", "编辑", "存储", "撤销", "重做", "更多", "正在载入…", "删除", "剪切", "拷贝", "粘贴", "选择", "全选",
+    ],
+    "zh-Hant": [
+      "返回", "完成", "取消", "編輯", "儲存", "還原", "重做", "更多", "正在載入…", "刪除", "剪下", "拷貝", "貼上", "選取", "全選",
+    ],
   ]
 
   /// The string in a language; in English where there is no translation.

@@ -108,7 +108,11 @@ extension UIView {
   /// - Parameter point: A point in the window's coordinates; `nil` without a pointer.
   /// - Returns: Whether a menu opened.
   func openOwnMenu(at point: CGPoint?) -> Bool {
-    storedGestureRecognizers.contains { recognizer in
+    if let text = self as? any EditedText {
+      return point.map { text.editor.rightClick(at: convert($0, from: nil)) }
+        ?? text.editor.menu.show()
+    }
+    return storedGestureRecognizers.contains { recognizer in
       guard let recognizer = recognizer as? MenuPressGestureRecognizer else { return false }
       return recognizer.engine.isEnabled && recognizer.open(at: point)
     }

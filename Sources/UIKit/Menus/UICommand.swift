@@ -3,7 +3,7 @@
 
 /// A menu element that calls a method of the responder chain.
 @preconcurrency @MainActor
-open class UICommand: UIMenuElement {
+open class UICommand: UIMenuElement, UIMenuLeaf {
   private let storedAction: Selector?
   private let storedPropertyList: Any?
 
@@ -47,6 +47,8 @@ open class UICommand: UIMenuElement {
     get { storedImage }
     set { setImage(newValue) }
   }
+  /// The image while the state is on.
+  open var selectedImage: UIImage?
   /// A longer title, for lists of key commands.
   open var discoverabilityTitle: String?
   /// The method that the command calls.
@@ -57,6 +59,22 @@ open class UICommand: UIMenuElement {
   open var attributes: UIMenuElement.Attributes = []
   /// The state.
   open var state = UIMenuElement.State.off
+  /// The object that performs the command, while it does.
+  open private(set) var sender: Any?
+
+  /// Calls the method of a responder.
+  ///
+  /// - Parameters:
+  ///   - sender: The object that performs the command, such as an edit menu.
+  ///   - target: The beginning of the responder chain; without one it is the first responder.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    let first = Stage.current.application.keyWindow?.pressDelivery.firstResponder
+    guard let start = target as? UIResponder ?? first else { return }
+    let outer = self.sender
+    self.sender = sender
+    _ = perform(from: start)
+    self.sender = outer
+  }
 
   /// Calls the method of the first responder in a chain that accepts it.
   ///

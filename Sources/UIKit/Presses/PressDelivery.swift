@@ -74,6 +74,9 @@ final class PressDelivery {
       press.key.map(menu.press)
       return
     }
+    if press.key?.keyCode == .keyboardEscape, let menu = window?.editMenu {
+      return menu.close(animated: true)
+    }
     guard let start = firstResponder ?? focusedView ?? deepestResponder else { return }
     if performsCommand(of: press, from: start) { return }
     if begins(textOf: press, event) { return }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import RetourDecisions
 import RetourHost
 
@@ -10,6 +11,8 @@ protocol EditedText: TextEditor, UIView, UIResponderStandardEditActions {
   var editor: EditingEngine { get }
   /// Whether the text has several lines.
   var hasLines: Bool { get }
+  /// Whether the user can select the text.
+  var allowsSelection: Bool { get }
 
   /// Returns whether the delegate allows a change.
   func allowsChange(_ edit: TextEdit) -> Bool
@@ -21,6 +24,13 @@ protocol EditedText: TextEditor, UIView, UIResponderStandardEditActions {
   func submit()
   /// Ends editing without asking.
   func didEnd()
+
+  /// Returns the delegate's edit menu; `nil` for the system's.
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Reports an edit menu that appears.
+  func willPresentEditMenu(with animator: any UIEditMenuInteractionAnimating)
+  /// Reports an edit menu that disappears.
+  func willDismissEditMenu(with animator: any UIEditMenuInteractionAnimating)
 }
 
 extension EditedText {
@@ -63,6 +73,30 @@ extension EditedText {
   }
 
   // MARK: The user's actions
+
+  /// Whether a command of the system has an effect; `nil` for other actions.
+  func allows(_ action: Selector) -> Bool? {
+    let (selection, count) = (editor.editing.selection, editor.editing.count)
+    return switch EditCommand(rawValue: "\(action)") {
+    case .cut: takesText && !editsSecretly && !selection.isCaret
+    case .copy: !editsSecretly && !selection.isCaret
+    case .paste: takesText && UIPasteboard.general.hasStrings
+    case .select: allowsSelection && !editsSecretly && selection.isCaret && count > 0
+    case .selectAll:
+      allowsSelection && !editsSecretly && selection.range.count < count
+    case nil: nil
+    }
+  }
+
+  func selectWord(for sender: Any?) {
+    editor.select(TextSelection(editor.editing.word(at: editor.editing.selection.head)))
+    if sender is UICommand { editor.menu.show() }
+  }
+
+  func selectText(for sender: Any?) {
+    editor.select(TextSelection(0..<editor.editing.count))
+    if sender is UICommand { editor.menu.show() }
+  }
 
   func copySelection() {
     let selected = editor.editing.selectedText

@@ -16,6 +16,11 @@ final class EditingEngine {
   /// Whether the text is being edited.
   private(set) var isActive = false
   let display: any TextDisplay
+  /// The drag of a handle, or of the caret.
+  private(set) lazy var selectionDrag = SelectionDrag(host)
+  private(set) lazy var menu = TextEditMenu(host)
+  /// The text and the selection that were shown last.
+  private var shown = (revision: 0, selection: TextSelection(caret: 0))
   /// Whether the next change replaces a password that was typed before.
   private var replacesAll = false
   /// The selection that a mouse drags: the range under the pointer at its beginning.
@@ -55,6 +60,11 @@ final class EditingEngine {
   ///
   /// - Parameter scrollsToCaret: Whether a long line scrolls to the caret.
   func show(scrollsToCaret: Bool = true) {
+    let present = (editing.revision, editing.selection)
+    if present != shown {
+      shown = present
+      menu.dismiss()
+    }
     display.show(editing, isActive: isActive, scrollsToCaret: scrollsToCaret)
   }
 
@@ -78,6 +88,9 @@ final class EditingEngine {
   func end(keepsSelection: Bool) {
     isActive = false
     dragged = nil
+    selectionDrag.end()
+    menu.dismiss()
+    display.handles.setWanted(false)
     editing.unmark()
     if !keepsSelection { editing.select(TextSelection(caret: editing.selection.head)) }
     display.caret.endBlinking()
@@ -175,6 +188,7 @@ final class EditingEngine {
     case .character: break
     case .move(let movement, let extends):
       let map = display.caretMap
+      display.handles.setWanted(false)
       changeSelection { $0.move(movement, extendsSelection: extends, in: map) }
     case .delete(let deletion):
       editing.unmark()
@@ -197,11 +211,14 @@ final class EditingEngine {
     reportEdit()
   }
 
-  private func changeSelection(_ change: (inout TextEditing) -> Void) {
+  private func changeSelection(
+    scrollsToCaret: Bool = true,
+    _ change: (inout TextEditing) -> Void
+  ) {
     let before = editing.selection
     change(&editing)
     display.caret.restartBlinking()
-    show()
+    show(scrollsToCaret: scrollsToCaret)
     if isActive, editing.selection != before { host.reportSelection() }
   }
 
@@ -212,7 +229,8 @@ final class EditingEngine {
   /// - Parameters:
   ///   - point: The place in the view, in points.
   ///   - taps: The number of taps.
-  func tap(at point: CGPoint, taps: Int) {
+  ///   - pointer: What taps.
+  func tap(at point: CGPoint, taps: Int, by pointer: TextPointer) {
     let offset = display.offset(at: point)
     let range =
       switch taps {
@@ -221,8 +239,35 @@ final class EditingEngine {
       case 3 where host.hasLines: editing.paragraph(at: offset)
       default: 0..<editing.count
       }
+    if pointer == .finger(wasEditing: true), taps == 1, isOnSelection(point, offset) {
+      return menu.toggle()
+    }
+    display.handles.setWanted(pointer != .mouse)
     dragged = range
     select(TextSelection(range))
+    if pointer != .mouse, taps > 1 { menu.show() }
+  }
+
+  /// Shows the edit menu at a right click, which places the caret unless it is on the selection.
+  ///
+  /// - Parameter point: The place in the view, in points.
+  /// - Returns: Whether a menu is shown.
+  func rightClick(at point: CGPoint) -> Bool {
+    guard host.isFirstResponder || host.becomeFirstResponder() else { return false }
+    host.layoutIfNeeded()
+    let offset = display.offset(at: point)
+    if host.allowsSelection, !isOnSelection(point, offset) {
+      display.handles.setWanted(false)
+      select(TextSelection(caret: offset))
+    }
+    return menu.show(at: point)
+  }
+
+  /// Whether a point is on the selection, on a knob of it, or at the caret.
+  private func isOnSelection(_ point: CGPoint, _ offset: Int) -> Bool {
+    guard !editing.selection.isCaret else { return offset == editing.selection.head }
+    return display.handles.hasKnob(at: point)
+      || display.rects(of: editing.selection.range).contains { $0.contains(point) }
   }
 
   /// Extends the selection of a click, by whole words after a double click.
@@ -238,6 +283,16 @@ final class EditingEngine {
         head: isBackward ? target.lowerBound : max(target.upperBound, dragged.upperBound)
       )
     )
+  }
+
+  /// Moves the end of the selection whose handle a finger drags.
+  func drag(_ end: SelectionEnd, to offset: Int) {
+    changeSelection(scrollsToCaret: false) { $0.select($0.selection(dragging: end, to: offset)) }
+  }
+
+  /// Places the caret below a finger.
+  func dragCaret(to offset: Int) {
+    changeSelection(scrollsToCaret: false) { $0.select(TextSelection(caret: offset)) }
   }
 
   /// Whether a click selects by dragging.

@@ -13,6 +13,7 @@ final class FieldDisplay: TextDisplay {
   /// The view that clips the line.
   let view = PaintedTextView()
   let caret = CaretView()
+  let handles = SelectionHandleViews()
   private var editing = TextEditing()
   private var isActive = false
   private var shown = ShownText(TextEditing(), range: 0..<0, isSecure: false)
@@ -22,6 +23,8 @@ final class FieldDisplay: TextDisplay {
   private var lineStyle: (face: FontFace, scale: CGFloat, isSecure: Bool)?
   /// The distance by which the line is scrolled to the left.
   private var offset: CGFloat = 0
+  /// The finger that is tracked, while it may scroll the line.
+  private var finger: FieldFinger?
 
   init(_ field: UITextField) {
     self.field = field
@@ -54,7 +57,10 @@ final class FieldDisplay: TextDisplay {
 
   /// Places the line and the caret after a layout of the field.
   func layOut(showsCaret: Bool = false) {
-    guard isActive else { return caret.hide() }
+    guard isActive else {
+      handles.hide()
+      return caret.hide()
+    }
     let line = currentLine
     let box = view.storedLayer.bounds.width
     let x = line.caret(at: shown.shownOffset(editing.selection.head))
@@ -68,6 +74,7 @@ final class FieldDisplay: TextDisplay {
       )
       if offset != start { view.setNeedsDisplay() }
     }
+    placeHandles(of: editing, in: field, color: field.tintColor)
     guard editing.selection.isCaret else { return caret.hide() }
     caret.show(
       at: CGRect(
@@ -80,13 +87,33 @@ final class FieldDisplay: TextDisplay {
     )
   }
 
-  /// Scrolls the line under a finger.
-  func scroll(by distance: CGFloat) {
-    guard isActive else { return }
+  /// Scrolls the line.
+  @discardableResult
+  func scroll(by distance: CGPoint) -> Bool {
+    guard isActive else { return false }
     let limit = max(0, currentLine.width + CaretView.width - view.storedLayer.bounds.width)
-    offset = min(max(offset + distance, 0), limit)
+    let place = min(max(offset + distance.x, 0), limit)
+    guard place != offset else { return false }
+    offset = place
     view.setNeedsDisplay()
     layOut()
+    return true
+  }
+
+  // MARK: A finger that taps or scrolls
+
+  func fingerDown(at x: CGFloat) { finger = FieldFinger(at: x) }
+
+  func fingerMoved(to x: CGFloat) {
+    if let distance = finger?.move(to: x) { scroll(by: CGPoint(x: distance, y: 0)) }
+  }
+
+  /// The finger lifts.
+  ///
+  /// - Returns: Whether it was a tap.
+  func fingerUp() -> Bool {
+    defer { finger = nil }
+    return finger?.hasMoved == false
   }
 
   /// Whether the line is wider than the field.
@@ -109,6 +136,12 @@ final class FieldDisplay: TextDisplay {
       width: CaretView.width,
       height: field.content.font.lineHeight
     )
+  }
+
+  var visibleArea: CGRect { view.storedLayer.frame }
+
+  func caret(of end: SelectionEnd, of range: Range<Int>) -> CGRect {
+    caretRect(at: end == .start ? range.lowerBound : range.upperBound)
   }
 
   /// Returns the rectangles of a range in the field, from left to right.

@@ -7,6 +7,7 @@ import RetourDecisions
 extension UITextField: EditedText {
   var editsSecretly: Bool { storedIsSecure }
   var hasLines: Bool { false }
+  var allowsSelection: Bool { true }
 }
 
 extension UITextField {
@@ -24,7 +25,23 @@ extension UITextField {
     ) ?? true
   }
 
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self,
+      editMenuForCharactersIn: range,
+      suggestedActions: suggestedActions
+    )
+  }
+
   // MARK: Reporting
+
+  func willPresentEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  func willDismissEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
 
   func didBegin() {
     editor.begin(keepsSelection: false)
@@ -79,12 +96,42 @@ extension UITextField {
     reportChange()
   }
 
-  /// Selects by a tap or a click, and begins to edit.
-  func select(by touch: UITouch) {
+  // MARK: Touches
+
+  /// Whether a finger at a point takes a handle of the selection.
+  func hasHandle(at point: CGPoint) -> Bool {
+    !storedLayer.isHidden && isUserInteractionEnabled && display.handles.end(at: point) != nil
+  }
+
+  func beginSelection(by touch: UITouch) {
+    display.fingerDown(at: touch.location(in: self).x)
+    if touch.type == .indirectPointer { select(by: touch) }
+  }
+
+  func continueSelection(by touch: UITouch) {
     let point = touch.location(in: self)
+    touch.type == .indirectPointer ? editor.drag(to: point) : display.fingerMoved(to: point.x)
+  }
+
+  /// Ends a touch; `nil` is one that was cancelled.
+  func endSelection(by touch: UITouch?, _ event: UIEvent?) {
+    let isTap = display.fingerUp()
+    if let touch, isTap, touch.type != .indirectPointer,
+      point(inside: touch.location(in: self), with: event)
+    {
+      select(by: touch)
+    }
+    editor.endDrag()
+  }
+
+  /// Selects by a tap or a click, and begins to edit.
+  private func select(by touch: UITouch) {
+    let point = touch.location(in: self)
+    let isMouse = touch.type == .indirectPointer
+    let pointer: TextPointer = isMouse ? .mouse : .finger(wasEditing: isFirstResponder)
     guard isFirstResponder || becomeFirstResponder() else { return }
     layoutIfNeeded()
-    editor.tap(at: point, taps: min(touch.tapCount, 3))
+    editor.tap(at: point, taps: min(touch.tapCount, 3), by: pointer)
   }
 
   /// Whether a drag selects or scrolls.

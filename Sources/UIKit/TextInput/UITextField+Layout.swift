@@ -15,6 +15,7 @@ extension UITextField {
     for view in [parts.border, display.view, parts.placeholder, parts.clearButton] {
       addSubview(view)
     }
+    addGestureRecognizer(TextPressGestureRecognizer(self))
   }
 
   func contentSizeMayChange() {

@@ -7,11 +7,12 @@ import RetourDecisions
 /// A control with one line of text that the user edits.
 ///
 /// A tap or a click places the caret, two select a word, three everything; the mouse selects by
-/// dragging, and a finger scrolls a long line. Keys: arrows, Home and End, with Shift to select;
-/// Control and an arrow move by words; Control (or Command) and A, C, X, V, Z select all, copy,
-/// cut, paste and undo. The field takes these keys, and those with characters, before key commands
-/// that have no priority over the system's behavior, and before the focus; Tab, Escape, and Alt
-/// with an arrow keep their effects.
+/// dragging. A finger changes a selection by its handles, moves the caret after a long press, and
+/// scrolls a long line; a tap on the selection or the caret shows the edit menu. Keys: arrows, Home
+/// and End, with Shift to select; Control and an arrow move by words; Control (or Command) and A,
+/// C, X, V, Z select all, copy, cut, paste and undo. The field takes these keys, and those with
+/// characters, before key commands that have no priority over the system's behavior, and before the
+/// focus; Tab, Escape, and Alt with an arrow keep their effects.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions,
   UIContentSizeCategoryAdjusting
@@ -22,8 +23,6 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions,
   private(set) lazy var display = FieldDisplay(self)
   private(set) lazy var editor = EditingEngine(self, display)
   let parts = FieldParts()
-  /// The finger that is tracked, while it may scroll the line.
-  private var finger: FieldFinger?
 
   // MARK: Creating a text field
 
@@ -274,16 +273,15 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions,
   open func cut(_ sender: Any?) { cutSelection() }
   open func copy(_ sender: Any?) { copySelection() }
   open func paste(_ sender: Any?) { pasteText() }
-  open func select(_ sender: Any?) {
-    editor.select(TextSelection(editor.editing.word(at: editor.editing.selection.head)))
-  }
-  open func selectAll(_ sender: Any?) {
-    editor.select(TextSelection(0..<editor.editing.count))
-  }
+  open func select(_ sender: Any?) { selectWord(for: sender) }
+  open func selectAll(_ sender: Any?) { selectText(for: sender) }
   open func delete(_ sender: Any?) { deleteSelection() }
 
   // MARK: UIResponder
 
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allows(action) ?? super.canPerformAction(action, withSender: sender)
+  }
   open override var canBecomeFirstResponder: Bool { !condition.contains(.disabled) }
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -317,31 +315,17 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions,
   // MARK: UIControl
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    finger = FieldFinger(at: touch.location(in: self).x)
-    if touch.type == .indirectPointer { select(by: touch) }
+    beginSelection(by: touch)
     return true
   }
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let point = touch.location(in: self)
-    if touch.type == .indirectPointer {
-      editor.drag(to: point)
-    } else {
-      display.scroll(by: finger?.move(to: point.x) ?? 0)
-    }
+    continueSelection(by: touch)
     return true
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    let hasMoved = finger?.hasMoved ?? true
-    finger = nil
-    guard let touch else { return editor.endDrag() }
-    let isInside = point(inside: touch.location(in: self), with: event)
-    if touch.type != .indirectPointer, !hasMoved, isInside { select(by: touch) }
-    editor.endDrag()
+    endSelection(by: touch, event)
   }
-  open override func cancelTracking(with event: UIEvent?) {
-    finger = nil
-    editor.endDrag()
-  }
+  open override func cancelTracking(with event: UIEvent?) { endSelection(by: nil, event) }
   override func stateDidChange() {
     content.isEnabled = !condition.contains(.disabled)
     if !content.isEnabled, isFirstResponder { _ = resignFirstResponder() }
@@ -358,6 +342,10 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions,
 
   // MARK: UIView
 
+  /// Returns the view that receives a touch; the handles of the selection reach out of the bounds.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) ?? (hasHandle(at: point) ? self : nil)
+  }
   override var startsOpaque: Bool { false }
   override var describedText: String? { spokenText }
   open override func layoutSubviews() {

@@ -69,6 +69,40 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   ///
   /// - Parameter textField: The field.
   func textFieldDidChangeSelection(_ textField: UITextField)
+
+  // MARK: Managing the edit menu
+
+  /// Asks the delegate for the menu of a selection, or of the caret.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - range: The range of the selection, in UTF-16 units.
+  ///   - suggestedActions: The commands of the system that have an effect.
+  /// - Returns: The menu; `nil`, the default, shows the suggested actions. One without elements is
+  ///   not presented.
+  func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Notifies the delegate before the edit menu appears.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - animator: Runs animations beside those of the menu.
+  func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  /// Notifies the delegate before the edit menu disappears.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - animator: Runs animations beside those of the menu.
+  func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
 }
 
 extension UITextFieldDelegate {
@@ -97,4 +131,20 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Returns `nil`.
+  public func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

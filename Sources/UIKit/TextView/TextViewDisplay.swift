@@ -9,8 +9,9 @@ import RetourText
 /// visible.
 @MainActor
 final class TextViewDisplay: TextDisplay {
-  private unowned let view: UITextView
+  unowned let view: UITextView
   let caret = CaretView()
+  let handles = SelectionHandleViews()
   private lazy var tiles = TextViewTiles(view) { [unowned self] in paint($0) }
   private var blocks = TextViewBlocks()
   private(set) var editing = TextEditing()
@@ -31,10 +32,12 @@ final class TextViewDisplay: TextDisplay {
   // MARK: Content
 
   func show(_ editing: TextEditing, isActive: Bool, scrollsToCaret: Bool) {
-    let former = self.editing.selection
+    let (former, wasActive) = (self.editing.selection, self.isActive)
     (self.editing, self.isActive) = (editing, isActive)
     followText()
-    if former != editing.selection { redraw(former.range.union(editing.selection.range)) }
+    if former != editing.selection || wasActive != isActive {
+      redraw(former.range.union(editing.selection.range))
+    }
     view.contentMayHaveChanged()
     view.setNeedsLayout()
     placeCaret()
@@ -265,6 +268,11 @@ final class TextViewDisplay: TextDisplay {
   }
 
   private func placeCaret() {
+    if isActive {
+      placeHandles(of: editing, in: view, color: view.tintColor)
+    } else {
+      handles.hide()
+    }
     guard isActive, editing.selection.isCaret, view.showsCaret else { return caret.hide() }
     caret.show(at: caretRect(at: editing.selection.head), in: view.tintColor)
   }

@@ -7,6 +7,7 @@ import RetourDecisions
 extension UITextView: EditedText {
   var editsSecretly: Bool { false }
   var hasLines: Bool { true }
+  var allowsSelection: Bool { isSelectable }
   var takesText: Bool { isEditable }
 
   func command(for key: UIKey) -> TextCommand? {
@@ -35,7 +36,19 @@ extension UITextView: EditedText {
     ) ?? true
   }
 
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
+
   // MARK: Reporting
+
+  func willPresentEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  func willDismissEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
+  }
 
   func didBegin() {
     editor.begin(keepsSelection: true)
@@ -152,8 +165,8 @@ extension UITextView {
   // MARK: Touches
 
   /// Begins to select with a mouse, or waits for the end of a tap.
-  func beginSelection(by touch: UITouch) -> TextViewFinger? {
-    guard isSelectable || isEditable else { return nil }
+  func beginSelection(by touch: UITouch, _ event: UIEvent?) -> TextViewFinger? {
+    guard isSelectable || isEditable, event?.storedButtonMask != .secondary else { return nil }
     if touch.type == .indirectPointer { select(by: touch) }
     return TextViewFinger(at: touch.location(in: nil))
   }
@@ -165,8 +178,10 @@ extension UITextView {
 
   private func select(by touch: UITouch) {
     let point = touch.location(in: self)
+    let isMouse = touch.type == .indirectPointer
+    let pointer: TextPointer = isMouse ? .mouse : .finger(wasEditing: isFirstResponder)
     guard isFirstResponder || becomeFirstResponder(), isSelectable else { return }
     layoutIfNeeded()
-    editor.tap(at: point, taps: min(touch.tapCount, 3))
+    editor.tap(at: point, taps: min(touch.tapCount, 3), by: pointer)
   }
 }

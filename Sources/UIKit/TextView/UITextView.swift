@@ -7,9 +7,10 @@ import RetourDecisions
 /// A scroll view with text of several lines that the user edits.
 ///
 /// A tap or a click places the caret, two select a word, three a paragraph; the mouse selects by
-/// dragging. Keys are those of a text field; the arrows up and down move by lines and keep the
-/// column, and Return begins a paragraph. Tab moves the focus. A text that is not editable is
-/// selected and copied only.
+/// dragging. A finger changes a selection by its handles, and moves the caret after a long press; a
+/// tap on the selection or the caret shows the edit menu. Keys are those of a text field; the
+/// arrows up and down move by lines and keep the column, and Return begins a paragraph. Tab moves
+/// the focus. A text that is not editable is selected and copied only.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions,
   UIContentSizeCategoryAdjusting
@@ -47,6 +48,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions,
     alwaysBounceVertical = true
     backgroundColor = .systemBackground
     display.attach()
+    addGestureRecognizer(TextPressGestureRecognizer(self))
   }
 
   // MARK: Accessing the delegate
@@ -232,16 +234,18 @@ open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions,
   /// Replaces the selection by the text of the pasteboard.
   open func paste(_ sender: Any?) { if isEditable { pasteText() } }
   /// Selects the word at the caret.
-  open func select(_ sender: Any?) {
-    editor.select(TextSelection(editor.editing.word(at: editor.editing.selection.head)))
-  }
+  open func select(_ sender: Any?) { selectWord(for: sender) }
   /// Selects the whole text.
-  open func selectAll(_ sender: Any?) { editor.select(TextSelection(0..<editor.editing.count)) }
+  open func selectAll(_ sender: Any?) { selectText(for: sender) }
   /// Removes the selection.
   open func delete(_ sender: Any?) { if isEditable { deleteSelection() } }
 
   // MARK: UIResponder
 
+  /// Whether a command has an effect on the present selection.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allows(action) ?? super.canPerformAction(action, withSender: sender)
+  }
   /// Whether the text is editable or selectable.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
   /// Begins to edit, unless the delegate refuses.
@@ -275,7 +279,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions,
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finger = touches.first.flatMap { beginSelection(by: $0) }
+    finger = touches.first.flatMap { beginSelection(by: $0, event) }
     super.touchesBegan(touches, with: event)
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -54,6 +54,40 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameter textView: The text view.
   func textViewDidChangeSelection(_ textView: UITextView)
+
+  // MARK: Managing the edit menu
+
+  /// Asks the delegate for the menu of a selection, or of the caret.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - range: The range of the selection, in UTF-16 units.
+  ///   - suggestedActions: The commands of the system that have an effect.
+  /// - Returns: The menu; `nil`, the default, shows the suggested actions. One without elements is
+  ///   not presented.
+  func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Notifies the delegate before the edit menu appears.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - animator: Runs animations beside those of the menu.
+  func textView(
+    _ textView: UITextView,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  /// Notifies the delegate before the edit menu disappears.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - animator: Runs animations beside those of the menu.
+  func textView(
+    _ textView: UITextView,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
 }
 
 extension UITextViewDelegate {
@@ -75,4 +109,20 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Returns `nil`.
+  public func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

@@ -76,6 +76,7 @@ final class TouchDelivery {
   /// - Parameter view: The view, which leaves the window.
   func viewWasRemoved(_ view: UIView) {
     window?.openMenu?.viewWasRemoved(view)
+    window?.editMenu?.viewWasRemoved(view)
     for recognizer in competition.participants
     where recognizer.engine.view?.isInside(view) == true {
       competition.withdraw(recognizer)

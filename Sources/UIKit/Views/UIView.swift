@@ -568,6 +568,39 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
       listsGestureRecognizers = newValue != nil
     }
   }
+  private final var storedInteractions: [any UIInteraction] = []
+
+  /// Adds an interaction.
+  ///
+  /// - Parameter interaction: The interaction, which is removed from its former view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    if interaction.view === self { return }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    storedInteractions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  /// Removes an interaction.
+  ///
+  /// - Parameter interaction: The interaction; one of another view is ignored.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = storedInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    storedInteractions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+  /// The interactions of the view, in the order in which they were added.
+  open var interactions: [any UIInteraction] {
+    get { storedInteractions }
+    set {
+      for interaction in storedInteractions where !newValue.contains(where: { $0 === interaction })
+      {
+        removeInteraction(interaction)
+      }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
   /// Returns whether a recognizer that receives a touch of this view can begin.
   ///
   /// The recognizer belongs to this view or a superview. Asked after the recognizer's delegate.

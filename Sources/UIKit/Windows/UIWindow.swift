@@ -33,6 +33,8 @@ open class UIWindow: UIView {
   private(set) var isShown = false
   /// The open menu.
   private(set) weak var openMenu: MenuSession?
+  /// The edit menu that is presented.
+  private(set) weak var editMenu: EditMenuSession?
 
   /// The root view controller.
   var storedRoot: UIViewController? { root.controller }
@@ -140,6 +142,7 @@ open class UIWindow: UIView {
     if let event = event as? UIPressesEvent {
       pressDelivery.send(event)
     } else if let event = event as? UIScrollEvent {
+      editMenu?.close(animated: true)
       wheelDelivery.send(event, in: self)
     } else if let event = event as? UIHoverEvent {
       touchDelivery.perform { hoverDelivery.send(event, in: self) }
@@ -147,7 +150,9 @@ open class UIWindow: UIView {
       if event.storedTouches.contains(where: { $0.sample.phase == .began }) {
         storedScene?.focusIfMade?.touchBegan()
       }
+      let present = editMenu
       touchDelivery.send(event)
+      present?.touchesBegan(in: event)
       openMenu(rightClickedIn: event)
     }
   }
@@ -223,11 +228,14 @@ open class UIWindow: UIView {
 
   /// Records the open menu.
   func setOpenMenu(_ menu: MenuSession?) { openMenu = menu }
+  /// Records the edit menu that is presented.
+  func setEditMenu(_ menu: EditMenuSession?) { editMenu = menu }
 
-  /// Closes the open menu below a view that was presented over it.
+  /// Closes the menus below a view that was presented over them.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     if !(subview is MenuContainerView) { openMenu?.close(animated: false) }
+    if !(subview is EditMenuContainerView) { editMenu?.close(animated: false) }
   }
 
   /// Leaves a scene whose stage has ended.

@@ -66,6 +66,16 @@ extension SwipeConflict {
       view.becomeFirstResponder()
       scene.hasReacted = { view.selectedRange.length > 0 }
     }
+    all += rows(
+      "the handle of a selection",
+      [
+        .inside: .handle, .away: .otherDirection, .up: .otherDirection,
+        .down: .otherDirection,
+      ]
+    ) { $0.addSelection(at: CGPoint(x: 80, y: 190)) }
+    all += rows("the same at the leading edge", [.strip: .handle]) {
+      $0.addSelection(at: CGPoint(x: 12, y: 190))
+    }
     return all
   }
 
@@ -104,6 +114,11 @@ extension SwipeConflict {
 }
 
 extension SwipeConflict.Outcome {
+  /// The finger takes a handle before a swipe can begin.
+  fileprivate static let handle = Self(
+    .neighbor,
+    "TextPressGestureRecognizer had to fail first, and was recognized."
+  )
   /// Neither takes the drag of a control that was not touched where it is dragged.
   fileprivate static let untouched = Self(
     .nobody,
@@ -121,5 +136,22 @@ extension ConflictScene {
   fileprivate func add(_ control: UIControl, height: CGFloat) {
     add(control, CGRect(x: 35, y: 211 - height / 2, width: 125, height: height))
     hasReacted = { control.isTracking }
+  }
+
+  /// Adds a text view with a selected word, and begins the drag at the knob of its start.
+  fileprivate func addSelection(at place: CGPoint) {
+    let view = UITextView()
+    let word = world.direction == .rightToLeft ? "מילים " : "Words "
+    view.text = String(repeating: word, count: 200)
+    view.font = .systemFont(ofSize: 17)
+    add(view, CGRect(x: 0, y: 100, width: 195, height: 200))
+    world.finger.tap(at: point(place))
+    world.finger.tap(at: point(place))
+    guard let range = view.selectedTextRange else { return }
+    let caret = view.convert(view.caretRect(for: range.start), to: nil)
+    start = point(CGPoint(x: caret.midX, y: caret.minY - 4))
+    // The drags of all directions, also the one that begins at the edge, move the end by a letter.
+    let rest = view.selectedRange
+    hasReacted = { view.selectedRange != rest && !view.isDragging }
   }
 }

@@ -146,6 +146,28 @@ import UIKit
     #expect(isRed(150, 1) && !isRed(150, 5))
   }
 
+  @Test func `the end of editing removes the selection's color, and the beginning shows it`() {
+    let world = world(text: "abc def")
+    note.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    note.selectedRange = NSRange(location: 0, length: 7)
+    world.advance(by: 0)
+    func isRed() -> Bool {
+      let point = note.convert(
+        CGPoint(x: note.caretRect(for: note.endOfDocument).minX - 2, y: 10),
+        to: nil
+      )
+      let pixel = world.frame.pixel(Int(point.x * 2), Int(point.y * 2))
+      return pixel >> 16 & 0xFF > pixel & 0xFF
+    }
+    #expect(isRed())
+    note.resignFirstResponder()
+    world.advance(by: 0)
+    #expect(note.selection == [0, 7] && !isRed())
+    note.becomeFirstResponder()
+    world.advance(by: 0)
+    #expect(isRed())
+  }
+
   @Test func `closest places are found beside and below the text`() throws {
     let world = world(text: "abc\ndef")
     let end = try #require(note.closestPosition(to: CGPoint(x: 170, y: 12)))
