@@ -24,7 +24,8 @@ enum Catalog {
     [
       ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), OrderPage(),
       SymbolsPage(), DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(),
-      SearchPage(), PagesPage(), SplitPage(), PopoverPage(), DetentsPage(), EffectsPage(),
+      SearchPage(), PagesPage(), SplitPage(), PopoverPage(), ContextPage(), DetentsPage(),
+      EffectsPage(),
       TypePage(), ButtonsPage(), CellsPage(), FormatsPage(), AppearancesPage(), BarPairsPage(),
       TitleLinesPage(),
       LargeTitlesPage(),

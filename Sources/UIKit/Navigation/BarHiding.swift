@@ -181,7 +181,7 @@ extension UIWindow {
   func keyboardWillAppear() {
     func visit(_ controller: UIViewController) {
       (controller as? UINavigationController)?.engine.barHiding.keyboardWillAppear()
-      for child in controller.childrenThatAppear { visit(child) }
+      for child in controller.childrenThatAppear { visit(child.front) }
     }
     for controller in storedRoot?.controllersOnScreen ?? [] { visit(controller) }
   }

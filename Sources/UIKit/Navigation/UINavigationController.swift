@@ -354,6 +354,7 @@ open class UINavigationController: UIViewController {
     engine.visiblePage.map { [$0] } ?? []
   }
   override var placesChildren: Bool { true }
+  override var definesContextByDefault: Bool { true }
   override func willLose(_ child: UIViewController) {
     guard engine.holds(child) else { return }
     engine.replaceStack(with: engine.stack.filter { $0 !== child }, animated: false)
