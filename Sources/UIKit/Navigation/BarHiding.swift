@@ -172,7 +172,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool {
     // Scrolling continues while the bars hide.
     gestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer is UIPanGestureRecognizer
-      && otherGestureRecognizer !== controller?.engine.swipe.recognizer
+      && controller?.engine.swipe.owns(otherGestureRecognizer) != true
   }
 }
 
