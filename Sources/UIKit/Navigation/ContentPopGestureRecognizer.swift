@@ -41,12 +41,11 @@ final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
     return false
   }
 
-  /// The strip at the edge decides first, and the actions of a row have precedence.
+  /// The strip at the edge decides first.
   override func shouldRequireFailure(
     of otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     otherGestureRecognizer is ParallaxTransitionPanGestureRecognizer
-      || otherGestureRecognizer is ListSwipeRecognizer
   }
 }
 
@@ -57,7 +56,8 @@ extension UIView {
   /// - Returns: Whether it keeps the drag, whatever views around it do.
   fileprivate func keepsDragBack(of touch: UITouch.TouchType?) -> Bool {
     switch self {
-    case is UISlider, is UISwitch, is UISegmentedControl, is UIPageControl: return true
+    // A switch refuses other recognizers itself while it is held.
+    case is UISlider, is UISegmentedControl, is UIPageControl: return true
     case is UINavigationBar, is UIToolbar: return true
     case is UITextField: return touch == .indirectPointer
     case let view as UITextView where view.isSelectable && touch == .indirectPointer: return true
