@@ -53,6 +53,32 @@ struct PresentationParityTests {
     window.isHidden = true
   }
 
+  // Apple documentation of `definesPresentationContext`: true for navigation controllers alone.
+  @Test func `a navigation controller defines a presentation context`() {
+    let page = UIViewController()
+    #expect(!page.definesPresentationContext && !page.providesPresentationContextTransitionStyle)
+    #expect(UINavigationController(rootViewController: page).definesPresentationContext)
+  }
+
+  // Apple documentation of `currentContext` and `definesPresentationContext`: the view controller
+  // that defines the context presents, and its view is removed.
+  @Test func `a presentation in a context covers the view controller that defines it`() async throws
+  {
+    let (root, context, cover) = (UIViewController(), UIViewController(), UIViewController())
+    let window = try makeWindow(root)
+    root.addChild(context)
+    root.view.addSubview(context.view)
+    context.didMove(toParent: root)
+    context.definesPresentationContext = true
+    cover.modalPresentationStyle = .currentContext
+    await happened { done in context.present(cover, animated: false) { done() } }
+    #expect(cover.presentingViewController === context && root.presentedViewController == nil)
+    #expect(context.view.window == nil && root.view.window === window)
+    await happened { done in context.dismiss(animated: false) { done() } }
+    #expect(context.view.window === window)
+    window.isHidden = true
+  }
+
   // Apple header: actions are kept in the order in which they were added.
   @Test func `an alert keeps its actions in order`() {
     let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)

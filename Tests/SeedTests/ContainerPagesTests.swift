@@ -46,6 +46,26 @@ import UIKit
     studio.world.settle()
   }
 
+  @Test(arguments: ContentPagesTests.Appearance.allCases)
+  func `a card turns over, and a note covers it`(_ appearance: ContentPagesTests.Appearance) throws
+  {
+    let studio = Studio(appearance.look)
+    studio.show(ContextPage(), at: nil)
+    let page = try #require(studio.stack.topViewController as? ContextController)
+    studio.world.perform { page.card.show(.back) }
+    studio.world.advance(by: 0.07)
+    expectGolden(of: studio.world, named: "pages-context-turning-\(appearance)")
+    studio.world.settle()
+    #expect(page.card.presentedViewController != nil && page.card.view.window == nil)
+    studio.world.perform { page.card.dismiss(animated: false) }
+    studio.world.perform { page.card.show(.note) }
+    studio.world.settle()
+    expectGolden(of: studio.world, named: "pages-context-note-\(appearance)")
+    studio.world.perform { page.card.dismiss(animated: false) }
+    studio.world.settle()
+    #expect(page.card.view.window != nil)
+  }
+
   @Test(arguments: [CGFloat(390), 900])
   func `a list lies beside its content, or below it`(_ width: CGFloat) throws {
     for appearance in ContentPagesTests.Appearance.allCases {

@@ -24,12 +24,13 @@ enum Catalog {
     [
       ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), OrderPage(),
       SymbolsPage(), DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(),
-      SearchPage(), PagesPage(), SplitPage(), PopoverPage(), DetentsPage(), EffectsPage(),
+      SearchPage(), PagesPage(), SplitPage(), PopoverPage(), ContextPage(), DetentsPage(),
+      EffectsPage(),
       TypePage(), ButtonsPage(), CellsPage(), FormatsPage(), AppearancesPage(), BarPairsPage(),
       TitleLinesPage(),
       LargeTitlesPage(),
       PromptPage(), TabLooksPage(), ItemGroupsPage(), GesturesPage(), FindPage(),
-      FlipPage(), MailboxesPage(), ThemesPage(),
+      FlipPage(), MailboxesPage(), ThemesPage(), PostcardsPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.

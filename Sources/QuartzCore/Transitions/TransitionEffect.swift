@@ -45,10 +45,6 @@ struct TransitionEffect {
     }
   }
 
-  /// The distance of the eye from a layer that turns around, in lengths of its longer side (our
-  /// decision).
-  private static let eyeDistance: CGFloat = 2
-
   /// Returns what is seen of the layer that turns around at its middle.
   ///
   /// - Parameters:
@@ -59,16 +55,11 @@ struct TransitionEffect {
     let showsFormer = progress < 0.5
     let angle = (showsFormer ? progress : progress - 1) * .pi
     // The side that is named comes to the front.
-    var turned: CATransform3D
-    switch subtype {
-    case .fromRight: turned = CATransform3DMakeRotation(-angle, 0, 1, 0)
-    case .fromTop: turned = CATransform3DMakeRotation(-angle, 1, 0, 0)
-    case .fromBottom: turned = CATransform3DMakeRotation(angle, 1, 0, 0)
-    default: turned = CATransform3DMakeRotation(angle, 0, 1, 0)
-    }
-    var seen = CATransform3DIdentity
-    seen.m34 = -1 / max(Self.eyeDistance * max(bounds.width, bounds.height), 1)
-    turned = CATransform3DConcat(turned, seen)
+    let isReversed = subtype == .fromRight || subtype == .fromTop
+    let turned = FlipTurn(size: bounds.size).transform(
+      at: isReversed ? -angle : angle,
+      isUpright: subtype != .fromTop && subtype != .fromBottom
+    )
     let (x, y) = (bounds.midX, bounds.midY)
     let centered = CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), turned)
     let matrix = CATransform3DConcat(centered, CATransform3DMakeTranslation(x, y, 0))

@@ -6,10 +6,6 @@ import UIKit
 extension UINavigationController {
   /// The recognizer of UIKit's own swipe that begins anywhere on a page: from iOS 26 on.
   var systemContentPopRecognizer: UIGestureRecognizer? {
-    #if canImport(ObjectiveC)
     if #available(iOS 26.0, *) { interactiveContentPopGestureRecognizer } else { nil }
-    #else
-    nil
-    #endif
   }
 }

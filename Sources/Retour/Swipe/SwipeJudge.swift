@@ -39,7 +39,9 @@ final class SwipeJudge {
       let isAtEdge = ruling.reason == .outsideArea && gesture.distance <= SwipeArea.systemWidth
       return refusal(isAtEdge ? gesture.knownRuling(in: .edge) ?? ruling : ruling, in: zone)
     }
-    if zone == .edge, let page = poppedPage { return decideRunningPop(of: page) }
+    if system(of: zone) != nil, let page = poppedPage {
+      return decideRunningPop(of: page, in: zone)
+    }
     return zone == .forward ? decideForward() : decideBack(in: zone)
   }
 
@@ -56,7 +58,9 @@ final class SwipeJudge {
     }
     if let coordinator = stack.transitionCoordinator {
       // The kit's own animator cannot take over a running transition.
-      guard zone == .edge, coordinator.isInterruptible else { return SwipeRuling(.transition) }
+      guard system(of: zone) != nil, coordinator.isInterruptible else {
+        return SwipeRuling(.transition)
+      }
     }
     if zone == .forward {
       return stack.pagesAhead.isEmpty ? SwipeRuling(.noForwardPage) : nil
@@ -169,11 +173,13 @@ final class SwipeJudge {
   }
 
   /// Decides about a swipe that takes over a pop, which somebody has allowed already.
-  private func decideRunningPop(of page: UIViewController) -> SwipeDecision {
-    guard area(of: page) != .disabled else { return refusal(SwipeRuling(.disabled), in: .edge) }
-    guard let recognizer = edge.recognizer else { return refusal(SwipeRuling(.uikit), in: .edge) }
+  private func decideRunningPop(of page: UIViewController, in zone: SwipeZone) -> SwipeDecision {
+    guard area(of: page) != .disabled else { return refusal(SwipeRuling(.disabled), in: zone) }
+    guard let recognizer = system(of: zone)?.recognizer else {
+      return refusal(SwipeRuling(.uikit), in: zone)
+    }
     guard GestureDelegateAnswers(stack.swipeDelegate).shouldBegin(recognizer) else {
-      return refusal(SwipeRuling(.swipeDelegate, by: stack.swipeDelegate), in: .edge)
+      return refusal(SwipeRuling(.swipeDelegate, by: stack.swipeDelegate), in: zone)
     }
     let verdict = SwipeVerdict(SwipeRuling(.runningPop), in: area, .back)
     return SwipeDecision(verdict: verdict, recognizer: recognizer)

@@ -88,6 +88,14 @@ package struct PresentationStateMachine: Sendable {
     }
   }
 
+  /// Whether view controllers are receiving their callbacks.
+  package var isNotifying: Bool {
+    switch state {
+    case .willPresent, .didPresent, .willDismiss, .didDismiss: true
+    case .presenting, .presented, .dismissing, .interactive, .cancelling, .dismissed: false
+    }
+  }
+
   // MARK: Events
 
   /// Starts the animation of the presentation: its first callbacks were made.

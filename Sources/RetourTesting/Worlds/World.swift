@@ -66,6 +66,8 @@ public final class World {
   ///     takes that of the size. Bars of a low screen are low ones.
   ///   - language: The language of the system's strings, such as "Back": "en", "de", "zh-Hans"...
   ///   - popsAreInterruptible: Whether a swipe may take over a pop that runs, as from iOS 26 on.
+  ///   - popsFromContent: Whether UIKit's stacks swipe back from anywhere on a page, as from iOS 26
+  ///     on.
   ///   - root: The root view controller of the window.
   public init(
     _ direction: Direction? = nil,
@@ -78,6 +80,7 @@ public final class World {
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     language: String = "en",
     popsAreInterruptible: Bool = false,
+    popsFromContent: Bool = false,
     root: UIViewController? = nil
   ) {
     let follows = Stage.layoutDirection(of: language) == .rightToLeft
@@ -98,7 +101,8 @@ public final class World {
       ]),
       safeAreaInsets: safeAreaInsets,
       language: language,
-      popsAreInterruptible: popsAreInterruptible
+      popsAreInterruptible: popsAreInterruptible,
+      popsFromContent: popsFromContent
     )
     // An image is composed when a test asks for it.
     stage.frameUse = .counted

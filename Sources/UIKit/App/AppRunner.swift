@@ -10,7 +10,7 @@ import RetourText
 /// Environment variables change what it shows; the table in the README lists them:
 /// `RETOUR_SIZE`, `RETOUR_SCALE`, `RETOUR_FULL_SCREEN`, `RETOUR_STYLE`, `RETOUR_LANGUAGE`,
 /// `RETOUR_DIRECTION`, `RETOUR_REDUCE_MOTION`, `RETOUR_CONTENT_SIZE`,
-/// `RETOUR_INTERRUPTIBLE_POPS`.
+/// `RETOUR_INTERRUPTIBLE_POPS`, `RETOUR_CONTENT_POPS`.
 @MainActor
 enum AppRunner {
   /// The size of the window in points unless `RETOUR_SIZE` sets another: a common phone's, or less
@@ -45,7 +45,8 @@ enum AppRunner {
       display: display,
       traits: traits(environment),
       language: SystemString.language(environment),
-      popsAreInterruptible: environment["RETOUR_INTERRUPTIBLE_POPS"] == "1"
+      popsAreInterruptible: environment["RETOUR_INTERRUPTIBLE_POPS"] == "1",
+      popsFromContent: environment["RETOUR_CONTENT_POPS"] == "1"
     )
     stage.accessibility.setReduceMotionEnabled(environment["RETOUR_REDUCE_MOTION"] == "1")
     if environment["RETOUR_TRACE"] == "flow" {

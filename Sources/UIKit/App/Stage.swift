@@ -22,6 +22,9 @@ package final class Stage {
   package let language: String
   /// Whether a swipe may take over a pop that runs, as on iOS 26 (Documentation/Decisions/0002).
   let popsAreInterruptible: Bool
+  /// Whether stacks have the swipe from anywhere on a page, as on iOS 26 (Documentation/Decisions/
+  /// 0009).
+  let popsFromContent: Bool
   let life: AppLife
   /// The state of assistive technologies.
   package private(set) lazy var accessibility = AccessibilityState(application)
@@ -60,15 +63,18 @@ package final class Stage {
   ///   - safeAreaInsets: The parts of the screen that the device itself covers, in points.
   ///   - language: The language of the localized system strings; a key of `SystemString.languages`.
   ///   - popsAreInterruptible: Whether a swipe may take over a pop that runs.
+  ///   - popsFromContent: Whether stacks have the swipe from anywhere on a page.
   package init(
     session: Session,
     display: any Display,
     traits: UITraitCollection = UITraitCollection(userInterfaceStyle: .light),
     safeAreaInsets: UIEdgeInsets = .zero,
     language: String = "en",
-    popsAreInterruptible: Bool = false
+    popsAreInterruptible: Bool = false,
+    popsFromContent: Bool = false
   ) {
     self.session = session
+    self.popsFromContent = popsFromContent
     self.popsAreInterruptible = popsAreInterruptible
     self.display = display
     self.language = language

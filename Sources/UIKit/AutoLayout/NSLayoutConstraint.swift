@@ -164,6 +164,11 @@ open class NSLayoutConstraint: NSObject {
     owner.hold(self)
   }
 
+  /// Activates the constraint unless its views have gone separate ways.
+  func activateIfPossible() {
+    if !isActive { commonAncestor?.hold(self) }
+  }
+
   private func deactivate() { owner?.view?.release(self) }
 
   /// Records the view that holds the constraint; `nil` if none does.

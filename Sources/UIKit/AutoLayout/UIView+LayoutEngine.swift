@@ -71,13 +71,22 @@ extension UIView {
     let engine = layoutEngine
     var (nodes, constraints): ([LayoutNode], [NSLayoutConstraint]) = ([], [])
     collectLayout(&nodes, &constraints)
-    for constraint in nodes.flatMap(\.uses) {
-      guard let owner = constraint.owner?.view, !owner.isInside(self) else { continue }
-      owner.release(constraint)
-    }
+    for constraint in withViewsOutside(nodes) { constraint.owner?.view?.release(constraint) }
     for constraint in constraints where constraint.placement != nil { engine.remove(constraint) }
     engine.remove(nodes)
     startEngine(with: constraints)
+  }
+
+  /// The constraints with views outside, which end when the view leaves its superview.
+  var constraintsWithViewsOutside: [NSLayoutConstraint] {
+    guard storedLayout?.isJoined == true else { return [] }
+    var (nodes, constraints): ([LayoutNode], [NSLayoutConstraint]) = ([], [])
+    collectLayout(&nodes, &constraints)
+    return withViewsOutside(nodes)
+  }
+
+  private func withViewsOutside(_ nodes: [LayoutNode]) -> [NSLayoutConstraint] {
+    nodes.flatMap(\.uses).filter { $0.owner?.view.map { !$0.isInside(self) } ?? false }
   }
 
   /// Makes an engine for constraints whose engine ended with the superview.

@@ -32,13 +32,16 @@ struct FocusPlace {
 
   private mutating func visit(_ controller: UIViewController) {
     if let stack = controller as? UINavigationController {
-      pages.append(Page(container: stack, page: stack.stack.last))
+      pages.append(Page(container: stack, page: stack.stack.last?.front))
       if stack.engine.coordinator != nil { isMoving = true }
     } else if let tabs = controller as? UITabBarController {
-      pages.append(Page(container: tabs, page: tabs.engine.pageSwitch.shownPage))
+      pages.append(Page(container: tabs, page: tabs.engine.pageSwitch.shownPage?.front))
       if tabs.engine.pageSwitch.coordinator != nil { isMoving = true }
     }
-    for child in controller.childrenThatAppear { visit(child) }
+    for child in controller.childrenThatAppear {
+      if child.presentationInContext?.isAtRest == false { isMoving = true }
+      visit(child.front)
+    }
   }
 
   /// The outermost environment.
@@ -108,5 +111,6 @@ extension UIView {
   /// Whether items in the view can have the focus, as far as the view alone is concerned.
   var admitsFocus: Bool {
     !storedLayer.isHidden && storedLayer.opacity >= 0.01 && isUserInteractionEnabled
+      && controller.map { $0.front === $0 } ?? true
   }
 }

@@ -152,7 +152,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool {
     // Scrolling continues while the bars hide.
     gestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer is UIPanGestureRecognizer
-      && otherGestureRecognizer !== controller?.engine.swipe.recognizer
+      && controller?.engine.swipe.owns(otherGestureRecognizer) != true
   }
 }
 
@@ -161,7 +161,7 @@ extension UIWindow {
   func keyboardWillAppear() {
     func visit(_ controller: UIViewController) {
       (controller as? UINavigationController)?.engine.barHiding.keyboardWillAppear()
-      for child in controller.childrenThatAppear { visit(child) }
+      for child in controller.childrenThatAppear { visit(child.front) }
     }
     for controller in storedRoot?.controllersOnScreen ?? [] { visit(controller) }
   }

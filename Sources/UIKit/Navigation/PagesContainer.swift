@@ -162,7 +162,7 @@ final class PagesContainer {
   func wrapper(of page: UIViewController) -> UIViewControllerWrapperView {
     let wrapper = wrappers.first { $0.page === page } ?? makeWrapper(of: page)
     let view = page.loadedView
-    if view.storedSuperview !== wrapper {
+    if view.inPlace.storedSuperview !== wrapper {
       wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.frame = wrapper.bounds

@@ -59,7 +59,7 @@ final class StackAppearance {
   private func showTop(animated: Bool) {
     let former = visiblePage
     let top = engine.stack.last
-    if former !== top, former?.appearance.isDisappearing != true {
+    if former !== top, former?.shownInPlace.appearance.isDisappearing != true {
       former?.beginAppearanceInContainer(false, animated: false)
     }
     visiblePage = top
@@ -73,7 +73,7 @@ final class StackAppearance {
   /// Ends the appearance that `showTop(animated:)` began.
   private func finishShowingTop() {
     guard let top = visiblePage else { return }
-    let wasAppearing = top.appearance.isAppearing
+    let wasAppearing = top.shownInPlace.appearance.isAppearing
     top.endAppearance()
     callbacks.didJoin(top)
     if wasAppearing { callbacks.didShow(top, animated: false) }

@@ -7,7 +7,7 @@ extension StackEngine {
   /// Loads the controller's view.
   func loadView() {
     let view = container.makeView()
-    view.addGestureRecognizer(swipe.recognizer)
+    swipe.install(in: view)
     controller.setStoredView(view)
     barHiding.configurationChanged()
     layOut()

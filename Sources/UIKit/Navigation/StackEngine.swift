@@ -521,7 +521,7 @@ final class StackEngine {
     if let transition, transition.size != view.storedLayer.bounds.size {
       end(transition, finished: transition.custom != nil || machine.state != .reverting)
     }
-    swipe.layoutDirectionChanged(isRightToLeft: view.isRightToLeft)
+    swipe.layoutChanged(isRightToLeft: view.isRightToLeft)
     toolbar.layOut(in: view)
     // Both pages have the same safe area before they move: nothing jumps when they arrive.
     if let page = transition?.to ?? stack.last {

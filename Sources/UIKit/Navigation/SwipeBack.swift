@@ -3,13 +3,15 @@
 
 import RetourDecisions
 
-/// The swipe from the leading edge that goes back, and the gestures that move a zoomed page: their
-/// recognizers, those ones' delegate, and the finger's part in the transition.
+/// The swipes from the leading edge and from the content that go back, and the gestures that move a
+/// zoomed page: their recognizers, those ones' delegate, and the finger's part in the transition.
 @preconcurrency @MainActor
 final class SwipeBack: NSObject, UIGestureRecognizerDelegate, BackGestureTarget {
   // Weakly: a client may retain this as the recognizer's delegate.
   private weak var controller: UINavigationController?
   let recognizer = ParallaxTransitionPanGestureRecognizer()
+  /// The recognizer of swipes from the content, once the system has it.
+  private var madeContentRecognizer: ContentPopGestureRecognizer?
   /// The recognizers of a zoomed page, once there was one.
   private var zoomRecognizers: [UIGestureRecognizer] = []
   private let gesture = BackGesture()
@@ -25,9 +27,33 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate, BackGestureTarget 
   /// Whether a finger drives the transition.
   var isTracking: Bool { gesture.isTracking }
 
-  /// The view has a layout direction, maybe another one than before.
-  func layoutDirectionChanged(isRightToLeft: Bool) {
+  /// The recognizer of swipes from the content; `nil` where the system has none.
+  var contentRecognizer: UIGestureRecognizer? {
+    if let madeContentRecognizer { return madeContentRecognizer }
+    let stage = controller?.storedView?.storedWindow?.windowScene?.stage ?? Stage.current
+    guard stage.popsFromContent else { return nil }
+    let made = ContentPopGestureRecognizer(gesture)
+    made.delegate = self
+    madeContentRecognizer = made
+    controller?.storedView?.addGestureRecognizer(made)
+    return made
+  }
+
+  /// Whether a recognizer is one of those of the swipes.
+  func owns(_ other: UIGestureRecognizer?) -> Bool {
+    other === recognizer || other != nil && other === madeContentRecognizer
+  }
+
+  /// Adds the recognizers of the swipes to the stack's view.
+  func install(in view: UIView) {
+    view.addGestureRecognizer(recognizer)
+    if let madeContentRecognizer { view.addGestureRecognizer(madeContentRecognizer) }
+  }
+
+  /// The view was laid out, maybe in another layout direction or window than before.
+  func layoutChanged(isRightToLeft: Bool) {
     recognizer.edges = isRightToLeft ? .right : .left
+    _ = contentRecognizer
   }
 
   /// The transition ends under the finger.
@@ -95,7 +121,7 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate, BackGestureTarget 
   // MARK: UIGestureRecognizerDelegate
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer !== recognizer { return zoomShouldBegin(gestureRecognizer) }
+    guard owns(gestureRecognizer) else { return zoomShouldBegin(gestureRecognizer) }
     guard let controller else { return false }
     let engine = controller.engine
     let answer = engine.swipeAnswer

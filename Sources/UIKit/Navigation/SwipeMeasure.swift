@@ -34,7 +34,9 @@ struct SwipeMeasure {
     let pan = recognizer as? UIPanGestureRecognizer
     let (moved, speed) = (pan?.translation(in: view) ?? .zero, pan?.velocity(in: view) ?? .zero)
     fingerVelocity = speed
-    if recognizer is ParallaxTransitionPanGestureRecognizer {
+    if recognizer is ParallaxTransitionPanGestureRecognizer
+      || recognizer is ContentPopGestureRecognizer
+    {
       let sign: CGFloat = view.isRightToLeft ? -1 : 1
       (translation, velocity, length) = (moved.x * sign, speed.x * sign, size.width)
     } else {

@@ -163,6 +163,14 @@ open class UINavigationController: UIViewController {
   /// Its delegate refuses the swipe where the bar has no back button. For a page with a custom
   /// button, replace the delegate, or set it to `nil`.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { engine.swipe.recognizer }
+  /// The recognizer of the swipe from anywhere on the page that pops the top page; `nil` where the
+  /// system has none.
+  ///
+  /// It leaves drags to content that scrolls sideways, to controls, and to rows with actions. Its
+  /// delegate refuses the swipe as that of `interactivePopGestureRecognizer` does.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    engine.swipe.contentRecognizer
+  }
 
   // MARK: Configuring the navigation bar
 
@@ -358,6 +366,7 @@ open class UINavigationController: UIViewController {
     engine.visiblePage.map { [$0] } ?? []
   }
   override var placesChildren: Bool { true }
+  override var definesContextByDefault: Bool { true }
   override func willLose(_ child: UIViewController) {
     guard engine.holds(child) else { return }
     engine.replaceStack(with: engine.stack.filter { $0 !== child }, animated: false)

@@ -17,6 +17,18 @@ struct ModalTransition {
     case dissolve
     /// The view fades in while it shrinks to its size, and fades out.
     case alert
+    /// The page turns around, with the view on its back, and back again.
+    case flip
+
+    /// The animation of a style.
+    init(_ style: UIModalTransitionStyle) {
+      self =
+        switch style {
+        case .coverVertical: .cover
+        case .flipHorizontal: .flip
+        case .crossDissolve: .dissolve
+        }
+    }
   }
 
   /// The scale of an alert at the start of its presentation (reported for iOS 7 to 18).
@@ -32,6 +44,8 @@ struct ModalTransition {
   let end: CGFloat
   /// The zoom of the presented view, in place of the style.
   let zoom: PageZoomTransition?
+  /// The turn of the presented view and the one that it covers.
+  private let flip: ModalFlip?
   private let track: ViewTrack
   private let backdrops: [ViewTrack]
   private let card: PresenterCard?
@@ -44,12 +58,14 @@ struct ModalTransition {
   ///
   /// - Parameters:
   ///   - presentation: The presentation that moves.
+  ///   - covered: The view that the lowest presentation covers.
   ///   - lower: The presentations below it that end along with it, the lowest first.
   ///   - isPresenting: Whether it is presented, not dismissed.
   ///   - position: The fraction at which another transition was interrupted; `nil` without one.
   ///   - zoom: The zoom of the presented view; `nil` for the style's own animation.
   init(
     of presentation: PresentationStage,
+    covering covered: UIView?,
     over lower: [PresentationStage] = [],
     isPresenting: Bool,
     from position: CGFloat? = nil,
@@ -57,11 +73,14 @@ struct ModalTransition {
   ) {
     self.zoom = zoom
     let all = lower + [presentation]
-    style = presentation.controller.transitionStyle
+    style = presentation.transitionStyle
     rest = presentation.rest
     travel = max(1, presentation.container.storedLayer.bounds.height - rest.minY)
     start = position ?? (isPresenting ? 1 : 0)
     end = isPresenting ? 0 : 1
+    flip =
+      style == .flip && zoom == nil
+      ? ModalFlip(from: covered, to: presentation.moved, start: start, end: end) : nil
     let poses = Poses(style: style, travel: travel, scales: isPresenting || position != nil)
     track = ViewTrack(
       presentation.moved,
@@ -91,6 +110,13 @@ struct ModalTransition {
       for card in flattened { card.setMoving(true) }
       card?.put(at: start)
     }
+    flip?.show(0)
+  }
+
+  /// Shows a progress of the transition, 0...1, beside what is animated.
+  func show(_ progress: CGFloat) {
+    zoom?.show(progress)
+    flip?.show(progress)
   }
 
   /// Moves everything to the end; called inside the transition's animation.
@@ -106,16 +132,18 @@ struct ModalTransition {
   /// The fraction on screen.
   var position: CGFloat {
     if let zoom { return 1 - zoom.shownShare }
+    if let flip { return flip.share }
     let pose = track.presented
     return switch style {
     case .cover: pose.offset / travel
-    case .dissolve, .alert: 1 - pose.alpha
+    case .dissolve, .alert, .flip: 1 - pose.alpha
     }
   }
 
   /// Leaves the view at rest.
   func settle() {
     zoom?.settle()
+    flip?.settle()
     UIView.performWithoutAnimation {
       if view is UIViewControllerWrapperView { view.storedLayer.shouldRasterize = false }
       track.moveToRest()
@@ -140,6 +168,7 @@ extension ModalTransition {
       case .cover: .position
       case .dissolve: .alpha
       case .alert: [.alpha, .scale]
+      case .flip: []
       }
     }
 

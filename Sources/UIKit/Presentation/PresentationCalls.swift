@@ -6,7 +6,7 @@ import RetourDecisions
 /// The calls of `present` and `dismiss`: starts, defers or refuses them.
 @MainActor
 enum PresentationCalls {
-  /// Presents a view controller over the root of another's containers.
+  /// Presents a view controller over the root of another's containers, or in a context.
   ///
   /// - Parameters:
   ///   - controller: The view controller to present.
@@ -19,12 +19,12 @@ enum PresentationCalls {
     animated: Bool,
     completion: (() -> Void)?
   ) {
-    let presenter = source.outermostController
+    let presenter = source.presenter(for: controller.resolvedPresentationStyle)
     let again: () -> Void = { [weak source, controller] in
       guard let source else { return }
       present(controller, from: source, animated: animated, completion: completion)
     }
-    if presenter.deferDuringStart(again) { return }
+    if source.windowPresenter.deferDuringStart(again) { return }
     if let presentation = presenter.storedPresentation {
       switch presentation.machine.answerToPresentationByPresenter {
       case .wait: return presentation.deferCall(again)
@@ -53,12 +53,15 @@ enum PresentationCalls {
         "Attempt to present \(controller) on \(presenter) whose view is not in the window hierarchy!"
       )
     }
-    window.root.endAppearance()
     // A held transition may wait for the answer to an alert, which leaves the pages in place.
     let isAlert = controller.automaticPresentationStyle == .custom
-    if !isAlert || !presenter.holdsTransition { presenter.endTransitions() }
-    // A callback of the end of a push may have presented something itself.
-    if presenter.storedPresentation != nil { return again() }
+    if endTransitions(around: presenter, of: source.windowPresenter, isAlert, window, again) {
+      return
+    }
+    // A callback of the end of a push may have presented something itself, or popped the presenter.
+    if presenter.storedPresentation != nil || presenter.storedView?.storedWindow == nil {
+      return again()
+    }
     let adaptation = PresentationAdaptation(
       of: controller,
       by: presenter,
@@ -66,12 +69,39 @@ enum PresentationCalls {
       traits: window.computedTraits
     )
     if adaptation.presented !== controller { refuseMisuse(adaptation.presented, by: presenter) }
-    PresentationEngine(adaptation, by: presenter).present(
+    let place = PresentationPlace(of: presenter, source: source)
+    PresentationEngine(adaptation, at: place).present(
       in: window,
       source: source,
       animated: animated,
       completion: completion
     )
+  }
+
+  /// Ends the transitions below a presentation that is about to begin.
+  ///
+  /// - Parameters:
+  ///   - presenter: The view controller that presents.
+  ///   - container: The one that covers the window.
+  ///   - isAlert: Whether a held transition stays.
+  ///   - window: The window.
+  ///   - again: Repeats the call.
+  /// - Returns: Whether the call was deferred.
+  private static func endTransitions(
+    around presenter: UIViewController,
+    of container: UIViewController,
+    _ isAlert: Bool,
+    _ window: UIWindow,
+    _ again: @escaping () -> Void
+  ) -> Bool {
+    if let over = container.storedPresentation, over !== presenter.storedPresentation {
+      // One that runs over the whole window ends first, and may cover the context.
+      if over.deferWhileNotifying(again) { return true }
+      for presentation in over.chain { presentation.interrupt() }
+    }
+    window.root.endAppearance()
+    if !isAlert || !container.holdsTransition { container.endTransitions() }
+    return false
   }
 
   /// Stops the process with UIKit's text if a view controller cannot be presented.
@@ -99,7 +129,7 @@ enum PresentationCalls {
     }
   }
 
-  /// Dismisses what the root of a view controller's containers presents or, without that, the root.
+  /// Dismisses what a view controller or its containers present; without that, the root of these.
   ///
   /// - Parameters:
   ///   - controller: The view controller whose `dismiss` was called.
@@ -110,13 +140,12 @@ enum PresentationCalls {
     animated: Bool,
     completion: (() -> Void)?
   ) {
-    let outermost = controller.outermostController
     let again: () -> Void = { [weak controller] in
       guard let controller else { return }
       dismiss(controller, animated: animated, completion: completion)
     }
-    if outermost.deferDuringStart(again) { return }
-    if let presentation = outermost.storedPresentation {
+    if controller.windowPresenter.deferDuringStart(again) { return }
+    if let presentation = controller.presentationInHierarchy {
       // Once it presents nothing any more, the call means the view controller itself.
       if presentation.machine.state == .didDismiss { return presentation.deferCall(again) }
       return dismiss(presentation, animated: animated, completion: completion)

@@ -70,7 +70,7 @@ struct PresentationControllerFactory {
         source: source
       )
       if let custom { return custom }
-    case .fullScreen, .overFullScreen, .none: break
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .none: break
     }
     return UIPresentationController(presentedViewController: presented, presenting: presenting)
   }

@@ -21,36 +21,25 @@ extension PresentationEngine {
     stage.exchangeController(for: adapted, over: presenting, recognizer: drag.recognizer)
     if removesPresenter, !removedPresenter {
       presenting.beginAppearanceInContainer(false, animated: false)
-      stage.cover(presenting)
+      stage.cover(place.coveredView)
       presenting.endDisappearing()
-    } else if let lowest = lowestContainer, let window = lowest.storedWindow,
-      !removesPresenter, let view = stage.takeCoveredView()
-    {
-      uncover(view, in: window, below: lowest, animated: false)
+    } else if let lowest = lowestContainer, !removesPresenter, let view = stage.takeCoveredView() {
+      uncover(view, below: lowest, animated: false)
       presenting.endAppearing()
       stage.fill(over: presenting, isCustom: false, recognizer: drag.recognizer)
     }
   }
 
-  /// Inserts the presenting view into the window again.
+  /// Inserts the presenting view again.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - window: The window.
   ///   - sibling: The container above it.
   ///   - animated: Whether the view controller's appearance is animated.
-  func uncover(
-    _ view: UIView,
-    in window: UIWindow,
-    below sibling: UIView,
-    animated: Bool
-  ) {
+  func uncover(_ view: UIView, below sibling: UIView, animated: Bool) {
     presenting?.beginAppearanceInContainer(true, animated: animated)
     guard exists else { return }
-    UIView.performWithoutAnimation {
-      view.setStoredFrame(window.storedLayer.bounds)
-      window.insertSubview(view, belowSubview: sibling)
-    }
+    stage.putBack(view, below: sibling)
     presenting?.announceIsAppearing(animated: animated)
     view.layoutIfNeeded()
   }

@@ -19,14 +19,12 @@ extension PresentationEngine {
     guard let presenting else { return }
     reclaimPresentingView()
     presenting.beginAppearanceInContainer(false, animated: true)
-    stage.cover(presenting)
+    stage.cover(place.coveredView)
     presenting.endDisappearing()
   }
 
-  /// Returns the presenting view to the window: an animator may have put it into a container.
-  func reclaimPresentingView() {
-    PresentationStage.reclaim(presenting?.outermostController.storedView, from: chain.map(\.stage))
-  }
+  /// Returns the presenting view to its place: an animator may have put it into a container.
+  func reclaimPresentingView() { place.reclaim(from: chain.map(\.stage)) }
 
   /// The views under which everything that a transition moves lies.
   var movingViews: [UIView] { chain.map(\.stage.container) + stage.cardViews }

@@ -11,7 +11,7 @@ import RetourDecisions
 /// own.
 @MainActor
 final class PresentationEngine {
-  private(set) weak var presenting: UIViewController?
+  let place: PresentationPlace
   let presented: UIViewController
   let stage: PresentationStage
   /// The presentation controller of the requested style; another one may have replaced it
@@ -26,8 +26,8 @@ final class PresentationEngine {
   let drag = SheetDrag()
   let zoomDrag = PresentedZoom()
 
-  init(_ adaptation: PresentationAdaptation, by presenting: UIViewController) {
-    self.presenting = presenting
+  init(_ adaptation: PresentationAdaptation, at place: PresentationPlace) {
+    self.place = place
     (presented, original) = (adaptation.presented, adaptation.original)
     stage = PresentationStage(of: presented, controller: adaptation.controller)
     // A transition and a drag were made for the former size: they end at once.
@@ -39,12 +39,15 @@ final class PresentationEngine {
       stage.place()
     }
     stage.container.onLayout = { [weak self] in self?.layOut() }
+    stage.container.presentation = self
     drag.connect(to: self)
     zoomDrag.connect(to: self)
   }
 
   // MARK: What others ask
 
+  /// The view controller that presents the other.
+  var presenting: UIViewController? { place.presenting }
   /// The presentation controller that manages the presentation.
   var controller: UIPresentationController { stage.controller }
   /// The coordinator of the transition that runs.
@@ -56,8 +59,21 @@ final class PresentationEngine {
   /// Whether the presentation still exists; a callback may have replaced the window's root.
   var exists: Bool { presenting?.storedPresentation === self }
 
+  /// Whether an animator of the app moves the views.
+  var isCustom: Bool { transition?.isCustom == true }
+
   /// Defers a call until the callbacks that run have been made.
   func deferCall(_ call: @escaping () -> Void) { waitingCalls.append(call) }
+
+  /// Defers a call if view controllers are receiving callbacks of the presentation or of one above.
+  ///
+  /// - Parameter call: The call.
+  /// - Returns: Whether it was deferred.
+  func deferWhileNotifying(_ call: @escaping () -> Void) -> Bool {
+    guard let notifying = chain.first(where: { $0.machine.isNotifying }) else { return false }
+    notifying.deferCall(call)
+    return true
+  }
 
   private func runWaitingCalls() {
     let calls = waitingCalls
@@ -116,7 +132,12 @@ final class PresentationEngine {
       if machine.state == .presenting { presented.announceIsAppearing(animated: true) }
     } else if let transition {
       transition.run(
-        ModalTransition(of: stage, isPresenting: true, zoom: makeZoom(isPresenting: true)),
+        ModalTransition(
+          of: stage,
+          covering: place.coveredView,
+          isPresenting: true,
+          zoom: makeZoom(isPresenting: true)
+        ),
         in: movingViews
       ) { [weak self] _ in self?.presentationDidFinish() }
     } else {
@@ -125,13 +146,13 @@ final class PresentationEngine {
     if machine.state == .presenting { runWaitingCalls() }
   }
 
-  /// Puts the container into a window, and the presented view into it.
+  /// Puts the container into its place in a window, and the presented view into it.
   ///
   /// - Parameters:
   ///   - window: The window.
   ///   - prepare: Called when the container is in the window and the view is not yet.
   func fill(_ window: UIWindow, prepare: () -> Void = {}) {
-    stage.enter(window)
+    place.put(stage, in: window)
     prepare()
     guard exists else { return }
     stage.fill(
@@ -148,7 +169,7 @@ final class PresentationEngine {
     stage.container.blocksTouches = false
     presented.endAppearing()
     if removesPresenter, let presenting {
-      stage.cover(presenting)
+      stage.cover(place.coveredView)
       presenting.endDisappearing()
     }
     presented.lifecycle.endModalTransition()
@@ -229,7 +250,7 @@ final class PresentationEngine {
     for controller in leaving { controller.beginAppearanceInContainer(false, animated: isAnimated) }
     guard exists else { return }
     if let view = stage.takeCoveredView() {
-      uncover(view, in: window, below: top.stage.container, animated: isAnimated)
+      uncover(view, below: top.stage.container, animated: isAnimated)
       guard exists else { return }
     }
     for upper in chain.reversed() { upper.controller.dismissalTransitionWillBegin() }
@@ -249,6 +270,7 @@ final class PresentationEngine {
     let lower = chain.dropLast()
     let motion = ModalTransition(
       of: top.stage,
+      covering: place.coveredView,
       over: lower.map(\.stage),
       isPresenting: false,
       from: top === self ? start.position ?? drag.takeOffset() : nil,
@@ -400,6 +422,9 @@ final class PresentationEngine {
   func discard() {
     presented.storedPresentation?.discard()
     transition?.end(finished: true)
+    if place.isContext, let view = stage.takeCoveredView() {
+      stage.putBack(view, below: stage.container)
+    }
     stage.discard()
     disconnect()
   }
@@ -431,6 +456,7 @@ final class PresentationEngine {
   }
 
   private func disconnect() {
+    if place.isContext { presented.setContainerSafeAreaInsets(.zero) }
     presented.endBeingPresented()
     original.storedPresented?.endBeingPresented()
     presenting?.endPresenting()

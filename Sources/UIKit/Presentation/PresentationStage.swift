@@ -23,6 +23,8 @@ final class PresentationStage {
   private(set) var card: PresenterCard?
   /// The presenting view while it is out of the window.
   private var covered: UIView?
+  /// The constraints between that view and others, which end with its removal.
+  private var coveredConstraints: [NSLayoutConstraint] = []
 
   init(of presented: UIViewController, controller: UIPresentationController) {
     (self.presented, self.controller) = (presented, controller)
@@ -41,17 +43,31 @@ final class PresentationStage {
   }
   /// The distance between the rest position and a position off the screen, in points.
   var travel: CGFloat { max(1, container.storedLayer.bounds.height - rest.minY) }
+  /// The animation of the presented view: only what covers the whole container turns around.
+  var transitionStyle: ModalTransition.Style {
+    let style = controller.transitionStyle
+    return style == .flip && rest != container.storedLayer.bounds ? .cover : style
+  }
   /// The views beside the container that take part in a transition.
   var cardViews: [UIView] { card.map { [$0.view] } ?? [] }
 
   // MARK: Filling the container
 
-  /// Puts the container, with the backdrop, into a window above all else.
-  func enter(_ window: UIWindow) {
+  /// Puts the container, with the backdrop, into a window or another view.
+  ///
+  /// - Parameters:
+  ///   - superview: That view.
+  ///   - frame: The frame in it.
+  ///   - sibling: The view below; `nil` puts the container above all else.
+  func enter(_ superview: UIView, frame: CGRect, above sibling: UIView? = nil) {
     UIView.performWithoutAnimation {
-      container.setStoredFrame(window.storedLayer.bounds)
+      container.setStoredFrame(frame)
       insertBackdrop()
-      window.addSubview(container)
+      if let sibling {
+        superview.insertSubview(container, aboveSubview: sibling)
+      } else {
+        superview.addSubview(container)
+      }
     }
   }
 
@@ -180,10 +196,11 @@ final class PresentationStage {
 
   // MARK: The presenting view
 
-  /// Removes the presenting view from the window.
-  func cover(_ presenter: UIViewController) {
-    covered = presenter.outermostView
-    covered?.removeFromSuperview()
+  /// Removes the presenting view, or the view around it.
+  func cover(_ view: UIView?) {
+    covered = view
+    coveredConstraints = view?.constraintsWithViewsOutside ?? []
+    view?.leaveSuperview()
   }
 
   /// Returns the presenting view that was removed, to be inserted again; once.
@@ -192,7 +209,22 @@ final class PresentationStage {
     return covered
   }
 
-  /// Returns a presenting view to the window: an animator may have put it into a container.
+  /// Inserts the presenting view that was removed again.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - container: The container of a presentation, below which it is inserted.
+  func putBack(_ view: UIView, below container: UIView) {
+    guard let superview = container.storedSuperview else { return }
+    UIView.performWithoutAnimation {
+      view.setStoredFrame(container.place)
+      superview.insertSubview(view, belowSubview: container)
+      for constraint in coveredConstraints { constraint.activateIfPossible() }
+    }
+    coveredConstraints = []
+  }
+
+  /// Returns a presenting view to its place: an animator may have put it into a container.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -200,12 +232,12 @@ final class PresentationStage {
   static func reclaim(_ view: UIView?, from stages: [PresentationStage]) {
     // A full screen view controller takes the lower containers out of the window.
     guard let upper = stages.last(where: { $0.container.storedWindow != nil })?.container,
-      let window = upper.storedWindow, let view,
+      let superview = upper.storedSuperview, let view,
       stages.contains(where: { view.storedSuperview === $0.container })
     else { return }
     UIView.performWithoutAnimation {
-      view.setPlace(window.storedLayer.bounds)
-      window.insertSubview(view, belowSubview: upper)
+      view.setPlace(upper.place)
+      superview.insertSubview(view, belowSubview: upper)
     }
   }
 

@@ -81,7 +81,7 @@ final class PresentationTransition {
     let driver = makeDriver(containers)
     // Weakly: a transition whose window is gone leaves nothing behind.
     driver.onEnd = { [weak self] finished in self?.motionEnded(finished: finished) }
-    driver.onProgress = { motion.zoom?.show($0) }
+    driver.onProgress = { motion.show($0) }
     driver.prepare { motion.animate() }
     coordinator.join(driver)
     if isInteractive {

@@ -14,10 +14,19 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// The same as a page sheet here, in windows of every size.
   case formSheet = 2
+  /// The presentation covers the view of the nearest view controller that defines a context, which
+  /// is removed once it is covered.
+  case currentContext = 3
   /// The presentation controller of the transitioning delegate.
   case custom = 4
   /// The presentation covers the window; the presenting view stays.
   case overFullScreen = 5
+  /// The presentation covers the view of the nearest view controller that defines a context, which
+  /// stays.
+  case overCurrentContext = 6
   /// A bubble that points at its source; in horizontally compact windows a page sheet.
   case popover = 7
+
+  /// Whether the presentation covers a context, and not always the window.
+  var coversContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

@@ -53,9 +53,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { style }
   /// Whether the presentation covers the whole window.
-  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldPresentInFullscreen: Bool { !style.coversContext }
   /// Whether the presenting view is removed once it is covered.
-  open var shouldRemovePresentersView: Bool { style == .fullScreen }
+  open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
   // MARK: Adapting the presentation
 
@@ -198,14 +198,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
 
   /// The animation of the presented view.
   var transitionStyle: ModalTransition.Style {
+    if style.coversContext, let storedPresenting, storedPresenting.definesPresentationContext,
+      storedPresenting.providesPresentationContextTransitionStyle
+    {
+      return ModalTransition.Style(storedPresenting.storedModalTransitionStyle)
+    }
     switch knownPresented.storedTransition?.kind {
     case .coverVertical: return .cover
     case .crossDissolve: return .dissolve
-    case .zoom, nil: break
-    }
-    return switch knownPresented.storedModalTransitionStyle {
-    case .coverVertical: .cover
-    case .crossDissolve: .dissolve
+    case .flipHorizontal: return .flip
+    case .zoom, nil: return ModalTransition.Style(knownPresented.storedModalTransitionStyle)
     }
   }
   /// Whether the presented view is in a wrapper that moves in its place; custom presentation
@@ -265,9 +267,12 @@ extension UIPresentationController {
 
   /// The style that replaces the presentation's own for some traits; `nil` if it stays.
   func styleAdapted(to traits: UITraitCollection) -> UIModalPresentationStyle? {
+    // The context was chosen for the style.
+    guard !style.coversContext else { return nil }
     let adapted = adaptivePresentationStyle(for: traits)
     switch adapted {
-    case style, .automatic, .none, .custom, .popover: return nil
+    case style, .automatic, .none, .custom, .popover, .currentContext, .overCurrentContext:
+      return nil
     case .fullScreen, .pageSheet, .formSheet, .overFullScreen: return adapted
     }
   }

@@ -19,6 +19,15 @@ class UITransitionView: UIView {
 
   /// Whether the view is the container of a presentation, below which nothing is accessible.
   var isPresentation = false
+  /// The presentation whose container the view is.
+  weak var presentation: PresentationEngine?
+
+  override var controllerInPlace: UIViewController? { presentation?.controllerInPlace }
+  /// Nothing while the presenting view, which the container follows, is resized itself.
+  override var autoresizingMask: AutoresizingMask {
+    get { presentation?.followsPresenter == true ? [] : super.autoresizingMask }
+    set { super.autoresizingMask = newValue }
+  }
 
   override var automaticAccessibility: AutomaticAccessibility {
     AutomaticAccessibility(isModal: isPresentation)

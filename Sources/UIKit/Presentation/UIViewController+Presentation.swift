@@ -26,9 +26,7 @@ extension UIViewController {
   }
 
   /// The view controller that this one or its nearest container presents.
-  var presentedInHierarchy: UIViewController? {
-    storedPresentation?.presented ?? storedParent?.presentedInHierarchy
-  }
+  var presentedInHierarchy: UIViewController? { presentationInHierarchy?.presented }
 
   /// The view controller that presented this one or its nearest container.
   var presentingInHierarchy: UIViewController? {

@@ -107,10 +107,12 @@ final class PressDelivery {
   ///
   /// It stands for the first responder while there is none (our decision, see Parity).
   private var deepestResponder: UIResponder? {
-    guard var controller = window?.storedRoot?.controllersOnScreen.last else { return window }
+    guard var controller = window?.storedRoot?.controllersOnScreen.last?.front else {
+      return window
+    }
     while controller.childrenThatAppear.count == 1, let child = controller.childrenThatAppear.first
     {
-      controller = child
+      controller = child.front
     }
     return controller
   }

@@ -66,11 +66,13 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     return engine.space.start(of: movement) == .begin
   }
 
-  /// The swipe back wins in its strip; elsewhere it fails at once.
+  /// The swipe back wins in its strip, and from the content where the view cannot follow it;
+  /// elsewhere it fails at once.
   override func shouldRequireFailure(
     of otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     otherGestureRecognizer is ParallaxTransitionPanGestureRecognizer
+      || otherGestureRecognizer is ContentPopGestureRecognizer
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -115,7 +115,7 @@ open class UISearchController: UIViewController {
   }
   /// Dismisses the view controller that this one presented or, without one, ends the search.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard isActive, outermostController.storedPresentation == nil else {
+    guard isActive, presentationInHierarchy == nil else {
       return super.dismiss(animated: flag, completion: completion)
     }
     engine.deactivate(animated: flag, completion: completion)

@@ -100,7 +100,7 @@ final class SplitCollapse {
       controller.addChild(root)
       root.didMove(toParent: controller)
     }
-    let appears = controller.isShown && root.appearance.state == .disappeared
+    let appears = controller.isShown && root.shownInPlace.appearance.state == .disappeared
     if appears { root.beginAppearance(true, animated: false) }
     UIView.performWithoutAnimation {
       root.loadedView.setPlace(view.storedLayer.bounds)
@@ -114,7 +114,7 @@ final class SplitCollapse {
   /// Places the view.
   func layOut(_ size: CGSize) {
     guard let root else { return }
-    if root.storedView?.isInside(controller.loadedView) != true { showRoot() }
+    if root.viewInPlace?.isInside(controller.loadedView) != true { showRoot() }
     root.loadedView.setPlace(CGRect(origin: .zero, size: size))
   }
 

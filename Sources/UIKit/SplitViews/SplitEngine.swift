@@ -92,7 +92,7 @@ final class SplitEngine {
     isReleasing = true
     defer { isReleasing = false }
     child.notifyOfDeparture()
-    if controller.isShown, child.appearance.state != .disappeared {
+    if controller.isShown, child.shownInPlace.appearance.state != .disappeared {
       child.beginAppearance(false, animated: false)
     }
     UIView.performWithoutAnimation { child.storedView?.removeFromSuperview() }

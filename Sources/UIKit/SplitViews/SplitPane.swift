@@ -21,8 +21,8 @@ final class SplitPane: UIView {
 
   /// Shows the view of a view controller, in place of any other.
   func show(_ view: UIView?) {
-    guard view !== content || view?.storedSuperview !== self else { return }
-    if content?.storedSuperview === self { content?.removeFromSuperview() }
+    guard view !== content || view?.inPlace.storedSuperview !== self else { return }
+    if content?.inPlace.storedSuperview === self { content?.removeFromSuperview() }
     content = view
     guard let view else { return }
     view.setPlace(storedLayer.bounds)

@@ -90,11 +90,11 @@ final class TabSwitch {
     let view = page?.loadedView
     UIView.performWithoutAnimation {
       for wrapper in container.storedSubviews
-      where view == nil || view?.storedSuperview !== wrapper {
+      where view == nil || view?.inPlace.storedSuperview !== wrapper {
         for view in wrapper.storedSubviews { view.removeFromSuperview() }
         wrapper.removeFromSuperview()
       }
-      guard let view, view.storedSuperview?.storedSuperview !== container else { return }
+      guard let view, view.inPlace.storedSuperview?.storedSuperview !== container else { return }
       let wrapper = UIViewControllerWrapperView(frame: container.storedLayer.bounds)
       wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       wrapper.page = page
@@ -229,7 +229,7 @@ final class TabSwitch {
       new.endAppearance()
       old.beginAppearanceInContainer(true, animated: true)
       old.announceIsAppearing(animated: true)
-      if case .appearing = old.appearance.state { old.endAppearance() }
+      old.endAppearing()
     }
     controller.layOutContainer()
     transition.context.animator.animationEnded(finished)

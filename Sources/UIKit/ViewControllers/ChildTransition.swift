@@ -44,7 +44,7 @@ struct ChildTransition {
     }
     let view = to.loadedView
     UIView.performWithoutAnimation {
-      (from.loadedView.storedSuperview ?? parent.loadedView).addSubview(view)
+      (from.loadedView.inPlace.storedSuperview ?? parent.loadedView).addSubview(view)
     }
     if forwards { to.announceIsAppearing(animated: duration > 0) }
     UIView.animate(
@@ -54,12 +54,12 @@ struct ChildTransition {
       animations: { animations?() },
       completion: { finished in
         // A callback may have shown it again, or removed it, meanwhile.
-        if !forwards || from.appearance.isDisappearing {
+        if !forwards || from.shownInPlace.appearance.isDisappearing {
           from.storedView?.removeFromSuperview()
         }
         if forwards {
-          if from.appearance.isDisappearing { from.endWithMove() }
-          if to.appearance.isAppearing { to.endWithMove() }
+          if from.shownInPlace.appearance.isDisappearing { from.endWithMove() }
+          if to.shownInPlace.appearance.isAppearing { to.endWithMove() }
         }
         completion?(finished)
       }

@@ -21,7 +21,7 @@ extension UIView {
   /// Calls a closure with the view controllers of this view and its descendants, without those
   /// whose views lie in theirs.
   private func forEachOutermostController(_ body: (UIViewController) -> Void) {
-    if let controller { return body(controller) }
+    if let controller = controller ?? controllerInPlace { return body(controller) }
     for view in storedSubviews { view.forEachOutermostController(body) }
   }
 
@@ -47,7 +47,7 @@ extension UIView {
   func beginAppearances(in view: UIView) -> [(UIViewController, hasAppeared: Bool)] {
     var coming: [(UIViewController, hasAppeared: Bool)] = []
     view.forEachOutermostController { controller in
-      guard controller.appearance.state == .disappeared,
+      guard controller.shownInPlace.appearance.state == .disappeared,
         let state = controller.appearanceToFollow(in: nearestController, window: storedWindow)
       else { return }
       switch state {
@@ -72,9 +72,10 @@ extension UIView {
       guard controller.appearanceToFollow(in: controllerAround, window: storedWindow) != nil else {
         return
       }
-      switch controller.appearance.state {
+      let shown = controller.shownInPlace
+      switch shown.appearance.state {
       case .disappeared: return
-      case .disappearing: if controller.lifecycle.isAppTransition { return }
+      case .disappearing: if shown.lifecycle.isAppTransition { return }
       case .appearing, .appeared: controller.beginWithMove(false, animated: false)
       }
       leaving.append(controller)

@@ -14,6 +14,11 @@ extension UIViewController {
   ///   - animated: Whether the transition is animated.
   ///   - byApp: Whether the app asked for it, and ends it.
   func beginAppearance(_ isAppearing: Bool, animated: Bool, byApp: Bool = false) {
+    presentationInContext?.interrupt()
+    let shown = shownInPlace
+    guard shown === self else {
+      return shown.beginAppearance(isAppearing, animated: animated, byApp: byApp)
+    }
     switch lifecycle.beginTransition(isAppearing: isAppearing, animated: animated, byApp: byApp) {
     case .viewWillAppear(let animated):
       Stage.current.scene.visibleControllersDidChange()
@@ -28,6 +33,7 @@ extension UIViewController {
     guard isAppearing ? appearance.isAppearing : appearance.isDisappearing else { return }
     if !isAppearing { TextInputCenter.pageWillDisappear(self) }
     forwardBegin(isAppearing, animated: animated)
+    shownAlong?.beginAppearance(isAppearing, animated: animated)
   }
 
   /// Begins an appearance for a stack, a tab bar controller or a presentation, which ends it.
@@ -37,10 +43,12 @@ extension UIViewController {
   func beginAppearanceInContainer(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { loadViewIfNeeded() }
     beginAppearanceTransition(isAppearing, animated: animated)
-    lifecycle.containerBeganTransition()
+    shownInPlace.lifecycle.containerBeganTransition()
   }
 
   func endAppearance() {
+    let shown = shownInPlace
+    guard shown === self else { return shown.endAppearance() }
     let action = lifecycle.endTransition()
     Stage.current.scene.visibleControllersDidChange()
     let state = appearance.state
@@ -52,21 +60,25 @@ extension UIViewController {
     guard appearance.state == state else { return }
     TextInputCenter.pageDidReturn(self)
     forwardEnd()
+    shownAlong?.endAppearance()
   }
 
   /// Ends an appearance that nothing else ended meanwhile.
-  func endAppearing() { if appearance.isAppearing { endAppearance() } }
+  func endAppearing() { if shownInPlace.appearance.isAppearing { endAppearance() } }
 
   /// Ends a disappearance that nothing else ended meanwhile.
-  func endDisappearing() { if appearance.isDisappearing { endAppearance() } }
+  func endDisappearing() { if shownInPlace.appearance.isDisappearing { endAppearance() } }
 
   /// Calls `viewIsAppearing` of the view controller, and of the children that appear with it, once
   /// per appearance.
   func announceIsAppearing(animated: Bool) {
+    let shown = shownInPlace
+    guard shown === self else { return shown.announceIsAppearing(animated: animated) }
     guard lifecycle.placeView() == .viewIsAppearing else { return }
     viewIsAppearing(animated)
     TextInputCenter.pageDidReturn(self)
     forwardAppearance { $0.announceIsAppearing(animated: animated) }
+    shownAlong?.announceIsAppearing(animated: animated)
   }
 
   /// Whether the view is on the screen or about to appear there.

@@ -20,5 +20,6 @@ extension UIViewController {
     guard insets != safeAreaSource.bars else { return }
     safeAreaSource.bars = insets
     storedView?.setNeedsLayout()
+    presentationInContext?.presented.setContainerSafeAreaInsets(insets)
   }
 }

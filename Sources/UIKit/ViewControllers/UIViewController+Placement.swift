@@ -34,6 +34,7 @@ extension UIViewController {
 
   /// Ends an appearance that `beginWithMove` began.
   func endWithMove() {
+    let appearance = shownInPlace.appearance
     guard appearance.isAppearing || appearance.isDisappearing else { return }
     endAppearance()
     lifecycle.endMove()

@@ -29,7 +29,8 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   let safeAreaSource = SafeAreaSource()
   /// The appearance and the moves that it is part of; each event is a method of it.
   var lifecycle = ViewControllerLifecycle()
-  /// The presentation of another view controller by this one, the root of its containers.
+  /// The presentation of another view controller by this one, the root of its containers or a
+  /// context.
   private(set) var storedPresentation: PresentationEngine?
   private(set) weak var presentingController: UIViewController?
   /// The search controller that is shown over the view.
@@ -37,6 +38,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   private var storedModalPresentationStyle = UIModalPresentationStyle.automatic
   private(set) var storedModalTransitionStyle = UIModalTransitionStyle.coverVertical
   private(set) var storedTransition: Transition?
+  private var storedDefinesContext: Bool?
   /// The presentation controller that was requested before the presentation, then the one that
   /// manages it.
   private(set) var storedPresentationController: UIPresentationController?
@@ -306,10 +308,18 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   /// A visible child of the presented view controller can prevent it, too. Code can dismiss the
   /// view controller all the same.
   open var isModalInPresentation = false
-  /// Whether the searches of the page stay with it, which here they always do.
+  /// Whether presentations in the styles `.currentContext` and `.overCurrentContext` by the view
+  /// controller and those that it contains cover its view, and not one around it.
   ///
-  /// Presentations cover the whole window, whatever it is.
-  open var definesPresentationContext = false
+  /// `false` by default; `true` for navigation controllers. The searches of a page stay with it,
+  /// whatever it is.
+  open var definesPresentationContext: Bool {
+    get { storedDefinesContext ?? definesContextByDefault }
+    set { storedDefinesContext = newValue }
+  }
+  /// Whether the view controller's transition style replaces that of the view controllers that are
+  /// presented in the context that it defines.
+  open var providesPresentationContextTransitionStyle = false
   /// The object that provides the animators of a presentation and, with the style `.custom`, the
   /// presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -336,6 +346,9 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     presenting: UIViewController?
   ) -> UIPresentationController? { nil }
   /// Presents a view controller over the root of this view controller's containers.
+  ///
+  /// In the styles `.currentContext` and `.overCurrentContext` the nearest one that defines a
+  /// context is covered instead.
   ///
   /// The presented view controller's `viewWillAppear` is called before the method returns; its
   /// `viewDidAppear`, then `viewDidDisappear` below a full screen, then `completion` when the
@@ -383,7 +396,10 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   /// During a dismissal it is not `nil` yet.
   open var presentingViewController: UIViewController? { presentingInHierarchy }
   /// Ends the transitions that run in this view controller and its children.
-  func endTransitions() { for child in storedChildren { child.endTransitions() } }
+  func endTransitions() {
+    presentationInContext?.interrupt()
+    for child in storedChildren { child.endTransitions() }
+  }
   /// Whether an interaction controller of the app holds a transition in this view controller or in
   /// its children.
   var holdsTransition: Bool { storedChildren.contains { $0.holdsTransition } }
@@ -482,7 +498,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   /// The children that appear and disappear with this view controller.
   var childrenThatAppear: [UIViewController] {
     let children = storedChildren.filter { child in
-      guard let view = child.storedView, let own = storedView else { return false }
+      guard let view = child.viewInPlace, let own = storedView else { return false }
       return view.isInside(own)
     }
     // A search that ends disappears by itself.
@@ -492,14 +508,18 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   /// The page that is searched; overridden by search controllers.
   var searchedPage: UIViewController? { nil }
 
+  /// Whether the view controller defines a presentation context unless it is told otherwise.
+  var definesContextByDefault: Bool { false }
   /// Whether the view controller alone decides which children's views are visible.
   var placesChildren: Bool { false }
-  /// Defers an operation if a child is calling the callbacks of a change's start.
+  /// Defers an operation if a child, or a presentation in a context, is calling the callbacks of a
+  /// change.
   ///
   /// - Parameter operation: The operation; it runs right after those callbacks.
   /// - Returns: Whether it was deferred.
   func deferDuringStart(_ operation: @escaping () -> Void) -> Bool {
-    storedChildren.contains { $0.deferDuringStart(operation) }
+    if presentationInContext?.deferWhileNotifying(operation) == true { return true }
+    return storedChildren.contains { $0.deferDuringStart(operation) }
   }
   /// Forwards the start of an appearance; overridden by containers that run their children's.
   func forwardBegin(_ isAppearing: Bool, animated: Bool) {
@@ -772,6 +792,9 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
       child.viewWillTransition(to: size, with: coordinator)
     }
     shownSearch?.viewWillTransition(to: size, with: coordinator)
+    for presentation in presentationInContext?.chain ?? [] {
+      presentation.controller.viewWillTransition(to: size, with: coordinator)
+    }
   }
   /// Called before the traits change with those of the window.
   ///
@@ -786,6 +809,9 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   ) {
     for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
     shownSearch?.willTransition(to: newCollection, with: coordinator)
+    for presentation in presentationInContext?.chain ?? [] {
+      presentation.controller.willTransition(to: newCollection, with: coordinator)
+    }
   }
   /// Overrides traits of a child.
   ///

@@ -10,6 +10,7 @@ extension UIView {
     storedLayer.frame = frame
     boundsSizeDidChange(from: former)
     if storedLayout != nil { layoutPlaceDidChange() }
+    controller?.placeDidChange()
   }
 
   func setStoredIsHidden(_ isHidden: Bool) {
@@ -37,6 +38,7 @@ extension UIView {
   func setStoredCenter(_ center: CGPoint) {
     storedLayer.position = center
     if storedLayout != nil { layoutPlaceDidChange() }
+    controller?.placeDidChange()
   }
 
   /// The view's frame without its transform.
@@ -65,6 +67,7 @@ extension UIView {
     if former.origin != bounds.origin { originDidChange() }
     boundsSizeDidChange(from: former.size)
     if storedLayout != nil, former.size != bounds.size { layoutPlaceDidChange() }
+    if former.size != bounds.size { controller?.placeDidChange() }
   }
 
   /// Takes the size that fits; the top left corner stays where it is.

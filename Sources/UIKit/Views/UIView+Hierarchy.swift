@@ -23,6 +23,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     if view === self { misuse("Can't add self as subview") }
     if isInside(view) { misuse("Can't add a view as a subview of one that it holds") }
+    if view.controller?.takesPlace(in: self, at: index) == true { return }
     if view.storedSuperview === self {
       reorder(view, to: min(max(index, 0), storedSubviews.count - 1))
       return
@@ -48,6 +49,7 @@ extension UIView {
       controller.announceIsAppearing(animated: !hasAppeared)
       if hasAppeared { controller.endWithMove() }
     }
+    view.controller?.followPlace()
   }
 
   func insert(_ view: UIView, nextTo sibling: UIView, above: Bool) {
@@ -71,10 +73,11 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, to index: Int) {
-    guard let present = storedSubviews.firstIndex(ofSame: view), present != index else {
+    guard let present = storedSubviews.firstIndex(ofSame: view.inPlace), present != index else {
       return
     }
     moveSubview(at: present, to: index)
+    view.controller?.followPlace()
   }
 
   func leaveSuperview() {

@@ -203,7 +203,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   ///
   /// The order of the callbacks is `willMove(toWindow:)`, `willMove(toSuperview:)`,
   /// `willRemoveSubview(_:)` of the superview, `didMoveToSuperview()`, `didMoveToWindow()`.
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() {
+    leaveSuperview()
+    controller?.leavePlace()
+  }
   /// Inserts a subview at an index.
   ///
   /// An index beyond the last subview inserts the view in front. A view that is a subview already
@@ -745,6 +748,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
 
   override var responderView: UIView? { self }
   override var automaticAccessibilityFrame: CGRect { frameOnScreen(of: storedLayer.bounds) }
+  /// The view controller in whose place the view is, as the container of a presentation.
+  var controllerInPlace: UIViewController? { nil }
   /// Called before the bounds change.
   func boundsWillChange(to bounds: CGRect) {}
   /// The safe area of a view without a superview.

@@ -9,7 +9,7 @@ extension UIViewController {
   public class Transition: NSObject {
     /// The animations that there are.
     enum Kind {
-      case coverVertical, crossDissolve
+      case coverVertical, crossDissolve, flipHorizontal
       case zoom(ZoomOptions, (ZoomSourceViewProviderContext) -> UIView?)
     }
 
@@ -37,6 +37,9 @@ extension UIViewController {
 
     /// A transition in which the view slides up from the bottom, and down again.
     public static var coverVertical: Self { self.init(.coverVertical) }
+
+    /// A transition in which the page turns around its vertical axis, with the view on its back.
+    public static var flipHorizontal: Self { self.init(.flipHorizontal) }
 
     /// A transition in which the view fades in, and out again.
     public static var crossDissolve: Self { self.init(.crossDissolve) }

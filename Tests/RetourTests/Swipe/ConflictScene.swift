@@ -11,7 +11,7 @@ import UIKit
 final class ConflictScene {
   let world: World
   /// The stack that is expected to swipe, if one does.
-  let stack: BackNavigationController
+  let stack: UINavigationController
   /// The start of a drag from inside; x is the distance from the leading edge.
   var start = CGPoint(x: 80, y: 211)
   /// Whether the neighbor has taken a drag.
@@ -33,23 +33,33 @@ final class ConflictScene {
   /// - Parameters:
   ///   - direction: The layout direction.
   ///   - pages: The number of its pages.
+  ///   - width: The width of the window, in points.
   ///   - embed: Returns the root of the window, for the stack.
   init(
     _ direction: World.Direction,
     pages: Int = 2,
-    in embed: (BackNavigationController) -> UIViewController = { $0 }
+    width: CGFloat = 195,
+    in embed: (UINavigationController) -> UIViewController = { $0 }
   ) {
-    stack = BackNavigationController()
-    stack.swipeArea = .content
+    stack = Self.makeStack()
     stack.setViewControllers((0..<pages).map { _ in UIViewController() }, animated: false)
     front = stack.viewControllers.last
     world = World(
       direction,
-      size: CGSize(width: 195, height: 422),
+      size: CGSize(width: width, height: 422),
       scale: 1,
+      popsFromContent: ConflictStacks.areNative,
       root: embed(stack)
     )
     world.settle()
+  }
+
+  /// Makes a stack that swipes back from anywhere.
+  static func makeStack() -> UINavigationController {
+    if ConflictStacks.areNative { return UINavigationController() }
+    let stack = BackNavigationController()
+    stack.swipeArea = .content
+    return stack
   }
 
   /// Adds a view to the page.
@@ -77,4 +87,10 @@ final class ConflictScene {
 
   /// Whether a finger moves a page of the stack back.
   var isSwiping: Bool { stack.transitionCoordinator?.viewController(forKey: .from) === front }
+}
+
+/// The stacks of the scenes that are made.
+enum ConflictStacks {
+  /// Whether UIKit's own stacks swipe, and not the kit's.
+  @TaskLocal static var areNative = false
 }

@@ -63,14 +63,59 @@ extension SwipeConflict {
       scene.world.window.rootViewController.map { scene.addPan(to: $0.view) }
       return scene
     }
+    return all + columns
+  }
+
+  /// Stacks in columns of a split view, which can bring its primary column in by a drag.
+  private static var columns: [SwipeConflict] {
+    var all: [SwipeConflict] = []
+    all += scenes(
+      "a stack in the secondary column beside the primary one",
+      [.inside: .swipe, .away: .nobody]
+    ) { split($0, .secondary, .oneBesideSecondary) }
+    all += scenes(
+      "a stack in the primary column",
+      [.strip: .swipe, .inside: .swipe, .away: .nobody]
+    ) { split($0, .primary, .oneBesideSecondary) }
+    all += scenes(
+      "a stack in the secondary column without the primary one",
+      [.strip: .swipe, .inside: .swipe, .away: .nobody]
+    ) { split($0, .secondary, .secondaryOnly) }
+    all += scenes(
+      "the same at its root: the primary column",
+      [.strip: Outcome(.neighbor, "The page is the root of the stack.")]
+    ) { split($0, .secondary, .secondaryOnly, pages: 1) }
     return all
+  }
+
+  /// Makes a stack in a column of a split view, whose arrangement is the neighbor.
+  @MainActor
+  private static func split(
+    _ direction: World.Direction,
+    _ column: UISplitViewController.Column,
+    _ mode: UISplitViewController.DisplayMode,
+    pages: Int = 2
+  ) -> ConflictScene {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.preferredDisplayMode = mode
+    let scene = ConflictScene(direction, pages: pages, width: 900) { stack in
+      split.setViewController(
+        UINavigationController(),
+        for: column == .primary ? .secondary : .primary
+      )
+      split.setViewController(stack, for: column)
+      return split
+    }
+    let isBeside = column == .secondary && mode == .oneBesideSecondary
+    if isBeside { scene.start.x = split.primaryColumnWidth + 80 }
+    scene.hasReacted = { split.displayMode != mode }
+    return scene
   }
 
   /// Makes a stack in a page of another stack, which is the neighbor.
   @MainActor
   private static func nested(_ direction: World.Direction, innerPages: Int) -> ConflictScene {
-    let outer = BackNavigationController()
-    outer.swipeArea = .content
+    let outer = ConflictScene.makeStack()
     let scene = ConflictScene(direction, pages: innerPages) { inner in
       outer.setViewControllers([UIViewController(), ConflictFrame(inner)], animated: false)
       return outer

@@ -121,7 +121,7 @@ struct SwipeConflict: Sendable, CustomTestStringConvertible {
       type(of: $0) == UIPanGestureRecognizer.self
     }
     let recognizer = drag == .strip ? scene.stack.interactivePopGestureRecognizer : content
-    let verdict = scene.stack.lastSwipeVerdict
+    let verdict = (scene.stack as? BackNavigationController)?.lastSwipeVerdict
     if verdict == nil, drag.movement.x <= 0 { return Outcome(winner, Outcome.otherWay) }
     let reason =
       verdict.map { "\($0.reason)" } ?? recognizer.map { scene.world.reason(of: $0) } ?? ""

@@ -24,6 +24,19 @@ import UIKit
     #expect(conflict.play(direction) == conflict.expected)
   }
 
+  /// The neighbors whose drags the kit alone leaves to them, or takes from them.
+  private nonisolated static let ofKit: Set = ["the same with the policy `edgeOnly`"]
+
+  @Test(arguments: all.filter { !ofKit.contains($0.neighbor) }, World.Direction.allCases)
+  func `UIKit's own swipe from the content takes the same drags`(
+    _ conflict: SwipeConflict,
+    _ direction: World.Direction
+  ) {
+    ConflictStacks.$areNative.withValue(true) {
+      #expect(conflict.play(direction).winner == conflict.expected.winner)
+    }
+  }
+
   @Test(arguments: SwipeInterruption.allCases, World.Direction.allCases)
   func `what becomes of a swipe that meets something is what the document says`(
     _ interruption: SwipeInterruption,

@@ -13,8 +13,10 @@ typedef ENUM(NSInteger, UIModalPresentationStyle) {
   UIModalPresentationPageSheet IOS(3.2),
   UIModalPresentationFormSheet IOS(3.2),
   UIModalPresentationOverFullScreen IOS(8.0) = 5,
+  UIModalPresentationOverCurrentContext IOS(8.0) = 6,
   UIModalPresentationNone IOS(7.0) = -1,
   UIModalPresentationAutomatic IOS(13.0) = -2,
+  UIModalPresentationCurrentContext IOS(3.2) = 3,
   UIModalPresentationCustom IOS(7.0) = 4,
   UIModalPresentationPopover IOS(8.0) = 7
 } IOS(3.2);
@@ -64,6 +66,8 @@ MAIN_ACTOR IOS(2.0)
 @property (nonatomic, assign) UIModalPresentationStyle modalPresentationStyle IOS(3.2);
 @property (nonatomic, assign) UIModalTransitionStyle modalTransitionStyle IOS(3.0);
 @property (nonatomic, getter=isModalInPresentation) BOOL modalInPresentation IOS(13.0);
+@property (nonatomic, assign) BOOL definesPresentationContext IOS(5.0);
+@property (nonatomic, assign) BOOL providesPresentationContextTransitionStyle IOS(5.0);
 @property (nullable, nonatomic, weak) id<UIViewControllerTransitioningDelegate>
     transitioningDelegate IOS(7.0);
 - (void)presentViewController:(UIViewController *)viewControllerToPresent
