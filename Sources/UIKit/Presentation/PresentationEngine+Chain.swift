@@ -14,6 +14,16 @@ extension PresentationEngine {
     return below.machine.isDismissing ? below : below.dismissingBelow
   }
 
+  /// Defers a call if view controllers are receiving callbacks of the presentation or of one above.
+  ///
+  /// - Parameter call: The call.
+  /// - Returns: Whether it was deferred.
+  func deferWhileNotifying(_ call: @escaping () -> Void) -> Bool {
+    guard let notifying = chain.first(where: { $0.machine.isNotifying }) else { return false }
+    notifying.deferCall(call)
+    return true
+  }
+
   /// Covers the presenting view controller again, which was about to appear.
   func coverAgain() {
     guard let presenting else { return }
@@ -25,15 +35,4 @@ extension PresentationEngine {
 
   /// Returns the presenting view to its place: an animator may have put it into a container.
   func reclaimPresentingView() { place.reclaim(from: chain.map(\.stage)) }
-
-  /// The views under which everything that a transition moves lies.
-  var movingViews: [UIView] { chain.map(\.stage.container) + stage.cardViews }
-
-  /// The views that fade in behind the presented views.
-  var backdrops: [UIView] { chain.compactMap(\.controller.backdrop) }
-
-  /// The lowest container that is in a window.
-  var lowestContainer: UIView? {
-    chain.first { $0.stage.container.storedWindow != nil }?.stage.container
-  }
 }

@@ -65,16 +65,6 @@ final class PresentationEngine {
   /// Defers a call until the callbacks that run have been made.
   func deferCall(_ call: @escaping () -> Void) { waitingCalls.append(call) }
 
-  /// Defers a call if view controllers are receiving callbacks of the presentation or of one above.
-  ///
-  /// - Parameter call: The call.
-  /// - Returns: Whether it was deferred.
-  func deferWhileNotifying(_ call: @escaping () -> Void) -> Bool {
-    guard let notifying = chain.first(where: { $0.machine.isNotifying }) else { return false }
-    notifying.deferCall(call)
-    return true
-  }
-
   private func runWaitingCalls() {
     let calls = waitingCalls
     waitingCalls = []
@@ -144,22 +134,6 @@ final class PresentationEngine {
       presentationDidFinish()
     }
     if machine.state == .presenting { runWaitingCalls() }
-  }
-
-  /// Puts the container into its place in a window, and the presented view into it.
-  ///
-  /// - Parameters:
-  ///   - window: The window.
-  ///   - prepare: Called when the container is in the window and the view is not yet.
-  func fill(_ window: UIWindow, prepare: () -> Void = {}) {
-    place.put(stage, in: window)
-    prepare()
-    guard exists else { return }
-    stage.fill(
-      over: presenting,
-      isCustom: transition?.isCustom == true,
-      recognizer: drag.recognizer
-    )
   }
 
   private func presentationDidFinish() {

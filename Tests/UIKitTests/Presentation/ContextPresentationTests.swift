@@ -11,17 +11,17 @@ import Testing
 /// Presentations in a context: over one page of a stack in a tab.
 @MainActor
 @Suite(.freesControllers) struct ContextPresentationTests {
-  private nonisolated static let styles = [
+  nonisolated static let styles = [
     UIModalPresentationStyle.currentContext, .overCurrentContext,
   ]
 
-  private let log = CallbackLog(.appearance)
-  private let page: LoggedPage
-  private let modal: LoggedPage
-  private let other: LoggedPage
-  private let stack: UINavigationController
-  private let tabs = UITabBarController()
-  private let world: World
+  let log = CallbackLog(.appearance)
+  let page: LoggedPage
+  let modal: LoggedPage
+  let other: LoggedPage
+  let stack: UINavigationController
+  let tabs = UITabBarController()
+  let world: World
 
   init() {
     (page, modal, other) = (log.page("C"), log.page("P"), log.page("T"))
@@ -35,7 +35,7 @@ import Testing
     _ = log.take()
   }
 
-  private func present(_ style: UIModalPresentationStyle, animated: Bool = false) {
+  func present(_ style: UIModalPresentationStyle, animated: Bool = false) {
     modal.modalPresentationStyle = style
     page.present(modal, animated: animated)
     if animated { return }
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// The place of a page in the window, in points.
-  private func place(of page: UIViewController) -> CGRect? {
+  func place(of page: UIViewController) -> CGRect? {
     guard let view = page.viewIfLoaded, view.window != nil else { return nil }
     return view.convert(view.bounds, to: nil)
   }
@@ -364,64 +364,6 @@ import Testing
     let lines = RetourLog.capturing { page.present(second, animated: false) }
     #expect(lines.count == 1 && lines.first?.contains("which is already presenting") == true)
     #expect(page.presentedViewController === modal)
-  }
-
-  // MARK: The size
-
-  final class Sized: UIViewController {
-    private(set) var sizes: [CGSize] = []
-    override func viewWillTransition(
-      to size: CGSize,
-      with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-      sizes.append(size)
-      super.viewWillTransition(to: size, with: coordinator)
-    }
-  }
-
-  @Test(arguments: styles)
-  func `a presented page hears of the size of its context`(_ style: UIModalPresentationStyle) {
-    let sized = Sized()
-    sized.modalPresentationStyle = style
-    page.present(sized, animated: false)
-    world.resize(to: CGSize(width: 300, height: 400))
-    #expect(sized.sizes == [CGSize(width: 300, height: 400)])
-  }
-
-  @Test(arguments: styles)
-  func `a resize completes a presentation that runs`(_ style: UIModalPresentationStyle) {
-    present(style, animated: true)
-    world.advance(by: 0.1)
-    world.resize(to: CGSize(width: 300, height: 400))
-    #expect(modal.transitionCoordinator == nil && modal.appearance.state == .appeared)
-    #expect(place(of: modal) == CGRect(x: 0, y: 0, width: 300, height: 400))
-  }
-
-  // MARK: Transition styles
-
-  @Test(arguments: [true, false], [true, false])
-  func `the style of the context replaces that of the page if it provides one`(
-    _ provides: Bool,
-    _ defines: Bool
-  ) throws {
-    (page.modalTransitionStyle, modal.modalTransitionStyle) = (.crossDissolve, .coverVertical)
-    let context: UIViewController = defines ? page : stack
-    context.modalTransitionStyle = .crossDissolve
-    context.providesPresentationContextTransitionStyle = provides
-    page.definesPresentationContext = defines
-    present(.overCurrentContext, animated: true)
-    world.advance(by: 0.1)
-    let wrapper = try #require(modal.view.superview)
-    let shown = try #require(wrapper.layer.presentation())
-    #expect((shown.opacity < 1) == provides)
-    #expect((shown.position.y > wrapper.layer.bounds.midY) == !provides)
-  }
-
-  @Test func `a page slides in inside its context`() throws {
-    present(.overCurrentContext, animated: true)
-    let container = try #require(modal.view.superview?.superview)
-    #expect(container.clipsToBounds && container.frame == page.view.frame)
-    #expect(container.superview === page.view.superview)
   }
 
   // MARK: Input
