@@ -91,22 +91,6 @@ struct ConstraintParityTests {
     #expect(UIView().translatesAutoresizingMaskIntoConstraints)
   }
 
-  // Measured by others (Xcode 7.3): the controls of one size hug it.
-  @Test func `small controls hug their content`() {
-    for control in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .medium)] as [UIView] {
-      #expect(control.contentHuggingPriority(for: .horizontal) == .defaultHigh)
-      #expect(control.contentHuggingPriority(for: .vertical) == .defaultHigh)
-    }
-    let progress = UIProgressView(progressViewStyle: .default)
-    #expect(progress.contentHuggingPriority(for: .horizontal) == .defaultLow)
-    #expect(progress.contentHuggingPriority(for: .vertical) == .defaultHigh)
-    let label = UILabel()
-    let row = UIStackView(arrangedSubviews: [label, UISwitch()])
-    row.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
-    row.layoutIfNeeded()
-    #expect(label.frame.width == 300 - UISwitch().frame.width)
-  }
-
   // Apple documentation of isActive: the constraint is added to the nearest common ancestor.
   @Test func `an active constraint is held by the nearest common ancestor`() {
     let box = LayoutBox()
