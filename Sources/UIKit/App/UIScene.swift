@@ -104,7 +104,7 @@ open class UIWindowScene: UIScene {
   /// The traits of the scene: those of the screen, with the scene's overrides.
   open var traitCollection: UITraitCollection {
     let traits = storedScreen.traitCollection
-    return traitSettings?.applied(to: traits, style: .unspecified) ?? traits
+    return traitSettings?.applied(to: traits) ?? traits
   }
   /// Called when the traits change, after the windows.
   ///
@@ -166,11 +166,7 @@ open class UIWindowScene: UIScene {
 
   // MARK: Traits
 
-  func madeTraitSettings() -> TraitSettings {
-    let made = traitSettings ?? TraitSettings()
-    traitSettings = made
-    return made
-  }
+  func madeTraitSettings() -> TraitSettings { traitSettings.made() }
 
   /// Notifies the windows, then the scene and its observers, of traits that changed.
   func traitsDidChange() {

@@ -44,9 +44,13 @@ final class TraitSettings {
   ///
   /// - Parameters:
   ///   - traits: The inherited traits.
-  ///   - style: The light or dark style.
+  ///   - style: The light or dark style; `nil` is the one that was set.
   /// - Returns: The traits of the object.
-  func applied(to traits: UITraitCollection, style: UIUserInterfaceStyle) -> UITraitCollection {
+  func applied(
+    to traits: UITraitCollection,
+    style: UIUserInterfaceStyle? = nil
+  ) -> UITraitCollection {
+    let style = style ?? self.style
     if let last, last.inherited === traits, last.style == style { return last.2 }
     var values = traits.values
     if let containerOverrides { values.merge(containerOverrides.values) }
@@ -90,5 +94,15 @@ final class TraitSettings {
       guard concerns, registrations.contains(where: { $0 === registration }) else { continue }
       registration.handler(object, former)
     }
+  }
+}
+
+extension Optional where Wrapped == TraitSettings {
+  /// Returns the settings, which are made when they are first needed.
+  @MainActor
+  mutating func made() -> TraitSettings {
+    let settings = self ?? TraitSettings()
+    self = settings
+    return settings
   }
 }

@@ -863,11 +863,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
 // MARK: The view and the items
 
 extension UIViewController {
-  func madeTraitSettings() -> TraitSettings {
-    let made = traitSettings ?? TraitSettings()
-    traitSettings = made
-    return made
-  }
+  func madeTraitSettings() -> TraitSettings { traitSettings.made() }
 
   /// The view, loaded on demand.
   var loadedView: UIView {

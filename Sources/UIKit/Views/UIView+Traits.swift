@@ -64,7 +64,7 @@ extension UIView {
   /// Returns a superview's traits with the overrides of this view and its controller.
   private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
     let outer = controller?.overriding(traits) ?? traits
-    return traitSettings.map { $0.applied(to: outer, style: $0.style) } ?? outer
+    return traitSettings?.applied(to: outer) ?? outer
   }
 
   /// Notifies the view, and the descendants that inherit its tint color, of a new one.

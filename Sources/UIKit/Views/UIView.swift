@@ -932,11 +932,7 @@ extension UIView {
   /// Sets the tint color without notifications, for views that update their content themselves.
   func setTintColorSilently(_ color: UIColor?) { storedTintColor = color }
 
-  func madeTraitSettings() -> TraitSettings {
-    let made = traitSettings ?? TraitSettings()
-    traitSettings = made
-    return made
-  }
+  func madeTraitSettings() -> TraitSettings { traitSettings.made() }
 
   func setStoredSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
     guard storedSemanticContentAttribute != attribute else { return }
