@@ -89,7 +89,7 @@ final class EditMenuSession {
   }
 
   private func arrowChosen(isNext: Bool) {
-    if bar.turn(forward: isNext, in: room.width) { return place(animated: false) }
+    if bar.turn(forward: isNext) { return place(animated: false) }
     guard !isNext, menus.count > 1 else { return }
     menus.removeLast()
     show()
@@ -120,9 +120,9 @@ final class EditMenuSession {
   func place(animated: Bool) {
     guard !isClosing, let interaction, let view = interaction.view, let container else { return }
     let target = view.convert(interaction.targetRect(for: configuration), to: container)
-    bar.room = room.width
+    bar.setRoom(room.width)
     let frame = EditMenuPlacement.frame(
-      of: bar.size(in: room.width),
+      of: bar.size,
       at: target,
       in: room,
       side: .init(configuration.preferredArrowDirection)

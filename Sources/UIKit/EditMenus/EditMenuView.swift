@@ -15,21 +15,18 @@ final class EditMenuView: UIView {
   private var isSubmenu = false
   /// The page that is shown.
   private var page = 0
+  /// The greatest width of the bar.
+  private var room: CGFloat = .infinity
 
   /// Creates a bar.
   ///
   /// - Parameter onArrow: Called for an arrow: with `true` for the next page, with `false` back.
   init(onArrow: @escaping @MainActor (Bool) -> Void) {
     super.init(frame: .zero)
+    showMenuBox(box, cornerRadius: EditMenuFigures.cornerRadius)
     storedLayer.shadowOpacity = Self.shadowOpacity
     storedLayer.shadowRadius = Self.shadowRadius
     storedLayer.shadowOffset = CGSize(width: 0, height: Self.shadowRadius / 4)
-    storedLayer.cornerRadius = EditMenuFigures.cornerRadius
-    backgroundColor = AlertColors.background
-    box.clipsToBounds = true
-    box.storedLayer.cornerRadius = EditMenuFigures.cornerRadius
-    box.backgroundColor = AlertColors.background
-    addSubview(box)
     for (arrow, isNext) in [(backArrow, false), (nextArrow, true)] {
       arrow.addAction(UIAction { _ in onArrow(isNext) }, for: .touchUpInside)
       box.addSubview(arrow)
@@ -64,28 +61,26 @@ final class EditMenuView: UIView {
   /// Shows the next page or the one before.
   ///
   /// - Returns: Whether there is one.
-  func turn(forward: Bool, in room: CGFloat) -> Bool {
+  func turn(forward: Bool) -> Bool {
     let target = page + (forward ? 1 : -1)
-    guard pages(in: room).indices.contains(target) else { return false }
+    guard pages.indices.contains(target) else { return false }
     page = target
     setNeedsLayout()
     return true
   }
 
-  /// Returns the size of the page that is shown.
-  func size(in room: CGFloat) -> CGSize {
-    CGSize(width: present(in: room)?.width ?? 0, height: EditMenuFigures.height)
-  }
+  /// Sets the greatest width of the bar.
+  func setRoom(_ room: CGFloat) { self.room = room }
 
-  /// The greatest width of the bar.
-  var room: CGFloat = .infinity
+  /// The size of the page that is shown.
+  var size: CGSize { CGSize(width: present?.width ?? 0, height: EditMenuFigures.height) }
 
-  private func pages(in room: CGFloat) -> [EditMenuPages.Page] {
+  private var pages: [EditMenuPages.Page] {
     EditMenuPages(widths: items.map(\.width), isSubmenu: isSubmenu, room: room).pages
   }
 
-  private func present(in room: CGFloat) -> EditMenuPages.Page? {
-    let pages = pages(in: room)
+  private var present: EditMenuPages.Page? {
+    let pages = pages
     return pages.indices.contains(page) ? pages[page] : pages.last
   }
 
@@ -95,7 +90,7 @@ final class EditMenuView: UIView {
     super.layoutSubviews()
     let bounds = storedLayer.bounds
     box.frame = bounds
-    guard let page = present(in: room) else { return }
+    guard let page = present else { return }
     var shown = page.elements.map { items[$0] }
     if page.hasBackArrow { shown.insert(backArrow, at: 0) }
     if page.hasNextArrow { shown.append(nextArrow) }

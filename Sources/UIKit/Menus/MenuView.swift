@@ -22,12 +22,7 @@ final class MenuView: UIView {
     storedLayer.shadowOpacity = Self.shadowOpacity
     storedLayer.shadowRadius = Self.shadowRadius
     storedLayer.shadowOffset = CGSize(width: 0, height: Self.shadowRadius / 2)
-    storedLayer.cornerRadius = MenuFigures.cornerRadius
-    backgroundColor = AlertColors.background
-    box.clipsToBounds = true
-    box.storedLayer.cornerRadius = MenuFigures.cornerRadius
-    box.backgroundColor = AlertColors.background
-    addSubview(box)
+    showMenuBox(box, cornerRadius: MenuFigures.cornerRadius)
     box.addSubview(scroller)
     show(content)
   }
