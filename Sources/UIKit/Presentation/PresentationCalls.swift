@@ -176,13 +176,12 @@ enum PresentationCalls {
       return
     }
     window.inSession {
-      dismiss(presentation, in: window, animated: animated, completion: completion)
+      dismissInSession(presentation, animated: animated, completion: completion)
     }
   }
 
-  private static func dismiss(
+  private static func dismissInSession(
     _ presentation: PresentationEngine,
-    in window: UIWindow,
     animated: Bool,
     completion: (() -> Void)?
   ) {
@@ -192,7 +191,7 @@ enum PresentationCalls {
     }
     if let below = presentation.dismissingBelow {
       guard below.machine.answerToDismissal == .wait else {
-        return dismiss(below, in: window, animated: animated, completion: completion)
+        return dismissInSession(below, animated: animated, completion: completion)
       }
       return below.deferCall(again)
     }
@@ -205,7 +204,7 @@ enum PresentationCalls {
           + "in progress!"
       )
     case .start, .takeOver, .finishPresentationAndStart:
-      presentation.dismiss(in: window, animated: animated, completion: completion)
+      presentation.dismiss(animated: animated, completion: completion)
     }
   }
 }

@@ -180,12 +180,11 @@ final class PresentationEngine {
   /// Dismisses the presented view controller, and all that it presents in turn.
   ///
   /// - Parameters:
-  ///   - window: The window that they are in.
   ///   - animated: Whether the topmost view moves.
   ///   - completion: Called after all other callbacks.
-  func dismiss(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
     switch machine.answerToDismissal {
-    case .start: leave(window, DismissalStart(isAnimated: animated), completion: completion)
+    case .start: leave(DismissalStart(isAnimated: animated), completion: completion)
     case .takeOver: takeOver(animated: animated, completion: completion)
     case .finishPresentationAndStart:
       let start = DismissalStart(
@@ -195,13 +194,13 @@ final class PresentationEngine {
         isAnimated: animated
       )
       transition?.end(finished: true)
-      leave(window, start, completion: completion)
+      leave(start, completion: completion)
     case .wait, .refuse: return
     }
   }
 
   /// Dismisses the topmost view controller with an animation; those between are hidden at once.
-  private func leave(_ window: UIWindow, _ start: DismissalStart, completion: (() -> Void)?) {
+  private func leave(_ start: DismissalStart, completion: (() -> Void)?) {
     for upper in chain.dropFirst() { upper.interrupt() }
     for upper in chain { upper.presented.endTransitions() }
     // A callback of those ends may have dismissed the view controller already.
@@ -325,7 +324,7 @@ final class PresentationEngine {
     let controller = controller
     controller.delegate?.presentationControllerWillDismiss(controller)
     guard mayLeave(), let window = stage.container.storedWindow else { return false }
-    window.inSession { leave(window, start) { controller.notifyOfDismissal() } }
+    window.inSession { leave(start) { controller.notifyOfDismissal() } }
     return machine.state == .interactive
   }
 
