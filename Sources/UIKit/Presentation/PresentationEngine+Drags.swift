@@ -3,7 +3,7 @@
 
 import RetourDecisions
 
-/// What fingers may do to the presented view.
+/// The drags of the presented view by fingers.
 extension PresentationEngine {
   /// Whether a finger may begin to drag the presented view.
   var canBeginDrag: Bool {

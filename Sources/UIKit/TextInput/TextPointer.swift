@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What taps on a text.
+/// The device that taps on a text.
 enum TextPointer: Equatable {
   case mouse
   /// A finger; selections that it makes have handles.

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What covers a card: a title and a button that dismisses it.
+/// The cover of a card: a title and a button that dismisses it.
 final class ContextCoverController: UIViewController {
   private let color: UIColor
   private let isNote: Bool
