@@ -87,51 +87,12 @@ struct SwipeConflict: Sendable, CustomTestStringConvertible {
 
   /// Drags, and lifts the finger when the outcome is known.
   @MainActor
-  func play(_ direction: World.Direction) -> Outcome {
-    let scene = make(direction)
-    scene.world.settle()
-    var start = scene.start
-    if drag == .strip { start.x = 5 }
-    let (movement, finger) = (drag.movement, scene.world.finger)
-    let (from, end) = (
-      scene.point(start), scene.point(CGPoint(x: start.x + movement.x, y: start.y + movement.y))
-    )
-    if drag == .mouse {
-      scene.world.dragMouse(from: from, to: end)
-    } else {
-      finger.down(at: from)
-      finger.move(to: end, during: 0.25)
-    }
-    let outcome = outcome(in: scene)
-    if drag != .mouse { finger.up() }
-    scene.world.settle()
-    return outcome
-  }
-
-  @MainActor
-  private func outcome(in scene: ConflictScene) -> Outcome {
-    let winner: Winner =
-      switch (scene.isSwiping, scene.hasReacted()) {
-      case (true, true): .both
-      case (true, false): .swipe
-      case (false, true): .neighbor
-      case (false, false): .nobody
-      }
-    let content = scene.stack.view.gestureRecognizers?.first {
-      type(of: $0) == UIPanGestureRecognizer.self
-    }
-    let recognizer = drag == .strip ? scene.stack.interactivePopGestureRecognizer : content
-    let verdict = (scene.stack as? BackNavigationController)?.lastSwipeVerdict
-    if verdict == nil, drag.movement.x <= 0 { return Outcome(winner, Outcome.otherWay) }
-    let reason =
-      verdict.map { "\($0.reason)" } ?? recognizer.map { scene.world.reason(of: $0) } ?? ""
-    return Outcome(winner, reason)
-  }
+  func play(_ direction: World.Direction) -> Outcome { make(direction).play(drag) }
 }
 
 extension SwipeConflict.Outcome {
   /// No recognizer of a swipe is asked.
-  fileprivate static let otherWay = "No swipe back goes in this direction."
+  static let otherWay = "No swipe back goes in this direction."
   /// The swipe begins.
   static let swipe = Self(.swipe, "Nothing prevents the swipe.")
   /// A view that yields keeps the drag.

@@ -10,56 +10,16 @@ import Testing
 
 /// Swipes back from anywhere on a page, where the system has them.
 @MainActor
-@Suite(.freesControllers) struct ContentPopTests {
-  private static let width: CGFloat = 200
-
+@Suite(.freesControllers) struct ContentPopTests: ThreePages {
   private let log = CallbackLog(.appearance)
   private let world: World
   private let stack: UINavigationController
 
-  init() { (world, stack) = Self.make(.leftToRight, log: log) }
-
-  private static func make(
-    _ direction: World.Direction,
-    fromContent: Bool = true,
-    log: CallbackLog? = nil
-  ) -> (World, UINavigationController) {
-    let stack = UINavigationController(rootViewController: page("A", log))
-    let world = World(
-      direction,
-      size: CGSize(width: width, height: 400),
-      scale: 1,
-      framesPerSecond: 240,
-      popsAreInterruptible: true,
-      popsFromContent: fromContent,
-      root: stack
-    )
-    stack.pushViewController(page("B", log), animated: false)
-    stack.pushViewController(page("C", log), animated: false)
-    world.settle()
-    _ = log?.take()
-    return (world, stack)
-  }
-
-  private static func page(_ title: String, _ log: CallbackLog? = nil) -> UIViewController {
-    log.map { LoggedPage(title, $0) } ?? UIViewController()
-  }
-
-  /// A point of the screen; x counts from the leading edge.
-  private func point(_ x: CGFloat, in world: World) -> CGPoint {
-    CGPoint(x: world.direction == .rightToLeft ? Self.width - x : x, y: 200)
-  }
+  init() { (world, stack) = Self.make(.leftToRight, fromContent: true, log: log) }
 
   private func drag(from start: CGFloat, to end: CGFloat, in world: World) {
     world.finger.down(at: point(start, in: world))
     world.finger.move(to: point(end, in: world), during: 0.15)
-  }
-
-  /// The way of a page from its place at rest in the direction in which pages leave, in points.
-  private func offset(of page: UIViewController?, in world: World) -> CGFloat? {
-    guard let wrapper = page?.viewIfLoaded?.superview, wrapper.window != nil else { return nil }
-    let x = (wrapper.layer.presentation() ?? wrapper.layer).position.x - Self.width / 2
-    return world.direction == .rightToLeft ? -x : x
   }
 
   private var titles: [String] { stack.viewControllers.map { $0.title ?? "" } }
@@ -77,7 +37,7 @@ import Testing
 
   @Test(arguments: World.Direction.allCases)
   func `a drag from the middle pops the page under the finger`(_ direction: World.Direction) {
-    let (world, stack) = Self.make(direction)
+    let (world, stack) = Self.make(direction, fromContent: true)
     let c = stack.topViewController
     drag(from: 80, to: 140, in: world)
     #expect(stack.transitionCoordinator?.isInteractive == true)
@@ -121,7 +81,7 @@ import Testing
     world.finger.up()
   }
 
-  /// What refuses the swipe from the edge, and so this one.
+  /// The reasons for which both swipes are refused, from the edge and from the content.
   private enum Refusal: CaseIterable, Sendable {
     case root, hiddenBar, hiddenButton, leftItem, disabled, bar, presentation
   }
@@ -215,7 +175,7 @@ import Testing
     _ moment: (time: Double, isPop: Bool)
   ) throws {
     let (time, isPop) = moment
-    let (world, stack) = Self.make(direction)
+    let (world, stack) = Self.make(direction, fromContent: true)
     let moving = isPop ? stack.topViewController : UIViewController()
     let page = try #require(moving)
     if isPop {

@@ -9,50 +9,12 @@ import Testing
 
 /// Swipes that take over a pop while it runs, where the system lets them.
 @MainActor
-@Suite(.freesControllers) struct InterruptiblePopTests {
-  private static let width: CGFloat = 200
-
+@Suite(.freesControllers) struct InterruptiblePopTests: ThreePages {
   private let world: World
   private let stack: UINavigationController
   private let log = CallbackLog(.appearance)
 
   init() { (world, stack) = Self.make(.leftToRight, log: log) }
-
-  private static func make(
-    _ direction: World.Direction,
-    interruptible: Bool = true,
-    log: CallbackLog? = nil
-  ) -> (World, UINavigationController) {
-    let stack = UINavigationController(rootViewController: page("A", log))
-    let world = World(
-      direction,
-      size: CGSize(width: width, height: 400),
-      scale: 1,
-      framesPerSecond: 240,
-      popsAreInterruptible: interruptible,
-      root: stack
-    )
-    stack.pushViewController(page("B", log), animated: false)
-    stack.pushViewController(page("C", log), animated: false)
-    world.settle()
-    _ = log?.take()
-    return (world, stack)
-  }
-
-  private static func page(_ title: String, _ log: CallbackLog? = nil) -> UIViewController {
-    log.map { LoggedPage(title, $0) } ?? UIViewController()
-  }
-
-  /// The way of a page from its place at rest in the direction in which pages leave, in points.
-  private func offset(of page: UIViewController?, in world: World) -> CGFloat? {
-    guard let wrapper = page?.viewIfLoaded?.superview, wrapper.window != nil else { return nil }
-    let x = (wrapper.layer.presentation() ?? wrapper.layer).position.x - Self.width / 2
-    return world.direction == .rightToLeft ? -x : x
-  }
-
-  private func point(_ x: CGFloat, in world: World) -> CGPoint {
-    CGPoint(x: world.direction == .rightToLeft ? Self.width - x : x, y: 200)
-  }
 
   private var titles: [String] { stack.viewControllers.map { $0.title ?? "" } }
   private var barTitles: [String] { stack.navigationBar.items?.map { $0.title ?? "" } ?? [] }
