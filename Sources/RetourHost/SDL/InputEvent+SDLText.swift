@@ -34,13 +34,15 @@ extension InputEvent.Text {
   }
 
   /// Converts a selection that SDL counts in characters of Unicode.
+  ///
+  /// It starts at -1 where the input method tells none (fcitx5, seen in a window); the caret is at
+  /// the end then.
   private static func composition(_ string: String, _ start: Int32, _ length: Int32) -> Self {
     let scalars = string.unicodeScalars
+    let (start, length) = start < 0 ? (scalars.count, 0) : (Int(start), max(Int(length), 0))
     func offset(_ count: Int) -> Int {
-      scalars.prefix(max(count, 0)).reduce(0) { $0 + $1.utf16.count }
+      scalars.prefix(count).reduce(0) { $0 + $1.utf16.count }
     }
-    let start = max(Int(start), 0)
-    let lower = offset(start)
-    return .composition(string, selection: lower..<offset(start + max(Int(length), 0)))
+    return .composition(string, selection: offset(start)..<offset(start + length))
   }
 }

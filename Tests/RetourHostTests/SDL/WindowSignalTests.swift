@@ -84,8 +84,17 @@ import Testing
     withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: Array("👍né".utf8) + [0]) }
     (event.edit.start, event.edit.length) = (1, 2)
     #expect(WindowSignal(event)?.kind == .text(.composition("👍né", selection: 2..<4)))
-    (event.edit.start, event.edit.length) = (-1, 99)
-    #expect(WindowSignal(event)?.kind == .text(.composition("👍né", selection: 0..<4)))
+    (event.edit.start, event.edit.length) = (1, 99)
+    #expect(WindowSignal(event)?.kind == .text(.composition("👍né", selection: 2..<4)))
+  }
+
+  @Test(arguments: [-1, 99] as [Int32])
+  func `the caret is behind composed text whose input method tells no selection`(length: Int32) {
+    var event = SDL_Event()
+    event.edit.type = SDL_TEXTEDITING.rawValue
+    withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: Array("👍né".utf8) + [0]) }
+    (event.edit.start, event.edit.length) = (-1, length)
+    #expect(WindowSignal(event)?.kind == .text(.composition("👍né", selection: 4..<4)))
   }
 
   @Test func `synthesized mouse and touch events are no signals`() {
