@@ -4,7 +4,7 @@
 import Dispatch
 
 /// The queue on which the main actor's code runs.
-enum MainQueue {
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -12,5 +12,5 @@ enum MainQueue {
   }()
 
   /// Whether the caller is on the main queue.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

@@ -27,6 +27,8 @@ final class AnimatorEngine {
   private(set) var delay: TimeInterval = 0
   /// Whether it stays active at the end.
   var pausesOnCompletion = false
+  /// Whether pending updates are performed around its changes.
+  var flushesUpdates = false
   /// Whether a fraction is a share of the way while it is paused, rather than of the time.
   var scrubsLinearly = true
 
@@ -196,9 +198,11 @@ final class AnimatorEngine {
   private func perform(_ new: Pending) {
     // What is added on the way begins from there.
     let position = timeline.position(at: now)
+    var options: UIView.AnimationOptions = [.overrideInheritedDuration, .overrideInheritedCurve]
+    if flushesUpdates { options.insert(.flushUpdates) }
     let block = ViewAnimation(
       duration: duration,
-      options: [.overrideInheritedDuration, .overrideInheritedCurve],
+      options: options,
       curve: .animator(self, delay: position + new.delay * max(0, 1 - position))
     )
     blocks.append(block)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 
 /// The kinds of timing; the values are Apple's.
 public enum UITimingCurveType: Int, Sendable {
@@ -24,4 +25,15 @@ public protocol UITimingCurveProvider: AnyObject {
   var cubicTimingParameters: UICubicTimingParameters? { get }
   /// The spring, if there is one.
   var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+extension UITimingCurveProvider {
+  /// Returns the pace of a way, and the time that it takes.
+  ///
+  /// - Parameter duration: The seconds that it was given; a spring from its physics takes its own.
+  /// - Returns: The pace, and the time in seconds.
+  func pace(for duration: TimeInterval) -> (AnimatorPace, TimeInterval) {
+    if let spring = springTimingParameters { return spring.pace(for: duration) }
+    return ((cubicTimingParameters ?? UICubicTimingParameters()).pace, duration)
+  }
 }

@@ -24,7 +24,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   - parameters: The timing.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let duration = duration.isFinite ? max(0, duration) : 0
-    let (pace, length) = Self.pace(of: parameters, duration)
+    let (pace, length) = parameters.pace(for: duration)
     timing = parameters
     storedDuration = length
     engine = AnimatorEngine(duration: length, pace: pace)
@@ -145,6 +145,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get { engine.scrubsLinearly }
     set { engine.scrubsLinearly = newValue }
   }
+  /// Whether pending updates of traits, properties and layout are performed before and after its
+  /// animations are made, as with the option of the same name; `false` at first.
+  open var flushUpdates: Bool {
+    get { engine.flushesUpdates }
+    set { engine.flushesUpdates = newValue }
+  }
   /// Whether the animator stays active at the end, without a call of its completions.
   open var pausesOnCompletion: Bool {
     get { engine.pausesOnCompletion }
@@ -210,7 +216,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     refuseStopped("continued")
     let given = durationFactor > 0 ? storedDuration * Double(durationFactor) : nil
     guard let parameters else { return engine.run(self, pace: nil, duration: given) }
-    let (pace, length) = Self.pace(of: parameters, given ?? storedDuration)
+    let (pace, length) = parameters.pace(for: given ?? storedDuration)
     // A spring from its physics takes its own time.
     let isFixed = length != (given ?? storedDuration)
     engine.run(self, pace: pace, duration: isFixed ? length : given)
@@ -218,15 +224,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 }
 
 extension UIViewPropertyAnimator {
-  private static func pace(
-    of parameters: any UITimingCurveProvider,
-    _ duration: TimeInterval
-  ) -> (AnimatorPace, TimeInterval) {
-    if let spring = parameters.springTimingParameters { return spring.pace(for: duration) }
-    let cubic = parameters.cubicTimingParameters ?? UICubicTimingParameters()
-    return (cubic.pace, duration)
-  }
-
   private func refuseStopped(_ what: String) {
     guard engine.state != .stopped else {
       misuse(

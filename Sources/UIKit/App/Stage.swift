@@ -35,6 +35,8 @@ package final class Stage {
   /// The keys of the keyboard that are down.
   let pressTracker = PressTracker()
   let animations = AnimationContext()
+  /// The updates of properties that views and view controllers have requested.
+  let propertyUpdates = PropertyUpdates()
   /// The input of text.
   package private(set) lazy var textInput = TextInputCenter(self)
   /// The appearance proxies of the app.
@@ -159,7 +161,14 @@ package final class Stage {
     scene.preferences.askIfNeeded()
   }
 
+  /// Updates properties and lays out now, in the animation block that is open.
+  func flushUpdates() {
+    propertyUpdates.perform()
+    for window in scene.storedWindows { window.layoutIfNeeded() }
+  }
+
   private func commitLayers() {
+    propertyUpdates.perform()
     if frameUse == .skipped { rootLayer.commitLayout() } else { rootLayer.commitMarks() }
     CATransaction.flush()
   }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// The context of a custom transition, for its animator and its interaction controller.
 ///
 /// It reports their calls to its owner, which decides.
@@ -157,11 +159,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       driver.scrub(to: 0)
     } else {
       // The animator has its own curves; alongside animations are linear.
-      driver.ease(
-        finishing: true,
-        length: duration,
-        curve: CAMediaTimingFunction(name: .linear)
-      )
+      driver.ease(finishing: true, length: duration) { $0 }
     }
     start()
   }
@@ -222,11 +220,16 @@ extension TransitionDriver {
   func easeOut(_ context: TransitionContext, finishing: Bool) {
     let rest = finishing ? 1 - progress : progress
     let asked = context.interactor?.completionSpeed ?? 1
-    ease(
-      finishing: finishing,
-      // Apple header: the time that is left, divided by the speed.
-      length: Double(rest) * context.duration / Double(asked > 0 ? asked : 1),
-      curve: (context.interactor?.completionCurve ?? .easeInOut).timingFunction
-    )
+    let speed = Double(asked > 0 ? asked : 1)
+    // Apple header: the time that is left, divided by the speed.
+    let left = Double(rest) * context.duration
+    let driven = context.interactor as? UIPercentDrivenInteractiveTransition
+    guard let (pace, length) = driven?.timingCurve?.pace(for: left) else {
+      let curve = (context.interactor?.completionCurve ?? .easeInOut).timingFunction
+      return ease(finishing: finishing, length: left / speed, along: curve.progress(at:))
+    }
+    ease(finishing: finishing, length: length / speed) {
+      pace.progress(at: $0 * length, of: length)
+    }
   }
 }

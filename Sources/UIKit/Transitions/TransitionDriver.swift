@@ -120,9 +120,13 @@ final class TransitionDriver {
   /// - Parameters:
   ///   - finishing: Whether it settles at the end.
   ///   - length: The duration in seconds.
-  ///   - curve: The timing function.
-  func ease(finishing: Bool, length: TimeInterval, curve: CAMediaTimingFunction) {
-    machine.ease(finishing: finishing, at: clock.now, length: length, curve.progress(at:))
+  ///   - curve: Returns the share of the way for a share of the time.
+  func ease(
+    finishing: Bool,
+    length: TimeInterval,
+    along curve: @escaping (Double) -> Double
+  ) {
+    machine.ease(finishing: finishing, at: clock.now, length: length, curve)
     follow()
   }
 

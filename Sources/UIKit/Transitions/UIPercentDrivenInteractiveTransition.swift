@@ -18,8 +18,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// The speed in which the transition settles; 2 is twice as fast.
   open var completionSpeed: CGFloat = 1
-  /// The curve in which the transition settles.
+  /// The curve in which the transition settles, unless it has a `timingCurve`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The timing in which the transition settles, in place of `completionCurve`; `nil` at first.
+  ///
+  /// A spring from its physics takes its own time, divided by the speed.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition is interactive from its start.
   ///
   /// With `false`, the animation starts timed, and `pause()` makes it interactive.

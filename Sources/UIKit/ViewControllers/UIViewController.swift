@@ -138,6 +138,15 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   ///
   /// It is called in each layout pass of the view, before the subviews lay out their own subviews.
   open func viewDidLayoutSubviews() {}
+  /// Gives the view its content and its looks, before it is laid out; overrides call `super`.
+  ///
+  /// Called before the view's own `updateProperties()`, at the same occasions.
+  open func updateProperties() {}
+  /// Requests a call of `updateProperties()` before the next layout pass.
+  open func setNeedsUpdateProperties() { storedView?.requestProperties(.controller) }
+  /// Performs the pending calls of `updateProperties()` of the controller, its view and the view's
+  /// descendants.
+  open func updatePropertiesIfNeeded() { storedView?.updatePropertiesOfTree() }
   /// Updates the constraints of the view; overrides call `super` at their end.
   open func updateViewConstraints() { storedView?.updateConstraints() }
   /// Called after the layout margins of the view changed.

@@ -41,6 +41,9 @@ extension UIView {
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Does not inherit the options of an enclosing block; they are never inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Performs pending updates of traits, properties and layout before the changes are made, and
+    /// after them, animated; also in nested blocks.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 29)
     /// Slow at the beginning and the end.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the beginning.

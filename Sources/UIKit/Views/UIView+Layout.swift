@@ -4,6 +4,7 @@
 extension UIView {
   /// Performs one layout pass, in UIKit's order.
   func layoutPass() {
+    if !propertyFlags.isEmpty { updatePendingProperties() }
     if !constraintFlags.isEmpty { performConstraintsPass() }
     reportSafeAreaIfChanged()
     storedLayout?.engine?.update()

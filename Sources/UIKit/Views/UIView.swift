@@ -40,6 +40,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   nonisolated(unsafe) private(set) var storedLayout: ViewLayout?
   /// The pending calls of `updateConstraints()`.
   private(set) var constraintFlags: ConstraintFlags = .own
+  private(set) var propertyFlags: PropertyFlags = .own
   /// The inherited values that the view was last notified of.
   var inherited = InheritedValues()
   /// The sources of properties that appearance proxies can set; `nil` while there are none.
@@ -311,9 +312,27 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   ///
   /// Inside an animation block, the changes that layout makes are animated.
   open func layoutIfNeeded() {
+    storedWindow?.windowScene?.stage?.propertyUpdates.perform(in: self)
     updateLayoutEngine()
     storedLayer.layoutIfNeeded()
   }
+
+  // MARK: Updating properties
+
+  /// Gives the view its content and its looks, before it is laid out.
+  ///
+  /// Called before the first layout pass on screen, after each `setNeedsUpdateProperties()`, and
+  /// after a change of a property of an `@Observable` object that the last call has read. It does
+  /// not cause a layout pass by itself.
+  open func updateProperties() {}
+  /// Requests a call of `updateProperties()` before the next layout pass.
+  ///
+  /// Several requests before a frame cause one call; one that is made in the call is for the next
+  /// frame.
+  open func setNeedsUpdateProperties() { requestProperties(.own) }
+  /// Performs the pending calls of `updateProperties()` of the view, its descendants and their view
+  /// controllers.
+  open func updatePropertiesIfNeeded() { updatePropertiesOfTree() }
 
   // MARK: Managing constraints
 
@@ -869,6 +888,7 @@ extension UIView {
   func becomeRootView(of controller: UIViewController, _ source: SafeAreaSource) {
     self.controller = controller
     safeAreaSource = source
+    requestProperties(.controller)
   }
 
   /// Ends the association with a controller, which can be in its deinitializer.
@@ -912,6 +932,8 @@ extension UIView {
     storedLayout = layout
     return layout
   }
+
+  func setPropertyFlags(_ flags: PropertyFlags) { propertyFlags = flags }
 
   func setConstraintFlags(_ flags: ConstraintFlags) { constraintFlags = flags }
 

@@ -39,6 +39,8 @@ final class ViewAnimation {
   private let delay: TimeInterval
   private let options: UIView.AnimationOptions
   private let curve: Curve
+  /// Whether pending updates are performed before and after the changes are made.
+  private let flushesUpdates: Bool
   private weak var stage: Stage?
   /// The changes, in the order in which they were made.
   private var changes: [Change] = []
@@ -70,6 +72,7 @@ final class ViewAnimation {
     self.delay = delay
     self.options = options
     self.curve = options.contains(.overrideInheritedCurve) ? curve : outer?.curve ?? curve
+    flushesUpdates = options.contains(.flushUpdates) || outer?.flushesUpdates == true
     if let outer {
       outer.changes.append(.nested(self))
     } else {
@@ -82,7 +85,11 @@ final class ViewAnimation {
     guard let stage else { return }
     self.completion = completion
     isCollecting = true
-    stage.animations.run(duration + delay > 0 ? self : nil, changes)
+    if flushesUpdates { stage.flushUpdates() }
+    stage.animations.run(duration + delay > 0 ? self : nil) {
+      changes()
+      if flushesUpdates { stage.flushUpdates() }
+    }
     isCollecting = false
     endIfDone()
   }

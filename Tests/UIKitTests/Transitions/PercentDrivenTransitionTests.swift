@@ -26,6 +26,7 @@ import Testing
 
   @Test func `the properties have Apple's defaults`() {
     #expect(driver.completionSpeed == 1 && driver.completionCurve == .easeInOut)
+    #expect(driver.timingCurve == nil)
     #expect(driver.wantsInteractiveStart && driver.percentComplete == 0 && driver.duration == 0)
   }
 
@@ -48,6 +49,41 @@ import Testing
     #expect(scene.names == ["A"] && scene.seen == ["A"] && scene["A"].view.alpha == 1)
     #expect(scene.log.lines.contains("faded true"))
     #expect(scene.log.lines.suffix(2) == ["didShow A", "ended true"])
+  }
+
+  @Test(arguments: [1, 2] as [CGFloat])
+  func `a timing curve takes the place of the completion curve`(_ speed: CGFloat) throws {
+    driver.completionCurve = .easeIn
+    driver.completionSpeed = speed
+    driver.timingCurve = UICubicTimingParameters(animationCurve: .linear)
+    scene.pop(animated: true)
+    driver.update(0.5)
+    scene.world.advance(by: 0.1)
+    driver.finish()
+    // 0.2 s are left at speed 1.
+    scene.world.advance(by: 0.05)
+    #expect(abs(try alpha("A") - (0.5 + 0.125 * speed)) < 0.02)
+    scene.world.settle()
+    #expect(scene.names == ["A"])
+  }
+
+  @Test func `a spring from its physics settles the transition in its own time`() throws {
+    driver.timingCurve = UISpringTimingParameters(
+      mass: 1,
+      stiffness: 100,
+      damping: 20,
+      initialVelocity: .zero
+    )
+    scene.pop(animated: true)
+    driver.update(0.5)
+    scene.world.advance(by: 0.1)
+    driver.finish()
+    // By x(t) = 1 - (1 + 10 t) exp(-10 t) a half is left of the half after 0.168 s.
+    scene.world.advance(by: 0.168)
+    #expect(abs(try alpha("A") - 0.75) < 0.03)
+    #expect(scene.stack.transitionCoordinator != nil)
+    scene.world.settle()
+    #expect(scene.names == ["A"] && scene.stack.transitionCoordinator == nil)
   }
 
   @Test func `cancelling undoes everything, in the measured order`() throws {

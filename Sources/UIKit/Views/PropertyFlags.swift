@@ -1,0 +1,12 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+/// The calls of `updateProperties()` that are pending for a view.
+struct PropertyFlags: OptionSet {
+  let rawValue: UInt8
+
+  /// That of the view.
+  static let own = PropertyFlags(rawValue: 1 << 0)
+  /// That of its controller.
+  static let controller = PropertyFlags(rawValue: 1 << 1)
+}
