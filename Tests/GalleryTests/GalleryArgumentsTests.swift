@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import RetourTesting
 import Testing
 
 @testable import gallery
@@ -16,6 +17,11 @@ import Testing
     #expect(arguments.task == .window(page: nil))
     #expect(arguments.look == Look())
     #expect(arguments.look.scale == nil)
+  }
+
+  @Test func `a design argument sets the design of bars`() throws {
+    #expect(try read("--design glass").look.design == .glass)
+    #expect(try read("").look.design == .flat)
   }
 
   @Test func `a page argument opens the page in a window`() throws {
@@ -132,6 +138,7 @@ import Testing
     ("--fullscreen --headless --out a", "--fullscreen cannot be used with --headless"),
     ("--scale 4", "\"4\" is not a scale of 1 to 3"),
     ("--scale two", "\"two\" is not a scale of 1 to 3"),
+    ("--design round", "\"round\" is not a design: flat or glass"),
     ("--language de", "\"de\" is not a supported language: en or zh-Hans"),
   ])
   func `an invalid argument is reported with its message`(_ line: String, _ message: String) {

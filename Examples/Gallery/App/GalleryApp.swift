@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Retour
+import RetourTesting
 import UIKit
 
 /// The gallery's app, in a window.
@@ -39,6 +40,7 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
     setenv("RETOUR_LANGUAGE", look.language.rawValue, 1)
     if let scale = look.scale { setenv("RETOUR_SCALE", "\(Double(scale))", 1) }
     if look.isFullScreen { setenv("RETOUR_FULL_SCREEN", "1", 1) }
+    if look.design != .flat { setenv("RETOUR_DESIGN", look.design.rawValue, 1) }
     if look.isDark { setenv("RETOUR_STYLE", "dark", 1) }
     if look.isRightToLeft { setenv("RETOUR_DIRECTION", "rightToLeft", 1) }
     setenv("RETOUR_CONTENT_SIZE", look.contentSize, 1)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import RetourTesting
 
 /// The parsed command line.
 struct GalleryArguments: Equatable {
@@ -69,6 +70,7 @@ struct GalleryArguments: Equatable {
       --fullscreen   the whole screen instead of a window
       --dark         dark appearance
       --rtl          right-to-left layout
+      --design D     the design of bars: flat as up to iOS 18, or glass as on iOS 26 (flat)
       --language L   en or zh-Hans (the environment's)
       --content-size C
                      the size of text: XS, S, M, L, XL, XXL, XXXL, or AccessibilityM to
@@ -142,6 +144,7 @@ struct GalleryArguments: Equatable {
     if let text = values[.scale] { look.scale = try scale(text) }
     look.isDark = values[.dark] != nil
     look.isRightToLeft = values[.rtl] != nil
+    if let text = values[.design] { look.design = try design(text) }
     look.language = try values[.language].map(Self.language) ?? language
     if let text = values[.contentSize] { look.contentSize = try contentSize(text) }
     let longest = max(look.size.width, look.size.height) * (look.scale ?? 1)
@@ -169,6 +172,13 @@ struct GalleryArguments: Equatable {
       throw UsageError("\"\(text)\" is not a supported language: \(all)")
     }
     return language
+  }
+
+  private static func design(_ text: String) throws(UsageError) -> World.Design {
+    guard let design = World.Design(rawValue: text) else {
+      throw UsageError("\"\(text)\" is not a design: flat or glass")
+    }
+    return design
   }
 
   private static func contentSize(_ text: String) throws(UsageError) -> String {

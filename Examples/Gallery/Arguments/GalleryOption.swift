@@ -16,12 +16,13 @@ enum GalleryOption: String, CaseIterable {
   case rtl = "--rtl"
   case language = "--language"
   case contentSize = "--content-size"
+  case design = "--design"
   case strip = "--strip"
 
   /// Whether the option takes a value.
   var takesValue: Bool {
     switch self {
-    case .page, .at, .out, .size, .scale, .language, .contentSize: true
+    case .page, .at, .out, .size, .scale, .language, .contentSize, .design: true
     case .help, .list, .headless, .fullScreen, .dark, .rtl, .strip: false
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import RetourTesting
 
 /// The settings of the screen.
 struct Look: Equatable {
@@ -14,6 +15,8 @@ struct Look: Equatable {
   var isDark = false
   var isRightToLeft = false
   var language = Language.english
+  /// The design of bars.
+  var design = World.Design.flat
   /// The size of text that the user prefers: the end of the name of one of Apple's categories.
   var contentSize = "L"
 

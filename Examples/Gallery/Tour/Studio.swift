@@ -25,7 +25,8 @@ struct Studio {
       framesPerSecond: framesPerSecond,
       style: look.isDark ? .dark : .light,
       contentSize: UIContentSizeCategory(rawValue: "UICTContentSizeCategory\(look.contentSize)"),
-      language: look.language.rawValue
+      language: look.language.rawValue,
+      design: look.design
     )
     Language.current = look.language
     let front = FrontPage()

@@ -22,7 +22,7 @@ extension BarLayout {
 
     init(_ input: Input) {
       self.input = input
-      margin = BarFigures.margin(width: input.size.width)
+      margin = input.figures.margin(width: input.size.width)
       let width = input.size.width
       let start = margin + input.trailingInset
       right = Self.row(input.right, from: start, in: input).map { rect in
@@ -52,7 +52,7 @@ extension BarLayout {
 
     /// Returns the frames of the leading items, the outermost first.
     func left(after back: Back) -> [CGRect] {
-      let start = back.button.map { $0.maxX + BarFigures.itemSpacing }
+      let start = back.button.map { $0.maxX + input.figures.backSpacing }
       return Self.row(input.left, from: start ?? margin + input.leadingInset, in: input)
     }
 
@@ -96,23 +96,24 @@ extension BarLayout {
     func back(withLabel index: Int?) -> Back {
       guard let size = input.indicator else { return Back() }
       if let plate = input.plate { return back(on: plate, withLabel: index) }
-      let start = BarFigures.indicatorMargin(width: input.size.width) + input.leadingInset
+      let figures = input.figures
+      let start = backStart
       let indicator = CGRect(
-        x: start,
+        x: start + figures.indicatorInset,
         y: Self.centered(size.height, in: input),
         width: size.width,
         height: size.height
       )
       let label = index.map { index in
         CGRect(
-          x: indicator.maxX + BarFigures.indicatorGap,
+          x: indicator.maxX + figures.indicatorGap,
           y: Self.centered(input.labels[index].size.height, in: input),
           width: input.labels[index].size.width,
           height: input.labels[index].size.height
         )
       }
-      let end = label?.maxX ?? indicator.maxX
-      let height = min(BarFigures.buttonHeight, input.size.height)
+      let end = (label?.maxX ?? indicator.maxX) + figures.labelInset
+      let height = min(figures.buttonHeight, input.size.height)
       return Back(
         indicator: indicator,
         labelIndex: index,
@@ -130,7 +131,7 @@ extension BarLayout {
     /// Returns the back button with a background: no chevron, the label centered between the
     /// insets.
     private func back(on plate: Plate, withLabel index: Int?) -> Back {
-      let start = BarFigures.indicatorMargin(width: input.size.width) + input.leadingInset
+      let start = backStart
       let size = index.map { input.labels[$0].size }
       let width = plate.width(around: size?.width)
       let top = Self.centered(plate.height, in: input) + plate.offset
@@ -152,6 +153,10 @@ extension BarLayout {
       )
     }
 
+    private var backStart: CGFloat {
+      input.figures.backMargin(width: input.size.width) + input.leadingInset
+    }
+
     /// Returns the full height of the bar, from its edge, at least as wide as a touch target.
     private func touchArea(to end: CGFloat) -> CGRect {
       let width = max(end + BarFigures.titleClearance / 2, BarFigures.touchSide)
@@ -165,8 +170,7 @@ extension BarLayout {
       var former: Slot?
       return slots.map { slot in
         if let former {
-          let hasText = former.isText || slot.isText
-          x += hasText ? BarFigures.textSpacing : BarFigures.itemSpacing
+          x += spacing(between: former, and: slot, in: input)
         }
         former = slot
         defer { x += slot.size.width }
@@ -177,6 +181,17 @@ extension BarLayout {
           height: slot.size.height
         )
       }
+    }
+
+    private static func spacing(
+      between former: Slot,
+      and slot: Slot,
+      in input: Input
+    ) -> CGFloat {
+      if let platter = input.figures.platter, former.ground != .bar || slot.ground != .bar {
+        return platter.spacing(between: former.ground, and: slot.ground)
+      }
+      return former.isText || slot.isText ? BarFigures.textSpacing : BarFigures.itemSpacing
     }
 
     private static func centered(_ height: CGFloat, in input: Input) -> CGFloat {

@@ -13,8 +13,11 @@ package struct BarLayout: Equatable {
     package var size: CGSize
     /// Whether it is a text, which needs more space to its neighbors.
     package var isText: Bool
+    package var ground: Ground
 
-    package init(size: CGSize, isText: Bool = false) { (self.size, self.isText) = (size, isText) }
+    package init(size: CGSize, isText: Bool = false, ground: Ground = .bar) {
+      (self.size, self.isText, self.ground) = (size, isText, ground)
+    }
   }
 
   /// A candidate for the back button's label.
@@ -63,6 +66,7 @@ package struct BarLayout: Equatable {
   /// The sizes and the environment that a layout depends on.
   package struct Input: Equatable {
     package var size: CGSize
+    package var figures: BarFigures
     /// The y-coordinate of the row, below a prompt.
     package var top: CGFloat = 0
     /// The safe area at the two ends.
@@ -84,7 +88,9 @@ package struct BarLayout: Equatable {
     /// The preferred size of the title.
     package var title = CGSize.zero
 
-    package init(size: CGSize) { self.size = size }
+    package init(size: CGSize, figures: BarFigures = .flat) {
+      (self.size, self.figures) = (size, figures)
+    }
   }
 
   /// The chevron, if there is a back button.
@@ -100,6 +106,11 @@ package struct BarLayout: Equatable {
   package private(set) var left: [CGRect] = []
   package private(set) var right: [CGRect] = []
   package private(set) var title = CGRect.zero
+  /// The glass behind the back button.
+  package private(set) var backPlatter: CGRect?
+  /// The glass behind the items.
+  package private(set) var leftPlatters: [Platter] = []
+  package private(set) var rightPlatters: [Platter] = []
 
   package init(_ input: Input) {
     let placer = Placer(input)
@@ -118,12 +129,17 @@ package struct BarLayout: Equatable {
         CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
       }
     }
-    guard input.top != 0 else { return }
-    move { $0.offsetBy(dx: 0, dy: input.top) }
-    // The back button takes touches over the whole height of the bar.
-    if let area = backButtonTouchArea {
-      backButtonTouchArea = area.union(area.offsetBy(dx: 0, dy: -input.top))
+    if input.top != 0 {
+      move { $0.offsetBy(dx: 0, dy: input.top) }
+      // The back button takes touches over the whole height of the bar.
+      if let area = backButtonTouchArea {
+        backButtonTouchArea = area.union(area.offsetBy(dx: 0, dy: -input.top))
+      }
     }
+    guard input.figures.platter != nil else { return }
+    backPlatter = input.plate == nil ? backButton : nil
+    leftPlatters = Platter.row(left, on: input.left.map(\.ground))
+    rightPlatters = Platter.row(right, on: input.right.map(\.ground))
   }
 
   /// Whether title and items have room for sure, which takes less work than to know how much.
@@ -134,9 +150,12 @@ package struct BarLayout: Equatable {
     guard !input.left.isEmpty || !input.right.isEmpty else { return true }
     let gaps = CGFloat(input.left.count + input.right.count + 2) * BarFigures.textSpacing
     let ends =
-      2 * BarFigures.margin(width: input.size.width) + input.leadingInset
+      2 * input.figures.margin(width: input.size.width) + input.leadingInset
       + input.trailingInset
-    let back = (input.indicator?.width ?? 0) + (input.plate?.alone ?? 0)
+    let chevron = input.indicator.map {
+      input.figures.indicatorInset + $0.width + input.figures.labelInset
+    }
+    let back = (chevron ?? 0) + (input.plate?.alone ?? 0)
     let items =
       input.left.reduce(0) { $0 + $1.size.width } + input.right.reduce(0) { $0 + $1.size.width }
     let title = min(max(0, input.title.width), BarGroupPlan.titleWidth)

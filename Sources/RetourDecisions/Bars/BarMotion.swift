@@ -18,11 +18,13 @@ package struct BarMotion {
     case title, backButton, items, indicator
   }
 
-  /// A distance from the position at rest, in points to the right and down, and an alpha.
+  /// The distance from the position at rest, in points to the right and down, an alpha, and what a
+  /// size has beyond that at rest.
   package struct Pose: Equatable {
     package var offset: CGFloat
     package var drop: CGFloat
     package var alpha: CGFloat
+    package var growth = CGSize.zero
 
     package init(offset: CGFloat = 0, drop: CGFloat = 0, alpha: CGFloat = 1) {
       (self.offset, self.drop, self.alpha) = (offset, drop, alpha)
@@ -60,6 +62,10 @@ package struct BarMotion {
   private static let itemsFadeOut = 0.0...0.3
   private static let itemsFadeIn = 0.7...1.0
   private static let wholeFade = 0.0...1.0
+  /// The fades of titles that slide with their pages: one is gone where the other one comes (our
+  /// decision).
+  private static let slideFadeOut = 0.0...0.6
+  private static let slideFadeIn = 0.2...0.8
 
   private let lower: BarLayout
   private let upper: BarLayout
@@ -69,6 +75,8 @@ package struct BarMotion {
   private let isPush: Bool
   /// Whether the upper item's back label has the text of the lower item's title.
   private let labelIsTitle: Bool
+  /// The part of the width by which the lower page moves, if titles slide with their pages.
+  private let parallax: CGFloat?
 
   package init(
     lower: BarLayout,
@@ -76,16 +84,18 @@ package struct BarMotion {
     width: CGFloat,
     isRightToLeft: Bool,
     isPush: Bool,
-    labelIsTitle: Bool
+    labelIsTitle: Bool,
+    parallax: CGFloat? = nil
   ) {
     (self.lower, self.upper, self.width, self.isPush) = (lower, upper, width, isPush)
-    self.labelIsTitle = labelIsTitle
+    (self.labelIsTitle, self.parallax) = (labelIsTitle, parallax)
     sign = isRightToLeft ? -1 : 1
   }
 
   /// Returns the animation of a part of one of the two items.
   package func animation(of part: Part, on side: Side) -> Animation {
     let rest = Pose()
+    if let parallax, let slide = slide(of: part, on: side, parallax) { return slide }
     switch (part, side) {
     case (.title, .lower):
       return animation(
@@ -107,6 +117,24 @@ package struct BarMotion {
     case (.items, .upper): return animation(Pose(alpha: 0), rest, Self.itemsFadeIn)
     case (.indicator, .lower): return animation(rest, Pose(alpha: 0), Self.wholeFade)
     case (.indicator, .upper): return animation(Pose(alpha: 0), rest, Self.wholeFade)
+    }
+  }
+
+  /// Returns the animation of a title that slides with its page, and of a back button that stays.
+  private func slide(of part: Part, on side: Side, _ parallax: CGFloat) -> Animation? {
+    let rest = Pose()
+    switch (part, side) {
+    case (.title, .lower):
+      return animation(
+        rest,
+        Pose(offset: -sign * parallax * width, alpha: 0),
+        Self.slideFadeOut
+      )
+    case (.title, .upper):
+      return animation(Pose(offset: sign * width, alpha: 0), rest, Self.slideFadeIn)
+    case (.backButton, .lower): return animation(rest, Pose(alpha: 0), Self.itemsFadeOut)
+    case (.backButton, .upper): return animation(Pose(alpha: 0), rest, Self.itemsFadeIn)
+    case (.items, _), (.indicator, _): return nil
     }
   }
 

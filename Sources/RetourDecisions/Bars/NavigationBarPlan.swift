@@ -16,10 +16,26 @@ package struct NavigationBarPlan {
     package let part: BarMotion.Part
     /// The center at rest, in the bar's coordinates.
     package let rest: CGPoint
+    package let size: CGSize
+    package let match: Match?
 
-    package init(id: ObjectIdentifier, part: BarMotion.Part, rest: CGPoint) {
+    package init(
+      id: ObjectIdentifier,
+      part: BarMotion.Part,
+      rest: CGPoint,
+      size: CGSize = .zero,
+      match: Match? = nil
+    ) {
       (self.id, self.part, self.rest) = (id, part, rest)
+      (self.size, self.match) = (size, match)
     }
+  }
+
+  /// The counterpart of an element in the other content: one becomes the other.
+  package enum Match: Equatable {
+    case backButton
+    /// Elements with the same identifier.
+    case identifier(String)
   }
 
   /// The laid out content of an item.
@@ -61,6 +77,8 @@ package struct NavigationBarPlan {
     /// The center at rest, in the bar's coordinates.
     package let rest: CGPoint
     package let animation: BarMotion.Animation
+    /// The outgoing element that this one begins as.
+    package var counterpart: ObjectIdentifier?
   }
 
   package private(set) var moves: [Move] = []
@@ -75,12 +93,15 @@ package struct NavigationBarPlan {
   ///   - isPush: Whether the incoming item is the upper one.
   ///   - bounds: The bar's bounds, and the rows of both contents.
   ///   - isRightToLeft: Whether the layout is mirrored.
+  ///   - parallax: The part of the width by which the lower page moves, if titles slide with their
+  ///     pages.
   package init(
     from outgoing: Content?,
     to incoming: Content?,
     isPush: Bool,
     bounds: CGRect,
-    isRightToLeft: Bool
+    isRightToLeft: Bool,
+    parallax: CGFloat? = nil
   ) {
     let (lower, upper) = isPush ? (outgoing, incoming) : (incoming, outgoing)
     let empty = BarLayout(BarLayout.Input(size: bounds.size))
@@ -90,7 +111,8 @@ package struct NavigationBarPlan {
       width: bounds.width,
       isRightToLeft: isRightToLeft,
       isPush: isPush,
-      labelIsTitle: lower?.title != nil && lower?.title == upper?.backTitle
+      labelIsTitle: lower?.title != nil && lower?.title == upper?.backTitle,
+      parallax: parallax
     )
     let outgoingElements = outgoing?.elements ?? []
     let incomingElements = incoming?.elements ?? []
@@ -99,23 +121,36 @@ package struct NavigationBarPlan {
     let hadIndicator = outgoing?.showsIndicator == true
     let hasIndicator = incoming?.showsIndicator == true
     let indicator = (hasIndicator ? incoming : hadIndicator ? outgoing : nil)?.layout.indicator
-    clip = Self.clip(bounds, beside: indicator, isRightToLeft: isRightToLeft)
+    // Titles that slide pass below the glass.
+    clip =
+      parallax == nil
+      ? Self.clip(bounds, beside: indicator, isRightToLeft: isRightToLeft) : bounds
     moves.reserveCapacity(outgoingElements.count + incomingElements.count + 1)
     for (index, element) in outgoingElements.enumerated()
     where !incomingElements.contains(where: { $0.id == element.id }) {
+      if incomingElements.contains(where: { $0.isCounterpart(of: element) }) {
+        let hidden = BarMotion.Pose(alpha: 0)
+        let animation = BarMotion.Animation(start: hidden, end: hidden, fade: 0...1)
+        moves.append(Move(subject: .outgoing(index), rest: element.rest, animation: animation))
+        continue
+      }
       var animation = motion.animation(of: element.part, on: isPush ? .lower : .upper)
       animation.end.drop = -rowChange
       moves.append(Move(subject: .outgoing(index), rest: element.rest, animation: animation))
     }
     for (index, element) in incomingElements.enumerated()
     where !outgoingElements.contains(where: { $0.id == element.id }) {
+      if let former = outgoingElements.first(where: { $0.isCounterpart(of: element) }) {
+        addShared(.incoming(index), element, from: former)
+        continue
+      }
       var animation = motion.animation(of: element.part, on: isPush ? .upper : .lower)
       animation.start.drop = rowChange
       moves.append(Move(subject: .incoming(index), rest: element.rest, animation: animation))
     }
     for (index, element) in incomingElements.enumerated() {
       guard let former = outgoingElements.first(where: { $0.id == element.id }) else { continue }
-      addShared(.incoming(index), element, from: former.rest)
+      addShared(.incoming(index), element, from: former)
     }
     if let indicator, hadIndicator != hasIndicator || rowChange != 0 {
       let rest = CGPoint(x: indicator.midX, y: indicator.midY)
@@ -133,11 +168,17 @@ package struct NavigationBarPlan {
     fade: 0...1
   )
 
-  private mutating func addShared(_ subject: Subject, _ element: Element, from former: CGPoint) {
+  private mutating func addShared(_ subject: Subject, _ element: Element, from former: Element) {
     var animation = Self.stillAnimation
-    animation.start.offset = former.x - element.rest.x
-    animation.start.drop = former.y - element.rest.y
-    moves.append(Move(subject: subject, rest: element.rest, animation: animation))
+    animation.start.offset = former.rest.x - element.rest.x
+    animation.start.drop = former.rest.y - element.rest.y
+    animation.start.growth = CGSize(
+      width: former.size.width - element.size.width,
+      height: former.size.height - element.size.height
+    )
+    var move = Move(subject: subject, rest: element.rest, animation: animation)
+    if former.id != element.id { move.counterpart = former.id }
+    moves.append(move)
   }
 
   private static func clip(
@@ -154,5 +195,12 @@ package struct NavigationBarPlan {
       clip.size.width = max(0, bounds.maxX - indicator.maxX)
     }
     return clip
+  }
+}
+
+extension NavigationBarPlan.Element {
+  /// Whether one of the two becomes the other.
+  fileprivate func isCounterpart(of other: Self) -> Bool {
+    id != other.id && match != nil && match == other.match
   }
 }

@@ -30,6 +30,24 @@ package enum TabBarArrangement: Equatable, CaseIterable, Sendable {
     }
   }
 
+  /// Returns the height of the bar without the safe area, in points.
+  ///
+  /// - Parameter design: The design of the bar.
+  /// - Returns: The height; with glass, that of its zone.
+  package func height(in design: InterfaceDesign) -> CGFloat {
+    design == .flat ? height : platterHeight + TabBarFigures.platterMargin
+  }
+
+  /// The height of the glass behind the tabs, in points (measured for stacked ones, else our
+  /// decision).
+  package var platterHeight: CGFloat {
+    switch self {
+    case .stacked: 62
+    case .inline: 50
+    case .compactInline: 38
+    }
+  }
+
   /// The size of the titles' font (Human Interface Guidelines; beside images, our decision).
   package var fontSize: CGFloat {
     switch self {

@@ -7,6 +7,10 @@ package import Foundation
 package enum TabBarFigures {
   /// The height of the bar without the safe area (measured, phones in portrait).
   package static let height: CGFloat = 49
+  /// The space below the glass behind the tabs: its zone is 72 high (measured).
+  package static let platterMargin: CGFloat = 10
+  /// The space beside that glass (our decision).
+  package static let platterSide: CGFloat = 16
   /// The width of centered buttons and the space between them (reported, tablets).
   package static let centeredWidth: CGFloat = 76
   package static let centeredSpacing: CGFloat = 34
@@ -25,6 +29,8 @@ package enum TabBarFigures {
   package static let titleGap: CGFloat = 4
   /// The height of a badge, and its least width (reported).
   package static let badgeHeight: CGFloat = 18
+  /// The side of a badge without room for a text (our decision).
+  package static let dotSide: CGFloat = 8
   /// The size of a badge's font (reported).
   package static let badgeFontSize: CGFloat = 13
   /// The margin beside a badge's text (our decision).

@@ -26,14 +26,17 @@ package enum ToolbarLayout {
     /// Pixels per point.
     package var scale: CGFloat = 1
     package var parts: [Part] = []
+    package var figures: BarFigures
 
-    package init(size: CGSize) { self.size = size }
+    package init(size: CGSize, figures: BarFigures = .flat) {
+      (self.size, self.figures) = (size, figures)
+    }
   }
 
   /// Returns the frames of all parts; those of spaces have no height.
   package static func frames(_ input: Input) -> [CGRect] {
-    let margin = BarFigures.margin(width: input.size.width)
-    let gaps = gaps(input.parts)
+    let margin = input.figures.margin(width: input.size.width)
+    let gaps = gaps(input)
     let room =
       input.size.width - 2 * margin - input.leadingInset - input.trailingInset
       - gaps.reduce(0, +) - input.parts.map(\.width).reduce(0, +)
@@ -56,13 +59,30 @@ package enum ToolbarLayout {
 
   /// Returns the spacing before every part: the bars' spacing between two items, none beside a
   /// space.
-  private static func gaps(_ parts: [Part]) -> [CGFloat] {
-    parts.indices.map { index in
-      guard index > 0, case .content(let former) = parts[index - 1],
-        case .content(let slot) = parts[index]
+  private static func gaps(_ input: Input) -> [CGFloat] {
+    input.parts.indices.map { index in
+      guard index > 0, case .content(let former) = input.parts[index - 1],
+        case .content(let slot) = input.parts[index]
       else { return 0 }
+      if let platter = input.figures.toolbarPlatter {
+        return platter.spacing(between: former.ground, and: slot.ground)
+      }
       return former.isText || slot.isText ? BarFigures.textSpacing : BarFigures.itemSpacing
     }
+  }
+
+  /// Returns the glass behind the items.
+  ///
+  /// - Parameters:
+  ///   - input: The bar.
+  ///   - frames: The frames of its parts.
+  /// - Returns: The platters; none in a design without them.
+  package static func platters(_ input: Input, _ frames: [CGRect]) -> [BarLayout.Platter] {
+    guard input.figures.toolbarPlatter != nil else { return [] }
+    let grounds = input.parts.map { part in
+      if case .content(let slot) = part { slot.ground } else { BarLayout.Ground.space }
+    }
+    return BarLayout.Platter.row(frames, on: grounds)
   }
 
   private static func pixels(_ value: CGFloat, _ input: Input) -> CGFloat {

@@ -36,6 +36,14 @@ public final class World {
     case rightToLeft
   }
 
+  /// A design of the system's bars.
+  public enum Design: String, CaseIterable, Sendable {
+    /// Bars as up to iOS 18.
+    case flat
+    /// Bars as from iOS 26 on: their items lie on glass above the page.
+    case glass
+  }
+
   /// The layout direction of the interface.
   public let direction: Direction
   /// The window, which fills the screen.
@@ -68,6 +76,7 @@ public final class World {
   ///   - popsAreInterruptible: Whether a swipe may take over a pop that runs, as from iOS 26 on.
   ///   - popsFromContent: Whether UIKit's stacks swipe back from anywhere on a page, as from iOS 26
   ///     on.
+  ///   - design: The design of the bars.
   ///   - root: The root view controller of the window.
   public init(
     _ direction: Direction? = nil,
@@ -81,6 +90,7 @@ public final class World {
     language: String = "en",
     popsAreInterruptible: Bool = false,
     popsFromContent: Bool = false,
+    design: Design = .flat,
     root: UIViewController? = nil
   ) {
     let follows = Stage.layoutDirection(of: language) == .rightToLeft
@@ -102,7 +112,8 @@ public final class World {
       safeAreaInsets: safeAreaInsets,
       language: language,
       popsAreInterruptible: popsAreInterruptible,
-      popsFromContent: popsFromContent
+      popsFromContent: popsFromContent,
+      hasGlass: design == .glass
     )
     // An image is composed when a test asks for it.
     stage.frameUse = .counted

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuartzCore
+import RetourDecisions
 import RetourHost
 import RetourText
 
@@ -10,7 +11,7 @@ import RetourText
 /// Environment variables change what it shows; the table in the README lists them:
 /// `RETOUR_SIZE`, `RETOUR_SCALE`, `RETOUR_FULL_SCREEN`, `RETOUR_STYLE`, `RETOUR_LANGUAGE`,
 /// `RETOUR_DIRECTION`, `RETOUR_REDUCE_MOTION`, `RETOUR_CONTENT_SIZE`,
-/// `RETOUR_INTERRUPTIBLE_POPS`, `RETOUR_CONTENT_POPS`.
+/// `RETOUR_INTERRUPTIBLE_POPS`, `RETOUR_CONTENT_POPS`, `RETOUR_DESIGN`.
 @MainActor
 enum AppRunner {
   /// The size of the window in points unless `RETOUR_SIZE` sets another: a common phone's, or less
@@ -46,7 +47,8 @@ enum AppRunner {
       traits: traits(environment),
       language: SystemString.language(environment),
       popsAreInterruptible: environment["RETOUR_INTERRUPTIBLE_POPS"] == "1",
-      popsFromContent: environment["RETOUR_CONTENT_POPS"] == "1"
+      popsFromContent: environment["RETOUR_CONTENT_POPS"] == "1",
+      hasGlass: design(environment) == .glass
     )
     stage.accessibility.setReduceMotionEnabled(environment["RETOUR_REDUCE_MOTION"] == "1")
     if environment["RETOUR_TRACE"] == "flow" {
@@ -112,6 +114,16 @@ enum AppRunner {
       return nil
     }
     return category
+  }
+
+  /// Parses the design of the bars, `flat` or `glass`; flat by default.
+  static func design(_ environment: [String: String]) -> InterfaceDesign {
+    guard let text = environment["RETOUR_DESIGN"] else { return .flat }
+    guard let design = InterfaceDesign(rawValue: text) else {
+      RetourLog.once("RETOUR_DESIGN", "RETOUR_DESIGN is neither flat nor glass: \(text)")
+      return .flat
+    }
+    return design
   }
 
   /// Parses a size such as `390x844`.

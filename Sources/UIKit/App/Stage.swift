@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import QuartzCore
+import RetourDecisions
 package import RetourHost
 package import RetourRender
 
@@ -25,6 +26,8 @@ package final class Stage {
   /// Whether stacks have the swipe from anywhere on a page, as on iOS 26 (Documentation/Decisions/
   /// 0009).
   let popsFromContent: Bool
+  /// The design of the bars (Documentation/Decisions/0010).
+  let design: InterfaceDesign
   let life: AppLife
   /// The state of assistive technologies.
   package private(set) lazy var accessibility = AccessibilityState(application)
@@ -66,6 +69,7 @@ package final class Stage {
   ///   - language: The language of the localized system strings; a key of `SystemString.languages`.
   ///   - popsAreInterruptible: Whether a swipe may take over a pop that runs.
   ///   - popsFromContent: Whether stacks have the swipe from anywhere on a page.
+  ///   - hasGlass: Whether bars have the design of iOS 26.
   package init(
     session: Session,
     display: any Display,
@@ -73,9 +77,11 @@ package final class Stage {
     safeAreaInsets: UIEdgeInsets = .zero,
     language: String = "en",
     popsAreInterruptible: Bool = false,
-    popsFromContent: Bool = false
+    popsFromContent: Bool = false,
+    hasGlass: Bool = false
   ) {
     self.session = session
+    design = hasGlass ? .glass : .flat
     self.popsFromContent = popsFromContent
     self.popsAreInterruptible = popsAreInterruptible
     self.display = display

@@ -11,6 +11,8 @@ struct BarBackground {
   var contentMode = UIView.ContentMode.scaleToFill
   /// The color of the line of one pixel, or of a template image in its place; `nil` is no line.
   var shadowColor: UIColor?
+  /// The color that fades away from the bar's edge.
+  var fade: UIColor?
   /// The image in place of the line.
   var shadowImage: UIImage?
 
@@ -33,9 +35,26 @@ struct BarBackground {
     return background
   }
 
+  /// Returns what a scroll view wants to be seen of content below a bar without a background.
+  ///
+  /// - Parameter effect: The effect of the scroll view's edge; `nil` if nothing scrolls.
+  /// - Returns: The background.
+  static func scrollEdge(_ effect: UIScrollEdgeEffect?) -> BarBackground {
+    guard let effect, !effect.isHidden else { return .none }
+    var background = BarBackground()
+    if effect.style === UIScrollEdgeEffect.Style.hard {
+      background.effect = UIBlurEffect(style: .systemChromeMaterial)
+      background.shadowColor = _UINavigationBarBackground.lineColor
+    } else {
+      background.fade = effect.pageColor
+    }
+    return background
+  }
+
   /// Whether nothing of it is visible.
   var isInvisible: Bool {
-    effect == nil && image == nil && (color?.cgColor.alpha ?? 0) == 0 && shadowImage == nil
+    effect == nil && image == nil && fade == nil && (color?.cgColor.alpha ?? 0) == 0
+      && shadowImage == nil
       && (shadowColor?.cgColor.alpha ?? 0) == 0
   }
 
@@ -44,7 +63,7 @@ struct BarBackground {
 
   /// Whether it looks as another one does.
   func matches(_ other: BarBackground) -> Bool {
-    effect == other.effect && color == other.color && image === other.image
+    effect == other.effect && color == other.color && fade == other.fade && image === other.image
       && contentMode == other.contentMode && shadowColor == other.shadowColor
       && shadowImage === other.shadowImage
   }

@@ -26,6 +26,9 @@ struct BarButtonAppearance {
   var backBackgroundOffsets: [UIBarMetrics: CGFloat] = [:]
   var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
 
+  /// Whether a button has an image behind it in some state.
+  var hasBackground: Bool { !backgrounds.isEmpty }
+
   /// Returns the image behind a button, and whether it was set for exactly this state.
   func background(
     isBack: Bool,

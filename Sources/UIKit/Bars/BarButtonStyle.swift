@@ -29,13 +29,15 @@ struct BarButtonStyle {
   ///   - look: The bar's look of such items; what was set on the item itself comes first.
   ///   - isFocused: Whether the button has the focus.
   ///   - isCompact: Whether the bar has its compact height.
+  ///   - ground: The surface below the button.
   init(
     of item: UIBarButtonItem,
     _ state: UIControl.State,
     isBack: Bool = false,
     look: UIBarButtonItemAppearance? = nil,
     isFocused: Bool = false,
-    isCompact: Bool = false
+    isCompact: Bool = false,
+    ground: BarButtonGround = .bar
   ) {
     let metrics = UIBarMetrics(isCompact: isCompact)
     let slot = UIBarButtonItemAppearance.Slot(state, isFocused: isFocused)
@@ -45,7 +47,7 @@ struct BarButtonStyle {
     let itemStyle = own?.over(normal) ?? normal
     textStyle = shared?.titleStyle.map(itemStyle.over) ?? itemStyle
     font =
-      item.storedStyle == .prominent && !isBack ? BarFigures.titleFont : BarFigures.itemFont
+      item.storedStyle == .prominent && !isBack ? BarFigures.titleFont : ground.itemFont
     let image = item.appearance.background(
       isBack: isBack,
       state: state,

@@ -12,4 +12,6 @@ extension BarFigures {
   static let largeSubtitleFont = UIFont.systemFont(ofSize: largeSubtitleFontSize)
   /// The font of other items.
   static let itemFont = UIFont.systemFont(ofSize: fontSize)
+  /// The font of other items among glass (measured).
+  static let glassItemFont = UIFont.systemFont(ofSize: fontSize, weight: .medium)
 }

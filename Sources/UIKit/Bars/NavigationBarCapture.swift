@@ -10,6 +10,12 @@ struct NavigationBarCapture {
   let tracks: [ViewTrack]
   let backgrounds: [NavigationBarBackgrounds.Part]
 
-  /// Returns the track of a view, from its pose on screen.
-  func track(of view: UIView) -> ViewTrack? { tracks.first { $0.view === view } }
+  /// Returns the track that a move continues, from its pose on screen: that of its counterpart, if
+  /// that was seen, or of its own view.
+  func track(of move: NavigationBarMove) -> ViewTrack? {
+    let counterpart = tracks.first {
+      ObjectIdentifier($0.view) == move.counterpart && $0.start.alpha > 0
+    }
+    return counterpart ?? tracks.first { $0.view === move.view }
+  }
 }

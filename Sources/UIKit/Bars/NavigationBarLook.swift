@@ -17,11 +17,17 @@ struct NavigationBarLook {
   let indicator: UIImage?
   /// Whether the bar has its compact height.
   let isCompact: Bool
+  let design: InterfaceDesign
   private let appearance: UINavigationBarAppearance?
 
   /// Creates a look of an appearance.
-  init(_ appearance: UINavigationBarAppearance, losesBackground: Bool, isCompact: Bool) {
-    self.isCompact = isCompact
+  init(
+    _ appearance: UINavigationBarAppearance,
+    losesBackground: Bool,
+    isCompact: Bool,
+    _ design: InterfaceDesign
+  ) {
+    (self.isCompact, self.design) = (isCompact, design)
     background = losesBackground ? .none : appearance.background
     titleStyle = appearance.titleStyle
     largeTitleStyle = appearance.largeTitleStyle
@@ -33,13 +39,27 @@ struct NavigationBarLook {
   }
 
   /// Creates a look of the properties before iOS 13.
-  init(_ legacy: NavigationBarAppearance, at position: UIBarPosition, _ metrics: UIBarMetrics) {
+  ///
+  /// - Parameters:
+  ///   - legacy: The properties.
+  ///   - position: The position of the bar.
+  ///   - metrics: The height of the bar.
+  ///   - design: The design of the bar.
+  ///   - edge: The effect on content that scrolls below a bar without a background.
+  init(
+    _ legacy: NavigationBarAppearance,
+    at position: UIBarPosition,
+    _ metrics: UIBarMetrics,
+    _ design: InterfaceDesign,
+    edge: BarBackground
+  ) {
+    self.design = design
     isCompact = metrics == .compact || metrics == .compactPrompt
-    background = .legacy(
-      color: legacy.barTintColor,
-      image: legacy.backgroundImages.image(at: position, in: metrics),
-      shadow: legacy.shadowImage
-    )
+    let image = legacy.backgroundImages.image(at: position, in: metrics)
+    background =
+      design == .glass && legacy.barTintColor == nil && image == nil
+      ? edge
+      : .legacy(color: legacy.barTintColor, image: image, shadow: legacy.shadowImage)
     titleStyle = legacy.titleStyle
     largeTitleStyle = legacy.largeTitleStyle ?? TextStyle([:])
     (subtitleStyle, largeSubtitleStyle) = (nil, nil)
@@ -53,6 +73,9 @@ struct NavigationBarLook {
     item.storedStyle == .prominent
       ? appearance?.prominentButtonAppearance : appearance?.buttonAppearance
   }
+
+  /// The surface of back buttons.
+  var backGround: BarButtonGround { design == .glass ? .glass : .bar }
 
   /// The look of back buttons; `nil` is the system's.
   var backButtons: UIBarButtonItemAppearance? { appearance?.backButtonAppearance }
@@ -70,23 +93,27 @@ extension UINavigationBar {
   func look(of item: UINavigationItem?, isAtEdge: Bool) -> NavigationBarLook {
     let isCompact = computedTraits.hasCompactBars
     let metrics = UIBarMetrics(isCompact: isCompact, hasPrompt: item?.shownPrompt != nil)
+    let design = design
+    var plain: NavigationBarLook {
+      let edge = isAtEdge ? BarBackground.none : .scrollEdge(item?.scrollView?.topEdgeEffect)
+      return NavigationBarLook(appearance, at: position, metrics, design, edge: edge)
+    }
     if appearances.isEmpty, item?.appearances.isEmpty != false {
-      return NavigationBarLook(appearance, at: position, metrics)
+      return plain
     }
     let chosen = appearances.chosen(
       isCompact: isCompact,
       isAtEdge: isAtEdge,
       item: item?.appearances
     )
-    guard let (look, losesBackground) = chosen else {
-      return NavigationBarLook(appearance, at: position, metrics)
-    }
-    return NavigationBarLook(look, losesBackground: losesBackground, isCompact: isCompact)
+    guard let (look, losesBackground) = chosen else { return plain }
+    return NavigationBarLook(look, losesBackground: losesBackground, isCompact: isCompact, design)
   }
 
   /// Whether an item's look depends on the place of the page's content.
   func looksAtEdge(of item: UINavigationItem?) -> Bool {
-    managingController != nil && !(appearances.isEmpty && item?.appearances.isEmpty != false)
+    guard managingController != nil else { return false }
+    return design == .glass || !(appearances.isEmpty && item?.appearances.isEmpty != false)
   }
 
   /// Returns how far the look of an item has changed from that at the edge; 1 in bars without a

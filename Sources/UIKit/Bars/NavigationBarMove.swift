@@ -9,8 +9,12 @@ struct NavigationBarMove {
   var track: ViewTrack
   /// The interval of the fade, in fractions of the transition's duration.
   let fade: ClosedRange<Double>
+  /// The view of the other content that this one begins as.
+  var counterpart: ObjectIdentifier?
 
   var view: UIView { track.view }
+  /// Whether the view is not seen: its counterpart is.
+  var isHidden: Bool { track.start.alpha == 0 && track.end.alpha == 0 }
 
   /// Creates a move.
   ///
@@ -57,6 +61,11 @@ struct NavigationBarMove {
 
 extension ViewTrack.Pose {
   fileprivate init(_ pose: BarMotion.Pose) {
-    self.init(offset: pose.offset, crossOffset: pose.drop, alpha: pose.alpha)
+    self.init(
+      offset: pose.offset,
+      crossOffset: pose.drop,
+      alpha: pose.alpha,
+      growth: pose.growth
+    )
   }
 }

@@ -77,7 +77,7 @@ final class NavigationBarTransition {
     state = .running
     fades.begin(at: bar.storedLayer.convertTime(bar.clock.now, from: nil))
     for move in moves + leftovers {
-      move.track.moveToEnd(.position)
+      move.track.moveToEnd([.position, .size])
       fades.add(move, at: fades.beginning)
     }
     backgrounds?.animate()
@@ -160,7 +160,7 @@ final class NavigationBarTransition {
     for move in moves where !former.contains(where: { $0.view === move.view }) {
       UIView.performWithoutAnimation {
         move.track.moveToStart()
-        move.track.moveToEnd(.position)
+        move.track.moveToEnd([.position, .size])
       }
       fades.add(move, at: bar.storedLayer.convertTime(bar.clock.now, from: nil))
     }
@@ -205,7 +205,8 @@ final class NavigationBarTransition {
       isPush: isPush,
       bounds: bar.storedLayer.bounds.union(bar.row(of: outgoing?.item))
         .union(bar.row(of: incoming?.item)),
-      isRightToLeft: bar.isRightToLeft
+      isRightToLeft: bar.isRightToLeft,
+      parallax: bar.barFigures.titlesSlide ? ParallaxTransition.parallax : nil
     )
     clip.cover(plan.clip)
     let (outgoingViews, incomingViews) = (outgoing?.views ?? [], incoming?.views ?? [])
@@ -219,13 +220,17 @@ final class NavigationBarTransition {
       let known = (moves + leftovers).first { $0.view === view }
       // A chevron that stays may be highlighted, which is not the transition's to change.
       let fades = view !== bar.indicator || entry.animation.start.alpha != entry.animation.end.alpha
-      return NavigationBarMove(
+      var properties: ViewTrack.Properties = fades ? [.position, .alpha] : .position
+      if view is GlassPlatter { properties.insert(.size) }
+      var move = NavigationBarMove(
         view,
-        fades ? [.position, .alpha] : .position,
+        properties,
         rest: entry.rest,
         restAlpha: known?.track.restAlpha,
         animation: animation(of: entry)
       )
+      move.counterpart = entry.counterpart
+      return move
     }
   }
 
@@ -239,8 +244,8 @@ final class NavigationBarTransition {
 
   /// Starts at the poses of an interrupted transition.
   private func retarget(from former: NavigationBarCapture) {
-    for (index, move) in moves.enumerated() {
-      if let captured = former.track(of: move.view) { moves[index].track.retarget(from: captured) }
+    for (index, move) in moves.enumerated() where !move.isHidden {
+      if let captured = former.track(of: move) { moves[index].track.retarget(from: captured) }
     }
     for track in former.tracks where !moves.contains(where: { $0.view === track.view }) {
       guard track.start.alpha > 0, track.view.storedSuperview == nil else { continue }
@@ -255,7 +260,13 @@ final class NavigationBarTransition {
     for move in leftovers + moves where move.view !== bar.indicator {
       let slides = move.view is UINavigationItemView || move.view is UINavigationItemButtonView
       let holder: UIView = slides ? clip : bar
-      if move.view.storedSuperview !== holder { holder.addSubview(move.view) }
+      guard move.view.storedSuperview !== holder else { continue }
+      // Glass lies above the titles that pass, and below all items.
+      if move.view is GlassPlatter {
+        bar.insertSubview(move.view, aboveSubview: clip)
+      } else {
+        holder.addSubview(move.view)
+      }
     }
     if let content = [incoming, outgoing].compactMap({ $0 }).first(where: \.showsIndicator) {
       bar.showIndicator(for: content)

@@ -27,6 +27,7 @@ final class NavigationItemContent {
   private(set) var promptView: _UINavigationBarPromptView?
   private(set) var backButton: UINavigationItemButtonView?
   private var groups = BarGroupViews()
+  private var platters = BarPlatters()
   /// The carrier of the app's appearance for back buttons without an item of their own.
   private lazy var standardBackItem = UIBarButtonItem()
   /// The layout of the last layout pass.
@@ -52,7 +53,7 @@ final class NavigationItemContent {
     var views = itemViews
     if let backButton { views.insert(backButton, at: 0) }
     if let titleView { views.insert(titleView, at: 0) }
-    return views
+    return platters.entries.isEmpty ? views : platters.views + views
   }
 
   /// The views that move with the item's page in a transition, the backmost first.
@@ -77,7 +78,11 @@ final class NavigationItemContent {
   var showsIndicator: Bool { !hidesRow && backButton?.hasBackground == false }
 
   /// The color of the chevron; `nil` is the bar's.
-  var indicatorColor: UIColor? { backItem.storedTintColor }
+  var indicatorColor: UIColor? {
+    look.backGround == .bar
+      ? backItem.storedTintColor
+      : look.backGround.color(own: backItem.storedTintColor, tint: .label)
+  }
 
   /// The content as the plan of a transition needs it: elements in the order of `views`, where they
   /// are now.
@@ -91,7 +96,8 @@ final class NavigationItemContent {
     }
     var elements: [NavigationBarPlan.Element] = []
     if !hidesRow {
-      elements.reserveCapacity(2 + left.count + right.count)
+      elements.reserveCapacity(2 + platters.entries.count + left.count + right.count)
+      elements += platters.elements
       if let titleView { elements.append(element(titleView, .title)) }
       if let backButton { elements.append(element(backButton, .backButton)) }
       for entry in left { elements.append(element(entry.view, .items)) }
@@ -120,6 +126,7 @@ final class NavigationItemContent {
 
   /// Updates the views from the item; those that are still right stay.
   func refresh() {
+    let former = look.design
     if let bar {
       isAtEdge = Self.isAtEdge(item, in: bar)
       look = bar.look(of: item, isAtEdge: isAtEdge)
@@ -128,16 +135,16 @@ final class NavigationItemContent {
         hasLargeTitle = bar.showsLargeTitle(of: bar.engine.items.reversed())
       }
     }
-    refreshViews()
+    refreshViews(rereadsBack: look.design != former)
   }
 
-  private func refreshViews() {
+  private func refreshViews(rereadsBack: Bool = false) {
     searchBar = bar?.managingController == nil ? nil : item.storedSearchController?.searchBar
     hidesRow = searchBar != nil && room.parts.replacesRow
     refreshTitle()
     refreshPrompt()
     refreshLargeTitle()
-    refreshBackButton(rereadsContent: false)
+    refreshBackButton(rereadsContent: rereadsBack)
     // Making a view calls the app's code, which may change the item meanwhile.
     var fresh = groups
     fresh.refresh(from: item, makeView)
@@ -229,9 +236,10 @@ final class NavigationItemContent {
     let style = backItem
     style.takeAppearance(in: bar)
     // A later change of the title below does not change the label (measured since iOS 11).
-    backButton?.setCompact(look.isCompact)
+    backButton?.setBar(isCompact: look.isCompact, look.backGround)
     if let backButton, !rereadsContent { return backButton.applyStyle(of: style, look.backButtons) }
-    let content = item.backButtonContent(above: below)
+    let showsTitle = BarFigures.of(look.design).backShowsTitle
+    let content = item.backButtonContent(above: below, showsTitle: showsTitle)
     let image =
       below == nil ? item.storedBackAction?.image : below?.storedBackBarButtonItem?.storedImage
     if let backButton {
@@ -247,7 +255,7 @@ final class NavigationItemContent {
         self?.bar?.indicator.showHighlighted(isHighlighted)
       }
     )
-    backButton?.setCompact(look.isCompact)
+    backButton?.setBar(isCompact: look.isCompact, look.backGround)
   }
 
   /// The item that carries the back button's appearance.
@@ -260,7 +268,11 @@ final class NavigationItemContent {
     if let custom = item.storedCustomView { return ItemView(item: item, view: custom) }
     let known = former.first { $0.item === item && $0.view is UINavigationButton }
     let button = known?.view as? UINavigationButton ?? UINavigationButton(item: item)
-    button.showItem(in: look.buttons(of: item), isCompact: look.isCompact)
+    button.showItem(
+      in: look.buttons(of: item),
+      isCompact: look.isCompact,
+      on: item.buttonGround(in: look.design)
+    )
     return ItemView(item: item, view: button)
   }
 
@@ -269,8 +281,9 @@ final class NavigationItemContent {
   /// Computes the layout, and sets the size and the position at rest of every view.
   func place() {
     guard let bar else { return }
-    let former = itemViews
+    let former = platters.views + itemViews
     layout = BarLayout(measure(in: bar))
+    platters.show(layout, left.map(\.item), right.map(\.item), in: bar)
     placeBelowRow(in: bar, size: bar.storedLayer.bounds.size, row: bar.row(of: item).maxY)
     if bar.transition == nil, bar.content === self { replaceItemViews(former, in: bar) }
     placePrompt()
@@ -319,19 +332,19 @@ final class NavigationItemContent {
       promptView.storedSuperview === bar || promptView.storedSuperview == nil
     else { return }
     // A prompt that goes fades out in its place.
-    let height = item.promptHeight == 0 ? BarFigures.promptHeight : bar.promptRoom(of: item)
+    let height = item.promptHeight == 0 ? bar.barFigures.promptHeight : bar.promptRoom(of: item)
     promptView.frame = CGRect(x: 0, y: 0, width: bar.storedLayer.bounds.width, height: height)
   }
 
   /// Adds the views of items that there is room for again, and removes those without room.
   private func replaceItemViews(_ former: [UIView], in bar: UINavigationBar) {
-    let shown = itemViews
+    let shown = platters.views + itemViews
     guard former != shown, !hidesRow else { return }
     UIView.performWithoutAnimation {
       for view in former where !shown.contains(view) && view.storedSuperview === bar {
         view.removeFromSuperview()
       }
-      for view in shown where view.storedSuperview !== bar {
+      for view in shown.reversed() where view.storedSuperview !== bar {
         bar.insertSubview(view, aboveSubview: bar.background)
       }
     }
@@ -339,10 +352,11 @@ final class NavigationItemContent {
 
   private func measure(in bar: UINavigationBar) -> BarLayout.Input {
     let row = bar.row(of: item)
-    let room = row.size
+    let figures = BarFigures.of(look.design)
+    let room = CGSize(width: row.width, height: min(row.height, figures.contentHeight))
     let safeArea = bar.computedSafeAreaInsets
     let isRightToLeft = bar.isRightToLeft
-    var input = BarLayout.Input(size: room)
+    var input = BarLayout.Input(size: room, figures: figures)
     input.titleIsLeading = item.titles.style != .navigator
     input.top = row.minY
     input.isRightToLeft = isRightToLeft
@@ -373,17 +387,6 @@ final class NavigationItemContent {
   }
 
   private func slot(_ entry: ItemView, in room: CGSize) -> BarLayout.Slot {
-    if let button = entry.view as? UINavigationButton {
-      return BarLayout.Slot(size: button.sizeThatFits(room), isText: button.isText)
-    }
-    return BarLayout.Slot(size: entry.item.preferredSize(of: entry.view, in: room))
-  }
-}
-
-extension UIView {
-  /// Moves a view to the center of a rectangle; its transform stays as it is.
-  func moveCenter(to frame: CGRect) {
-    let center = CGPoint(x: frame.midX, y: frame.midY)
-    if storedLayer.position != center { self.center = center }
+    entry.item.slot(of: entry.view, in: room, look.design)
   }
 }

@@ -134,6 +134,11 @@ extension UIBarButtonItem {
   /// - Returns: The item.
   public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
 
+  /// Creates a space of the system's width, which splits the glass behind items.
+  ///
+  /// - Returns: The item.
+  public class func fixedSpace() -> Self { space(.fixedSpace, width: 0) }
+
   private class func space(_ kind: SystemItem, width: CGFloat) -> Self {
     guard let item = RuntimeItems.make(self) as? Self else { misuse("\(self) has no init()") }
     item.becomeSpace(kind, width: width)

@@ -16,6 +16,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu of the items that the item represents.
   private(set) var groupMenu: UIMenu?
   private(set) var appearance = BarButtonAppearance()
+  private(set) var surroundings = Surroundings()
   /// The system item; `nil` for all other items.
   private(set) var systemItem: SystemItem?
   /// The custom view's size as the bar measured it.
@@ -138,10 +139,26 @@ open class UIBarButtonItem: UIBarItem {
     get { storedCustomView }
     set { change { setCustomView(newValue) } }
   }
-  /// Whether the item is left out of the background that a bar of iOS 26 draws behind items.
-  ///
-  /// The appearance of this runtime, that of iOS 7 to 18, has no such background.
-  open var hidesSharedBackground = false
+  /// Whether the item lies on no glass, in the design of iOS 26.
+  open var hidesSharedBackground: Bool {
+    get { surroundings.hidesSharedBackground }
+    set { change { surroundings.hidesSharedBackground = newValue } }
+  }
+  /// Whether the item lies on one piece of glass with its neighbors, in the design of iOS 26.
+  open var sharesBackground: Bool {
+    get { surroundings.sharesBackground }
+    set { change { surroundings.sharesBackground = newValue } }
+  }
+  /// The name that items of two pages share: the glass of one becomes that of the other.
+  open var identifier: String? {
+    get { surroundings.identifier }
+    set { change { surroundings.identifier = newValue } }
+  }
+  /// The mark at the item's corner; an item with a custom view does not show it.
+  open var badge: Badge? {
+    get { surroundings.badge }
+    set { change { surroundings.badge = newValue } }
+  }
   /// The method that a tap calls.
   open var action: Selector?
   /// The object that `action` is sent to; `nil` sends it up the responder chain.

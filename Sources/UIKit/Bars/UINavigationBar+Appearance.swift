@@ -26,13 +26,15 @@ extension UINavigationBar {
     addSubview(indicator)
   }
 
-  /// The height of the background above the bar: the safe area, if the bar lies right below it.
+  /// The height of the background above the bar: the bar's zone, and the safe area if the zone lies
+  /// right below it.
   private var extensionAbove: CGFloat {
-    guard position == .topAttached, let superview = storedSuperview else { return 0 }
-    let top = superview.computedSafeAreaInsets.top
+    let padding = zonePadding
+    guard position == .topAttached, let superview = storedSuperview else { return padding }
+    let top = superview.computedSafeAreaInsets.top + padding
     let distance = storedLayer.frame.minY - superview.storedLayer.bounds.minY
     // A distance of up to half a pixel is no gap.
-    return distance <= top + 0.5 / max(storedLayer.contentsScale, 1) ? top : 0
+    return distance <= top + 0.5 / max(storedLayer.contentsScale, 1) ? top : padding
   }
 
   /// Lays out the background.

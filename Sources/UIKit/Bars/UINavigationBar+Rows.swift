@@ -23,8 +23,8 @@ extension UINavigationBar {
   /// height that the bar has beyond its row.
   func promptRoom(of item: UINavigationItem?) -> CGFloat {
     guard let item, item.promptHeight > 0 else { return 0 }
-    guard managingController == nil else { return BarFigures.promptHeight }
-    return max(0, min(BarFigures.promptHeight, storedLayer.bounds.height - plainHeight))
+    guard managingController == nil else { return barFigures.promptHeight }
+    return max(0, min(barFigures.promptHeight, storedLayer.bounds.height - plainHeight))
   }
 
   /// Returns the height of the bar with an item on top, in points, without a large title.
@@ -52,8 +52,11 @@ extension UINavigationBar {
 
   /// The height of the row, in points.
   private var plainHeight: CGFloat {
-    BarFigures.height(isCompact: computedTraits.hasCompactBars)
+    barFigures.height(isCompact: computedTraits.hasCompactBars)
   }
+
+  /// The part of the bar's zone above the bar, in points.
+  var zonePadding: CGFloat { barFigures.padding(isCompact: computedTraits.hasCompactBars) }
 
   private static func promptHeight(of item: UINavigationItem?) -> CGFloat {
     item?.promptHeight ?? 0
@@ -73,6 +76,7 @@ extension UINavigationItem {
   /// The height of the prompt, in points; 0 without one, and while the search bar replaces the row.
   var promptHeight: CGFloat {
     let isSearching = storedSearchController?.engine.replacesRow == true
-    return shownPrompt == nil || isSearching ? 0 : BarFigures.promptHeight
+    guard shownPrompt != nil, !isSearching else { return 0 }
+    return (bar?.barFigures ?? .flat).promptHeight
   }
 }

@@ -297,7 +297,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     // Its content was made for the traits of another window, or of none.
-    if storedWindow != nil, let content, content.look.isCompact != computedTraits.hasCompactBars {
+    if storedWindow != nil, let content,
+      content.look.isCompact != computedTraits.hasCompactBars || content.look.design != design
+    {
       applyAppearance()
     }
     updateBackIndicator()

@@ -15,6 +15,9 @@ class UINavigationButton: UIControl {
   private var isRightToLeftBar = false
   /// Whether the bar has its compact height.
   private var isCompact = false
+  /// The surface below the button.
+  private var ground = BarButtonGround.bar
+  private var badge: _UIBadgeView?
 
   init(item: UIBarButtonItem) {
     self.item = item
@@ -54,7 +57,8 @@ class UINavigationButton: UIControl {
       condition,
       look: look,
       isFocused: look != nil && isFocused,
-      isCompact: isCompact
+      isCompact: isCompact,
+      ground: ground
     )
   }
 
@@ -63,8 +67,13 @@ class UINavigationButton: UIControl {
   /// - Parameters:
   ///   - look: The bar's look of such items.
   ///   - isCompact: Whether the bar has its compact height.
-  func showItem(in look: UIBarButtonItemAppearance? = nil, isCompact: Bool = false) {
-    (self.look, self.isCompact) = (look, isCompact)
+  ///   - ground: The surface below the button.
+  func showItem(
+    in look: UIBarButtonItemAppearance? = nil,
+    isCompact: Bool = false,
+    on ground: BarButtonGround = .bar
+  ) {
+    (self.look, self.isCompact, self.ground) = (look, isCompact, ground)
     if condition.contains(.disabled) == item.storedIsEnabled { isEnabled = item.storedIsEnabled }
     setTintColorSilently(item.storedTintColor)
     textLabel.text = item.storedTitle
@@ -72,8 +81,21 @@ class UINavigationButton: UIControl {
     textLabel.isHidden = !showsText
     imageView.isHidden = showsText
     applyStyle()
+    showBadge()
     setNeedsLayout()
     updateMenu()
+  }
+
+  private func showBadge() {
+    guard let shown = item.surroundings.badge else {
+      badge?.removeFromSuperview()
+      badge = nil
+      return
+    }
+    let view = badge ?? _UIBadgeView()
+    if badge == nil { addSubview(view) }
+    badge = view
+    view.show(shown)
   }
 
   /// Takes the menu of the item, or of the group that it represents.
@@ -126,6 +148,10 @@ class UINavigationButton: UIControl {
       height: size.height
     )
     imageView.frame = item.imageFrame(in: place, isCompact: isCompact)
+    if let badge {
+      let content = showsText ? textLabel.lineSize(width: inside.width) : size
+      badge.place(beside: content, in: inside, isMirrored: isRightToLeftBar)
+    }
   }
 
   override var automaticAccessibility: AutomaticAccessibility {
@@ -152,6 +178,8 @@ class UINavigationButton: UIControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     applyStyle()
+    // The bar fills the glass with the color.
+    if ground == .filled { storedSuperview?.setNeedsLayout() }
   }
 
   override func didUpdateFocus(
@@ -165,7 +193,8 @@ class UINavigationButton: UIControl {
   private func applyStyle() {
     let isUsable = !condition.contains(.disabled)
     // Close to the gray measured for disabled items on a later system.
-    let color: UIColor = isUsable ? resolvedTintColor : .tertiaryLabel
+    let color: UIColor =
+      isUsable ? ground.color(own: item.storedTintColor, tint: resolvedTintColor) : .tertiaryLabel
     let style = style
     style.apply(to: textLabel, color: color)
     if imageView.storedTintColor != color { imageView.tintColor = color }

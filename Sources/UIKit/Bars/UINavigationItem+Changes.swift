@@ -38,10 +38,17 @@ extension UINavigationItem {
   }
 
   /// The back button's content when the item is on top of another one, or the only one.
-  func backButtonContent(above below: UINavigationItem?) -> BackButtonContent {
+  ///
+  /// - Parameters:
+  ///   - below: The item below.
+  ///   - showsTitle: Whether the title of the item below is a label.
+  /// - Returns: The content.
+  func backButtonContent(above below: UINavigationItem?, showsTitle: Bool) -> BackButtonContent {
     let genericText = SystemString.back.text(in: Stage.current.language)
     if let below {
-      return BackButtonContent(below: below.backButtonSource, genericText: genericText)
+      var source = below.backButtonSource
+      if !showsTitle, source.replacement == nil { source.mode = .minimal }
+      return BackButtonContent(below: source, genericText: genericText)
     }
     return BackButtonContent(
       synthesizedFor: BackButtonContent.Replacement(

@@ -40,6 +40,8 @@ open class UINavigationItem: NSObject, AssociationOwner {
   private(set) var appearances = BarAppearances<UINavigationBarAppearance>()
   /// The distance of the page's content beyond the bar's edge, in points; `nil` if nothing scrolls.
   private(set) var edgeDistance: CGFloat?
+  /// The page's content; `nil` if nothing scrolls.
+  private(set) weak var scrollView: UIScrollView?
 
   // MARK: Creating a navigation item
 
@@ -371,9 +373,9 @@ open class UINavigationItem: NSObject, AssociationOwner {
   }
 
   /// Follows the content of the page, which scrolled.
-  func contentDidScroll(to distance: CGFloat?) {
-    guard edgeDistance != distance else { return }
-    edgeDistance = distance
+  func contentDidScroll(to distance: CGFloat?, of view: UIScrollView?) {
+    guard edgeDistance != distance || scrollView !== view else { return }
+    (edgeDistance, scrollView) = (distance, view)
     bar?.engine.itemDidScroll(self)
   }
 

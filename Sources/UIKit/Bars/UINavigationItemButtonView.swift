@@ -24,6 +24,8 @@ class UINavigationItemButtonView: UIControl {
   private(set) var touchArea = CGRect.zero
   private var isRightToLeftBar = false
   private var isCompact = false
+  /// The surface below the button.
+  private var ground = BarButtonGround.bar
   private let onTap: @MainActor () -> Void
   private let onHighlight: @MainActor (Bool) -> Void
 
@@ -75,10 +77,10 @@ class UINavigationItemButtonView: UIControl {
     tintColor = item.storedTintColor
   }
 
-  /// Takes the height of the bar, which appearance values depend on.
-  func setCompact(_ isCompact: Bool) {
-    guard isCompact != self.isCompact else { return }
-    self.isCompact = isCompact
+  /// Takes the height of the bar and the surface, which the look depends on.
+  func setBar(isCompact: Bool, _ ground: BarButtonGround) {
+    guard isCompact != self.isCompact || ground != self.ground else { return }
+    (self.isCompact, self.ground) = (isCompact, ground)
     applyStyle()
   }
 
@@ -209,13 +211,15 @@ class UINavigationItemButtonView: UIControl {
       isBack: true,
       look: look,
       isFocused: look != nil && isFocused,
-      isCompact: isCompact
+      isCompact: isCompact,
+      ground: ground
     )
   }
 
   private func applyStyle() {
     let style = style(condition)
-    style.apply(to: textLabel, color: resolvedTintColor)
+    let color = ground.color(own: item.storedTintColor, tint: resolvedTintColor)
+    style.apply(to: textLabel, color: color)
     if style.background != nil, backgroundView == nil { backgroundView = insertImageView(at: 0) }
     backgroundView?.image = style.background
     backgroundView?.isHidden = style.background == nil

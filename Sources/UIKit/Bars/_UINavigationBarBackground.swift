@@ -19,6 +19,8 @@ class _UINavigationBarBackground: UIView {
   private let imageView = UIImageView()
   /// Made for the first background with an effect.
   private var effectView: UIVisualEffectView?
+  /// Made for the first background with a fade.
+  private var fadeView: BarFadeView?
   /// Made for the first blend of two backgrounds.
   private var overlay: _UINavigationBarBackground?
   private var shown: BarBackgroundBlend
@@ -54,6 +56,7 @@ class _UINavigationBarBackground: UIView {
     imageView.contentMode = background.contentMode
     imageView.clipsToBounds = background.contentMode != .scaleToFill
     showEffect(background.effect, under: background.color)
+    showFade(of: background.fade)
     line.image = background.shadowImage
     line.isHidden = background.shadowColor == nil && background.shadowImage == nil
     line.backgroundColor = background.shadowImage == nil ? background.shadowColor : nil
@@ -76,6 +79,18 @@ class _UINavigationBarBackground: UIView {
     view.effect = effect
     view.contentView.backgroundColor = color
     backgroundColor = nil
+  }
+
+  private func showFade(of color: UIColor?) {
+    guard let color else {
+      fadeView?.removeFromSuperview()
+      fadeView = nil
+      return
+    }
+    let view = fadeView ?? BarFadeView()
+    if fadeView == nil { insertSubview(view, at: 0) }
+    fadeView = view
+    view.show(color)
   }
 
   private func showOverlay(_ blend: BarBackgroundBlend) {
@@ -101,6 +116,7 @@ class _UINavigationBarBackground: UIView {
     let pixel = 1 / max(storedLayer.contentsScale, 1)
     imageView.frame = storedLayer.bounds
     effectView?.frame = storedLayer.bounds
+    fadeView?.frame = storedLayer.bounds
     overlay?.frame = storedLayer.bounds
     line.frame = frameOfLine(size, shown.base.shadowImage?.pointSize.height ?? pixel)
   }

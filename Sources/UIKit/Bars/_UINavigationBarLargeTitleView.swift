@@ -81,7 +81,7 @@ class _UINavigationBarLargeTitleView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = storedLayer.bounds
-    let margin = BarFigures.margin(width: bounds.width)
+    let margin = barFigures.titleMargin(width: bounds.width)
     let insets = computedSafeAreaInsets
     let (left, right) = (margin + insets.left, margin + insets.right)
     let width = max(0, bounds.width - left - right)

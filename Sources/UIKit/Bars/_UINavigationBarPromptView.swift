@@ -29,7 +29,7 @@ class _UINavigationBarPromptView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = storedLayer.bounds
-    let margin = BarFigures.margin(width: bounds.width)
+    let margin = barFigures.margin(width: bounds.width)
     let insets = computedSafeAreaInsets
     label.frame = CGRect(
       x: margin + insets.left,

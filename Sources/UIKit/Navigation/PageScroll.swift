@@ -35,7 +35,13 @@ final class PageScroll {
       moveRoom(in: stack)
       stack.engine.toolbar.made?.contentDidScroll(to: scrollView?.distanceFromBottom)
     }
-    page.navigationItem.contentDidScroll(to: scrollView?.distanceFromTop)
+    page.navigationItem.contentDidScroll(to: scrollView?.distanceFromTop, of: scrollView)
+  }
+
+  /// Reports a change of the effect at the edge of the content.
+  func edgeEffectDidChange() {
+    guard let item = page?.navigationItem else { return }
+    item.bar?.engine.itemDidScroll(item)
   }
 
   /// Reports the place of the content to the tab bar, if its page is the one on screen.

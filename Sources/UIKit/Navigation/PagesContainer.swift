@@ -48,10 +48,15 @@ final class PagesContainer {
     // A bar that slides out keeps the rooms of the page that leaves.
     if !(barSlides && isBarHidden) { bar.setRooms(roomsOfTopPage(in: bounds.size)) }
     let height = bar.heightWithRooms(in: bounds.size)
-    let y: CGFloat = isBarHidden ? -height : container.computedSafeAreaInsets.top
+    let y: CGFloat = isBarHidden ? -height : top(in: container)
     let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     if bar.frame != frame, !barSlides { bar.frame = frame }
     if pagesView.storedLayer.bounds.size != bounds.size { pagesView.frame = bounds }
+  }
+
+  /// The top of a visible bar, in points.
+  private func top(in container: UIView) -> CGFloat {
+    container.computedSafeAreaInsets.top + bar.zonePadding
   }
 
   /// The insets of a page that the status area and the bars cover.
@@ -61,7 +66,7 @@ final class PagesContainer {
     let below = self.room(of: page)
     let row = below.parts.replacesRow ? 0 : bar.height(with: page.navigationItem, in: room)
     return UIEdgeInsets(
-      top: isBarHidden ? 0 : safeArea.top + row + below.coveredHeight,
+      top: isBarHidden ? 0 : top(in: container) + row + below.coveredHeight,
       left: 0,
       bottom: toolbar.visible.map { safeArea.bottom + $0.sizeThatFits(room).height } ?? 0,
       right: 0
@@ -249,7 +254,7 @@ final class PagesContainer {
     let height = bar.heightWithRooms(in: bounds.size)
     let shown = CGRect(
       x: 0,
-      y: container.computedSafeAreaInsets.top,
+      y: top(in: container),
       width: bounds.width,
       height: height
     )

@@ -18,6 +18,7 @@ open class UIScrollView: UIView {
   private var storedContentInset = UIEdgeInsets.zero
   /// The page whose bars follow the content.
   private(set) weak var pageScroll: PageScroll?
+  private lazy var storedTopEdgeEffect = UIScrollEdgeEffect(of: self)
 
   // MARK: Creating a scroll view
 
@@ -71,6 +72,11 @@ open class UIScrollView: UIView {
     get { storedDelegate }
     set { storedDelegate = newValue }
   }
+
+  // MARK: Configuring the edge effects
+
+  /// The look of content below a bar at the top.
+  open var topEdgeEffect: UIScrollEdgeEffect { storedTopEdgeEffect }
 
   // MARK: Managing the content size and offset
 

@@ -143,7 +143,8 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
   private var horizontalMargin: CGFloat {
     guard bar.isInNavigationBar else { return Self.margin }
     let insets = bar.computedSafeAreaInsets
-    return BarFigures.margin(width: bar.storedLayer.bounds.width) + max(insets.left, insets.right)
+    return bar.barFigures.margin(width: bar.storedLayer.bounds.width)
+      + max(insets.left, insets.right)
   }
 
   /// The height of the field with the space around it: less in a navigation bar that gives way.

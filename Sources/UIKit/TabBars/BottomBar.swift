@@ -22,7 +22,7 @@ final class BottomBar {
 
   /// The height of the bar with the safe area below it, in points.
   private var height: CGFloat {
-    view.arrangement.height + (controller.storedView?.computedSafeAreaInsets.bottom ?? 0)
+    view.barHeight + (controller.storedView?.computedSafeAreaInsets.bottom ?? 0)
   }
 
   /// The height that a visible bar takes from a page, in points.

@@ -23,6 +23,9 @@ extension UITabBar {
     )
   }
 
+  /// The height of the bar without the safe area, in points.
+  var barHeight: CGFloat { arrangement.height(in: design) }
+
   /// Whether the look depends on the place of the page's content: never without a controller.
   var looksAtEdge: Bool { isManaged && hasAppearances }
 
@@ -52,6 +55,7 @@ extension UITabBar {
 
   private func background(isAtEdge: Bool) -> BarBackground {
     guard let chosen = chosenAppearance(isAtEdge: isAtEdge) else {
+      if design == .glass, storedBarTintColor == nil { return .none }
       return .legacy(color: storedBarTintColor, image: nil, shadow: nil)
     }
     return chosen.losesBackground ? .none : chosen.appearance.background

@@ -24,6 +24,8 @@ open class UITabBar: UIView, BarItemHolder {
   private(set) var edgeDistance: CGFloat?
   /// The image behind the selected tab, made for the first one.
   private var selectionIndicator: UIImageView?
+  /// The glass behind the tabs, in the design that has it.
+  private var glass: GlassPlatter?
 
   // MARK: Creating a bar
 
@@ -153,10 +155,10 @@ open class UITabBar: UIView, BarItemHolder {
     applyAppearance()
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: arrangement.height + computedSafeAreaInsets.bottom)
+    CGSize(width: size.width, height: barHeight + computedSafeAreaInsets.bottom)
   }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: arrangement.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
 
   /// The system's appearance; a change of it makes it the bar's own.
@@ -241,16 +243,32 @@ open class UITabBar: UIView, BarItemHolder {
     let bounds = storedLayer.bounds
     background.frame = bounds
     let insets = computedSafeAreaInsets
-    let room = CGRect(
+    let zone = CGRect(
       x: insets.left,
       y: 0,
       width: max(0, bounds.width - insets.left - insets.right),
-      height: min(arrangement.height, bounds.height)
+      height: min(barHeight, bounds.height)
     )
+    let room = placeGlass(in: zone)
     for (button, frame) in zip(buttons, frames(in: room)) {
       button.frame = frame
       if button.item === storedSelectedItem { selectionIndicator?.frame = frame }
     }
+  }
+
+  /// Puts the glass behind the tabs into the bar's zone, and returns the room for the tabs.
+  private func placeGlass(in zone: CGRect) -> CGRect {
+    guard design == .glass else {
+      glass?.removeFromSuperview()
+      glass = nil
+      return zone
+    }
+    let layout = TabGlassLayout(arrangement, in: zone)
+    let view = glass ?? GlassPlatter(radius: TabBarArrangement.stacked.platterHeight / 2)
+    if glass == nil { insertSubview(view, aboveSubview: background) }
+    glass = view
+    view.place(at: layout.glass)
+    return layout.tabs
   }
 
   private func makeButton(for item: UITabBarItem) -> UITabBarButton {

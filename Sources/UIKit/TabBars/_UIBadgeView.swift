@@ -9,6 +9,8 @@ import RetourDecisions
 final class _UIBadgeView: UIView {
   private let label = UILabel()
   private var textOffset = UIOffset.zero
+  /// Whether there is no text, and no room for one.
+  private var isDot = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -37,8 +39,39 @@ final class _UIBadgeView: UIView {
     setNeedsLayout()
   }
 
+  /// Shows the badge of a bar's item.
+  func show(_ badge: UIBarButtonItem.Badge) {
+    isDot = badge.stringValue == nil
+    show(badge.stringValue ?? "", color: badge.backgroundColor ?? .systemRed, badge.style)
+    storedLayer.cornerRadius = height / 2
+  }
+
+  /// Puts the badge of a bar's item at the upper trailing corner of the item's content.
+  ///
+  /// - Parameters:
+  ///   - content: The size of the content, which is in the middle.
+  ///   - room: The place of the content, in the superview.
+  ///   - isMirrored: Whether the layout is mirrored.
+  func place(beside content: CGSize, in room: CGRect, isMirrored: Bool) {
+    let size = sizeThatFits(room.size)
+    let corner = room.midX + (isMirrored ? -content.width : content.width) / 2
+    let overlap = size.height / 2
+    let top = room.midY - min(content.height, room.height) / 2 - overlap
+    frame = CGRect(
+      x: (isMirrored ? corner + overlap - size.width : corner - overlap).rounded(),
+      y: max(room.minY - overlap, top).rounded(),
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  private var height: CGFloat {
+    isDot ? TabBarFigures.dotSide : TabBarFigures.badgeHeight
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let height = TabBarFigures.badgeHeight
+    let height = height
+    guard !isDot else { return CGSize(width: height, height: height) }
     let text = label.intrinsicContentSize.width + 2 * TabBarFigures.badgeMargin
     return CGSize(
       width: min(max(height, text.rounded(.up)), max(height, size.width)),

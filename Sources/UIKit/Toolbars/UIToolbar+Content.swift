@@ -54,12 +54,12 @@ extension UIToolbar {
 
   private func backgroundOfContent(isAtEdge: Bool) -> BarBackground {
     guard let chosen = chosenAppearance(isAtEdge: isAtEdge) else {
+      let metrics = UIBarMetrics(isCompact: computedTraits.hasCompactBars)
+      let image = appearance.backgroundImages.image(at: position, in: metrics)
+      if design == .glass, appearance.barTintColor == nil, image == nil { return .none }
       return .legacy(
         color: appearance.barTintColor,
-        image: appearance.backgroundImages.image(
-          at: position,
-          in: UIBarMetrics(isCompact: computedTraits.hasCompactBars)
-        ),
+        image: image,
         shadow: appearance.shadowImages[position] ?? appearance.shadowImages[.any]
       )
     }
@@ -67,7 +67,7 @@ extension UIToolbar {
   }
 
   /// The height of the bar, in points.
-  var fittingHeight: CGFloat { BarFigures.height(isCompact: computedTraits.hasCompactBars) }
+  var fittingHeight: CGFloat { barFigures.toolbarHeight(isCompact: computedTraits.hasCompactBars) }
 
   /// Lays out the background and the items.
   func layOutContent() {

@@ -14,6 +14,7 @@ class _UIToolbarContentView: UIView, BarItemHolder {
 
   private(set) var items: [UIBarButtonItem]
   private var entries: [Entry] = []
+  private var platters = BarPlatters()
 
   init(items: [UIBarButtonItem]) {
     self.items = items
@@ -42,12 +43,15 @@ class _UIToolbarContentView: UIView, BarItemHolder {
       let bar = storedSuperview as? UIToolbar
       button.showItem(
         in: bar?.buttons(of: item),
-        isCompact: bar?.computedTraits.hasCompactBars == true
+        isCompact: bar?.computedTraits.hasCompactBars == true,
+        on: item.buttonGround(in: design)
       )
       return Entry(item: item, view: button)
     }
     let views = entries.compactMap(\.view)
-    for view in storedSubviews where !views.contains(view) { view.removeFromSuperview() }
+    for view in storedSubviews where !views.contains(view) && !(view is GlassPlatter) {
+      view.removeFromSuperview()
+    }
     for view in views where view.storedSuperview !== self { addSubview(view) }
     setNeedsLayout()
     storedSuperview?.setNeedsLayout()
@@ -63,14 +67,16 @@ class _UIToolbarContentView: UIView, BarItemHolder {
     let room = bar.storedLayer.bounds.size
     let safeArea = bar.computedSafeAreaInsets
     let isRightToLeft = bar.isRightToLeft
-    var input = ToolbarLayout.Input(size: room)
+    var input = ToolbarLayout.Input(size: room, figures: barFigures)
     input.isRightToLeft = isRightToLeft
     input.leadingInset = isRightToLeft ? safeArea.right : safeArea.left
     input.trailingInset = isRightToLeft ? safeArea.left : safeArea.right
     input.scale = bar.storedLayer.contentsScale
-    input.parts = entries.map { part($0, in: room) }
+    input.parts = entries.map { part($0, in: room, input.figures.toolbarPlatter) }
     for entry in entries { (entry.view as? UINavigationButton)?.setRightToLeft(isRightToLeft) }
-    for (entry, frame) in zip(entries, ToolbarLayout.frames(input)) {
+    let frames = ToolbarLayout.frames(input)
+    showPlatters(ToolbarLayout.platters(input, frames))
+    for (entry, frame) in zip(entries, frames) {
       // Another toolbar may be a custom view's superview by now.
       guard let view = entry.view, view.storedSuperview === self else { continue }
       entry.item.setSize(frame.size, of: view)
@@ -78,17 +84,29 @@ class _UIToolbarContentView: UIView, BarItemHolder {
     }
   }
 
-  private func part(_ entry: Entry, in room: CGSize) -> ToolbarLayout.Part {
+  private func showPlatters(_ shown: [BarLayout.Platter]) {
+    let former = platters.views
+    platters.show(
+      shown.map { BarPlatters.Request(frame: $0.frame, items: entries[$0.items].map(\.item)) },
+      radius: PlatterFigures.toolbar.radius,
+      tint: resolvedTintColor
+    )
+    for view in former where !platters.views.contains(view) { view.removeFromSuperview() }
+    for view in platters.views where view.storedSuperview !== self { insertSubview(view, at: 0) }
+  }
+
+  private func part(
+    _ entry: Entry,
+    in room: CGSize,
+    _ platter: PlatterFigures?
+  ) -> ToolbarLayout.Part {
     switch entry.item.systemItem {
     case .flexibleSpace?: return .flexibleSpace
-    case .fixedSpace?: return .fixedSpace(entry.item.storedWidth)
+    case .fixedSpace?: return .fixedSpace(max(platter?.gap ?? 0, entry.item.storedWidth))
     default: break
     }
     guard let view = entry.view else { return .fixedSpace(0) }
-    if let button = view as? UINavigationButton {
-      return .content(BarLayout.Slot(size: button.sizeThatFits(room), isText: button.isText))
-    }
-    return .content(BarLayout.Slot(size: entry.item.preferredSize(of: view, in: room)))
+    return .content(entry.item.slot(of: view, in: room, design, on: .toolbar))
   }
 
   override func didMoveToWindow() {

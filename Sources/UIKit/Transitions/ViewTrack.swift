@@ -17,6 +17,7 @@ struct ViewTrack {
     static let alpha = Properties(rawValue: 1 << 1)
     static let shadow = Properties(rawValue: 1 << 2)
     static let scale = Properties(rawValue: 1 << 3)
+    static let size = Properties(rawValue: 1 << 4)
   }
 
   /// The direction of the movement.
@@ -34,6 +35,8 @@ struct ViewTrack {
     var alpha: CGFloat = 1
     var shadowOpacity: Float = 0
     var scale: CGFloat = 1
+    /// What the size has beyond that at rest, in points.
+    var growth = CGSize.zero
   }
 
   let view: UIView
@@ -43,6 +46,8 @@ struct ViewTrack {
   var rest: CGPoint
   /// The alpha before the transition.
   let restAlpha: CGFloat
+  /// The size at rest.
+  private let restSize: CGSize
   var start: Pose
   var end: Pose
 
@@ -67,6 +72,7 @@ struct ViewTrack {
   ) {
     (self.view, self.properties, self.axis) = (view, properties, axis)
     (self.rest, self.start, self.end) = (rest, start, end)
+    restSize = view.storedLayer.bounds.size
     self.restAlpha = restAlpha ?? CGFloat(view.storedLayer.opacity)
   }
 
@@ -78,7 +84,9 @@ struct ViewTrack {
   /// Applies the pose at the end.
   ///
   /// - Parameter part: The properties to change; the track's others stay as they are.
-  func moveToEnd(_ part: Properties = [.position, .alpha, .shadow, .scale]) { apply(end, part) }
+  func moveToEnd(_ part: Properties = [.position, .alpha, .shadow, .scale, .size]) {
+    apply(end, part)
+  }
 
   /// The pose on screen.
   var presented: Pose {
@@ -88,7 +96,8 @@ struct ViewTrack {
       offset: along,
       crossOffset: across,
       alpha: restAlpha > 0 ? CGFloat(layer.opacity) / restAlpha : 0,
-      shadowOpacity: layer.shadowOpacity
+      shadowOpacity: layer.shadowOpacity,
+      growth: layer.bounds.size - restSize
     )
   }
 
@@ -112,6 +121,7 @@ struct ViewTrack {
     start = captured.start
     start.offset += along
     start.crossOffset += across
+    start.growth = captured.restSize + captured.start.growth - restSize
   }
 
   // MARK: The end
@@ -129,12 +139,13 @@ struct ViewTrack {
 
   private func apply(
     _ pose: Pose,
-    _ part: Properties = [.position, .alpha, .shadow, .scale]
+    _ part: Properties = [.position, .alpha, .shadow, .scale, .size]
   ) {
     let changed = properties.intersection(part)
     if changed.contains(.position) { view.center = position(at: pose) }
     if changed.contains(.alpha) { view.alpha = restAlpha * pose.alpha }
     if changed.contains(.shadow) { view.storedLayer.shadowOpacity = pose.shadowOpacity }
+    if changed.contains(.size) { view.bounds.size = restSize + pose.growth }
     if changed.contains(.scale) {
       view.transform = CGAffineTransform(scaleX: pose.scale, y: pose.scale)
     }
@@ -151,5 +162,15 @@ struct ViewTrack {
   private func distances(of point: CGPoint) -> (CGFloat, CGFloat) {
     let (x, y) = (point.x - rest.x, point.y - rest.y)
     return axis == .horizontal ? (x, y) : (y, x)
+  }
+}
+
+extension CGSize {
+  fileprivate static func + (left: CGSize, right: CGSize) -> CGSize {
+    CGSize(width: left.width + right.width, height: left.height + right.height)
+  }
+
+  fileprivate static func - (left: CGSize, right: CGSize) -> CGSize {
+    CGSize(width: left.width - right.width, height: left.height - right.height)
   }
 }

@@ -1,0 +1,40 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// Behavior of what iOS 26 added to bars and scroll views that is the same in Apple's UIKit.
+///
+/// The source of each fact is cited above its test.
+@MainActor
+@Suite(.hosted, .timeLimit(.minutes(20)))
+struct GlassParityTests {
+  // Apple header: sharesBackground defaults to YES, hidesSharedBackground to NO.
+  @Test func `an item shares a background, and has no identifier and no badge`() {
+    let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+    #expect(item.sharesBackground && !item.hidesSharedBackground)
+    #expect(item.identifier == nil && item.badge == nil)
+  }
+
+  // Apple documentation of UIBarButtonItemBadge: nil is the system's default.
+  @Test func `a badge has the system's look until it is given one`() {
+    let badge = UIBarButtonItem.Badge.string("A")
+    #expect(badge.stringValue == "A")
+    #expect(badge.backgroundColor == nil && badge.foregroundColor == nil && badge.font == nil)
+  }
+
+  // Apple documentation: an indicator renders the background without content.
+  @Test func `an indicator has no text`() {
+    #expect(UIBarButtonItem.Badge.indicator().stringValue == nil)
+  }
+
+  // Apple documentation of UIScrollEdgeEffect.
+  @Test func `the effect at the top of a scroll view is seen, and keeps its style`() {
+    let view = UIScrollView()
+    let effect = view.topEdgeEffect
+    #expect(!effect.isHidden && view.topEdgeEffect === effect)
+    effect.style = .hard
+    #expect(view.topEdgeEffect.style === UIScrollEdgeEffect.Style.hard)
+  }
+}
