@@ -12,9 +12,10 @@ import UIKit
 @MainActor
 struct RunningTransition {
   let navigation = UINavigationController(rootViewController: Rows())
-  let world = World(scale: 3)
+  let world: World
 
-  init() {
+  init(design: World.Design = .flat) {
+    world = World(scale: 3, design: design)
     world.stage.frameUse = .shown
     world.window.rootViewController = navigation
     world.settle()
