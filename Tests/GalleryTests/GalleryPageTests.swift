@@ -13,16 +13,17 @@ import UIKit
 @Suite @MainActor
 struct GalleryPageTests {
   /// Screens of every direction and appearance, small for speed.
-  private nonisolated static let looks = [false, true].flatMap { isDark in
-    [false, true].map { isRightToLeft in
-      Look(
-        size: CGSize(width: 200, height: 360),
-        scale: 1,
-        isDark: isDark,
-        isRightToLeft: isRightToLeft
-      )
-    }
-  }
+  private nonisolated static let looks =
+    [false, true].flatMap { isDark in
+      [false, true].map { isRightToLeft in
+        Look(
+          size: CGSize(width: 200, height: 360),
+          scale: 1,
+          isDark: isDark,
+          isRightToLeft: isRightToLeft
+        )
+      }
+    } + [Look(size: CGSize(width: 200, height: 360), scale: 1, design: .glass)]
 
   /// Whether a page has a guard, which keeps it on top.
   private static func isGuarded(_ page: any GalleryPage) -> Bool {

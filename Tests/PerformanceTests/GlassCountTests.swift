@@ -45,8 +45,8 @@ import UIKit
     #expect(flat.blurs == 0 && glass.blurs > 0)
     // In percent of the pixels of ten frames.
     let area = 1170 * 2532 * 10 / 100
-    #expect(glass.written / area <= flat.written / area + 20)
-    #expect(glass.blurred / area <= 5)
+    #expect(glass.written * 2 <= flat.written * 3)
+    #expect(glass.blurred / area <= 4)
     #expect(glass.allocations <= flat.allocations * 2)
   }
 }

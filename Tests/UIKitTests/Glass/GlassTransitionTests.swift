@@ -44,17 +44,17 @@ import Testing
   @Test(arguments: World.Direction.allCases)
   func `the back button stays and named glass becomes that of the next page`(
     direction: World.Direction
-  ) {
+  ) throws {
     let scene = scene(direction)
     let start = scene.seenGlass
     let back = direction == .rightToLeft ? 1 : 0
-    #expect(start.count == 2)
+    try #require(start.count == 2)
     let page = upper()
     scene.world.perform { scene.stack.pushViewController(page, animated: true) }
     #expect(scene.seenGlass == start)
     for _ in 0..<100 {
       scene.world.advance(by: Self.fine)
-      #expect(scene.seenGlass.count == 2)
+      try #require(scene.seenGlass.count == 2)
       #expect(scene.seenGlass[back] == start[back])
     }
     scene.world.settle()
@@ -83,13 +83,14 @@ import Testing
   @Test(arguments: [false, true])
   func `a swipe moves glass with the finger, and a cancelled one gives it back`(
     finishes: Bool
-  ) {
+  ) throws {
     let scene = scene()
     let lower = scene.seenGlass
     let page = upper()
     scene.world.perform { scene.stack.pushViewController(page, animated: false) }
     scene.world.settle()
     let start = scene.seenGlass
+    try #require(start.count == 2)
     scene.world.finger.down(at: CGPoint(x: 2, y: 300))
     scene.world.finger.move(to: CGPoint(x: 150, y: 300), during: 0.3)
     scene.world.finger.hold(for: 0.2)
