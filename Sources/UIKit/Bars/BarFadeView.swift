@@ -10,6 +10,15 @@ final class BarFadeView: UIView {
   private static let alphas: [CGFloat] = [0.94, 0.82, 0.5, 0]
 
   private var color = UIColor.clear
+  /// Whether the screen's edge is at the bottom.
+  private let isAtBottom: Bool
+
+  init(isAtBottom: Bool) {
+    self.isAtBottom = isAtBottom
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -26,8 +35,9 @@ final class BarFadeView: UIView {
 
   private func applyColor() {
     let shown = color.resolvedColor(with: computedTraits)
-    (storedLayer as? CAGradientLayer)?.colors = Self.alphas.map {
-      shown.withAlphaComponent($0).cgColor
-    }
+    (storedLayer as? CAGradientLayer)?.colors =
+      (isAtBottom ? Self.alphas.reversed() : Self.alphas).map {
+        shown.withAlphaComponent($0).cgColor
+      }
   }
 }

@@ -215,7 +215,7 @@ final class NavigationBarStage {
       install()
     }
     guard animated, bar.storedWindow != nil, !added.isEmpty else { return }
-    fadeIn(added)
+    fadeIn(added, besides: former)
   }
 
   /// Lets pictures of views fade out: the views themselves may return at once.
@@ -239,14 +239,14 @@ final class NavigationBarStage {
     }
   }
 
-  private func fadeIn(_ views: [UIView]) {
-    let tracks = views.map {
+  /// Lets views fade in, and the glass below them.
+  private func fadeIn(_ views: [UIView], besides former: [UIView]) {
+    UIView.performWithoutAnimation { layOut() }
+    let glass = (content?.views ?? []).filter { $0 is GlassPlatter && !former.contains($0) }
+    let tracks = (views + glass).map {
       ViewTrack($0, .alpha, start: ViewTrack.Pose(alpha: 0), end: ViewTrack.Pose())
     }
-    UIView.performWithoutAnimation {
-      layOut()
-      for track in tracks { track.moveToStart() }
-    }
+    UIView.performWithoutAnimation { for track in tracks { track.moveToStart() } }
     UIView.animate(
       withDuration: BarFigures.itemFadeDuration,
       delay: 0,

@@ -87,7 +87,7 @@ class _UINavigationBarBackground: UIView {
       fadeView = nil
       return
     }
-    let view = fadeView ?? BarFadeView()
+    let view = fadeView ?? BarFadeView(isAtBottom: isAtBottom)
     if fadeView == nil { insertSubview(view, at: 0) }
     fadeView = view
     view.show(color)
@@ -109,6 +109,9 @@ class _UINavigationBarBackground: UIView {
 
   /// Creates a background to fade above this one.
   func makeOverlay() -> _UINavigationBarBackground { _UINavigationBarBackground() }
+
+  /// Whether the bar is at the bottom of the page.
+  var isAtBottom: Bool { false }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -33,15 +33,20 @@ final class PageScroll {
     guard let stack else { return }
     if stack.engine.stack.last === page {
       moveRoom(in: stack)
-      stack.engine.toolbar.made?.contentDidScroll(to: scrollView?.distanceFromBottom)
+      stack.engine.toolbar.made?.contentDidScroll(
+        to: scrollView?.distanceFromBottom,
+        of: scrollView
+      )
     }
     page.navigationItem.contentDidScroll(to: scrollView?.distanceFromTop, of: scrollView)
   }
 
   /// Reports a change of the effect at the edge of the content.
   func edgeEffectDidChange() {
-    guard let item = page?.navigationItem else { return }
-    item.bar?.engine.itemDidScroll(item)
+    guard let page else { return }
+    page.navigationItem.bar?.engine.itemDidScroll(page.navigationItem)
+    if stack?.engine.stack.last === page { stack?.engine.toolbar.made?.applyAppearance() }
+    page.nearest(UITabBarController.self)?.tabBar.updateBackground()
   }
 
   /// Reports the place of the content to the tab bar, if its page is the one on screen.
@@ -50,7 +55,7 @@ final class PageScroll {
     guard let tabs = page.nearest(UITabBarController.self),
       tabs.engine.pageSwitch.shownPage === ownStack ?? page, ownStack?.stack.last ?? page === page
     else { return }
-    tabs.tabBar.contentDidScroll(to: scrollView?.distanceFromBottom)
+    tabs.tabBar.contentDidScroll(to: scrollView?.distanceFromBottom, of: scrollView)
   }
 
   // MARK: The large title and the search bar

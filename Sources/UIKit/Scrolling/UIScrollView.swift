@@ -19,6 +19,7 @@ open class UIScrollView: UIView {
   /// The page whose bars follow the content.
   private(set) weak var pageScroll: PageScroll?
   private lazy var storedTopEdgeEffect = UIScrollEdgeEffect(of: self)
+  private lazy var storedBottomEdgeEffect = UIScrollEdgeEffect(of: self)
 
   // MARK: Creating a scroll view
 
@@ -77,6 +78,9 @@ open class UIScrollView: UIView {
 
   /// The look of content below a bar at the top.
   open var topEdgeEffect: UIScrollEdgeEffect { storedTopEdgeEffect }
+
+  /// The look of content below a bar at the bottom.
+  open var bottomEdgeEffect: UIScrollEdgeEffect { storedBottomEdgeEffect }
 
   // MARK: Managing the content size and offset
 

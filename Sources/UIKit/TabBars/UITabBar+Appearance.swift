@@ -27,7 +27,7 @@ extension UITabBar {
   var barHeight: CGFloat { arrangement.height(in: design) }
 
   /// Whether the look depends on the place of the page's content: never without a controller.
-  var looksAtEdge: Bool { isManaged && hasAppearances }
+  var looksAtEdge: Bool { isManaged && (design == .glass || hasAppearances) }
 
   private var hasAppearances: Bool {
     !appearances.isEmpty || storedSelectedItem?.appearances.isEmpty == false
@@ -55,7 +55,9 @@ extension UITabBar {
 
   private func background(isAtEdge: Bool) -> BarBackground {
     guard let chosen = chosenAppearance(isAtEdge: isAtEdge) else {
-      if design == .glass, storedBarTintColor == nil { return .none }
+      if design == .glass, storedBarTintColor == nil {
+        return isAtEdge ? .none : .scrollEdge(scrollView?.bottomEdgeEffect)
+      }
       return .legacy(color: storedBarTintColor, image: nil, shadow: nil)
     }
     return chosen.losesBackground ? .none : chosen.appearance.background

@@ -22,6 +22,8 @@ open class UITabBar: UIView, BarItemHolder {
   private lazy var unsetAppearance = UITabBarAppearance()
   /// The distance of the page's content beyond the bar's edge, in points; `nil` if nothing scrolls.
   private(set) var edgeDistance: CGFloat?
+  /// The page's content; `nil` if nothing scrolls.
+  private(set) weak var scrollView: UIScrollView?
   /// The image behind the selected tab, made for the first one.
   private var selectionIndicator: UIImageView?
   /// The glass behind the tabs, in the design that has it.
@@ -167,10 +169,10 @@ open class UITabBar: UIView, BarItemHolder {
   }
 
   /// Follows the content of the page, which scrolled.
-  func contentDidScroll(to distance: CGFloat?) {
-    guard distance != edgeDistance else { return }
+  func contentDidScroll(to distance: CGFloat?, of view: UIScrollView?) {
+    guard distance != edgeDistance || view !== scrollView else { return }
     let wasAtEdge = isAtEdge
-    edgeDistance = distance
+    (edgeDistance, scrollView) = (distance, view)
     guard looksAtEdge else { return }
     wasAtEdge == isAtEdge ? updateBackground() : applyAppearance()
   }

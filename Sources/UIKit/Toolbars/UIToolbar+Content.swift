@@ -32,7 +32,9 @@ extension UIToolbar {
   }
 
   /// Whether the look depends on the place of the page's content: never without a controller.
-  var looksAtEdge: Bool { managingController != nil && !appearances.isEmpty }
+  var looksAtEdge: Bool {
+    managingController != nil && (design == .glass || !appearances.isEmpty)
+  }
 
   /// Whether the items look as they do while the page's content is at the bar's edge.
   var isAtEdge: Bool { BarEdge.isAtEdge(progress: edgeProgress) }
@@ -56,7 +58,9 @@ extension UIToolbar {
     guard let chosen = chosenAppearance(isAtEdge: isAtEdge) else {
       let metrics = UIBarMetrics(isCompact: computedTraits.hasCompactBars)
       let image = appearance.backgroundImages.image(at: position, in: metrics)
-      if design == .glass, appearance.barTintColor == nil, image == nil { return .none }
+      if design == .glass, appearance.barTintColor == nil, image == nil {
+        return isAtEdge ? .none : .scrollEdge(scrollView?.bottomEdgeEffect)
+      }
       return .legacy(
         color: appearance.barTintColor,
         image: image,

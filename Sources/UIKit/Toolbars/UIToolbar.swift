@@ -20,6 +20,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   private lazy var unsetAppearance = UIToolbarAppearance()
   /// The distance of the page's content beyond the bar's edge, in points; `nil` if nothing scrolls.
   private(set) var edgeDistance: CGFloat?
+  /// The page's content; `nil` if nothing scrolls.
+  private(set) weak var scrollView: UIScrollView?
   private weak var storedDelegate: (any UIToolbarDelegate)?
   /// The controller of a managed bar.
   weak var managingController: UINavigationController?
@@ -210,10 +212,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// Follows the content of the page, which scrolled.
-  func contentDidScroll(to distance: CGFloat?) {
-    guard distance != edgeDistance else { return }
+  func contentDidScroll(to distance: CGFloat?, of view: UIScrollView?) {
+    guard distance != edgeDistance || view !== scrollView else { return }
     let wasAtEdge = isAtEdge
-    edgeDistance = distance
+    (edgeDistance, scrollView) = (distance, view)
     guard looksAtEdge else { return }
     wasAtEdge == isAtEdge ? applyAppearance() : appearanceDidChange()
   }

@@ -9,6 +9,8 @@ class _UIToolbarBackground: _UINavigationBarBackground {
     didSet { if lineIsBelow != oldValue { setNeedsLayout() } }
   }
 
+  override var isAtBottom: Bool { !lineIsBelow }
+
   override func makeOverlay() -> _UINavigationBarBackground {
     let overlay = _UIToolbarBackground()
     overlay.lineIsBelow = lineIsBelow

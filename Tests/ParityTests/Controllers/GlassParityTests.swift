@@ -30,8 +30,9 @@ struct GlassParityTests {
   }
 
   // Apple documentation of UIScrollEdgeEffect.
-  @Test func `the effect at the top of a scroll view is seen, and keeps its style`() {
+  @Test func `the effects of a scroll view are seen, and keep their styles`() {
     let view = UIScrollView()
+    #expect(view.bottomEdgeEffect !== view.topEdgeEffect && !view.bottomEdgeEffect.isHidden)
     let effect = view.topEdgeEffect
     #expect(!effect.isHidden && view.topEdgeEffect === effect)
     effect.style = .hard

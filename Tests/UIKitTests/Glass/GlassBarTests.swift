@@ -107,6 +107,20 @@ import Testing
     }
   }
 
+  @Test func `glass fades in with an item that is set with animation`() throws {
+    let page = GlassScene.page("A")
+    let scene = GlassScene([page])
+    scene.world.perform {
+      page.navigationItem.setRightBarButton(GlassScene.item("A"), animated: true)
+    }
+    scene.world.advance(by: 0.1)
+    let glass = try #require(scene.glass.first)
+    let alpha = scene.world.perform { glass.layer.presentation()?.opacity ?? 1 }
+    #expect(alpha > 0.1 && alpha < 0.9)
+    scene.world.settle()
+    #expect(glass.alpha == 1 && scene.glass.count == 1)
+  }
+
   @Test func `a fixed space splits the glass`() throws {
     let items = [GlassScene.item("A"), UIBarButtonItem.fixedSpace(), GlassScene.item("B")]
     let scene = GlassScene([GlassScene.page("A", items)])

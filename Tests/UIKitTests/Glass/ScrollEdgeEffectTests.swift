@@ -69,6 +69,25 @@ import Testing
     #expect(!background.line.isHidden)
   }
 
+  @Test func `content fades below a toolbar, until its end is there`() throws {
+    scene.world.perform {
+      scene.stack.topViewController?.toolbarItems = [GlassScene.item("A")]
+      scene.stack.isToolbarHidden = false
+    }
+    scrollTo(100)
+    let background = scene.stack.toolbar.background
+    func fade() -> BarFadeView? { background.subviews.lazy.compactMap { $0 as? BarFadeView }.first }
+    let layer = try #require(fade()).layer
+    let colors = try #require((layer as? CAGradientLayer)?.colors as? [CGColor])
+    #expect(colors.first?.alpha == 0 && colors.last?.components?.prefix(3) == [1, 1, 0])
+    scene.world.perform { scroll.bottomEdgeEffect.isHidden = true }
+    #expect(fade() == nil)
+    scene.world.perform { scroll.bottomEdgeEffect.isHidden = false }
+    #expect(fade() != nil)
+    scrollTo(2000 - 600 + 98 + scroll.adjustedContentInset.top)
+    #expect(fade() == nil)
+  }
+
   @Test func `styles are the same objects each time`() {
     #expect(scroll.topEdgeEffect.style === UIScrollEdgeEffect.Style.automatic)
     #expect(UIScrollEdgeEffect.Style.soft === UIScrollEdgeEffect.Style.soft)
