@@ -12,7 +12,8 @@ import UIKit
 
 @Suite @MainActor
 struct GalleryPageTests {
-  /// Screens of every direction and appearance, small for speed.
+  /// Screens of every direction and appearance, small for speed; one with glass, where a swipe
+  /// begins below the bar.
   private nonisolated static let looks =
     [false, true].flatMap { isDark in
       [false, true].map { isRightToLeft in
@@ -23,7 +24,7 @@ struct GalleryPageTests {
           isRightToLeft: isRightToLeft
         )
       }
-    } + [Look(size: CGSize(width: 200, height: 360), scale: 1, design: .glass)]
+    } + [Look(size: CGSize(width: 200, height: 420), scale: 1, design: .glass)]
 
   /// Whether a page has a guard, which keeps it on top.
   private static func isGuarded(_ page: any GalleryPage) -> Bool {
