@@ -20,6 +20,9 @@ struct GestureDelegateAnswers {
   func shouldReceive(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     delegate?.gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
   }
+  func shouldReceive(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
+    delegate?.gestureRecognizer?(recognizer, shouldReceive: event) ?? true
+  }
   func simultaneous(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer?(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
   }
@@ -35,6 +38,9 @@ struct GestureDelegateAnswers {
   }
   func shouldReceive(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+  }
+  func shouldReceive(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
+    delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
   }
   func simultaneous(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false

@@ -15,7 +15,7 @@ public struct BackRequest: Hashable, Sendable {
     case button
     /// A swipe from the leading edge.
     case edgeSwipe
-    /// A swipe that began inside the page.
+    /// A swipe that began inside the page, or with two fingers on a touchpad.
     case contentSwipe
     /// A choice from the history menu of a back button.
     case historyMenu

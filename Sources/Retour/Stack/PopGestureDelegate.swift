@@ -66,18 +66,33 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     case .content where gestureRecognizer === heldSwipe.recognizer(of: .content):
       _ = judge.rulingOfTouch(gesture, in: .content)
       return true
-    case .edge, .content: return judge.rulingOfTouch(gesture, in: zone) == nil
+    case .edge, .content, .touchpad: return judge.rulingOfTouch(gesture, in: zone) == nil
     }
   }
 
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
+  ) -> Bool {
+    guard event.type == .scroll else { return true }
+    if gesture?.began(withScroll: event) != true {
+      let point = gestureRecognizer.location(in: stack.view)
+      gesture = SwipeGesture(scroll: event, over: stack.view.hitTest(point, with: event))
+    }
+    if gestureRecognizer === heldSwipe.recognizer(of: .forward) {
+      return stack.forwardPages.budget > 0
+    }
+    return original(of: gestureRecognizer).shouldReceive(gestureRecognizer, event)
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let zone = zone(of: gestureRecognizer)
+    // Without a touch, nobody else is asked about the gesture.
+    let gesture = gesture.flatMap { $0.isDown ? $0 : nil } ?? SwipeGesture()
+    let zone = zone(of: gestureRecognizer, in: gesture)
     // Where the app decides about the native swipe, the kit does not begin another one.
     guard zone == .forward || !judge.edge.isReplaced, heldSwipe.isInward(gestureRecognizer) else {
       return false
     }
-    // Without a touch, nobody else is asked about the gesture.
-    let gesture = gesture.flatMap { $0.isDown ? $0 : nil } ?? SwipeGesture()
     let decision = gesture.decision ?? decide(about: gesture, in: zone)
     gesture.decision = decision
     guard decision.recognizer === gestureRecognizer else { return false }
@@ -104,6 +119,11 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     let gesture = SwipeGesture(touch, at: heldSwipe.distanceFromLeadingEdge(of: touch))
     self.gesture = gesture
     return gesture
+  }
+
+  private func zone(of recognizer: UIGestureRecognizer, in gesture: SwipeGesture) -> SwipeZone {
+    let zone = zone(of: recognizer)
+    return gesture.isScroll && zone != .forward ? .touchpad : zone
   }
 
   private func zone(of recognizer: UIGestureRecognizer) -> SwipeZone {

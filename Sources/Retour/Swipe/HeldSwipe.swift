@@ -41,6 +41,9 @@ final class HeldSwipe {
     // As UIKit's own recognizer: the page under the edge sees no touch of a swipe.
     edgeRecognizer.delaysTouchesBegan = true
     contentRecognizer.maximumNumberOfTouches = 1
+    for recognizer in [contentRecognizer, forwardRecognizer] {
+      recognizer.allowedScrollTypesMask = .continuous
+    }
   }
 
   /// The page that the swipe holds, which is on top as far as the user is concerned.
@@ -80,7 +83,7 @@ final class HeldSwipe {
   func recognizer(of zone: SwipeZone) -> UIGestureRecognizer {
     switch zone {
     case .edge: edgeRecognizer
-    case .content: contentRecognizer
+    case .content, .touchpad: contentRecognizer
     case .forward: forwardRecognizer
     }
   }

@@ -4,6 +4,9 @@
 public import CoreGraphics
 
 /// The area of a page in which a swipe back may begin.
+///
+/// It is that of fingers on the screen. Two fingers on a touchpad swipe from anywhere, unless the
+/// area is ``disabled``.
 public enum SwipeArea: Hashable, Sendable {
   /// A strip along the leading edge.
   ///
@@ -30,7 +33,7 @@ public enum SwipeArea: Hashable, Sendable {
   func contains(_ distance: CGFloat, in zone: SwipeZone) -> Bool {
     switch (self, zone) {
     case (.disabled, _): false
-    case (.content, _), (_, .forward): true
+    case (.content, _), (_, .forward), (_, .touchpad): true
     case (.edge(let width), .edge): distance <= width ?? .infinity
     case (.edge(let width), .content): distance <= width ?? 0
     }

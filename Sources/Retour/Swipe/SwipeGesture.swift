@@ -5,13 +5,17 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A touch that may become a swipe: where it began, who refused it, and the decision about it.
+/// A touch, or a scroll of fingers on a touchpad, that may become a swipe: where it began, who refused it, and the decision about it.
 ///
 /// All recognizers of a stack that receive the touch have one gesture in common, so that everybody
 /// is asked once.
 @MainActor
 final class SwipeGesture {
   private weak var touch: UITouch?
+  /// The view below the pointer of a scroll.
+  private weak var view: UIView?
+  /// Whether fingers scroll on a touchpad.
+  let isScroll: Bool
   private let time: TimeInterval
   /// The distance from the leading edge of the stack's view, in points.
   let distance: CGFloat
@@ -28,16 +32,31 @@ final class SwipeGesture {
   ///   - distance: The distance from the leading edge of the stack's view.
   init(_ touch: UITouch? = nil, at distance: CGFloat = 0) {
     (self.touch, self.distance, time) = (touch, distance, touch?.timestamp ?? 0)
+    isScroll = false
   }
 
-  /// Whether the touch is down; a gesture without touches is over at once.
+  /// Creates a gesture of fingers on a touchpad.
+  ///
+  /// - Parameters:
+  ///   - event: The first event that a recognizer receives.
+  ///   - view: The view below the pointer.
+  init(scroll event: UIEvent, over view: UIView?) {
+    (self.view, distance, time, isScroll) = (view, 0, event.timestamp, true)
+  }
+
+  /// Whether the touch is down, or nothing has followed the scroll; a gesture without either is over
+  /// at once.
   var isDown: Bool {
+    if isScroll { return true }
     guard let phase = touch?.phase else { return false }
     return phase != .ended && phase != .cancelled
   }
 
   /// Whether the gesture began with a touch.
   func began(with touch: UITouch) -> Bool { self.touch === touch && time == touch.timestamp }
+
+  /// Whether the gesture began with a scroll.
+  func began(withScroll event: UIEvent) -> Bool { isScroll && time == event.timestamp }
 
   /// Returns the ruling about the touch in a zone, if there was one.
   func knownRuling(in zone: SwipeZone) -> SwipeRuling? { rulings[zone] ?? nil }
@@ -58,7 +77,7 @@ final class SwipeGesture {
   /// - Returns: The innermost of the views; `nil` if all allow it.
   func refusingView(in stackView: UIView, atEdge isEdge: Bool) -> UIView? {
     var refusing: UIView?
-    var view = touch?.view
+    var view = touch?.view ?? view
     while let asked = view {
       if asked.hasPartInBackSwipes { participant = asked }
       let isAllowed =

@@ -83,7 +83,17 @@ final class SwipeJudge {
 
   /// Returns the refusal of a touch by the area, the views below the finger, UIKit or the app.
   func rulingOfTouch(_ gesture: SwipeGesture, in zone: SwipeZone) -> SwipeRuling? {
-    gesture.ruling(in: zone) { makeRuling($0, of: gesture, in: zone) }
+    guard !gesture.isScroll else { return rulingOfScroll(gesture) }
+    return gesture.ruling(in: zone) { makeRuling($0, of: gesture, in: zone) }
+  }
+
+  /// Returns the refusal of fingers on a touchpad, which belong to no part of the page: views refuse
+  /// them as they refuse a swipe at the edge.
+  private func rulingOfScroll(_ gesture: SwipeGesture) -> SwipeRuling? {
+    if area == .disabled { return SwipeRuling(.disabled) }
+    return gesture.refusingView(in: stack.view, atEdge: true).map {
+      SwipeRuling(.policy($0.backSwipePolicy), by: $0)
+    }
   }
 
   private func makeRuling(
@@ -123,7 +133,7 @@ final class SwipeJudge {
   /// UIKit's swipe of a zone, where the system has one.
   private func system(of zone: SwipeZone) -> SystemSwipe? {
     switch zone {
-    case .edge: edge
+    case .edge, .touchpad: edge
     case .content: content.recognizer == nil ? nil : content
     case .forward: nil
     }
@@ -186,7 +196,11 @@ final class SwipeJudge {
   }
 
   private func trigger(in zone: SwipeZone) -> BackRequest.Trigger {
-    zone == .content && area == .content ? .contentSwipe : .edgeSwipe
+    switch zone {
+    case .touchpad: .contentSwipe
+    case .content: area == .content ? .contentSwipe : .edgeSwipe
+    case .edge, .forward: .edgeSwipe
+    }
   }
 
   /// Returns the refusal of a pop by the app's delegate, UIKit or the stack's class.

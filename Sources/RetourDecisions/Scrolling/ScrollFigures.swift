@@ -48,6 +48,17 @@ package enum ScrollFigures {
   /// Our decision: devices report movements at least 60 times a second, and no end.
   package static let touchpadPause = 0.04
 
+  /// The pause that ends a pan by scrolling, such as the swipe back of a touchpad, in seconds.
+  ///
+  /// Our decision: longer than that of content, since a page that is let go of under slow fingers
+  /// springs back.
+  package static let swipePause = 0.08
+
+  /// The distance after which the direction of fingers on a touchpad is known, in points.
+  ///
+  /// Our decision: less than a finger's, since it is lost time for content that scrolls.
+  package static let touchpadSlop = 3.0
+
   /// The time for which a touch of content waits for a drag, in seconds (150 ms are reported).
   package static let contentDelay = 0.15
 

@@ -90,6 +90,7 @@ extension UIApplication {
   private func cancelInput(at time: TimeInterval, _ stage: Stage) {
     stage.pressTracker.cancelAll(at: time) { sendEvent($0) }
     stage.touchTracker.cancelAll(at: time) { send($0, stage) }
+    for window in windows { window.wheelDelivery.cancel() }
   }
 
   private func handle(_ touches: [TouchInput], _ stage: Stage) {
@@ -107,7 +108,7 @@ extension UIApplication {
         in: window(at: wheel.location),
         at: wheel.location,
         distance: CGPoint(x: wheel.turns.x * step, y: wheel.turns.y * step),
-        isContinuous: wheel.isContinuous,
+        scrollType: wheel.isContinuous ? .continuous : .discrete,
         timestamp: time,
         modifierFlags: stage.pressTracker.modifiers
       )

@@ -213,6 +213,17 @@ final class RecognizerEngine {
     (buttonMask, modifierFlags) = (event.storedButtonMask, event.modifierFlags)
   }
 
+  /// Moves a gesture by scrolling, which has no touches, to the pointer.
+  ///
+  /// - Parameters:
+  ///   - point: The location in the window's coordinates.
+  ///   - view: The view below the pointer.
+  ///   - event: The event.
+  func place(pointer point: CGPoint, over view: UIView, of event: UIEvent) {
+    touches.place(pointer: point, over: view)
+    (buttonMask, modifierFlags) = (event.storedButtonMask, event.modifierFlags)
+  }
+
   /// Forgets the locations of earlier touches.
   func forgetRestingPoints() { touches.forgetRestingPoints() }
 

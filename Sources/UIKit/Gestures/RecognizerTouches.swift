@@ -41,6 +41,11 @@ struct RecognizerTouches {
     if down.isEmpty { hitView = view }
   }
 
+  /// Moves the gesture, which has no touches, to a pointer.
+  mutating func place(pointer point: CGPoint, over view: UIView) {
+    (restingPoints, lastCentroid, hitView) = ([], point, view)
+  }
+
   mutating func touchEnded(_ touch: UITouch) {
     lastCentroid = centroid
     touchIgnored(touch)

@@ -42,6 +42,15 @@ extension UIGestureRecognizer {
       && delegate.gestureRecognizer(self, shouldReceive: press)
   }
 
+  /// Returns whether the recognizer receives a scroll that just began.
+  ///
+  /// - Parameter event: The event, which subclass and delegate are asked about.
+  /// - Returns: The decision.
+  func receives(_ event: UIScrollEvent) -> Bool {
+    guard engine.isEnabled, shouldReceive(event) else { return false }
+    return storedDelegate?.gestureRecognizer(self, shouldReceive: event as UIEvent) ?? true
+  }
+
   /// Returns whether touches of a type can be part of the gesture.
   private func accepts(_ type: UITouch.TouchType) -> Bool {
     if requiresExclusiveTouchType, let present = engine.touchType, present != type { return false }

@@ -6,10 +6,13 @@ import RetourDecisions
 
 /// A gesture recognizer for fingers that are dragged.
 ///
-/// The gesture begins after 10 points of movement, which do not count as translation.
+/// The gesture begins after 10 points of movement, which do not count as translation. It can be made
+/// by scrolling as well, see ``allowedScrollTypesMask``.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var tracker = PanTracker()
+  /// Whether the present gesture is made by scrolling.
+  private(set) var isScrolling = false
 
   // MARK: Configuring the gesture recognizer
 
@@ -18,6 +21,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The greatest number of fingers.
   open var maximumNumberOfTouches: Int = .max
+
+  /// The types of devices whose scrolls make the gesture; none by default.
+  ///
+  /// A scroll has no touches: ``UIGestureRecognizer/numberOfTouches`` is 0, the location is that of
+  /// the pointer, and of the delegate's methods only the one that asks about an event is called
+  /// before it begins. The recognizer of a scroll view allows all types.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   // MARK: Tracking the location and velocity of the gesture
 
@@ -90,7 +100,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Prepares for the next gesture.
-  open override func reset() { tracker = PanTracker() }
+  open override func reset() { (tracker, isScrolling) = (PanTracker(), false) }
 
   // MARK: Overriding in this module
 
@@ -99,6 +109,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// - Parameter touch: The touch, which just began.
   /// - Returns: `true` unless overridden.
   func accepts(_ touch: UITouch) -> Bool { true }
+
+  /// Returns whether scrolls of a device make the gesture.
+  func allows(_ type: UIScrollType) -> Bool { allowedScrollTypesMask.contains(.of(type)) }
 
   /// Returns whether the gesture can begin with a movement.
   ///
@@ -114,9 +127,33 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
+  /// The number of the scroll among the touches, whose numbers are positive.
+  private static var scroll: Int { 0 }
+
+  /// Follows a scroll.
+  ///
+  /// - Parameters:
+  ///   - movement: The movement of the content since the last call, in points.
+  ///   - event: The event.
+  func scrolled(by movement: CGPoint, of event: UIScrollEvent) {
+    if !isScrolling {
+      isScrolling = true
+      let start = event.timestamp - ScrollFigures.touchpadInterval
+      tracker.touchBegan(Self.scroll, at: .zero, time: start)
+    }
+    let (former, step) = (tracker.movement, movement)
+    let point = CGPoint(x: former.x + step.x, y: former.y + step.y)
+    tracker.touchesMoved(to: [Self.scroll: point], time: event.timestamp)
+    proceed()
+  }
+
+  /// Ends the gesture of a scroll.
+  func scrollEnded() { engine.setState(engine.isActive ? .ended : .failed) }
+
   private func add(_ touches: Set<UITouch>) {
     for touch in touches.inOrder {
-      guard accepts(touch), !engine.isActive || tracker.count < maximumNumberOfTouches else {
+      guard !isScrolling, accepts(touch), !engine.isActive || tracker.count < maximumNumberOfTouches
+      else {
         engine.ignore(touch)
         continue
       }
@@ -128,8 +165,13 @@ extension UIPanGestureRecognizer {
 
   private func follow(_ touches: Set<UITouch>) {
     move(touches)
+    if engine.isActive || tracker.count >= minimumNumberOfTouches { proceed() }
+  }
+
+  /// Begins the gesture, or changes it, after a movement.
+  private func proceed() {
     guard !engine.isActive else { return engine.setState(.changed) }
-    guard hasLeftSlop(tracker.movement), tracker.count >= minimumNumberOfTouches else { return }
+    guard hasLeftSlop(tracker.movement) else { return }
     guard acceptsDirection(tracker.movement) else { return engine.setState(.failed) }
     tracker.begin()
     engine.setState(.began)

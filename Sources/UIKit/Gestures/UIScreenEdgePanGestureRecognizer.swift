@@ -6,7 +6,8 @@ import RetourDecisions
 
 /// A gesture recognizer for a finger that is dragged inward from an edge of the window.
 ///
-/// The edges are those of the window, wherever the recognizer's view lies.
+/// The edges are those of the window, wherever the recognizer's view lies. Where scrolls are allowed,
+/// one counts wherever the pointer is, as long as it leads away from an edge (our decision).
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The strips in which the first touch began.
@@ -33,7 +34,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func acceptsDirection(_ movement: CGPoint) -> Bool {
-    strips.contains { $0.isInward(movement) }
+    let possible = isScrolling ? view?.storedWindow.map(strips) ?? [] : strips
+    return possible.contains { $0.isInward(movement) }
   }
 
   private func strips(of window: UIWindow) -> [EdgeStrip] {

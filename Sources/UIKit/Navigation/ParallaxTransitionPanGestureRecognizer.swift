@@ -16,6 +16,8 @@ final class ParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecogn
     edges = .left
     // As in the system's recognizer (measured: it is in every printed description).
     delaysTouchesBegan = true
+    // Two fingers on a touchpad swipe back from anywhere, as on an iPad; a wheel does not.
+    allowedScrollTypesMask = .continuous
   }
 
   /// Makes the recognizer its own target, which reports to an object.

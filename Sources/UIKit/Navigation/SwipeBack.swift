@@ -120,6 +120,11 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate, BackGestureTarget 
 
   // MARK: UIGestureRecognizerDelegate
 
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
+  ) -> Bool { event.type != .scroll || mayGoBack }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard owns(gestureRecognizer) else { return zoomShouldBegin(gestureRecognizer) }
     guard let controller else { return false }

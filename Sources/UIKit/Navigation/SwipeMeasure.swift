@@ -11,7 +11,7 @@ struct SwipeMeasure {
   /// The length of the whole way.
   let length: CGFloat
   /// The place of the finger, or the middle of the fingers.
-  let finger: CGPoint
+  private(set) var finger: CGPoint
   /// The velocity of the finger in points per second; zero for a pinch.
   let fingerVelocity: CGPoint
   /// The number of fingers.
@@ -34,6 +34,8 @@ struct SwipeMeasure {
     let pan = recognizer as? UIPanGestureRecognizer
     let (moved, speed) = (pan?.translation(in: view) ?? .zero, pan?.velocity(in: view) ?? .zero)
     fingerVelocity = speed
+    // The pointer rests while fingers move on a touchpad.
+    if pan?.isScrolling == true { finger = CGPoint(x: finger.x + moved.x, y: finger.y + moved.y) }
     if recognizer is ParallaxTransitionPanGestureRecognizer
       || recognizer is ContentPopGestureRecognizer
     {

@@ -242,10 +242,14 @@ final class ScrollEngine {
 
   // MARK: The wheel
 
-  /// Whether the content can follow a wheel.
-  func canFollowWheel(_ distance: CGPoint) -> Bool {
-    let movement = CGPoint(x: -distance.x, y: -distance.y)
-    return isEnabled && space.canFollow(movement, from: machine.target ?? offset)
+  /// Whether the content can follow a scroll.
+  ///
+  /// - Parameters:
+  ///   - movement: The movement of the content, in points; its longer part counts.
+  ///   - type: The type of the device.
+  /// - Returns: `false` at the edge that lies in that direction.
+  func canFollow(_ movement: CGPoint, of type: UIScrollType) -> Bool {
+    isEnabled && pan.allows(type) && space.canFollow(movement, from: machine.target ?? offset)
   }
 
   /// The wheel turned by a notch.

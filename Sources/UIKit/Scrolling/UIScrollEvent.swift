@@ -12,21 +12,27 @@ final class UIScrollEvent: UIEvent {
   let location: CGPoint
   /// The requested change of content offsets, in points.
   let distance: CGPoint
-  /// Whether it is the movement of fingers on a touchpad, not a notch of a wheel.
-  let isContinuous: Bool
+  /// The type of the device: fingers on a touchpad, or a wheel with notches.
+  let scrollType: UIScrollType
 
   init(
     in window: UIWindow?,
     at location: CGPoint,
     distance: CGPoint,
-    isContinuous: Bool,
+    scrollType: UIScrollType,
     timestamp: TimeInterval,
     modifierFlags: UIKeyModifierFlags
   ) {
     self.window = window
-    (self.location, self.distance, self.isContinuous) = (location, distance, isContinuous)
+    (self.location, self.distance, self.scrollType) = (location, distance, scrollType)
     super.init(touches: [], timestamp: timestamp, modifierFlags: modifierFlags)
   }
+
+  /// The requested movement of the content, in points: that of a finger which drags it.
+  var movement: CGPoint { CGPoint(x: -distance.x, y: -distance.y) }
+
+  /// The location in the window's coordinates.
+  var pointer: CGPoint { window?.point(onScreen: location) ?? location }
 
   override var type: EventType { .scroll }
 

@@ -25,6 +25,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
     addTarget(self, action: Self.dragged)
+    allowedScrollTypesMask = .all
     // A subclass of the scroll view can be the delegate; the scroll view itself decides elsewhere.
     super.delegate = scrollView as? any UIGestureRecognizerDelegate
   }

@@ -102,6 +102,21 @@ final class GestureCompetition {
   /// Removes a press that ended or was cancelled.
   func pressEnded(_ press: UIPress) { arbiter.touchEnded(press.serial) }
 
+  /// The number of a scroll: those of touches are positive, those of presses negative.
+  private static let scroll: GestureArbiter.TouchID = 0
+
+  /// Adds the scroll that began to a recognizer, which joins with it.
+  ///
+  /// - Parameter recognizer: The recognizer.
+  func scrollBegan(for recognizer: UIGestureRecognizer) {
+    join(recognizer)
+    guard let id = recognizer.engine.id(in: self) else { return }
+    arbiter.touchBegan(Self.scroll, for: id, options: recognizer.touchHandling)
+  }
+
+  /// Removes the scroll, which ended or was cancelled.
+  func scrollEnded() { arbiter.touchEnded(Self.scroll) }
+
   /// Returns whether a press belongs to a gesture, so that its responder does not receive it.
   func isTaken(_ press: UIPress) -> Bool {
     arbiter.restrictions(on: press.serial).contains(.cancels)

@@ -24,7 +24,7 @@ open class UIWindow: UIView {
 
   let touchDelivery = TouchDelivery()
   let pressDelivery = PressDelivery()
-  private let wheelDelivery = WheelDelivery()
+  let wheelDelivery = WheelDelivery()
   let hoverDelivery = HoverDelivery()
   private(set) var storedScene: UIWindowScene?
   /// The root view controller and its appearance.
@@ -217,6 +217,7 @@ open class UIWindow: UIView {
     guard isShown else { return }
     isShown = false
     touchDelivery.cancelAll()
+    wheelDelivery.cancel()
     root.hide()
     super.isHidden = true
     storedScene?.remove(self)

@@ -19,12 +19,14 @@ extension ConflictScene {
     )
     if drag == .mouse {
       world.dragMouse(from: from, to: end)
+    } else if drag.isScroll {
+      world.scroll(by: CGVector(dx: from.x - end.x, dy: from.y - end.y), at: from, during: 0.25)
     } else {
       finger.down(at: from)
       finger.move(to: end, during: 0.25)
     }
     let outcome = outcome(of: drag)
-    if drag != .mouse { finger.up() }
+    if drag != .mouse, !drag.isScroll { finger.up() }
     world.settle()
     return outcome
   }
@@ -40,7 +42,8 @@ extension ConflictScene {
     let content = stack.view.gestureRecognizers?.first {
       type(of: $0) == UIPanGestureRecognizer.self
     }
-    let recognizer = drag == .strip ? stack.interactivePopGestureRecognizer : content
+    let recognizer =
+      drag == .strip || drag.isScroll ? stack.interactivePopGestureRecognizer : content
     let verdict = (stack as? BackNavigationController)?.lastSwipeVerdict
     if verdict == nil, drag.movement.x <= 0 {
       return SwipeConflict.Outcome(winner, SwipeConflict.Outcome.otherWay)

@@ -17,7 +17,10 @@ extension SwipeConflict {
       $0.start.x = 49
       $0.add(UISlider(), height: 34)
     }
-    all += rows("a slider that reaches the edge", [.strip: .swipe, .inside: .untouched]) {
+    all += rows(
+      "a slider that reaches the edge",
+      [.strip: .swipe, .inside: .untouched, .pad: .swipe]
+    ) {
       let slider = $0.add(UISlider())
       slider.frame.size.width = $0.bounds.width
     }
@@ -57,7 +60,7 @@ extension SwipeConflict {
     }
     all += rows(
       "a text view that is edited",
-      [.strip: .swipe, .inside: .swipe, .mouse: .selection]
+      [.strip: .swipe, .inside: .swipe, .mouse: .selection, .pad: .swipe]
     ) {
       scene in
       let view = UITextView()
@@ -83,13 +86,23 @@ extension SwipeConflict {
     var all: [SwipeConflict] = []
     all += rows(
       "a view with a pan of its own, as a map",
-      [.strip: .first(pan), .inside: .first(pan), .away: .otherDirection, .up: .otherDirection]
+      [
+        .strip: .first(pan), .inside: .first(pan), .away: .otherDirection, .up: .otherDirection,
+        .pad: .swipe,
+      ]
     ) { $0.addPan(to: $0.add(UIView())) }
+    all += rows(
+      "a map whose pan allows scrolls",
+      [.pad: .first(pan), .padUp: .otherDirection]
+    ) {
+      $0.pan.allowedScrollTypesMask = .all
+      $0.addPan(to: $0.add(UIView()))
+    }
     all += rows(
       "the same with the policy `edgeOnly`",
       [
         .strip: .swipe, .inside: Outcome(.neighbor, "A view allows swipes from the edge only."),
-        .up: .otherDirection,
+        .up: .otherDirection, .pad: .swipe,
       ]
     ) {
       let view = $0.add(UIView())
@@ -107,6 +120,11 @@ extension SwipeConflict {
       view.backSwipePolicy = .exclude
       $0.addPan(to: view)
     }
+    // No other recognizer receives the scroll.
+    all += rows(
+      "a view with the policy `exclude`",
+      [.pad: Outcome(.nobody, "A view excludes the swipe.")]
+    ) { $0.add(UIView()).backSwipePolicy = .exclude }
     return all
   }
 

@@ -9,7 +9,7 @@ import UIKit
 
 /// A neighbor of the swipe back, a drag, and who takes it: a row of `SwipeConflicts.md`.
 struct SwipeConflict: Sendable, CustomTestStringConvertible {
-  /// A straight drag of one finger, 60 points long.
+  /// A straight drag of one finger, or of two on a touchpad, 60 points long.
   enum Drag: String, Sendable {
     /// From UIKit's strip.
     case strip = "from the leading edge"
@@ -18,12 +18,19 @@ struct SwipeConflict: Sendable, CustomTestStringConvertible {
     case up, down
     /// As ``inside``, with the mouse.
     case mouse = "from inside, back, with the mouse"
+    /// Two fingers on a touchpad, with the pointer inside.
+    case pad = "on a touchpad, back"
+    case padAway = "on a touchpad, forward"
+    case padUp = "on a touchpad, up"
+
+    /// Whether fingers on a touchpad scroll.
+    var isScroll: Bool { [.pad, .padAway, .padUp].contains(self) }
 
     var movement: CGPoint {
       switch self {
-      case .strip, .inside, .mouse: CGPoint(x: 60, y: 0)
-      case .away: CGPoint(x: -60, y: 0)
-      case .up: CGPoint(x: 0, y: -60)
+      case .strip, .inside, .mouse, .pad: CGPoint(x: 60, y: 0)
+      case .away, .padAway: CGPoint(x: -60, y: 0)
+      case .up, .padUp: CGPoint(x: 0, y: -60)
       case .down: CGPoint(x: 0, y: 60)
       }
     }

@@ -25,7 +25,9 @@ import UIKit
   }
 
   /// The neighbors whose drags the kit alone leaves to them, or takes from them.
-  private nonisolated static let ofKit: Set = ["the same with the policy `edgeOnly`"]
+  private nonisolated static let ofKit: Set = [
+    "the same with the policy `edgeOnly`", "a view with the policy `exclude`",
+  ]
 
   @Test(arguments: all.filter { !ofKit.contains($0.neighbor) }, World.Direction.allCases)
   func `UIKit's own swipe from the content takes the same drags`(

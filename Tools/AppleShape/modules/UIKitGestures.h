@@ -50,8 +50,15 @@ MAIN_ACTOR IOS(3.2)
     NAME(shouldBeRequiredToFail(by:)) IOS(7.0);
 @end
 
+typedef OPTIONS(NSInteger, UIScrollTypeMask) {
+  UIScrollTypeMaskDiscrete = 1 << 0,
+  UIScrollTypeMaskContinuous = 1 << 1,
+  UIScrollTypeMaskAll = UIScrollTypeMaskDiscrete | UIScrollTypeMaskContinuous
+} IOS(13.4);
+
 MAIN_ACTOR IOS(3.2)
 @interface UIPanGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) UIScrollTypeMask allowedScrollTypesMask IOS(13.4);
 @property (nonatomic) NSUInteger minimumNumberOfTouches;
 @property (nonatomic) NSUInteger maximumNumberOfTouches;
 - (CGPoint)translationInView:(nullable UIView *)view;

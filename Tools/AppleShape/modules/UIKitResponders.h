@@ -65,6 +65,7 @@ typedef ENUM(NSInteger, UIEventType) {
 } NAME(UIEvent.EventType);
 MAIN_ACTOR IOS(2.0)
 @interface UIEvent : NSObject
+@property (nonatomic, readonly) UIEventType type IOS(3.0);
 @property (nonatomic, readonly) NSTimeInterval timestamp;
 - (nullable NSSet<UITouch *> *)touchesForWindow:(UIWindow *)window;
 @property (nonatomic, readonly) UIKeyModifierFlags modifierFlags IOS(13.4);
