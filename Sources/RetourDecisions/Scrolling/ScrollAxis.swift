@@ -15,6 +15,8 @@ package struct ScrollAxis: Equatable, Sendable {
   private let roomStart: Double
   /// The end of the room between the insets, from the view's start.
   private let roomEnd: Double
+  /// The length of the room between the insets.
+  package var room: Double { roomEnd - roomStart }
   /// Whether the offset can be dragged.
   package let isScrollable: Bool
   /// Whether drags and decelerations go beyond the range.

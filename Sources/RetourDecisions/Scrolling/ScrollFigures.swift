@@ -38,6 +38,9 @@ package enum ScrollFigures {
   /// The distance of one notch of a wheel, in points (our decision).
   package static let notch = 60.0
 
+  /// The distance of an arrow key, and what a page key leaves in sight, in points (our decision).
+  package static let keyLine = 40.0
+
   /// The distance of one unit of a touchpad, in points.
   ///
   /// Wayland's libraries report ten pixels of the pad as one unit.

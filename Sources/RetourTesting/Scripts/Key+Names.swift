@@ -9,7 +9,7 @@ extension Key {
     ("Escape", .escape), ("Return", .return), ("Space", .space), ("Tab", .tab), ("Left", .left),
     ("Right", .right), ("Up", .up), ("Down", .down), ("Menu", .menu), ("Back", .back),
     ("Backspace", .backspace), ("Delete", .delete), ("Home", .home), ("End", .end),
-    ("PageUp", Key(.keyboardPageUp)), ("PageDown", Key(.keyboardPageDown)),
+    ("PageUp", .pageUp), ("PageDown", .pageDown),
   ]
 
   private static let modifiers: [(name: String, flag: UIKeyModifierFlags)] = [

@@ -62,6 +62,10 @@ public struct Key: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiter
   public static let home = Key(.keyboardHome)
   /// End.
   public static let end = Key(.keyboardEnd)
+  /// Page Up.
+  public static let pageUp = Key(.keyboardPageUp)
+  /// Page Down.
+  public static let pageDown = Key(.keyboardPageDown)
 
   /// Returns the key that types a character, perhaps with Shift; `nil` if a US keyboard has none.
   static func typing(_ character: Character) -> Key? {

@@ -44,6 +44,8 @@ final class _UIQueuingScrollView: UIScrollView {
     super.init(frame: frame)
     isPagingEnabled = true
     scrollsToTop = false
+    // The keys are those of the page's content.
+    allowsKeyboardScrolling = false
     (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (false, false)
     contentInsetAdjustmentBehavior = .never
   }

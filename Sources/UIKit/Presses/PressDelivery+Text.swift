@@ -37,7 +37,7 @@ extension PressDelivery {
 
   /// Repeats the effect of a key that is held.
   func repeatKey(_ key: UIKey?) {
-    guard let key, takesText(key) else { return }
+    guard let key, takesText(key) else { return scrollKeys.repeatKey(key, in: window) }
     guard let editor else { return perform(key) }
     guard let command = editor.command(for: key), command != .submit else { return }
     editor.perform(command)

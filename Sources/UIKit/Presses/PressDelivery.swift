@@ -8,9 +8,10 @@
 @MainActor
 final class PressDelivery {
   /// The window; it clears this when it is deallocated.
-  private unowned(unsafe) var window: UIWindow?
+  private(set) unowned(unsafe) var window: UIWindow?
   private weak var responder: UIResponder?
   let focusKeys = FocusKeys()
+  let scrollKeys = ScrollKeys()
 
   /// Connects the delivery with its window.
   func connect(to window: UIWindow) { self.window = window }
@@ -64,6 +65,7 @@ final class PressDelivery {
           }
         }
         focusKeys.cancel([press])
+        scrollKeys.end([press])
       case .stationary: break
       }
     }
@@ -77,16 +79,14 @@ final class PressDelivery {
     if press.key?.keyCode == .keyboardEscape, let menu = window?.editMenu {
       return menu.close(animated: true)
     }
-    guard let start = firstResponder ?? focusedView ?? deepestResponder else { return }
+    guard let start = chosenResponder ?? deepestResponder else { return }
     if performsCommand(of: press, from: start) { return }
     if begins(textOf: press, event) { return }
     if press.key?.keyCode == .keyboardApplication, window?.openMenu(byKeyAt: start) == true {
       return
     }
     press.begin(at: start)
-    // The responder that stands for the first one has not been chosen by anybody.
-    let chosen = firstResponder ?? focusedView
-    window?.touchDelivery.send(press, of: event, at: chosen?.responderView) { isTaken in
+    window?.touchDelivery.send(press, of: event, at: chosenResponder?.responderView) { isTaken in
       isTaken ? press.begin(at: nil) : start.pressesBegan([press], with: event)
     }
     focusKeys.forget()
@@ -99,6 +99,10 @@ final class PressDelivery {
     else { return nil }
     return view
   }
+
+  /// The responder that the user or the app has chosen: the first one, else the item with the focus
+  /// while it is shown; not one that stands for it.
+  var chosenResponder: UIResponder? { firstResponder ?? focusedView }
 
   /// The first responder, or the responder that stands for it.
   var responderInFront: UIResponder? { firstResponder ?? deepestResponder }

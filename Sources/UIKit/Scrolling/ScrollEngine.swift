@@ -289,6 +289,21 @@ final class ScrollEngine {
     touchpad.moved(by: distance, from: offset, in: space, at: time, clock)
   }
 
+  // MARK: Keys
+
+  /// A key requests a movement.
+  ///
+  /// - Returns: Whether the content can follow, and nothing else moves it.
+  func scroll(by key: ScrollKey) -> Bool {
+    guard isEnabled, !machine.isTracking, !machine.isDragging else { return false }
+    let start = machine.target ?? offset
+    let target = key.offset(from: start, in: space, isPaging: view.isPagingEnabled)
+    guard target != start else { return false }
+    view.userWillScroll()
+    setOffset(target, animated: true)
+    return true
+  }
+
   // MARK: The clock
 
   /// Moves the content with the clock while the machine says so.

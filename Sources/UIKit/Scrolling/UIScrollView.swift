@@ -186,6 +186,11 @@ open class UIScrollView: UIView {
   /// Diagonal drags are not locked.
   open var isDirectionalLockEnabled = false
 
+  /// Whether the arrows, the page keys, Home and End scroll the content.
+  ///
+  /// They do where neither a key command nor a responder nor the focus has a use for them.
+  open var allowsKeyboardScrolling = true
+
   /// The way in which a drag ends the editing of text, in the whole window.
   open var keyboardDismissMode = KeyboardDismissMode.none
 

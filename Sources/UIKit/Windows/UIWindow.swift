@@ -157,11 +157,12 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Moves the keyboard focus, or presses the item that has it.
+  /// Moves the keyboard focus, presses the item that has it, or scrolls.
   ///
-  /// The presses of other keys go on to the scene, as do those that the focus has no use for.
+  /// The presses of other keys go on to the scene, as do those that have no effect.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = pressDelivery.focusKeys.begin(presses, in: self)
+    var rest = pressDelivery.focusKeys.begin(presses, in: self)
+    if !rest.isEmpty { rest = pressDelivery.scrollKeys.begin(rest, in: self) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
