@@ -156,11 +156,12 @@ package final class SDLDisplay: Display {
   }
 
   private func kind(of signal: WindowSignal, in window: SDLWindow) -> InputEvent.Kind? {
-    guard signal.kind == .sizeChanged else {
+    // Another screen can have other pixels, at the same size or not.
+    guard signal.kind == .sizeChanged || signal.kind == .screenChanged else {
       return translator.translate(signal.kind, in: geometry)
     }
     let current = Self.geometry(of: window, scale: chosenScale)
-    guard current != geometry else { return nil }
+    guard current != geometry else { return translator.translate(signal.kind, in: geometry) }
     geometry = current
     return .resized(geometry.size, scale: geometry.scale)
   }

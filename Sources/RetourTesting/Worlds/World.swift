@@ -219,11 +219,14 @@ public final class World {
     advance(by: 0)
   }
 
-  /// Moves the window to a screen that shows another number of frames in a second.
+  /// Moves the window to another screen.
   ///
-  /// - Parameter framesPerSecond: The number of frames.
-  public func moveToScreen(framesPerSecond: Double) {
+  /// - Parameters:
+  ///   - framesPerSecond: The number of frames that it shows in a second.
+  ///   - scale: Its pixels per point; `nil` leaves them as they are.
+  public func moveToScreen(framesPerSecond: Double, scale: CGFloat? = nil) {
     display.changeRate(to: framesPerSecond, timestamp: time)
+    if let scale { display.resize(to: display.size, scale: scale, timestamp: time) }
     advance(by: 0)
   }
 
