@@ -45,7 +45,7 @@ import UIKit
       sights.look(at: world)
       return nil
     }
-    let result = await fuzzer.run(seed: 11, steps: 6000)
+    let result = await fuzzer.run(seed: 2000, steps: 6000)
     #expect(result.failure == nil, "\(result)")
     #expect(sights.pages.isSuperset(of: ["List 0", "List 1", "Grid", "Form", "Alert"]))
     #expect(sights.mostRows > 3 && sights.hasTyped && sights.hasScrolled)

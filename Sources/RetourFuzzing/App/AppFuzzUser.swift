@@ -13,6 +13,11 @@ struct AppFuzzUser {
   /// The height of the screen's keyboard, in points.
   private static let keyboardHeight: CGFloat = 216
 
+  /// The distance of fingers that lie beside each other, in points.
+  private static let fingerDistance: CGFloat = 30
+  /// The number of the first of several fingers, beyond those of the other steps.
+  private static let firstOfSeveral = 11
+
   let world: World
   let fingers: FuzzFingers
 
@@ -25,7 +30,9 @@ struct AppFuzzUser {
     case .showKeyboard(let isShown):
       world.setScreenKeyboard(height: isShown ? Self.keyboardHeight : nil)
     case .wheel(let place, let notches): world.turnWheel(by: notches, at: fingers.point(place))
+    case .scroll(let place, let way, let time): scroll(at: place, by: way, time)
     case _ where fingers.isAnyDown: return
+    case .fingers(let count, let from, let to, let time): drag(count, from: from, to: to, time)
     case .tap(let place): fingers.tap(at: fingers.point(place))
     case .hold(let place):
       world.finger.down(at: fingers.point(place))
@@ -39,6 +46,47 @@ struct AppFuzzUser {
       let points = touchableControls
       if !points.isEmpty { fingers.tap(at: points[number % points.count]) }
     }
+  }
+
+  private func scroll(
+    at place: FuzzAppStep.Place,
+    by way: FuzzAppStep.Place,
+    _ milliseconds: Int
+  ) {
+    let bounds = world.window.bounds
+    let sign: CGFloat = world.direction == .rightToLeft ? -1 : 1
+    world.scroll(
+      by: CGVector(
+        dx: bounds.width * CGFloat(way.x) / 100 * sign,
+        dy: bounds.height * CGFloat(way.y) / 100
+      ),
+      at: fingers.point(place),
+      during: Double(milliseconds) / 1000
+    )
+  }
+
+  /// Drags fingers that lie beside each other.
+  private func drag(
+    _ count: Int,
+    from start: FuzzAppStep.Place,
+    to end: FuzzAppStep.Place,
+    _ milliseconds: Int
+  ) {
+    func point(_ place: FuzzAppStep.Place, _ index: Int) -> CGPoint {
+      let point = fingers.point(place)
+      return CGPoint(x: point.x + CGFloat(index) * Self.fingerDistance, y: point.y)
+    }
+    var (down, movements, up) = (
+      [InputScript.Step](), [InputScript.Movement](), [InputScript.Step]()
+    )
+    for index in 0..<count {
+      let contact = Self.firstOfSeveral + index
+      down.append(.down(contact, .point(point(start, index))))
+      movements.append(InputScript.Movement(contact: contact, way: .to(point(end, index))))
+      up.append(.up(contact))
+    }
+    let move = InputScript.Step.move(movements, seconds: Double(milliseconds) / 1000)
+    world.play(InputScript(steps: down + [move] + up))
   }
 
   private func input(_ text: String, _ way: FuzzAppStep.TextInput) {
@@ -94,6 +142,8 @@ extension FuzzAppStep.KeyName {
     case .delete: .delete
     case .home: .home
     case .end: .end
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
     }
   }
 }

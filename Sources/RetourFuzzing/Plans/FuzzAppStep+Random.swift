@@ -52,8 +52,20 @@ extension FuzzAppStep {
   private static func gesture(_ random: inout SeededGenerator) -> FuzzAppStep {
     let place = Place(&random)
     let time = random.below(400)
-    switch random.below(6) {
+    switch random.below(9) {
     case 0: return .hold(place)
+    // Sideways, as a swipe back, or along any way.
+    case 6: return .scroll(place, by: Place(-random.below(101), 0), milliseconds: time)
+    case 7:
+      let way = Place(random.below(201) - 100, random.below(201) - 100)
+      return .scroll(place, by: way, milliseconds: time)
+    case 8:
+      return .fingers(
+        2 + random.below(9),
+        from: place,
+        to: Place(&random),
+        milliseconds: time
+      )
     case 1: return .wheel(place, notches: random.below(13) - 6)
     // Along a row, as a swipe of it.
     case 2: return .drag(from: place, to: Place(random.below(101), place.y), milliseconds: time)
@@ -65,7 +77,7 @@ extension FuzzAppStep {
   private static func edit(_ random: inout SeededGenerator) -> FuzzAppStep {
     switch random.below(12) {
     case 0..<3: .shortcut(Shortcut.allCases.element(&random))
-    case 3..<6: .press([.backspace, .delete, .home, .end].element(&random))
+    case 3..<6: .press([.backspace, .delete, .home, .end, .pageUp, .pageDown].element(&random))
     case 6: .showKeyboard(random.oneIn(2))
     default: .input(FuzzText.allCases.element(&random), TextInput.allCases.element(&random))
     }

@@ -10,6 +10,10 @@ extension FuzzAppStep: CustomStringConvertible {
     case .drag(let from, let to, let time): "drag \(from.x) \(from.y) \(to.x) \(to.y) \(time)"
     case .hold(let place): "hold \(place.x) \(place.y)"
     case .wheel(let place, let notches): "wheel \(place.x) \(place.y) \(notches)"
+    case .scroll(let place, let by, let time):
+      "scroll \(place.x) \(place.y) \(by.x) \(by.y) \(time)"
+    case .fingers(let count, let from, let to, let time):
+      "fingers \(count) \(from.x) \(from.y) \(to.x) \(to.y) \(time)"
     case .press(let key): "key \(key.rawValue)"
     case .shortcut(let shortcut): "shortcut \(shortcut.rawValue)"
     case .input(let text, let way): "type \(text.rawValue) \(way.rawValue)"
@@ -34,6 +38,19 @@ extension FuzzAppStep: CustomStringConvertible {
     case ("control", 1): .control(numbers[0])
     case ("hold", 2): .hold(Place(numbers[0], numbers[1]))
     case ("wheel", 3): .wheel(Place(numbers[0], numbers[1]), notches: numbers[2])
+    case ("scroll", 5):
+      .scroll(
+        Place(numbers[0], numbers[1]),
+        by: Place(numbers[2], numbers[3]),
+        milliseconds: numbers[4]
+      )
+    case ("fingers", 6):
+      .fingers(
+        numbers[0],
+        from: Place(numbers[1], numbers[2]),
+        to: Place(numbers[3], numbers[4]),
+        milliseconds: numbers[5]
+      )
     case ("drag", 5):
       .drag(
         from: Place(numbers[0], numbers[1]),

@@ -6,7 +6,7 @@ package enum FuzzAppStep: Hashable, Sendable {
   /// The keys that navigate, and those that edit a text.
   package enum KeyName: String, CaseIterable, Sendable {
     case escape, back, tab, `return`, space, menu, up, down, left, right
-    case backspace, delete, home, end
+    case backspace, delete, home, end, pageUp, pageDown
   }
 
   /// The shortcuts of texts, each with the Control key.
@@ -43,6 +43,12 @@ package enum FuzzAppStep: Hashable, Sendable {
   case hold(Place)
   /// Turns the wheel of the mouse; positive notches scroll down.
   case wheel(Place, notches: Int)
+  /// Scrolls with two fingers on a touchpad, within some milliseconds, by percents of the screen's
+  /// width and height; positive ones scroll towards the trailing edge and down.
+  case scroll(Place, by: Place, milliseconds: Int)
+  /// Drags several fingers side by side within some milliseconds, and lifts them one after the
+  /// other.
+  case fingers(Int, from: Place, to: Place, milliseconds: Int)
   case press(KeyName)
   case shortcut(Shortcut)
   case input(FuzzText, TextInput)

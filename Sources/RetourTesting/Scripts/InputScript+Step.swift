@@ -30,6 +30,8 @@ extension InputScript {
   package struct Movement: Hashable, Sendable {
     package var contact: Contact
     package var way: Way
+
+    package init(contact: Contact, way: Way) { (self.contact, self.way) = (contact, way) }
   }
 
   /// A way in a straight line.
