@@ -24,7 +24,7 @@ struct WindowTests {
   private static let way = stride(from: 10, through: 240, by: 10).map { ($0, 200) }
 
   /// The app's program lies beside the tests'.
-  private static var program: URL? {
+  static var program: URL? {
     (Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
       + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()])
       .map { $0.appendingPathComponent("EndToEndApp") }
