@@ -26,6 +26,18 @@ struct ScrollParityTests {
     #expect(!view.isTracking && !view.isDragging && !view.isDecelerating && !view.isZooming)
   }
 
+  // Apple documentation, allowsKeyboardScrolling: true for apps that link against iOS 17 and later.
+  @Test func `keys scroll unless an app says otherwise`() {
+    #expect(UIScrollView().allowsKeyboardScrolling)
+  }
+
+  // Apple header: UIScrollType is 0 and 1, UIScrollTypeMask one bit for each.
+  @Test func `the types of scrolls have their values in Apple's header`() {
+    #expect(UIScrollType.discrete.rawValue == 0 && UIScrollType.continuous.rawValue == 1)
+    #expect(UIScrollTypeMask.discrete.rawValue == 1 && UIScrollTypeMask.continuous.rawValue == 2)
+    #expect(UIScrollTypeMask.all == [.discrete, .continuous])
+  }
+
   // Apple documentation, UIScrollView.DecelerationRate: 0.998 and 0.99.
   @Test func `the rates of deceleration have their documented values`() {
     #expect(abs(UIScrollView.DecelerationRate.normal.rawValue - 0.998) < 1e-9)
