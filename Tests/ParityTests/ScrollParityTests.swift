@@ -27,6 +27,7 @@ struct ScrollParityTests {
   }
 
   // Apple documentation, allowsKeyboardScrolling: true for apps that link against iOS 17 and later.
+  @available(iOS 17.0, *)
   @Test func `keys scroll unless an app says otherwise`() {
     #expect(UIScrollView().allowsKeyboardScrolling)
   }

@@ -5,7 +5,8 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A touch, or a scroll of fingers on a touchpad, that may become a swipe: where it began, who refused it, and the decision about it.
+/// A touch, or a scroll of fingers on a touchpad, that may become a swipe: where it began, who
+/// refused it, and the decision about it.
 ///
 /// All recognizers of a stack that receive the touch have one gesture in common, so that everybody
 /// is asked once.
@@ -44,8 +45,9 @@ final class SwipeGesture {
     (self.view, distance, time, isScroll) = (view, 0, event.timestamp, true)
   }
 
-  /// Whether the touch is down, or nothing has followed the scroll; a gesture without either is over
-  /// at once.
+  /// Whether the touch is down, or nothing has followed the scroll.
+  ///
+  /// A gesture without either is over at once.
   var isDown: Bool {
     if isScroll { return true }
     guard let phase = touch?.phase else { return false }

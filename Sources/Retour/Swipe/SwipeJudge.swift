@@ -87,8 +87,8 @@ final class SwipeJudge {
     return gesture.ruling(in: zone) { makeRuling($0, of: gesture, in: zone) }
   }
 
-  /// Returns the refusal of fingers on a touchpad, which belong to no part of the page: views refuse
-  /// them as they refuse a swipe at the edge.
+  /// Returns the refusal of fingers on a touchpad, which belong to no part of the page: views
+  /// refuse them as they refuse a swipe at the edge.
   private func rulingOfScroll(_ gesture: SwipeGesture) -> SwipeRuling? {
     if area == .disabled { return SwipeRuling(.disabled) }
     return gesture.refusingView(in: stack.view, atEdge: true).map {

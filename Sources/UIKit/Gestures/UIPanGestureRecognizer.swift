@@ -6,8 +6,8 @@ import RetourDecisions
 
 /// A gesture recognizer for fingers that are dragged.
 ///
-/// The gesture begins after 10 points of movement, which do not count as translation. It can be made
-/// by scrolling as well, see ``allowedScrollTypesMask``.
+/// The gesture begins after 10 points of movement, which do not count as translation. It can be
+/// made by scrolling as well, see ``allowedScrollTypesMask``.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var tracker = PanTracker()

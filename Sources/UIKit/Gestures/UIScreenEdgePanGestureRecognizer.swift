@@ -6,8 +6,9 @@ import RetourDecisions
 
 /// A gesture recognizer for a finger that is dragged inward from an edge of the window.
 ///
-/// The edges are those of the window, wherever the recognizer's view lies. Where scrolls are allowed,
-/// one counts wherever the pointer is, as long as it leads away from an edge (our decision).
+/// The edges are those of the window, wherever the recognizer's view lies. Where scrolls are
+/// allowed, one counts wherever the pointer is, as long as it leads away from an edge (our
+/// decision).
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The strips in which the first touch began.

@@ -50,6 +50,10 @@ MAIN_ACTOR IOS(3.2)
     NAME(shouldBeRequiredToFail(by:)) IOS(7.0);
 @end
 
+typedef ENUM(NSUInteger, UIScrollType) {
+  UIScrollTypeDiscrete,
+  UIScrollTypeContinuous
+} IOS(13.4);
 typedef OPTIONS(NSInteger, UIScrollTypeMask) {
   UIScrollTypeMaskDiscrete = 1 << 0,
   UIScrollTypeMaskContinuous = 1 << 1,

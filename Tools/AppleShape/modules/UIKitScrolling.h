@@ -79,6 +79,7 @@ MAIN_ACTOR IOS(2.0)
 @property (nonatomic) CGFloat zoomScale IOS(3.0);
 @property (nonatomic) BOOL bouncesZoom;
 @property (nonatomic, readonly, getter=isZooming) BOOL zooming;
+@property (nonatomic) BOOL allowsKeyboardScrolling IOS(17.0);
 @property (nonatomic) BOOL scrollsToTop;
 @property (nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer IOS(5.0);
 @end
