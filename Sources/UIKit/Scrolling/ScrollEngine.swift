@@ -291,17 +291,9 @@ final class ScrollEngine {
 
   // MARK: Keys
 
-  /// A key requests a movement.
-  ///
-  /// - Returns: Whether the content can follow, and nothing else moves it.
-  func scroll(by key: ScrollKey) -> Bool {
-    guard isEnabled, !machine.isTracking, !machine.isDragging else { return false }
-    let start = machine.target ?? offset
-    let target = key.offset(from: start, in: space, isPaging: view.isPagingEnabled)
-    guard target != start else { return false }
-    view.userWillScroll()
-    setOffset(target, animated: true)
-    return true
+  /// Where the content is or is going by itself; `nil` while a finger has it.
+  var freeTarget: CGPoint? {
+    isEnabled && !machine.isTracking && !machine.isDragging ? machine.target ?? offset : nil
   }
 
   // MARK: The clock

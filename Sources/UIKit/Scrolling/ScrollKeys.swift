@@ -52,7 +52,12 @@ extension UIScrollView {
   ///
   /// - Returns: Whether the content can follow.
   fileprivate func scroll(by key: ScrollKey) -> Bool {
-    allowsKeyboardScrolling && engine.scroll(by: key)
+    guard allowsKeyboardScrolling, let start = engine.freeTarget else { return false }
+    let target = key.offset(from: start, in: engine.space, isPaging: isPagingEnabled)
+    guard target != start else { return false }
+    userWillScroll()
+    engine.setOffset(target, animated: true)
+    return true
   }
 }
 
