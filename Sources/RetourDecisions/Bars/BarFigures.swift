@@ -19,11 +19,11 @@ package struct BarFigures: Equatable, Sendable {
   /// The height of the line above the title.
   package var promptHeight: CGFloat
   /// The margins of the content on narrow bars and on wide ones.
-  package var margins: (narrow: CGFloat, wide: CGFloat)
+  package var margins: Margins
   /// The margins of a large title.
-  package var titleMargins: (narrow: CGFloat, wide: CGFloat)
+  package var titleMargins: Margins
   /// The margins of the back button.
-  package var backMargins: (narrow: CGFloat, wide: CGFloat)
+  package var backMargins: Margins
   /// The chevron's distance from the back button's leading end.
   package var indicatorInset: CGFloat
   /// The space between the chevron and the label.
@@ -90,24 +90,21 @@ package struct BarFigures: Equatable, Sendable {
   package func padding(isCompact: Bool) -> CGFloat { isCompact ? compactPadding : padding }
 
   /// Returns the margin of the bar's content.
-  package func margin(width: CGFloat) -> CGFloat { Self.choose(margins, width) }
+  package func margin(width: CGFloat) -> CGFloat { margins.margin(width) }
 
   /// Returns the margin of a large title.
-  package func titleMargin(width: CGFloat) -> CGFloat { Self.choose(titleMargins, width) }
+  package func titleMargin(width: CGFloat) -> CGFloat { titleMargins.margin(width) }
 
   /// Returns the back button's distance from the edge.
-  package func backMargin(width: CGFloat) -> CGFloat { Self.choose(backMargins, width) }
+  package func backMargin(width: CGFloat) -> CGFloat { backMargins.margin(width) }
 
-  private static func choose(
-    _ values: (narrow: CGFloat, wide: CGFloat),
-    _ width: CGFloat
-  ) -> CGFloat {
-    width < wideWidth ? values.narrow : values.wide
-  }
+  /// A margin on narrow bars and on wide ones.
+  package struct Margins: Equatable, Sendable {
+    let narrow: CGFloat
+    let wide: CGFloat
 
-  package static func == (left: BarFigures, right: BarFigures) -> Bool {
-    // Each design has one set of figures.
-    left.height == right.height
+    /// Returns the margin on a bar of a width.
+    func margin(_ width: CGFloat) -> CGFloat { width < BarFigures.wideWidth ? narrow : wide }
   }
 }
 
@@ -123,10 +120,10 @@ extension BarFigures {
     // Reported.
     promptHeight: 30,
     // Measured.
-    margins: (16, 20),
-    titleMargins: (16, 20),
+    margins: Margins(narrow: 16, wide: 20),
+    titleMargins: Margins(narrow: 16, wide: 20),
     // Reported.
-    backMargins: (8, 16),
+    backMargins: Margins(narrow: 8, wide: 16),
     indicatorInset: 0,
     // The label begins at 27 (imitations agree).
     indicatorGap: 6,
@@ -151,9 +148,9 @@ extension BarFigures {
     contentHeight: PlatterFigures.bar.height,
     // Measured.
     promptHeight: 32,
-    margins: (16, 16),
-    titleMargins: (20, 20),
-    backMargins: (16, 16),
+    margins: Margins(narrow: 16, wide: 16),
+    titleMargins: Margins(narrow: 20, wide: 20),
+    backMargins: Margins(narrow: 16, wide: 16),
     // An imitation's measures of the chevron, 13 wide, and the label.
     indicatorInset: 15,
     indicatorGap: 9,

@@ -112,6 +112,11 @@ package struct BarLayout: Equatable {
   package private(set) var leftPlatters: [Platter] = []
   package private(set) var rightPlatters: [Platter] = []
 
+  /// Whether anything lies on glass.
+  package var hasPlatters: Bool {
+    backPlatter != nil || !leftPlatters.isEmpty || !rightPlatters.isEmpty
+  }
+
   package init(_ input: Input) {
     let placer = Placer(input)
     let back = placer.chooseBack()

@@ -61,6 +61,7 @@ struct BarPlatters {
     _ right: [UIBarButtonItem],
     in bar: UINavigationBar
   ) {
+    guard layout.hasPlatters || !entries.isEmpty else { return }
     let back = layout.backPlatter.map { Request(frame: $0, isBack: true) }
     let rows = [(layout.leftPlatters, left), (layout.rightPlatters, right)]
     show(

@@ -53,7 +53,7 @@ final class NavigationItemContent {
     var views = itemViews
     if let backButton { views.insert(backButton, at: 0) }
     if let titleView { views.insert(titleView, at: 0) }
-    return platters.entries.isEmpty ? views : platters.views + views
+    return above(platters, views)
   }
 
   /// The views that move with the item's page in a transition, the backmost first.
@@ -73,6 +73,13 @@ final class NavigationItemContent {
 
   /// The views of the items at both ends.
   var itemViews: [UIView] { (left + right).map(\.view) }
+
+  /// The glass and the views of the items.
+  private var rowViews: [UIView] { above(platters, itemViews) }
+
+  private func above(_ platters: BarPlatters, _ views: [UIView]) -> [UIView] {
+    platters.entries.isEmpty ? views : platters.views + views
+  }
 
   /// Whether the back button has a chevron.
   var showsIndicator: Bool { !hidesRow && backButton?.hasBackground == false }
@@ -281,7 +288,7 @@ final class NavigationItemContent {
   /// Computes the layout, and sets the size and the position at rest of every view.
   func place() {
     guard let bar else { return }
-    let former = platters.views + itemViews
+    let former = rowViews
     layout = BarLayout(measure(in: bar))
     platters.show(layout, left.map(\.item), right.map(\.item), in: bar)
     placeBelowRow(in: bar, size: bar.storedLayer.bounds.size, row: bar.row(of: item).maxY)
@@ -338,7 +345,7 @@ final class NavigationItemContent {
 
   /// Adds the views of items that there is room for again, and removes those without room.
   private func replaceItemViews(_ former: [UIView], in bar: UINavigationBar) {
-    let shown = platters.views + itemViews
+    let shown = rowViews
     guard former != shown, !hidesRow else { return }
     UIView.performWithoutAnimation {
       for view in former where !shown.contains(view) && view.storedSuperview === bar {
