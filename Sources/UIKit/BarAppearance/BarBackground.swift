@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import RetourDecisions
+
 /// The background of a bar: an effect, a color above it, an image above both, and the shadow at the
 /// bar's edge.
 @MainActor
@@ -35,11 +37,33 @@ struct BarBackground {
     return background
   }
 
+  /// Returns the background of a bar without an appearance.
+  ///
+  /// In glass it is none, but for the effect on content that scrolls below.
+  ///
+  /// - Parameters:
+  ///   - design: The design of the bar.
+  ///   - color: The color; `nil` is the system's.
+  ///   - image: The image in place of the color.
+  ///   - shadow: The image in place of the line; it requires `image`.
+  ///   - effect: The effect of the edge of what scrolls below; `nil` at its edge.
+  /// - Returns: The background.
+  static func plain(
+    _ design: InterfaceDesign,
+    color: UIColor?,
+    image: UIImage? = nil,
+    shadow: UIImage? = nil,
+    effect: UIScrollEdgeEffect?
+  ) -> BarBackground {
+    design == .glass && color == nil && image == nil
+      ? .scrollEdge(effect) : .legacy(color: color, image: image, shadow: shadow)
+  }
+
   /// Returns what a scroll view wants to be seen of content below a bar without a background.
   ///
   /// - Parameter effect: The effect of the scroll view's edge; `nil` if nothing scrolls.
   /// - Returns: The background.
-  static func scrollEdge(_ effect: UIScrollEdgeEffect?) -> BarBackground {
+  private static func scrollEdge(_ effect: UIScrollEdgeEffect?) -> BarBackground {
     guard let effect, !effect.isHidden else { return .none }
     var background = BarBackground()
     if effect.style === UIScrollEdgeEffect.Style.hard {

@@ -45,21 +45,23 @@ struct NavigationBarLook {
   ///   - position: The position of the bar.
   ///   - metrics: The height of the bar.
   ///   - design: The design of the bar.
-  ///   - edge: The effect on content that scrolls below a bar without a background.
+  ///   - effect: The effect of the edge of what scrolls below; `nil` at its edge.
   init(
     _ legacy: NavigationBarAppearance,
     at position: UIBarPosition,
     _ metrics: UIBarMetrics,
     _ design: InterfaceDesign,
-    edge: BarBackground
+    effect: UIScrollEdgeEffect?
   ) {
     self.design = design
     isCompact = metrics == .compact || metrics == .compactPrompt
-    let image = legacy.backgroundImages.image(at: position, in: metrics)
-    background =
-      design == .glass && legacy.barTintColor == nil && image == nil
-      ? edge
-      : .legacy(color: legacy.barTintColor, image: image, shadow: legacy.shadowImage)
+    background = .plain(
+      design,
+      color: legacy.barTintColor,
+      image: legacy.backgroundImages.image(at: position, in: metrics),
+      shadow: legacy.shadowImage,
+      effect: effect
+    )
     titleStyle = legacy.titleStyle
     largeTitleStyle = legacy.largeTitleStyle ?? TextStyle([:])
     (subtitleStyle, largeSubtitleStyle) = (nil, nil)
@@ -95,8 +97,8 @@ extension UINavigationBar {
     let metrics = UIBarMetrics(isCompact: isCompact, hasPrompt: item?.shownPrompt != nil)
     let design = design
     var plain: NavigationBarLook {
-      let edge = isAtEdge ? BarBackground.none : .scrollEdge(item?.scrollView?.topEdgeEffect)
-      return NavigationBarLook(appearance, at: position, metrics, design, edge: edge)
+      let effect = isAtEdge ? nil : item?.scrollView?.topEdgeEffect
+      return NavigationBarLook(appearance, at: position, metrics, design, effect: effect)
     }
     if appearances.isEmpty, item?.appearances.isEmpty != false {
       return plain

@@ -55,10 +55,8 @@ extension UITabBar {
 
   private func background(isAtEdge: Bool) -> BarBackground {
     guard let chosen = chosenAppearance(isAtEdge: isAtEdge) else {
-      if design == .glass, storedBarTintColor == nil {
-        return isAtEdge ? .none : .scrollEdge(scrollView?.bottomEdgeEffect)
-      }
-      return .legacy(color: storedBarTintColor, image: nil, shadow: nil)
+      let effect = isAtEdge ? nil : scrollView?.bottomEdgeEffect
+      return .plain(design, color: storedBarTintColor, effect: effect)
     }
     return chosen.losesBackground ? .none : chosen.appearance.background
   }

@@ -57,14 +57,12 @@ extension UIToolbar {
   private func backgroundOfContent(isAtEdge: Bool) -> BarBackground {
     guard let chosen = chosenAppearance(isAtEdge: isAtEdge) else {
       let metrics = UIBarMetrics(isCompact: computedTraits.hasCompactBars)
-      let image = appearance.backgroundImages.image(at: position, in: metrics)
-      if design == .glass, appearance.barTintColor == nil, image == nil {
-        return isAtEdge ? .none : .scrollEdge(scrollView?.bottomEdgeEffect)
-      }
-      return .legacy(
+      return .plain(
+        design,
         color: appearance.barTintColor,
-        image: image,
-        shadow: appearance.shadowImages[position] ?? appearance.shadowImages[.any]
+        image: appearance.backgroundImages.image(at: position, in: metrics),
+        shadow: appearance.shadowImages[position] ?? appearance.shadowImages[.any],
+        effect: isAtEdge ? nil : scrollView?.bottomEdgeEffect
       )
     }
     return chosen.losesBackground ? .none : chosen.appearance.background
