@@ -169,7 +169,6 @@ package final class Stage {
 
   /// Updates properties and lays out now, in the animation block that is open.
   func flushUpdates() {
-    propertyUpdates.perform()
     for window in scene.storedWindows { window.layoutIfNeeded() }
   }
 

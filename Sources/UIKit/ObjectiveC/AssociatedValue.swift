@@ -18,7 +18,9 @@ enum AssociatedValue {
 }
 
 /// A weak reference to an object.
-final class WeakReference {
+///
+/// Unchecked, since weak references are read atomically, and nobody writes to this one.
+final class WeakReference: @unchecked Sendable {
   private(set) weak var object: AnyObject?
 
   /// Creates a reference.

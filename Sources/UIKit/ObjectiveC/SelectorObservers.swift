@@ -15,12 +15,6 @@ final class SelectorObservers: @unchecked Sendable {
     let token: any NSObjectProtocol
   }
 
-  /// The object, which is not kept alive by what the notification center keeps.
-  private final class Receiver: @unchecked Sendable {
-    weak var object: AnyObject?
-    init(_ object: AnyObject) { self.object = object }
-  }
-
   private nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   )
@@ -53,7 +47,8 @@ final class SelectorObservers: @unchecked Sendable {
     _ sender: Any?,
     in center: NotificationCenter
   ) {
-    let receiver = Receiver(object)
+    // What the notification center keeps does not keep the object alive.
+    let receiver = WeakReference(object)
     let token = center.addObserver(forName: name, object: sender, queue: nil) { notification in
       guard let object = receiver.object else { return }
       selector.perform(on: object, with: notification)
