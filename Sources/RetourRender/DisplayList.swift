@@ -55,7 +55,7 @@ package struct DisplayList: Sendable {
     /// Another list, painted as one image and seen in perspective: the projection leads from its
     /// points to those of the item.
     indirect case projected(SubList, Projection, opacity: Float)
-    /// What lies below in the same list, seen through a rectangle with rounded corners; a mask
+    /// The items below in the same list, seen through a rectangle with rounded corners; a mask
     /// lies on the pixels of the rectangle, and its alpha takes the place of the rectangle's.
     case backdrop(CGRect, cornerRadius: CGFloat, Backdrop, mask: SubList?, opacity: Float)
   }

@@ -28,7 +28,7 @@ struct FramePainter {
     var timeRuns: Bool
     /// The superlayer's transform of its sublayers.
     var sublayers: SublayerTransform?
-    /// What the layer looks like in its superlayer, in perspective.
+    /// The projection into the superlayer of a layer in perspective.
     var seen: SeenPlane?
     /// The opacity of a superlayer that does not fade its sublayers together.
     var opacity: Float = 1

@@ -14,7 +14,7 @@ final class SublayerTransform {
   init(matrix: CATransform3D) { self.matrix = matrix }
 }
 
-/// What a layer's plane looks like, in perspective; a class as well.
+/// The projection of a layer in perspective; a class, so that layers without one stay small.
 final class SeenPlane {
   let projection: Projection
 

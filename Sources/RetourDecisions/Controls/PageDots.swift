@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Which dots a page control shows, and where.
+/// The dots that a page control shows, and their places.
 ///
 /// Pure: no views, no clock.
 package struct PageDots: Equatable {

@@ -7,7 +7,7 @@ package import Foundation
 ///
 /// Where there is no room for all, dots stand for those between. Pure: no views, no clock.
 package struct SectionIndexLayout: Equatable {
-  /// What a line of the index shows.
+  /// The content of a line of the index.
   package enum Line: Equatable {
     case title(Int)
     case dot

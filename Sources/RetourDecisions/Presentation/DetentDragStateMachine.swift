@@ -36,7 +36,7 @@ package struct DetentDragStateMachine: Sendable {
     /// Finishes the dismissal; the velocity is in ways off the screen per second, as for `cancel`.
     case finish(velocity: CGFloat)
     case cancel(velocity: CGFloat)
-    /// Lets the sheet come to rest at a place.
+    /// Brings the sheet to rest at a place.
     case settle(at: Int, isAttempt: Bool)
   }
 

@@ -218,7 +218,7 @@ final class NavigationBarStage {
     fadeIn(added, besides: former)
   }
 
-  /// Lets pictures of views fade out: the views themselves may return at once.
+  /// Fades out pictures of views: the views themselves may return at once.
   private func fadeOut(_ views: [UIView]) {
     let visible = views.filter { $0.storedSuperview === bar && $0.storedLayer.opacity > 0 }
     let pictures = visible.compactMap { view in
@@ -239,7 +239,7 @@ final class NavigationBarStage {
     }
   }
 
-  /// Lets views fade in, and the glass below them.
+  /// Fades in views, and the glass below them.
   private func fadeIn(_ views: [UIView], besides former: [UIView]) {
     UIView.performWithoutAnimation { layOut() }
     let glass = (content?.views ?? []).filter { $0 is GlassPlatter && !former.contains($0) }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// What an item says beside its title.
+/// The texts of an item beside its title.
 @MainActor
 struct NavigationItemTitles {
   var subtitle: String?

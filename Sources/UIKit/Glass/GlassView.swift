@@ -4,7 +4,7 @@
 import QuartzCore
 import RetourRender
 
-/// What lies behind the view, seen through glass.
+/// Glass, through which the views behind are seen.
 @preconcurrency @MainActor
 final class GlassView: UIView {
   private var fill: UIColor?

@@ -35,7 +35,7 @@ final class UIViewControllerWrapperView: UIView {
   /// The distance of its bottom at rest below that of its superview, in points; negative above it.
   var overhang: CGFloat = 0
 
-  /// Lets the bars follow the page's content.
+  /// Moves the bars with the page's content.
   func followContent() {
     guard let page else { return }
     let scroll = scroll ?? PageScroll(of: page)

@@ -291,7 +291,7 @@ final class ScrollEngine {
 
   // MARK: Keys
 
-  /// Where the content is or is going by itself; `nil` while a finger has it.
+  /// The offset that the content has or moves to by itself; `nil` while a finger has it.
   var freeTarget: CGPoint? {
     isEnabled && !machine.isTracking && !machine.isDragging ? machine.target ?? offset : nil
   }

@@ -60,7 +60,7 @@ open class UIScrollView: UIView {
     engine.attachRecognizers()
   }
 
-  /// Lets the bars of a page follow the content.
+  /// Moves the bars of a page with the content.
   func follow(_ page: PageScroll?) { pageScroll = page }
 
   // MARK: Responding to scroll view interactions

@@ -104,7 +104,7 @@ final class TabSwitch {
     controller.layOutContainer()
   }
 
-  /// Lets the bar follow the content of the page on screen.
+  /// Moves the bar with the content of the page on screen.
   func followContent() {
     guard let page = shownPage, controller.tabBar.looksAtEdge else { return }
     let shown = (page as? UINavigationController)?.stack.last ?? page

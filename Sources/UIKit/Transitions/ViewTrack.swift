@@ -18,6 +18,7 @@ struct ViewTrack {
     static let shadow = Properties(rawValue: 1 << 2)
     static let scale = Properties(rawValue: 1 << 3)
     static let size = Properties(rawValue: 1 << 4)
+    static let all: Properties = [.position, .alpha, .shadow, .scale, .size]
   }
 
   /// The direction of the movement.
@@ -35,7 +36,7 @@ struct ViewTrack {
     var alpha: CGFloat = 1
     var shadowOpacity: Float = 0
     var scale: CGFloat = 1
-    /// What the size has beyond that at rest, in points.
+    /// The growth of the size beyond that at rest, in points.
     var growth = CGSize.zero
   }
 
@@ -84,7 +85,7 @@ struct ViewTrack {
   /// Applies the pose at the end.
   ///
   /// - Parameter part: The properties to change; the track's others stay as they are.
-  func moveToEnd(_ part: Properties = [.position, .alpha, .shadow, .scale, .size]) {
+  func moveToEnd(_ part: Properties = .all) {
     apply(end, part)
   }
 
@@ -137,10 +138,7 @@ struct ViewTrack {
   /// Applies the pose at rest.
   func moveToRest() { apply(Pose()) }
 
-  private func apply(
-    _ pose: Pose,
-    _ part: Properties = [.position, .alpha, .shadow, .scale, .size]
-  ) {
+  private func apply(_ pose: Pose, _ part: Properties = .all) {
     let changed = properties.intersection(part)
     if changed.contains(.position) { view.center = position(at: pose) }
     if changed.contains(.alpha) { view.alpha = restAlpha * pose.alpha }

@@ -24,7 +24,7 @@ final class PageZoomTransition {
 
   private let container: UIView
   private let page: UIView
-  /// What the app set of the page, and the card needs otherwise.
+  /// The settings of the page by the app that the card needs otherwise.
   private let ownSettings: Settings
   private let card = ZoomCardView()
   private let dimmingView = UIView()

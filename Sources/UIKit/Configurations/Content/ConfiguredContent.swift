@@ -43,7 +43,7 @@ final class ConfiguredContent {
     owner.setNeedsLayout()
   }
 
-  /// Lets the app update the configurations for the present state, and shows them.
+  /// Has the app update the configurations for the present state, and shows them.
   func updateIfNeeded() {
     guard needsUpdate, !isUpdating else { return }
     (needsUpdate, isUpdating) = (false, true)

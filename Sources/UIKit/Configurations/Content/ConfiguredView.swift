@@ -15,7 +15,7 @@ protocol ConfiguredView: UIView {
 
   /// Has the configurations updated before the next layout.
   func setNeedsUpdateConfiguration()
-  /// Lets the app update the configurations for the present state.
+  /// Has the app update the configurations for the present state.
   func updateConfigurations()
   /// The content or the background was replaced.
   func configurationsDidChange()

@@ -37,7 +37,7 @@ final class ConfiguredButton {
     button.invalidateIntrinsicContentSize()
   }
 
-  /// Lets the app update the configuration for the button's state, and shows it.
+  /// Has the app update the configuration for the button's state, and shows it.
   func updateIfNeeded() {
     guard needsUpdate, !isUpdating else { return }
     (needsUpdate, isUpdating) = (false, true)
