@@ -4,18 +4,42 @@
 import Foundation
 import RetourLayout
 
-/// Adds a problem to a solver.
-func insert(_ problem: Problem, _ solver: inout LayoutSolver) throws -> [LayoutConstraintID] {
-  let variables = (0..<problem.variables).map { _ in solver.makeVariable() }
-  return try problem.requests.map { request in
-    let terms = stride(from: 0, to: request.terms.count, by: 2).map {
-      LayoutTerm(variables[Int(request.terms[$0])], request.terms[$0 + 1])
+/// The constraints of a problem, made for a solver's first variables; not measured.
+struct Requests {
+  private let variables: Int
+  private let requests: [LayoutRequest]
+
+  init(_ problem: Problem) {
+    var solver = LayoutSolver()
+    let variables = (0..<problem.variables).map { _ in solver.makeVariable() }
+    self.variables = problem.variables
+    requests = problem.requests.map { request in
+      let terms = stride(from: 0, to: request.terms.count, by: 2).map {
+        LayoutTerm(variables[Int(request.terms[$0])], request.terms[$0 + 1])
+      }
+      let relation: LayoutRelation =
+        switch request.relation {
+        case 0: .equal
+        case ..<0: .lessThanOrEqual
+        default: .greaterThanOrEqual
+        }
+      return LayoutRequest(
+        terms,
+        relation,
+        constant: request.constant,
+        priority: request.priority
+      )
     }
-    let relation: LayoutRelation =
-      request.relation == 0 ? .equal : request.relation < 0 ? .lessThanOrEqual : .greaterThanOrEqual
-    return try solver.add(
-      LayoutRequest(terms, relation, constant: request.constant, priority: request.priority)
-    )
+  }
+
+  /// Returns a solver with the solution, and the first constraint.
+  func solve() throws -> (LayoutSolver, LayoutConstraintID) {
+    var solver = LayoutSolver()
+    for _ in 0..<variables { _ = solver.makeVariable() }
+    let first = try solver.add(requests[0])
+    for request in requests.dropFirst() { _ = try solver.add(request) }
+    try solver.solve()
+    return (solver, first)
   }
 }
 
@@ -28,30 +52,20 @@ func microseconds(rounds: Int, _ body: () throws -> Void) rethrows -> Double {
 
 /// Measures a form of about 1,000 constraints, a change in it, and 50 cells of 12.
 func measure() throws {
-  let form = Problem.form(rows: 125)
-  let cell = Problem.form(rows: 1)
-  let whole = try microseconds(rounds: 20) {
-    var solver = LayoutSolver()
-    _ = try insert(form, &solver)
-    try solver.solve()
-  }
-  var solver = LayoutSolver()
-  let ids = try insert(form, &solver)
-  try solver.solve()
+  let form = Requests(.form(rows: 125))
+  let cell = Requests(.form(rows: 1))
+  let whole = try microseconds(rounds: 20) { _ = try form.solve() }
+  var (solver, width) = try form.solve()
   var constant = -390.0
   let before = solver.pivots
   let change = try microseconds(rounds: 200) {
     constant -= 1
-    try solver.setConstant(constant, of: ids[0])
+    try solver.setConstant(constant, of: width)
     try solver.solve()
   }
   let pivots = solver.pivots - before
   let cells = try microseconds(rounds: 20) {
-    for _ in 0..<50 {
-      var solver = LayoutSolver()
-      _ = try insert(cell, &solver)
-      try solver.solve()
-    }
+    for _ in 0..<50 { _ = try cell.solve() }
   }
   print(
     """

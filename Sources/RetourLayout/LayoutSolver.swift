@@ -75,6 +75,7 @@ package struct LayoutSolver {
     for term in request.terms { simplex.require(term.variable) }
     let slot = unused.popLast() ?? Int32(records.count)
     if Int(slot) == records.count {
+      if slot == 0 { reserveRecords() }
       records.append(nil)
       generations.append(0)
     }
@@ -85,15 +86,19 @@ package struct LayoutSolver {
     return LayoutConstraintID(slot: slot, generation: generation)
   }
 
+  private mutating func reserveRecords() {
+    records.reserveCapacity(SymbolTable.step / 2)
+    generations.reserveCapacity(SymbolTable.step / 2)
+    waiting.reserveCapacity(SymbolTable.step / 2)
+  }
+
   /// Removes a constraint.
   package mutating func remove(_ id: LayoutConstraintID) {
     let record = record(of: id)
     if let markers = record.markers {
       if simplex.hasChanges, !isBroken, simplex.restoreFeasibility() != nil { isBroken = true }
       if !isBroken {
-        for error in markers.errors {
-          simplex.weigh(error, priority: record.request.priority, sign: -1)
-        }
+        simplex.weigh(markers, priority: record.request.priority, sign: -1)
         simplex.remove(markers)
       }
     } else {
@@ -174,7 +179,7 @@ package struct LayoutSolver {
 
   private mutating func recycle(_ markers: Markers) {
     simplex.removeSymbol(markers.marker)
-    if let other = markers.other { simplex.removeSymbol(other) }
+    if let error = markers.error { simplex.removeSymbol(error) }
   }
 
   /// Inserts a constraint into the tableau.
@@ -185,12 +190,12 @@ package struct LayoutSolver {
     var row = simplex.row(of: request)
     let markers = makeMarkers(for: request, owner: slot)
     row.add(markers.marker, times: markers.sign)
-    if let other = markers.other { row.add(other, times: -markers.sign) }
-    if let conflict = simplex.insert(row, markers: markers) {
+    if let error = markers.error { row.add(error, times: -markers.sign) }
+    if let conflict = simplex.insert(&row, markers: markers) {
       recycle(markers)
       return conflict
     }
-    for error in markers.errors { simplex.weigh(error, priority: request.priority, sign: 1) }
+    simplex.weigh(markers, priority: request.priority, sign: 1)
     records[Int(slot)]?.markers = markers
     return nil
   }
@@ -200,9 +205,13 @@ package struct LayoutSolver {
     let isEquation = request.relation == .equal
     let kind: SymbolKind = isRequired && isEquation ? .zero : .nonnegative
     let marker = simplex.makeSymbol(kind, owner: owner)
-    let other = isRequired ? nil : simplex.makeSymbol(.nonnegative, owner: owner)
-    let errors = other.map { (isEquation ? [marker] : []) + [$0] } ?? []
+    let error = isRequired ? nil : simplex.makeSymbol(.nonnegative, owner: owner)
     let sign = request.relation == .greaterThanOrEqual ? -1.0 : 1.0
-    return Markers(marker: marker, sign: sign, other: other, errors: errors)
+    return Markers(
+      marker: marker,
+      sign: sign,
+      error: error,
+      markerIsError: !isRequired && isEquation
+    )
   }
 }

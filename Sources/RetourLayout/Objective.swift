@@ -16,7 +16,6 @@ struct Objective {
 
   /// The levels in descending order of their priorities.
   private var levels: [Level] = []
-  private var symbols = 0
   /// The symbols whose costs changed, and a mark for each.
   private var changed: [Symbol] = []
   private var isMarked: [Bool] = []
@@ -53,11 +52,11 @@ struct Objective {
 
   /// Makes room for a new symbol.
   mutating func reserve(_ symbol: Symbol) {
-    while symbols <= Int(symbol) {
-      symbols += 1
-      isMarked.append(false)
-      for index in levels.indices { levels[index].costs.append(0) }
-    }
+    guard isMarked.count <= Int(symbol) else { return }
+    if changed.isEmpty { changed.reserveCapacity(SymbolTable.step) }
+    let growth = SymbolTable.growth(of: isMarked.count, for: symbol)
+    isMarked += repeatElement(false, count: growth)
+    for index in levels.indices { levels[index].costs += repeatElement(0, count: growth) }
   }
 
   /// Removes what rounding left of a symbol.
@@ -116,7 +115,8 @@ struct Objective {
   private mutating func level(of priority: Double) -> Int {
     let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
     if index == levels.count || levels[index].priority != priority {
-      let costs = [Double](repeating: 0, count: symbols)
+      let costs = [Double](repeating: 0, count: isMarked.count)
+      if levels.isEmpty { levels.reserveCapacity(4) }
       levels.insert(Level(priority: priority, costs: costs), at: index)
     }
     return index

@@ -4,6 +4,8 @@
 /// A symbol's coefficient in a row.
 struct Cell {
   let symbol: Symbol
+  /// The place of the row among those of the symbol.
+  var place = ColumnIndex.none
   var coefficient: Double
 }
 
@@ -33,22 +35,28 @@ struct Row {
   }
 
   /// Solves the row for one of its symbols, which becomes basic.
-  mutating func solve(for symbol: Symbol) {
+  ///
+  /// - Parameters:
+  ///   - symbol: The symbol.
+  ///   - place: The place of the row among those of the symbol that was basic.
+  mutating func solve(for symbol: Symbol, place: Int32) {
     let leaving = basic
     let index = position(of: symbol)
     let factor = 1 / cells.remove(at: index).coefficient
     constant *= -factor
     for index in cells.indices { cells[index].coefficient *= -factor }
     basic = symbol
-    cells.insert(Cell(symbol: leaving, coefficient: factor), at: position(of: leaving))
+    let cell = Cell(symbol: leaving, place: place, coefficient: factor)
+    cells.insert(cell, at: position(of: leaving))
   }
 
   /// Adds a multiple of a symbol.
   mutating func add(_ symbol: Symbol, times factor: Double) {
+    let cell = Cell(symbol: symbol, coefficient: factor)
+    // A constraint's own symbols are mostly the last ones.
+    guard let last = cells.last, last.symbol >= symbol else { return cells.append(cell) }
     let index = position(of: symbol)
-    guard index < cells.count, cells[index].symbol == symbol else {
-      return cells.insert(Cell(symbol: symbol, coefficient: factor), at: index)
-    }
+    guard cells[index].symbol == symbol else { return cells.insert(cell, at: index) }
     cells[index].coefficient += factor
     if abs(cells[index].coefficient) <= Self.epsilon { cells.remove(at: index) }
   }
@@ -56,9 +64,13 @@ struct Row {
   /// Adds a multiple of what another row's basic symbol equals.
   mutating func add(_ other: Row, times factor: Double) {
     constant += factor * other.constant
+    guard !other.cells.isEmpty else { return }
     var merged: [Cell] = []
-    merged.reserveCapacity(cells.count + other.cells.count)
-    Self.merge(cells, other.cells, times: factor, into: &merged) { _, _ in }
+    merged.reserveCapacity(cells.count + other.cells.count + Markers.greatestCount)
+    Self.merge(cells, other.cells, times: factor, into: &merged) { _ in
+      ColumnIndex.none
+    } remove: { _ in
+    }
     cells = merged
   }
 
@@ -75,15 +87,17 @@ struct Row {
   ///   - others: The second list.
   ///   - factor: The factor of the second list's coefficients.
   ///   - merged: The sorted sum.
-  ///   - change: Called for each symbol that is in only one of first list and sum, with whether it
-  ///     is in the sum.
+  ///   - insert: Called for each symbol that is in the sum, but not in the first list; it returns
+  ///     the place of the cell.
+  ///   - remove: Called for each cell of the first list that is not in the sum.
   @inline(__always)
   static func merge(
     _ own: [Cell],
     _ others: [Cell],
     times factor: Double,
     into merged: inout [Cell],
-    change: (Symbol, Bool) -> Void
+    insert: (Symbol) -> Int32,
+    remove: (Cell) -> Void
   ) {
     var index = 0
     for other in others {
@@ -93,16 +107,13 @@ struct Row {
       }
       let difference = factor * other.coefficient
       if index < own.count, own[index].symbol == other.symbol {
-        let sum = own[index].coefficient + difference
+        var sum = own[index]
+        sum.coefficient += difference
+        if abs(sum.coefficient) > epsilon { merged.append(sum) } else { remove(sum) }
         index += 1
-        if abs(sum) > epsilon {
-          merged.append(Cell(symbol: other.symbol, coefficient: sum))
-        } else {
-          change(other.symbol, false)
-        }
       } else if abs(difference) > epsilon {
-        merged.append(Cell(symbol: other.symbol, coefficient: difference))
-        change(other.symbol, true)
+        let place = insert(other.symbol)
+        merged.append(Cell(symbol: other.symbol, place: place, coefficient: difference))
       }
     }
     merged.append(contentsOf: own[index...])

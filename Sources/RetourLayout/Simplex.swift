@@ -59,10 +59,11 @@ struct Simplex {
   /// Returns an expression of a request's terms in nonbasic symbols.
   func row(of request: LayoutRequest) -> Row {
     var row = Row(basic: -1, constant: request.constant, cells: [])
+    row.cells.reserveCapacity(request.terms.count + Markers.greatestCount)
     for term in request.terms where term.coefficient != 0 {
       symbols.require(term.variable)
       if let basic = tableau.row(ofBasic: term.variable.symbol) {
-        row.add(tableau[basic], times: term.coefficient)
+        tableau.add(basic, times: term.coefficient, to: &row)
       } else {
         row.add(term.variable.symbol, times: term.coefficient)
       }
@@ -73,26 +74,30 @@ struct Simplex {
   /// Adds the equation of an expression and zero.
   ///
   /// - Parameters:
-  ///   - expression: The expression, with the constraint's own symbols.
+  ///   - row: The expression, with the constraint's own symbols; the tableau takes its cells.
   ///   - markers: Those symbols.
   /// - Returns: The slots of constraints that exclude this one; `nil` if there are none.
-  mutating func insert(_ expression: Row, markers: Markers) -> [Int32]? {
+  mutating func insert(_ row: inout Row, markers: Markers) -> [Int32]? {
     isOptimal = false
-    var row = expression
     if row.constant < 0 { row.negate() }
-    guard let subject = subject(of: row, markers) else { return insertByPivots(row, markers) }
+    guard let subject = subject(of: row, markers) else { return insertByPivots(&row, markers) }
     row.basic = subject
     let index = row.position(of: subject)
     let factor = -1 / row.cells.remove(at: index).coefficient
     row.constant *= factor
     for index in row.cells.indices { row.cells[index].coefficient *= factor }
-    tableau.insert(row)
-    objective.substitute(row)
+    let place = tableau.insert(&row)
+    objective.substitute(tableau[place])
     return nil
   }
 
-  /// Counts a constraint's error, or stops counting it.
-  mutating func weigh(_ error: Symbol, priority: Double, sign: Double) {
+  /// Counts a constraint's errors, or with a negative sign stops counting them.
+  mutating func weigh(_ markers: Markers, priority: Double, sign: Double) {
+    if markers.markerIsError { weigh(markers.marker, priority: priority, sign: sign) }
+    if let error = markers.error { weigh(error, priority: priority, sign: sign) }
+  }
+
+  private mutating func weigh(_ error: Symbol, priority: Double, sign: Double) {
     let row = tableau.row(ofBasic: error).map { tableau[$0] }
     objective.add(error, row: row, priority: priority, sign: sign)
     isOptimal = false
@@ -105,14 +110,14 @@ struct Simplex {
       pivot(row, entering: markers.marker)
     }
     removeSymbol(markers.marker)
-    if let other = markers.other { removeSymbol(other) }
+    if let error = markers.error { removeSymbol(error) }
   }
 
   /// Changes the constant of a constraint's equation; `restoreFeasibility()` follows.
   mutating func shift(_ markers: Markers, by change: Double) {
     let step = change / markers.sign
     if let row = tableau.row(ofBasic: markers.marker) { return addToConstant(-step, of: row) }
-    if let other = markers.other, let row = tableau.row(ofBasic: other) {
+    if let error = markers.error, let row = tableau.row(ofBasic: error) {
       // The two errors have opposite signs.
       return addToConstant(step, of: row)
     }
@@ -133,17 +138,19 @@ struct Simplex {
     if let free = row.cells.first(where: { symbols.kind(of: $0.symbol) == .free }) {
       return free.symbol
     }
-    for marker in [markers.marker, markers.other].compactMap({ $0 })
-    where symbols.kind(of: marker) == .nonnegative && row.coefficient(of: marker) < 0 {
-      return marker
-    }
+    if isSubject(markers.marker, of: row) { return markers.marker }
+    if let error = markers.error, isSubject(error, of: row) { return error }
     let new = row.cells.first {
       $0.coefficient < 0 && symbols.kind(of: $0.symbol) == .nonnegative
-        && tableau.rows(of: $0.symbol).isEmpty && objective.ignores($0.symbol)
+        && !tableau.hasRows(of: $0.symbol) && objective.ignores($0.symbol)
     }
     if let new { return new.symbol }
     let isRedundant = row.cells.allSatisfy { symbols.kind(of: $0.symbol) == .zero }
     return isRedundant && row.constant <= Self.tolerance ? markers.marker : nil
+  }
+
+  private func isSubject(_ marker: Symbol, of row: Row) -> Bool {
+    symbols.kind(of: marker) == .nonnegative && row.coefficient(of: marker) < 0
   }
 
   /// Returns the row that limits an increase of a nonbasic symbol, and the limit.
@@ -189,20 +196,23 @@ struct Simplex {
   }
 
   private mutating func pivot(_ row: Int32, entering symbol: Symbol) {
-    let changed = tableau.pivot(row, entering: symbol)
+    if !suspects.isEmpty {
+      for changed in tableau.rows(of: symbol) where changed != row {
+        suspects.append(tableau.basic(of: changed))
+      }
+    }
+    tableau.pivot(row, entering: symbol)
     objective.substitute(tableau[row])
     pivots += 1
-    if !suspects.isEmpty { suspects += changed.map { tableau.basic(of: $0) } }
   }
 
   // MARK: Pivots
 
   /// Adds an expression that no symbol can be solved for, by making an artificial symbol zero.
-  private mutating func insertByPivots(_ expression: Row, _ markers: Markers) -> [Int32]? {
+  private mutating func insertByPivots(_ row: inout Row, _ markers: Markers) -> [Int32]? {
     let artificial = makeSymbol(.nonnegative)
-    var row = expression
     row.basic = artificial
-    let place = tableau.insert(row)
+    let place = tableau.insert(&row)
     while tableau.row(ofBasic: artificial) != nil,
       let entering = tableau[place].cells.first(where: {
         $0.coefficient < -Row.epsilon && symbols.kind(of: $0.symbol) == .nonnegative

@@ -12,8 +12,7 @@ struct Tableau {
   private var unusedRows: [Int32] = []
   /// The row in which a symbol is basic.
   private var basicRows: [Int32] = []
-  /// The rows of each nonbasic symbol, in no order.
-  private var columns: [[Int32]] = []
+  private var columns = ColumnIndex()
   private var scratch: [Cell] = []
   /// The number of cells that were written where symbols were replaced.
   private(set) var replacedCells = 0
@@ -27,7 +26,9 @@ struct Tableau {
   }
 
   /// Returns the rows in which a nonbasic symbol has a coefficient.
-  func rows(of symbol: Symbol) -> [Int32] { columns[Int(symbol)] }
+  func rows(of symbol: Symbol) -> ColumnIndex.Rows { columns.rows(of: symbol) }
+
+  func hasRows(of symbol: Symbol) -> Bool { columns.hasRows(of: symbol) }
 
   subscript(row: Int32) -> Row { rows[Int(row)] }
 
@@ -45,37 +46,42 @@ struct Tableau {
     return row == Self.noRow ? 0 : rows[Int(row)].constant
   }
 
+  /// Adds the multiple of what a basic symbol equals to an expression.
+  func add(_ row: Int32, times factor: Double, to expression: inout Row) {
+    expression.add(rows[Int(row)], times: factor)
+  }
+
   // MARK: Changing
 
   /// Makes room for a new symbol.
   mutating func reserve(_ symbol: Symbol) {
-    while basicRows.count <= Int(symbol) {
-      basicRows.append(Self.noRow)
-      columns.append([])
-    }
+    guard basicRows.count <= Int(symbol) else { return }
+    if rows.isEmpty { rows.reserveCapacity(SymbolTable.step / 2) }
+    let growth = SymbolTable.growth(of: basicRows.count, for: symbol)
+    basicRows += repeatElement(Self.noRow, count: growth)
+    columns.reserve(symbol)
   }
 
   /// Adds a row, and replaces its basic symbol in the others.
-  @discardableResult
-  mutating func insert(_ row: Row) -> Int32 {
-    let index: Int32
-    if let unused = unusedRows.popLast() {
-      index = unused
-      rows[Int(index)] = row
-    } else {
-      index = Int32(rows.count)
-      rows.append(row)
-    }
+  ///
+  /// - Parameter row: The row, whose cells are moved.
+  /// - Returns: The index of the row.
+  mutating func insert(_ row: inout Row) -> Int32 {
+    let index = unusedRows.popLast() ?? Int32(rows.count)
     basicRows[Int(row.basic)] = index
-    for cell in row.cells { columns[Int(cell.symbol)].append(index) }
-    substitute(row)
+    for cell in row.cells.indices {
+      row.cells[cell].place = columns.add(index, to: row.cells[cell].symbol)
+    }
+    let empty = Row(basic: row.basic, constant: row.constant, cells: [])
+    if Int(index) == rows.count { rows.append(empty) } else { rows[Int(index)] = empty }
+    swap(&row.cells, &rows[Int(index)].cells)
+    substitute(rows[Int(index)])
     return index
   }
 
   /// Removes a row; its basic symbol is in none then.
   mutating func remove(_ row: Int32) {
-    let cells = rows[Int(row)].cells
-    for cell in cells { forget(row, of: cell.symbol) }
+    for cell in rows[Int(row)].cells { columns.remove(cell.place, of: cell.symbol) }
     basicRows[Int(rows[Int(row)].basic)] = Self.noRow
     rows[Int(row)].cells = []
     unusedRows.append(row)
@@ -83,11 +89,9 @@ struct Tableau {
 
   /// Removes what rounding left of a nonbasic symbol.
   mutating func purge(_ symbol: Symbol) {
-    let places = columns[Int(symbol)]
-    columns[Int(symbol)] = []
-    for place in places {
-      let index = rows[Int(place)].position(of: symbol)
-      rows[Int(place)].cells.remove(at: index)
+    while let row = columns.removeRow(of: symbol) {
+      let index = rows[Int(row)].position(of: symbol)
+      rows[Int(row)].cells.remove(at: index)
     }
   }
 
@@ -96,48 +100,38 @@ struct Tableau {
   }
 
   /// Exchanges a row's basic symbol with a symbol that it contains, in all rows.
-  ///
-  /// - Returns: The other rows that changed.
-  @discardableResult
-  mutating func pivot(_ row: Int32, entering symbol: Symbol) -> [Int32] {
+  mutating func pivot(_ row: Int32, entering symbol: Symbol) {
     let leaving = rows[Int(row)].basic
-    forget(row, of: symbol)
-    rows[Int(row)].solve(for: symbol)
+    let index = rows[Int(row)].position(of: symbol)
+    columns.remove(rows[Int(row)].cells[index].place, of: symbol)
+    rows[Int(row)].solve(for: symbol, place: columns.add(row, to: leaving))
     basicRows[Int(leaving)] = Self.noRow
     basicRows[Int(symbol)] = row
-    columns[Int(leaving)].append(row)
-    return substitute(rows[Int(row)])
+    substitute(rows[Int(row)])
   }
 
   /// Replaces the basic symbol of a row in the others.
-  @discardableResult
-  private mutating func substitute(_ row: Row) -> [Int32] {
+  private mutating func substitute(_ row: Row) {
     let symbol = row.basic
-    let places = columns[Int(symbol)]
-    columns[Int(symbol)] = []
-    for place in places {
-      let index = rows[Int(place)].position(of: symbol)
-      let factor = rows[Int(place)].cells.remove(at: index).coefficient
-      rows[Int(place)].constant += factor * row.constant
-      add(row.cells, times: factor, to: place)
+    while let changed = columns.removeRow(of: symbol) {
+      let index = rows[Int(changed)].position(of: symbol)
+      let factor = rows[Int(changed)].cells.remove(at: index).coefficient
+      rows[Int(changed)].constant += factor * row.constant
+      add(row.cells, times: factor, to: changed)
     }
-    return places
-  }
-
-  private mutating func forget(_ row: Int32, of symbol: Symbol) {
-    guard let index = columns[Int(symbol)].firstIndex(of: row) else { return }
-    let last = columns[Int(symbol)].removeLast()
-    if index < columns[Int(symbol)].count { columns[Int(symbol)][index] = last }
   }
 
   /// Adds the multiple of sorted cells to a row.
   private mutating func add(_ others: [Cell], times factor: Double, to row: Int32) {
+    guard !others.isEmpty else { return }
     var own: [Cell] = []
     swap(&own, &rows[Int(row)].cells)
     var merged: [Cell] = []
     swap(&merged, &scratch)
-    Row.merge(own, others, times: factor, into: &merged) { symbol, isNew in
-      if isNew { columns[Int(symbol)].append(row) } else { forget(row, of: symbol) }
+    Row.merge(own, others, times: factor, into: &merged) { symbol in
+      columns.add(row, to: symbol)
+    } remove: { cell in
+      columns.remove(cell.place, of: cell.symbol)
     }
     replacedCells += merged.count
     swap(&merged, &rows[Int(row)].cells)
