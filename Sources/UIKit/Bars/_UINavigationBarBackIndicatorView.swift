@@ -26,6 +26,8 @@ class _UINavigationBarBackIndicatorView: UIImageView {
     return image?.pointSize ?? .zero
   }
 
+  override var describedImage: String? { SystemString.back.text(in: Stage.current.language) }
+
   /// About 13 x 21 points with strokes of 2.7 (reported for the system's).
   private static let style = UIImage.SymbolConfiguration(
     pointSize: BarFigures.fontSize,

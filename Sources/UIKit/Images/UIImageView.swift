@@ -78,6 +78,8 @@ open class UIImageView: UIView {
     showImage()
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.pointSize ?? .zero }
+  // Images have no identifier, which the system prints here.
+  override var describedImage: String? { "(null)" }
   open override var intrinsicContentSize: CGSize {
     shownImage?.pointSize
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -15,7 +15,8 @@ extension UIView {
 
   private func describe(into lines: inout [String], depth: Int) {
     let indent = depth == 0 ? "" : "   |" + String(repeating: "    |", count: depth - 1) + " "
-    lines.append(indent + "<" + describedParts.joined(separator: "; ") + ">")
+    let suffix = describedImage.map { " - " + $0 } ?? ""
+    lines.append(indent + "<" + describedParts.joined(separator: "; ") + ">" + suffix)
     for view in storedSubviews { view.describe(into: &lines, depth: depth + 1) }
   }
 

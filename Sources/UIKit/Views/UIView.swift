@@ -802,6 +802,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   var rootTraits: UITraitCollection { UITraitCollection.current }
   /// The text of the view in `recursiveDescription()`, if it has one.
   var describedText: String? { nil }
+  /// The text after the view's line in `recursiveDescription()`, if it has one.
+  var describedImage: String? { nil }
   /// The rectangle that the safe area of subviews is measured in.
   var safeAreaBounds: CGRect { storedLayer.bounds }
   /// Returns the safe area that subviews inherit.

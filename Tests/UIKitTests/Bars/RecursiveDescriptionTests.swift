@@ -43,6 +43,15 @@ import UIKit
         """
     )
     #expect(text.contains("text = 'A Story About a Fish'"))
+    let ends = text.split(separator: "\n").filter { !$0.hasSuffix(">") }.map { line in
+      line.drop { $0 != "<" }.dropFirst().prefix { $0 != ":" }
+        + line.drop { $0 != ">" }.dropFirst(2)
+    }
+    #expect(
+      ends == [
+        "UIImageView - (null)", "UIImageView - (null)", "_UINavigationBarBackIndicatorView - Back",
+      ]
+    )
   }
 
   @Test func `a line of a description has UIKit's parts in UIKit's order`() {
