@@ -5,16 +5,20 @@
 enum MainActorTurns {
   /// Runs the waiting tasks of the main actor, and those that they start.
   ///
-  /// `Task.yield()` would pass through another thread, which costs much more where processors are
-  /// busy, and need not keep the order.
+  /// The turns are tasks that begin one another, and only the last resumes the caller: each
+  /// suspension, as `Task.yield()`, would pass through another thread, which costs more than the
+  /// step itself, and need not keep the order.
   ///
   /// - Parameter count: The longest chain of tasks, each of which is started by the one before.
   @MainActor
   static func pass(_ count: Int) async {
-    for _ in 0..<count {
-      await withCheckedContinuation { continuation in
-        Task { @MainActor in continuation.resume() }
-      }
+    await withCheckedContinuation { begin(count, then: $0) }
+  }
+
+  @MainActor
+  private static func begin(_ count: Int, then continuation: CheckedContinuation<Void, Never>) {
+    Task { @MainActor in
+      if count > 1 { begin(count - 1, then: continuation) } else { continuation.resume() }
     }
   }
 
