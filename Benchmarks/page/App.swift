@@ -19,7 +19,8 @@ final class App: NSObject, UIApplicationDelegate {
     let window = UIWindow(frame: UIScreen.main.bounds)
     if let scene = Arguments.scene { return show(scene, in: window) }
     if Arguments.mode == "list-window" { return showList(in: window) }
-    navigation.pushViewController(Page(number: 0), animated: false)
+    if Arguments.mode == "rest-list" { return show(LongTable(count: 10_000), in: window) }
+    navigation.pushViewController(makePage(number: 0), animated: false)
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     self.window = window
@@ -37,6 +38,13 @@ final class App: NSObject, UIApplicationDelegate {
     return true
   }
 
+  private func show(_ page: UIViewController, in window: UIWindow) -> Bool {
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
   private func showList(in window: UIWindow) -> Bool {
     let run = ListWindowRun(in: window)
     window.makeKeyAndVisible()
@@ -45,12 +53,28 @@ final class App: NSObject, UIApplicationDelegate {
     return true
   }
 
+  private func makePage(number: Int) -> UIViewController {
+    Arguments.mode == "hold-list" ? LongTable(count: 10_000) : Page(number: number)
+  }
+
+  /// Pushes a page that can be dragged; a table is scrolled before.
+  private func hold() {
+    scroll(navigation.topViewController)
+    navigation.pushViewController(makePage(number: 1), animated: false)
+    scroll(navigation.topViewController)
+  }
+
+  private func scroll(_ page: UIViewController?) {
+    page?.view.layoutIfNeeded()
+    (page as? LongTable)?.tableView.contentOffset.y += 3000
+  }
+
   private func play() {
     switch Arguments.mode {
     case "timed": run?.play(Arguments.count(5), scrubbed: false)
     case "paced": run?.play(Arguments.count(5), scrubbed: true)
     case "rest": run?.rest(for: Double(Arguments.count(6)))
-    default: navigation.pushViewController(Page(number: 1), animated: false)
+    default: hold()
     }
   }
 }

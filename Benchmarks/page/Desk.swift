@@ -11,6 +11,7 @@ import UIKit
 final class Desk {
   let stage: Stage
   let window: UIWindow
+  private let display: HeadlessDisplay
 
   init(
     scale: CGFloat,
@@ -19,7 +20,8 @@ final class Desk {
   ) {
     let session = Session(clock: FrameClock(source: .virtual))
     Session.standard = session
-    stage = Stage(session: session, display: HeadlessDisplay(size: size, scale: scale))
+    display = HeadlessDisplay(size: size, scale: scale)
+    stage = Stage(session: session, display: display)
     stage.frameUse = frameUse
     window = UIWindow(windowScene: stage.scene)
     window.makeKeyAndVisible()
@@ -40,6 +42,18 @@ final class Desk {
   /// Advances the time to the next frame, if one is wanted.
   func showFrame() {
     if let next = stage.session.clock.nextWakeUp { advance(by: next - time) }
+  }
+
+  /// Puts a finger down, moves it, or lifts it.
+  ///
+  /// - Parameters:
+  ///   - finger: The number of the finger, from 1.
+  ///   - phase: The change.
+  ///   - point: The place, in points.
+  func touch(_ finger: Int, _ phase: InputEvent.Touch.Phase, at point: CGPoint) {
+    let touch = InputEvent.Touch(id: finger, phase: phase, location: point, device: .touch)
+    display.post(InputEvent(timestamp: time, kind: .touch(touch)))
+    perform { stage.handleWaitingEvents() }
   }
 
   /// Advances the time until everything is at rest.

@@ -4,10 +4,11 @@
 import BenchScenes
 import UIKit
 
-// Modes in a window: start, timed N, paced N, rest SECONDS, hold, scene-window NAME, list-window.
+// Modes in a window: start, timed N, paced N, rest SECONDS, hold, hold-list, scene-window NAME,
+// list-window, rest-list.
 // Modes in memory: memory N, operations N, depth D, kit-depth D, pages N, headless SECONDS,
-// worlds N, undrawn N, scale, text, list, form, scene NAME (all without a name), scenes (their
-// names), pictures FOLDER.
+// worlds N, undrawn N, scale, text, list, form, pinch, scene NAME (all without a name), scenes
+// (their names), pictures FOLDER.
 switch Arguments.mode {
 case "memory": MemoryRun().frames(Arguments.count(20))
 case "operations": MemoryRun().operations(Arguments.count(1000))
@@ -30,5 +31,6 @@ case "list":
   ListRun.scroll()
   ListRun.appear()
 case "form": FormRun.run()
+case "pinch": PinchRun.run()
 default: App.main()
 }

@@ -59,6 +59,7 @@ struct Measurement {
   /// Measures everything.
   mutating func run() {
     for size in Size.all { measure(size) }
+    EventMeasurement(page: page, qt: qt, look: look, rounds: rounds).run(into: &samples)
     SceneMeasurement(page: page, qt: qt, options: options).run(into: &samples)
     measureStack()
     measureRest(of: page.with(["RETOUR_SCALE": "3"]), ["headless", "6"], "headless")
@@ -131,16 +132,10 @@ struct Measurement {
   }
 
   private mutating func measureDrag(_ size: Size, _ environment: [String: String], _ name: String) {
-    let scale = size.scale
-    func drag(_ program: Program) -> [Program.Line] {
-      let words = [
-        "--pixel", "\(36 * scale)", "\(74 * scale)", "CC4840", "--drag", "\(2 * scale)",
-        "\(600 * scale)", "\(4 * scale)", "40", "\(74 * scale)", "\(size.width)", "--",
-      ]
-      return look.with(program.environment).with(environment).run(words + [program.path, "hold"])
-    }
-    samples.add("page drag \(name)", drag(page))
-    if let qt { samples.add("qt drag \(name)", drag(qt)) }
+    let events = Events(drag: size.width, scale: size.scale, count: 40)
+    samples.add("page drag \(name)", events.happen(in: page.with(environment), "hold", by: look))
+    guard let qt else { return }
+    samples.add("qt drag \(name)", events.happen(in: qt.with(environment), "hold", by: look))
   }
 
   private mutating func measureStack() {

@@ -15,6 +15,7 @@ struct Rows {
       addPace(width)
       addStart(width)
     }
+    addEvents()
     addScenes()
     addStack()
     addKit()
@@ -119,10 +120,10 @@ struct Rows {
     add(
       Row(
         name: "drag: input to changed pixel, \(width)",
-        value: samples.median("page drag \(width) drag_ms"),
+        value: samples.median("page drag \(width) event_ms"),
         unit: "ms",
         against: "Qt",
-        reference: samples.median("qt drag \(width) drag_ms"),
+        reference: samples.median("qt drag \(width) event_ms"),
         goal: width == 1170 ? 0.65 : nil
       )
     )

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import UIKit
+package import UIKit
 
 extension Scene {
   /// Scenes of images.
@@ -72,7 +72,7 @@ package enum Pictures {
   private static let avatars = (0..<4).map { image(width: 200, height: 200, seed: $0) }
 
   /// A photo of 2,000 by 1,500 pixels.
-  static func photo(_ index: Int) -> UIImage { photos[index] }
+  package static func photo(_ index: Int) -> UIImage { photos[index] }
   /// A square of 200 pixels.
   static func avatar(_ index: Int) -> UIImage { avatars[index] }
   /// An image of half the screen's pixels in each direction.

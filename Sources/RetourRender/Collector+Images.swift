@@ -35,9 +35,12 @@ extension Collector {
       opacity: opacity,
       tint: tint
     )
-    if place.placement == .upright, let copy = copy(of: image, width: box.width, height: box.height)
-    {
+    let isUpright = place.placement == .upright
+    let isSampled = isUpright && tint == nil && Bitmap(image).canBeScaled(to: box)
+    if isUpright, let copy = copy(of: image, for: box, isSampled: isSampled) {
       source.paint = .bitmap(Bitmap(pass.retain(copy)), x: box.left, y: box.top)
+    } else if isSampled {
+      source.paint = .scaled(Scaling(of: Bitmap(image), to: box))
     } else if place.placement != .exact {
       let transform = item.transform(fromImage: image.width, image.height, at: place)
       source.paint = .resampled(Bitmap(image), transform)
@@ -197,6 +200,13 @@ extension PixelRect {
       PixelRect(left: left, top: bottom - size, right: left + size, bottom: bottom),
       PixelRect(left: right - size, top: bottom - size, right: right, bottom: bottom),
     ]
+  }
+}
+
+extension Bitmap {
+  /// Whether the image has colors, and bilinear filtering gives it the pixels of a scaled copy.
+  fileprivate func canBeScaled(to box: PixelRect) -> Bool {
+    format == .argb && width > 1 && height > 1 && Scaling.isSampled(width, height, to: box)
   }
 }
 

@@ -199,8 +199,14 @@ struct Collector {
   mutating func mask(_ shape: Mask.Shape) -> Mask { masks.mask(shape, counting: &counts) }
 
   /// Returns the copy of an image that is scaled to a size in pixels, if one can be kept.
-  mutating func copy(of image: CGImage, width: Int, height: Int) -> BackingStore? {
-    images.copy(of: image, width: width, height: height, counting: &counts)
+  mutating func copy(of image: CGImage, for box: PixelRect, isSampled: Bool) -> BackingStore? {
+    images.copy(
+      of: image,
+      width: box.width,
+      height: box.height,
+      isSampled: isSampled,
+      counting: &counts
+    )
   }
 }
 

@@ -9,6 +9,8 @@ import CoreGraphics
 /// An upright image lies on whole pixels: its scaled copy looks the same everywhere. All copies
 /// together take at most as much memory as three frames; the one that was used least recently goes
 /// first. When an image gets another size, copies that the last two frames did not use go at once.
+///
+/// An image whose size changes from frame to frame, as in a pinch, has no copies.
 final class ScaledImages {
   /// The memory that all copies may take, in frames (our decision): two pages in motion that photos
   /// fill, and what lies above them.
@@ -32,6 +34,8 @@ final class ScaledImages {
   }
 
   private var copies: [Key: Copy] = [:]
+  /// The frames in which images were asked for that change their size.
+  private var changing: [Key: Int] = [:]
   private var byteCount = 0
   private var mostBytes = 0
   private var frame = 0
@@ -39,6 +43,7 @@ final class ScaledImages {
   /// Begins a frame, whose size decides how much memory the copies may take.
   func beginFrame(width: Int, height: Int) {
     frame += 1
+    changing = changing.filter { $0.value == frame - 1 }
     mostBytes = max(mostBytes, Self.mostFrames * 4 * width * height)
   }
 
@@ -48,13 +53,16 @@ final class ScaledImages {
   ///   - image: The image.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
+  ///   - isSampled: Whether the image can be painted without a copy, with the same pixels.
   ///   - counts: Receives the work.
-  /// - Returns: The copy; `nil` where it would take more than half of the memory of all copies, as
-  ///   that of an image zoomed far beyond the frame: only its visible part is worth scaling.
+  /// - Returns: The copy; `nil` where it would be used once, or take more than half of the memory of
+  ///   all copies, as that of an image zoomed far beyond the frame: only the visible part is worth
+  ///   scaling.
   func copy(
     of image: CGImage,
     width: Int,
     height: Int,
+    isSampled: Bool,
     counting counts: inout Counts
   ) -> BackingStore? {
     let key = Key(image: ObjectIdentifier(image), width: width, height: height)
@@ -64,6 +72,7 @@ final class ScaledImages {
     }
     remove(key)
     guard width * height * 4 <= mostBytes / 2, Self.canScale(image, width, height),
+      !isSampled || !isChanging(image, key),
       let memory = BackingStore.makeMemory(width: width, height: height)
     else { return nil }
     let size = memory.byteCount
@@ -76,6 +85,16 @@ final class ScaledImages {
     counts.imagesScaled += 1
     counts.bytesAllocated += size
     return store
+  }
+
+  /// Whether an image had another size in the last frame.
+  private func isChanging(_ image: CGImage, _ key: Key) -> Bool {
+    guard changing[key] != frame - 1,
+      changing.keys.contains(where: { $0.image == key.image && $0 != key })
+        || copies.values.contains(where: { $0.image === image && $0.lastUse == frame - 1 })
+    else { return false }
+    changing[key] = frame
+    return true
   }
 
   /// Removes the copies of images that are gone, those of other sizes of an image that are out of
@@ -101,14 +120,13 @@ final class ScaledImages {
   private static func canScale(_ image: CGImage, _ width: Int, _ height: Int) -> Bool {
     let box = PixelRect(width: width, height: height)
     let (across, down) = Scaling.shares(of: image.width, image.height, to: box)
-    let isAveraged = min(across, down) < Scaling.averagedBelow
-    return image.width > 1 && image.height > 1 && !(isAveraged && max(across, down) > 1)
+    return image.width > 1 && image.height > 1
+      && (Scaling.isSampled(image.width, image.height, to: box) || max(across, down) <= 1)
   }
 
   private static func scale(_ bitmap: Bitmap, into target: Target) {
     let box = target.whole
-    let (across, down) = Scaling.shares(of: bitmap.width, bitmap.height, to: box)
-    guard min(across, down) < Scaling.averagedBelow else {
+    guard !Scaling.isSampled(bitmap.width, bitmap.height, to: box) else {
       let scaling = Scaling(of: bitmap, to: box)
       return scaling.withPainter(of: box, Scratch()) { $0(target.pixels(box), box) }
     }

@@ -55,6 +55,12 @@ struct Scaling {
     (CGFloat(box.width) / CGFloat(width), CGFloat(box.height) / CGFloat(height))
   }
 
+  /// Whether an image that is stretched over a box is sampled, not averaged.
+  static func isSampled(_ width: Int, _ height: Int, to box: PixelRect) -> Bool {
+    let (across, down) = shares(of: width, height, to: box)
+    return min(across, down) >= averagedBelow
+  }
+
   /// Calls a closure that paints the rows of a part of the box.
   ///
   /// - Parameters:

@@ -54,6 +54,36 @@ import Testing
     for y in 0..<19 { for x in 0..<27 { #expect(first[x, y] == second[x + 11, y + 7]) } }
   }
 
+  @Test func `an image whose size changes is painted without copies, with the same pixels`() {
+    let image = image()
+    func list(_ width: CGFloat) -> DisplayList {
+      DisplayList(items: [item(image, width, width * 0.75)])
+    }
+    for width in 44..<50 {
+      compositor.resetCounts()
+      let frame = compositor.frame(of: list(CGFloat(width)), width: 60, height: 40)
+      let other = Compositor()
+      let alone = other.frame(of: list(CGFloat(width)), width: 60, height: 40)
+      #expect(other.counts.imagesScaled == 1)
+      #expect(compositor.counts.imagesScaled == (width == 44 ? 1 : 0))
+      #expect(compositor.counts.resamples == (width == 44 ? 0 : 1))
+      for y in 0..<40 { for x in 0..<60 { #expect(frame[x, y] == alone[x, y]) } }
+    }
+    // At rest, it has one.
+    _ = compositor.frame(of: list(49), width: 60, height: 40)
+    #expect(compositor.counts.imagesScaled == 1)
+  }
+
+  @Test func `two sizes of an image on a page each have a copy`() {
+    let image = image()
+    for _ in 0..<3 {
+      let list = DisplayList(items: [item(image, 44, 33), item(image, x: 5, 50, 38)])
+      _ = compositor.frame(of: list, width: 60, height: 40)
+    }
+    #expect(compositor.counts.imagesScaled == 2)
+    #expect(compositor.counts.resamples == 0)
+  }
+
   @Test func `a new size drops the sizes that the last two frames did not use`() {
     let image = image()
     func show(_ width: CGFloat) -> Int {

@@ -8,7 +8,9 @@
 //   operations N    N pairs without animation
 //   depth D         pushes to depth D without animation: time and memory
 //   hold            shows two pages of which the upper one can be dragged
+//   hold-list       the same with scrolled lists
 //   list            scrolls through a list
+//   rest-list       shows a list
 //   scene NAME      plays 3 pairs of the motion of a scene: processor time with the page's making
 //
 // Needs $DISPLAY, $BENCH_ASSETS, $BENCH_PHOTOS, $BENCH_QML, $BENCH_XSERVER.
@@ -212,14 +214,16 @@ int main(int argc, char **argv) {
     engine.rootContext()->setContextProperty("unit", unit);
     engine.rootContext()->setContextProperty("suffix", unit == 3 ? "@3x.png" : ".png");
   }
-  QString file = isScene ? "/SceneWindow.qml" : mode == "list" ? "/ListWindow.qml" : "/main.qml";
+  engine.rootContext()->setContextProperty("hasLists", mode == "hold-list");
+  bool isList = mode == "list" || mode == "rest-list";
+  QString file = isScene ? "/SceneWindow.qml" : isList ? "/ListWindow.qml" : "/main.qml";
   engine.load(QUrl::fromLocalFile(folder + file));
   if (engine.rootObjects().isEmpty()) return 1;
   window = qobject_cast<QQuickWindow *>(engine.rootObjects().first());
   QObject::connect(
       window, &QQuickWindow::frameSwapped, window, [] { frames++; }, Qt::DirectConnection);
   runUntil([] { return frames > 0; });
-  if (mode == "start") rest(60000);
+  if (mode == "start" || mode == "rest-list") rest(100000);
   rest(400);
   if (mode == "paced") {
     for (int pair = 0; pair < number; pair++) {
@@ -236,10 +240,10 @@ int main(int argc, char **argv) {
     operations(number);
   } else if (mode == "depth") {
     depth(number);
-  } else if (mode == "hold") {
+  } else if (mode == "hold" || mode == "hold-list") {
     call("push", false);
     QMetaObject::invokeMethod(window, "makeDraggable");
-    rest(60000);
+    rest(100000);
   }
   printf("{\"bench\":\"memory\",\"peak_mb\":%.1f}\n", peakMemory());
   fflush(stdout);

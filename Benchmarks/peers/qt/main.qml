@@ -13,12 +13,17 @@ Window {
     property int dur: 350
     property bool busy: stack.busy
     function push(animated) {
-        stack.push(page, { number: stack.depth },
+        stack.push(hasLists ? list : page, { number: stack.depth },
                    animated ? StackView.Transition : StackView.Immediate)
     }
     function pop(animated) { stack.pop(animated ? StackView.Transition : StackView.Immediate) }
-    function makeDraggable() { stack.currentItem.draggable = true }
+    function makeDraggable() {
+        stack.currentItem.draggable = true
+        if (!hasLists) return
+        for (let index = 0; index < stack.depth; index++) stack.get(index).scroll()
+    }
     Component { id: page; StackPage {} }
+    Component { id: list; ListPage {} }
     component Slide: NumberAnimation {
         property: "x"; duration: win.dur; easing.type: Easing.OutCubic
     }
@@ -28,7 +33,7 @@ Window {
     StackView {
         id: stack
         anchors.fill: parent
-        initialItem: page
+        initialItem: hasLists ? list : page
         pushEnter: Transition { Slide { from: win.width; to: 0 } }
         pushExit: Transition {
             ParallelAnimation { Slide { from: 0; to: -0.3 * win.width } Dim { from: 0; to: 0.1 } }

@@ -3,24 +3,37 @@
 
 // Runs a program on $DISPLAY and looks at it from outside, the same way for every toolkit.
 //
-//   look [--pixel X Y RRGGBB] [--drag X Y STEP COUNT ROW WIDTH] [--settle MS] -- program arguments
+//   look [--pixel X Y RRGGBB] [--events KIND X Y STEP COUNT LEFT TOP WIDTH HEIGHT]
+//        [--settle MS] -- program arguments
 //
-// --pixel  milliseconds from exec until a pixel of the root window has a color (within 6 of 255)
-// --drag   presses the first button at X Y, moves STEP pixels at a time, and measures how long it
-//          takes until WIDTH pixels of a row change (asked every 0.1 ms): the median
+// --pixel   milliseconds from exec until a pixel of the root window has a color (within 6 of 255)
+// --events  COUNT events, one at a time, with the pointer at X Y: a drag of the first button by STEP
+//           pixels, a wheel's notch, or an arrow key; how long it takes until a pixel of the
+//           rectangle changes (asked every 0.1 ms): the median, the worst, and how many never did
 #include "measure.h"
 
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 #include <X11/extensions/XTest.h>
+#include <X11/keysym.h>
 #include <signal.h>
 #include <sys/wait.h>
 
-static uint64_t hashOfRow(Display *display, int row, int width) {
-  XImage *image = XGetImage(display, DefaultRootWindow(display), 0, row, width, 1, AllPlanes, ZPixmap);
+/// A rectangle of the root window, in pixels.
+struct Area {
+  int left, top, width, height;
+};
+
+static uint64_t hashOf(Display *display, struct Area area) {
+  XImage *image = XGetImage(
+      display, DefaultRootWindow(display), area.left, area.top, area.width, area.height, AllPlanes,
+      ZPixmap);
   uint64_t hash = 1469598103934665603ull;
-  for (int x = 0; x < width; x++)
-    hash = (hash ^ (((uint32_t *)image->data)[x] & 0xffffff)) * 1099511628211ull;
+  for (int y = 0; y < area.height; y++)
+    for (int x = 0; x < area.width; x++) {
+      uint32_t pixel = *(uint32_t *)(image->data + y * image->bytes_per_line + 4 * x);
+      hash = (hash ^ (pixel & 0xffffff)) * 1099511628211ull;
+    }
   XDestroyImage(image);
   return hash;
 }
@@ -49,58 +62,120 @@ static void moveTo(Display *display, int x, int y) {
   XFlush(display);
 }
 
-/// What a drag asks for.
-struct Drag {
-  int x, y, step, count, row, width;
+static void press(Display *display, KeySym symbol) {
+  KeyCode code = XKeysymToKeycode(display, symbol);
+  XTestFakeKeyEvent(display, code, True, 0);
+  XTestFakeKeyEvent(display, code, False, 0);
+  XFlush(display);
+}
+
+static void turnWheel(Display *display, int isDown) {
+  XTestFakeButtonEvent(display, isDown ? 5 : 4, True, 0);
+  XTestFakeButtonEvent(display, isDown ? 5 : 4, False, 0);
+  XFlush(display);
+}
+
+enum Kind { DRAG, WHEEL, KEY };
+
+/// What is done, and where its effect is looked for.
+struct Events {
+  enum Kind kind;
+  int x, y, step, count;
+  struct Area area;
 };
 
-static double drag(Display *display, struct Drag drag, int *missed) {
-  double times[500];
-  int count = 0, x = drag.x;
-  moveTo(display, x, drag.y);
-  XTestFakeButtonEvent(display, 1, True, 0);
-  XSync(display, False);
-  usleep(100000);
-  // Past the distance that makes a touch a drag.
-  for (int move = 0; move < 4; move++) {
-    x += drag.width > 1000 ? 15 : 5;
-    moveTo(display, x, drag.y);
-    usleep(50000);
+/// Brings the program to where an event has an effect.
+static void prepare(Display *display, struct Events *events) {
+  moveTo(display, events->x, events->y);
+  if (events->kind == DRAG) {
+    XTestFakeButtonEvent(display, 1, True, 0);
+    XSync(display, False);
+    usleep(100000);
+    // Past the distance that makes a touch a drag.
+    for (int move = 0; move < 4; move++) {
+      events->x += events->area.width > 1000 ? 15 : 5;
+      moveTo(display, events->x, events->y);
+      usleep(50000);
+    }
+  } else if (events->kind == KEY) {
+    // There is no window manager to give the window below the pointer the keyboard.
+    Window root, child;
+    int x, y;
+    unsigned mask;
+    XQueryPointer(display, DefaultRootWindow(display), &root, &child, &x, &y, &x, &y, &mask);
+    XSetInputFocus(display, child ? child : PointerRoot, RevertToPointerRoot, CurrentTime);
+    XSync(display, False);
+    usleep(100000);
+    press(display, XK_Tab);
   }
-  for (int move = 0; move < drag.count && count < 500; move++) {
-    // At rest before each step, and at another phase of a 60 Hz frame each time.
-    usleep(60000 + move * 7919 % 16667);
-    uint64_t before = hashOfRow(display, drag.row, drag.width);
-    x += drag.step;
+}
+
+/// Waits until nothing has changed for 80 ms, or for two seconds.
+static uint64_t waitForRest(Display *display, struct Area area) {
+  uint64_t hash = hashOf(display, area);
+  for (int calm = 0, all = 0; calm < 80 && all < 2000; calm += 4, all += 4) {
+    usleep(4000);
+    uint64_t next = hashOf(display, area);
+    if (next != hash) calm = 0;
+    hash = next;
+  }
+  return hash;
+}
+
+static void perform(Display *display, struct Events *events, int isForth) {
+  switch (events->kind) {
+    case DRAG:
+      events->x += isForth ? events->step : -events->step;
+      return moveTo(display, events->x, events->y);
+    case WHEEL: return turnWheel(display, isForth);
+    case KEY: return press(display, isForth ? XK_Down : XK_Up);
+  }
+}
+
+/// Performs the events, forty one way and forty back, and reports how long they took.
+static void measure(Display *display, struct Events events) {
+  double times[500], worst = 0;
+  int count = 0, missed = 0;
+  prepare(display, &events);
+  for (int event = 0; event < events.count && event < 500; event++) {
+    uint64_t before = waitForRest(display, events.area);
+    // At another phase of a 60 Hz frame each time.
+    usleep(event * 7919 % 16667);
     int64_t start = now();
-    moveTo(display, x, drag.y);
+    perform(display, &events, event / 40 % 2 == 0);
     int hasChanged = 0;
     while (!hasChanged && now() - start < 300000000LL) {
-      hasChanged = hashOfRow(display, drag.row, drag.width) != before;
-      if (hasChanged)
-        times[count++] = (now() - start) / 1e6;
-      else
-        usleep(100);
+      hasChanged = hashOf(display, events.area) != before;
+      if (!hasChanged) usleep(100);
     }
-    *missed += !hasChanged;
+    double time = (now() - start) / 1e6;
+    if (hasChanged) times[count++] = time; else missed++;
+    if (hasChanged && time > worst) worst = time;
   }
-  XTestFakeButtonEvent(display, 1, False, 0);
+  if (events.kind == DRAG) XTestFakeButtonEvent(display, 1, False, 0);
   XSync(display, False);
-  return median(times, count);
+  // Without a single effect there is no time, which is no fast one.
+  if (count)
+    printf(",\"event_ms\":%.2f,\"worst_ms\":%.2f", median(times, count), worst);
+  printf(",\"missed\":%d", missed);
 }
 
 int main(int count, char **words) {
   int x = -1, y = 0, settle = 1500, at = 1;
   long colour = 0;
-  struct Drag asked = {0};
+  struct Events events = {0};
   for (; at < count && strcmp(words[at], "--"); at++) {
     if (!strcmp(words[at], "--pixel")) {
       x = atoi(words[++at]), y = atoi(words[++at]), colour = strtol(words[++at], 0, 16);
     } else if (!strcmp(words[at], "--settle")) {
       settle = atoi(words[++at]);
-    } else if (!strcmp(words[at], "--drag")) {
-      int *values[] = {&asked.x, &asked.y, &asked.step, &asked.count, &asked.row, &asked.width};
-      for (int value = 0; value < 6; value++) *values[value] = atoi(words[++at]);
+    } else if (!strcmp(words[at], "--events")) {
+      const char *kind = words[++at];
+      events.kind = !strcmp(kind, "drag") ? DRAG : !strcmp(kind, "wheel") ? WHEEL : KEY;
+      int *values[] = {&events.x, &events.y, &events.step, &events.count,
+                       &events.area.left, &events.area.top, &events.area.width,
+                       &events.area.height};
+      for (int value = 0; value < 8; value++) *values[value] = atoi(words[++at]);
     }
   }
   if (at + 1 >= count) return 64;
@@ -115,11 +190,9 @@ int main(int count, char **words) {
   }
   double first = waitForPixel(display, x, y, colour, child, start);
   printf("{\"bench\":\"look\",\"first_pixel_ms\":%.1f", first);
-  if (asked.count && first >= 0) {
-    int missed = 0;
+  if (events.count && first >= 0) {
     usleep(settle * 1000);
-    double latency = drag(display, asked, &missed);
-    printf(",\"drag_ms\":%.2f,\"drag_missed\":%d", latency, missed);
+    measure(display, events);
   }
   printf("}\n");
   if (first >= 0) {

@@ -203,7 +203,8 @@ final class ScrollEngine {
           to: chosen ?? offset,
           from: offset,
           velocity: .zero,
-          start: time,
+          // The first step belongs to the frame of the event, which would show none.
+          start: time - (clock?.frameInterval ?? 0),
           duration: ScrollFigures.notchDuration
         )
       } else {

@@ -24,6 +24,14 @@ import UIKit
     )
   }
 
+  @Test func `the frame of a notch shows the first step`() {
+    let stage = ScrollStage()
+    stage.world.advance(by: 1)
+    stage.world.turnWheel(at: center)
+    #expect(stage.offset.y > 0 && stage.offset.y < 3)
+    stage.world.settle()
+  }
+
   @Test func `notches add up, and end at the edge`() {
     let stage = ScrollStage()
     for _ in 0..<5 {
