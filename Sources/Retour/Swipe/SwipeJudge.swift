@@ -45,7 +45,19 @@ final class SwipeJudge {
     return zone == .forward ? decideForward() : decideBack(in: zone)
   }
 
-  private func refusal(_ ruling: SwipeRuling, in zone: SwipeZone) -> SwipeDecision {
+  /// Returns a refusal.
+  ///
+  /// - Parameters:
+  ///   - ruling: The reason.
+  ///   - zone: The zone of the recognizer.
+  ///   - page: The page whose area counts; `nil` for the one on top.
+  /// - Returns: The decision.
+  private func refusal(
+    _ ruling: SwipeRuling,
+    in zone: SwipeZone,
+    of page: UIViewController? = nil
+  ) -> SwipeDecision {
+    let area = page.map(area(of:)) ?? area
     let verdict = SwipeVerdict(ruling, in: area, zone == .forward ? .forward : .back)
     return SwipeDecision(verdict: verdict)
   }
@@ -184,7 +196,9 @@ final class SwipeJudge {
 
   /// Decides about a swipe that takes over a pop, which somebody has allowed already.
   private func decideRunningPop(of page: UIViewController, in zone: SwipeZone) -> SwipeDecision {
-    guard area(of: page) != .disabled else { return refusal(SwipeRuling(.disabled), in: zone) }
+    guard area(of: page) != .disabled else {
+      return refusal(SwipeRuling(.disabled), in: zone, of: page)
+    }
     guard let recognizer = system(of: zone)?.recognizer else {
       return refusal(SwipeRuling(.uikit), in: zone)
     }

@@ -100,6 +100,7 @@ import UIKit
     catchPage()
     #expect(stack.transitionCoordinator?.isInteractive == false)
     #expect(stack.lastSwipeVerdict?.reason == .disabled)
+    #expect(stack.lastSwipeVerdict?.area == .disabled)
     world.finger.up()
     world.settle()
     expectStack(stack, ["A"])
