@@ -108,6 +108,13 @@ final class BackRequestEngine {
     end(running, .superseded(by: request))
   }
 
+  /// A swipe is about to take over a running pop: the page below it can get covered again, and asks
+  /// in vain.
+  func popWillBeTakenOver() {
+    guard let running, running.isAsking else { return }
+    end(running, .superseded(by: nil))
+  }
+
   /// Makes the request of a swipe that the kit holds the one that is under way.
   func hold(
     _ request: BackRequest,

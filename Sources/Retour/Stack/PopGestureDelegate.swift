@@ -96,7 +96,11 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     let decision = gesture.decision ?? decide(about: gesture, in: zone)
     gesture.decision = decision
     guard decision.recognizer === gestureRecognizer else { return false }
-    guard let intent = decision.intent else { return decision.verdict.reason == .runningPop }
+    guard let intent = decision.intent else {
+      guard decision.verdict.reason == .runningPop else { return false }
+      requests.popWillBeTakenOver()
+      return true
+    }
     // The gesture must not retain the page.
     gesture.decision?.intent = nil
     if intent.isNative, heldSwipe.recognizer(of: zone) !== gestureRecognizer {

@@ -347,6 +347,8 @@ final class ScrollEngine {
     guard let target = machine.target else { return }
     _ = machine.stop()
     show(target)
+    // The target is that of the insets outside of a window.
+    takeInsets()
   }
 
   /// Tells the delegate about a motion that ended before its time.

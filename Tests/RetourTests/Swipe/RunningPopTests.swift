@@ -83,6 +83,23 @@ import UIKit
     expectStack(stack, ["A"])
   }
 
+  @Test func `a swipe that takes over a pop ends the question of the page below`() async {
+    let dialog = Dialog()
+    stack.viewControllers[1].navigationItem.backGuard = { _ in .ask { await dialog.ask() } }
+    stack.pushViewController(Self.page("C"), animated: false)
+    world.settle()
+    stack.popViewController(animated: true)
+    let outcome = Task { await stack.requestPop() }
+    while dialog.questions == 0 { await Task.yield() }
+    catchPage()
+    #expect(stack.lastSwipeVerdict?.reason == .runningPop)
+    letGoEarly()
+    #expect(await outcome.value == .superseded(by: nil))
+    dialog.answer(true)
+    await world.settleTasks()
+    expectStack(stack, ["A", "B", "C"])
+  }
+
   @Test func `a push that takes the place of the page is caught as a push`() {
     let pages = [stack.viewControllers[0], Self.page("C")]
     stack.setViewControllers(pages, animated: true)

@@ -45,6 +45,17 @@ import UIKit
     world.settle()
   }
 
+  @Test func `content that a finger holds while it leaves the window is at the top again`() {
+    let stage = ScrollStage(safeAreaInsets: Self.safe)
+    stage.finger.down(at: CGPoint(x: 200, y: 400))
+    stage.view.removeFromSuperview()
+    stage.finger.up()
+    stage.world.advance(by: 1)
+    stage.world.window.addSubview(stage.view)
+    stage.world.settle()
+    #expect(stage.offset.y == -50)
+  }
+
   @Test func `an inset keeps content at the top there, and other content in place`() {
     let stage = ScrollStage()
     stage.view.contentInset.top = 60
