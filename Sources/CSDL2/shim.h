@@ -14,12 +14,18 @@
   ENTRY(CreateWindow) \
   ENTRY(DestroyTexture) \
   ENTRY(DestroyWindow) \
+  ENTRY(GameControllerClose) \
+  ENTRY(GameControllerFromInstanceID) \
+  ENTRY(GameControllerGetJoystick) \
+  ENTRY(GameControllerOpen) \
+  ENTRY(GameControllerPath) \
   ENTRY(GetClipboardText) \
   ENTRY(GetCurrentDisplayMode) \
   ENTRY(GetCurrentVideoDriver) \
   ENTRY(GetDisplayBounds) \
   ENTRY(GetDisplayUsableBounds) \
   ENTRY(GetError) \
+  ENTRY(GetKeyboardFocus) \
   ENTRY(GetPixelFormatName) \
   ENTRY(GetRenderer) \
   ENTRY(GetTicks64) \
@@ -31,6 +37,7 @@
   ENTRY(GetWindowWMInfo) \
   ENTRY(HasClipboardText) \
   ENTRY(InitSubSystem) \
+  ENTRY(JoystickInstanceID) \
   ENTRY(PollEvent) \
   ENTRY(QuitSubSystem) \
   ENTRY(RaiseWindow) \

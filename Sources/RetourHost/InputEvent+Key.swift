@@ -18,10 +18,8 @@ extension InputEvent {
       package static let command = Modifiers(rawValue: 1 << 4)
     }
 
-    /// The usage of the Back key, which is on the consumer page of USB, not on that of keyboards.
-    package static let back = 0x0C_0224
-
-    /// The key by its place: its usage on USB's page of keyboards, or ``back``.
+    /// The key by its place: its usage on USB's page of keyboards, or a usage of a device without
+    /// characters, such as ``back``.
     package var usage: Int
 
     /// The character of the key in the keyboard's layout without modifiers; empty without one.

@@ -19,6 +19,9 @@ package struct InputEvent: Hashable, Sendable {
     /// A wheel turned, or fingers moved on a touchpad.
     case wheel(Wheel)
 
+    /// The left stick of a gamepad is at a place of -1...1, right and down; zero is its rest.
+    case stick(CGPoint)
+
     /// The mouse moved without a button, to a location in points from the window's top left corner;
     /// `nil` if it left the window.
     case pointer(CGPoint?)

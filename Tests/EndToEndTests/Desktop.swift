@@ -11,6 +11,8 @@ import UIKit
 /// An app in a window of an X server, with a mouse.
 final class Desktop {
   struct Missing: Error {}
+  /// A step of a script for which an X server has no device.
+  struct Unplayable: Error {}
 
   private let server: XServer
   private let app: Process
@@ -151,7 +153,7 @@ final class Desktop {
   /// - Parameters:
   ///   - script: The script; what a finger does in it, the mouse does.
   ///   - contacts: The places of the contacts that are down before.
-  /// - Throws: The error of running xdotool.
+  /// - Throws: The error of running xdotool, or `Unplayable` for a touchpad or a gamepad.
   func play(_ script: InputScript, contacts: [Int: CGPoint] = [:]) throws {
     let (origin, size) = (origin, size(of: window))
     let timeline = InputScript.Timeline(
@@ -175,13 +177,16 @@ final class Desktop {
       case .began(_, let point): commands += move(point) + ["mousedown", "1"]
       case .moved(_, let point): commands += move(point)
       case .ended, .cancelled: commands += ["mouseup", "1"]
-      case .press(let key, let modifiers):
+      case .press(let key, let modifiers, let seconds):
         let name = key.name(with: UIKeyModifierFlags(rawValue: modifiers)).split(separator: "+")
         let held = name.dropLast().map { $0.lowercased() + "+" }.joined()
-        commands += ["key", held + (name.last ?? "")]
+        let keys = held + (name.last ?? "")
+        commands += ["keydown", keys, "sleep", "\(seconds)", "keyup", keys]
+        time += seconds
       case .wheel(let notches, let point):
         let click = ["click", "--repeat", "\(abs(notches))", notches > 0 ? "5" : "4"]
         commands += move(point) + click
+      case .touchpad, .stick: throw Unplayable()
       }
     }
     try moveMouse(commands + pause(timeline.duration))

@@ -47,8 +47,10 @@ extension BackJournal {
     /// The usage of every key that goes to a password: 0, which no key has.
     static let secret = 0
 
-    /// The place of the key, as in `UIKeyboardHIDUsage`; `nil` for the Back key of a device, and 0
-    /// for every key that goes to a password.
+    /// The place of the key, as in `UIKeyboardHIDUsage`.
+    ///
+    /// It is `nil` for the Back key of a device, and 0 for every key that goes to a password. Other
+    /// buttons of a gamepad or a remote have their usage on USB's consumer page, such as 0x0C0041.
     public let usage: Int?
     /// The phase.
     public let phase: Phase

@@ -62,8 +62,8 @@ struct BackJournalInput {
     event.allPresses.compactMap { press in
       guard let phase = BackJournal.Phase(press.phase) else { return nil }
       let key = press.key
-      // Only keys of a keyboard and the Back key of a device have presses here.
-      guard key != nil || press.type == .menu else { return nil }
+      let button = BackJournal.Key.Button(press.type)
+      guard key != nil || button != nil else { return nil }
       if key != nil, Self.isSecret(press) {
         let secret = BackJournal.Key(usage: BackJournal.Key.secret, phase: phase, characters: "")
         return BackJournal.Entry(time: press.timestamp, event: .key(secret))
@@ -72,7 +72,7 @@ struct BackJournalInput {
         time: press.timestamp,
         event: .key(
           BackJournal.Key(
-            usage: key?.keyCode.rawValue,
+            usage: key?.keyCode.rawValue ?? button?.usage,
             phase: phase,
             characters: key?.charactersIgnoringModifiers ?? "",
             modifiers: event.modifierFlags.rawValue
@@ -85,6 +85,27 @@ struct BackJournalInput {
   /// Whether a key goes to a password.
   private static func isSecret(_ press: UIPress) -> Bool {
     (press.responder as? UITextField)?.isSecureTextEntry == true
+  }
+}
+
+extension BackJournal.Key {
+  /// A button of a gamepad or a remote.
+  fileprivate struct Button {
+    /// The usage on USB's consumer page, with the page's number; `nil` for the one that goes back.
+    let usage: Int?
+
+    init?(_ type: UIPress.PressType) {
+      switch type {
+      case .menu: usage = nil
+      case .select: usage = 0x0C_0041
+      case .upArrow: usage = 0x0C_0042
+      case .downArrow: usage = 0x0C_0043
+      case .leftArrow: usage = 0x0C_0044
+      case .rightArrow: usage = 0x0C_0045
+      case .playPause: usage = 0x0C_00CD
+      default: return nil
+      }
+    }
   }
 }
 

@@ -5,7 +5,8 @@ import CoreGraphics
 import RetourTesting
 import UIKit
 
-/// The user of an app that is fuzzed: a finger, a mouse, a keyboard and an input method.
+/// The user of an app that is fuzzed: fingers, a mouse, a touchpad, a keyboard, an input method and
+/// a gamepad.
 @MainActor
 struct AppFuzzUser {
   /// The duration of a long press, in seconds.
@@ -25,6 +26,10 @@ struct AppFuzzUser {
   func perform(_ step: FuzzAppStep) {
     switch step {
     case .press(let key): world.press(key.key)
+    case .stick(let direction, let time):
+      world.moveStick(to: direction.place)
+      world.advance(by: Double(time) / 1000)
+      world.moveStick(to: .zero)
     case .shortcut(let shortcut): world.press(shortcut.key, modifiers: .control)
     case .input(let text, let way): input(text.characters, way)
     case .showKeyboard(let isShown):
@@ -144,6 +149,24 @@ extension FuzzAppStep.KeyName {
     case .end: .end
     case .pageUp: .pageUp
     case .pageDown: .pageDown
+    case .remoteUp: .remoteUp
+    case .remoteDown: .remoteDown
+    case .remoteLeft: .remoteLeft
+    case .remoteRight: .remoteRight
+    case .remoteSelect: .remoteSelect
+    case .playPause: .playPause
+    }
+  }
+}
+
+extension FuzzAppStep.Direction {
+  /// The place of the stick.
+  fileprivate var place: CGPoint {
+    switch self {
+    case .up: CGPoint(x: 0, y: -1)
+    case .down: CGPoint(x: 0, y: 1)
+    case .left: CGPoint(x: -1, y: 0)
+    case .right: CGPoint(x: 1, y: 0)
     }
   }
 }

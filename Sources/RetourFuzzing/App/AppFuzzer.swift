@@ -21,9 +21,9 @@ public import UIKit
 /// ```
 ///
 /// The input is that of a user: taps on controls and anywhere, long presses, swipes from both edges
-/// and from inside, drags, the wheel, keys, typed, composed and pasted texts, a keyboard on the
-/// screen, waits, rotations, and an app that loses the focus. The same seed plays the same steps. A
-/// failure has the shortest sequence that reproduces it, for ``replay(_:)``.
+/// and from inside, drags, the wheel, keys, a gamepad, typed, composed and pasted texts, a keyboard
+/// on the screen, waits, rotations, and an app that loses the focus. The same seed plays the same
+/// steps. A failure has the shortest sequence that reproduces it, for ``replay(_:)``.
 ///
 /// Apart from the app's invariants it verifies that the app comes to rest, that no transition or
 /// gesture is stuck then, that appearance transitions are balanced, that each navigation bar shows

@@ -30,6 +30,7 @@ extension FuzzAppStep {
     case 26: .moveFinger(to: random.below(110))
     case 27: .liftFinger
     case 28..<38: .wait(random.oneIn(4) ? 520 : random.below(400))
+    case 38: .app(.stick(Direction.allCases.element(&random), milliseconds: random.below(1200)))
     default: .rest
     }
   }
@@ -54,11 +55,7 @@ extension FuzzAppStep {
     let time = random.below(400)
     switch random.below(9) {
     case 0: return .hold(place)
-    // Sideways, as a swipe back, or along any way.
-    case 6: return .scroll(place, by: Place(-random.below(101), 0), milliseconds: time)
-    case 7:
-      let way = Place(random.below(201) - 100, random.below(201) - 100)
-      return .scroll(place, by: way, milliseconds: time)
+    case 6, 7: return touchpadSwipe(&random)
     case 8:
       return .fingers(
         2 + random.below(9),
@@ -71,6 +68,16 @@ extension FuzzAppStep {
     case 2: return .drag(from: place, to: Place(random.below(101), place.y), milliseconds: time)
     default: return .drag(from: place, to: Place(&random), milliseconds: time)
     }
+  }
+
+  /// Two fingers on a touchpad, sideways as a swipe back, or along any way.
+  static func touchpadSwipe(_ random: inout SeededGenerator) -> FuzzAppStep {
+    let place = Place(&random)
+    let isBack = random.oneIn(2)
+    let way =
+      isBack
+      ? Place(-random.below(101), 0) : Place(random.below(201) - 100, random.below(201) - 100)
+    return .scroll(place, by: way, milliseconds: random.below(400))
   }
 
   /// An event of the keyboard or of an input method.

@@ -15,6 +15,7 @@ extension FuzzAppStep: CustomStringConvertible {
     case .fingers(let count, let from, let to, let time):
       "fingers \(count) \(from.x) \(from.y) \(to.x) \(to.y) \(time)"
     case .press(let key): "key \(key.rawValue)"
+    case .stick(let direction, let time): "stick \(direction.rawValue) \(time)"
     case .shortcut(let shortcut): "shortcut \(shortcut.rawValue)"
     case .input(let text, let way): "type \(text.rawValue) \(way.rawValue)"
     case .showKeyboard(let isShown): "keyboard \(isShown ? "shown" : "hidden")"
@@ -65,6 +66,10 @@ extension FuzzAppStep: CustomStringConvertible {
     guard let first = words.first else { return nil }
     switch name {
     case "key": return KeyName(rawValue: first).map { .press($0) }
+    case "stick":
+      guard words.count == 2, let direction = Direction(rawValue: first), let time = Int(words[1])
+      else { return nil }
+      return .stick(direction, milliseconds: time)
     case "shortcut": return Shortcut(rawValue: first).map { .shortcut($0) }
     case "keyboard": return .showKeyboard(first == "shown")
     case "type":

@@ -3,10 +3,16 @@
 
 /// An event of an app's user that concerns any view.
 package enum FuzzAppStep: Hashable, Sendable {
-  /// The keys that navigate, and those that edit a text.
+  /// The keys that navigate, the buttons of a gamepad, and the keys that edit a text.
   package enum KeyName: String, CaseIterable, Sendable {
     case escape, back, tab, `return`, space, menu, up, down, left, right
     case backspace, delete, home, end, pageUp, pageDown
+    case remoteUp, remoteDown, remoteLeft, remoteRight, remoteSelect, playPause
+  }
+
+  /// The directions of a stick.
+  package enum Direction: String, CaseIterable, Sendable {
+    case up, down, left, right
   }
 
   /// The shortcuts of texts, each with the Control key.
@@ -50,6 +56,8 @@ package enum FuzzAppStep: Hashable, Sendable {
   /// other.
   case fingers(Int, from: Place, to: Place, milliseconds: Int)
   case press(KeyName)
+  /// Holds the stick of a gamepad in a direction for some milliseconds.
+  case stick(Direction, milliseconds: Int)
   case shortcut(Shortcut)
   case input(FuzzText, TextInput)
   /// Shows a keyboard on the screen, or removes it.

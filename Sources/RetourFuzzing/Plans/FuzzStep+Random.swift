@@ -106,7 +106,8 @@ extension FuzzStep {
   }
 
   private static func finger(_ random: inout SeededGenerator) -> FuzzStep {
-    switch random.below(26) {
+    switch random.below(28) {
+    case 26..<28: .app(.touchpadSwipe(&random))
     case 22..<24: .pressEscape
     case 24..<26: .chooseFromMenu(row: random.below(4))
     case 16..<19: .beginDrag(down: !random.oneIn(3))

@@ -199,7 +199,7 @@ package final class FuzzScene {
     case .rest: rest()
     case .probe: probe()
     case .kit(let step): act(step)
-    case .app: return
+    case .app(let step): beginGesture { AppFuzzUser(world: world, fingers: fingers).perform(step) }
     default: touch(step)
     }
   }

@@ -4,7 +4,7 @@
 import CSDL2
 
 extension InputEvent.Key {
-  /// Converts a keyboard event of SDL; `nil` for keys that are on no keyboard.
+  /// Converts a keyboard event of SDL; `nil` for keys that are neither a keyboard's nor a remote's.
   ///
   /// SDL numbers the keys of keyboards as USB does.
   ///
@@ -14,6 +14,7 @@ extension InputEvent.Key {
     let lastOfKeyboards = SDL_SCANCODE_RGUI.rawValue
     switch code {
     case SDL_SCANCODE_AC_BACK: usage = Self.back
+    case SDL_SCANCODE_AUDIOPLAY: usage = Self.playPause
     case _ where code.rawValue > 0 && code.rawValue <= lastOfKeyboards: usage = Int(code.rawValue)
     default: return nil
     }

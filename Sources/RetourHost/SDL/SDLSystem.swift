@@ -106,6 +106,7 @@ enum SDLSystem {
       }
       var event = SDL_Event()
       while sdl.PollEvent(&event) == 1 {
+        Controllers.follow(event)
         guard let signal = WindowSignal(event) else { continue }
         guard let receiver = receiver(of: signal, among: mailboxes) else { continue }
         if receiver == window { return signal }
@@ -115,13 +116,16 @@ enum SDLSystem {
     }
   }
 
-  /// Signals of fingers may name no window: they belong to the only one, if there is only one.
+  /// Signals of fingers and controllers may name no window: they belong to the only one, if there
+  /// is only one, or to the one with the keyboard focus.
   private static func receiver(
     of signal: WindowSignal,
     among mailboxes: [UInt32: [WindowSignal]]
   ) -> UInt32? {
     if mailboxes[signal.windowID] != nil { return signal.windowID }
-    return signal.windowID == 0 && mailboxes.count == 1 ? mailboxes.keys.first : nil
+    guard signal.windowID == 0 else { return nil }
+    if mailboxes.count == 1 { return mailboxes.keys.first }
+    return sdl.GetKeyboardFocus().map { sdl.GetWindowID($0) }
   }
 
   /// Overrides environment variables so that the next `start()` skips two tasks that each take a
@@ -173,6 +177,14 @@ enum SDLSystem {
     // Not a full-screen game: keep the screen saver and the desktop's compositor.
     set(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, to: "1")
     set(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, to: "0")
+  }
+
+  /// Sets the hints of game controllers, before SDL looks for them.
+  static func setControllerHints() {
+    // The kernel's devices alone, whose events and changes wake (see `Controllers`); it takes half
+    // of the time (measured).
+    setAlways(SDL_HINT_JOYSTICK_HIDAPI, with: "0")
+    setAlways("SDL_JOYSTICK_DISABLE_UDEV", with: "1")
   }
 
   /// Sets a hint, unless the user has set it.

@@ -19,6 +19,8 @@ struct SignalTranslator {
   /// The last location of the pointer; a wheel turns where the pointer is.
   private var pointer = CGPoint.zero
   private var fingers: [WindowSignal.Finger: Contact] = [:]
+  /// The place of a gamepad's stick, whose axes are reported one by one.
+  private var stick = CGPoint.zero
 
   /// Returns the input event of a signal.
   ///
@@ -46,6 +48,12 @@ struct SignalTranslator {
       return .key(key)
     case .text(let text):
       return .text(text)
+    case .stick(let axis, let value):
+      switch axis {
+      case .horizontal: stick.x = value
+      case .vertical: stick.y = value
+      }
+      return .stick(stick)
     case .finger(let action, let finger, let x, let y):
       let location = geometry.point(partX: x, partY: y)
       let id = freeID
@@ -74,6 +82,7 @@ struct SignalTranslator {
   private mutating func forgetContacts() {
     mouse = nil
     fingers = [:]
+    stick = .zero
   }
 
   /// The smallest identifier that no finger has.

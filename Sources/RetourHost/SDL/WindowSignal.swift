@@ -24,6 +24,9 @@ struct WindowSignal: Hashable, Sendable {
     /// The wheel turned, in notches right and down; fractions are those of a touchpad.
     case wheel(x: Double, y: Double)
 
+    /// An axis of the left stick of a game controller is at a place of -1...1, right or down.
+    case stick(Axis, Double)
+
     /// A finger, in fractions of the window: 0 is the first unit and 1 the last.
     case finger(Action, Finger, x: Double, y: Double)
 
@@ -38,7 +41,11 @@ struct WindowSignal: Hashable, Sendable {
     case down, motion, up
   }
 
-  /// SDL's identifier of the window; 0 when SDL does not know it.
+  enum Axis: Hashable, Sendable {
+    case horizontal, vertical
+  }
+
+  /// SDL's identifier of the window; 0 when SDL does not know it, as with game controllers.
   var windowID: UInt32
 
   /// The time of the event in SDL's milliseconds.
@@ -99,7 +106,9 @@ struct WindowSignal: Hashable, Sendable {
       windowID = text.windowID
       kind = .text(text.text)
     default:
-      return nil
+      guard let kind = Kind(controller: event) else { return nil }
+      windowID = 0
+      self.kind = kind
     }
   }
 

@@ -44,7 +44,8 @@ private struct JournalWriter {
   private var now: Int?
   private var places: [InputScript.Contact: CGPoint] = [:]
   private var run: Run?
-  private var heldKeys: Set<Int> = []
+  /// The steps of the keys that are down, by their usages.
+  private var heldKeys: [Int: Int] = [:]
 
   mutating func add(_ entry: BackJournal.Entry) {
     switch entry.event {
@@ -107,15 +108,23 @@ private struct JournalWriter {
   private mutating func add(_ key: BackJournal.Key, at time: Double) {
     guard key.usage != 0 else { return }
     let usage = key.usage ?? Key.back.usage
-    guard key.phase == .began else {
-      // A press lasts until the key is released.
-      if heldKeys.remove(usage) != nil { _ = elapsed(until: time) }
-      return
-    }
-    guard !Key.isModifier(usage), heldKeys.insert(usage).inserted else { return }
+    guard key.phase == .began else { return release(usage, at: time) }
+    let button = Key.buttons.first { $0.usage == usage }
+    guard !Key.isModifier(usage), heldKeys[usage] == nil,
+      let pressed = button ?? UIKeyboardHIDUsage(rawValue: usage).map({ Key($0) })
+    else { return }
     pass(to: time)
-    let pressed = key.usage.flatMap(UIKeyboardHIDUsage.init).map { Key($0) } ?? .back
-    steps.append(.press(pressed, UIKeyModifierFlags(rawValue: key.modifiers)))
+    heldKeys[usage] = steps.count
+    steps.append(.press(pressed, UIKeyModifierFlags(rawValue: key.modifiers), seconds: nil))
+  }
+
+  /// Ends the step of a key, which lasts until then unless there was other input meanwhile.
+  private mutating func release(_ usage: Int, at time: Double) {
+    guard let index = heldKeys.removeValue(forKey: usage) else { return }
+    guard run == nil, index == steps.count - 1, case .press(let key, let flags, _) = steps[index]
+    else { return }
+    let seconds = elapsed(until: time)
+    if seconds != InputTimes.press { steps[index] = .press(key, flags, seconds: seconds) }
   }
 
   /// Lets the time pass up to an input.

@@ -18,9 +18,14 @@ extension InputScript {
     /// Time passes.
     case wait(seconds: Double)
     case tap(Contact, Place)
-    case press(Key, UIKeyModifierFlags)
+    /// A key is down for a time; `nil` is that of a short press.
+    case press(Key, UIKeyModifierFlags, seconds: Double?)
+    /// The stick of a gamepad is held in a direction.
+    case stick(Heading, seconds: Double)
     /// The wheel turns by notches, down where they are positive.
     case wheel(Int, Place)
+    /// Fingers on a touchpad move, with what the device sends after they are lifted.
+    case touchpad(CGVector, seconds: Double, hasInertia: Bool, Place)
   }
 
   /// A finger by its number, or the mouse, which is number 0.
@@ -67,9 +72,14 @@ extension InputScript.Step: CustomStringConvertible {
     case .hold(let seconds): "hold \(seconds.milliseconds)"
     case .wait(let seconds): "wait \(seconds.milliseconds)"
     case .tap(let contact, let place): "\(contact.prefix)tap at \(place)"
-    case .press(let key, let modifiers): "press \(key.name(with: modifiers))"
+    case .press(let key, let modifiers, let seconds):
+      "press \(key.name(with: modifiers))" + (seconds.map { " for \($0.milliseconds)" } ?? "")
+    case .stick(let heading, let seconds): "stick \(heading.rawValue) for \(seconds.milliseconds)"
     case .wheel(let notches, let place):
       "wheel \(abs(notches)) \(notches < 0 ? "up" : "down") at \(place)"
+    case .touchpad(let way, let seconds, let hasInertia, let place):
+      "swipe the touchpad \(way.words) in \(seconds.milliseconds)"
+        + (hasInertia ? " with inertia" : "") + " at \(place)"
     }
   }
 }
@@ -117,6 +127,15 @@ extension CGFloat {
   fileprivate var words: String {
     let number = (Double(self) * 100).rounded() / 100
     return number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}
+
+extension CGVector {
+  /// The ways along the axes that are not zero, at least one.
+  fileprivate var words: String {
+    let across = dx == 0 ? nil : "\(abs(dx).words) points \(dx < 0 ? "left" : "right")"
+    let along = dy == 0 && dx != 0 ? nil : "\(abs(dy).words) points \(dy < 0 ? "up" : "down")"
+    return [across, along].compactMap(\.self).joined(separator: " and ")
   }
 }
 

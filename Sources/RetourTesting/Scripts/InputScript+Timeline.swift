@@ -16,9 +16,13 @@ extension InputScript {
       case moved(Contact, CGPoint)
       case ended(Contact, CGPoint)
       case cancelled(Contact, CGPoint)
-      /// A key is pressed; the step lasts until it is released.
-      case press(Key, modifiers: Int)
+      /// A key is down for a time, in seconds; the step lasts until it is released.
+      case press(Key, modifiers: Int, seconds: Double)
+      /// The place of a gamepad's stick, right and down; zero is its rest.
+      case stick(CGPoint)
       case wheel(Int, CGPoint)
+      /// Fingers on a touchpad request that content moves on by a distance, in points.
+      case touchpad(CGPoint, CGPoint)
     }
   }
 
@@ -33,6 +37,10 @@ extension InputScript {
 
     /// The distance of an edge's touches from the edge, in points.
     private static let inset: CGFloat = 3
+    /// The part of a movement that a touchpad with inertia reports next, and the last movement that
+    /// it reports, in points (our decision).
+    private static let inertia: CGFloat = 0.9
+    private static let leastInertia: CGFloat = 0.5
 
     private let size: CGSize
     private let isMirrored: Bool
@@ -78,10 +86,38 @@ extension InputScript {
         begin(contact, at: point(of: place))
         duration += InputTimes.press
         add(.up(contact))
-      case .press(let key, let modifiers):
-        add(.press(key, modifiers: modifiers.rawValue))
-        duration += InputTimes.press
+      case .press(let key, let modifiers, let seconds):
+        let seconds = seconds ?? InputTimes.press
+        add(.press(key, modifiers: modifiers.rawValue, seconds: seconds))
+        duration += seconds
+      case .stick(let heading, let seconds):
+        add(.stick(end(of: .by(1, heading), from: .zero)))
+        duration += seconds
+        add(.stick(.zero))
       case .wheel(let notches, let place): add(.wheel(notches, point(of: place)))
+      case .touchpad(let way, let seconds, let hasInertia, let place):
+        swipe(way, during: seconds, hasInertia: hasInertia, at: point(of: place))
+      }
+    }
+
+    /// Moves fingers on a touchpad; the content follows them.
+    private mutating func swipe(
+      _ way: CGVector,
+      during seconds: Double,
+      hasInertia: Bool,
+      at place: CGPoint
+    ) {
+      let steps = InputTimes.events(during: seconds)
+      var part = CGPoint(x: way.dx / CGFloat(steps), y: way.dy / CGFloat(steps))
+      for _ in 0..<steps {
+        duration += seconds / Double(steps)
+        add(.touchpad(part, place))
+      }
+      guard hasInertia else { return }
+      while hypot(part.x, part.y) > Self.leastInertia {
+        part = CGPoint(x: part.x * Self.inertia, y: part.y * Self.inertia)
+        duration += InputTimes.interval
+        add(.touchpad(part, place))
       }
     }
 

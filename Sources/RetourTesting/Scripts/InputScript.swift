@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Input in words: what fingers, the mouse, keys and the wheel do, one step after the other.
+/// Input in words: what fingers, the mouse, keys, wheels and gamepads do, one step after the other.
 ///
 /// ```swift
 /// world.play("""
@@ -27,11 +27,20 @@
 /// | `up`, `cancel` | is lifted, or taken by the system |
 /// | `tap at the middle` | comes down, and is lifted after 50 ms |
 /// | `press Escape`, `press Command+[` | presses a key and releases it after 50 ms |
+/// | `press RemoteDown for 1 s` | holds a key, or a button of a gamepad |
+/// | `stick right for 300 ms` | holds the stick of a gamepad, or `left`, `up`, `down`, ... |
 /// | `wheel 2 down at (100, 200)` | turns the wheel by notches; or `up` |
+/// | `swipe the touchpad 120 points right in 200 ms` | moves two fingers on a touchpad |
+/// | `swipe the touchpad 9 points up and 60 points left in 0.1 s with inertia` | so does |
 ///
 /// Touches at an edge are 3 points inside it, and a finger that moves sends 60 events a second.
-/// ``World/play(_:)`` plays a script. ``init(_:)`` reads one out of a
-/// journal, and `description` writes it down.
+///
+/// The content follows fingers on a touchpad. No event says that they are lifted: a pause does, and
+/// a device with inertia goes on for a while. The pointer is in the middle unless the step ends
+/// with a place, such as `at (9, 9)`.
+///
+/// ``World/play(_:)`` plays a script. ``init(_:)`` reads one out of a journal, and `description`
+/// writes it down.
 public struct InputScript: Hashable, Sendable {
   /// The steps, in order.
   package let steps: [Step]

@@ -116,7 +116,12 @@ struct InputScriptParser {
       guard let (key, modifiers) = Key.named(name) else {
         throw failure("a key such as Escape, Return, Tab, Left, a or Command+[")
       }
-      return .press(key, modifiers)
+      return .press(key, modifiers, seconds: take("for") ? try time() : nil)
+    case "stick":
+      guard let heading = takeHeading() else { throw failure("a direction such as right") }
+      try demand("for")
+      return .stick(heading, seconds: try time())
+    case "swipe": return try touchpad()
     case "wheel":
       let notches = try number("a number of notches")
       guard notches == notches.rounded() else { throw failure("a whole number of notches") }
@@ -125,7 +130,7 @@ struct InputScriptParser {
       try demand("at")
       return .wheel(Int(isUp ? -notches : notches), try place())
     default:
-      throw failure("down, move, hold, wait, up, cancel, tap, press or wheel")
+      throw failure("down, move, hold, wait, up, cancel, tap, press, stick, wheel or swipe")
     }
   }
 
@@ -158,10 +163,34 @@ struct InputScriptParser {
     if take("to") { return .to(try point()) }
     let distance = try number("\"to\" and a point, or a distance")
     if !take("point") { try demand("points") }
-    for heading in InputScript.Heading.allCases where take(heading.rawValue) {
-      return .by(distance, heading)
-    }
-    return .by(distance, .forward)
+    return .by(distance, takeHeading() ?? .forward)
+  }
+
+  private mutating func takeHeading() -> InputScript.Heading? {
+    InputScript.Heading.allCases.first { take($0.rawValue) }
+  }
+
+  private mutating func touchpad() throws(InputScriptError) -> InputScript.Step {
+    try demand("the")
+    try demand("touchpad")
+    var way = CGVector(dx: 0, dy: 0)
+    repeat {
+      let distance = try number("a distance")
+      if !take("point") { try demand("points") }
+      switch takeHeading() {
+      case .left: way.dx -= distance
+      case .right: way.dx += distance
+      case .up: way.dy -= distance
+      case .down: way.dy += distance
+      case .forward, .back, nil: throw failure("left, right, up or down")
+      }
+    } while take("and")
+    try demand("in")
+    let seconds = try time()
+    let hasInertia = take("with")
+    if hasInertia { try demand("inertia") }
+    let place = take("at") ? try place() : .middle
+    return .touchpad(way, seconds: seconds, hasInertia: hasInertia, place)
   }
 
   private mutating func place() throws(InputScriptError) -> InputScript.Place {

@@ -9,7 +9,9 @@ extension Key {
     ("Escape", .escape), ("Return", .return), ("Space", .space), ("Tab", .tab), ("Left", .left),
     ("Right", .right), ("Up", .up), ("Down", .down), ("Menu", .menu), ("Back", .back),
     ("Backspace", .backspace), ("Delete", .delete), ("Home", .home), ("End", .end),
-    ("PageUp", .pageUp), ("PageDown", .pageDown),
+    ("PageUp", .pageUp), ("PageDown", .pageDown), ("RemoteUp", .remoteUp),
+    ("RemoteDown", .remoteDown), ("RemoteLeft", .remoteLeft), ("RemoteRight", .remoteRight),
+    ("RemoteSelect", .remoteSelect), ("PlayPause", .playPause),
   ]
 
   private static let modifiers: [(name: String, flag: UIKeyModifierFlags)] = [

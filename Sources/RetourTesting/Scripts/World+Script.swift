@@ -6,7 +6,7 @@ import RetourHost
 import UIKit
 
 extension World {
-  /// Plays a script: its touches, keys and turns of the wheel, each at its time.
+  /// Plays a script: its touches, keys and scrolls, each at its time.
   ///
   /// A finger stays down until a step lifts it, also beyond the end of the script. One that is not
   /// down neither moves nor is lifted.
@@ -33,9 +33,12 @@ extension World {
     case .moved(let contact, let point): touch(contact, .moved, point)
     case .ended(let contact, let point): touch(contact, .ended, point)
     case .cancelled(let contact, let point): touch(contact, .cancelled, point)
-    case .press(let key, let modifiers):
-      press(key, modifiers: UIKeyModifierFlags(rawValue: modifiers))
+    case .press(let key, let modifiers, let seconds):
+      press(key, modifiers: UIKeyModifierFlags(rawValue: modifiers), for: seconds)
+    case .stick(let place): moveStick(to: place)
     case .wheel(let notches, let point): turnWheel(by: notches, at: point)
+    case .touchpad(let movement, let point):
+      moveTouchpad(by: CGPoint(x: -movement.x, y: -movement.y), at: point)
     }
   }
 

@@ -4,7 +4,7 @@
 import RetourHost
 public import UIKit
 
-/// A key of a world's keyboard, which is a US one.
+/// A key of a world's keyboard, which is a US one, or a button of its gamepad.
 ///
 /// A key with a character is written as the character: `world.press("[", modifiers: .command)`.
 public struct Key: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
@@ -13,7 +13,7 @@ public struct Key: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiter
   /// The character without modifiers.
   let symbol: String
 
-  private init(usage: Int, symbol: String = "") { (self.usage, self.symbol) = (usage, symbol) }
+  init(usage: Int, symbol: String = "") { (self.usage, self.symbol) = (usage, symbol) }
 
   /// Creates the key of a place on the keyboard.
   ///
@@ -51,7 +51,7 @@ public struct Key: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiter
   public static let down = Key(.keyboardDownArrow)
   /// The key that opens a context menu.
   public static let menu = Key(.keyboardApplication)
-  /// The Back key of a device.
+  /// The Back key of a device, and the button of a gamepad or a remote that goes back.
   public static let back = Key(usage: InputEvent.Key.back)
 
   /// Backspace.

@@ -1,22 +1,29 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 import RetourHost
 public import UIKit
 
 extension World {
   /// Presses a key and releases it.
   ///
-  /// The modifiers are pressed before and released afterwards. The key is down for 50 milliseconds.
+  /// The modifiers are pressed before and released afterwards.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The modifiers.
-  public func press(_ key: Key, modifiers: UIKeyModifierFlags = []) {
+  ///   - duration: The time for which the key is down, in seconds. The directions of a gamepad
+  ///     repeat; the keys of a world's keyboard do not.
+  public func press(
+    _ key: Key,
+    modifiers: UIKeyModifierFlags = [],
+    for duration: TimeInterval = 0.05
+  ) {
     let held = Self.modifierKeys.filter { modifiers.contains($0.flag) }
     for modifier in held { hold(Key(modifier.usage)) }
     hold(key)
-    advance(by: InputTimes.press)
+    advance(by: duration)
     release(key)
     for modifier in held.reversed() { release(Key(modifier.usage)) }
   }

@@ -28,15 +28,22 @@ extension World {
   ///   - duration: The duration, in seconds.
   public func scroll(by distance: CGVector, at point: CGPoint, during duration: TimeInterval) {
     let steps = InputTimes.events(during: duration)
-    // Ten points to the unit, as on Wayland.
-    let turns = CGPoint(
-      x: distance.dx / 10 / CGFloat(steps),
-      y: distance.dy / 10 / CGFloat(steps)
-    )
+    let part = CGPoint(x: distance.dx / CGFloat(steps), y: distance.dy / CGFloat(steps))
     for _ in 0..<steps {
       advance(by: duration / Double(steps))
-      report(wheel(turns, at: point, isContinuous: true))
+      moveTouchpad(by: part, at: point)
     }
+  }
+
+  /// Reports one movement of fingers on a touchpad.
+  ///
+  /// - Parameters:
+  ///   - distance: The change of the content offset that it requests, in points.
+  ///   - point: The point of the screen below the pointer.
+  func moveTouchpad(by distance: CGPoint, at point: CGPoint) {
+    // Ten points to the unit, as on Wayland.
+    let turns = CGPoint(x: distance.x / 10, y: distance.y / 10)
+    report(wheel(turns, at: point, isContinuous: true))
   }
 
   private func wheel(

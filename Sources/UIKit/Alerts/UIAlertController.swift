@@ -138,6 +138,15 @@ open class UIAlertController: UIViewController {
     )
     return (super.keyCommands ?? []) + [escape]
   }
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !takes(presses) { super.pressesBegan(presses, with: event) }
+  }
+  /// Chooses the cancel action for the menu button of a gamepad or a remote (our decision, as Esc).
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !takes(presses) || !accessibilityPerformEscape() {
+      super.pressesEnded(presses, with: event)
+    }
+  }
   func add(_ field: UITextField) {
     fields.append(field)
     contentDidChange()
@@ -155,6 +164,10 @@ extension UIAlertController {
     "escapePressed:",
     UIAlertController.escapePressed(_:)
   )
+
+  private func takes(_ presses: Set<UIPress>) -> Bool {
+    cancelAction != nil && presses.contains { $0.isOnRemote && $0.isEscape }
+  }
 
   private func escapePressed(_ sender: Any?) { _ = accessibilityPerformEscape() }
 

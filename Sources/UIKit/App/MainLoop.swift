@@ -42,6 +42,8 @@ final class MainLoop {
   /// Runs until the user closes the window.
   func run() {
     turn()
+    // After the first frame: SDL looks at each device.
+    Controllers.watch { [weak self] in MainActor.assumeIsolated { self?.turn() } }
     while !isClosed {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }

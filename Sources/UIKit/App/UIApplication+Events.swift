@@ -52,6 +52,10 @@ extension UIApplication {
       }
       let press = stage.pressTracker.take(key, at: event.timestamp, window: keyWindow)
       if let press { sendEvent(press) }
+    case .stick(let place):
+      for button in stage.pressTracker.buttons(ofStickAt: place) {
+        handle(InputEvent(timestamp: event.timestamp, kind: .key(button)), stage)
+      }
     case .text(let text):
       stage.trace(.touch, "text")
       keyWindow?.pressDelivery.receive(text)

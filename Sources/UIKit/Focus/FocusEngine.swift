@@ -59,6 +59,7 @@ final class FocusEngine {
     let focused = window.pressDelivery.editor?.responderView ?? focusedItem
     let present = focused.flatMap { place.allowsFocus(on: $0) ? $0 : nil }
     if key == .press { return present.map(Action.press) }
+    if key == .show, let present { return .move(to: present, []) }
     if case .arrow(let direction) = key, let control = present as? any SteppedControl,
       let steps = direction.steps(isMirrored: control.isRightToLeft), control.takesSteps
     {
@@ -87,6 +88,7 @@ final class FocusEngine {
     let stops = map.stops { memory.lastItem(inGroup: $0) }
     switch key {
     case .press: return nil
+    case .show: return search(place.root, in: map, restoring: true)
     case .tab(let isForward):
       if number == nil, isForward { return search(place.root, in: map, restoring: true) }
       return stops.item(from: number, isForward: isForward).map { map.items[$0] }
@@ -268,7 +270,7 @@ extension FocusKey {
   /// The heading of the updates that the key causes.
   fileprivate var heading: UIFocusHeading {
     switch self {
-    case .press: []
+    case .press, .show: []
     case .tab(let isForward): isForward ? .next : .previous
     case .arrow(.up): .up
     case .arrow(.down): .down

@@ -10,6 +10,8 @@ import RetourDecisions
 @MainActor
 final class FocusKeys {
   private var prepared: (press: UIPress, action: FocusEngine.Action)?
+  /// The press that moved the focus last, or changed the value of its item.
+  private weak var mover: UIPress?
   /// The press of the item with the focus, from its beginning to its end.
   private var item: (press: UIPress, pressed: FocusPress)?
 
@@ -18,7 +20,7 @@ final class FocusKeys {
   /// - Returns: Whether it has one.
   func prepare(_ press: UIPress, in window: UIWindow?) -> Bool {
     prepared = nil
-    guard let window, let key = press.key.flatMap(FocusKey.init),
+    guard let window, let key = window.focusKey(of: press),
       let engine = window.focusEngine(for: key),
       let action = engine.action(for: key, in: window)
     else { return false }
@@ -35,16 +37,33 @@ final class FocusKeys {
   func begin(_ presses: Set<UIPress>, in window: UIWindow) -> Set<UIPress> {
     guard let prepared, presses.contains(prepared.press) else { return presses }
     self.prepared = nil
-    switch prepared.action {
+    perform(prepared.action, of: prepared.press, in: window)
+    return presses.subtracting([prepared.press])
+  }
+
+  /// Repeats the effect of a press that moved the focus and is still down.
+  ///
+  /// - Returns: Whether the press had moved it.
+  func repeatPress(_ press: UIPress, in window: UIWindow) -> Bool {
+    guard press === mover else { return false }
+    if prepare(press, in: window), let action = prepared?.action {
+      prepared = nil
+      perform(action, of: press, in: window)
+    }
+    return true
+  }
+
+  private func perform(_ action: FocusEngine.Action, of press: UIPress, in window: UIWindow) {
+    mover = press
+    switch action {
     case .move(let target, let heading): window.storedScene?.focus.move(to: target, heading)
     case .scroll(let list, let path, let heading):
       if let cell = list.revealForFocus(path) {
         window.storedScene?.focus.move(to: cell, heading)
       }
     case .step(let control, let steps): control.step(by: steps)
-    case .press(let target): item = FocusPress(target).map { (prepared.press, $0) }
+    case .press(let target): item = FocusPress(target).map { (press, $0) }
     }
-    return presses.subtracting([prepared.press])
   }
 
   /// Ends the press of the item.
@@ -76,13 +95,20 @@ extension FocusKey {
     case .keyboardDownArrow: self = .arrow(.down)
     case .keyboardLeftArrow: self = .arrow(.left)
     case .keyboardRightArrow: self = .arrow(.right)
-    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: self = .press
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar, .keyboardSelect: self = .press
     default: return nil
     }
   }
 }
 
 extension UIWindow {
+  /// The meaning of a press for the focus; `nil` for others.
+  fileprivate func focusKey(of press: UIPress) -> FocusKey? {
+    if let key = press.key { return FocusKey(key) }
+    let key = press.type.direction.map(FocusKey.arrow) ?? (press.type == .select ? .press : nil)
+    return key.map { storedScene?.focusIfMade?.isShown == true ? $0 : .show }
+  }
+
   /// The focus of the scene; `nil` if a key has no use for it.
   fileprivate func focusEngine(for key: FocusKey) -> FocusEngine? {
     key.isUsed(whileShown: false) ? storedScene?.focus : storedScene?.focusIfMade

@@ -171,10 +171,10 @@ final class MenuSession {
 
   // MARK: Keys
 
-  /// Handles a key that comes down; an open menu takes all keys of its window.
-  func press(_ key: UIKey) {
+  /// Handles a press that begins or repeats; an open menu takes all presses of its window.
+  func press(_ press: UIPress) {
     guard !isClosing, let top,
-      let key = MenuKeySelection.Key(key.keyCode, isMirrored: top.isRightToLeft)
+      let key = MenuKeySelection.Key(press, isMirrored: top.isRightToLeft)
     else { return }
     act(on: keys.press(key, in: top.targets, isSubmenu: levels.count > 1))
     if let index = keys.index { top.reveal(index) }

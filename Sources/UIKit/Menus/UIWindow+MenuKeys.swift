@@ -41,19 +41,23 @@ extension UIView {
 }
 
 extension MenuKeySelection.Key {
-  /// Creates the meaning of a key for a menu; `nil` for a key without one.
+  /// Creates the meaning of a press for a menu; `nil` for a press without one.
   ///
   /// - Parameters:
-  ///   - usage: The key.
+  ///   - press: The press of a key, or of a button of a gamepad or a remote.
   ///   - isMirrored: Whether the layout is from right to left.
-  init?(_ usage: UIKeyboardHIDUsage, isMirrored: Bool) {
-    switch usage {
-    case .keyboardUpArrow: self = .previous
-    case .keyboardDownArrow: self = .next
-    case .keyboardRightArrow: self = isMirrored ? .leave : .enter
-    case .keyboardLeftArrow: self = isMirrored ? .enter : .leave
-    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: self = .activate
-    case .keyboardEscape: self = .escape
+  @MainActor
+  init?(_ press: UIPress, isMirrored: Bool) {
+    if press.isEscape {
+      self = .escape
+      return
+    }
+    switch press.type {
+    case .upArrow: self = .previous
+    case .downArrow: self = .next
+    case .rightArrow: self = isMirrored ? .leave : .enter
+    case .leftArrow: self = isMirrored ? .enter : .leave
+    case .select: self = .activate
     default: return nil
     }
   }

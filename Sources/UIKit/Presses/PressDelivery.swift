@@ -4,7 +4,8 @@
 /// The delivery of one window's presses: to key commands first, then to the first responder.
 ///
 /// Keys that the focus uses are no key commands, unless a command wants priority over the system's
-/// behavior. Without a first responder, presses go to the item with the focus while it is shown.
+/// behavior; buttons of gamepads and remotes never are. Without a first responder, presses go to
+/// the item with the focus while it is shown.
 @MainActor
 final class PressDelivery {
   /// The window; it clears this when it is deallocated.
@@ -12,6 +13,7 @@ final class PressDelivery {
   private weak var responder: UIResponder?
   let focusKeys = FocusKeys()
   let scrollKeys = ScrollKeys()
+  private let repeater = PressRepeater()
 
   /// Connects the delivery with its window.
   func connect(to window: UIWindow) { self.window = window }
@@ -64,6 +66,7 @@ final class PressDelivery {
             press.storedResponder?.pressesEnded([press], with: event)
           }
         }
+        repeater.end(press)
         focusKeys.cancel([press])
         scrollKeys.end([press])
       case .stationary: break
@@ -71,14 +74,19 @@ final class PressDelivery {
     }
   }
 
+  /// Repeats the effect of a direction that is held on a gamepad or a remote.
+  private func repeatButton(_ press: UIPress) {
+    guard let window else { return }
+    if let menu = window.openMenu { return menu.press(press) }
+    if !focusKeys.repeatPress(press, in: window) { scrollKeys.repeatPress(press, in: window) }
+  }
+
   private func begin(_ press: UIPress, _ event: UIPressesEvent) {
-    if let menu = window?.openMenu {
-      press.key.map(menu.press)
-      return
+    if let clock = window?.session.clock {
+      repeater.begin(press, clock) { [weak self] in self?.repeatButton($0) }
     }
-    if press.key?.keyCode == .keyboardEscape, let menu = window?.editMenu {
-      return menu.close(animated: true)
-    }
+    if let menu = window?.openMenu { return menu.press(press) }
+    if press.isEscape, let menu = window?.editMenu { return menu.close(animated: true) }
     guard let start = chosenResponder ?? deepestResponder else { return }
     if performsCommand(of: press, from: start) { return }
     if begins(textOf: press, event) { return }
@@ -125,7 +133,11 @@ final class PressDelivery {
   ///
   /// - Returns: Whether a command took the press.
   private func performsCommand(of press: UIPress, from start: UIResponder) -> Bool {
-    guard let key = press.key else { return false }
+    guard let key = press.key else {
+      // No command has a button; the focus acts on it if no responder does.
+      _ = focusKeys.prepare(press, in: window)
+      return false
+    }
     var starts = [start]
     // A bar with the focus is beside the page whose commands its keys are as well.
     if let deepestResponder, deepestResponder !== start { starts.append(deepestResponder) }

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 import RetourHost
 
-/// The conversion of the keyboard's input to presses and events.
+/// The conversion of the input of keyboards, gamepads and remotes to presses and events.
 ///
 /// It tracks the keys that are down. Keys that were pressed while no window was the key window are
 /// ignored until they are pressed again.
@@ -12,6 +13,7 @@ import RetourHost
 final class PressTracker {
   private var down: [(usage: Int, press: UIPress)] = []
   private var lastSerial = 0
+  private var stick = StickDirection()
   /// The modifiers that are down.
   private(set) var modifiers: UIKeyModifierFlags = []
 
@@ -30,11 +32,14 @@ final class PressTracker {
     guard key.isDown else { return release(key.usage, .ended, at: time) }
     guard let window, !down.contains(where: { $0.usage == key.usage }) else { return nil }
     let usage = UIKeyboardHIDUsage(rawValue: key.usage)
-    guard usage != nil || key.usage == InputEvent.Key.back else { return nil }
+    guard let type = usage.map(UIPress.PressType.init) ?? UIPress.PressType(button: key.usage)
+    else {
+      return nil
+    }
     lastSerial -= 1
     let press = UIPress(
       serial: lastSerial,
-      usage.map(UIPress.PressType.init) ?? .menu,
+      type,
       key: usage.map { UIKey($0, symbol: key.symbol, modifiers) },
       window: window,
       time: time
@@ -44,6 +49,19 @@ final class PressTracker {
     if let editor = window.pressDelivery.editor { press.begin(at: editor) }
     down.append((key.usage, press))
     return event(at: time)
+  }
+
+  /// Converts a place of a gamepad's stick to changes of the buttons for the directions.
+  ///
+  /// - Parameter place: The place of -1...1, right and down.
+  /// - Returns: The changes, in order.
+  func buttons(ofStickAt place: CGPoint) -> [InputEvent.Key] {
+    let former = stick.held
+    stick.move(to: place)
+    guard stick.held != former else { return [] }
+    return [(former, false), (stick.held, true)].compactMap { direction, isDown in
+      direction.map { InputEvent.Key(usage: $0.button, symbol: "", isDown: isDown) }
+    }
   }
 
   /// Returns the key of an event; `nil` for keys that are on no keyboard.
@@ -60,6 +78,7 @@ final class PressTracker {
   ///   - send: Sends an event for each of them.
   func cancelAll(at time: TimeInterval, send: (UIEvent) -> Void) {
     modifiers = []
+    stick = StickDirection()
     for usage in down.map(\.usage) {
       if let event = release(usage, .cancelled, at: time) { send(event) }
     }
@@ -91,7 +110,7 @@ extension UIPress.PressType {
       case .keyboardDownArrow: .downArrow
       case .keyboardLeftArrow: .leftArrow
       case .keyboardRightArrow: .rightArrow
-      case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: .select
+      case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar, .keyboardSelect: .select
       case .keyboardPageUp: .pageUp
       case .keyboardPageDown: .pageDown
       default: .keyboardKey

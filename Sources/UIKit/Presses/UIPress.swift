@@ -31,9 +31,10 @@ open class UIPress: NSObject {
     case leftArrow = 2
     /// Right.
     case rightArrow = 3
-    /// Select: Return, Enter or the space bar.
+    /// Select: Return, Enter, the space bar, or the button of a gamepad or a remote.
     case select = 4
-    /// Back: the Back key of a device, whose presses have no ``UIPress/key``.
+    /// Back: the Back key of a device, or the button of a gamepad or a remote; its presses have no
+    /// ``UIPress/key``.
     case menu = 5
     /// Play or pause.
     case playPause = 6
@@ -47,7 +48,7 @@ open class UIPress: NSObject {
 
   /// The number of the press among touches and presses: negative, and unique in its window.
   let serial: Int
-  private let storedKey: UIKey?
+  let storedKey: UIKey?
   private let storedType: PressType
   private(set) var storedPhase = Phase.began
   private var storedTimestamp: TimeInterval

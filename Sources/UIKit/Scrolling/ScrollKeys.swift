@@ -18,7 +18,7 @@ final class ScrollKeys {
   /// - Returns: The presses that are left.
   func begin(_ presses: Set<UIPress>, in window: UIWindow) -> Set<UIPress> {
     for press in presses {
-      guard let key = press.key.flatMap(ScrollKey.init), scroll(key, in: window) else { continue }
+      guard let key = ScrollKey(press), scroll(key, in: window) else { continue }
       held = (press, key)
       return presses.subtracting([press])
     }
@@ -32,8 +32,13 @@ final class ScrollKeys {
 
   /// Repeats the effect of a key that is held.
   func repeatKey(_ key: UIKey?, in window: UIWindow?) {
-    guard let window, let held, held.press.key?.keyCode == key?.keyCode else { return }
+    guard let window, let key, let held, held.press.key?.keyCode == key.keyCode else { return }
     _ = scroll(held.key, in: window)
+  }
+
+  /// Repeats the effect of a press that scrolled and is still down.
+  func repeatPress(_ press: UIPress, in window: UIWindow) {
+    if let held, held.press === press { _ = scroll(held.key, in: window) }
   }
 
   private func scroll(_ key: ScrollKey, in window: UIWindow) -> Bool {
@@ -62,9 +67,19 @@ extension UIScrollView {
 }
 
 extension ScrollKey {
-  /// Creates the meaning of a key; `nil` for others, and for keys with modifiers.
+  /// Creates the meaning of a press; `nil` for others, and for keys with modifiers.
   @MainActor
-  fileprivate init?(_ key: UIKey) {
+  fileprivate init?(_ press: UIPress) {
+    guard let key = press.key else {
+      switch press.type.direction {
+      case .up: self = .up
+      case .down: self = .down
+      case .left: self = .left
+      case .right: self = .right
+      case nil: return nil
+      }
+      return
+    }
     guard key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty else { return nil }
     switch key.keyCode {
     case .keyboardUpArrow: self = .up

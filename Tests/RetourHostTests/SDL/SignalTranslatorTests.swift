@@ -40,6 +40,17 @@ import Testing
     )
   }
 
+  @Test func `the axes of a stick make one place, which is at rest after the focus was lost`() {
+    var translator = SignalTranslator()
+    let right = translator.translate(.stick(.horizontal, 0.5), in: geometry)
+    #expect(right == .stick(CGPoint(x: 0.5, y: 0)))
+    let down = translator.translate(.stick(.vertical, 1), in: geometry)
+    #expect(down == .stick(CGPoint(x: 0.5, y: 1)))
+    _ = translator.translate(.focusLost, in: geometry)
+    let up = translator.translate(.stick(.vertical, -1), in: geometry)
+    #expect(up == .stick(CGPoint(x: 0, y: -1)))
+  }
+
   @Test func `the pointer is reported while no button is down, and when it leaves the window`() {
     var translator = SignalTranslator()
     let move = translator.translate(.mouse(.motion, x: 30, y: 20), in: geometry)

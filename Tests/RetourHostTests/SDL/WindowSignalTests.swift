@@ -60,6 +60,42 @@ import Testing
     #expect(WindowSignal(.key(SDL_KEYDOWN, SDL_SCANCODE_MAIL, symbol: 0, window: 9)) == nil)
   }
 
+  @Test(arguments: [
+    (SDL_CONTROLLER_BUTTON_DPAD_UP, InputEvent.Key.remoteUp),
+    (SDL_CONTROLLER_BUTTON_DPAD_DOWN, InputEvent.Key.remoteDown),
+    (SDL_CONTROLLER_BUTTON_DPAD_LEFT, InputEvent.Key.remoteLeft),
+    (SDL_CONTROLLER_BUTTON_DPAD_RIGHT, InputEvent.Key.remoteRight),
+    (SDL_CONTROLLER_BUTTON_A, InputEvent.Key.remoteSelect),
+    (SDL_CONTROLLER_BUTTON_B, InputEvent.Key.back),
+    (SDL_CONTROLLER_BUTTON_X, InputEvent.Key.playPause),
+  ])
+  func `buttons of a game controller are keys`(_ button: SDL_GameControllerButton, _ usage: Int) {
+    let down = WindowSignal(.controller(SDL_CONTROLLERBUTTONDOWN, button))
+    let key = InputEvent.Key(usage: usage, symbol: "", isDown: true)
+    #expect(down == WindowSignal(windowID: 0, ticks: 0, kind: .key(key)))
+    let up = WindowSignal(.controller(SDL_CONTROLLERBUTTONUP, button))
+    #expect(up?.kind == .key(InputEvent.Key(usage: usage, symbol: "", isDown: false)))
+  }
+
+  @Test func `other buttons of a game controller are no signals`() {
+    let other = SDL_CONTROLLER_BUTTON_LEFTSHOULDER
+    #expect(WindowSignal(.controller(SDL_CONTROLLERBUTTONDOWN, other)) == nil)
+  }
+
+  @Test func `the axes of the left stick are signals, those of the right one are none`() {
+    #expect(
+      WindowSignal(.axis(SDL_CONTROLLER_AXIS_LEFTX, .max))?.kind == .stick(.horizontal, 1)
+    )
+    #expect(WindowSignal(.axis(SDL_CONTROLLER_AXIS_LEFTY, .min))?.kind == .stick(.vertical, -1))
+    #expect(WindowSignal(.axis(SDL_CONTROLLER_AXIS_RIGHTX, .max)) == nil)
+  }
+
+  @Test func `the key of a remote that plays has the usage of that button`() {
+    let event = SDL_Event.key(SDL_KEYDOWN, SDL_SCANCODE_AUDIOPLAY, symbol: 1 << 30, window: 9)
+    let key = InputEvent.Key(usage: InputEvent.Key.playPause, symbol: "", isDown: true)
+    #expect(WindowSignal(event)?.kind == .key(key))
+  }
+
   @Test func `the repetition of a key that is held is marked`() {
     let event = SDL_Event.key(SDL_KEYDOWN, SDL_SCANCODE_A, symbol: 97, isRepeat: true, window: 9)
     let key = InputEvent.Key(usage: 4, symbol: "a", isDown: true, isRepetition: true)

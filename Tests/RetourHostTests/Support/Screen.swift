@@ -249,6 +249,24 @@ extension SDL_Event {
     return event
   }
 
+  /// Makes an event of a game controller's button.
+  static func controller(_ type: SDL_EventType, _ button: SDL_GameControllerButton) -> SDL_Event {
+    var event = SDL_Event()
+    event.cbutton.type = type.rawValue
+    event.cbutton.button = UInt8(button.rawValue)
+    event.cbutton.state = UInt8(type == SDL_CONTROLLERBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED)
+    return event
+  }
+
+  /// Makes an event of a game controller's axis.
+  static func axis(_ axis: SDL_GameControllerAxis, _ value: Int16) -> SDL_Event {
+    var event = SDL_Event()
+    event.caxis.type = SDL_CONTROLLERAXISMOTION.rawValue
+    event.caxis.axis = UInt8(axis.rawValue)
+    event.caxis.value = value
+    return event
+  }
+
   /// Makes an event of a mouse that moves.
   static func motion(mouse: UInt32 = 0, x: Int32, y: Int32, window: UInt32) -> SDL_Event {
     var event = SDL_Event()

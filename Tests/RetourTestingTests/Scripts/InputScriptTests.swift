@@ -28,6 +28,9 @@ import Testing
     "move 40 points up and finger 2 move to (3, 4) in 200 ms", "hold 40 ms", "wait 1500 ms", "up",
     "finger 2 cancel", "mouse up", "tap at (3, 4)", "press Escape", "press Control+Alt+[",
     "press PageDown", "press a", "wheel 2 down at (1, 2)", "wheel 1 up at the middle",
+    "press RemoteDown for 600 ms", "stick right for 300 ms",
+    "swipe the touchpad 120 points right in 200 ms at (5, 6)",
+    "swipe the touchpad 9 points left and 60 points up in 100 ms with inertia at the middle",
   ])
   func `a step is written as it is read`(_ text: String) throws {
     let script = try InputScript(parsing: text)
@@ -49,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mov 60 points", 1, "down, move, hold, wait, up, cancel, tap, press or wheel"),
+    ("mov 60 points", 1, "down, move, hold, wait, up, cancel, tap, press, stick, wheel or swipe"),
     ("up\n\ndown (1, 2)", 3, "\"at\""),
     ("down at 1, 2", 1, "a point such as (20, 300)"),
     ("down at (1)", 1, "a point such as (20, 300)"),
@@ -70,6 +73,8 @@ import Testing
     ("press Escap", 1, "a key such as Escape, Return, Tab, Left, a or Command+["),
     ("press Shift+", 1, "a key such as Escape, Return, Tab, Left, a or Command+["),
     ("wheel 1.5 up at the middle", 1, "a whole number of notches"),
+    ("stick for 1 s", 1, "a direction such as right"),
+    ("swipe the touchpad 9 points in 1 s", 1, "left, right, up or down"),
     ("finger 2", 1, "a step such as \"down at (20, 300)\""),
   ])
   func `a step that is not understood is named, with what is expected`(
@@ -157,7 +162,28 @@ import Testing
     #expect(abs(duration("tap at the middle, wait 1 s, press Escape, up") - 1.1) < 1e-9)
     let kinds = events("tap at (1, 2), press Command+[, wheel 3 up at (5, 6)").map(\.kind)
     #expect(kinds[0...1] == [.began(1, CGPoint(x: 1, y: 2)), .ended(1, CGPoint(x: 1, y: 2))])
-    #expect(kinds[2] == .press("[", modifiers: 1 << 20))
+    #expect(kinds[2] == .press("[", modifiers: 1 << 20, seconds: 0.05))
     #expect(kinds[3] == .wheel(-3, CGPoint(x: 5, y: 6)))
+  }
+
+  @Test func `fingers on a touchpad send 60 events a second, with inertia ever shorter ones`() {
+    let all = events("swipe the touchpad 120 points right and 60 points up in 200 ms at (5, 6)")
+    #expect(all.count == 12)
+    let part = Kind.touchpad(CGPoint(x: 10, y: -5), CGPoint(x: 5, y: 6))
+    #expect(all.allSatisfy { $0.kind == part })
+    #expect(abs(all[11].time - 0.2) < 1e-9)
+    let more = events("swipe the touchpad 120 points right in 200 ms with inertia")
+    #expect(more.count > 20 && more.prefix(12).allSatisfy { $0.kind == more[0].kind })
+    guard case .touchpad(let last, let place)? = more.last?.kind else {
+      Issue.record("the last event is no scroll")
+      return
+    }
+    #expect(last.x < 0.5 && last.x > 0 && place == CGPoint(x: 100, y: 200))
+  }
+
+  @Test func `a stick is held for a time, then at rest`() {
+    let all = events("stick left for 300 ms")
+    #expect(all.map(\.kind) == [.stick(CGPoint(x: -1, y: 0)), .stick(.zero)])
+    #expect(abs(all[1].time - 0.3) < 1e-9)
   }
 }

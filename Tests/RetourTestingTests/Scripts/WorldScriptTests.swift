@@ -87,6 +87,56 @@ import UIKit
     expectStack(stack, ["A"])
   }
 
+  @Test(arguments: World.Direction.allCases)
+  func `a script swipes back on a touchpad`(_ direction: World.Direction) throws {
+    let stack = Self.makeStack()
+    let world = World(direction, root: stack)
+    world.settle()
+    let side = direction == .leftToRight ? "right" : "left"
+    let other = direction == .leftToRight ? "left" : "right"
+    let script = try InputScript(parsing: "swipe the touchpad 200 points \(other) in 150 ms")
+    world.play(script)
+    world.settle()
+    expectStack(stack, ["A", "B"])
+    world.play(
+      try InputScript(parsing: "swipe the touchpad 200 points \(side) in 150 ms at (9, 300)")
+    )
+    world.settle()
+    expectStack(stack, ["A"])
+  }
+
+  @Test func `content scrolls further on a touchpad with inertia`() throws {
+    let offsets = try ["", " with inertia"].map { inertia in
+      let scroll = UIScrollView()
+      scroll.contentSize = CGSize(width: 390, height: 4000)
+      let page = UIViewController()
+      page.view = scroll
+      let world = World(root: page)
+      world.settle()
+      let start = scroll.contentOffset.y
+      world.play(try InputScript(parsing: "swipe the touchpad 120 points up in 100 ms\(inertia)"))
+      return scroll.contentOffset.y - start
+    }
+    #expect(abs(offsets[0] - 120) < 1 && offsets[1] > 240)
+  }
+
+  @Test func `a script moves the focus with a gamepad and presses its item`() {
+    let page = UIViewController()
+    var presses: [Int] = []
+    let buttons = (0..<3).map { number in
+      let button = UIButton(frame: CGRect(x: 20, y: 100 + number * 60, width: 100, height: 40))
+      button.addAction(UIAction { _ in presses.append(number) }, for: .primaryActionTriggered)
+      page.view.addSubview(button)
+      return button
+    }
+    let world = World(root: page)
+    world.settle()
+    world.play("press RemoteDown, stick down for 100 ms, press RemoteSelect")
+    #expect(buttons[1].isFocused && presses == [1])
+    world.play("press RemoteUp, stick down for 600 ms, press RemoteSelect")
+    #expect(buttons[2].isFocused && presses == [1, 2])
+  }
+
   @Test func `a journal is written down as a script that plays the same`() throws {
     let stack = Self.makeStack()
     let world = World()
@@ -99,7 +149,8 @@ import UIKit
       """
       down at the leading edge at 300, move 60 points in 100 ms, hold 50 ms
       move 120 points back in 100 ms, cancel, wait 600 ms
-      press Escape
+      press RemoteDown for 600 ms, press PlayPause
+      press Back
       """
     )
     world.settle()
@@ -113,7 +164,9 @@ import UIKit
         move to (-57, 300) in 100 ms
         cancel
         wait 600 ms
-        press Escape
+        press RemoteDown for 600 ms
+        press PlayPause
+        press Back
         """
     )
     #expect(try InputScript(parsing: script.description) == script)
