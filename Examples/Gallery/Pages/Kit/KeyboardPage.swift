@@ -17,13 +17,14 @@ struct KeyboardPage: GalleryPage {
       """
       Press Tab: a ring shows what has the focus. Tab and Shift-Tab follow the reading order and \
       stop once in a list; the arrows go to the next row or the nearest control. Return or the \
-      space bar presses it, Esc goes back.
+      space bar presses it, Esc goes back. A gamepad does the same: its stick or its arrows, A and B.
 
       After a way back, the focus is where you left it. A touch hides the ring.
       """,
       """
       按 Tab 键，光环标出焦点所在。Tab 与 Shift-Tab 按阅读顺序移动，在列表中只停一次；方向键移到\
-      下一行或最近的控件。按回车键或空格键即点按，Esc 返回。
+      下一行或最近的控件。按回车键或空格键即点按，Esc 返回。\
+      游戏手柄也可以：摇杆或十字键移动，A 点按，B 返回。
 
       返回之后，焦点仍在原处。触摸屏幕会隐藏光环。
       """
