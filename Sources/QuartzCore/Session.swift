@@ -73,6 +73,9 @@ package final class Session {
     }
   }
 
+  /// Whether an animation has not ended: layers change with the time alone.
+  package var hasAnimations: Bool { animations.isRunning }
+
   /// Keeps UIKit's state as long as the session.
   package func keep(userInterface: AnyObject) { self.userInterface = userInterface }
 

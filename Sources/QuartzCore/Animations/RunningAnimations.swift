@@ -16,6 +16,9 @@ final class RunningAnimations {
 
   init(clock: FrameClock) { self.clock = clock }
 
+  /// Whether there is one.
+  var isRunning: Bool { !running.isEmpty }
+
   func add(_ animation: AttachedAnimation) {
     animation.groups.forEach { $0.enter() }
     running.append(animation)

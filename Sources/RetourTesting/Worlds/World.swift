@@ -127,7 +127,7 @@ public final class World {
 
   isolated deinit {
     SessionRegistry.shared.remove(stage.session)
-    stage.end()
+    stage.interface.end()
   }
 
   /// The world's time, in seconds.
@@ -142,7 +142,7 @@ public final class World {
   public func advance(by seconds: TimeInterval) {
     SessionRegistry.shared.note(stage.session)
     stage.perform {
-      stage.handleWaitingEvents()
+      stage.interface.handleWaitingEvents()
       let clock = stage.session.clock
       clock.advance(to: clock.now + max(0, seconds))
       if seconds > 0 { clock.updateRestingObservers() }

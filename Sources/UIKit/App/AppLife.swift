@@ -3,112 +3,117 @@
 
 import RetourDecisions
 
-/// The life of an app: calls its delegate, the delegate of its scene and the observers of the
-/// notifications that go with them.
+/// The life of an app: calls its delegate and the observers of its notifications.
 ///
-/// A scene that has a delegate receives the callbacks in place of the app's delegate, as in UIKit;
+/// The app is active while one of its scenes is, and in the background while all of them are. A
+/// scene that has a delegate receives the callbacks in place of the app's delegate, as in UIKit;
 /// the notifications of both are posted either way.
 @MainActor
 final class AppLife {
-  private let application: UIApplication
-  private let scene: UIWindowScene
+  private unowned let interface: UserInterface
   private var machine = ActivationStateMachine()
   /// The state of the app as the callbacks see it: one that announces a change comes before it.
   private(set) var state = ActivationStateMachine.State.active
 
-  init(application: UIApplication, scene: UIWindowScene) {
-    (self.application, self.scene) = (application, scene)
-  }
+  init(_ interface: UserInterface) { self.interface = interface }
+
+  private var application: UIApplication { interface.application }
+  /// Whether the launch callbacks run, or the first scene connects.
+  var isLaunching: Bool { machine.state == .launching }
 
   /// Launches an app, connects its scene and activates it.
   ///
-  /// - Parameter delegate: The delegate of the app.
-  func launch(_ delegate: any UIApplicationDelegate) {
+  /// - Parameters:
+  ///   - delegate: The delegate of the app.
+  ///   - stage: The stage of the scene.
+  func launch(_ delegate: any UIApplicationDelegate, in stage: Stage) {
     machine.launch()
-    state = machine.state
+    publish()
     application.delegate = delegate
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-    post(UIApplication.didFinishLaunchingNotification, of: application)
-    connectScene(delegate)
-    // An app without a scene delegate is launched in the foreground: it does not enter it.
-    let callback = machine.connect()
-    if scene.delegate != nil { perform(callback) }
-    state = machine.state
-    windowDidGainFocus()
+    post(UIApplication.didFinishLaunchingNotification)
+    stage.life.begin()
+    stage.life.connect(UIScene.ConnectionOptions())
+    stage.life.windowDidGainFocus()
   }
-
-  private func connectScene(_ delegate: any UIApplicationDelegate) {
-    let options = UIScene.ConnectionOptions()
-    let configuration = delegate.application(
-      application,
-      configurationForConnecting: scene.session,
-      options: options
-    )
-    scene.session.connect(scene, as: configuration)
-    if let type = configuration.delegateClass, scene.delegate == nil {
-      guard let made = RuntimeObjects.make(type) as? any UISceneDelegate else {
-        misuse("the delegate class of a scene must be a UISceneDelegate: \(type)")
-      }
-      scene.delegate = made
-    }
-    post(UIScene.willConnectNotification, of: scene)
-    scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
-  }
-
-  /// Activates the app, after it entered the foreground.
-  func windowDidGainFocus() {
-    windowWasRestored()
-    perform(machine.activate())
-  }
-
-  /// Deactivates the app.
-  func windowDidLoseFocus() { perform(machine.resign()) }
-
-  /// Sends the app to the background.
-  func windowWasMinimized() {
-    windowDidLoseFocus()
-    perform(machine.minimize())
-  }
-
-  /// Returns the app to the foreground, inactive until its window has the focus.
-  func windowWasRestored() { perform(machine.restore()) }
 
   /// Warns the delegate, the observers and the view controllers in the windows: memory is low.
   func receiveMemoryWarning() {
     application.delegate?.applicationDidReceiveMemoryWarning(application)
-    post(UIApplication.didReceiveMemoryWarningNotification, of: application)
-    for window in scene.storedWindows { window.storedRoot?.warnAboutMemory() }
+    post(UIApplication.didReceiveMemoryWarningNotification)
+    for window in application.windows { window.storedRoot?.warnAboutMemory() }
   }
 
-  /// Ends the app: it enters the background, its scene disconnects, its delegate is called last.
+  /// Tells the delegate of scenes that the user closed.
+  func discard(_ stages: [Stage]) {
+    let sessions = Set(stages.map(\.scene.session))
+    application.delegate?.application(application, didDiscardSceneSessions: sessions)
+  }
+
+  /// Ends the app: its scenes disconnect, its delegate is called last.
   func terminate() {
-    windowWasMinimized()
-    let callback = machine.terminate()
-    scene.delegate?.sceneDidDisconnect(scene)
-    post(UIScene.didDisconnectNotification, of: scene)
-    application.delegate?.application(application, didDiscardSceneSessions: [scene.session])
-    perform(callback)
+    let stages = interface.stages
+    for stage in stages { stage.life.windowWasClosed() }
+    // The app stayed active for a window that did not get the focus.
+    if let callback = machine.resign() { announce(callback) }
+    if let callback = machine.minimize() { announce(callback) }
+    discard(stages)
+    announce(machine.terminate())
+    publish()
   }
 
-  private func perform(_ callback: ActivationStateMachine.Callback?) {
-    guard let callback else { return }
+  // MARK: Following the scenes
+
+  /// Follows a scene, and returns the callback that the app receives along with it.
+  ///
+  /// - Parameters:
+  ///   - callback: The callback that the scene is about to receive.
+  ///   - stage: The stage of the scene.
+  ///   - appKeepsFocus: Whether another window of the app takes the focus: the app stays active.
+  /// - Returns: The callback; `nil` if the state of the app does not change.
+  func follow(
+    _ callback: ActivationStateMachine.Callback,
+    of stage: Stage,
+    appKeepsFocus: Bool = false
+  ) -> ActivationStateMachine.Callback? {
+    let others = interface.stages.lazy.filter { $0 !== stage }.map(\.life.state)
     switch callback {
-    case .didEnterBackground, .didBecomeActive: state = machine.state
-    case .willResignActive, .willEnterForeground, .willTerminate: break
+    case .willResignActive:
+      return appKeepsFocus || others.contains(.active) ? nil : machine.resign()
+    case .didEnterBackground:
+      let isVisible = others.contains { $0 == .active || $0 == .inactive }
+      return isVisible || machine.state != .inactive ? nil : machine.minimize()
+    case .willEnterForeground:
+      return isLaunching ? machine.connect() : machine.restore()
+    case .didBecomeActive: return machine.activate()
+    case .willTerminate: return nil
     }
-    if let delegate = scene.delegate, callback != .willTerminate {
-      callback.call(delegate, of: scene)
-    } else if let delegate = application.delegate {
-      callback.call(delegate, of: application)
-    }
-    if let name = callback.sceneNotification { post(name, of: scene) }
-    post(callback.applicationNotification, of: application)
-    state = machine.state
   }
 
-  private func post(_ name: NSNotification.Name, of object: AnyObject) {
-    NotificationCenter.default.post(name: name, object: object)
+  /// Shows the state that the machine has reached.
+  func publish() { state = machine.state }
+
+  /// Calls the delegate, unless scene delegates are called in its place.
+  func callDelegate(_ callback: ActivationStateMachine.Callback) {
+    let hasSceneDelegate = interface.stages.contains { $0.scene.delegate != nil }
+    guard let delegate = application.delegate, !hasSceneDelegate || callback == .willTerminate
+    else { return }
+    callback.call(delegate, of: application)
+  }
+
+  /// Posts the notification of a callback.
+  func notify(_ callback: ActivationStateMachine.Callback) {
+    post(callback.applicationNotification)
+  }
+
+  private func announce(_ callback: ActivationStateMachine.Callback) {
+    callDelegate(callback)
+    notify(callback)
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: application)
   }
 }
 
@@ -124,17 +129,6 @@ extension ActivationStateMachine.Callback {
     }
   }
 
-  @MainActor
-  fileprivate func call(_ delegate: any UISceneDelegate, of scene: UIScene) {
-    switch self {
-    case .willResignActive: delegate.sceneWillResignActive(scene)
-    case .didEnterBackground: delegate.sceneDidEnterBackground(scene)
-    case .willEnterForeground: delegate.sceneWillEnterForeground(scene)
-    case .didBecomeActive: delegate.sceneDidBecomeActive(scene)
-    case .willTerminate: break
-    }
-  }
-
   fileprivate var applicationNotification: NSNotification.Name {
     switch self {
     case .willResignActive: UIApplication.willResignActiveNotification
@@ -142,16 +136,6 @@ extension ActivationStateMachine.Callback {
     case .willEnterForeground: UIApplication.willEnterForegroundNotification
     case .didBecomeActive: UIApplication.didBecomeActiveNotification
     case .willTerminate: UIApplication.willTerminateNotification
-    }
-  }
-
-  fileprivate var sceneNotification: NSNotification.Name? {
-    switch self {
-    case .willResignActive: UIScene.willDeactivateNotification
-    case .didEnterBackground: UIScene.didEnterBackgroundNotification
-    case .willEnterForeground: UIScene.willEnterForegroundNotification
-    case .didBecomeActive: UIScene.didActivateNotification
-    case .willTerminate: nil
     }
   }
 }

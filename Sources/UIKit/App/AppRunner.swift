@@ -54,7 +54,7 @@ enum AppRunner {
     if environment["RETOUR_TRACE"] == "flow" {
       stage.traceSink = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
     }
-    let loop = MainLoop(stage)
+    let loop = MainLoop(stage.interface)
     guard let delegate = RuntimeObjects.make(delegateType) as? any UIApplicationDelegate else {
       preconditionFailure("\(delegateType) made an object of another class")
     }
@@ -65,8 +65,7 @@ enum AppRunner {
       }
     }
     loop.run()
-    stage.perform { stage.life.terminate() }
-    display.close()
+    stage.interface.terminate()
     exit(0)
   }
 

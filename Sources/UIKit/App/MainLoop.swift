@@ -5,32 +5,32 @@ import Foundation
 import QuartzCore
 import RetourHost
 
-/// Runs a stage on the main run loop.
+/// Runs an interface on the main run loop.
 ///
-/// The loop waits for the display, for the clock and for the app's own work there (`Task`,
-/// `DispatchQueue.main`, `Timer`), and sleeps while there is none.
+/// The loop waits for the displays, which share a connection, for the clock and for the app's own
+/// work there (`Task`, `DispatchQueue.main`, `Timer`), and sleeps while there is none.
 @MainActor
 final class MainLoop {
   /// The interval at which a display without a descriptor is polled for events, in seconds (our
   /// decision: one frame).
   private static let pollInterval = 1.0 / 60
 
-  private let stage: Stage
+  private let interface: UserInterface
   private var readable: (any DispatchSourceRead)?
   private let alarm = DispatchSource.makeTimerSource(queue: .main)
   private var alarmTime: Double?
   private var isTurning = false
   private(set) var isClosed = false
 
-  init(_ stage: Stage) {
-    self.stage = stage
+  init(_ interface: UserInterface) {
+    self.interface = interface
     alarm.setEventHandler { MainActor.assumeIsolated { [weak self] in self?.alarmRang() } }
     alarm.resume()
-    stage.onClose = { [weak self] in self?.isClosed = true }
-    stage.session.clock.onEarlierWakeUp = { [weak self] in
+    interface.onClose = { [weak self] in self?.isClosed = true }
+    interface.session.clock.onEarlierWakeUp = { [weak self] in
       MainActor.assumeIsolated { self?.setAlarm() }
     }
-    if let descriptor = stage.display.descriptor {
+    if let descriptor = interface.front.display.descriptor {
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
       source.setEventHandler { MainActor.assumeIsolated { [weak self] in self?.turn() } }
       source.resume()
@@ -39,7 +39,7 @@ final class MainLoop {
     setAlarm()
   }
 
-  /// Runs until the user closes the window.
+  /// Runs until the user closes the last window.
   func run() {
     turn()
     // After the first frame: SDL looks at each device.
@@ -51,16 +51,16 @@ final class MainLoop {
     alarm.cancel()
   }
 
-  /// Handles the waiting events, advances the clock to now and shows a frame if one is due.
+  /// Handles the waiting events, advances the clock to now and shows frames if they are due.
   private func turn() {
     guard !isTurning else { return }
     isTurning = true
-    stage.perform {
-      stage.handleWaitingEvents()
-      let frames = stage.presenter.presentedFrames
-      stage.session.clock.advance(to: stage.session.clock.now)
+    interface.session.perform {
+      interface.handleWaitingEvents()
+      let frames = interface.presentedFrames
+      interface.session.clock.advance(to: interface.session.clock.now)
       // Presenting may have read events from the connection: it is not readable for them again.
-      if stage.presenter.presentedFrames != frames { stage.handleWaitingEvents() }
+      if interface.presentedFrames != frames { interface.handleWaitingEvents() }
     }
     isTurning = false
     setAlarm()
@@ -82,9 +82,9 @@ final class MainLoop {
 
   private func setAlarm() {
     guard !isTurning else { return }
-    let clock = stage.session.clock
+    let clock = interface.session.clock
     var time = clock.nextWakeUp
-    if readable == nil, stage.display is SDLDisplay {
+    if readable == nil, interface.front.display is SDLDisplay {
       time = min(time ?? .infinity, clock.now + Self.pollInterval)
     }
     guard time != alarmTime else { return }

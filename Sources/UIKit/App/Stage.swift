@@ -6,63 +6,62 @@ import RetourDecisions
 package import RetourHost
 package import RetourRender
 
-/// One running interface: the clock of a session, a display, and the UIKit objects shown on it.
+/// The stage of one scene: a display, and the windows that are shown on it.
 ///
-/// The one place where touches, layers, the compositor and the display meet. There is one stage
-/// per process, and one more for each `World` of the tests.
+/// The one place where touches, layers, the compositor and the display meet.
 @MainActor
 package final class Stage {
-  package let session: Session
+  /// The interface that the scene is part of.
+  package let interface: UserInterface
   package let display: any Display
   package let screen: UIScreen
-  package let application: UIApplication
   package let scene: UIWindowScene
   /// The superlayer of all windows.
   package let rootLayer = CALayer()
-  /// The language of the localized system strings; a key of `SystemString.languages`.
-  package let language: String
-  /// Whether a swipe may take over a pop that runs, as on iOS 26 (Documentation/Decisions/0002).
-  let popsAreInterruptible: Bool
-  /// Whether stacks have the swipe from anywhere on a page, as on iOS 26 (Documentation/Decisions/
-  /// 0009).
-  let popsFromContent: Bool
-  /// The design of the bars (Documentation/Decisions/0010).
-  let design: InterfaceDesign
-  let life: AppLife
-  /// The state of assistive technologies.
-  package private(set) lazy var accessibility = AccessibilityState(application)
+  private(set) lazy var life = SceneLife(self)
   let presenter: FramePresenter
-  package var compositor: Compositor { presenter.compositor }
   /// The fingers on the display.
   private(set) lazy var touchTracker = TouchTracker { [pressTracker] in pressTracker.modifiers }
-  /// The keys of the keyboard that are down.
+  /// The keys that are down in the window.
   let pressTracker = PressTracker()
-  let animations = AnimationContext()
-  /// The updates of properties that views and view controllers have requested.
-  let propertyUpdates = PropertyUpdates()
   /// The input of text.
   package private(set) lazy var textInput = TextInputCenter(self)
-  /// The appearance proxies of the app.
-  let templates = AppearanceTemplates()
-  private var afterCommit: [@MainActor () -> Void] = []
-  /// Called when the user asks to close the window.
-  package var onClose: (@MainActor () -> Void)?
-  /// The use of the frames; a change of it shows a whole one.
-  package var frameUse = FrameUse.shown {
-    didSet {
-      session.stepsAnimations = frameUse != .skipped
-      redraw()
-    }
-  }
-  /// Receives the lines of the flow trace, if it is on.
-  package var traceSink: ((String) -> Void)?
+  /// Whether the layers may differ from the frame on the display.
+  private var needsFrame = true
+  /// Whether the scene is connected.
+  private(set) var isOpen = true
   /// The loop of a stage without a window, which no app runner keeps.
   private var loop: MainLoop?
 
-  /// Creates the stage of a session.
+  /// Creates the stage of a new scene in an interface.
   ///
   /// - Parameters:
-  ///   - session: The session, which keeps the stage alive from now on.
+  ///   - interface: The interface.
+  ///   - display: The display that shows frames and delivers touches.
+  ///   - traits: The traits of the screen.
+  ///   - safeAreaInsets: The parts of the screen that the device itself covers, in points.
+  package init(
+    in interface: UserInterface,
+    display: any Display,
+    traits: UITraitCollection,
+    safeAreaInsets: UIEdgeInsets = .zero
+  ) {
+    self.interface = interface
+    self.display = display
+    screen = UIScreen(display: display, traits: traits, safeAreaInsets: safeAreaInsets)
+    scene = UIWindowScene(screen: screen)
+    presenter = FramePresenter(display: display)
+    interface.add(self)
+    scene.attach(to: self)
+    rootLayer.anchorPoint = .zero
+    rootLayer.bounds = screen.bounds
+    rootLayer.onNeedsCommit = { [unowned(unsafe) self] in requestFrame() }
+  }
+
+  /// Creates the interface of a session, with the stage of its first scene.
+  ///
+  /// - Parameters:
+  ///   - session: The session, which keeps the interface alive from now on.
   ///   - display: The display that shows frames and delivers touches.
   ///   - traits: The traits of the screen.
   ///   - safeAreaInsets: The parts of the screen that the device itself covers, in points.
@@ -70,7 +69,7 @@ package final class Stage {
   ///   - popsAreInterruptible: Whether a swipe may take over a pop that runs.
   ///   - popsFromContent: Whether stacks have the swipe from anywhere on a page.
   ///   - hasGlass: Whether bars have the design of iOS 26.
-  package init(
+  package convenience init(
     session: Session,
     display: any Display,
     traits: UITraitCollection = UITraitCollection(userInterfaceStyle: .light),
@@ -80,43 +79,33 @@ package final class Stage {
     popsFromContent: Bool = false,
     hasGlass: Bool = false
   ) {
-    self.session = session
-    design = hasGlass ? .glass : .flat
-    self.popsFromContent = popsFromContent
-    self.popsAreInterruptible = popsAreInterruptible
-    self.display = display
-    self.language = language
-    screen = UIScreen(display: display, traits: traits, safeAreaInsets: safeAreaInsets)
-    application = UIApplication()
-    scene = UIWindowScene(screen: screen)
-    life = AppLife(application: application, scene: scene)
-    presenter = FramePresenter(display: display)
-    session.keep(userInterface: self)
-    application.attach(to: self)
-    scene.attach(to: self)
-    followFrameRate()
-    rootLayer.anchorPoint = .zero
-    rootLayer.bounds = screen.bounds
-    rootLayer.onNeedsCommit = { [clock = session.clock] in clock.requestFrame() }
-    session.clock.onFrame = { [unowned(unsafe) self] time in
-      MainActor.assumeIsolated { drawFrame(at: time) }
-    }
+    let interface = UserInterface(
+      session: session,
+      language: language,
+      popsAreInterruptible: popsAreInterruptible,
+      popsFromContent: popsFromContent,
+      hasGlass: hasGlass
+    )
+    self.init(in: interface, display: display, traits: traits, safeAreaInsets: safeAreaInsets)
   }
 
   // No weak references to a stage: nearly every operation looks it up, and they would be slower.
   isolated deinit {
-    session.clock.onFrame = nil
-    application.detach()
+    rootLayer.onNeedsCommit = nil
     scene.detach()
   }
 
-  /// The stage of the current session.
+  /// The stage of the current session: that whose events are handled, or that had the focus last.
   ///
   /// A session that ended has none: the standard session's replaces it, a headless one that is
   /// created if there is none, as in a plain test.
   package static var current: Stage {
-    if let stage = Session.current.userInterface { return unsafeDowncast(stage, to: Stage.self) }
-    if let stage = Session.standard.userInterface { return unsafeDowncast(stage, to: Stage.self) }
+    if let interface = Session.current.userInterface {
+      return unsafeDowncast(interface, to: UserInterface.self).front
+    }
+    if let interface = Session.standard.userInterface {
+      return unsafeDowncast(interface, to: UserInterface.self).front
+    }
     return makeStandard()
   }
 
@@ -137,54 +126,20 @@ package final class Stage {
     let display = HeadlessDisplay(size: CGSize(width: 390, height: 844), scale: 3)
     return session.perform {
       let stage = Stage(session: session, display: display)
-      stage.loop = MainLoop(stage)
+      stage.loop = MainLoop(stage.interface)
       return stage
     }
   }
 
-  /// Runs a closure with this stage as the current one.
+  /// Runs a closure with this stage's session as the current one.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try session.perform(body)
   }
-
-  /// Runs a closure after the next commit, such as a root's `viewDidAppear`.
-  func performAfterCommit(_ body: @escaping @MainActor () -> Void) { afterCommit.append(body) }
 
   /// Commits on the clock's next turn, without waiting for a frame.
   func commitOnNextTurn() {
     // Through the scene: the stage may be gone by then.
     session.clock.schedule(at: session.clock.now) { [scene] in scene.stage?.commit() }
-  }
-
-  /// Brings the layers up to date without showing them.
-  package func commit() {
-    commitLayers()
-    let work = afterCommit
-    afterCommit = []
-    for body in work { body() }
-    if !work.isEmpty { return commit() }
-    if scene.focusIfMade?.didCommit() == true { commitLayers() }
-    scene.preferences.askIfNeeded()
-  }
-
-  /// Updates properties and lays out now, in the animation block that is open.
-  func flushUpdates() {
-    for window in scene.storedWindows { window.layoutIfNeeded() }
-  }
-
-  private func commitLayers() {
-    propertyUpdates.perform()
-    if frameUse == .skipped { rootLayer.commitLayout() } else { rootLayer.commitMarks() }
-    CATransaction.flush()
-  }
-
-  /// Removes all windows; the stage is not used any more.
-  package func end() {
-    perform {
-      scene.removeAllWindows()
-      afterCommit = []
-    }
-    session.releaseUserInterface()
   }
 
   /// Updates screen, windows and the next frame after the display changed its size.
@@ -194,16 +149,47 @@ package final class Stage {
       rootLayer.bounds = screen.bounds
       for window in scene.storedWindows { window.screenDidResize() }
     }
-    followFrameRate()
+    interface.followFrameRate()
     redraw()
   }
 
-  /// Takes the rate of the screen that the window is on.
-  func followFrameRate() { session.clock.frameInterval = 1 / display.framesPerSecond }
+  /// Notes that the scene was disconnected.
+  func noteClosed() { isOpen = false }
+
+  // MARK: Frames
+
+  private func requestFrame() {
+    needsFrame = true
+    session.clock.requestFrame()
+  }
 
   /// Shows a whole frame, as the display lost its pixels.
   func redraw() {
     presenter.invalidate()
-    session.clock.requestFrame()
+    requestFrame()
+  }
+
+  /// Composes the frame and shows it, unless it is the one on the display or nobody can see it.
+  func drawFrame(at time: Double) {
+    guard needsFrame || session.hasAnimations, life.state != .background else { return }
+    // The frame after the end of an animation differs as well.
+    needsFrame = session.hasAnimations
+    if interface.frameUse == .skipped { return rootLayer.skipFrame() }
+    let frame = rootLayer.frame(at: time, scale: screen.scale, size: screen.bounds.size)
+    trace(.layers, "\(frame.list.items.count) items")
+    presenter.present(frame.list, composes: interface.frameUse == .shown, trace: trace)
+    if frame.animates { session.clock.requestFrame() }
+  }
+
+  /// The display list of the layers at the clock's time.
+  package func currentList() -> DisplayList {
+    commit()
+    if interface.frameUse == .skipped { rootLayer.commitMarks() }
+    needsFrame = true
+    return rootLayer.frame(
+      at: session.clock.now,
+      scale: screen.scale,
+      size: screen.bounds.size
+    ).list
   }
 }

@@ -72,6 +72,9 @@ extension UIWindowScene {
 }
 
 extension UIViewController {
+  /// The scene whose window the view is in; otherwise that of the code that runs.
+  var sceneInUse: UIWindowScene { storedView?.storedWindow?.storedScene ?? Stage.current.scene }
+
   /// Returns the last view controller of a chain of children.
   func following(_ next: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
     var controller = self

@@ -3,7 +3,7 @@
 
 import RetourDecisions
 
-/// The running app: its scene, its delegate, and the dispatch of events to its windows.
+/// The running app: its scenes, its delegate, and the dispatch of events to its windows.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The state of the app.
@@ -24,7 +24,7 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  private unowned(unsafe) var storedStage: Stage?
+  private unowned(unsafe) var interface: UserInterface?
 
   /// The app of the current interface.
   ///
@@ -40,23 +40,25 @@ open class UIApplication: UIResponder {
   ///
   /// A callback that announces a change, a "will" method, sees the state before it.
   open var applicationState: State {
-    switch stage?.life.state {
+    switch interface?.life.state {
     case nil, .active: .active
     case .launching, .inactive: .inactive
     case .background, .terminated: .background
     }
   }
-  /// The scenes of the app: one.
-  open var connectedScenes: Set<UIScene> { stage.map { [$0.scene] } ?? [] }
-  /// The sessions of the app: that of its scene.
-  open var openSessions: Set<UISceneSession> { stage.map { [$0.scene.session] } ?? [] }
-  /// The windows of the app, the backmost first.
-  open var windows: [UIWindow] { stage?.scene.storedWindows ?? [] }
-  /// The window that receives events without a location.
-  open var keyWindow: UIWindow? { stage?.scene.storedWindows.last { $0.isKeyWindow } }
+  /// The scenes of the app: one for each desktop window.
+  open var connectedScenes: Set<UIScene> { Set(stages.map(\.scene)) }
+  /// The sessions of the app: those of its scenes.
+  open var openSessions: Set<UISceneSession> { Set(stages.map(\.scene.session)) }
+  /// The windows of the app, scene by scene, the backmost first.
+  open var windows: [UIWindow] {
+    stages.count == 1 ? stages[0].scene.storedWindows : stages.flatMap(\.scene.storedWindows)
+  }
+  /// The key window of the scene that had the focus last.
+  open var keyWindow: UIWindow? { front?.scene.keyWindow }
   /// The layout direction of the interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    stage?.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    front?.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// The frame of the key window scene's status bar, in points.
@@ -66,12 +68,12 @@ open class UIApplication: UIResponder {
     deprecated: 13.0,
     message: "Use the statusBarManager property of the window scene instead."
   )
-  open var statusBarFrame: CGRect { stage?.scene.statusBar.statusBarFrame ?? .zero }
+  open var statusBarFrame: CGRect { front?.scene.statusBar.statusBarFrame ?? .zero }
   /// The size of text that the user prefers.
   ///
   /// In a window it is the environment variable `RETOUR_CONTENT_SIZE`; tests set it.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    stage?.screen.traitCollection.preferredContentSizeCategory ?? .large
+    front?.screen.traitCollection.preferredContentSizeCategory ?? .large
   }
 
   /// Returns the orientations of the controllers in a window that do not choose their own.
@@ -128,14 +130,17 @@ open class UIApplication: UIResponder {
     return delegate as? UIResponder
   }
 
-  // MARK: The stage
+  // MARK: The interface
 
-  /// The stage that the app runs on; `nil` after the stage was deallocated.
-  var stage: Stage? { storedStage }
+  /// The stages of the scenes, the first opened first.
+  private var stages: [Stage] { interface?.stages ?? [] }
 
-  /// Adds the app to its stage.
-  func attach(to stage: Stage) { storedStage = stage }
+  /// The stage of the scene that had the focus last; `nil` once the interface has ended.
+  private var front: Stage? { stages.isEmpty ? nil : interface?.front }
 
-  /// Removes the app from a stage that is deallocated.
-  func detach() { storedStage = nil }
+  /// Adds the app to its interface.
+  func attach(to interface: UserInterface) { self.interface = interface }
+
+  /// Removes the app from an interface that is deallocated.
+  func detach() { interface = nil }
 }

@@ -4,7 +4,7 @@
 import RetourHost
 import Synchronization
 
-/// The screen of the app: here the content of one desktop window.
+/// The screen of a scene: here the content of one desktop window.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   private let display: any Display
@@ -29,7 +29,7 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  /// The screen of the current interface.
+  /// The screen of the scene that had the focus last.
   public class var main: UIScreen { Stage.current.screen }
 
   /// The area of the screen, in points.

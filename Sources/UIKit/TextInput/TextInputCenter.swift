@@ -5,12 +5,11 @@ import Foundation
 import QuartzCore
 import RetourHost
 
-/// The text input of a stage: the pasteboard, the screen keyboard, and the display's input of text,
+/// The text input of a stage: the screen keyboard, and the display's input of text,
 /// which is on while the first responder takes text.
 @MainActor
 package final class TextInputCenter {
   private unowned(unsafe) let stage: Stage
-  private(set) lazy var pasteboard = UIPasteboard(of: stage)
   /// The screen keyboard.
   package private(set) lazy var keyboard = ScreenKeyboard(stage)
   /// The depth of changes of the first responder.
@@ -32,7 +31,7 @@ package final class TextInputCenter {
   /// Follows the first responder and its caret.
   func update() {
     guard depth == 0 else { return }
-    let first = stage.application.keyWindow?.pressDelivery.firstResponder
+    let first = stage.scene.keyWindow?.pressDelivery.firstResponder
     let next = Self.caret(of: first)
     if next != area {
       area = next
@@ -68,7 +67,9 @@ package final class TextInputCenter {
 
   /// The editor in a page that disappeared does not begin again.
   static func forgetEditor(in page: UIViewController) {
-    Stage.current.textInput.memory.removeAll { $0.page === page }
+    for stage in Stage.current.interface.stages {
+      stage.textInput.memory.removeAll { $0.page === page }
+    }
   }
 
   private func end(in page: UIViewController) {

@@ -27,13 +27,13 @@ open class UIPasteboard: NSObject {
     "UIPasteboardChangedNotification"
   )
 
-  private unowned let stage: Stage
+  private unowned let interface: UserInterface
   private var changes = 0
 
-  init(of stage: Stage) { self.stage = stage }
+  init(of interface: UserInterface) { self.interface = interface }
 
   /// The clipboard.
-  open class var general: UIPasteboard { Stage.current.textInput.pasteboard }
+  open class var general: UIPasteboard { Stage.current.interface.pasteboard }
 
   /// The name of the pasteboard.
   open var name: Name { .general }
@@ -41,9 +41,9 @@ open class UIPasteboard: NSObject {
   open var changeCount: Int { changes }
   /// The text on the pasteboard; `nil` if there is none.
   open var string: String? {
-    get { stage.display.clipboardText.flatMap { $0.isEmpty ? nil : $0 } }
+    get { interface.front.display.clipboardText.flatMap { $0.isEmpty ? nil : $0 } }
     set {
-      stage.display.clipboardText = newValue
+      interface.front.display.clipboardText = newValue
       changes += 1
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }

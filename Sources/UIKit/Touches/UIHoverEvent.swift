@@ -6,6 +6,8 @@ import Foundation
 /// An event of a pointer that moves without a button.
 @preconcurrency @MainActor
 final class UIHoverEvent: UIEvent {
+  /// The scene whose desktop window tells of the pointer.
+  private weak var scene: UIWindowScene?
   /// The window below the pointer.
   private weak var window: UIWindow?
   /// The location in the screen's points; `nil` if the pointer left the display.
@@ -13,18 +15,20 @@ final class UIHoverEvent: UIEvent {
 
   init(
     in window: UIWindow?,
+    of scene: UIWindowScene,
     at location: CGPoint?,
     timestamp: TimeInterval,
     modifierFlags: UIKeyModifierFlags
   ) {
-    (self.window, self.location) = (window, location)
+    (self.scene, self.window, self.location) = (scene, window, location)
     super.init(touches: [], timestamp: timestamp, modifierFlags: modifierFlags)
   }
 
   override var type: EventType { .hover }
 
   override func concerns(_ window: UIWindow) -> Bool {
-    window === self.window || !window.hoverDelivery.isAtRest
+    window === self.window
+      || window.storedScene === scene && !window.hoverDelivery.isAtRest
   }
 
   /// Returns the location in a window.

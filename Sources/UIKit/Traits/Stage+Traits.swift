@@ -5,17 +5,14 @@ import Foundation
 import Synchronization
 
 extension Stage {
-  /// The traits of the main screen; read on any thread.
-  nonisolated var screenTraits: UITraitCollection { screen.sharedTraits.withLock { $0 } }
-}
-
-extension Stage {
   /// Changes the size of text that the user prefers, and tells views, controllers and observers.
   package func setContentSizeCategory(_ category: UIContentSizeCategory) {
-    guard category.known != nil, category != screenTraits.preferredContentSizeCategory else {
-      return
+    guard category.known != nil,
+      category != screen.traitCollection.preferredContentSizeCategory
+    else { return }
+    for stage in interface.stages {
+      stage.scene.update { stage.screen.setContentSizeCategory(category) }
     }
-    scene.update { screen.setContentSizeCategory(category) }
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification,
       object: application,

@@ -197,8 +197,9 @@ extension UITraitCollection {
 
   /// The traits outside of a view's drawing code: those of the session's screen, or the defaults.
   static var standard: UITraitCollection {
-    Session.onAnyThread?.userInterface.map { unsafeDowncast($0, to: Stage.self).screenTraits }
-      ?? plain
+    Session.onAnyThread?.userInterface.flatMap {
+      unsafeDowncast($0, to: UserInterface.self).screenTraits
+    } ?? plain
   }
 
   /// The pixels per point of images that are created outside of a view's drawing code.

@@ -21,7 +21,7 @@ extension UIViewController {
     }
     switch lifecycle.beginTransition(isAppearing: isAppearing, animated: animated, byApp: byApp) {
     case .viewWillAppear(let animated):
-      Stage.current.scene.visibleControllersDidChange()
+      Stage.current.interface.visibleControllersDidChange()
       loadViewIfNeeded()
       viewWillAppear(animated)
     case .viewWillDisappear(let animated): viewWillDisappear(animated)
@@ -50,7 +50,7 @@ extension UIViewController {
     let shown = shownInPlace
     guard shown === self else { return shown.endAppearance() }
     let action = lifecycle.endTransition()
-    Stage.current.scene.visibleControllersDidChange()
+    Stage.current.interface.visibleControllersDidChange()
     let state = appearance.state
     switch action {
     case .viewDidAppear(let animated): viewDidAppear(animated)

@@ -719,7 +719,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   /// Whether the view controller determines the status bar although it is not full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Requests an update of the status bar.
-  open func setNeedsStatusBarAppearanceUpdate() { Stage.current.scene.statusBar.invalidate() }
+  open func setNeedsStatusBarAppearanceUpdate() { sceneInUse.statusBar.invalidate() }
 
   // MARK: Managing the system's own interface
 
@@ -731,7 +731,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Requests that the preference about the home indicator is asked for again.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-    Stage.current.scene.preferences.setNeedsAnswers(.homeIndicator)
+    sceneInUse.preferences.setNeedsAnswers(.homeIndicator)
   }
   /// The child that determines where the system's gestures wait; `nil` for this view controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
@@ -741,7 +741,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Requests that the edges that precede the system's gestures are asked for again.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
-    Stage.current.scene.preferences.setNeedsAnswers(.deferredEdges)
+    sceneInUse.preferences.setNeedsAnswers(.deferredEdges)
   }
   /// The child that determines whether the pointer is locked; `nil` for this view controller.
   open var childViewControllerForPointerLock: UIViewController? { nil }
@@ -752,7 +752,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   open var prefersPointerLocked: Bool { false }
   /// Requests that the preference about the pointer is asked for again.
   open func setNeedsUpdateOfPrefersPointerLocked() {
-    Stage.current.scene.preferences.setNeedsAnswers(.pointerLock)
+    sceneInUse.preferences.setNeedsAnswers(.pointerLock)
   }
 
   // MARK: Adapting to environment changes

@@ -41,7 +41,7 @@ final class WindowRoot {
       controller.announceIsAppearing(animated: false)
     }
     appearing = root
-    stage.performAfterCommit { [weak self] in self?.endAppearance() }
+    stage.interface.performAfterCommit { [weak self] in self?.endAppearance() }
     stage.commitOnNextTurn()
   }
 

@@ -128,7 +128,7 @@ import Testing
   }
 
   private func send(_ kinds: InputEvent.Kind...) {
-    stage.application.handle(kinds.map { InputEvent(timestamp: 0, kind: $0) })
+    stage.handle(kinds.map { InputEvent(timestamp: 0, kind: $0) })
   }
 
   /// Runs a closure and returns the notifications of the app and the scene that it caused.
@@ -198,7 +198,7 @@ import Testing
   @Test func `a closed window takes its app to the background, then ends it`() {
     stage.launch(app)
     _ = app.calls.take()
-    stage.perform { stage.life.terminate() }
+    stage.interface.terminate()
     #expect(
       app.calls.take() == [
         "willResign active", "didEnter background", "discard 1 background",
@@ -224,7 +224,7 @@ import Testing
         "UISceneDidActivateNotification", "UIApplicationDidBecomeActiveNotification",
       ]
     )
-    let end = notifications { stage.perform { stage.life.terminate() } }
+    let end = notifications { stage.interface.terminate() }
     #expect(
       end.suffix(2) == [
         "UISceneDidDisconnectNotification", "UIApplicationWillTerminateNotification",
@@ -252,7 +252,7 @@ import Testing
         "scene willEnter background", "scene didBecome foregroundActive",
       ]
     )
-    stage.perform { stage.life.terminate() }
+    stage.interface.terminate()
     #expect(
       delegate.take() == [
         "scene willResign foregroundActive", "scene didEnter background",
@@ -268,7 +268,7 @@ import Testing
     let delegate = try #require(stage.scene.delegate as? SceneDelegate)
     _ = delegate.take()
     display.resize(to: CGSize(width: 300, height: 150), timestamp: 0)
-    stage.perform { stage.handleWaitingEvents() }
+    stage.perform { stage.interface.handleWaitingEvents() }
     #expect(
       delegate.take() == ["100.0x200.0 -> 300.0x150.0", "portrait -> landscapeRight", "300.0"]
     )

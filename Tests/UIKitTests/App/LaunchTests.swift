@@ -49,6 +49,6 @@ import Testing
     #expect(session.clock.nextWakeUp == 0.01)
     stage.perform { session.clock.advance(to: session.clock.now) }
     #expect(stage.presenter.presentedFrames == 1)
-    stage.end()
+    stage.interface.end()
   }
 }

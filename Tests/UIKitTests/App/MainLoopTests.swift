@@ -46,7 +46,7 @@ import Testing
     let loop = session.perform {
       let size = CGSize(width: 40, height: 40)
       return MainLoop(
-        Stage(session: session, display: HeadlessDisplay(size: size, scale: 1))
+        Stage(session: session, display: HeadlessDisplay(size: size, scale: 1)).interface
       )
     }
     await withCheckedContinuation { continuation in

@@ -66,7 +66,7 @@ final class Hand {
     )
   }
 
-  func send(_ events: [InputEvent]) { stage.application.handle(events) }
+  func send(_ events: [InputEvent]) { stage.handle(events) }
 
   func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) { touch(.began, x, y, finger: finger) }
   func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) { touch(.moved, x, y, finger: finger) }

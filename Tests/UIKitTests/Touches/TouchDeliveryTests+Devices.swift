@@ -65,7 +65,7 @@ extension TouchDeliveryTests {
   }
 
   @Test func `other events are handled in order with touches`() {
-    hand.stage.onClose = { [log] in log.add("close") }
+    hand.stage.interface.onClose = { [log] in log.add("close") }
     hand.send([
       hand.touchEvent(.began, 10, 10), .init(timestamp: 0, kind: .closeRequested),
       hand.touchEvent(.ended, 10, 10), .init(timestamp: 0, kind: .deactivated),
