@@ -53,7 +53,7 @@ final class Desk {
   func touch(_ finger: Int, _ phase: InputEvent.Touch.Phase, at point: CGPoint) {
     let touch = InputEvent.Touch(id: finger, phase: phase, location: point, device: .touch)
     display.post(InputEvent(timestamp: time, kind: .touch(touch)))
-    perform { stage.handleWaitingEvents() }
+    perform { stage.interface.handleWaitingEvents() }
   }
 
   /// Advances the time until everything is at rest.
