@@ -148,10 +148,11 @@ import UIKit
     #expect(world.editMenu.isEmpty)
   }
 
-  @Test func `Escape dismisses the menu, and no more`() {
+  @Test(arguments: [Key.escape, .back])
+  func `Escape and a gamepad's menu button dismiss the menu, and no more`(_ key: Key) {
     let world = world()
     tap(field.screenPoint(1), times: 2, in: world)
-    world.press(.escape)
+    world.press(key)
     world.advance(by: 1)
     #expect(world.editMenu.isEmpty && field.isEditing && field.selection == [0, 3])
   }
