@@ -25,7 +25,6 @@
   ENTRY(GetDisplayBounds) \
   ENTRY(GetDisplayUsableBounds) \
   ENTRY(GetError) \
-  ENTRY(GetKeyboardFocus) \
   ENTRY(GetPixelFormatName) \
   ENTRY(GetRenderer) \
   ENTRY(GetTicks64) \
@@ -47,6 +46,9 @@
   ENTRY(SetHint) \
   ENTRY(SetHintWithPriority) \
   ENTRY(SetTextInputRect) \
+  ENTRY(SetWindowMaximumSize) \
+  ENTRY(SetWindowMinimumSize) \
+  ENTRY(SetWindowTitle) \
   ENTRY(ShowWindow) \
   ENTRY(StartTextInput) \
   ENTRY(StopTextInput) \

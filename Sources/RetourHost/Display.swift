@@ -59,6 +59,19 @@ package protocol Display: AnyObject {
   ///   stops.
   func setTextInput(_ area: CGRect?)
 
+  /// Changes the text of the title bar; an empty one is the name of the app.
+  func setTitle(_ title: String)
+
+  /// Limits the size of the content, in points, as far as the user changes it.
+  ///
+  /// - Parameters:
+  ///   - minimum: The smallest size.
+  ///   - maximum: The largest size.
+  func limitSize(from minimum: CGSize, to maximum: CGSize)
+
+  /// Brings the window to the front, with the focus.
+  func raise()
+
   /// Closes the display. Later calls return nothing, or throw.
   func close()
 }

@@ -21,8 +21,13 @@ package final class HeadlessDisplay: Display {
   /// The place of the caret while text input is on; `nil` while it is off.
   package private(set) var textInputArea: CGRect?
 
-  /// A clipboard of the display's own.
-  package var clipboardText: String?
+  /// The text of the title bar.
+  package private(set) var title = ""
+
+  /// The limits of the size, in points.
+  package private(set) var sizeLimits: (minimum: CGSize, maximum: CGSize)?
+
+  private let clipboard: Clipboard
 
   private var memory: PixelMemory?
   private var contentIsKept = false
@@ -34,8 +39,15 @@ package final class HeadlessDisplay: Display {
   ///   - size: The size, in points. A side has 1 to 16,384 pixels.
   ///   - scale: The pixels per point.
   ///   - framesPerSecond: The frames that the screen shows in a second.
-  package init(size: CGSize, scale: CGFloat, framesPerSecond: Double = FrameRate.standard) {
+  ///   - other: A display with which it shares the clipboard; `nil` has one of its own.
+  package init(
+    size: CGSize,
+    scale: CGFloat,
+    framesPerSecond: Double = FrameRate.standard,
+    beside other: HeadlessDisplay? = nil
+  ) {
     precondition(scale > 0, "a display's scale must be positive")
+    clipboard = other?.clipboard ?? Clipboard()
     self.framesPerSecond = FrameRate.usable(framesPerSecond)
     self.scale = scale
     pixelWidth = PixelLength.clamped(size.width * scale)
@@ -64,6 +76,19 @@ package final class HeadlessDisplay: Display {
     presentedFrames += 1
     lastDamage = damage
   }
+
+  package var clipboardText: String? {
+    get { clipboard.text }
+    set { clipboard.text = newValue }
+  }
+
+  package func setTitle(_ title: String) { self.title = title }
+
+  package func limitSize(from minimum: CGSize, to maximum: CGSize) {
+    sizeLimits = (minimum, maximum)
+  }
+
+  package func raise() {}
 
   package func setTextInput(_ area: CGRect?) { textInputArea = area }
 
@@ -114,6 +139,11 @@ package final class HeadlessDisplay: Display {
   /// - Returns: The value that the closure returns; `nil` when the display is closed.
   package func withBytes<Result>(_ body: (RawSpan) throws -> Result) rethrows -> Result? {
     try memory?.withBytes(body)
+  }
+
+  /// A clipboard that displays share.
+  private final class Clipboard {
+    var text: String?
   }
 
   private func allocate() {

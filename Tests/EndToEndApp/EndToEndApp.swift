@@ -21,8 +21,33 @@ class EndToEndApp: UIResponder, UIApplicationDelegate {
     window.rootViewController = root
     window.makeKeyAndVisible()
     self.window = window
+    if ProcessInfo.processInfo.environment["SECOND_WINDOW"] != nil {
+      application.requestSceneSessionActivation(
+        nil,
+        userActivity: NSUserActivity(activityType: "second"),
+        options: nil
+      )
+    }
     return true
   }
+
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(
+      name: nil,
+      sessionRole: connectingSceneSession.role
+    )
+    if !options.userActivities.isEmpty { configuration.delegateClass = SecondWindow.self }
+    return configuration
+  }
+
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) { window?.windowScene?.title = "Alone" }
 
   func applicationWillTerminate(_ application: UIApplication) {
     guard let file = EndToEndApp.journalFile,

@@ -16,9 +16,9 @@ final class Desktop {
 
   private let server: XServer
   private let app: Process
-  private let connection: OpaquePointer
-  /// The app's window, once it is there.
-  private var window: Window = 0
+  let connection: OpaquePointer
+  /// The app's window that the methods are about, once it is there.
+  var window: Window = 0
 
   /// Whether the programs that the desktop runs are installed.
   static let isAvailable = XServer.isInstalled && XServer.hasMouse
@@ -74,14 +74,17 @@ final class Desktop {
 
   // MARK: The window
 
-  /// Looks for the app's window: the largest one on the screen.
-  private func findWindow() {
+  /// Looks for the app's window.
+  private func findWindow() { window = windows.first ?? 0 }
+
+  /// The windows of the app that are on the screen, the backmost first.
+  var windows: [Window] {
     var (root, parent) = (Window(), Window())
     var children: UnsafeMutablePointer<Window>?
     var count: UInt32 = 0
     XQueryTree(connection, XDefaultRootWindow(connection), &root, &parent, &children, &count)
     defer { XFree(children) }
-    window = (0..<Int(count)).compactMap { children?[$0] }.first { size(of: $0).width > 50 } ?? 0
+    return (0..<Int(count)).compactMap { children?[$0] }.filter { size(of: $0).width > 50 }
   }
 
   private func size(of window: Window) -> (width: Int, height: Int) {
@@ -203,6 +206,13 @@ final class Desktop {
   ///
   /// - Returns: The status that the app ends with.
   func close() -> Int32 {
+    askToClose()
+    app.waitUntilExit()
+    return app.terminationReason == .exit ? app.terminationStatus : -1
+  }
+
+  /// Asks the app to close its window, and does not wait.
+  func askToClose() {
     var event = XEvent()
     event.xclient.type = ClientMessage
     event.xclient.window = window
@@ -211,8 +221,6 @@ final class Desktop {
     event.xclient.data.l.0 = Int(XInternAtom(connection, "WM_DELETE_WINDOW", 0))
     XSendEvent(connection, window, 0, NoEventMask, &event)
     XSync(connection, 0)
-    app.waitUntilExit()
-    return app.terminationReason == .exit ? app.terminationStatus : -1
   }
 
   // MARK: The process

@@ -22,7 +22,10 @@ package final class SDLDisplay: Display {
   private var translator = SignalTranslator()
   private var isShown = false
 
-  private var isTextInputOn = false
+  /// The text of the title bar unless a scene has one.
+  private let standardTitle: String
+  /// The place of the caret while text is input in the window; `nil` while it is not.
+  private var textArea: CGRect?
 
   /// The pixels on every system but X11, where SDL owns them.
   private var texture: WindowTexture?
@@ -53,7 +56,7 @@ package final class SDLDisplay: Display {
     }
     SDLSystem.register(window.id)
     self.window = window
-    chosenScale = scale
+    (chosenScale, standardTitle) = (scale, title)
     geometry = Self.geometry(of: window, scale: scale)
     clock = TickClock(ticks: sdl.GetTicks64(), now: monotonicNow())
     if window.isOnX11 { try? WindowSurface(of: window).prefault() }
@@ -120,26 +123,58 @@ package final class SDLDisplay: Display {
   }
 
   package func setTextInput(_ area: CGRect?) {
-    guard window != nil, area != nil || isTextInputOn else { return }
-    if let area {
-      let units = geometry.units(of: area)
-      var rect = SDL_Rect(
-        x: Int32(units.x),
-        y: Int32(units.y),
-        w: Int32(units.width),
-        h: Int32(units.height)
-      )
-      sdl.SetTextInputRect(&rect)
-      if !isTextInputOn { sdl.StartTextInput() }
-    } else {
+    guard let window, area != nil || textArea != nil else { return }
+    let wasOn = textArea != nil
+    textArea = area
+    // SDL's input of text is that of the process: the window with the focus has it.
+    if SDLSystem.mayInputText(window.id) { inputText(wasOn: wasOn) }
+  }
+
+  /// Makes SDL's input of text that of the window.
+  private func inputText(wasOn: Bool) {
+    guard let textArea else {
       sdl.StopTextInput()
+      return
     }
-    isTextInputOn = area != nil
+    let units = geometry.units(of: textArea)
+    var rect = SDL_Rect(
+      x: Int32(units.x),
+      y: Int32(units.y),
+      w: Int32(units.width),
+      h: Int32(units.height)
+    )
+    sdl.SetTextInputRect(&rect)
+    if !wasOn { sdl.StartTextInput() }
+  }
+
+  /// Whether the process can open further windows: it can on a desktop.
+  package var allowsOthers: Bool { window?.isOnDesktop ?? false }
+
+  package func setTitle(_ title: String) {
+    guard let window else { return }
+    sdl.SetWindowTitle(window.handle, title.isEmpty ? standardTitle : title)
+  }
+
+  package func limitSize(from minimum: CGSize, to maximum: CGSize) {
+    guard let window else { return }
+    let (least, most) = (geometry.unitLimit(minimum), geometry.unitLimit(maximum))
+    // SDL refuses limits that cross, those that it has meanwhile included.
+    sdl.SetWindowMinimumSize(window.handle, 1, 1)
+    sdl.SetWindowMaximumSize(
+      window.handle,
+      Int32(max(most.width, least.width)),
+      Int32(max(most.height, least.height))
+    )
+    sdl.SetWindowMinimumSize(window.handle, Int32(least.width), Int32(least.height))
+  }
+
+  package func raise() {
+    if let window, isShown { sdl.RaiseWindow(window.handle) }
   }
 
   package func close() {
     guard let window else { return }
-    if isTextInputOn { sdl.StopTextInput() }
+    if textArea != nil, SDLSystem.mayInputText(window.id) { sdl.StopTextInput() }
     self.window = nil
     texture = nil
     SDLSystem.unregister(window.id)
@@ -156,6 +191,7 @@ package final class SDLDisplay: Display {
   }
 
   private func kind(of signal: WindowSignal, in window: SDLWindow) -> InputEvent.Kind? {
+    if signal.kind == .focusGained, SDLSystem.takeFocus(window.id) { inputText(wasOn: false) }
     // Another screen can have other pixels, at the same size or not.
     guard signal.kind == .sizeChanged || signal.kind == .screenChanged else {
       return translator.translate(signal.kind, in: geometry)

@@ -11,6 +11,11 @@ enum SDLSystem {
   ///
   /// Per process, as SDL's event queue is.
   private static let mailboxes = Mutex<[UInt32: [WindowSignal]]>([:])
+  /// The identifier of no window, since SDL counts from 1.
+  private static let noWindow: UInt32 = 0
+  /// The window that had the focus last, ``noWindow`` after it was closed; `nil` before the first
+  /// one has had it.
+  private static let focused = Mutex<UInt32?>(nil)
   /// The environment variables that are overridden until SDL has started.
   private static let overrides = Mutex<[String]>([])
 
@@ -92,6 +97,27 @@ enum SDLSystem {
   /// - Parameter window: SDL's identifier of the window.
   static func unregister(_ window: UInt32) {
     mailboxes.withLock { $0[window] = nil }
+    let isLast = mailboxes.withLock { $0.isEmpty }
+    focused.withLock { if isLast { $0 = nil } else if $0 == window { $0 = noWindow } }
+  }
+
+  /// Notes that a window has the focus.
+  ///
+  /// - Parameter window: SDL's identifier of the window.
+  /// - Returns: Whether another window of the process had it before.
+  static func takeFocus(_ window: UInt32) -> Bool {
+    focused.withLock { focused in
+      defer { focused = window }
+      return focused != nil && focused != window
+    }
+  }
+
+  /// Whether the text that is input goes to a window.
+  ///
+  /// - Parameter window: SDL's identifier of the window.
+  /// - Returns: Whether it has the focus, or none has had it.
+  static func mayInputText(_ window: UInt32) -> Bool {
+    focused.withLock { $0 == nil || $0 == window }
   }
 
   /// Returns the next signal for a window, and keeps those for other windows.
@@ -116,16 +142,16 @@ enum SDLSystem {
     }
   }
 
-  /// Signals of fingers and controllers may name no window: they belong to the only one, if there
-  /// is only one, or to the one with the keyboard focus.
+  /// Signals of fingers and controllers may name no window: they belong to the one with the focus,
+  /// or to the only one.
   private static func receiver(
     of signal: WindowSignal,
     among mailboxes: [UInt32: [WindowSignal]]
   ) -> UInt32? {
     if mailboxes[signal.windowID] != nil { return signal.windowID }
     guard signal.windowID == 0 else { return nil }
-    if mailboxes.count == 1 { return mailboxes.keys.first }
-    return sdl.GetKeyboardFocus().map { sdl.GetWindowID($0) }
+    if let front = focused.withLock({ $0 }), mailboxes[front] != nil { return front }
+    return mailboxes.count == 1 ? mailboxes.keys.first : nil
   }
 
   /// Overrides environment variables so that the next `start()` skips two tasks that each take a

@@ -117,6 +117,12 @@ struct SDLWindow {
   /// is a pixel.
   var isOnX11: Bool { systemInformation?.subsystem == SDL_SYSWM_X11 }
 
+  /// Whether the window is on a desktop, which can have others beside it.
+  var isOnDesktop: Bool {
+    let system = systemInformation?.subsystem
+    return system == SDL_SYSWM_X11 || system == SDL_SYSWM_WAYLAND
+  }
+
   private var systemInformation: SDL_SysWMinfo? {
     var info = SDL_SysWMinfo()
     info.version = SDL_version(

@@ -45,6 +45,20 @@ struct WindowGeometry: Hashable, Sendable {
     )
   }
 
+  /// Converts a limit of the content's size to SDL's units.
+  ///
+  /// - Parameter size: The limit in points; a side may have none.
+  /// - Returns: Its sides in whole units, 1 to 16,384.
+  func unitLimit(_ size: CGSize) -> (width: Int, height: Int) {
+    func whole(_ length: CGFloat, _ units: Int, of side: CGFloat) -> Int {
+      PixelLength.clamped(length * CGFloat(units) / max(side, 1))
+    }
+    return (
+      whole(size.width, unitWidth, of: self.size.width),
+      whole(size.height, unitHeight, of: self.size.height)
+    )
+  }
+
   /// Converts a location in fractions of the window to points.
   ///
   /// SDL divides by the last unit, not by the number of units: 1 is inside the window.

@@ -15,7 +15,7 @@ extension Finger {
   ///   - filePath: The file of the call.
   ///   - line: The line of the call.
   public func tap(_ view: UIView, filePath: StaticString = #filePath, line: UInt = #line) {
-    switch world.touchPoint(of: view) {
+    switch scene.world.touchPoint(of: view, in: scene) {
     case .success(let point): tap(at: point)
     case .failure(let reason):
       Failure(message: reason.text, filePath: filePath, line: line).report()
@@ -36,7 +36,7 @@ extension Finger {
     velocity: CGFloat = 1000,
     in stack: UINavigationController? = nil
   ) {
-    let view: UIView = stack?.view ?? world.window
+    guard let view = stack?.view ?? scene.window else { return }
     let frame = view.convert(view.bounds, to: nil)
     drag(
       to: share,

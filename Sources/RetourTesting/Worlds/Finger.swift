@@ -5,26 +5,28 @@ public import CoreGraphics
 import RetourHost
 import UIKit
 
-/// A finger on the screen of a world.
+/// A finger on the screen of a world or of one of its scenes.
 ///
 /// Its touches take the same way as those of a real finger: they are events of the display that the
 /// window hit-tests and delivers. Each method returns when the events are delivered; only those
 /// with a duration advance the world's time.
 @MainActor
 public final class Finger {
-  unowned let world: World
+  unowned let scene: WorldScene
   private let id: Int
   private var location = CGPoint.zero
 
-  init(_ world: World, id: Int = 1) {
-    (self.world, self.id) = (world, id)
+  init(_ scene: WorldScene, id: Int = 1) {
+    (self.scene, self.id) = (scene, id)
   }
+
+  private var world: World { scene.world }
 
   /// Returns another finger on the same screen.
   ///
   /// - Parameter number: The identifier of the finger's touches. A world's own finger is number 1.
   /// - Returns: The finger.
-  public func another(_ number: Int) -> Finger { Finger(world, id: number) }
+  public func another(_ number: Int) -> Finger { Finger(scene, id: number) }
 
   /// Puts the finger on the screen.
   ///
@@ -91,7 +93,7 @@ public final class Finger {
   public func dragFromLeadingEdge(to share: CGFloat, during duration: TimeInterval = 0.25) {
     drag(
       to: share,
-      of: world.window.bounds,
+      of: scene.window?.bounds ?? .zero,
       isMirrored: world.direction == .rightToLeft,
       during: duration
     )
@@ -114,6 +116,6 @@ public final class Finger {
 
   private func report(_ phase: InputEvent.Touch.Phase, at point: CGPoint) {
     location = point
-    world.report(.touch(.init(id: id, phase: phase, location: point, device: .touch)))
+    scene.report(.touch(.init(id: id, phase: phase, location: point, device: .touch)))
   }
 }

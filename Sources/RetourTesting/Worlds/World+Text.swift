@@ -82,10 +82,10 @@ extension World {
     release(key)
   }
 
-  /// Whether the screen sends text: a responder that takes text is the first.
-  public var isTextInputOn: Bool { display.textInputArea != nil }
+  /// Whether the screen with the focus sends text: a responder that takes text is the first.
+  public var isTextInputOn: Bool { textInputArea != nil }
   /// The place of the caret that an input method keeps free, in points; `nil` without text input.
-  public var textInputArea: CGRect? { display.textInputArea }
+  public var textInputArea: CGRect? { frontScene.display.textInputArea }
   /// The text on the clipboard, which the world shares with no other program.
   public var clipboardText: String? {
     get { display.clipboardText }

@@ -12,12 +12,20 @@ struct Untouchable: Error {
 extension World {
   /// Returns the point of the screen at which a finger touches a view.
   ///
-  /// - Parameter view: The view.
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - scene: The scene of the screen; `nil` for the first one.
   /// - Returns: The middle of the visible part, or the reason why it receives no touch there.
-  func touchPoint(of view: UIView) -> Result<CGPoint, Untouchable> {
+  func touchPoint(
+    of view: UIView,
+    in scene: WorldScene? = nil
+  ) -> Result<CGPoint, Untouchable> {
     advance(by: 0)
     guard let window = view.window, stage.application.windows.contains(window) else {
       return .failure(Untouchable(text: "\(view) is in no window of this world"))
+    }
+    guard window.windowScene === (scene ?? ownScene).scene else {
+      return .failure(Untouchable(text: "\(view) is in the window of another scene"))
     }
     var visible = view.convert(view.bounds, to: nil).intersection(window.bounds)
     var ancestor = view.superview

@@ -49,10 +49,15 @@ public final class World {
   /// The window, which fills the screen.
   public let window: UIWindow
   /// The finger on the screen.
-  public private(set) lazy var finger = Finger(self)
+  public var finger: Finger { ownScene.finger }
+  /// The scene of the first window.
+  private(set) lazy var ownScene = WorldScene(self, stage, display, window: window)
+  /// The further scenes that are open and that a test has asked for.
+  private var otherScenes: [WorldScene] = []
   let keyboard = Keyboard()
-  /// The places of the fingers and of the mouse's button that are down, by their identifiers.
-  package private(set) var contacts: [Int: CGPoint] = [:]
+  /// The places of the fingers and of the mouse's button that are down in the first window, by
+  /// their identifiers.
+  package var contacts: [Int: CGPoint] { ownScene.contacts }
   package let display: HeadlessDisplay
   package let stage: Stage
   /// The session of the stage; any thread may ask for it.
@@ -115,6 +120,7 @@ public final class World {
       popsFromContent: popsFromContent,
       hasGlass: design == .glass
     )
+    stage.interface.opener = { [display] in HeadlessDisplay(like: display) }
     // An image is composed when a test asks for it.
     stage.frameUse = .counted
     window = stage.perform { [stage] in UIWindow(windowScene: stage.scene) }
@@ -198,15 +204,41 @@ public final class World {
     return try stage.perform(body)
   }
 
-  /// Posts input of a device to the screen, and delivers it.
+  /// Posts input of a device, and delivers it: keys, sticks and text to the window with the focus,
+  /// all else to the first one.
   func report(_ input: InputEvent.Kind) {
-    if case .touch(let touch) = input {
-      let isDown = touch.phase == .began || touch.phase == .moved
-      contacts[touch.id] = isDown ? touch.location : nil
+    switch input {
+    case .key, .text, .stick: frontScene.report(input)
+    default: ownScene.report(input)
     }
-    display.post(InputEvent(timestamp: time, kind: input))
-    advance(by: 0)
   }
+
+  // MARK: Scenes
+
+  /// The scene of the window with the focus.
+  var frontScene: WorldScene { scene(of: stage.interface.front) }
+
+  /// Returns the scene of a stage.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage; the app may have requested its scene.
+  ///   - window: The window of a scene that a test opens.
+  /// - Returns: The scene.
+  func scene(of stage: Stage, window: UIWindow? = nil) -> WorldScene {
+    if stage === self.stage { return ownScene }
+    if let known = otherScenes.first(where: { $0.stage === stage }) { return known }
+    guard let display = stage.display as? HeadlessDisplay else {
+      preconditionFailure("the windows of a world have headless displays")
+    }
+    let scene = WorldScene(self, stage, display, window: window)
+    otherScenes.append(scene)
+    return scene
+  }
+
+  /// Forgets the scenes that were closed.
+  func forgetClosedScenes() { otherScenes.removeAll { !$0.isOpen } }
+
+  // MARK: The screen
 
   /// Changes the size of the screen, and so of the window.
   ///
@@ -215,8 +247,7 @@ public final class World {
   ///
   /// - Parameter size: The size in points.
   public func resize(to size: CGSize) {
-    display.resize(to: size, timestamp: time)
-    advance(by: 0)
+    ownScene.resize(to: size)
   }
 
   /// Moves the window to another screen.
@@ -225,28 +256,13 @@ public final class World {
   ///   - framesPerSecond: The number of frames that it shows in a second.
   ///   - scale: Its pixels per point; `nil` leaves them as they are.
   public func moveToScreen(framesPerSecond: Double, scale: CGFloat? = nil) {
-    display.changeRate(to: framesPerSecond, timestamp: time)
-    if let scale { display.resize(to: display.size, scale: scale, timestamp: time) }
-    advance(by: 0)
+    ownScene.moveToScreen(framesPerSecond: framesPerSecond, scale: scale)
   }
 
   /// The image on the screen at the world's time.
   ///
   /// It is composed from scratch, whatever was painted before.
-  public var frame: CGImage {
-    perform {
-      let list = stage.currentList()
-      let (width, height) = (display.pixelWidth, display.pixelHeight)
-      return CGImage(width: width, height: height, isOpaque: true) { pixels in
-        Compositor().compose(
-          list,
-          into: pixels,
-          damage: Region(PixelRect(width: width, height: height)),
-          background: DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
-        )
-      }
-    }
-  }
+  public var frame: CGImage { ownScene.frame }
 
   /// The number of frames that a screen would have shown; none is while nothing changes.
   public var shownFrames: Int { display.presentedFrames }

@@ -6,7 +6,7 @@ import RetourDecisions
 import RetourHost
 import RetourText
 
-/// Runs an app in a desktop window.
+/// Runs an app in desktop windows.
 ///
 /// Environment variables change what it shows; the table in the README lists them:
 /// `RETOUR_SIZE`, `RETOUR_SCALE`, `RETOUR_FULL_SCREEN`, `RETOUR_STYLE`, `RETOUR_LANGUAGE`,
@@ -27,14 +27,18 @@ enum AppRunner {
     Thread.detachNewThread { TextSystem.warmUp() }
     let environment = ProcessInfo.processInfo.environment
     let chosenSize = environment["RETOUR_SIZE"].flatMap(size)
-    let display: SDLDisplay
-    do {
-      display = try SDLDisplay(
+    let chosenScale = environment["RETOUR_SCALE"].flatMap(scale)
+    let open = { @MainActor () throws(DisplayError) -> SDLDisplay in
+      try SDLDisplay(
         title: ProcessInfo.processInfo.processName,
         size: chosenSize ?? standardSize,
-        scale: environment["RETOUR_SCALE"].flatMap(scale),
+        scale: chosenScale,
         place: place(environment, chosenSize)
       )
+    }
+    let display: SDLDisplay
+    do {
+      display = try open()
     } catch {
       RetourLog.log("\(error)")
       exit(69)  // EX_UNAVAILABLE of sysexits.h
@@ -50,6 +54,7 @@ enum AppRunner {
       popsFromContent: environment["RETOUR_CONTENT_POPS"] == "1",
       hasGlass: design(environment) == .glass
     )
+    if display.allowsOthers { stage.interface.opener = open }
     stage.accessibility.setReduceMotionEnabled(environment["RETOUR_REDUCE_MOTION"] == "1")
     if environment["RETOUR_TRACE"] == "flow" {
       stage.traceSink = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }

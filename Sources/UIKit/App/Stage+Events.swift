@@ -88,7 +88,7 @@ extension Stage {
     case .exposed:
       redraw()
     case .closeRequested:
-      interface.closeRequested(by: self)
+      interface.close(self)
     case .activated:
       interface.windowDidGainFocus(self, at: event.timestamp)
     case .deactivated:

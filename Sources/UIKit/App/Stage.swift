@@ -29,7 +29,7 @@ package final class Stage {
   /// Whether the layers may differ from the frame on the display.
   private var needsFrame = true
   /// Whether the scene is connected.
-  private(set) var isOpen = true
+  package private(set) var isOpen = true
   /// The loop of a stage without a window, which no app runner keeps.
   private var loop: MainLoop?
 
@@ -81,6 +81,7 @@ package final class Stage {
   ) {
     let interface = UserInterface(
       session: session,
+      traits: traits,
       language: language,
       popsAreInterruptible: popsAreInterruptible,
       popsFromContent: popsFromContent,
@@ -153,8 +154,15 @@ package final class Stage {
     redraw()
   }
 
-  /// Notes that the scene was disconnected.
-  func noteClosed() { isOpen = false }
+  /// Takes the windows of a scene that was disconnected off the screen, and closes the display.
+  func close() {
+    isOpen = false
+    for window in scene.storedWindows { window.isHidden = true }
+    // The delegate keeps the window, which keeps the scene.
+    scene.delegate = nil
+    interface.remove(self)
+    display.close()
+  }
 
   // MARK: Frames
 

@@ -50,6 +50,10 @@ open class UIApplication: UIResponder {
   open var connectedScenes: Set<UIScene> { Set(stages.map(\.scene)) }
   /// The sessions of the app: those of its scenes.
   open var openSessions: Set<UISceneSession> { Set(stages.map(\.scene.session)) }
+  /// Whether the app can have several windows, each with a scene.
+  ///
+  /// There is no Info.plist: it can wherever there is a desktop.
+  open var supportsMultipleScenes: Bool { interface?.opener != nil }
   /// The windows of the app, scene by scene, the backmost first.
   open var windows: [UIWindow] {
     stages.count == 1 ? stages[0].scene.storedWindows : stages.flatMap(\.scene.storedWindows)
@@ -121,6 +125,37 @@ open class UIApplication: UIResponder {
     action.perform(on: target, with: sender, event)
     return true
   }
+
+  /// Shows the scene of a session, or a new one.
+  ///
+  /// It comes to the front with the focus, after the method has returned.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: The session; `nil` opens a window with a new scene.
+  ///   - userActivity: The task for the scene: in the `userActivities` of a new one's connection
+  ///     options, else given to `scene(_:continue:)`.
+  ///   - options: The scene that asks, which has no effect.
+  ///   - errorHandler: Called with a `UISceneError` if that fails.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?,
+    userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { interface?.activate(sceneSession, with: userActivity, errorHandler: errorHandler) }
+
+  /// Closes the window of a session, whose scene disconnects.
+  ///
+  /// The app ends with its last window.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: The session.
+  ///   - options: There are none.
+  ///   - errorHandler: Called with a `UISceneError` if the session is not open.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession,
+    options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { interface?.destroy(sceneSession, errorHandler: errorHandler) }
 
   /// The delegate, if it is a responder that is neither a view nor a view controller.
   open override var next: UIResponder? {

@@ -41,25 +41,25 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   // MARK: Connecting scenes
 
-  /// Returns the configuration of the app's scene, after the launch.
+  /// Returns the configuration of a scene, of the first one after the launch.
   ///
   /// There is no Info.plist here: a scene delegate is named by the `delegateClass` of the result.
   ///
   /// - Parameters:
   ///   - application: The app.
   ///   - connectingSceneSession: The session of the scene.
-  ///   - options: Empty here.
+  ///   - options: The tasks for the scene.
   /// - Returns: A configuration; one without a delegate class unless implemented.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called when the user closes the window, after its scene disconnected.
+  /// Called when a window is closed, after its scene disconnected.
   ///
   /// - Parameters:
   ///   - application: The app.
-  ///   - sceneSessions: The session of the scene.
+  ///   - sceneSessions: The sessions of the scenes.
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RetourDecisions
+import RetourHost
 
 /// One instance of an app's interface.
 @preconcurrency @MainActor
@@ -18,10 +19,28 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// The reasons that a scene is connected for; empty here.
+  /// The reasons that a scene is connected for.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    override init() { super.init() }
+    private let storedActivities: Set<NSUserActivity>
+
+    init(_ activities: Set<NSUserActivity> = []) {
+      storedActivities = activities
+      super.init()
+    }
+
+    /// The tasks for the scene: the one of the request that opened it.
+    open var userActivities: Set<NSUserActivity> { storedActivities }
+  }
+
+  /// The options of a request to show a scene.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: NSObject {
+    /// Creates options.
+    public override init() { super.init() }
+
+    /// The scene that asks; it has no effect.
+    open var requestingScene: UIScene?
   }
 
   /// Posted when a scene is connected, before its delegate is called.
@@ -55,6 +74,15 @@ open class UIScene: UIResponder {
   open var session: UISceneSession { storedSession }
   /// The delegate, which the scene keeps alive.
   open var delegate: (any UISceneDelegate)?
+  /// The title of the scene's desktop window; empty shows the name of the app.
+  open var title: String! = "" {
+    didSet {
+      if title == nil { title = "" }
+      titleDidChange(title)
+    }
+  }
+  /// Shows a title.
+  func titleDidChange(_ title: String) {}
   /// The state of the scene; `.unattached` without an app.
   open var activationState: ActivationState { .unattached }
 }
@@ -70,6 +98,7 @@ open class UIWindowScene: UIScene {
   private(set) lazy var preferences = SystemPreferences(self)
   /// The overrides and observers of traits; `nil` while there are none.
   private(set) var traitSettings: TraitSettings?
+  private lazy var storedRestrictions = UISceneSizeRestrictions(self)
   /// The traits of the last notification.
   private var announcedTraits: UITraitCollection
   /// The keyboard focus, if a key or the app has used it.
@@ -93,6 +122,9 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { storedWindows }
   /// The window that receives events without a location.
   open var keyWindow: UIWindow? { storedWindows.last { $0.isKeyWindow } }
+  /// The limits of the size of the desktop window.
+  open var sizeRestrictions: UISceneSizeRestrictions? { storedRestrictions }
+  override func titleDidChange(_ title: String) { stage?.display.setTitle(title) }
   /// The state of the keyboard focus.
   open var focusSystem: UIFocusSystem? { focus.system }
   /// The status bar that the view controllers ask for; none is drawn.

@@ -8,12 +8,12 @@
 public protocol UISceneDelegate: NSObjectProtocol {
   // MARK: Connecting and disconnecting the scene
 
-  /// Called once, after the launch of the app; the scene's window is shown here.
+  /// Called once for each scene, the first one's after the launch; its window is shown here.
   ///
   /// - Parameters:
   ///   - scene: The scene, a `UIWindowScene`.
   ///   - session: The session of the scene.
-  ///   - connectionOptions: Empty here.
+  ///   - connectionOptions: The tasks for the scene.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
@@ -21,6 +21,21 @@ public protocol UISceneDelegate: NSObjectProtocol {
   )
   /// Called when the window was closed, after the scene entered the background.
   func sceneDidDisconnect(_ scene: UIScene)
+
+  // MARK: Continuing user activities
+
+  /// Called before `scene(_:continue:)`.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - userActivityType: The type of the activity.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Called when the app asks for a scene that is open, and has a task for it.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - userActivity: The task.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
   // MARK: Transitioning to the foreground
 
@@ -46,6 +61,13 @@ extension UISceneDelegate {
   ) {}
   /// The default implementation; it has no effect.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// The default implementation; it has no effect.
+  public func scene(
+    _ scene: UIScene,
+    willContinueUserActivityWithType userActivityType: String
+  ) {}
+  /// The default implementation; it has no effect.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   /// The default implementation; it has no effect.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// The default implementation; it has no effect.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The session of a scene: one per app here.
+/// The session of a scene, which ends with its window.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// The use of a scene.

@@ -32,6 +32,9 @@ open class UIScreen: NSObject {
   /// The screen of the scene that had the focus last.
   public class var main: UIScreen { Stage.current.screen }
 
+  /// The screens of the scenes, in the order in which they were opened.
+  public class var screens: [UIScreen] { Stage.current.interface.stages.map(\.screen) }
+
   /// The area of the screen, in points.
   open var bounds: CGRect { storedBounds }
   /// The pixels per point.

@@ -18,26 +18,32 @@ extension UserInterface {
 
   /// Dispatches the events that wait on the displays, in the order of their times.
   package func handleWaitingEvents() {
-    var arrivals: [Arrival] = []
-    forEachStage { stage in
-      while let event = stage.display.nextEvent() {
-        arrivals.append(Arrival(stage: stage, event: event))
-      }
-    }
-    var rest = arrivals[...]
-    if stages.count > 1 {
-      rest =
-        arrivals.enumerated().sorted {
-          let (left, right) = ($0.element.event.timestamp, $1.element.event.timestamp)
-          return left == right ? $0.offset < $1.offset : left < right
-        }.map(\.element)[...]
-    }
+    var rest = waitingEvents()[...]
     while let stage = rest.first?.stage {
       let run = rest.prefix { $0.stage === stage }
       rest = rest.dropFirst(run.count)
       let appKeepsFocus = rest.contains { $0.event.kind == .activated }
       if stage.isOpen { stage.handle(run.map(\.event), appKeepsFocus: appKeepsFocus) }
     }
+  }
+
+  private func waitingEvents() -> [Arrival] {
+    var arrivals: [Arrival] = []
+    var count = 0
+    repeat {
+      count = arrivals.count
+      forEachStage { stage in
+        while let event = stage.display.nextEvent() {
+          arrivals.append(Arrival(stage: stage, event: event))
+        }
+      }
+      // A display reads the connection that it shares: by now, those before it may have events.
+    } while stages.count > 1 && arrivals.count > count
+    guard stages.count > 1 else { return arrivals }
+    return arrivals.enumerated().sorted {
+      let (left, right) = ($0.element.event.timestamp, $1.element.event.timestamp)
+      return left == right ? $0.offset < $1.offset : left < right
+    }.map(\.element)
   }
 
   /// Moves the focus to a window, if it has not got it.
@@ -54,9 +60,6 @@ extension UserInterface {
     takeFocus(to: stage)
     stage.life.windowDidGainFocus()
   }
-
-  /// Handles the wish of the user to close a window: the app ends with the last one.
-  func closeRequested(by stage: Stage) { onClose?() }
 
   /// Ends the app, and closes the windows.
   func terminate() {

@@ -3,7 +3,7 @@
 
 package import QuartzCore
 import RetourDecisions
-import RetourHost
+package import RetourHost
 import Synchronization
 
 /// One running user interface: the clock of a session, the app, and a stage for each of its scenes.
@@ -13,6 +13,10 @@ import Synchronization
 package final class UserInterface {
   package let session: Session
   package let application = UIApplication()
+  /// The traits of a new screen.
+  package let traits: UITraitCollection
+  /// Opens the display of a further scene; `nil` where there can be one only.
+  package var opener: (@MainActor () throws -> any Display)?
   /// The language of the localized system strings; a key of `SystemString.languages`.
   package let language: String
   /// Whether a swipe may take over a pop that runs, as on iOS 26 (Documentation/Decisions/0002).
@@ -54,12 +58,13 @@ package final class UserInterface {
 
   init(
     session: Session,
+    traits: UITraitCollection,
     language: String,
     popsAreInterruptible: Bool,
     popsFromContent: Bool,
     hasGlass: Bool
   ) {
-    self.session = session
+    (self.session, self.traits) = (session, traits)
     self.language = language
     self.popsAreInterruptible = popsAreInterruptible
     self.popsFromContent = popsFromContent
