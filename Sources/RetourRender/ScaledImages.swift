@@ -55,9 +55,9 @@ final class ScaledImages {
   ///   - height: The height in pixels.
   ///   - isSampled: Whether the image can be painted without a copy, with the same pixels.
   ///   - counts: Receives the work.
-  /// - Returns: The copy; `nil` where it would be used once, or take more than half of the memory of
-  ///   all copies, as that of an image zoomed far beyond the frame: only the visible part is worth
-  ///   scaling.
+  /// - Returns: The copy; `nil` where it would be used once, or take more than half of the memory
+  ///   of all copies, as that of an image zoomed far beyond the frame: only the visible part is
+  ///   worth scaling.
   func copy(
     of image: CGImage,
     width: Int,

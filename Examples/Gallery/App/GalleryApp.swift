@@ -1,31 +1,25 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import Retour
 import RetourTesting
 import UIKit
 
-/// The gallery's app, in a window.
+/// The gallery's app, in windows.
 final class GalleryApp: UIResponder, UIApplicationDelegate {
   /// The page that is pushed at the start, if any.
   static var firstPage: (any GalleryPage)?
 
-  var window: UIWindow?
-
   func application(
     _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let front = FrontPage()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = BackNavigationController(rootViewController: front)
-    window.makeKeyAndVisible()
-    if let page = Self.firstPage { front.open(page, animated: false) }
-    self.window = window
-    return true
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    configuration.delegateClass = GalleryScene.self
+    return configuration
   }
 
-  /// Opens the window and runs until it is closed.
+  /// Opens a window and runs until the last one is closed.
   ///
   /// - Parameters:
   ///   - page: The page that is pushed at the start, if any.

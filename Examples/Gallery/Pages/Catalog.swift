@@ -30,7 +30,7 @@ enum Catalog {
       TitleLinesPage(),
       LargeTitlesPage(),
       PromptPage(), TabLooksPage(), ItemGroupsPage(), GesturesPage(), FindPage(),
-      FlipPage(), MailboxesPage(), ThemesPage(), PostcardsPage(), GlassPage(),
+      FlipPage(), MailboxesPage(), ThemesPage(), PostcardsPage(), GlassPage(), WindowsPage(),
     ] + ScrollPage.Kind.allCases.map { ScrollPage(kind: $0) }
 
   /// The names of the pages.
