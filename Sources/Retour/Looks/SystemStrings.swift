@@ -7,8 +7,8 @@ import UIKit
 /// The localized strings of the system that the kit shows.
 @MainActor
 enum SystemStrings {
-  private static let bundle = Bundle(for: UINavigationBar.self)
-
   /// The title of a back button that has no other, in the user's language.
-  static var back: String { bundle.localizedString(forKey: "Back", value: "Back", table: nil) }
+  static var back: String {
+    Bundle(for: UINavigationBar.self).localizedString(forKey: "Back", value: "Back", table: nil)
+  }
 }
