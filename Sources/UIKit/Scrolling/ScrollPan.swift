@@ -51,12 +51,17 @@ final class ScrollPan {
 
   /// The recognizers whose gesture may begin or goes on.
   private var pans: [UIPanGestureRecognizer] {
-    recognizers.compactMap { $0.recognizer as? UIPanGestureRecognizer }
+    // After its end, they can have touches.
+    guard !isOver else { return [] }
+    return recognizers.compactMap { $0.recognizer as? UIPanGestureRecognizer }
       .filter { $0.engine.isParticipating && !$0.engine.isTerminal }
   }
 
   /// Whether the scroll is for the recognizers, and not for scroll views.
   var takesEvents: Bool { hasBegun || !pans.isEmpty }
+
+  /// Whether nothing follows the scroll any more.
+  var isGestureOver: Bool { hasBegun && pans.isEmpty }
 
   /// The content is requested to move on.
   ///
@@ -81,6 +86,7 @@ final class ScrollPan {
   func cancel() { leave { $0.engine.interrupt() } }
 
   private func leave(_ body: (UIPanGestureRecognizer) -> Void) {
+    let pans = pans
     guard !isOver else { return }
     isOver = true
     pause?.cancel()

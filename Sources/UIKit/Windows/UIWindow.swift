@@ -149,6 +149,7 @@ open class UIWindow: UIView {
     } else {
       if event.storedTouches.contains(where: { $0.sample.phase == .began }) {
         storedScene?.focusIfMade?.touchBegan()
+        wheelDelivery.touchBegan()
       }
       let present = editMenu
       touchDelivery.send(event)

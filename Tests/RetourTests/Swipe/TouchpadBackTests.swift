@@ -112,4 +112,22 @@ import UIKit
     #expect(kit.stack.lastSwipeVerdict?.reason == .allowed)
     expectStack(kit.stack, ["A"])
   }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a finger swipes at once after code has ended the swipe of a touchpad`(
+    _ direction: World.Direction
+  ) {
+    let kit = KitScenario(["A", "B"], direction)
+    swipe(kit, 150)
+    kit.stack.pushViewController(LoggedPage("C", kit.log), animated: false)
+    kit.world.finger.dragFromLeadingEdge(to: 0.7)
+    #expect(kit.stack.lastSwipeVerdict?.began == true)
+    #expect(kit.stack.transitionCoordinator?.isInteractive == true)
+    // The inertia of the touchpad.
+    let sign: CGFloat = direction == .rightToLeft ? -1 : 1
+    let location = CGPoint(x: 97, y: 211)
+    kit.world.scroll(by: CGVector(dx: 120 * sign, dy: 0), at: location, during: 0.05)
+    kit.lift()
+    expectStack(kit.stack, ["A", "B"])
+  }
 }
