@@ -237,8 +237,18 @@ final class HeldSwipe {
     transitionEnded(requests.isChangedByCode ? .superseded(by: nil) : .cancelled, isReverted: true)
   }
 
+  /// Ends gestures of which nothing is left to drive: their fingers have no effect until they are
+  /// lifted, and the recognizers are free for another one.
+  private func endGestures() {
+    for recognizer in recognizers where [.began, .changed].contains(recognizer.state) {
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+  }
+
   private func transitionEnded(_ outcome: BackOutcome, isReverted: Bool = false) {
     machine.transitionEnded()
+    endGestures()
     interaction = nil
     questions = []
     let process = process

@@ -113,20 +113,24 @@ import UIKit
     expectStack(kit.stack, ["A"])
   }
 
-  @Test(arguments: World.Direction.allCases)
+  @Test(arguments: World.Direction.allCases, [true, false])
   func `a finger swipes at once after code has ended the swipe of a touchpad`(
-    _ direction: World.Direction
+    _ direction: World.Direction,
+    _ isHeld: Bool
   ) {
     let kit = KitScenario(["A", "B"], direction)
+    if isHeld { kit.stack.viewControllers[1].navigationItem.backGuard = { _ in .ask { true } } }
     swipe(kit, 150)
-    kit.stack.pushViewController(LoggedPage("C", kit.log), animated: false)
-    kit.world.finger.dragFromLeadingEdge(to: 0.7)
-    #expect(kit.stack.lastSwipeVerdict?.began == true)
-    #expect(kit.stack.transitionCoordinator?.isInteractive == true)
+    kit.stack.pushViewController(LoggedPage("C", kit.log), animated: isHeld)
+    let x = direction == .rightToLeft ? kit.world.window.bounds.maxX - 1 : 1
+    kit.world.finger.down(at: CGPoint(x: x, y: 211))
     // The inertia of the touchpad.
     let sign: CGFloat = direction == .rightToLeft ? -1 : 1
     let location = CGPoint(x: 97, y: 211)
     kit.world.scroll(by: CGVector(dx: 120 * sign, dy: 0), at: location, during: 0.05)
+    kit.world.finger.move(to: CGPoint(x: x + 140 * sign, y: 211), during: 0.25)
+    #expect(kit.stack.lastSwipeVerdict?.began == true)
+    #expect(kit.stack.transitionCoordinator?.isInteractive == true)
     kit.lift()
     expectStack(kit.stack, ["A", "B"])
   }
