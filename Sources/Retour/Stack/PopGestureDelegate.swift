@@ -82,7 +82,9 @@ final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     if gestureRecognizer === heldSwipe.recognizer(of: .forward) {
       return stack.forwardPages.budget > 0
     }
-    return original(of: gestureRecognizer).shouldReceive(gestureRecognizer, event)
+    let isReceived = original(of: gestureRecognizer).shouldReceive(gestureRecognizer, event)
+    if !isReceived, let gesture { judge.refuseScroll(gesture) }
+    return isReceived
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -63,6 +63,9 @@ final class SwipeGesture {
   /// Returns the ruling about the touch in a zone, if there was one.
   func knownRuling(in zone: SwipeZone) -> SwipeRuling? { rulings[zone] ?? nil }
 
+  /// Adds a ruling about the gesture in a zone.
+  func add(_ ruling: SwipeRuling, in zone: SwipeZone) { rulings[zone] = ruling }
+
   /// Returns the ruling about the touch in a zone, and asks for it once.
   func ruling(in zone: SwipeZone, _ make: (UITouch) -> SwipeRuling?) -> SwipeRuling? {
     if let ruling = rulings[zone] { return ruling }

@@ -95,17 +95,26 @@ final class SwipeJudge {
 
   /// Returns the refusal of a touch by the area, the views below the finger, UIKit or the app.
   func rulingOfTouch(_ gesture: SwipeGesture, in zone: SwipeZone) -> SwipeRuling? {
-    guard !gesture.isScroll else { return rulingOfScroll(gesture) }
+    guard !gesture.isScroll else { return rulingOfScroll(gesture, in: zone) }
     return gesture.ruling(in: zone) { makeRuling($0, of: gesture, in: zone) }
   }
 
   /// Returns the refusal of fingers on a touchpad, which belong to no part of the page: views
   /// refuse them as they refuse a swipe at the edge.
-  private func rulingOfScroll(_ gesture: SwipeGesture) -> SwipeRuling? {
+  private func rulingOfScroll(_ gesture: SwipeGesture, in zone: SwipeZone) -> SwipeRuling? {
+    if let ruling = gesture.knownRuling(in: zone) { return ruling }
     if area == .disabled { return SwipeRuling(.disabled) }
     return gesture.refusingView(in: stack.view, atEdge: true).map {
       SwipeRuling(.policy($0.backSwipePolicy), by: $0)
     }
+  }
+
+  /// Handles a scroll that UIKit's recognizer does not receive.
+  ///
+  /// The reason is what the stack does now: a transition can be over when another recognizer is
+  /// about to begin.
+  func refuseScroll(_ gesture: SwipeGesture) {
+    gesture.add(rulingOfState(in: .touchpad) ?? SwipeRuling(.uikit), in: .touchpad)
   }
 
   private func makeRuling(

@@ -134,4 +134,24 @@ import UIKit
     kit.lift()
     expectStack(kit.stack, ["A", "B"])
   }
+
+  @Test(arguments: World.Direction.allCases)
+  func `a scroll that began in a transition does not go back after its end`(
+    _ direction: World.Direction
+  ) {
+    let kit = KitScenario(["A", "B"], direction)
+    let sign: CGFloat = direction == .rightToLeft ? 1 : -1
+    let location = CGPoint(x: 97, y: 211)
+    kit.world.finger.dragFromLeadingEdge(to: 0.3)
+    kit.world.finger.hold(for: 0.2)
+    kit.world.finger.up()
+    // Until its direction is known, but no gesture begins.
+    while kit.stack.transitionCoordinator != nil {
+      kit.world.scroll(by: CGVector(dx: 0.2 * sign, dy: 0), at: location, during: 0.016)
+    }
+    kit.world.scroll(by: CGVector(dx: 150 * sign, dy: 0), at: location, during: 0.25)
+    #expect(kit.stack.lastSwipeVerdict?.reason == .transition)
+    kit.world.settle()
+    expectStack(kit.stack, ["A", "B"])
+  }
 }
