@@ -464,8 +464,8 @@ final class ScrollEngine {
       return
     }
     knownSpace = space
-    guard former.contains(offset), !space.contains(offset), !machine.isTracking,
-      !machine.isDragging
+    let rest = machine.target ?? offset
+    guard former.contains(rest), !space.contains(rest), !machine.isTracking, !machine.isDragging
     else { return }
     guard machine.isMoving, let clock else {
       return setOffset(space.clamped(offset), keepsMotion: true)

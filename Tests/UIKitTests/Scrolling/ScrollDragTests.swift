@@ -257,4 +257,16 @@ import UIKit
     stage.world.settle()
     #expect(content.layouts == before && stage.offset.y > 400)
   }
+
+  @Test func `content that shrinks before it comes to rest ends at its new edge`() {
+    let stage = ScrollStage()
+    stage.flick(0, -300)
+    stage.world.advance(by: 0.1)
+    let edge = stage.offset.y.rounded(.up) + 20
+    stage.view.contentSize.height = 800 + edge
+    stage.world.advance(by: 1.0 / 60)
+    #expect(stage.view.isDecelerating, "it has not reached the edge")
+    stage.world.settle()
+    #expect(stage.offset.y == edge)
+  }
 }
