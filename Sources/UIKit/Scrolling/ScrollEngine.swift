@@ -456,20 +456,21 @@ final class ScrollEngine {
   /// Sizes or insets changed.
   func geometryChanged() {
     view.setNeedsLayout()
-    let inset = view.adjustedContentInset
-    if inset != knownInset { insetChanged(to: inset) }
+    let (former, inset) = (knownSpace, view.adjustedContentInset)
+    let isInsetNew = inset != knownInset
+    if isInsetNew { insetChanged(to: inset) }
     let space = space
-    guard let former = knownSpace, former != space else {
-      knownSpace = space
-      return
-    }
     knownSpace = space
     let rest = machine.target ?? offset
-    guard former.contains(rest), !space.contains(rest), !machine.isTracking, !machine.isDragging
+    guard let former, former.contains(rest), !space.contains(rest), !machine.isTracking,
+      !machine.isDragging
     else { return }
-    guard machine.isMoving, let clock else {
-      return setOffset(space.clamped(offset), keepsMotion: true)
+    guard machine.isMoving else {
+      // Content at rest keeps its place when only insets take room from it.
+      return isInsetNew ? () : setOffset(space.clamped(offset), keepsMotion: true)
     }
+    // Outside of a window, a motion ends here.
+    guard let clock else { return setOffset(space.clamped(offset), keepsMotion: false) }
     if machine.isDecelerating {
       let velocity = machine.velocity(at: clock.now)
       machine.extend(with: physics.motion(from: offset, velocity: velocity, at: clock.now))

@@ -258,15 +258,35 @@ import UIKit
     #expect(content.layouts == before && stage.offset.y > 400)
   }
 
-  @Test func `content that shrinks before it comes to rest ends at its new edge`() {
+  @Test(arguments: [0, 30.0])
+  func `content that shrinks before it comes to rest ends at its new edge`(_ inset: CGFloat) {
     let stage = ScrollStage()
+    stage.view.contentInset.bottom = inset
     stage.flick(0, -300)
     stage.world.advance(by: 0.1)
     let edge = stage.offset.y.rounded(.up) + 20
-    stage.view.contentSize.height = 800 + edge
+    // The inset changes in the same step.
+    stage.view.frame.size.height = 790
+    stage.view.contentInset.bottom = 0
+    stage.view.contentSize.height = 790 + edge
     stage.world.advance(by: 1.0 / 60)
     #expect(stage.view.isDecelerating, "it has not reached the edge")
     stage.world.settle()
     #expect(stage.offset.y == edge)
+  }
+
+  @Test func `content that shrinks outside of a window stops within its new edge`() {
+    let stage = ScrollStage()
+    stage.flick(0, -300)
+    stage.world.advance(by: 0.1)
+    let edge = stage.offset.y.rounded(.up) + 20
+    stage.view.removeFromSuperview()
+    stage.view.contentSize.height = 800 + edge
+    stage.view.layoutIfNeeded()
+    #expect(!stage.view.isDecelerating)
+    stage.world.window.addSubview(stage.view)
+    stage.world.settle()
+    #expect(stage.offset.y <= edge)
+    #expect(stage.recorder.calls.filter { $0 == "didEndDecelerating" }.count == 1)
   }
 }
