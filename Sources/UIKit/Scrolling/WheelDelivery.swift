@@ -41,8 +41,8 @@ final class WheelDelivery {
     if start.hasDirection { decide(pans, event, over: view, window.touchDelivery) }
   }
 
-  /// Lets go of recognizers whose gesture is over before its scroll, which are free for the touch that
-  /// begins (our decision).
+  /// Lets go of recognizers whose gesture is over before its scroll: they are free for the touch
+  /// that begins (our decision).
   func touchBegan() { if pan?.isGestureOver == true { pan?.end() } }
 
   /// Cancels the gesture of the present scroll: the window receives no further events.
