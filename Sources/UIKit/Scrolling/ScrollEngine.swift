@@ -467,7 +467,9 @@ final class ScrollEngine {
     else { return }
     guard machine.isMoving else {
       // Content at rest keeps its place when only insets take room from it.
-      return isInsetNew ? () : setOffset(space.clamped(offset), keepsMotion: true)
+      let isResized = former.x.length != space.x.length || former.y.length != space.y.length
+      if !isInsetNew || isResized { setOffset(space.clamped(offset), keepsMotion: true) }
+      return
     }
     // Outside of a window, a motion ends here.
     guard let clock else { return setOffset(space.clamped(offset), keepsMotion: false) }

@@ -80,4 +80,16 @@ import UIKit
     stage.view.contentOffset.y = 700
     #expect(content.safeAreaInsets == insets, "it does not depend on the offset")
   }
+
+  @Test func `a resize that changes insets as well leaves no content beyond its edges`() {
+    let stage = ScrollStage()
+    stage.view.contentOffset.y = 3200
+    stage.view.frame.size.height = 900
+    stage.view.contentInset.bottom = 20
+    stage.world.advance(by: 0)
+    #expect(stage.offset.y == 3120)
+    stage.view.contentInset.bottom = 0
+    stage.world.advance(by: 0)
+    #expect(stage.offset.y == 3120, "insets alone move nothing")
+  }
 }
