@@ -60,8 +60,8 @@ final class ScrollPan {
   /// Whether the scroll is for the recognizers, and not for scroll views.
   var takesEvents: Bool { hasBegun || !pans.isEmpty }
 
-  /// Whether nothing follows the scroll any more.
-  var isGestureOver: Bool { hasBegun && pans.isEmpty }
+  /// Whether a gesture has begun that goes on.
+  var isActive: Bool { hasBegun && !pans.isEmpty }
 
   /// The content is requested to move on.
   ///

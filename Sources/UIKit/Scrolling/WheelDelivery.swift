@@ -41,9 +41,9 @@ final class WheelDelivery {
     if start.hasDirection { decide(pans, event, over: view, window.touchDelivery) }
   }
 
-  /// Lets go of recognizers whose gesture is over before its scroll: they are free for the touch
-  /// that begins (our decision).
-  func touchBegan() { if pan?.isGestureOver == true { pan?.end() } }
+  /// Lets go of recognizers that have no part in the scroll any more, or none yet: they are free for
+  /// the touch that begins (our decision).
+  func touchBegan() { if pan?.isActive == false { pan?.end() } }
 
   /// Cancels the gesture of the present scroll: the window receives no further events.
   func cancel() {

@@ -136,6 +136,24 @@ import UIKit
   }
 
   @Test(arguments: World.Direction.allCases)
+  func `a finger swipes at once after a scroll that was too short for a swipe`(
+    _ direction: World.Direction
+  ) {
+    let kit = KitScenario(["A", "B"], direction)
+    let sign: CGFloat = direction == .rightToLeft ? -1 : 1
+    kit.world.scroll(
+      by: CGVector(dx: -8 * sign, dy: 0),
+      at: CGPoint(x: 97, y: 211),
+      during: 0.06
+    )
+    kit.world.finger.dragFromLeadingEdge(to: 0.6)
+    #expect(kit.stack.lastSwipeVerdict?.began == true)
+    #expect(kit.stack.transitionCoordinator?.isInteractive == true)
+    kit.lift()
+    expectStack(kit.stack, ["A"])
+  }
+
+  @Test(arguments: World.Direction.allCases)
   func `a scroll that began in a transition does not go back after its end`(
     _ direction: World.Direction
   ) {
