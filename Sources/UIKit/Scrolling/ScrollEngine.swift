@@ -318,6 +318,7 @@ final class ScrollEngine {
       let interruption = machine.stop()
       // A bounce ends at its edge, also where nobody sees it.
       show(space.clamped(offset))
+      takeInsets()
       report(interruption)
       return follow()
     }
@@ -347,7 +348,6 @@ final class ScrollEngine {
     guard let target = machine.target else { return }
     _ = machine.stop()
     show(target)
-    // The target is that of the insets outside of a window.
     takeInsets()
   }
 
@@ -496,6 +496,8 @@ final class ScrollEngine {
   var hasTakenInsets: Bool { knownInset == view.adjustedContentInset }
 
   /// Moves the content to where the present inset has it.
+  ///
+  /// A motion that ends outside of a window ends at the edges that the insets have there.
   func takeInsets() {
     if !hasTakenInsets { geometryChanged() }
   }

@@ -56,6 +56,20 @@ import UIKit
     #expect(stage.offset.y == -50)
   }
 
+  @Test func `content that decelerates to the top while it leaves the window is there again`() {
+    let stage = ScrollStage(safeAreaInsets: Self.safe)
+    stage.view.contentOffset.y = 0
+    stage.flick(0, 20)
+    stage.world.advance(by: 0.05)
+    #expect(stage.view.isDecelerating && stage.offset.y < 0)
+    stage.view.removeFromSuperview()
+    stage.world.advance(by: 0.05)
+    #expect(!stage.view.isDecelerating && stage.offset.y == 0)
+    stage.world.window.addSubview(stage.view)
+    stage.world.settle()
+    #expect(stage.offset.y == -50)
+  }
+
   @Test func `an inset keeps content at the top there, and other content in place`() {
     let stage = ScrollStage()
     stage.view.contentInset.top = 60
