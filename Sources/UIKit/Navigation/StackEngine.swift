@@ -519,7 +519,7 @@ final class StackEngine {
     container.layOut(in: view)
     // Pages that were placed for another size settle at once.
     if let transition, transition.size != view.storedLayer.bounds.size {
-      end(transition, finished: transition.custom != nil || machine.state != .reverting)
+      end(transition, finished: machine.state != .reverting)
     }
     swipe.layoutChanged(isRightToLeft: view.isRightToLeft)
     toolbar.layOut(in: view)

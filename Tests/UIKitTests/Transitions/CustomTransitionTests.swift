@@ -139,6 +139,21 @@ import Testing
     #expect(scene["C"].view.frame == CGRect(x: 0, y: 0, width: 300, height: 300))
   }
 
+  @Test func `a resize ends a custom transition that settles where it settles`() throws {
+    let driver = UIPercentDrivenInteractiveTransition()
+    delegate.interactor = driver
+    scene.push("C", animated: true)
+    driver.update(0.5)
+    driver.cancel()
+    let coordinator = try #require(scene.stack.transitionCoordinator)
+    #expect(coordinator.isCancelled)
+    scene.world.resize(to: CGSize(width: 300, height: 300))
+    #expect(coordinator.isCancelled && scene.stack.transitionCoordinator == nil)
+    #expect(scene.names == ["A", "B"] && scene.seen == ["B"])
+    scene.world.settle()
+    #expect(scene["B"].view.frame == CGRect(x: 0, y: 0, width: 300, height: 300))
+  }
+
   @Test(arguments: [true, false])
   func `the participants of a custom transition are deallocated`(_ finishes: Bool) throws {
     let driver = UIPercentDrivenInteractiveTransition()
