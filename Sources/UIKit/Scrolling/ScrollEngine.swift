@@ -114,16 +114,10 @@ final class ScrollEngine {
 
   /// Whether a scroll view around this one can follow a movement that this one cannot.
   private func isFollowedOutside(_ movement: CGPoint) -> Bool {
-    var outer = view.storedSuperview
-    while let asked = outer {
-      if let scrollView = asked as? UIScrollView, scrollView.isScrollEnabled,
-        scrollView.engine.space.canFollow(movement, from: scrollView.contentOffset)
-      {
-        return true
-      }
-      outer = asked.storedSuperview
-    }
-    return false
+    view.storedSuperview?.scrollViewsOutward
+      .contains {
+        $0.isScrollEnabled && $0.engine.space.canFollow(movement, from: $0.contentOffset)
+      } ?? false
   }
 
   /// A finger touches the view or its content.

@@ -9,15 +9,12 @@ extension UIView {
   ///   - event: The touch's event.
   /// - Returns: The decision.
   func isRefusedByScrollView(_ touch: UITouch, of event: UIEvent) -> Bool {
-    var outer = storedSuperview
-    while let asked = outer {
-      if let scrollView = asked as? UIScrollView,
-        !scrollView.touchesShouldBegin([touch], with: event, in: self)
-      {
-        return true
-      }
-      outer = asked.storedSuperview
-    }
-    return false
+    storedSuperview?.scrollViewsOutward
+      .contains { !$0.touchesShouldBegin([touch], with: event, in: self) } ?? false
+  }
+
+  /// The scroll views from the view outward, itself included.
+  var scrollViewsOutward: some Sequence<UIScrollView> {
+    sequence(first: self, next: \.storedSuperview).lazy.compactMap { $0 as? UIScrollView }
   }
 }

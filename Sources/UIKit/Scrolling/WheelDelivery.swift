@@ -41,8 +41,8 @@ final class WheelDelivery {
     if start.hasDirection { decide(pans, event, over: view, window.touchDelivery) }
   }
 
-  /// Lets go of recognizers that have no part in the scroll any more, or none yet: they are free for
-  /// the touch that begins (our decision).
+  /// Lets go of recognizers that have no part in the scroll any more, or none yet: they are free
+  /// for the touch that begins (our decision).
   func touchBegan() { if pan?.isActive == false { pan?.end() } }
 
   /// Cancels the gesture of the present scroll: the window receives no further events.
@@ -103,14 +103,7 @@ extension UIView {
   ///   - type: The type of the device.
   /// - Returns: The scroll view; `nil` if there is none.
   fileprivate func scrollView(following movement: CGPoint, _ type: UIScrollType) -> UIScrollView? {
-    var view: UIView? = self
-    while let asked = view {
-      if let scrollView = asked as? UIScrollView, scrollView.engine.canFollow(movement, of: type) {
-        return scrollView
-      }
-      view = asked.storedSuperview
-    }
-    return nil
+    scrollViewsOutward.first { $0.engine.canFollow(movement, of: type) }
   }
 
   /// Returns the recognizers of the view and its superviews that allow scrolls, without those of
