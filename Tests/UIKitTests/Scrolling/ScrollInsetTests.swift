@@ -106,4 +106,15 @@ import UIKit
     stage.world.advance(by: 0)
     #expect(stage.offset.y == 3120, "insets alone move nothing")
   }
+
+  @Test func `an inset that changes under a finger does not move the content`() {
+    let stage = ScrollStage()
+    stage.finger.down(at: CGPoint(x: 200, y: 400))
+    stage.view.contentInset.top = 50
+    stage.world.advance(by: 0)
+    #expect(stage.view.isTracking && stage.offset.y == 0)
+    stage.finger.up()
+    stage.world.settle()
+    #expect(stage.offset.y == 0)
+  }
 }
