@@ -15,12 +15,9 @@ extension UIScrollView {
 extension UIView {
   /// Scrolls all content around the view so that it is visible, at once.
   func revealForFocus() {
-    var next = storedSuperview
-    while let current = next {
-      if let scroll = current as? UIScrollView, scroll.focusableContent != nil {
-        scroll.scrollRectToVisible(scroll.convert(bounds, from: self), animated: false)
-      }
-      next = current.storedSuperview
+    guard let storedSuperview else { return }
+    for scroll in storedSuperview.scrollViewsOutward where scroll.focusableContent != nil {
+      scroll.scrollRectToVisible(scroll.convert(bounds, from: self), animated: false)
     }
   }
 }

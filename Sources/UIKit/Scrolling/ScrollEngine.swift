@@ -309,11 +309,8 @@ final class ScrollEngine {
 
   private func frame(at time: Double) {
     guard view.storedWindow != nil else {
-      let interruption = machine.stop()
       // A bounce ends at its edge, also where nobody sees it.
-      show(space.clamped(offset))
-      takeInsets()
-      report(interruption)
+      report(stop(at: space.clamped(offset)))
       return follow()
     }
     switch machine.frame(at: time) {
@@ -339,10 +336,15 @@ final class ScrollEngine {
 
   /// Ends a motion of a view without a window at once.
   private func finishWithoutClock() {
-    guard let target = machine.target else { return }
-    _ = machine.stop()
-    show(target)
+    if let target = machine.target { _ = stop(at: target) }
+  }
+
+  /// Ends a motion at an offset that is for the insets outside of a window.
+  private func stop(at offset: CGPoint) -> ScrollStateMachine.Interruption {
+    let interruption = machine.stop()
+    show(offset)
     takeInsets()
+    return interruption
   }
 
   /// Tells the delegate about a motion that ended before its time.
@@ -490,8 +492,6 @@ final class ScrollEngine {
   var hasTakenInsets: Bool { knownInset == view.adjustedContentInset }
 
   /// Moves the content to where the present inset has it.
-  ///
-  /// A motion that ends outside of a window ends at the edges that the insets have there.
   func takeInsets() {
     if !hasTakenInsets { geometryChanged() }
   }

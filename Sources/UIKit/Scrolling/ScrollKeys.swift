@@ -42,11 +42,8 @@ final class ScrollKeys {
   }
 
   private func scroll(_ key: ScrollKey, in window: UIWindow) -> Bool {
-    var view = window.pressDelivery.chosenResponder?.responderView
-    while let asked = view {
-      if let scrollView = asked as? UIScrollView, scrollView.scroll(by: key) { return true }
-      view = asked.storedSuperview
-    }
+    let view = window.pressDelivery.chosenResponder?.responderView
+    if let view, view.scrollViewsOutward.contains(where: { $0.scroll(by: key) }) { return true }
     let page = window.pressDelivery.responderInFront as? UIViewController
     return page?.contentScrollView(for: .top)?.scroll(by: key) ?? false
   }
