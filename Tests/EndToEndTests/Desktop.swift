@@ -8,14 +8,16 @@ import RetourTesting
 import TestSupport
 import UIKit
 
-/// An app in a window of an X server, with a mouse.
+/// An app in a window of an X server, or of a Wayland compositor in one, with a mouse.
 final class Desktop {
   struct Missing: Error {}
   /// A step of a script for which an X server has no device.
   struct Unplayable: Error {}
 
   private let server: XServer
+  private let compositor: Weston?
   private let app: Process
+  private let errors: URL
   let connection: OpaquePointer
   /// The app's window that the methods are about, once it is there.
   var window: Window = 0
@@ -29,24 +31,45 @@ final class Desktop {
   ///   - program: The file of the app.
   ///   - size: The size of its window, in the format of `RETOUR_SIZE`.
   ///   - variables: Further variables of its environment.
-  /// - Throws: `Missing` or `XServer.DidNotStart`, or the error of running a program.
-  init(_ program: URL, size: String, variables: [String: String] = [:]) throws {
+  ///   - waylandScreen: The size of the screen of a Wayland compositor, in a window of the server,
+  ///     which the app connects to; `nil` to connect it to the server.
+  /// - Throws: `Missing`, `XServer.DidNotStart` or `Weston.DidNotStart`, or the error of running a
+  ///   program.
+  init(
+    _ program: URL,
+    size: String,
+    variables: [String: String] = [:],
+    waylandScreen: (width: Int, height: Int)? = nil
+  ) throws {
     server = try XServer(screen: "800x600x24")
     guard let connection = XOpenDisplay(server.name) else { throw Missing() }
     self.connection = connection
     // A window may be gone when it is asked about: the standard handler ends the process.
     XSetErrorHandler { _, _ in 0 }
+    if waylandScreen != nil {
+      // The compositor paints the pointer at a place of its own until it is in its window.
+      XWarpPointer(connection, 0, XDefaultRootWindow(connection), 0, 0, 0, 0, 50, 50)
+      XSync(connection, 0)
+    }
+    compositor = try waylandScreen.map { [server] in try Weston(in: server.name, size: $0) }
     app = Process()
     app.executableURL = program
     var environment = ProcessInfo.processInfo.environment
     for key in ["WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "RETOUR_TRACE"] { environment[key] = nil }
     environment.merge(variables) { $1 }
-    environment["DISPLAY"] = server.name
+    environment["DISPLAY"] = compositor == nil ? server.name : nil
+    environment.merge(compositor?.variables ?? [:]) { $1 }
     environment["RETOUR_SIZE"] = size
     environment["RETOUR_SCALE"] = "1"
     app.environment = environment
+    errors = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+    app.standardError = try FileHandle(forWritingTo: errors)
     try XServer.run(app)
   }
+
+  /// The text that the app and its libraries wrote to the standard error.
+  var errorText: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
   deinit {
     XCloseDisplay(connection)
@@ -54,6 +77,7 @@ final class Desktop {
       app.terminate()
       app.waitUntilExit()
     }
+    try? FileManager.default.removeItem(at: errors)
   }
 
   private func moveMouse(_ commands: [String]) throws {
@@ -135,6 +159,29 @@ final class Desktop {
       return (0..<width).map { start.load(fromByteOffset: $0 * 4, as: UInt32.self) & 0xFFFFFF }
     }
     return (width, height, pixels)
+  }
+
+  /// Whether the window shows a picture, but for the pointer that a Wayland compositor paints.
+  ///
+  /// - Parameter expected: The pixels, row by row.
+  /// - Returns: Whether all pixels are equal, those around the pointer excepted.
+  func shows(_ expected: [UInt32]) -> Bool {
+    let (width, _, pixels) = picture
+    guard compositor != nil, pixels.count == expected.count else { return pixels == expected }
+    let pointer = pointer
+    return pixels.indices.allSatisfy { index in
+      pixels[index] == expected[index]
+        || abs(index % width - pointer.x) < 32 && abs(index / width - pointer.y) < 32
+    }
+  }
+
+  /// The place of the pointer, in the window.
+  private var pointer: (x: Int, y: Int) {
+    var (root, child) = (Window(), Window())
+    var (rootX, rootY, x, y) = (Int32(), Int32(), Int32(), Int32())
+    var mask: UInt32 = 0
+    XQueryPointer(connection, window, &root, &child, &rootX, &rootY, &x, &y, &mask)
+    return (Int(x), Int(y))
   }
 
   /// Puts the mouse down in the window and moves it, without letting go.

@@ -4,16 +4,16 @@
 import Foundation
 import Testing
 
-/// A real window of a Wayland compositor.
+/// A real window of a Wayland compositor, with a mouse and keys.
 @Suite(
+  .enabled(if: Desktop.isAvailable, "Xvfb or xdotool is not installed: run scripts/setup"),
   .enabled(if: Weston.isInstalled, "weston is not installed: install Debian's package weston"),
-  .timeLimit(.minutes(5))
+  .timeLimit(.minutes(20))
 )
 struct WaylandTests {
-  @Test func `an app shows its frames in a window on Wayland, and goes on`() throws {
-    let program = try #require(WindowTests.program, "the app was not built")
-    let weston = try Weston(program, size: "300x400")
-    #expect(weston.wait(for: "8 screen: 300x400"), "the trace is \(weston.lines)")
-    #expect(weston.isRunning)
+  @Test func `a script plays in a world and, with the real mouse and keys, in a window on Wayland`()
+    async throws
+  {
+    _ = try await WindowTests.playScript(onWayland: true)
   }
 }

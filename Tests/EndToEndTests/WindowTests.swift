@@ -152,20 +152,32 @@ struct WindowTests {
   @Test func `a script plays in a world and, with the real mouse and keys, in a window`()
     async throws
   {
-    let expected = await Self.picturesOfScript()
+    let desktop = try await Self.playScript()
+    #expect(desktop.close() == 0)
+  }
+
+  /// Plays the script in a world and in a window, and compares the pictures.
+  ///
+  /// - Parameter isOnWayland: Whether the window is that of a Wayland compositor.
+  /// - Returns: The desktop, with the app running.
+  /// - Throws: The error of starting a program or of running xdotool.
+  static func playScript(onWayland isOnWayland: Bool = false) async throws -> Desktop {
+    let expected = await picturesOfScript()
     #expect(Set(expected.map(\.pixels)).count == 6, "going back shows what was there before")
     let desktop = try Desktop(
-      try #require(Self.program),
-      size: "\(Self.size.width)x\(Self.size.height)"
+      try #require(program),
+      size: "\(size.width)x\(size.height)",
+      waylandScreen: isOnWayland ? size : nil
     )
-    #expect(try desktop.wait { desktop.picture.pixels == expected[0].pixels }, "at rest")
+    #expect(try desktop.wait { desktop.shows(expected[0].pixels) }, "at rest")
     var contacts: [Int: CGPoint] = [:]
-    for (part, picture) in zip(Self.script, expected) {
+    for (part, picture) in zip(script, expected) {
       try desktop.play(part, contacts: contacts)
       contacts = picture.contacts
-      #expect(try desktop.wait { desktop.picture.pixels == picture.pixels }, "\(part)")
+      #expect(try desktop.wait { desktop.shows(picture.pixels) }, "\(part)")
     }
-    #expect(desktop.close() == 0)
+    #expect(desktop.errorText.isEmpty, "\(desktop.errorText)")
+    return desktop
   }
 
   /// Plays a journal in a world with the app, and returns its frames and the journal of the replay.

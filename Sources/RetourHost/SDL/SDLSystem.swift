@@ -203,6 +203,18 @@ enum SDLSystem {
     // Not a full-screen game: keep the screen saver and the desktop's compositor.
     set(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, to: "1")
     set(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, to: "0")
+    if !canDecorateWindows { set(SDL_HINT_VIDEO_WAYLAND_ALLOW_LIBDECOR, to: "0") }
+  }
+
+  /// Whether the library that draws the frames of windows on Wayland has a plugin to do so.
+  ///
+  /// Without one it draws nothing, and writes to the standard error.
+  private static var canDecorateWindows: Bool {
+    if getenv("LIBDECOR_PLUGIN_DIR") != nil { return true }
+    var found = glob_t()
+    defer { globfree(&found) }
+    let plugins = "/usr/{,local/}{lib,lib64,lib/*}/libdecor/plugins-1/*.so"
+    return glob(plugins, GLOB_BRACE, nil, &found) == 0
   }
 
   /// Sets the hints of game controllers, before SDL looks for them.
