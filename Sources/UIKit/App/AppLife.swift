@@ -77,11 +77,12 @@ final class AppLife {
     of stage: Stage,
     appKeepsFocus: Bool = false
   ) -> ActivationStateMachine.Callback? {
-    let others = interface.stages.lazy.filter { $0 !== stage }.map(\.life.state)
     switch callback {
     case .willResignActive:
-      return appKeepsFocus || others.contains(.active) ? nil : machine.resign()
+      // No other scene is active then: one that becomes active deactivates the others first.
+      return appKeepsFocus ? nil : machine.resign()
     case .didEnterBackground:
+      let others = interface.stages.lazy.filter { $0 !== stage }.map(\.life.state)
       let isVisible = others.contains { $0 == .active || $0 == .inactive }
       return isVisible || machine.state != .inactive ? nil : machine.minimize()
     case .willEnterForeground:

@@ -112,6 +112,18 @@ import Testing
     #expect(pan.state == .changed, "the content does not scroll sideways")
   }
 
+  @Test func `a pan around a scroll view that takes a scroll was prevented by its recognizer`() {
+    let inner = UIScrollView(frame: view.bounds)
+    inner.contentSize = CGSize(width: 400, height: 4000)
+    view.addSubview(inner)
+    swipe(0, -60)
+    let scroll = inner.panGestureRecognizer
+    #expect(world.reason(of: pan) == "\(type(of: scroll)) was first.")
+    world.settle()
+    swipe(60, 0)
+    #expect(world.reason(of: pan) == "It began.")
+  }
+
   @Test func `a scroll view whose recognizer allows no scrolls stays`() {
     let inner = UIScrollView(frame: view.bounds)
     inner.contentSize = CGSize(width: 400, height: 4000)
