@@ -23,7 +23,6 @@ struct ContentMeasurement {
         samples.add("page \(line.bench)", [line])
       }
       samples.add("page form", page.with(["RETOUR_SCALE": "3"]).run("form"))
-      samples.add("page pinch", page.with(["RETOUR_SCALE": "3"]).run("pinch"))
       if let server, let qt {
         samples.add("qt list", qt.with(server.environment).run("list"), only: ["push"])
       }

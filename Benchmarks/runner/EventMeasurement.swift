@@ -11,7 +11,8 @@ struct EventMeasurement {
   let look: Program
   let rounds: Int
 
-  /// Adds the times of a drag of a page over a scrolled table, of a wheel, and of a key.
+  /// Adds the times of a drag of a page over a scrolled table, of a wheel, and of a key, and of a
+  /// pinch in memory.
   func run(into samples: inout Samples) {
     guard let server = XServer(width: 1170, height: 2532) else {
       return complain("no X server for events: their rows are left out")
@@ -29,6 +30,7 @@ struct EventMeasurement {
       ("key", "rest-list", 37, Events("key", height: 2532, scale: 3, count: share)),
     ]
     for round in 1...rounds {
+      samples.add("page pinch", page.with(["RETOUR_SCALE": "3"]).run("pinch"))
       for (name, mode, y, events) in kinds {
         complain("events: \(name), round \(round) of \(rounds)")
         let ours = events.happen(in: page.with(screen), mode, by: look, iconAt: y)

@@ -56,17 +56,33 @@ struct Measurement {
   /// Adds the numbers of one line.
   mutating func addSamples(_ name: String, _ line: Program.Line) { samples.add(name, [line]) }
 
-  /// Measures everything.
+  /// The parts that are measured.
+  var parts: [Part] { options.parts }
+
+  /// Measures all parts that were asked for.
   mutating func run() {
-    for size in Size.all { measure(size) }
-    EventMeasurement(page: page, qt: qt, look: look, rounds: rounds).run(into: &samples)
-    SceneMeasurement(page: page, qt: qt, options: options).run(into: &samples)
-    measureStack()
-    measureRest(of: page.with(["RETOUR_SCALE": "3"]), ["headless", "6"], "headless")
-    measureText(page, Program(path: options.programs + "/text"))
-    ContentMeasurement(page: page, qt: qt?.with(["QT_SCALE_FACTOR": "3"]), options: options)
-      .run(into: &samples)
-    complain("the scale")
+    for part in parts { run(part) }
+  }
+
+  private mutating func run(_ part: Part) {
+    switch part {
+    case .frames: for size in Size.all { measure(size) }
+    case .events:
+      EventMeasurement(page: page, qt: qt, look: look, rounds: rounds).run(into: &samples)
+    case .scenes: SceneMeasurement(page: page, qt: qt, options: options).run(into: &samples)
+    case .stack:
+      measureStack()
+      measureRest(of: page.with(["RETOUR_SCALE": "3"]), ["headless", "6"], "headless")
+    case .text: measureText(page, Program(path: options.programs + "/text"))
+    case .content:
+      ContentMeasurement(page: page, qt: qt?.with(["QT_SCALE_FACTOR": "3"]), options: options)
+        .run(into: &samples)
+    case .growth: measureGrowth()
+    }
+  }
+
+  private mutating func measureGrowth() {
+    complain("the growth")
     for line in page.run("scale") where line.bench.hasPrefix("scale ") {
       guard let x = line.values["x"], let y = line.values["ms"] else { continue }
       samples.curves[String(line.bench.dropFirst(6)), default: []].append((x, y))

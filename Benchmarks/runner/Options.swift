@@ -9,6 +9,8 @@ struct Options {
   var json: String?
   /// The file that the curves are drawn into.
   var plot = "out/bench-scale.svg"
+  /// The parts that are measured.
+  var parts = Part.allCases
   /// The number of rounds of all measurements.
   var rounds = 3
   /// The folder of the programs that the script built.
@@ -32,6 +34,7 @@ struct Options {
       case "--peers": peers = true
       case "--json": json = try value(of: word)
       case "--plot": plot = try value(of: word)
+      case "--only": parts = try Self.parts(in: try value(of: word))
       case "--rounds": rounds = max(1, Int(try value(of: word)) ?? rounds)
       case "--programs": programs = try value(of: word)
       case "--page": page = try value(of: word)
@@ -39,6 +42,16 @@ struct Options {
       case "--sources": sources = try value(of: word)
       default: throw Mistake("unknown argument \(word)")
       }
+    }
+  }
+
+  private static func parts(in list: String) throws(Mistake) -> [Part] {
+    try list.split(separator: ",").map { (name) throws(Mistake) in
+      guard let part = Part(rawValue: String(name)) else {
+        let names = Part.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Mistake("there is no part \(name), but \(names)")
+      }
+      return part
     }
   }
 

@@ -10,20 +10,29 @@ struct Rows {
   init(_ measurement: Measurement) {
     samples = measurement.samples
     hasQt = measurement.hasQt
-    for width in [1170, 390] {
-      addFrames(width)
-      addPace(width)
-      addStart(width)
+    for part in measurement.parts { add(part) }
+  }
+
+  private mutating func add(_ part: Part) {
+    switch part {
+    case .frames:
+      for width in [1170, 390] {
+        addFrames(width)
+        addPace(width)
+        addStart(width)
+      }
+      addRest("window")
+    case .events: addEvents()
+    case .scenes: addScenes()
+    case .stack:
+      addStack()
+      addKit()
+      addHeadless()
+      addRest("headless")
+    case .text: addText()
+    case .content: addContent()
+    case .growth: addCurves()
     }
-    addEvents()
-    addScenes()
-    addStack()
-    addKit()
-    addHeadless()
-    addRest()
-    addText()
-    addContent()
-    addCurves()
   }
 
   /// Appends a row, with a note where it has no ratio.
@@ -226,20 +235,18 @@ struct Rows {
     )
   }
 
-  private mutating func addRest() {
-    for place in ["window", "headless"] {
-      for (what, key) in [("frames", "frames_per_second"), ("wake-ups", "wake-ups")] {
-        add(
-          Row(
-            name: "at rest: \(what) per second, \(place)",
-            value: samples.median("rest \(place) \(key)"),
-            unit: "1/s",
-            against: "nothing",
-            reference: 0,
-            goal: 0
-          )
+  private mutating func addRest(_ place: String) {
+    for (what, key) in [("frames", "frames_per_second"), ("wake-ups", "wake-ups")] {
+      add(
+        Row(
+          name: "at rest: \(what) per second, \(place)",
+          value: samples.median("rest \(place) \(key)"),
+          unit: "1/s",
+          against: "nothing",
+          reference: 0,
+          goal: 0
         )
-      }
+      )
     }
   }
 
