@@ -21,7 +21,9 @@ for line in cells {
   let padded = zip(line, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
   print(padded.joined(separator: "  ").trimmingCharacters(in: .whitespaces))
 }
-print("\nHow the cost of a frame grows (ms at each size):")
+if !measurement.samples.curves.isEmpty {
+  print("\nHow the cost of a frame grows (ms at each size):")
+}
 for (name, points) in measurement.samples.curves.sorted(by: { $0.key < $1.key }) {
   let list = points.map { String(format: "%g: %.3f", $0.x, $0.y) }.joined(separator: "  ")
   print("  \(name)  \(list)")
