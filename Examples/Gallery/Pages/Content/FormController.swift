@@ -25,7 +25,8 @@ final class FormController: UIViewController, UITextFieldDelegate {
     password.isSecureTextEntry = true
     password.placeholder = localized("Eight characters", "八个字符")
     password.returnKeyType = .done
-    status.font = .systemFont(ofSize: 13)
+    status.font = .preferredFont(forTextStyle: .footnote)
+    status.numberOfLines = 0
     status.textColor = .secondaryLabel
     status.text = localized("Nothing sent yet.", "尚未提交。")
     rows.addArrangedSubview(status)
@@ -50,7 +51,9 @@ final class FormController: UIViewController, UITextFieldDelegate {
   private func addField(_ title: String, _ type: UITextContentType) -> UITextField {
     let label = UILabel()
     label.text = title
+    label.font = .preferredFont(forTextStyle: .body)
     let field = UITextField()
+    field.font = label.font
     field.borderStyle = .roundedRect
     field.clearButtonMode = .whileEditing
     field.textContentType = type
@@ -60,9 +63,14 @@ final class FormController: UIViewController, UITextFieldDelegate {
     fields.append(field)
     let row = UIStackView(arrangedSubviews: [label, field])
     row.spacing = 12
-    row.alignment = .firstBaseline
-    label.widthAnchor.constraint(equalToConstant: 96).isActive = true
     rows.addArrangedSubview(row)
+    // Large texts are above their fields, and others beside them, all as wide.
+    if traitCollection.preferredContentSizeCategory >= .extraExtraLarge {
+      row.axis = .vertical
+    } else {
+      row.alignment = .firstBaseline
+      label.widthAnchor.constraint(equalToConstant: 96).isActive = true
+    }
     return field
   }
 

@@ -83,7 +83,9 @@ final class LayersController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (margin, caption): (CGFloat, CGFloat) = (20, 24)
+    let margin: CGFloat = 20
+    // A line of the footnotes, as large as the user wants text.
+    let caption = tiles.map { $1.intrinsicContentSize.height }.reduce(24, max)
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let side = min((area.width - 3 * margin) / 2, (area.height - margin) / 3 - caption - margin)
