@@ -16,12 +16,13 @@ final class Desk {
   init(
     scale: CGFloat,
     size: CGSize = CGSize(width: 390, height: 844),
-    frameUse: FrameUse = .shown
+    frameUse: FrameUse = .shown,
+    hasGlass: Bool = false
   ) {
     let session = Session(clock: FrameClock(source: .virtual))
     Session.standard = session
     display = HeadlessDisplay(size: size, scale: scale)
-    stage = Stage(session: session, display: display)
+    stage = Stage(session: session, display: display, hasGlass: hasGlass)
     stage.frameUse = frameUse
     window = UIWindow(windowScene: stage.scene)
     window.makeKeyAndVisible()

@@ -7,8 +7,8 @@ import UIKit
 // Modes in a window: start, timed N, paced N, rest SECONDS, hold, hold-list, scene-window NAME,
 // list-window, rest-list.
 // Modes in memory: memory N, operations N, depth D, kit-depth D, pages N, headless SECONDS,
-// worlds N, undrawn N, scale, text, list, form, pinch, scene NAME (all without a name), scenes
-// (their names), pictures FOLDER.
+// worlds N, undrawn N, scale, text, list, form, pinch, bars, scene NAME (all without a name),
+// scenes (their names), pictures FOLDER.
 switch Arguments.mode {
 case "memory": MemoryRun().frames(Arguments.count(20))
 case "operations": MemoryRun().operations(Arguments.count(1000))
@@ -32,5 +32,6 @@ case "list":
   ListRun.appear()
 case "form": FormRun.run()
 case "pinch": PinchRun.run()
+case "bars": BarRun.run()
 default: App.main()
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// Measures lists, a form, and the solver of constraints.
+/// Measures lists, a form, bars, and the solver of constraints.
 struct ContentMeasurement {
   let page: Program
   let qt: Program?

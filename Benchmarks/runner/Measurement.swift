@@ -77,6 +77,10 @@ struct Measurement {
     case .content:
       ContentMeasurement(page: page, qt: qt?.with(["QT_SCALE_FACTOR": "3"]), options: options)
         .run(into: &samples)
+    case .bars:
+      for line in page.with(["RETOUR_SCALE": "3"]).run("bars") {
+        samples.add("page \(line.bench)", [line])
+      }
     case .growth: measureGrowth()
     }
   }

@@ -15,6 +15,8 @@ enum Part: String, CaseIterable {
   case text
   /// Lists, forms and the solver.
   case content
+  /// Slides between bars of different looks, and a table below a blurred one.
+  case bars
   /// The growth of the cost of a frame.
   case growth
 }

@@ -31,6 +31,7 @@ struct Rows {
       addRest("headless")
     case .text: addText()
     case .content: addContent()
+    case .bars: addBars()
     case .growth: addCurves()
     }
   }

@@ -146,8 +146,19 @@ RETOUR_KERNEL(
 
 /// Adds a row of bytes to sums, weighted.
 RETOUR_INLINE void retour_addRowPlain(
-    float *restrict sums, const uint8_t *restrict bytes, size_t count, float weight) {
-  for (size_t at = 0; at < count; at++) sums[at] += weight * (float)bytes[at];
+    float *sums, const uint8_t *bytes, size_t count, float weight) {
+  size_t at = 0;
+  // Eight at a time, which the compiler does not find by itself here (a third of all work below a
+  // blur, measured).
+  for (; at + 8 <= count; at += 8) {
+    retour_u8x8 part;
+    retour_f32x8 sum;
+    memcpy(&part, bytes + at, sizeof part);
+    memcpy(&sum, sums + at, sizeof sum);
+    sum += weight * __builtin_convertvector(part, retour_f32x8);
+    memcpy(sums + at, &sum, sizeof sum);
+  }
+  for (; at < count; at++) sums[at] += weight * (float)bytes[at];
 }
 RETOUR_KERNEL(
     retour_addRow,
