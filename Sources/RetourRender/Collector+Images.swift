@@ -80,8 +80,11 @@ extension Collector {
     let opaquePart = bitmap.opaquePart.moved(x: shown.left, y: shown.top)
     if isScaled {
       let size = (list.width, list.height)
-      source.paint = .scaled(Scaling(of: bitmap, part: shown, size: size, to: box))
-      if opaquePart == shown { source.opaquePart = visible.pixels.extents }
+      let scaling = Scaling(of: bitmap, part: shown, size: size, to: box)
+      source.paint = .scaled(scaling)
+      source.opaquePart =
+        opaquePart == shown
+        ? visible.pixels.extents : scaling.pixels(showing: bitmap.opaquePart)
     } else if place.placement == .exact {
       source.opaquePart = opaquePart.moved(x: box.left, y: box.top)
     } else {

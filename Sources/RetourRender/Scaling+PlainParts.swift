@@ -37,14 +37,20 @@ extension Scaling {
 
   /// Sets pixels to those that show nothing but a plain part of the image.
   func setPixels(_ pixels: PixelSet, showing part: PlainPart) {
-    let bounds = part.region.bounds
-    guard bounds.width > 1, bounds.height > 1, raw.stepX > 0, raw.stepY > 0 else {
-      return pixels.removeAll()
-    }
-    pixels.set(self.pixels(left: bounds.left...bounds.right - 2, bounds.top...bounds.bottom - 2))
+    let bounds = self.pixels(showing: part.region.bounds)
+    guard !bounds.isEmpty else { return pixels.removeAll() }
+    pixels.set(bounds)
     pixels.subtract(
       part.holes.map { self.pixels(left: $0.left - 1...$0.right - 1, $0.top - 1...$0.bottom - 1) }
     )
+  }
+
+  /// Returns the pixels that show nothing but a part of the image.
+  func pixels(showing part: PixelRect) -> PixelRect {
+    guard part.width > 1, part.height > 1, raw.stepX > 0, raw.stepY > 0 else {
+      return PixelRect(width: 0, height: 0)
+    }
+    return pixels(left: part.left...part.right - 2, part.top...part.bottom - 2)
   }
 
   /// Returns the pixels whose first neighbors lie in ranges of columns and rows.
