@@ -9,17 +9,18 @@
 /// same solution everywhere.
 package struct LayoutSolver {
   private struct Record {
+    /// The constraint; without terms once it was removed.
     var request: LayoutRequest
-    let generation: UInt32
-    /// The position in the order in which constraints were added.
-    let serial: Int
+    /// The number of constraints that used the slot before.
+    var generation: UInt32
+    /// The position in the order in which constraints were added; `nil` once it was removed.
+    var serial: Int?
     /// The symbols of a constraint in the tableau.
     var markers: Markers?
   }
 
   private var simplex = Simplex()
-  private var records: [Record?] = []
-  private var generations: [UInt32] = []
+  private var records: [Record] = []
   private var unused: [Int32] = []
   /// The constraints to insert into the tableau, in the order in which they were added.
   private var waiting: [Int32] = []
@@ -76,19 +77,18 @@ package struct LayoutSolver {
     let slot = unused.popLast() ?? Int32(records.count)
     if Int(slot) == records.count {
       if slot == 0 { reserveRecords() }
-      records.append(nil)
-      generations.append(0)
+      records.append(Record(request: request, generation: 0, serial: serial))
+    } else {
+      records[Int(slot)].request = request
+      records[Int(slot)].serial = serial
     }
-    let generation = generations[Int(slot)]
-    records[Int(slot)] = Record(request: request, generation: generation, serial: serial)
     serial += 1
     waiting.append(slot)
-    return LayoutConstraintID(slot: slot, generation: generation)
+    return LayoutConstraintID(slot: slot, generation: records[Int(slot)].generation)
   }
 
   private mutating func reserveRecords() {
     records.reserveCapacity(SymbolTable.step / 2)
-    generations.reserveCapacity(SymbolTable.step / 2)
     waiting.reserveCapacity(SymbolTable.step / 2)
   }
 
@@ -104,8 +104,10 @@ package struct LayoutSolver {
     } else {
       waiting.removeAll { $0 == id.slot }
     }
-    records[Int(id.slot)] = nil
-    generations[Int(id.slot)] &+= 1
+    records[Int(id.slot)] = Record(
+      request: LayoutRequest([], .equal, constant: 0),
+      generation: record.generation &+ 1
+    )
     if isBroken, let markers = record.markers { recycle(markers) }
     unused.append(id.slot)
   }
@@ -120,7 +122,7 @@ package struct LayoutSolver {
     guard constant.isFinite else { throw .notFinite }
     let record = record(of: id)
     guard record.request.constant != constant else { return }
-    records[Int(id.slot)]?.request.constant = constant
+    records[Int(id.slot)].request.constant = constant
     guard let markers = record.markers, !isBroken else { return }
     // Dual pivots need a tableau that is optimal.
     if !simplex.hasChanges { simplex.optimize() }
@@ -149,30 +151,29 @@ package struct LayoutSolver {
   // MARK: Records
 
   private func record(of id: LayoutConstraintID) -> Record {
-    guard let record = records[Int(id.slot)], record.generation == id.generation else {
-      preconditionFailure("The constraint was removed from the solver")
-    }
+    let record = records[Int(id.slot)]
+    precondition(record.generation == id.generation, "The constraint was removed from the solver")
     return record
   }
 
   /// The number of a constraint in the order of their activation.
-  private func order(of slot: Int32) -> Int { records[Int(slot)]?.serial ?? 0 }
+  private func order(of slot: Int32) -> Int { records[Int(slot)].serial ?? 0 }
 
   private func ids(of slots: [Int32]) -> [LayoutConstraintID] {
     slots.sorted { order(of: $0) < order(of: $1) }.map {
-      LayoutConstraintID(slot: $0, generation: generations[Int($0)])
+      LayoutConstraintID(slot: $0, generation: records[Int($0)].generation)
     }
   }
 
   /// Empties the tableau; all constraints are inserted anew.
   private mutating func reset() {
     for slot in records.indices {
-      guard let markers = records[slot]?.markers else { continue }
+      guard let markers = records[slot].markers else { continue }
       recycle(markers)
-      records[slot]?.markers = nil
+      records[slot].markers = nil
     }
     simplex.removeAll()
-    waiting = records.indices.filter { records[$0] != nil }.map { Int32($0) }
+    waiting = records.indices.filter { records[$0].serial != nil }.map { Int32($0) }
       .sorted { order(of: $0) < order(of: $1) }
     isBroken = false
   }
@@ -186,7 +187,7 @@ package struct LayoutSolver {
   ///
   /// - Returns: The slots of constraints that exclude it; `nil` if it was inserted.
   private mutating func insert(_ slot: Int32) -> [Int32]? {
-    guard let request = records[Int(slot)]?.request else { return nil }
+    let request = records[Int(slot)].request
     var row = simplex.row(of: request)
     let markers = makeMarkers(for: request, owner: slot)
     row.add(markers.marker, times: markers.sign)
@@ -196,7 +197,7 @@ package struct LayoutSolver {
       return conflict
     }
     simplex.weigh(markers, priority: request.priority, sign: 1)
-    records[Int(slot)]?.markers = markers
+    records[Int(slot)].markers = markers
     return nil
   }
 

@@ -11,11 +11,18 @@ struct Objective {
     let priority: Double
     /// The number of errors in the sum.
     var uses = 0
-    var costs: [Double]
+    /// The index of its first cost.
+    var start: Int
   }
+
+  /// The number of levels that there is room for at first.
+  private static let usualLevels = 4
 
   /// The levels in descending order of their priorities.
   private var levels: [Level] = []
+  /// The costs of all symbols at one level after those at another, in the order of the levels'
+  /// making.
+  private var costs: [Double] = []
   /// The symbols whose costs changed, and a mark for each.
   private var changed: [Symbol] = []
   private var isMarked: [Bool] = []
@@ -25,7 +32,7 @@ struct Objective {
   /// Returns whether the errors decrease if a nonbasic symbol increases from zero.
   func isImproved(by symbol: Symbol) -> Bool {
     for level in levels {
-      let cost = level.costs[Int(symbol)]
+      let cost = costs[level.start + Int(symbol)]
       if abs(cost) > Row.epsilon { return cost < 0 }
     }
     return false
@@ -33,17 +40,17 @@ struct Objective {
 
   /// Returns whether no error depends on a nonbasic symbol.
   func ignores(_ symbol: Symbol) -> Bool {
-    levels.allSatisfy { abs($0.costs[Int(symbol)]) <= Row.epsilon }
+    levels.allSatisfy { abs(costs[$0.start + Int(symbol)]) <= Row.epsilon }
   }
 
   /// Returns whether the errors increase less for one symbol's unit than for another's.
   func isLess(_ left: Cell, than right: Cell) -> Bool? {
     for level in levels {
-      let costs = (
-        level.costs[Int(left.symbol)] / left.coefficient,
-        level.costs[Int(right.symbol)] / right.coefficient
+      let units = (
+        costs[level.start + Int(left.symbol)] / left.coefficient,
+        costs[level.start + Int(right.symbol)] / right.coefficient
       )
-      if abs(costs.0 - costs.1) > Row.epsilon { return costs.0 < costs.1 }
+      if abs(units.0 - units.1) > Row.epsilon { return units.0 < units.1 }
     }
     return nil
   }
@@ -54,14 +61,24 @@ struct Objective {
   mutating func reserve(_ symbol: Symbol) {
     guard isMarked.count <= Int(symbol) else { return }
     if changed.isEmpty { changed.reserveCapacity(SymbolTable.step) }
-    let growth = SymbolTable.growth(of: isMarked.count, for: symbol)
+    let former = isMarked.count
+    let growth = SymbolTable.growth(of: former, for: symbol)
     isMarked += repeatElement(false, count: growth)
-    for index in levels.indices { levels[index].costs += repeatElement(0, count: growth) }
+    guard !levels.isEmpty else { return }
+    var grown: [Double] = []
+    grown.reserveCapacity(levels.count * isMarked.count)
+    for index in levels.indices {
+      let start = levels[index].start
+      levels[index].start = grown.count
+      grown += costs[start..<start + former]
+      grown += repeatElement(0, count: growth)
+    }
+    costs = grown
   }
 
   /// Removes what rounding left of a symbol.
   mutating func purge(_ symbol: Symbol) {
-    for index in levels.indices { levels[index].costs[Int(symbol)] = 0 }
+    for level in levels { costs[level.start + Int(symbol)] = 0 }
   }
 
   /// Adds an error, or with a negative sign removes one.
@@ -79,15 +96,16 @@ struct Objective {
     } else {
       change(error, by: sign, at: level)
     }
-    if levels[level].uses == 0 { levels.remove(at: level) }
+    if levels[level].uses == 0 { remove(level) }
   }
 
   /// Replaces a symbol that became basic by its row.
   mutating func substitute(_ row: Row) {
     for level in levels.indices {
-      let factor = levels[level].costs[Int(row.basic)]
+      let basic = levels[level].start + Int(row.basic)
+      let factor = costs[basic]
       guard factor != 0 else { continue }
-      levels[level].costs[Int(row.basic)] = 0
+      costs[basic] = 0
       for cell in row.cells { change(cell.symbol, by: factor * cell.coefficient, at: level) }
     }
   }
@@ -115,16 +133,28 @@ struct Objective {
   private mutating func level(of priority: Double) -> Int {
     let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
     if index == levels.count || levels[index].priority != priority {
-      let costs = [Double](repeating: 0, count: isMarked.count)
-      if levels.isEmpty { levels.reserveCapacity(4) }
-      levels.insert(Level(priority: priority, costs: costs), at: index)
+      if levels.isEmpty {
+        levels.reserveCapacity(Self.usualLevels)
+        costs.reserveCapacity(Self.usualLevels * isMarked.count)
+      }
+      levels.insert(Level(priority: priority, start: costs.count), at: index)
+      costs += repeatElement(0, count: isMarked.count)
     }
     return index
   }
 
+  private mutating func remove(_ index: Int) {
+    let start = levels.remove(at: index).start
+    costs.removeSubrange(start..<start + isMarked.count)
+    for index in levels.indices where levels[index].start > start {
+      levels[index].start -= isMarked.count
+    }
+  }
+
   private mutating func change(_ symbol: Symbol, by amount: Double, at level: Int) {
-    levels[level].costs[Int(symbol)] += amount
-    if abs(levels[level].costs[Int(symbol)]) < Row.epsilon { levels[level].costs[Int(symbol)] = 0 }
+    let index = levels[level].start + Int(symbol)
+    let cost = costs[index] + amount
+    costs[index] = abs(cost) < Row.epsilon ? 0 : cost
     guard !isMarked[Int(symbol)] else { return }
     isMarked[Int(symbol)] = true
     changed.append(symbol)

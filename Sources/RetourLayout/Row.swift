@@ -64,14 +64,10 @@ struct Row {
   /// Adds a multiple of what another row's basic symbol equals.
   mutating func add(_ other: Row, times factor: Double) {
     constant += factor * other.constant
-    guard !other.cells.isEmpty else { return }
-    var merged: [Cell] = []
-    merged.reserveCapacity(cells.count + other.cells.count + Markers.greatestCount)
-    Self.merge(cells, other.cells, times: factor, into: &merged) { _ in
+    Self.add(other.cells, times: factor, to: &cells) { _ in
       ColumnIndex.none
     } remove: { _ in
     }
-    cells = merged
   }
 
   /// Changes the sign of the constant and of all cells.
@@ -80,42 +76,58 @@ struct Row {
     for index in cells.indices { cells[index].coefficient = -cells[index].coefficient }
   }
 
-  /// Merges two sorted lists of cells.
+  /// Adds a multiple of sorted cells to others, from the last to the first, in place.
   ///
   /// - Parameters:
-  ///   - own: The first list.
-  ///   - others: The second list.
-  ///   - factor: The factor of the second list's coefficients.
-  ///   - merged: The sorted sum.
-  ///   - insert: Called for each symbol that is in the sum, but not in the first list; it returns
-  ///     the place of the cell.
-  ///   - remove: Called for each cell of the first list that is not in the sum.
+  ///   - others: The cells to add.
+  ///   - factor: The factor of their coefficients.
+  ///   - cells: The cells that become the sum, in ascending order.
+  ///   - insert: Called for each symbol that is added; it returns the place of the cell.
+  ///   - remove: Called for each cell that becomes zero and is removed.
   @inline(__always)
-  static func merge(
-    _ own: [Cell],
+  static func add(
     _ others: [Cell],
     times factor: Double,
-    into merged: inout [Cell],
+    to cells: inout [Cell],
     insert: (Symbol) -> Int32,
     remove: (Cell) -> Void
   ) {
-    var index = 0
-    for other in others {
-      while index < own.count, own[index].symbol < other.symbol {
-        merged.append(own[index])
-        index += 1
+    var own = cells.count
+    for _ in 0..<newSymbols(in: others, to: cells) { cells.append(others[0]) }
+    var end = cells.count
+    var hasZero = false
+    for other in others.reversed() {
+      while own > 0, cells[own - 1].symbol > other.symbol {
+        (own, end) = (own - 1, end - 1)
+        cells[end] = cells[own]
       }
-      let difference = factor * other.coefficient
-      if index < own.count, own[index].symbol == other.symbol {
-        var sum = own[index]
-        sum.coefficient += difference
-        if abs(sum.coefficient) > epsilon { merged.append(sum) } else { remove(sum) }
-        index += 1
-      } else if abs(difference) > epsilon {
-        let place = insert(other.symbol)
-        merged.append(Cell(symbol: other.symbol, place: place, coefficient: difference))
+      end -= 1
+      var sum = Cell(symbol: other.symbol, coefficient: factor * other.coefficient)
+      if own > 0, cells[own - 1].symbol == other.symbol {
+        own -= 1
+        sum.place = cells[own].place
+        sum.coefficient += cells[own].coefficient
+      } else {
+        sum.place = insert(other.symbol)
       }
+      cells[end] = sum
+      hasZero = hasZero || abs(sum.coefficient) <= epsilon
     }
-    merged.append(contentsOf: own[index...])
+    guard hasZero else { return }
+    cells.removeAll { cell in
+      guard abs(cell.coefficient) <= epsilon else { return false }
+      remove(cell)
+      return true
+    }
+  }
+
+  /// Returns the number of cells whose symbols are not among those of others; both are sorted.
+  private static func newSymbols(in cells: [Cell], to others: [Cell]) -> Int {
+    var (index, count) = (0, 0)
+    for cell in cells {
+      while index < others.count, others[index].symbol < cell.symbol { index += 1 }
+      if index == others.count || others[index].symbol != cell.symbol { count += 1 }
+    }
+    return count
   }
 }

@@ -59,7 +59,7 @@ struct Simplex {
   /// Returns an expression of a request's terms in nonbasic symbols.
   func row(of request: LayoutRequest) -> Row {
     var row = Row(basic: -1, constant: request.constant, cells: [])
-    row.cells.reserveCapacity(request.terms.count + Markers.greatestCount)
+    row.cells.reserveCapacity(2 * request.terms.count + Markers.greatestCount)
     for term in request.terms where term.coefficient != 0 {
       symbols.require(term.variable)
       if let basic = tableau.row(ofBasic: term.variable.symbol) {
@@ -87,7 +87,7 @@ struct Simplex {
     row.constant *= factor
     for index in row.cells.indices { row.cells[index].coefficient *= factor }
     let place = tableau.insert(&row)
-    objective.substitute(tableau[place])
+    if !objective.ignores(subject) { objective.substitute(tableau[place]) }
     return nil
   }
 

@@ -13,7 +13,6 @@ struct Tableau {
   /// The row in which a symbol is basic.
   private var basicRows: [Int32] = []
   private var columns = ColumnIndex()
-  private var scratch: [Cell] = []
   /// The number of cells that were written where symbols were replaced.
   private(set) var replacedCells = 0
 
@@ -75,7 +74,7 @@ struct Tableau {
     let empty = Row(basic: row.basic, constant: row.constant, cells: [])
     if Int(index) == rows.count { rows.append(empty) } else { rows[Int(index)] = empty }
     swap(&row.cells, &rows[Int(index)].cells)
-    substitute(rows[Int(index)])
+    if columns.hasRows(of: row.basic) { substitute(rows[Int(index)]) }
     return index
   }
 
@@ -124,18 +123,14 @@ struct Tableau {
   /// Adds the multiple of sorted cells to a row.
   private mutating func add(_ others: [Cell], times factor: Double, to row: Int32) {
     guard !others.isEmpty else { return }
-    var own: [Cell] = []
-    swap(&own, &rows[Int(row)].cells)
-    var merged: [Cell] = []
-    swap(&merged, &scratch)
-    Row.merge(own, others, times: factor, into: &merged) { symbol in
+    var cells: [Cell] = []
+    swap(&cells, &rows[Int(row)].cells)
+    Row.add(others, times: factor, to: &cells) { symbol in
       columns.add(row, to: symbol)
     } remove: { cell in
       columns.remove(cell.place, of: cell.symbol)
     }
-    replacedCells += merged.count
-    swap(&merged, &rows[Int(row)].cells)
-    own.removeAll(keepingCapacity: true)
-    swap(&own, &scratch)
+    replacedCells += cells.count
+    swap(&cells, &rows[Int(row)].cells)
   }
 }
