@@ -155,4 +155,38 @@ struct TextFieldParityTests {
     alert.addTextField(configurationHandler: nil)
     #expect(alert.textFields?.map(\.text) == ["one", ""])
   }
+
+  // UIResponder.h: the views are nil by default, and go up the responder chain.
+  @Test func `the views of a keyboard are those of the next responder that has them`() throws {
+    final class Page: UIViewController {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let page = Page()
+    let window = try makeWindow(page)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    page.view.addSubview(field)
+    #expect(field.inputView == nil && field.inputAccessoryView == nil && page.inputView == nil)
+    field.becomeFirstResponder()
+    #expect(page.bar.window != nil)
+    field.resignFirstResponder()
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    field.inputView = own
+    field.becomeFirstResponder()
+    #expect(own.window != nil)
+    window.isHidden = true
+  }
+
+  // UIKeyboardLayoutGuide.h: the defaults; with no keyboard the guide is tied to the bottom of the
+  // safe area.
+  @Test func `the guide of the keyboard has Apple's defaults`() throws {
+    let page = UIViewController()
+    let window = try makeWindow(page)
+    let guide = page.view.keyboardLayoutGuide
+    #expect(!guide.followsUndockedKeyboard && guide.usesBottomSafeArea)
+    #expect(guide.keyboardDismissPadding == 0 && guide === page.view.keyboardLayoutGuide)
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame.minY == page.view.safeAreaLayoutGuide.layoutFrame.maxY)
+    window.isHidden = true
+  }
 }

@@ -54,6 +54,21 @@ import UIKit
   }
 
   @Test(arguments: ContentPagesTests.Appearance.allCases)
+  func `a chat has its field at the bottom of the screen`(
+    _ appearance: ContentPagesTests.Appearance
+  ) throws {
+    let studio = Studio(appearance.look)
+    studio.show(ChatPage(), at: nil)
+    let bar = try #require(studio.stack.topViewController?.inputAccessoryView as? ChatBar)
+    studio.world.finger.tap(bar.field)
+    studio.world.typeText(localized("See you there", "到时见"))
+    studio.world.press(.return)
+    studio.world.typeText("A")
+    studio.world.settle(within: 11)
+    expectGolden(of: studio.world, named: "pages-chat-\(appearance)")
+  }
+
+  @Test(arguments: ContentPagesTests.Appearance.allCases)
   func `a finger selects a word with handles, and its menu is above it`(
     _ appearance: ContentPagesTests.Appearance
   ) throws {

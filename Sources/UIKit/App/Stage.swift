@@ -149,6 +149,7 @@ package final class Stage {
       screen.readDisplay()
       rootLayer.bounds = screen.bounds
       for window in scene.storedWindows { window.screenDidResize() }
+      textInput.keyboard.screenDidResize()
     }
     interface.followFrameRate()
     redraw()

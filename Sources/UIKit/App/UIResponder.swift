@@ -114,6 +114,19 @@ open class UIResponder: NSObject, AssociationOwner {
     next?.pressesCancelled(presses, with: event)
   }
 
+  // MARK: Managing input views
+
+  /// The view that is shown in place of the screen keyboard while this object is the first
+  /// responder; `nil` asks the next responder.
+  open var inputView: UIView? { nil }
+  /// The view that is shown above the screen keyboard while this object is the first responder;
+  /// `nil` asks the next responder.
+  open var inputAccessoryView: UIView? { nil }
+  /// Shows the present input view and accessory view, if this object is the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { responderWindow?.storedScene?.stage?.textInput.reloadInputViews() }
+  }
+
   // MARK: Accessing the available key commands
 
   /// The key commands of this object.

@@ -9,6 +9,8 @@ struct GuidePlacement: Equatable {
     case shrunk(CGSize)
     /// A size in points, unless constraints determine another one.
     case flexible(CGSize)
+    /// The view's width, and a height in points above the view's bottom.
+    case atBottom(CGFloat)
   }
 
   /// The origin in the view's coordinates, in points.
@@ -24,6 +26,8 @@ struct GuidePlacement: Equatable {
     )
   }
 
+  init(atBottom height: CGFloat) { self.init(origin: .zero, .atBottom(height)) }
+
   /// Whether constraints may determine the size.
   var isFlexible: Bool { if case .flexible = extent { true } else { false } }
 
@@ -34,6 +38,8 @@ struct GuidePlacement: Equatable {
   func frame(in size: CGSize) -> CGRect {
     switch extent {
     case .flexible(let size): CGRect(origin: origin, size: size)
+    case .atBottom(let height):
+      CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     case .shrunk(let loss):
       CGRect(
         x: origin.x,

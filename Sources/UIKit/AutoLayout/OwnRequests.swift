@@ -61,6 +61,10 @@ struct OwnRequests {
     case .shrunk(let loss):
       set(.width, [LayoutTerm(member.width, 1), LayoutTerm(owner.width, -1)], loss.width)
       set(.height, [LayoutTerm(member.height, 1), LayoutTerm(owner.height, -1)], loss.height)
+    case .atBottom(let height):
+      set(.top, [LayoutTerm(member.top, 1), LayoutTerm(owner.height, -1)], height)
+      set(.width, [LayoutTerm(member.width, 1), LayoutTerm(owner.width, -1)], 0)
+      set(.height, [LayoutTerm(member.height, 1)], -height)
     case .flexible(let size):
       let priority = Self.flexiblePriority
       set(.width, [LayoutTerm(member.width, 1)], -size.width, priority: priority)
@@ -70,7 +74,8 @@ struct OwnRequests {
 
   private mutating func pinSize(of view: UIView) {
     let rect = view.alignmentRect(forFrame: view.place)
-    // The content of a row or an item may need another size than it has until it is measured.
+    // The content of a row or an item, or an input view, may need another size than it has until
+    // it is measured.
     func priority(_ isFlexible: Bool) -> Double { LayoutRequest.required - (isFlexible ? 0.5 : 0) }
     set(
       .width,
@@ -82,7 +87,7 @@ struct OwnRequests {
       .height,
       [LayoutTerm(member.height, 1)],
       -max(0, rect.height),
-      priority: priority(view.hasFlexibleHeight)
+      priority: priority(view.hasFlexibleHeight || view.storedSuperview is InputContainerView)
     )
   }
 

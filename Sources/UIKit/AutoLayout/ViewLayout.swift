@@ -12,6 +12,8 @@ final class ViewLayout {
   /// The guides of the system, by area.
   nonisolated(unsafe) private(set) var systemGuides: [SystemLayoutGuide.Area: SystemLayoutGuide] =
     [:]
+  /// The guide of the keyboard.
+  nonisolated(unsafe) private(set) var keyboardGuide: UIKeyboardLayoutGuide?
   /// The engine of the view and the views joined to it; `nil` if the view is joined to another's.
   private(set) var engine: LayoutEngine?
   /// Whether the superview's engine computes the view's frame or depends on it.
@@ -33,6 +35,7 @@ final class ViewLayout {
     node.itemWillEnd()
     for guide in guides { guide.setOwningView(nil) }
     for guide in systemGuides.values { guide.setOwningView(nil) }
+    keyboardGuide?.setOwningView(nil)
   }
 
   func setTranslatesMask(_ translates: Bool) { translatesMask = translates }
@@ -65,8 +68,21 @@ final class ViewLayout {
     return guide
   }
 
+  /// Returns the guide of the keyboard.
+  func keyboardGuide(of view: UIView) -> UIKeyboardLayoutGuide {
+    if let keyboardGuide { return keyboardGuide }
+    let guide = UIKeyboardLayoutGuide(of: view)
+    keyboardGuide = guide
+    return guide
+  }
+
+  /// The guides that the system places.
+  var placedGuides: [UILayoutGuide] {
+    Array(systemGuides.values) + (keyboardGuide.map { [$0] } ?? [])
+  }
+
   /// The nodes of the view and its guides.
-  var nodes: [LayoutNode] { [node] + guides.map(\.node) + systemGuides.values.map(\.node) }
+  var nodes: [LayoutNode] { [node] + guides.map(\.node) + placedGuides.map(\.node) }
 
   /// Returns the priority of hugging or of resisting compression.
   func priority(_ isCompression: Bool, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -22,9 +22,17 @@ extension UIScrollView.KeyboardDismissMode {
       let window = view.storedWindow,
       let keyboard = window.storedScene?.stage?.textInput.keyboard,
       keyboard.isShown,
-      point.y + window.storedLayer.frame.minY >= keyboard.frame.minY
+      point.y + window.storedLayer.frame.minY >= keyboard.frame.minY - padding(around: view)
     else { return }
     endEditing(in: view)
+  }
+
+  /// The largest padding of the guides of the keyboard of the view and the views around it.
+  @MainActor
+  private func padding(around view: UIView) -> CGFloat {
+    sequence(first: view, next: \.storedSuperview)
+      .compactMap { $0.storedLayout?.keyboardGuide?.keyboardDismissPadding }
+      .reduce(0, max)
   }
 
   @MainActor

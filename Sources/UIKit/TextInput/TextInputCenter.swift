@@ -15,6 +15,8 @@ package final class TextInputCenter {
   /// The depth of changes of the first responder.
   private var depth = 0
   private var area: CGRect?
+  /// The first responder whose input views are shown.
+  private weak var asked: UIResponder?
   private var memory: [EditingMemory] = []
 
   init(_ stage: Stage) { self.stage = stage }
@@ -37,7 +39,18 @@ package final class TextInputCenter {
       area = next
       stage.display.setTextInput(next)
     }
-    keyboard.want(next != nil)
+    if first !== asked || first == nil && !keyboard.views.isEmpty {
+      asked = first
+      keyboard.show(first.map(InputViews.init(of:)) ?? InputViews(), takesText: next != nil)
+    } else {
+      keyboard.want(next != nil)
+    }
+  }
+
+  /// Asks the first responder for its input views again.
+  func reloadInputViews() {
+    asked = nil
+    update()
   }
 
   /// Returns the place of the caret of a responder in its window; `nil` if it takes no text.
@@ -74,10 +87,14 @@ package final class TextInputCenter {
 
   private func end(in page: UIViewController) {
     guard let view = page.storedView,
-      let editor = view.storedWindow?.pressDelivery.firstResponder as? any TextEditor,
-      let own = editor.responderView,
+      let first = view.storedWindow?.pressDelivery.firstResponder,
+      first is any TextEditor || !keyboard.views.isEmpty
+    else { return }
+    // What is edited in an input view belongs to the page that has the view.
+    let editor = keyboard.owner(of: first) ?? first
+    guard let own = editor.responderView,
       own.isInside(view) || (page.shownSearch?.searchBar).map(own.isInside) == true,
-      editor.resignFirstResponder()
+      first.resignFirstResponder()
     else { return }
     memory.removeAll { $0.page == nil || $0.page === page }
     memory.append(EditingMemory(page: page, editor: editor))
@@ -98,5 +115,5 @@ package final class TextInputCenter {
 /// An editor that ended since its page disappeared.
 struct EditingMemory {
   weak var page: UIViewController?
-  weak var editor: (any TextEditor)?
+  weak var editor: UIResponder?
 }

@@ -15,4 +15,6 @@ struct TextInputSettings {
   var returnKeyType = UIReturnKeyType.default
   var enablesReturnKeyAutomatically = false
   var textContentType: UITextContentType?
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
 }

@@ -257,6 +257,17 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions,
     set { settings.textContentType = newValue }
   }
 
+  /// The view that is shown in place of the screen keyboard.
+  open override var inputView: UIView? {
+    get { settings.inputView }
+    set { settings.inputView = newValue }
+  }
+  /// The view that is shown above the screen keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { settings.inputAccessoryView }
+    set { settings.inputAccessoryView = newValue }
+  }
+
   // MARK: UIKeyInput
 
   /// Whether there is any text.

@@ -417,6 +417,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   open var readableContentGuide: UILayoutGuide {
     madeLayout.systemGuide(.readableContent, of: self)
   }
+  /// The area that the screen keyboard covers; without one, the bottom of the safe area.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeLayout.keyboardGuide(of: self) }
 
   // MARK: Layout margins
 

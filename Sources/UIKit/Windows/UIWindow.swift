@@ -239,6 +239,9 @@ open class UIWindow: UIView {
     super.didAddSubview(subview)
     if !(subview is MenuContainerView) { openMenu?.close(animated: false) }
     if !(subview is EditMenuContainerView) { editMenu?.close(animated: false) }
+    if !(subview is MenuContainerView), !(subview is EditMenuContainerView) {
+      storedScene?.stage?.textInput.keyboard.stay(above: subview)
+    }
   }
 
   /// Leaves a scene whose stage has ended.

@@ -82,4 +82,37 @@ import UIKit
     }
     expect("Invalid index path for use with UITableView.", result)
   }
+
+  @MainActor @Test func `cells that are dequeued from another table are shown, and do no harm`() {
+    final class Borrower: NSObject, UITableViewDataSource {
+      let other: UITableView
+      init(_ other: UITableView) { self.other = other }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+      func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let path = IndexPath(row: 0, section: 0)
+        let cell = other.dequeueReusableCell(withIdentifier: "cell", for: path)
+        cell.textLabel?.text = "\(indexPath.row)"
+        return cell
+      }
+    }
+    let stage = TableStage([(0..<60).map { "own \($0)" }])
+    stage.table.frame.size.height = 400
+    let borrower = Borrower(stage.table)
+    let table = UITableView(frame: CGRect(x: 0, y: 400, width: 400, height: 400))
+    table.dataSource = borrower
+    stage.world.window.addSubview(table)
+    stage.world.settle(within: 11)
+    for y in stride(from: CGFloat(0), through: 1200, by: 150) {
+      for list in [table, stage.table] { list.contentOffset.y = y }
+      stage.world.advance(by: 0.05)
+      let first = Int(y / 44)
+      #expect(table.visibleCells.first?.textLabel?.text == "\(first)")
+      #expect(table.visibleCells.allSatisfy { $0.superview === table })
+      #expect(stage.titles.first == "own \(first)")
+      #expect(stage.table.visibleCells.allSatisfy { $0.superview === stage.table })
+    }
+  }
 }
