@@ -27,7 +27,7 @@ enum Catalog {
       SearchPage(), PagesPage(), SplitPage(), PopoverPage(), ContextPage(), DetentsPage(),
       EffectsPage(),
       TypePage(), ButtonsPage(), CellsPage(), FormatsPage(), AppearancesPage(), BarPairsPage(),
-      TitleLinesPage(),
+      TitleLinesPage(), LargeContentPage(),
       LargeTitlesPage(),
       PromptPage(), TabLooksPage(), ItemGroupsPage(), GesturesPage(), FindPage(),
       FlipPage(), MailboxesPage(), ThemesPage(), PostcardsPage(), GlassPage(), WindowsPage(),

@@ -11,6 +11,8 @@ open class UIBarItem: NSObject, AssociationOwner {
   private(set) var storedImage: UIImage?
   private var storedCompactImage: UIImage?
   private var insets: (any: UIEdgeInsets, compact: UIEdgeInsets) = (.zero, .zero)
+  private(set) var storedLargeImage: UIImage?
+  private(set) var storedLargeImageInsets = UIEdgeInsets.zero
   private(set) var storedIsEnabled = true
   /// The origins of the appearance values; `nil` until one was set.
   var styling: Styling?
@@ -55,6 +57,16 @@ open class UIBarItem: NSObject, AssociationOwner {
   open var landscapeImagePhoneInsets: UIEdgeInsets {
     get { insets.compact }
     set { change { insets.compact = newValue } }
+  }
+  /// The image in the large content viewer; `nil` scales `image`.
+  open var largeContentSizeImage: UIImage? {
+    get { storedLargeImage }
+    set { storedLargeImage = newValue }
+  }
+  /// The insets that move `largeContentSizeImage` in the viewer, in points.
+  open var largeContentSizeImageInsets: UIEdgeInsets {
+    get { storedLargeImageInsets }
+    set { storedLargeImageInsets = newValue }
   }
   /// Whether the item is enabled.
   open var isEnabled: Bool {

@@ -54,6 +54,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     super.init(frame: frame)
     addSubview(background)
     addBackMenuRecognizer()
+    addInteraction(UILargeContentViewerInteraction())
   }
   /// Creates a bar of no size.
   ///
@@ -62,6 +63,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     super.init(coder: coder)
     addSubview(background)
     addBackMenuRecognizer()
+    addInteraction(UILargeContentViewerInteraction())
   }
 
   // MARK: Assigning the delegate

@@ -154,6 +154,8 @@ class UINavigationButton: UIControl {
     }
   }
 
+  override var automaticLargeContent: LargeContent { LargeContent(of: item) }
+
   override var automaticAccessibility: AutomaticAccessibility {
     AutomaticAccessibility(of: item, button: self)
   }

@@ -158,6 +158,17 @@ class UINavigationItemButtonView: UIControl {
     backgroundView?.frame = CGRect(origin: .zero, size: frame.size)
   }
 
+  override var automaticLargeContent: LargeContent {
+    LargeContent(of: item, title: spokenText, image: image ?? barImage)
+  }
+
+  /// The bar's image in place of the chevron, or the chevron in the size of the viewer.
+  private var barImage: UIImage? {
+    var view = storedSuperview
+    while let current = view, !(current is UINavigationBar) { view = current.storedSuperview }
+    return (view as? UINavigationBar)?.indicator.largeImage
+  }
+
   override var automaticAccessibility: AutomaticAccessibility {
     AutomaticAccessibility(
       isElement: true,

@@ -26,6 +26,19 @@ class _UINavigationBarBackIndicatorView: UIImageView {
     return image?.pointSize ?? .zero
   }
 
+  /// The app's image, or the chevron in the size of the large content viewer.
+  var largeImage: UIImage? {
+    custom
+      ?? UIImage(
+        symbol: "chevron.backward",
+        style: UIImage.SymbolConfiguration(
+          pointSize: LargeContentFigures.imageSide,
+          weight: .semibold
+        ).style,
+        scale: UITraitCollection.mainScreenScale
+      )
+  }
+
   override var describedImage: String? { SystemString.back.text(in: Stage.current.language) }
 
   /// About 13 x 21 points with strokes of 2.7 (reported for the system's).

@@ -298,6 +298,9 @@ open class UIButton: UIControl {
   }
   override func stateDidChange() { parts.update() }
   override func adopt(_ primaryAction: UIAction) { show(primaryAction) }
+  override var automaticLargeContent: LargeContent {
+    LargeContent(title: content.titles[condition], image: content.images[condition])
+  }
   override func touchDidEndInside() { sendActions(for: .primaryActionTriggered) }
   /// Opens the menu, if it is the primary action; calls the methods and actions otherwise.
   open override func performPrimaryAction() {

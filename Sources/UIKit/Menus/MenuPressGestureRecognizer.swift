@@ -7,7 +7,7 @@ import RetourDecisions
 /// A gesture recognizer that opens a menu and lets the same finger slide to the choice.
 ///
 /// It begins after a long press, or at once for a right click and for a menu that is a control's
-/// primary action.
+/// primary action. Where the large content viewer shows the item first, the press is a longer one.
 @preconcurrency @MainActor
 final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
   /// Provides the menu for a press at a point of the window; `nil` where there is none.
@@ -31,11 +31,18 @@ final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
     guard let touch = touches.first, let found = request(touch.sample.point) else {
       return engine.setState(.failed)
     }
+    let isViewed = view?.largeContentRecognizer(at: touch.sample.point) != nil
+    minimumPressDuration = isViewed ? LargeContentFigures.menuPress : GestureFigures.longPress
     super.touchesBegan(touches, with: event)
     guard engine.isPossible else { return }
     guard isImmediate() || event.storedButtonMask.contains(.secondary) else { return }
     prepared = found
     engine.setState(.began)
+  }
+
+  /// The large content viewer lets the user read an item before its menu opens.
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventingGestureRecognizer is LargeContentGestureRecognizer)
   }
 
   private func pressed(_ recognizer: MenuPressGestureRecognizer) {
@@ -44,6 +51,7 @@ final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
     case .began:
       let opened = prepared ?? request(point)
       prepared = nil
+      view?.largeContentRecognizer(at: point)?.cancelGesture()
       session = opened.flatMap { MenuSession.open($0, pressedAt: point) }
     case .changed: session?.touchMoved(to: point)
     case .ended: session?.touchEnded(at: point)

@@ -4,9 +4,9 @@
 import RetourDecisions
 
 extension UITabBar {
-  /// A distribution of stacked tabs.
+  /// A distribution of tabs.
   public enum ItemPositioning: Int, Sendable {
-    /// Over the width of the bar.
+    /// Over the width of the bar, or in the middle of one with the regular width.
     case automatic = 0
     /// Over the width of the bar.
     case fill = 1
@@ -56,7 +56,13 @@ extension UITabBar {
   private func background(isAtEdge: Bool) -> BarBackground {
     guard let chosen = chosenAppearance(isAtEdge: isAtEdge) else {
       let effect = isAtEdge ? nil : scrollView?.bottomEdgeEffect
-      return .plain(design, color: storedBarTintColor, effect: effect)
+      return .plain(
+        design,
+        color: values.barTintColor,
+        image: values.backgroundImage,
+        shadow: values.shadowImage,
+        effect: effect
+      )
     }
     return chosen.losesBackground ? .none : chosen.appearance.background
   }
@@ -94,25 +100,28 @@ extension UITabBar {
     )
   }
 
+  /// The distribution of the tabs, and the width and space of centered ones.
+  private var distribution: (positioning: ItemPositioning, width: CGFloat, spacing: CGFloat) {
+    guard let look = shownAppearance else {
+      return (values.itemPositioning, values.itemWidth, values.itemSpacing)
+    }
+    guard arrangement == .stacked else { return (.automatic, 0, 0) }
+    return (look.stackedItemPositioning, look.stackedItemWidth, look.stackedItemSpacing)
+  }
+
   /// The group of the buttons in the middle of the bar; `nil` if they fill it.
   private func group(in room: CGRect) -> TabBarLayout.Group? {
-    switch arrangement {
-    case .compactInline: return nil
-    case .inline:
-      let widths = buttons.map { $0.sizeThatFits(room.size).width }
-      return TabBarLayout.Group(
-        width: max(TabBarFigures.centeredWidth, widths.max() ?? 0),
-        spacing: TabBarFigures.centeredSpacing
-      )
-    case .stacked:
-      guard let look = shownAppearance, look.stackedItemPositioning == .centered else {
-        return nil
-      }
-      let (width, spacing) = (look.stackedItemWidth, look.stackedItemSpacing)
-      return TabBarLayout.Group(
-        width: width > 0 ? width : TabBarFigures.centeredWidth,
-        spacing: spacing > 0 ? spacing : TabBarFigures.centeredSpacing
-      )
+    let (positioning, width, spacing) = distribution
+    switch positioning {
+    case .fill: return nil
+    case .automatic where arrangement != .inline: return nil
+    case .automatic, .centered: break
     }
+    let widths =
+      arrangement == .stacked ? [] : buttons.map { $0.sizeThatFits(room.size).width }
+    return TabBarLayout.Group(
+      width: max(width > 0 ? width : TabBarFigures.centeredWidth, widths.max() ?? 0),
+      spacing: spacing > 0 ? spacing : TabBarFigures.centeredSpacing
+    )
   }
 }

@@ -10,7 +10,7 @@ open class UITabBar: UIView, BarItemHolder {
   private(set) var storedSelectedItem: UITabBarItem?
   private weak var storedDelegate: (any UITabBarDelegate)?
   private weak var managingController: UITabBarController?
-  private(set) var storedBarTintColor: UIColor?
+  private(set) var values = TabBarValues()
   private var storedUnselectedColor: UIColor?
   /// Whether the app hid the bar.
   private(set) var isHiddenByClient = false
@@ -37,6 +37,7 @@ open class UITabBar: UIView, BarItemHolder {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
+    addInteraction(UILargeContentViewerInteraction())
   }
   /// Creates a bar of no size.
   ///
@@ -44,6 +45,7 @@ open class UITabBar: UIView, BarItemHolder {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
+    addInteraction(UILargeContentViewerInteraction())
   }
 
   // MARK: Getting and setting properties
@@ -95,11 +97,8 @@ open class UITabBar: UIView, BarItemHolder {
   }
   /// The color of the background; `nil` is the system's.
   open var barTintColor: UIColor? {
-    get { storedBarTintColor }
-    set {
-      storedBarTintColor = newValue
-      updateBackground()
-    }
+    get { values.barTintColor }
+    set { restyle(\.values.barTintColor, to: newValue) }
   }
   /// The color of items that are not selected; `nil` is the system's.
   open var unselectedItemTintColor: UIColor? {
@@ -109,10 +108,40 @@ open class UITabBar: UIView, BarItemHolder {
       for button in buttons { button.setRestColor(restColor) }
     }
   }
+  /// The image behind the tabs, in place of the background's color.
+  open var backgroundImage: UIImage? {
+    get { values.backgroundImage }
+    set { restyle(\.values.backgroundImage, to: newValue) }
+  }
+  /// The image in place of the line above; it requires a background image.
+  open var shadowImage: UIImage? {
+    get { values.shadowImage }
+    set { restyle(\.values.shadowImage, to: newValue) }
+  }
+  /// The image behind the selected tab, stretched to its size.
+  open var selectionIndicatorImage: UIImage? {
+    get { values.selectionIndicatorImage }
+    set { restyle(\.values.selectionIndicatorImage, to: newValue) }
+  }
+  /// The distribution of the tabs.
+  open var itemPositioning: ItemPositioning {
+    get { values.itemPositioning }
+    set { restyle(\.values.itemPositioning, to: newValue) }
+  }
+  /// The width of centered tabs, in points; 0 is the system's.
+  open var itemWidth: CGFloat {
+    get { values.itemWidth }
+    set { restyle(\.values.itemWidth, to: newValue) }
+  }
+  /// The space between centered tabs, in points; 0 is the system's.
+  open var itemSpacing: CGFloat {
+    get { values.itemSpacing }
+    set { restyle(\.values.itemSpacing, to: newValue) }
+  }
   /// The look of the bar, unless the selected tab's item has one.
   ///
   /// To set it, to change it in place or to set `scrollEdgeAppearance` ends the effect of
-  /// `barTintColor` (our decision).
+  /// `barTintColor` and the other properties before iOS 13 (our decision).
   open var standardAppearance: UITabBarAppearance {
     get { appearances[.standard] ?? offeredAppearance }
     set { restyle(\.appearances[.standard], to: newValue) }
@@ -229,7 +258,8 @@ open class UITabBar: UIView, BarItemHolder {
 
   /// Shows the image behind the selected tab, or removes it.
   func showIndicator(of look: UITabBarAppearance?) {
-    guard let look, let image = look.selectionIndicatorImage, storedSelectedItem != nil else {
+    let own = look == nil ? values.selectionIndicatorImage : look?.selectionIndicatorImage
+    guard let image = own, storedSelectedItem != nil else {
       selectionIndicator?.removeFromSuperview()
       selectionIndicator = nil
       return
@@ -238,7 +268,7 @@ open class UITabBar: UIView, BarItemHolder {
     if selectionIndicator == nil { insertSubview(view, aboveSubview: background) }
     selectionIndicator = view
     view.image = image
-    view.tintColor = look.selectionIndicatorTintColor
+    view.tintColor = look?.selectionIndicatorTintColor
   }
 
   private func layOutButtons() {

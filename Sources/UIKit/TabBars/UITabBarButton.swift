@@ -29,6 +29,8 @@ class UITabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var automaticLargeContent: LargeContent { LargeContent(of: item) }
+
   override var automaticAccessibility: AutomaticAccessibility {
     AutomaticAccessibility(of: item, value: item.storedBadgeValue, button: self)
   }

@@ -225,6 +225,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private func prepare() {
     addSubview(background)
     _ = engine
+    addInteraction(UILargeContentViewerInteraction())
   }
 
   private func setDelegate(_ delegate: (any UIToolbarDelegate)?) {

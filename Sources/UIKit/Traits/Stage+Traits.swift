@@ -10,6 +10,7 @@ extension Stage {
     guard category.known != nil,
       category != screen.traitCollection.preferredContentSizeCategory
     else { return }
+    let former = screen.traitCollection.preferredContentSizeCategory
     for stage in interface.stages {
       stage.scene.update { stage.screen.setContentSizeCategory(category) }
     }
@@ -18,6 +19,12 @@ extension Stage {
       object: application,
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: category]
     )
+    if former.isAccessibilityCategory != category.isAccessibilityCategory {
+      NotificationCenter.default.post(
+        name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification,
+        object: application
+      )
+    }
     session.clock.requestFrame()
   }
 

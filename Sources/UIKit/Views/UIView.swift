@@ -47,6 +47,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   var styling: Styling?
   /// The app's settings of the focus; `nil` while there are none.
   private var focusValues: FocusValues?
+  private var largeContentValues: LargeContentValues?
   /// The view whose layer masks this one's.
   private var storedMask: UIView?
   /// The properties of all views that the app set on this one.
@@ -734,6 +735,45 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
     return values
   }
 
+  // MARK: Showing large content
+
+  /// Whether the large content viewer shows the view; `false` unless set, but for items of bars.
+  ///
+  /// The view or a superview must have a `UILargeContentViewerInteraction`.
+  open var showsLargeContentViewer: Bool {
+    get { largeContentValues?.isShown ?? automaticLargeContent.isShown }
+    set { ownLargeContentValues.isShown = newValue }
+  }
+  /// The title in the large content viewer; that of a button or an item of a bar unless set.
+  open var largeContentTitle: String? {
+    get { largeContentValues?.title ?? automaticLargeContent.title }
+    set { ownLargeContentValues.title = .some(newValue) }
+  }
+  /// The image in the large content viewer; that of a button or an item of a bar unless set.
+  open var largeContentImage: UIImage? {
+    get { largeContentValues?.image ?? automaticLargeContent.image }
+    set { ownLargeContentValues.image = .some(newValue) }
+  }
+  /// Whether the image is scaled to the size of the viewer.
+  ///
+  /// `false` unless set, but for the images of bar items without a large one.
+  open var scalesLargeContentImage: Bool {
+    get { largeContentValues?.scalesImage ?? automaticLargeContent.scalesImage }
+    set { ownLargeContentValues.scalesImage = newValue }
+  }
+  /// The insets that move the image in the viewer, in points.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContentValues?.imageInsets ?? automaticLargeContent.imageInsets }
+    set { ownLargeContentValues.imageInsets = newValue }
+  }
+
+  private var ownLargeContentValues: LargeContentValues {
+    if let largeContentValues { return largeContentValues }
+    let values = LargeContentValues()
+    largeContentValues = values
+    return values
+  }
+
   // MARK: Identifying the view and taking snapshots
 
   /// A number that identifies the view.
@@ -767,6 +807,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
 
   // MARK: Overriding in this module
 
+  /// The large content of the class.
+  var automaticLargeContent: LargeContent { LargeContent() }
   override var responderView: UIView? { self }
   override var automaticAccessibilityFrame: CGRect { frameOnScreen(of: storedLayer.bounds) }
   /// The view controller in whose place the view is, as the container of a presentation.

@@ -97,4 +97,36 @@ struct BarItemParityTests {
     item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
   }
+
+  // Apple header UILargeContentViewer.h: the defaults of a view.
+  @Test func `a view has no large content until it is set`() {
+    let view = UIView()
+    #expect(!view.showsLargeContentViewer && !view.scalesLargeContentImage)
+    #expect(view.largeContentTitle == nil && view.largeContentImage == nil)
+    #expect(view.largeContentImageInsets == .zero)
+    view.showsLargeContentViewer = true
+    view.largeContentTitle = "Add"
+    let item: any UILargeContentViewerItem = view
+    #expect(item.showsLargeContentViewer && item.largeContentTitle == "Add")
+  }
+
+  // Apple header UIBarItem.h: the defaults of the image of the large content viewer.
+  @Test func `an item has no large image until it is set`() {
+    let item = UITabBarItem(title: "A", image: nil, tag: 0)
+    #expect(item.largeContentSizeImage == nil && item.largeContentSizeImageInsets == .zero)
+    let image = UIImage()
+    item.largeContentSizeImage = image
+    #expect(item.largeContentSizeImage === image)
+  }
+
+  // Apple documentation of `itemPositioning`, `itemWidth` and `itemSpacing`; UITabBar.h for images.
+  @Test func `a tab bar has its documented distribution and no images`() {
+    let bar = UITabBar()
+    #expect(bar.itemPositioning == .automatic && bar.itemWidth == 0 && bar.itemSpacing == 0)
+    #expect(bar.backgroundImage == nil && bar.shadowImage == nil)
+    #expect(bar.selectionIndicatorImage == nil)
+    bar.itemPositioning = .centered
+    bar.itemWidth = 60
+    #expect(bar.itemPositioning == .centered && bar.itemWidth == 60)
+  }
 }

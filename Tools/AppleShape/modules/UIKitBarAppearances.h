@@ -72,12 +72,6 @@ typedef ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode) {
     UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode IOS(11.0);
 @end
 
-typedef ENUM(NSInteger, UITabBarItemPositioning) {
-  UITabBarItemPositioningAutomatic,
-  UITabBarItemPositioningFill,
-  UITabBarItemPositioningCentered
-} NAME(UITabBar.ItemPositioning) IOS(7.0);
-
 typedef ENUM(NSInteger, UITabBarItemAppearanceStyle) {
   UITabBarItemAppearanceStyleStacked,
   UITabBarItemAppearanceStyleInline,

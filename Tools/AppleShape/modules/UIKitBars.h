@@ -15,6 +15,8 @@ MAIN_ACTOR IOS(2.0)
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, strong) UIImage *image;
 @property (nonatomic) NSInteger tag;
+@property (nullable, nonatomic, strong) UIImage *largeContentSizeImage IOS(11.0);
+@property (nonatomic) UIEdgeInsets largeContentSizeImageInsets IOS(11.0);
 - (void)setTitleTextAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attributes
                       forState:(UIControlState)state IOS(5.0);
 - (nullable NSDictionary<NSAttributedStringKey, id> *)titleTextAttributesForState:
@@ -196,11 +198,41 @@ MAIN_ACTOR IOS(2.0)
 MAIN_ACTOR IOS(2.0)
 @protocol UITabBarDelegate <NSObject>
 @end
+typedef ENUM(NSInteger, UITabBarItemPositioning) {
+  UITabBarItemPositioningAutomatic,
+  UITabBarItemPositioningFill,
+  UITabBarItemPositioningCentered
+} NAME(UITabBar.ItemPositioning) IOS(7.0);
+
 MAIN_ACTOR IOS(2.0)
 @interface UITabBar : UIView
 @property (nullable, nonatomic, copy) NSArray<UITabBarItem *> *items;
 @property (nullable, nonatomic, weak) id<UITabBarDelegate> delegate;
 @property (nullable, nonatomic, weak) UITabBarItem *selectedItem;
 @property (nullable, nonatomic, readwrite, copy) UIColor *unselectedItemTintColor IOS(10.0);
+@property (nullable, nonatomic, strong) UIImage *backgroundImage IOS(5.0);
+@property (nullable, nonatomic, strong) UIImage *selectionIndicatorImage IOS(5.0);
+@property (nullable, nonatomic, strong) UIImage *shadowImage IOS(6.0);
+@property (nonatomic) UITabBarItemPositioning itemPositioning IOS(7.0);
+@property (nonatomic) CGFloat itemWidth IOS(7.0);
+@property (nonatomic) CGFloat itemSpacing IOS(7.0);
+@end
+
+// UILargeContentViewer.h
+MAIN_ACTOR IOS(13.0)
+@protocol UILargeContentViewerItem <NSObject>
+@property (nonatomic, assign, readonly) BOOL showsLargeContentViewer;
+@property (nullable, nonatomic, copy, readonly) NSString *largeContentTitle;
+@property (nullable, nonatomic, strong, readonly) UIImage *largeContentImage;
+@property (nonatomic, assign, readonly) BOOL scalesLargeContentImage;
+@property (nonatomic, assign, readonly) UIEdgeInsets largeContentImageInsets;
+@end
+
+@interface UIView (UILargeContentViewer) <UILargeContentViewerItem>
+@property (nonatomic, assign, readwrite) BOOL showsLargeContentViewer IOS(13.0);
+@property (nullable, nonatomic, copy, readwrite) NSString *largeContentTitle IOS(13.0);
+@property (nullable, nonatomic, strong, readwrite) UIImage *largeContentImage IOS(13.0);
+@property (nonatomic, assign, readwrite) BOOL scalesLargeContentImage IOS(13.0);
+@property (nonatomic, assign, readwrite) UIEdgeInsets largeContentImageInsets IOS(13.0);
 @end
 #pragma clang assume_nonnull end
