@@ -28,7 +28,7 @@ import UIKit
     finger.hold(for: 1)
     expectGolden(of: world, named: "\(look)-item")
     finger.move(to: CGPoint(x: isMirrored ? 290 : 30, y: 22), during: 0.2)
-    world.advance(by: 0.1)
+    world.advance(by: 0.5)
     expectGolden(of: world, named: "\(look)-back")
     finger.cancel()
     world.settle()

@@ -3,9 +3,10 @@
 
 package import Foundation
 
-/// The layout of the large content viewer: an image above a title, in a box in the middle of a room.
+/// The layout of the large content viewer: an image above a title, in a box in the middle of a room
+/// that it does not leave.
 ///
-/// Pure: lengths are points. Nothing leaves the box, and the box does not leave the room.
+/// Pure: lengths are points. Nothing leaves the box.
 package struct LargeContentLayout: Equatable {
   /// The frame of the box, in the coordinates of the room.
   package let box: CGRect
