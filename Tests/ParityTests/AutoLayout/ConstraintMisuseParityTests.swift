@@ -12,7 +12,8 @@ import UIKit
 struct ConstraintMisuseParityTests {
   /// A mistake.
   enum Mistake: String, CaseIterable, Codable, Sendable {
-    case noCommonAncestor, locationAlone, zeroMultiplier, mixedSides, notFinite, priority
+    case noCommonAncestor, locationAlone, zeroMultiplier, mixedSides, notFinite, infinite, changed
+    case priority
 
     /// The beginning of the message.
     var message: String {
@@ -22,6 +23,8 @@ struct ConstraintMisuseParityTests {
         "A multiplier of 0 or a nil second item together with a location for the first attribute"
       case .mixedSides: "between a leading/trailing attribute and a right/left attribute."
       case .notFinite: "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan"
+      case .infinite: "NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf"
+      case .changed: "NSLayoutConstraint constant is not finite!  That's illegal.  constant:-inf"
       case .priority: "Mutating a priority from required to not on an installed constraint"
       }
     }
@@ -53,6 +56,11 @@ struct ConstraintMisuseParityTests {
       case .zeroMultiplier: constraint(.top, to: outer, .top, multiplier: 0)
       case .mixedSides: constraint(.left, to: outer, .leading)
       case .notFinite: _ = view.widthAnchor.constraint(equalToConstant: .nan)
+      case .infinite: _ = view.topAnchor.constraint(equalTo: outer.topAnchor, constant: .infinity)
+      case .changed:
+        let width = view.widthAnchor.constraint(equalToConstant: 1)
+        width.isActive = true
+        width.constant = -.infinity
       case .priority:
         let width = view.widthAnchor.constraint(equalToConstant: 1)
         width.isActive = true

@@ -50,6 +50,22 @@ import UIKit
     )
   }
 
+  @Test func `rows that a data source adds in silence end the next batch`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let stage = TableStage([["A", "B", "C"]])
+      stage.client.sections = [["A", "B", "C", "D", "E"]]
+      stage.world.advance(by: 1)
+      stage.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
+    expect(
+      "after the update (5) must be equal to the number of rows contained in that section before "
+        + "the update (3), plus or minus the number of rows inserted or deleted from that section "
+        + "(1 inserted, 0 deleted)",
+      result
+    )
+  }
+
   @Test func `a row to scroll to exists`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
