@@ -183,8 +183,7 @@ struct TextFieldParityTests {
     let page = UIViewController()
     let window = try makeWindow(page)
     let guide = page.view.keyboardLayoutGuide
-    #expect(!guide.followsUndockedKeyboard && guide.usesBottomSafeArea)
-    #expect(guide.keyboardDismissPadding == 0 && guide === page.view.keyboardLayoutGuide)
+    #expect(!guide.followsUndockedKeyboard && guide === page.view.keyboardLayoutGuide)
     window.layoutIfNeeded()
     #expect(guide.layoutFrame.minY == page.view.safeAreaLayoutGuide.layoutFrame.maxY)
     window.isHidden = true

@@ -23,9 +23,9 @@ enum Catalog {
   static let content: [any GalleryPage] =
     [
       ControlsPage(), LayersPage(), FormPage(), SettingsPage(), MailPage(), OrderPage(),
-      SymbolsPage(), DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(), ChatPage(),
-      SearchPage(), PagesPage(), SplitPage(), PopoverPage(), ContextPage(), DetentsPage(),
-      EffectsPage(),
+      SymbolsPage(), DetailsPage(), StacksPage(), CardsPage(), NotesPage(), LabelsPage(),
+      ChatPage(), SearchPage(), PagesPage(), SplitPage(), PopoverPage(), ContextPage(),
+      DetentsPage(), EffectsPage(),
       TypePage(), ButtonsPage(), CellsPage(), FormatsPage(), AppearancesPage(), BarPairsPage(),
       TitleLinesPage(), LargeContentPage(),
       LargeTitlesPage(),

@@ -128,7 +128,7 @@ extension UIView {
     if layout.translatesMask || layout.isPlaced || member.engine.isRoot(layout.node) {
       member.engine.setNeedsRefresh(layout.node)
     }
-    for guide in layout.placedGuides { guide.node.setNeedsRefresh() }
+    layout.refreshPlacedGuides()
   }
 
   /// Updates the engine's constraints after the content scrolled.
@@ -142,7 +142,7 @@ extension UIView {
   /// Updates the engine's constraints after the safe area or the margins changed.
   func layoutGuidesDidChange() {
     guard let layout = storedLayout else { return }
-    for guide in layout.placedGuides { guide.node.setNeedsRefresh() }
+    layout.refreshPlacedGuides()
   }
 
   /// Updates the engine's constraints after the safe area changed, and the margins with it.

@@ -76,13 +76,18 @@ final class ViewLayout {
     return guide
   }
 
-  /// The guides that the system places.
-  var placedGuides: [UILayoutGuide] {
-    Array(systemGuides.values) + (keyboardGuide.map { [$0] } ?? [])
+  /// Marks the guides that the system places, after a change of what they follow.
+  func refreshPlacedGuides() {
+    for guide in systemGuides.values { guide.node.setNeedsRefresh() }
+    keyboardGuide?.node.setNeedsRefresh()
   }
 
   /// The nodes of the view and its guides.
-  var nodes: [LayoutNode] { [node] + guides.map(\.node) + placedGuides.map(\.node) }
+  var nodes: [LayoutNode] {
+    var nodes = [node] + guides.map(\.node) + systemGuides.values.map(\.node)
+    if let keyboardGuide { nodes.append(keyboardGuide.node) }
+    return nodes
+  }
 
   /// Returns the priority of hugging or of resisting compression.
   func priority(_ isCompression: Bool, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

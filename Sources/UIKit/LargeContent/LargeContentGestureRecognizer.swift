@@ -40,6 +40,7 @@ extension UIView {
   /// The recognizer of the viewer that a press at a point shows, of the view or a superview.
   ///
   /// - Parameter point: The point in the window's coordinates.
+  /// - Returns: The recognizer; `nil` if no item is shown there.
   func largeContentRecognizer(at point: CGPoint) -> LargeContentGestureRecognizer? {
     var view: UIView? = self
     while let current = view {

@@ -13,8 +13,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   ///
   /// The keyboard is always docked here: near the bottom edge, and away from the others (header).
   open var followsUndockedKeyboard = false { didSet { updateTrackedConstraints() } }
-  /// Whether the guide reaches to the bottom of the safe area without a keyboard, or else to that of
-  /// the view; `true` by default (header).
+  /// Whether the guide reaches to the bottom of the safe area without a keyboard, or else to that
+  /// of the view; `true` by default (header).
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { keyboardDidMove() } }
   }

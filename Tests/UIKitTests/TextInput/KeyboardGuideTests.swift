@@ -55,6 +55,7 @@ import UIKit
     let world = world()
     let guide = page.view.keyboardLayoutGuide
     #expect(guide.layoutFrame == CGRect(x: 0, y: 280, width: 200, height: 20))
+    #expect(guide.usesBottomSafeArea && guide.keyboardDismissPadding == 0)
     guide.usesBottomSafeArea = false
     world.settle()
     #expect(guide.layoutFrame == CGRect(x: 0, y: 300, width: 200, height: 0))

@@ -24,6 +24,15 @@ MAIN_ACTOR IOS(9.0)
 @property (readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
 @end
 
+MAIN_ACTOR IOS(15.0)
+@interface UITrackingLayoutGuide : UILayoutGuide
+@end
+
+MAIN_ACTOR IOS(15.0)
+@interface UIKeyboardLayoutGuide : UITrackingLayoutGuide
+@property (nonatomic) BOOL followsUndockedKeyboard;
+@end
+
 extern const CGSize UILayoutFittingCompressedSize NAME(UIView.layoutFittingCompressedSize) IOS(6.0);
 extern const CGSize UILayoutFittingExpandedSize NAME(UIView.layoutFittingExpandedSize) IOS(6.0);
 
@@ -35,6 +44,7 @@ extern const CGSize UILayoutFittingExpandedSize NAME(UIView.layoutFittingExpande
 @property (readonly, strong) UILayoutGuide *layoutMarginsGuide IOS(9.0);
 @property (nonatomic, readonly, strong) UILayoutGuide *readableContentGuide IOS(9.0);
 @property (nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide IOS(11.0);
+@property (nonatomic, readonly, strong) UIKeyboardLayoutGuide *keyboardLayoutGuide IOS(15.0);
 @property (nonatomic, readonly, copy) NSArray<__kindof UILayoutGuide *> *layoutGuides IOS(9.0);
 - (void)addLayoutGuide:(UILayoutGuide *)layoutGuide IOS(9.0);
 - (void)removeLayoutGuide:(UILayoutGuide *)layoutGuide IOS(9.0);

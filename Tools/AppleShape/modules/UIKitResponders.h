@@ -40,6 +40,12 @@ MAIN_ACTOR IOS(2.0)
 @property (nonatomic, readonly) BOOL canResignFirstResponder;
 @end
 
+@interface UIResponder (UIResponderInputViewAdditions)
+@property (nullable, nonatomic, readonly, strong) __kindof UIView *inputView IOS(3.2);
+@property (nullable, nonatomic, readonly, strong) __kindof UIView *inputAccessoryView IOS(3.2);
+- (void)reloadInputViews IOS(3.2);
+@end
+
 typedef OPTIONS(NSInteger, UIEventButtonMask) {
   UIEventButtonMaskPrimary = 1 << 0,
   UIEventButtonMaskSecondary = 1 << 1

@@ -140,6 +140,8 @@ MAIN_ACTOR IOS(2.0)
 @property (nonatomic) BOOL enablesReturnKeyAutomatically;
 @property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry;
 @property (null_unspecified, nonatomic, copy) UITextContentType textContentType IOS(10.0);
+@property (nullable, readwrite, strong) UIView *inputView;
+@property (nullable, readwrite, strong) UIView *inputAccessoryView;
 @end
 
 @interface UIView (UITextField)
