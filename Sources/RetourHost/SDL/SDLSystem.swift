@@ -203,7 +203,9 @@ enum SDLSystem {
     // Not a full-screen game: keep the screen saver and the desktop's compositor.
     set(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, to: "1")
     set(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, to: "0")
-    if !canDecorateWindows { set(SDL_HINT_VIDEO_WAYLAND_ALLOW_LIBDECOR, to: "0") }
+    if mayHaveWayland, !canDecorateWindows {
+      set(SDL_HINT_VIDEO_WAYLAND_ALLOW_LIBDECOR, to: "0")
+    }
   }
 
   /// Whether the library that draws the frames of windows on Wayland has a plugin to do so.
