@@ -4,7 +4,7 @@
 /// Measures the time from an event of the X server to the first changed pixel: ours and Qt's.
 struct EventMeasurement {
   /// The events of each kind, over all rounds.
-  private static let count = 200
+  static let count = 200
 
   let page: Program
   let qt: Program?

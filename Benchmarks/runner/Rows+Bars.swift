@@ -4,34 +4,13 @@
 extension Rows {
   /// The rows of bars: slides against a plain one, and a table below a blurred bar.
   mutating func addBars() {
-    let plain = samples.median("page bars plain ms")
-    addBars(
-      "a slide between two looks with large titles and blur",
-      "looks",
-      "plain bars",
-      plain,
-      1.5
-    )
-    addBars("a slide below glass", "glass", "plain bars", plain, 1.5)
-    addBars("a table scrolled below a blurred bar", "list", "budget", 4, 1)
-  }
-
-  private mutating func addBars(
-    _ name: String,
-    _ key: String,
-    _ against: String,
-    _ reference: Double?,
-    _ goal: Double
-  ) {
-    add(
-      Row(
-        name: name,
-        value: samples.median("page bars \(key) ms"),
-        unit: "ms",
-        against: against,
-        reference: reference,
-        goal: goal
-      )
-    )
+    func median(_ key: String) -> Double? { samples.median("page bars \(key) ms") }
+    for (name, key) in [
+      ("a slide between two looks with large titles and blur", "looks"),
+      ("a slide below glass", "glass"),
+    ] {
+      add(name, median(key), against: "plain bars", median("plain"), goal: 1.5)
+    }
+    add("a table scrolled below a blurred bar", median("list"), against: "budget", 4, goal: 1)
   }
 }

@@ -22,21 +22,13 @@ extension Rows {
   mutating func addScenes() {
     for scene in samples.scenes { addScene(scene) }
     for sheet in Self.sheets where samples.scenes.contains(sheet.inside) {
-      add(
-        Row(
-          name: "scene \(sheet.inside)",
-          value: figure("ms", of: sheet.inside),
-          unit: "ms",
-          against: sheet.outside,
-          reference: figure("ms", of: sheet.outside),
-          goal: 1.3
-        )
-      )
+      let (inside, outside) = (figure("ms", of: sheet.inside), figure("ms", of: sheet.outside))
+      add("scene \(sheet.inside)", inside, against: sheet.outside, outside, goal: 1.3)
     }
     guard !samples.scenes.isEmpty else { return }
     for scene in ["sheet", "sheet over a sheet"] {
       let value = figure("ms", of: scene)
-      addBudget("scene \(scene)", value: value, of: Self.budget.sheet)
+      add("scene \(scene)", value, against: "budget", Self.budget.sheet, goal: 1)
     }
     addLargest("longest frame but the first", "largest_ms", Self.budget.later)
     addLargest("longest first frame", "first_ms", Self.budget.first)
@@ -77,30 +69,13 @@ extension Rows {
       figure(key, of: scene).map { (scene: scene, value: $0) }
     }
     let largest = figures.max { $0.value < $1.value }
-    addBudget(
-      "\(name) of a scene",
-      value: largest?.value,
-      of: budget,
-      note: largest?.scene ?? ""
-    )
-  }
-
-  private mutating func addBudget(
-    _ name: String,
-    value: Double?,
-    of budget: Double,
-    note: String = ""
-  ) {
     add(
-      Row(
-        name: name,
-        value: value,
-        unit: "ms",
-        against: "budget",
-        reference: budget,
-        goal: 1,
-        note: note
-      )
+      "\(name) of a scene",
+      largest?.value,
+      against: "budget",
+      budget,
+      goal: 1,
+      note: largest?.scene ?? ""
     )
   }
 

@@ -47,6 +47,29 @@ struct Rows {
     all.append(row)
   }
 
+  /// Appends a row of a value and its reference, in milliseconds or another unit.
+  mutating func add(
+    _ name: String,
+    _ value: Double?,
+    _ unit: String = "ms",
+    against: String,
+    _ reference: Double?,
+    goal: Double? = nil,
+    note: String = ""
+  ) {
+    add(
+      Row(
+        name: name,
+        value: value,
+        unit: unit,
+        against: against,
+        reference: reference,
+        goal: goal,
+        note: note
+      )
+    )
+  }
+
   private mutating func addFrames(_ width: Int) {
     let own = samples.median("page paced \(width) cpu_frame_ms")
     add(
