@@ -74,8 +74,8 @@ struct OwnRequests {
 
   private mutating func pinSize(of view: UIView) {
     let rect = view.alignmentRect(forFrame: view.place)
-    // The content of a row or an item, or an input view, may need another size than it has until
-    // it is measured.
+    // The content may need another size than it has until it is measured.
+    let lends = view.storedSuperview?.lendsFlexibleHeight == true
     func priority(_ isFlexible: Bool) -> Double { LayoutRequest.required - (isFlexible ? 0.5 : 0) }
     set(
       .width,
@@ -87,7 +87,7 @@ struct OwnRequests {
       .height,
       [LayoutTerm(member.height, 1)],
       -max(0, rect.height),
-      priority: priority(view.hasFlexibleHeight || view.storedSuperview is InputContainerView)
+      priority: priority(view.hasFlexibleHeight || lends)
     )
   }
 

@@ -4,9 +4,13 @@
 /// A layout guide that activates constraints while it is near edges, or away from them.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  /// The constraints by the bits of their edges.
-  private var nearby: [UInt: [NSLayoutConstraint]] = [:]
-  private var distant: [UInt: [NSLayoutConstraint]] = [:]
+  /// A place of the guide: near all of some edges, or away from all of them.
+  private struct Place: Hashable {
+    let edges: UInt
+    let isNear: Bool
+  }
+
+  private var tracked: [Place: [NSLayoutConstraint]] = [:]
 
   /// Sets the constraints that are active while the guide is near edges.
   ///
@@ -17,9 +21,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     _ trackingConstraints: [NSLayoutConstraint],
     activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
-    NSLayoutConstraint.deactivate(nearby[edge.rawValue] ?? [])
-    nearby[edge.rawValue] = trackingConstraints
-    updateTrackedConstraints()
+    set(trackingConstraints, Place(edges: edge.rawValue, isNear: true))
   }
 
   /// Returns the constraints that are active while the guide is near edges.
@@ -27,7 +29,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// - Parameter edge: The edges with which the constraints were set.
   /// - Returns: The constraints.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-    nearby[edge.rawValue] ?? []
+    tracked[Place(edges: edge.rawValue, isNear: true)] ?? []
   }
 
   /// Sets the constraints that are active while the guide is away from edges.
@@ -39,9 +41,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     _ trackingConstraints: [NSLayoutConstraint],
     activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
-    NSLayoutConstraint.deactivate(distant[edge.rawValue] ?? [])
-    distant[edge.rawValue] = trackingConstraints
-    updateTrackedConstraints()
+    set(trackingConstraints, Place(edges: edge.rawValue, isNear: false))
   }
 
   /// Returns the constraints that are active while the guide is away from edges.
@@ -49,15 +49,13 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// - Parameter edge: The edges with which the constraints were set.
   /// - Returns: The constraints.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-    distant[edge.rawValue] ?? []
+    tracked[Place(edges: edge.rawValue, isNear: false)] ?? []
   }
 
   /// Deactivates and forgets all constraints that were set.
   open func removeAllTrackedConstraints() {
-    for constraints in [nearby, distant].flatMap(\.values) {
-      NSLayoutConstraint.deactivate(constraints)
-    }
-    (nearby, distant) = ([:], [:])
+    for constraints in tracked.values { NSLayoutConstraint.deactivate(constraints) }
+    tracked = [:]
   }
 
   /// The edges that the guide is near to; `nil` while it does not track them.
@@ -65,16 +63,23 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   /// Activates the constraints of the edges that the guide is near to, and deactivates the others.
   func updateTrackedConstraints() {
-    func isActive(_ edges: UInt, _ isNear: Bool) -> Bool {
-      guard let nearEdges else { return false }
-      let edges = NSDirectionalRectEdge(rawValue: edges)
-      return isNear ? nearEdges.isSuperset(of: edges) : nearEdges.isDisjoint(with: edges)
-    }
-    let all =
-      nearby.map { (isActive($0, true), $1) } + distant.map { (isActive($0, false), $1) }
-    for (isActive, constraints) in all where !isActive {
+    for (place, constraints) in tracked where !isAt(place) {
       NSLayoutConstraint.deactivate(constraints)
     }
-    for (isActive, constraints) in all where isActive { NSLayoutConstraint.activate(constraints) }
+    for (place, constraints) in tracked where isAt(place) {
+      NSLayoutConstraint.activate(constraints)
+    }
+  }
+
+  private func set(_ constraints: [NSLayoutConstraint], _ place: Place) {
+    NSLayoutConstraint.deactivate(tracked[place] ?? [])
+    tracked[place] = constraints
+    updateTrackedConstraints()
+  }
+
+  private func isAt(_ place: Place) -> Bool {
+    guard let nearEdges else { return false }
+    let edges = NSDirectionalRectEdge(rawValue: place.edges)
+    return place.isNear ? nearEdges.isSuperset(of: edges) : nearEdges.isDisjoint(with: edges)
   }
 }

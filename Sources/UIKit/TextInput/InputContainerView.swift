@@ -9,6 +9,7 @@ final class InputContainerView: UIView {
   private(set) var views = InputViews()
 
   override var startsOpaque: Bool { false }
+  override var lendsFlexibleHeight: Bool { true }
 
   /// The responder to which the views belong, so that what is edited in them keeps them.
   override var next: UIResponder? { views.owner ?? super.next }

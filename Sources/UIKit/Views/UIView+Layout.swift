@@ -6,6 +6,7 @@ extension UIView {
   func layoutPass() {
     if !propertyFlags.isEmpty { updatePendingProperties() }
     if !constraintFlags.isEmpty { performConstraintsPass() }
+    storedLayout?.keyboardGuide?.followKeyboard()
     reportSafeAreaIfChanged()
     storedLayout?.engine?.update()
     // Dynamic colors that are resolved in here use the view's traits.

@@ -62,7 +62,6 @@ extension UIView {
 
   /// Notifies the view and its controller if the safe area changed since the last layout pass.
   func reportSafeAreaIfChanged() {
-    storedLayout?.keyboardGuide?.followKeyboard()
     guard inherited.inherit(safeAreaInsets: computedSafeAreaInsets) else { return }
     if storedLayout != nil { safeAreaDidChangeMargins() }
     safeAreaInsetsDidChange()

@@ -821,6 +821,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   var hasFlexibleHeight: Bool { false }
   /// Whether constraints of the content can exceed the width of a view that is laid out by itself.
   var hasFlexibleWidth: Bool { false }
+  /// Whether constraints of a subview's content can exceed the height that the subview has.
+  var lendsFlexibleHeight: Bool { false }
   /// Whether the height of the content depends on the view's width.
   var hasWidthDependentHeight: Bool { false }
   /// Returns the height of the content in a width, in points.
