@@ -62,11 +62,19 @@ struct TabsPage: GalleryPage {
       makeTab(localized("Mail", "信件"), badge: "3", hidesBar: false),
       makeTab(localized("Photos", "图片"), badge: nil, hidesBar: true),
       makeTab(localized("Places", "地点"), badge: nil, hidesBar: false),
-      makeTab(localized("Contacts", "联系人"), badge: nil, hidesBar: false),
+      makeTab(of: .contacts),
       makeTab(localized("Music", "音乐"), badge: nil, hidesBar: false),
       makeTab(localized("Notes", "备忘录"), badge: "1", hidesBar: false),
     ]
     return tabs
+  }
+
+  /// A tab with a title and an image of the system.
+  private func makeTab(of system: UITabBarItem.SystemItem) -> UIViewController {
+    let item = UITabBarItem(tabBarSystemItem: system, tag: 0)
+    let tab = makeTab(item.title ?? "", badge: nil, hidesBar: false)
+    tab.tabBarItem = item
+    return tab
   }
 
   private func makeTab(_ title: String, badge: String?, hidesBar: Bool) -> UIViewController {

@@ -64,6 +64,22 @@ open class UIColor: NSObject, @unchecked Sendable, AssociationOwner {
     content = .dynamic(dynamicProvider)
   }
 
+  /// Creates the color of a color literal.
+  ///
+  /// - Parameters:
+  ///   - red: The red component in sRGB, 0...1.
+  ///   - green: The green component, 0...1.
+  ///   - blue: The blue component, 0...1.
+  ///   - alpha: The opacity, 0...1.
+  public required convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   // MARK: Resolving a dynamically generated color
 
   /// Returns the fixed color for traits.

@@ -77,6 +77,17 @@ open class UIImage: NSObject, @unchecked Sendable, AssociationOwner {
     self.init(found.image, scale: found.scale)
   }
 
+  /// Loads the image of an image literal from the main bundle.
+  ///
+  /// - Parameter name: The file's name without `@2x` or `@3x`; the file has to exist.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let scale = UITraitCollection.mainScreenScale
+    guard let found = ImageFiles.image(named: name, in: nil, scale: scale) else {
+      misuse("the main bundle has no image named \"\(name)\"")
+    }
+    self.init(found.image, scale: found.scale)
+  }
+
   // MARK: Creating and initializing image objects
 
   /// Loads an image file.

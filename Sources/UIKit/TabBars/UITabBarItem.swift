@@ -6,6 +6,7 @@ import RetourDecisions
 /// The item of one tab in a tab bar: a title below an image.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+  private var systemItem: SystemItem?
   private(set) var storedSelectedImage: UIImage?
   private(set) var storedBadgeValue: String?
   private(set) var storedBadgeColor: UIColor?
@@ -42,8 +43,32 @@ open class UITabBarItem: UIBarItem {
     storedSelectedImage = selectedImage
   }
 
+  /// Creates an item with a title and an image of the system, which cannot be changed.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The title and the image.
+  ///   - tag: A number that identifies the item.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(
+      title: systemItem.text.text(in: Stage.current.language),
+      image: UIImage(systemName: systemItem.symbol),
+      tag: tag
+    )
+    self.systemItem = systemItem
+  }
+
   // MARK: Getting and setting properties
 
+  /// The title; a change of a system item's has no effect.
+  open override var title: String? {
+    get { super.title }
+    set { if systemItem == nil { super.title = newValue } }
+  }
+  /// The image; a change of a system item's has no effect.
+  open override var image: UIImage? {
+    get { super.image }
+    set { if systemItem == nil { super.image = newValue } }
+  }
   /// The image while the tab is selected; `image` unless set.
   open var selectedImage: UIImage? {
     get { storedSelectedImage ?? storedImage }

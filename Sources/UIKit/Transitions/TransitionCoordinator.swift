@@ -90,6 +90,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
+  func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
+    interactionHandlers.append { if !$0.isInteractive { handler($0) } }
+  }
+
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
     interactionHandlers.append(handler)
   }

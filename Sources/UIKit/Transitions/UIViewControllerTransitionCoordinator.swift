@@ -76,6 +76,13 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Calls a handler whenever the interaction of the transition ends.
+  ///
+  /// - Parameter handler: The handler; it is retained until the end of the transition.
+  @available(iOS, introduced: 7.0, deprecated: 10.0, message: "Use notifyWhenInteractionChanges")
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
   /// Calls a handler whenever the transition becomes interactive or its interaction ends.
   ///
   /// - Parameter handler: The handler; it is retained until the end of the transition.

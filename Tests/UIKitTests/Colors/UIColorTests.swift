@@ -20,6 +20,11 @@ import UIKit
     #expect(parts(.systemBlue, Self.dark) == [10, 132, 255, 1])
   }
 
+  @Test func `a color literal has its components`() {
+    let color: UIColor = #colorLiteral(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
+    #expect(parts(color, Self.light) == [51, 102, 153, 0.5])
+  }
+
   @Test func `label colors change from black to white and keep their alpha`() {
     #expect(parts(.label, Self.light) == [0, 0, 0, 1])
     #expect(parts(.label, Self.dark) == [255, 255, 255, 1])

@@ -146,6 +146,23 @@ import Testing
     }
   }
 
+  @Test func `an image literal is an image of the bundles`() throws {
+    try withFolder(["retour-literal@2x.png"]) { folder in
+      ImageFiles.add(try #require(Bundle(path: folder.path)))
+      let image: UIImage = #imageLiteral(resourceName: "retour-literal")
+      #expect(image.size.width == 10)
+      #expect(image == UIImage(named: "retour-literal"))
+    }
+  }
+
+  @Test func `an image literal without a file stops with its name`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = #imageLiteral(resourceName: "retour-missing") as UIImage
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(text?.contains("the main bundle has no image named \"retour-missing\"") == true)
+  }
+
   @Test func `the scale of a file is in its name`() throws {
     try withFolder(["b@2x.png"]) { folder in
       let path = folder.appendingPathComponent("b@2x.png").path

@@ -94,11 +94,14 @@ import UIKit
       changes.append("\(context.isInteractive) \(context.isCancelled)")
       scene.log.add("let go")
     }
+    var ends: [Bool] = []
+    coordinator.notifyWhenInteractionEnds { ends.append($0.isCancelled) }
     scene.world.finger.hold(for: 0.3)
     _ = scene.log.take()
     scene.world.finger.up()
     scene.world.settle()
     #expect(changes == ["false \(!finishes)"])
+    #expect(ends == [!finishes])
     #expect(scene.log.lines.first == "let go")
     #expect(scene.log.lines.last == "completed, cancelled: \(!finishes)")
     #expect(view.alpha == (finishes ? 0 : 1))

@@ -46,6 +46,9 @@ MAIN_ACTOR IOS(7.0)
             (void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))animation
                               completion:
             (void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))completion;
+- (void)notifyWhenInteractionEndsUsingBlock:
+    (void (^)(id<UIViewControllerTransitionCoordinatorContext> context))handler
+    NAME(notifyWhenInteractionEnds(_:)) IOS_UNTIL(7.0, 10.0);
 - (void)notifyWhenInteractionChangesUsingBlock:
     (void (^)(id<UIViewControllerTransitionCoordinatorContext> context))handler
     NAME(notifyWhenInteractionChanges(_:)) IOS(10.0);
