@@ -170,6 +170,35 @@ import Testing
     #expect((layer.animation(forKey: "x") as? CABasicAnimation)?.toValue as? Int == 10)
   }
 
+  @Test func `points are converted between the places on screen of presentations`() {
+    let leaf = CALayer()
+    leaf.frame = CGRect(x: 3, y: 4, width: 5, height: 5)
+    layer.addSublayer(leaf)
+    add(CABasicAnimation.linear("position.x", from: 0, to: 100), "x")
+    let y = layer.position.y
+    let (place, back, inner) = stage.at(0.5) {
+      let (shown, root) = (leaf.presentation() ?? leaf, stage.root.presentation() ?? stage.root)
+      return (
+        shown.convert(CGPoint.zero, to: root), root.convert(CGPoint(x: 60, y: y), to: shown),
+        shown.convert(CGPoint.zero, to: layer.presentation())
+      )
+    }
+    let origin = CGPoint(x: 50 - layer.bounds.width / 2, y: y - layer.bounds.height / 2)
+    #expect(place == CGPoint(x: origin.x + 3, y: origin.y + 4))
+    #expect(back == CGPoint(x: 60 - place.x, y: y - place.y))
+    #expect(inner == CGPoint(x: 3, y: 4))
+  }
+
+  @Test func `a presentation is hit where its layers are on screen`() {
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let animation = CABasicAnimation.linear("position.x", from: 10, to: 110)
+    add(animation, "x")
+    let hits = stage.at(0.5) {
+      [5, 60].map { stage.root.presentation()?.hitTest(CGPoint(x: $0, y: 10))?.model() }
+    }
+    #expect(hits[0] !== layer && hits[1] === layer)
+  }
+
   @Test func `a presentation layer has its model and its superlayer`() {
     let shown = shown(at: 0)
     #expect(shown.model() === layer)

@@ -116,16 +116,18 @@ import UIKit
   private func sights(_ studio: Studio) -> [ObjectIdentifier: Sight] {
     var sights: [ObjectIdentifier: Sight] = [:]
     let window = studio.world.window.layer
+    let target = studio.world.perform { window.presentation() ?? window }
     func visit(_ view: UIView, _ alpha: CGFloat) {
       let layer = view.layer.presentation() ?? view.layer
       let alpha = view.isHidden ? 0 : alpha * CGFloat(layer.opacity)
       if view is UILabel || view is UIImageView {
-        let frame = layer.convert(layer.bounds, to: window.presentation() ?? window)
+        let frame = layer.convert(layer.bounds, to: target)
         sights[ObjectIdentifier(view)] = Sight(frame: frame, alpha: alpha)
       }
       for subview in view.subviews { visit(subview, alpha) }
     }
-    visit(studio.stack.navigationBar, 1)
+    // Presentations show the time of the world.
+    studio.world.perform { visit(studio.stack.navigationBar, 1) }
     return sights
   }
 

@@ -79,12 +79,17 @@ extension CALayer {
   private func map(toAncestor ancestor: CALayer?) -> LayerMap? {
     var map = LayerMap.affine(.identity)
     var layer = self
-    while layer !== ancestor {
+    while !layer.stands(for: ancestor) {
       map = map.concatenating(layer.mapToPlane)
       guard let plane = layer.plane else { return ancestor == nil ? map : nil }
       layer = plane
     }
     return map
+  }
+
+  /// Whether the layer is another one, or both are presentations of the same layer.
+  private func stands(for other: CALayer?) -> Bool {
+    self === other || modelLayer != nil && modelLayer === other?.modelLayer
   }
 
   /// Returns the layer's transform and opacity in an ancestor, as they are on the screen at the
@@ -119,14 +124,21 @@ extension CALayer {
   func findLayer(at point: CGPoint) -> CALayer? {
     guard !values.isHidden else { return nil }
     if keepsDepth {
-      return sublayersByDepth.reversed().lazy.compactMap { $0.hitTest(point) }.first
+      return front(\.sublayersByDepth).lazy.compactMap { $0.hitTest(point) }.first
     }
     let own = mapToPlane.inverted.place(of: point)
     let isInside = contains(own)
     if values.masksToBounds, !isInside { return nil }
-    for child in childrenInPaintOrder.reversed() {
+    for child in front(\.childrenInPaintOrder) {
       if let hit = child.hitTest(own) { return hit }
     }
     return isInside ? self : nil
+  }
+
+  /// The sublayers in an order from the front to the back; those of a presentation are the
+  /// presentations of the model's.
+  private func front(_ order: KeyPath<CALayer, [CALayer]>) -> [CALayer] {
+    guard let modelLayer else { return self[keyPath: order].reversed() }
+    return modelLayer[keyPath: order].reversed().map { $0.makePresentation() }
   }
 }

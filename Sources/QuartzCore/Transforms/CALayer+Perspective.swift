@@ -123,7 +123,7 @@ extension CALayer {
 
   /// The map from the layer's points to those of its plane.
   var mapToPlane: LayerMap {
-    guard let projection = values.projection(through: parent?.space) else {
+    guard let projection = values.projection(through: enclosing?.space) else {
       return .affine(values.toSuperlayer)
     }
     return projection.affine.map { .affine($0) } ?? .projected(projection)
@@ -131,14 +131,17 @@ extension CALayer {
 
   /// The nearest superlayer into whose plane the layer is flattened.
   var plane: CALayer? {
-    var layer = parent
-    while let current = layer, current.keepsDepth { layer = current.parent }
+    var layer = enclosing
+    while let current = layer, current.keepsDepth { layer = current.enclosing }
     return layer
   }
 
+  /// The superlayer; that of a presentation is a presentation, too.
+  private var enclosing: CALayer? { parent ?? modelLayer?.parent?.makePresentation() }
+
   /// The transform of the sublayers: to the layer, or to its plane when they keep their depth.
   private var space: SublayerTransform? {
-    keepsDepth ? values.space(through: parent?.space) : values.sublayers
+    keepsDepth ? values.space(through: enclosing?.space) : values.sublayers
   }
 
   /// The sublayers of a layer that keeps their depth, the farthest first.

@@ -7,29 +7,37 @@ package import Foundation
 ///
 /// The back button's label gives way first. Then groups become their representatives, until the
 /// title has room; the title gives way to what is left, and at last groups go to a menu. At each
-/// step the trailing groups are first, and of them the innermost. The outermost group of each side
-/// stays, in less than its width if need be (our decision). Pure: no views, no clock, no globals.
+/// step the groups in the middle are first, then the trailing ones, and of them the innermost. The
+/// outermost group of each end stays, in less than its width if need be (our decision). Pure: no
+/// views, no clock, no globals.
 package struct BarGroupPlan: Equatable {
+  /// A place that does not depend on the room.
+  package enum Place {
+    /// The group is always shown whole.
+    case pinned
+    /// It is always in the menu.
+    case menu
+  }
+
   /// Items that are shown together, or replaced by one: their sizes, or their views.
   package struct Group<Item> {
     /// The items, the outermost first.
     package var items: [Item]
     package var representative: Item?
-    /// Whether the group is always shown whole.
-    package var isPinned: Bool
+    package var place: Place?
 
-    package init(_ items: [Item], representative: Item? = nil, isPinned: Bool = false) {
-      (self.items, self.representative, self.isPinned) = (items, representative, isPinned)
+    package init(_ items: [Item], representative: Item? = nil, place: Place? = nil) {
+      (self.items, self.representative, self.place) = (items, representative, place)
     }
 
-    fileprivate var canCollapse: Bool { representative != nil && !isPinned }
+    fileprivate var canCollapse: Bool { representative != nil && place == nil }
 
     /// Returns the group with something else for each item.
     package func map<Other>(_ transform: (Item) -> Other) -> Group<Other> {
       Group<Other>(
         items.map(transform),
         representative: representative.map(transform),
-        isPinned: isPinned
+        place: place
       )
     }
   }
@@ -42,93 +50,94 @@ package struct BarGroupPlan: Equatable {
   /// The width of a title that groups make room for (our decision).
   static let titleWidth: CGFloat = 100
 
-  /// The state of each group, the outermost first.
-  package private(set) var leading: [State]
-  package private(set) var trailing: [State]
+  /// The state of each group.
+  package private(set) var states: BarItems<State>
+  /// Whether the menu's button is shown even if the menu has no groups.
+  private var keepsMenu: Bool
   /// The part of their widths that items have.
   package private(set) var scale: CGFloat = 1
 
-  /// Whether everything is shown.
+  /// Whether everything is shown, and no menu.
   package var isWhole: Bool {
-    scale == 1 && leading.allSatisfy { $0 == .whole } && trailing.allSatisfy { $0 == .whole }
+    scale == 1 && !keepsMenu && states.all.allSatisfy { $0 == .whole }
   }
   /// Whether the menu's button is shown.
-  package var overflows: Bool { (leading + trailing).contains(.overflown) }
+  package var overflows: Bool { keepsMenu || states.all.contains(.overflown) }
 
   /// Chooses the states.
   ///
   /// - Parameters:
   ///   - input: The bar with its back button and without items.
-  ///   - leading: The leading groups, the outermost first.
-  ///   - trailing: The trailing groups, the outermost first.
+  ///   - groups: The groups.
+  ///   - keepsMenu: Whether the menu's button is shown in any case.
   ///   - overflow: Returns the size of the menu's button.
   package init(
     _ input: BarLayout.Input,
-    leading: [Group<BarLayout.Slot>],
-    trailing: [Group<BarLayout.Slot>],
+    _ groups: BarItems<Group<BarLayout.Slot>>,
+    keepsMenu: Bool = false,
     overflow: () -> BarLayout.Slot
   ) {
-    self.leading = leading.map { _ in .whole }
-    self.trailing = trailing.map { _ in .whole }
+    states = groups.map { $0.place == .menu ? .overflown : .whole }
+    self.keepsMenu = keepsMenu
     func excess(keepingTitle: Bool = false) -> CGFloat {
       var input = input
       input.title.width = keepingTitle ? min(input.title.width, Self.titleWidth) : 0
-      (input.left, input.right) = slots(leading: leading, trailing: trailing, overflow: overflow)
+      input.items = slots(groups, overflow: overflow)
       return BarLayout.excess(input)
     }
     // A bar that was not laid out yet leaves all sizes as they are.
     guard input.size.width > 0, excess(keepingTitle: true) > 0 else { return }
-    for index in trailing.indices.reversed()
-    where trailing[index].canCollapse && excess(keepingTitle: true) > 0 {
-      self.trailing[index] = .collapsed
+    func collapse(
+      _ side: WritableKeyPath<BarItems<State>, [State]>,
+      _ groups: [Group<BarLayout.Slot>]
+    ) {
+      for index in groups.indices.reversed()
+      where groups[index].canCollapse && excess(keepingTitle: true) > 0 {
+        states[keyPath: side][index] = .collapsed
+      }
     }
-    for index in leading.indices.reversed()
-    where leading[index].canCollapse && excess(keepingTitle: true) > 0 {
-      self.leading[index] = .collapsed
+    collapse(\.center, groups.center)
+    collapse(\.right, groups.right)
+    collapse(\.left, groups.left)
+    for index in groups.center.indices.reversed() where excess() > 0 {
+      states.center[index] = .overflown
     }
-    for index in trailing.indices.dropFirst().reversed()
-    where !trailing[index].isPinned && excess() > 0 {
-      self.trailing[index] = .overflown
+    for index in groups.right.indices.dropFirst().reversed()
+    where groups.right[index].place != .pinned && excess() > 0 {
+      states.right[index] = .overflown
     }
-    for index in leading.indices.dropFirst().reversed() where excess() > 0 {
-      self.leading[index] = .overflown
+    for index in groups.left.indices.dropFirst().reversed() where excess() > 0 {
+      states.left[index] = .overflown
     }
     let rest = excess()
     guard rest > 0 else { return }
-    let shown = slots(leading: leading, trailing: trailing, overflow: overflow)
-    let width = (shown.left + shown.right).reduce(0) { $0 + $1.size.width }
+    let width = slots(groups, overflow: overflow).all.reduce(0) { $0 + $1.size.width }
     scale = width > 0 ? max(0, (width - rest) / width) : 1
   }
 
-  /// Returns the sizes of the items that are shown, the outermost first.
+  /// Returns the sizes of the items that are shown.
   ///
   /// - Parameters:
-  ///   - leading: The leading groups.
-  ///   - trailing: The trailing groups.
+  ///   - groups: The groups.
   ///   - overflow: Returns the size of the menu's button.
-  /// - Returns: The sizes on both sides.
+  /// - Returns: The sizes.
   package func slots(
-    leading: [Group<BarLayout.Slot>],
-    trailing: [Group<BarLayout.Slot>],
+    _ groups: BarItems<Group<BarLayout.Slot>>,
     overflow: () -> BarLayout.Slot
-  ) -> (left: [BarLayout.Slot], right: [BarLayout.Slot]) {
-    let shown = shown(leading: leading, trailing: trailing, overflow: overflow)
-    return (shown.left.map(scaled), shown.right.map(scaled))
+  ) -> BarItems<BarLayout.Slot> {
+    shown(groups, overflow: overflow).map(scaled)
   }
 
-  /// Returns the items that are shown, the outermost first; the menu's button is next to the pinned
-  /// groups.
+  /// Returns the items that are shown; the menu's button is next to the pinned groups.
   ///
   /// - Parameters:
-  ///   - leading: The leading groups.
-  ///   - trailing: The trailing groups.
+  ///   - groups: The groups.
   ///   - overflow: Returns the menu's button; `nil` leaves it out.
-  /// - Returns: The items of both sides.
+  /// - Returns: The items.
   package func shown<Item>(
-    leading: [Group<Item>],
-    trailing: [Group<Item>],
+    _ groups: BarItems<Group<Item>>,
     overflow: () -> Item?
-  ) -> (left: [Item], right: [Item]) {
+  ) -> BarItems<Item> {
     func items(_ groups: [Group<Item>], _ states: [State]) -> [[Item]] {
       zip(groups, states).map { group, state in
         switch state {
@@ -138,11 +147,15 @@ package struct BarGroupPlan: Equatable {
         }
       }
     }
-    var right = items(trailing, self.trailing)
+    var right = items(groups.right, states.right)
     if overflows, let button = overflow() {
-      right.insert([button], at: trailing.prefix { $0.isPinned }.count)
+      right.insert([button], at: groups.right.prefix { $0.place == .pinned }.count)
     }
-    return (items(leading, self.leading).flatMap { $0 }, right.flatMap { $0 })
+    return BarItems(
+      left: items(groups.left, states.left).flatMap { $0 },
+      center: items(groups.center, states.center).flatMap { $0 },
+      right: right.flatMap { $0 }
+    )
   }
 
   private func scaled(_ slot: BarLayout.Slot) -> BarLayout.Slot {

@@ -18,14 +18,14 @@ extension BarLayout {
     private let input: Input
     private let margin: CGFloat
     /// The frames of the trailing items, the outermost first.
-    let right: [CGRect]
+    private let right: [CGRect]
 
     init(_ input: Input) {
       self.input = input
       margin = input.figures.margin(width: input.size.width)
       let width = input.size.width
       let start = margin + input.trailingInset
-      right = Self.row(input.right, from: start, in: input).map { rect in
+      right = Self.row(input.items.right, from: start, in: input).map { rect in
         CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
       }
     }
@@ -39,10 +39,10 @@ extension BarLayout {
     func chooseBack() -> Back {
       for index in input.labels.indices {
         let back = back(withLabel: index)
-        let room = trailingStart - leadingEnd(back)
+        let room = titleRoom(after: back)
         guard room >= 0 else { continue }
         if input.labels[index].isGeneric || input.title.width <= 0
-          ? input.title.width <= room : titleIsInPlace(after: leadingEnd(back))
+          ? input.title.width <= room : titleIsInPlace(after: back)
         {
           return back
         }
@@ -50,22 +50,48 @@ extension BarLayout {
       return back(withLabel: nil)
     }
 
-    /// Returns the frames of the leading items, the outermost first.
-    func left(after back: Back) -> [CGRect] {
+    /// Returns the frames of the items.
+    func items(after back: Back) -> BarItems<CGRect> {
+      BarItems(left: left(after: back), center: center(after: back), right: right)
+    }
+
+    private func left(after back: Back) -> [CGRect] {
       let start = back.button.map { $0.maxX + input.figures.backSpacing }
-      return Self.row(input.left, from: start ?? margin + input.leadingInset, in: input)
+      return Self.row(input.items.left, from: start ?? margin + input.leadingInset, in: input)
+    }
+
+    /// Returns the items in the middle: centered in the bar, or as near to the center as the title
+    /// and the trailing items leave room.
+    private func center(after back: Back) -> [CGRect] {
+      let row = Self.row(input.items.center, from: 0, in: input)
+      guard let width = row.last?.maxX else { return [] }
+      let title = min(max(0, input.title.width), max(0, titleRoom(after: back)))
+      let start = leadingEnd(back) + (title > 0 ? title + BarFigures.titleClearance : 0)
+      let x = max(start, min((input.size.width - width) / 2, trailingStart - width))
+      return row.map { $0.offsetBy(dx: pixels(x), dy: 0) }
+    }
+
+    /// The width that the items in the middle take from the title.
+    private var centerSpan: CGFloat {
+      guard let end = Self.row(input.items.center, from: 0, in: input).last?.maxX else { return 0 }
+      return end + BarFigures.titleClearance
+    }
+
+    /// Returns the width that there is for the title; negative where items overlap.
+    func titleRoom(after back: Back) -> CGFloat {
+      trailingStart - leadingEnd(back) - centerSpan
     }
 
     /// Returns the minimum x-coordinate of the title.
-    func leadingEnd(_ back: Back) -> CGFloat {
+    private func leadingEnd(_ back: Back) -> CGFloat {
       guard let end = left(after: back).last?.maxX ?? back.button?.maxX else {
         return margin + input.leadingInset
       }
       return end + BarFigures.titleClearance
     }
 
-    /// The maximum x-coordinate of the title.
-    var trailingStart: CGFloat {
+    /// The maximum x-coordinate of the title and the items in the middle.
+    private var trailingStart: CGFloat {
       guard let start = right.last?.minX else {
         return input.size.width - margin - input.trailingInset
       }
@@ -74,11 +100,11 @@ extension BarLayout {
 
     /// Returns the title's frame: at the leading side, centered in the bar or as near to the center
     /// as there is room; truncated last.
-    func title(between start: CGFloat, and end: CGFloat) -> CGRect {
-      let room = max(0, end - start)
+    func title(after back: Back) -> CGRect {
+      let (start, room) = (leadingEnd(back), max(0, titleRoom(after: back)))
       let width = min(max(0, input.title.width), room)
       let middle = input.titleIsLeading ? start : (input.size.width - width) / 2
-      let x = max(start, min(middle, end - width))
+      let x = max(start, min(middle, start + room - width))
       return CGRect(
         x: pixels(x),
         y: Self.centered(input.title.height, in: input),
@@ -88,9 +114,10 @@ extension BarLayout {
     }
 
     /// Whether the title has its place and its whole width.
-    private func titleIsInPlace(after start: CGFloat) -> Bool {
+    private func titleIsInPlace(after back: Back) -> Bool {
+      let start = leadingEnd(back)
       let x = input.titleIsLeading ? start : (input.size.width - input.title.width) / 2
-      return x >= start && x + input.title.width <= trailingStart
+      return x >= start && x + input.title.width <= start + titleRoom(after: back)
     }
 
     func back(withLabel index: Int?) -> Back {

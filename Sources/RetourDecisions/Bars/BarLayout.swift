@@ -81,8 +81,7 @@ package struct BarLayout: Equatable {
     package var plate: Plate?
     /// The candidates for the back button's label, in order of preference.
     package var labels: [Label] = []
-    package var left: [Slot] = []
-    package var right: [Slot] = []
+    package var items = BarItems<Slot>()
     /// Whether the title is at the leading side, not in the middle.
     package var titleIsLeading = false
     /// The preferred size of the title.
@@ -103,19 +102,15 @@ package struct BarLayout: Equatable {
   package private(set) var backButton: CGRect?
   /// The back button's touch area.
   package private(set) var backButtonTouchArea: CGRect?
-  package private(set) var left: [CGRect] = []
-  package private(set) var right: [CGRect] = []
+  package private(set) var items = BarItems<CGRect>()
   package private(set) var title = CGRect.zero
   /// The glass behind the back button.
   package private(set) var backPlatter: CGRect?
   /// The glass behind the items.
-  package private(set) var leftPlatters: [Platter] = []
-  package private(set) var rightPlatters: [Platter] = []
+  package private(set) var platters = BarItems<Platter>()
 
   /// Whether anything lies on glass.
-  package var hasPlatters: Bool {
-    backPlatter != nil || !leftPlatters.isEmpty || !rightPlatters.isEmpty
-  }
+  package var hasPlatters: Bool { backPlatter != nil || !platters.isEmpty }
 
   package init(_ input: Input) {
     let placer = Placer(input)
@@ -125,9 +120,8 @@ package struct BarLayout: Equatable {
     label = back.label
     backButton = back.button
     backButtonTouchArea = back.touchArea
-    left = placer.left(after: back)
-    right = placer.right
-    title = placer.title(between: placer.leadingEnd(back), and: placer.trailingStart)
+    items = placer.items(after: back)
+    title = placer.title(after: back)
     let width = input.size.width
     if input.isRightToLeft {
       move { rect in
@@ -143,8 +137,11 @@ package struct BarLayout: Equatable {
     }
     guard input.figures.platter != nil else { return }
     backPlatter = input.plate == nil ? backButton : nil
-    leftPlatters = Platter.row(left, on: input.left.map(\.ground))
-    rightPlatters = Platter.row(right, on: input.right.map(\.ground))
+    platters = BarItems(
+      left: Platter.row(items.left, on: input.items.left.map(\.ground)),
+      center: Platter.row(items.center, on: input.items.center.map(\.ground)),
+      right: Platter.row(items.right, on: input.items.right.map(\.ground))
+    )
   }
 
   /// Whether title and items have room for sure, which takes less work than to know how much.
@@ -152,8 +149,8 @@ package struct BarLayout: Equatable {
   /// - Parameter input: The bar with all its items.
   /// - Returns: Whether they have.
   package static func hasAmpleRoom(_ input: Input) -> Bool {
-    guard !input.left.isEmpty || !input.right.isEmpty else { return true }
-    let gaps = CGFloat(input.left.count + input.right.count + 2) * BarFigures.textSpacing
+    guard !input.items.isEmpty else { return true }
+    let gaps = CGFloat(input.items.count + 2) * BarFigures.textSpacing
     let ends =
       2 * input.figures.margin(width: input.size.width) + input.leadingInset
       + input.trailingInset
@@ -161,8 +158,7 @@ package struct BarLayout: Equatable {
       input.figures.indicatorInset + $0.width + input.figures.labelInset
     }
     let back = (chevron ?? 0) + (input.plate?.alone ?? 0)
-    let items =
-      input.left.reduce(0) { $0 + $1.size.width } + input.right.reduce(0) { $0 + $1.size.width }
+    let items = input.items.all.reduce(0) { $0 + $1.size.width }
     let title = min(max(0, input.title.width), BarGroupPlan.titleWidth)
     return items + gaps + ends + back + title <= input.size.width
   }
@@ -170,8 +166,7 @@ package struct BarLayout: Equatable {
   /// Returns the width that title and items lack beside a back button without a label, in points.
   static func excess(_ input: Input) -> CGFloat {
     let placer = Placer(input)
-    let room = placer.trailingStart - placer.leadingEnd(placer.back(withLabel: nil))
-    return max(0, max(0, input.title.width) - room)
+    return max(0, max(0, input.title.width) - placer.titleRoom(after: placer.back(withLabel: nil)))
   }
 
   private mutating func move(_ moved: (CGRect) -> CGRect) {
@@ -179,8 +174,7 @@ package struct BarLayout: Equatable {
     label = label.map(moved)
     backButton = backButton.map(moved)
     backButtonTouchArea = backButtonTouchArea.map(moved)
-    left = left.map(moved)
-    right = right.map(moved)
+    items = items.map(moved)
     title = moved(title)
   }
 }

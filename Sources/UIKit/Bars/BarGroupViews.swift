@@ -20,16 +20,18 @@ struct BarGroupViews {
     var all: [ItemView] { views.items + [views.representative].compactMap { $0 } }
   }
 
-  private var leading: [Group] = []
-  private var trailing: [Group] = []
+  private var groups = BarItems<Group>()
   private var plan: BarGroupPlan?
   /// Whether each item is by itself and has room: then there are no groups, for the least work.
   private var isPlain = true
+  /// The app's part of the menu; the menu's button is always shown with one.
+  private var additional: UIDeferredMenuElement?
   /// The button of the menu with the items that there is no room for.
   private var overflow: ItemView?
-  /// The views that are shown, the outermost first.
-  private(set) var left: [ItemView] = []
-  private(set) var right: [ItemView] = []
+  /// The views that are shown.
+  private(set) var shown = BarItems<ItemView>()
+  /// The item of the menu's button, if that is shown.
+  var overflowItem: UIBarButtonItem? { plan?.overflows == true ? overflow?.item : nil }
 
   // MARK: Making the views
 
@@ -42,22 +44,26 @@ struct BarGroupViews {
     from item: UINavigationItem,
     _ make: (UIBarButtonItem, [ItemView]) -> ItemView
   ) {
-    if isPlain, !item.hasGroups {
-      let former = (left, right)
-      left = item.storedLeftItems.compactMap { $0.storedIsHidden ? nil : make($0, former.0) }
-      right = item.storedRightItems.compactMap { $0.storedIsHidden ? nil : make($0, former.1) }
+    if isPlain, item.groups.isEmpty {
+      let former = shown
+      func views(_ items: [UIBarButtonItem], _ former: [ItemView]) -> [ItemView] {
+        items.compactMap { $0.storedIsHidden ? nil : make($0, former) }
+      }
+      shown.left = views(item.storedLeftItems, former.left)
+      shown.right = views(item.storedRightItems, former.right)
       return
     }
     if isPlain { groupSingly() }
-    let former = (leading + trailing).flatMap(\.all) + [overflow].compactMap { $0 }
-    func group(_ group: UINavigationItem.ItemGroup) -> Group {
+    let former = groups.all.flatMap(\.all) + [overflow].compactMap { $0 }
+    let known = groups
+    groups = item.itemGroups.map { group in
       Group(group: group.group, views: group.items.map { make($0, former) })
     }
-    leading = item.leadingGroups.map(group)
-    trailing = item.trailingGroups.map(group)
     if let shown = overflow { overflow = make(shown.item, former) }
-    if plan?.leading.count != leading.count || plan?.trailing.count != trailing.count { plan = nil }
+    additional = item.groups.additionalOverflow
+    if !groups.hasCounts(of: known) { plan = nil }
     updateShown()
+    updateMenus()
   }
 
   // MARK: Choosing the views
@@ -69,17 +75,17 @@ struct BarGroupViews {
   ///   - isFixed: Whether the choice stays as it is, if there is one.
   ///   - make: Makes the view of the menu's button.
   ///   - slot: Returns the size of a view.
-  /// - Returns: The items for the layout, the outermost first.
+  /// - Returns: The items for the layout.
   mutating func choose(
     in input: BarLayout.Input,
     isFixed: Bool,
     _ make: (UIBarButtonItem, [ItemView]) -> ItemView,
     slot: (ItemView) -> BarLayout.Slot
-  ) -> (left: [BarLayout.Slot], right: [BarLayout.Slot]) {
+  ) -> BarItems<BarLayout.Slot> {
     if isPlain {
       var input = input
-      (input.left, input.right) = (left.map(slot), right.map(slot))
-      if BarLayout.hasAmpleRoom(input) { return (input.left, input.right) }
+      input.items = shown.map(slot)
+      if BarLayout.hasAmpleRoom(input) { return input.items }
       groupSingly()
     }
     func overflowSlot() -> BarLayout.Slot {
@@ -87,39 +93,38 @@ struct BarGroupViews {
       overflow = shown
       return slot(shown)
     }
-    let (leading, trailing) = (
-      leading.map { $0.views.map(slot) }, trailing.map { $0.views.map(slot) }
-    )
+    let slots = groups.map { $0.views.map(slot) }
     let known = isFixed ? plan : nil
     let chosen =
       known
-      ?? BarGroupPlan(input, leading: leading, trailing: trailing, overflow: overflowSlot)
+      ?? BarGroupPlan(input, slots, keepsMenu: additional != nil, overflow: overflowSlot)
     if chosen != plan {
       plan = chosen
       updateShown()
       updateMenus()
     }
-    isPlain = chosen.isWhole && (self.leading + self.trailing).allSatisfy { $0.group == nil }
+    isPlain = chosen.isWhole && groups.all.allSatisfy { $0.group == nil }
     if isPlain { plan = nil }
-    return chosen.slots(leading: leading, trailing: trailing, overflow: overflowSlot)
+    return chosen.slots(slots, overflow: overflowSlot)
   }
 
   /// Makes a group of each item.
   private mutating func groupSingly() {
     isPlain = false
-    func single(_ view: ItemView) -> Group {
-      Group(group: nil, views: BarGroupPlan.Group([view]))
-    }
-    (leading, trailing) = (left.map(single), right.map(single))
+    groups = shown.map { Group(group: nil, views: BarGroupPlan.Group([$0])) }
   }
 
   private mutating func updateShown() {
-    let (leading, trailing) = (leading.map(\.views), trailing.map(\.views))
-    guard let plan else {
-      (left, right) = (leading.flatMap(\.items), trailing.flatMap(\.items))
-      return
+    let views = groups.map(\.views)
+    if let plan {
+      shown = plan.shown(views) { overflow }
+    } else {
+      shown = BarItems(
+        left: views.left.flatMap(\.items),
+        center: views.center.flatMap { $0.place == .menu ? [] : $0.items },
+        right: views.right.flatMap(\.items)
+      )
     }
-    (left, right) = plan.shown(leading: leading, trailing: trailing) { overflow }
   }
 
   // MARK: Menus
@@ -132,10 +137,11 @@ struct BarGroupViews {
     guard let plan else { return }
     var elements: [UIMenuElement] = []
     // In reading order: leading groups begin at the edge, trailing ones end there.
-    let states = Array(zip(leading, plan.leading)) + zip(trailing, plan.trailing).reversed()
+    let former = Array(zip(groups.left + groups.center, plan.states.left + plan.states.center))
+    let states = former + zip(groups.right, plan.states.right).reversed()
     for (index, (entry, state)) in states.enumerated() {
       let items = entry.views.items.map(\.item)
-      let ordered = index < leading.count ? items : items.reversed()
+      let ordered = index < former.count ? items : items.reversed()
       entry.group?.setShowsRepresentative(state == .collapsed)
       if state == .collapsed, let shown = entry.views.representative {
         shown.item.setGroupMenu(UIMenu(children: Self.elements(of: ordered)))
@@ -151,6 +157,7 @@ struct BarGroupViews {
       }
     }
     guard let overflow else { return }
+    if let additional { elements.append(additional) }
     overflow.item.withoutNotifyingHolder { overflow.item.menu = UIMenu(children: elements) }
   }
 

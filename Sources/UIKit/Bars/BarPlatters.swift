@@ -52,18 +52,19 @@ struct BarPlatters {
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - left: The items at the leading end.
-  ///   - right: The items at the trailing end.
+  ///   - items: The items.
   ///   - bar: The bar.
   mutating func show(
     _ layout: BarLayout,
-    _ left: [UIBarButtonItem],
-    _ right: [UIBarButtonItem],
+    _ items: BarItems<UIBarButtonItem>,
     in bar: UINavigationBar
   ) {
     guard layout.hasPlatters || !entries.isEmpty else { return }
     let back = layout.backPlatter.map { Request(frame: $0, isBack: true) }
-    let rows = [(layout.leftPlatters, left), (layout.rightPlatters, right)]
+    let rows = [
+      (layout.platters.left, items.left), (layout.platters.center, items.center),
+      (layout.platters.right, items.right),
+    ]
     show(
       [back].compactMap { $0 }
         + rows.flatMap { platters, items in

@@ -4,19 +4,14 @@
 /// The line below a title: a text, or the app's view in its place.
 @MainActor
 struct BarSubtitle {
-  let text: String?
+  let text: BarText?
   let view: UIView?
   let style: TextStyle
 
   /// Creates a line; `nil` without a text and a view.
-  init?(_ text: String?, view: UIView?, style: TextStyle?) {
-    guard Self.exists(text, view: view) else { return nil }
+  init?(_ text: BarText?, view: UIView?, style: TextStyle?) {
+    guard text != nil || view != nil else { return nil }
     (self.text, self.view) = (text, view)
     self.style = style ?? TextStyle([:])
-  }
-
-  /// Returns whether a text or a view makes a line.
-  static func exists(_ text: String?, view: UIView?) -> Bool {
-    view != nil || text?.isEmpty == false
   }
 }

@@ -49,8 +49,11 @@ class BarSubtitleView: UIView {
     }
     if let custom, custom.storedSuperview !== self { addSubview(custom) }
     label.isHidden = custom != nil
-    label.text = subtitle?.text
-    (subtitle?.style ?? TextStyle([:])).apply(to: label, font: font, color: .secondaryLabel)
+    if let subtitle, let text = subtitle.text {
+      text.show(in: label, subtitle.style, font: font, color: .secondaryLabel)
+    } else {
+      label.text = nil
+    }
     setNeedsLayout()
   }
 

@@ -26,6 +26,11 @@ final class NavigationBarEngine {
 
   /// The content at rest; during a transition, the outgoing one.
   var content: NavigationItemContent? { stage.content }
+  /// Returns the content of an item on screen: at rest, or one of both during a transition.
+  func content(of item: UINavigationItem) -> NavigationItemContent? {
+    let shown = [content, transition?.incoming, transition?.outgoing]
+    return shown.lazy.compactMap { $0 }.first { $0.item === item }
+  }
   /// The running transition.
   var transition: NavigationBarTransition? { stage.transition }
 

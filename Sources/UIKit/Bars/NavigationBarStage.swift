@@ -22,6 +22,7 @@ final class NavigationBarStage {
 
   /// Shows the content of the top of a stack of items, without a transition.
   func show(topOf items: [UINavigationItem]) {
+    if content?.item !== items.last { content?.item.renaming?.cancel() }
     if content?.shows(topOf: items) != true { show(makeContent(for: items)) }
     capture = nil
   }
@@ -36,6 +37,7 @@ final class NavigationBarStage {
     _ change: NavigationBarTransition.Change,
     willStart: () -> Void
   ) -> NavigationBarTransition {
+    content?.item.renaming?.cancel()
     UIView.performWithoutAnimation { layOut() }
     let incoming = makeContent(for: change.items)
     let former = capture

@@ -3,7 +3,7 @@
 
 import RetourDecisions
 
-/// The views of a navigation bar for one item: title, back button, and the items at both ends.
+/// The views of a navigation bar for one item: title, back button and items.
 @MainActor
 final class NavigationItemContent {
   typealias ItemView = BarGroupViews.ItemView
@@ -19,6 +19,8 @@ final class NavigationItemContent {
   private(set) var titleView: UIView?
   /// Whether the item has a large title.
   private var hasLargeTitle: Bool
+  /// Whether the back button is a chevron alone, whatever the item below says.
+  private var hasBareBack = false
   private(set) var largeTitleView: _UINavigationBarLargeTitleView?
   private(set) var searchBar: UISearchBar?
   /// Whether the search bar has the place of all other views.
@@ -39,6 +41,7 @@ final class NavigationItemContent {
     hasLargeTitle = bar.showsLargeTitles && bar.showsLargeTitle(of: items.reversed())
     isAtEdge = Self.isAtEdge(item, in: bar)
     look = bar.look(of: item, isAtEdge: isAtEdge)
+    hasBareBack = item.titles.style == .editor
     refreshViews()
   }
 
@@ -67,12 +70,13 @@ final class NavigationItemContent {
     item.shownPrompt != nil || largeTitleView != nil || searchBar != nil
   }
 
-  /// The items that are shown at both ends, the outermost first.
-  var left: [ItemView] { groups.left }
-  var right: [ItemView] { groups.right }
+  /// The items that are shown.
+  var items: BarItems<ItemView> { groups.shown }
+  /// The item of the menu of those that there is no room for, if it is shown.
+  var overflowItem: UIBarButtonItem? { groups.overflowItem }
 
-  /// The views of the items at both ends.
-  var itemViews: [UIView] { (left + right).map(\.view) }
+  /// The views of the items that are shown.
+  var itemViews: [UIView] { items.all.map(\.view) }
 
   /// The glass and the views of the items.
   private var rowViews: [UIView] { above(platters, itemViews) }
@@ -103,12 +107,11 @@ final class NavigationItemContent {
     }
     var elements: [NavigationBarPlan.Element] = []
     if !hidesRow {
-      elements.reserveCapacity(2 + platters.entries.count + left.count + right.count)
+      elements.reserveCapacity(2 + platters.entries.count + items.count)
       elements += platters.elements
       if let titleView { elements.append(element(titleView, .title)) }
       if let backButton { elements.append(element(backButton, .backButton)) }
-      for entry in left { elements.append(element(entry.view, .items)) }
-      for entry in right { elements.append(element(entry.view, .items)) }
+      for entry in items.all { elements.append(element(entry.view, .items)) }
     }
     return NavigationBarPlan.Content(
       layout: layout,
@@ -133,7 +136,8 @@ final class NavigationItemContent {
 
   /// Updates the views from the item; those that are still right stay.
   func refresh() {
-    let former = look.design
+    let former = (look.design, hasBareBack)
+    hasBareBack = item.titles.style == .editor
     if let bar {
       isAtEdge = Self.isAtEdge(item, in: bar)
       look = bar.look(of: item, isAtEdge: isAtEdge)
@@ -142,7 +146,7 @@ final class NavigationItemContent {
         hasLargeTitle = bar.showsLargeTitle(of: bar.engine.items.reversed())
       }
     }
-    refreshViews(rereadsBack: look.design != former)
+    refreshViews(rereadsBack: (look.design, hasBareBack) != former)
   }
 
   private func refreshViews(rereadsBack: Bool = false) {
@@ -172,15 +176,14 @@ final class NavigationItemContent {
   }
 
   private func refreshTitle() {
-    if let custom = item.storedTitleView {
+    if let custom = item.renaming?.field ?? item.storedTitleView {
       titleView = custom
-    } else if let text = item.storedTitle, !text.isEmpty {
+    } else if let text = BarText(item.titles.attributedTitle, or: item.storedTitle) {
       let view = titleView as? UINavigationItemView ?? UINavigationItemView()
-      view.title = text
       titleView = view
-      view.apply(look.titleStyle)
+      view.show(text, look.titleStyle)
       view.show(item.titles.rowSubtitle(in: look))
-      view.setMenu(item.titles.menuProvider)
+      view.setMenu(item.titleMenu)
     } else {
       titleView = nil
     }
@@ -213,7 +216,7 @@ final class NavigationItemContent {
     let view = largeTitleView ?? _UINavigationBarLargeTitleView()
     largeTitleView = view
     view.show(
-      item.titles.largeTitle ?? item.storedTitle ?? "",
+      item.largeTitleText,
       look.largeTitleStyle,
       item.titles.largeSubtitle(in: look),
       room.title
@@ -247,8 +250,7 @@ final class NavigationItemContent {
     if let backButton, !rereadsContent { return backButton.applyStyle(of: style, look.backButtons) }
     let showsTitle = BarFigures.of(look.design).backShowsTitle
     let content = item.backButtonContent(above: below, showsTitle: showsTitle)
-    let image =
-      below == nil ? item.storedBackAction?.image : below?.storedBackBarButtonItem?.storedImage
+    let image = hasBareBack ? nil : item.backButtonImage(above: below)
     if let backButton {
       return backButton.show(content, image: image, item: style, look: look.backButtons)
     }
@@ -290,7 +292,7 @@ final class NavigationItemContent {
     guard let bar else { return }
     let former = rowViews
     layout = BarLayout(measure(in: bar))
-    platters.show(layout, left.map(\.item), right.map(\.item), in: bar)
+    platters.show(layout, items.map(\.item), in: bar)
     placeBelowRow(in: bar, size: bar.storedLayer.bounds.size, row: bar.row(of: item).maxY)
     if bar.transition == nil, bar.content === self { replaceItemViews(former, in: bar) }
     placePrompt()
@@ -309,7 +311,7 @@ final class NavigationItemContent {
         touchArea: layout.backButtonTouchArea ?? frame
       )
     }
-    for (entry, frame) in zip(left + right, layout.left + layout.right) {
+    for (entry, frame) in zip(items.all, layout.items.all) {
       entry.item.setSize(frame.size, of: entry.view)
       entry.view.moveCenter(to: frame)
       (entry.view as? UINavigationButton)?.setRightToLeft(bar.isRightToLeft)
@@ -382,11 +384,7 @@ final class NavigationItemContent {
         ? titleView.sizeThatFits(room) : item.preferredSize(ofTitleView: titleView, in: room)
     }
     var chosen = groups
-    (input.left, input.right) = chosen.choose(
-      in: input,
-      isFixed: bar.transition != nil,
-      makeView
-    ) {
+    input.items = chosen.choose(in: input, isFixed: bar.transition != nil, makeView) {
       slot($0, in: room)
     }
     groups = chosen

@@ -140,7 +140,7 @@ class UINavigationButton: UIControl {
       dx: style.titleOffset.horizontal,
       dy: style.titleOffset.vertical
     )
-    let size = imageView.image?.pointSize ?? .zero
+    let size = imageSize(in: inside.width)
     let place = CGRect(
       x: inside.midX - size.width / 2,
       y: inside.midY - size.height / 2,
@@ -150,8 +150,22 @@ class UINavigationButton: UIControl {
     imageView.frame = item.imageFrame(in: place, isCompact: isCompact)
     if let badge {
       let content = showsText ? textLabel.lineSize(width: inside.width) : size
-      badge.place(beside: content, in: inside, isMirrored: isRightToLeftBar)
+      badge.place(beside: content, in: inside, below: rowTop, isMirrored: isRightToLeftBar)
     }
+  }
+
+  /// The size of the image, which is smaller in a button that a narrow bar squeezes.
+  private func imageSize(in width: CGFloat) -> CGSize {
+    let size = imageView.image?.pointSize ?? .zero
+    guard size.width > max(0, width), item.storedWidth == 0 else { return size }
+    let scale = max(0, width) / size.width
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  /// The top of the bar's row in the button, which is in the middle of it; glass has room above.
+  private var rowTop: CGFloat? {
+    guard ground == .bar else { return nil }
+    return storedLayer.bounds.midY - BarFigures.flat.height(isCompact: isCompact) / 2
   }
 
   override var automaticLargeContent: LargeContent { LargeContent(of: item) }

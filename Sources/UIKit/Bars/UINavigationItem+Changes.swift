@@ -45,6 +45,9 @@ extension UINavigationItem {
   /// - Returns: The content.
   func backButtonContent(above below: UINavigationItem?, showsTitle: Bool) -> BackButtonContent {
     let genericText = SystemString.back.text(in: Stage.current.language)
+    if titles.style == .editor {
+      return BackButtonContent(below: .init(mode: .minimal), genericText: genericText)
+    }
     if let below {
       var source = below.backButtonSource
       if !showsTitle, source.replacement == nil { source.mode = .minimal }
@@ -57,6 +60,11 @@ extension UINavigationItem {
       ),
       genericText: genericText
     )
+  }
+
+  /// The image of the back button when the item is on top of another one, or the only one.
+  func backButtonImage(above below: UINavigationItem?) -> UIImage? {
+    below == nil ? storedBackAction?.image : below?.storedBackBarButtonItem?.storedImage
   }
 
   /// The title of the item's row in the menu of back buttons.

@@ -7,62 +7,55 @@ extension UINavigationItem {
   /// Items that the bar shows together, or one by itself.
   struct ItemGroup {
     let group: UIBarButtonItemGroup?
-    let items: BarGroupPlan.Group<UIBarButtonItem>
+    var items: BarGroupPlan.Group<UIBarButtonItem>
+
+    /// The group at the trailing end, where the last item is the outermost one.
+    fileprivate var reversed: ItemGroup {
+      var group = self
+      group.items.items.reverse()
+      return group
+    }
   }
 
-  /// The groups at the leading end, the outermost first; each left item by itself without groups.
-  var leadingGroups: [ItemGroup] {
-    if storedLeadingGroups.isEmpty { return Self.single(storedLeftItems) }
-    return storedLeadingGroups.filter { !$0.isHidden }.map { group in
+  /// The groups that are not hidden.
+  ///
+  /// At an end without groups, each item is by itself; the pinned group is the outermost one of the
+  /// trailing end. The middle belongs to the title of a navigator: there, its groups are in the
+  /// menu.
+  var itemGroups: BarItems<ItemGroup> {
+    func group(_ group: UIBarButtonItemGroup, _ place: BarGroupPlan.Place? = nil) -> ItemGroup {
       ItemGroup(
         group: group,
         items: BarGroupPlan.Group(
           group.barButtonItems.filter { !$0.storedIsHidden },
-          representative: group.representativeItem
+          representative: place == nil ? group.representativeItem : nil,
+          place: place
         )
       )
     }
-  }
-
-  /// The groups at the trailing end, the outermost first: the pinned one, then the others or each
-  /// right item by itself.
-  var trailingGroups: [ItemGroup] {
-    var groups: [ItemGroup] = []
-    if let pinned = storedPinnedGroup, !pinned.isHidden {
-      groups.append(Self.trailing(pinned, isPinned: true))
+    func single(_ items: [UIBarButtonItem]) -> [ItemGroup] {
+      items.filter { !$0.storedIsHidden }.map {
+        ItemGroup(group: nil, items: BarGroupPlan.Group([$0]))
+      }
     }
-    if storedTrailingGroups.isEmpty { return groups + Self.single(storedRightItems) }
-    return groups
-      + storedTrailingGroups.filter { !$0.isHidden }.reversed().map { Self.trailing($0) }
-  }
-
-  /// Whether there are groups of items; without any, each item is by itself.
-  var hasGroups: Bool {
-    !storedLeadingGroups.isEmpty || !storedTrailingGroups.isEmpty || storedPinnedGroup != nil
+    let shown = BarItems(
+      left: groups.sides.left.filter { !$0.isHidden },
+      center: groups.sides.center.filter { !$0.isHidden },
+      right: groups.sides.right.filter { !$0.isHidden }
+    )
+    let pinned = groups.pinned.flatMap { $0.isHidden ? nil : group($0, .pinned) }
+    let trailing = [pinned].compactMap { $0 } + shown.right.reversed().map { group($0) }
+    return BarItems(
+      left: groups.sides.left.isEmpty ? single(storedLeftItems) : shown.left.map { group($0) },
+      center: shown.center.map { group($0, titles.style == .navigator ? .menu : nil) },
+      right: trailing.map(\.reversed)
+        + (groups.sides.right.isEmpty ? single(storedRightItems) : [])
+    )
   }
 
   /// Whether the page has items at the leading end.
   var hasLeadingItems: Bool {
-    !storedLeftItems.isEmpty || storedLeadingGroups.contains { !$0.barButtonItems.isEmpty }
+    !storedLeftItems.isEmpty || groups.sides.left.contains { !$0.barButtonItems.isEmpty }
   }
 
-  private static func single(_ items: [UIBarButtonItem]) -> [ItemGroup] {
-    items.filter { !$0.storedIsHidden }.map {
-      ItemGroup(group: nil, items: BarGroupPlan.Group([$0]))
-    }
-  }
-
-  private static func trailing(
-    _ group: UIBarButtonItemGroup,
-    isPinned: Bool = false
-  ) -> ItemGroup {
-    ItemGroup(
-      group: group,
-      items: BarGroupPlan.Group(
-        group.barButtonItems.filter { !$0.storedIsHidden }.reversed(),
-        representative: isPinned ? nil : group.representativeItem,
-        isPinned: isPinned
-      )
-    )
-  }
 }

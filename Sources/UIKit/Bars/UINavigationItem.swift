@@ -16,6 +16,8 @@ open class UINavigationItem: NSObject, AssociationOwner {
   private(set) var storedTitle: String?
   private(set) var storedTitleView: UIView?
   private(set) var titles = NavigationItemTitles()
+  /// The change of the title that is going on.
+  private(set) var renaming: TitleRenaming?
   private var storedPrompt: String?
   /// The prompt on screen: a change during a transition is shown at its end.
   private(set) var shownPrompt: String?
@@ -28,9 +30,7 @@ open class UINavigationItem: NSObject, AssociationOwner {
   private(set) var storedBackAction: UIAction?
   private(set) var storedLeftItems: [UIBarButtonItem] = []
   private(set) var storedRightItems: [UIBarButtonItem] = []
-  private(set) var storedLeadingGroups: [UIBarButtonItemGroup] = []
-  private(set) var storedTrailingGroups: [UIBarButtonItemGroup] = []
-  private(set) var storedPinnedGroup: UIBarButtonItemGroup?
+  private(set) var groups = NavigationItemGroups()
   private(set) var storedSupplements = false
   private(set) var storedLargeTitleDisplayMode = LargeTitleDisplayMode.automatic
   private(set) var storedSearchController: UISearchController?
@@ -68,6 +68,14 @@ open class UINavigationItem: NSObject, AssociationOwner {
     get { storedTitle }
     set { change(.content) { storedTitle = newValue } }
   }
+  /// The title with attributes of its own, in place of `title`; those that it does not have are the
+  /// bar's.
+  ///
+  /// It is never the label of the next page's back button: that is `title` (our decision).
+  open var attributedTitle: AttributedString? {
+    get { titles.attributedTitle }
+    set { changeTitles { $0.attributedTitle = newValue } }
+  }
   /// The view in place of the title.
   ///
   /// A view with a size keeps it; a view without one gets the size that fits.
@@ -79,6 +87,11 @@ open class UINavigationItem: NSObject, AssociationOwner {
   open var subtitle: String? {
     get { titles.subtitle }
     set { changeTitles { $0.subtitle = newValue } }
+  }
+  /// The subtitle with attributes of its own, in place of `subtitle`.
+  open var attributedSubtitle: AttributedString? {
+    get { titles.attributedSubtitle }
+    set { changeTitles { $0.attributedSubtitle = newValue } }
   }
   /// The view in place of the subtitle.
   open var subtitleView: UIView? {
@@ -95,18 +108,31 @@ open class UINavigationItem: NSObject, AssociationOwner {
     get { titles.largeSubtitle }
     set { changeTitles { $0.largeSubtitle = newValue } }
   }
+  /// The line below the large title with attributes of its own, in place of `largeSubtitle`.
+  open var largeAttributedSubtitle: AttributedString? {
+    get { titles.largeAttributedSubtitle }
+    set { changeTitles { $0.largeAttributedSubtitle = newValue } }
+  }
   /// The view in place of the line below the large title.
   open var largeSubtitleView: UIView? {
     get { titles.largeSubtitleView }
     set { changeTitles { $0.largeSubtitleView = newValue } }
   }
-  /// A closure that makes the menu of the title; `nil` for a title without a menu.
+  /// A closure that makes the menu of the title.
   ///
   /// The title has a mark then, and opens the menu when it is tapped. The closure gets the elements
-  /// that the system suggests, which are none here; without a menu nothing opens.
+  /// that the system suggests: Rename where ``renameDelegate`` allows it. Without a closure, these
+  /// are the menu; without a menu nothing opens.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { titles.menuProvider }
     set { changeTitles { $0.menuProvider = newValue } }
+  }
+  /// The delegate that makes the title one that the user can change; not retained.
+  ///
+  /// Without a delegate, a change that is going on ends without a new title.
+  public weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    get { titles.renameDelegate }
+    set { setRenameDelegate(newValue) }
   }
   /// The layout of the bar's row.
   open var style: ItemStyle {
@@ -268,20 +294,39 @@ open class UINavigationItem: NSObject, AssociationOwner {
   ///
   /// They and `leftBarButtonItems` take the place of each other.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
-    get { storedLeadingGroups }
+    get { groups.sides.left }
     set { change(.content) { setLeadingGroups(newValue) } }
+  }
+  /// The groups in the middle of a browser or an editor, in reading order.
+  ///
+  /// The middle of a navigator has the title: there, they are in the menu of items that the bar has
+  /// no room for (Apple).
+  open var centerItemGroups: [UIBarButtonItemGroup] {
+    get { groups.sides.center }
+    set { change(.content) { setGroups(newValue, at: \.center) } }
   }
   /// The groups at the trailing end, in reading order.
   ///
   /// They and `rightBarButtonItems` take the place of each other.
   open var trailingItemGroups: [UIBarButtonItemGroup] {
-    get { storedTrailingGroups }
+    get { groups.sides.right }
     set { change(.content) { setTrailingGroups(newValue) } }
   }
   /// The group at the very trailing end, which is always shown whole.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
-    get { storedPinnedGroup }
+    get { groups.pinned }
     set { change(.content) { setPinnedGroup(newValue) } }
+  }
+  /// The app's part of the menu with the items that the bar has no room for.
+  ///
+  /// While there is one, the bar always shows the menu's button (Apple).
+  open var additionalOverflowItems: UIDeferredMenuElement? {
+    get { groups.additionalOverflow }
+    set { change(.content) { groups.additionalOverflow = newValue } }
+  }
+  /// The button of that menu as the source of a popover; `nil` while the bar does not show it.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+    bar?.engine.content(of: self)?.overflowItem
   }
 
   nonisolated func associationBox(creating: Bool) -> AssociationBox? {
@@ -391,11 +436,17 @@ open class UINavigationItem: NSObject, AssociationOwner {
 
   /// Returns the size that the title view should have in a bar of a size.
   func preferredSize(ofTitleView view: UIView, in room: CGSize) -> CGSize {
-    titleViewSize.natural(of: view, in: room)
+    view === renaming?.field ? TitleRenaming.size : titleViewSize.natural(of: view, in: room)
   }
 
   /// Sets the size of the title view.
-  func setSize(_ size: CGSize, ofTitleView view: UIView) { titleViewSize.give(size, to: view) }
+  func setSize(_ size: CGSize, ofTitleView view: UIView) {
+    if view === renaming?.field {
+      view.bounds.size = size
+    } else {
+      titleViewSize.give(size, to: view)
+    }
+  }
 
   /// Makes a change and notifies the bar.
   private func change(_ change: Change, animated: Bool = false, _ body: () -> Void) {
@@ -409,6 +460,14 @@ open class UINavigationItem: NSObject, AssociationOwner {
     change(.content) { body(&titles) }
     if titles.hasLargeSubtitle != hadLargeSubtitle { roomDidChange() }
   }
+
+  private func setRenameDelegate(_ delegate: (any UINavigationItemRenameDelegate)?) {
+    changeTitles { $0.renameDelegate = delegate }
+    if delegate == nil { renaming?.cancel() }
+  }
+
+  /// Shows the field of a change of the title, or the title again.
+  func setRenaming(_ renaming: TitleRenaming?) { change(.content) { self.renaming = renaming } }
 
   private func setTitleView(_ view: UIView?) {
     if storedTitleView !== view { titleViewSize = FittedSize() }
@@ -436,23 +495,28 @@ open class UINavigationItem: NSObject, AssociationOwner {
   }
 
   private func setLeadingGroups(_ groups: [UIBarButtonItemGroup]) {
-    for group in storedLeadingGroups { group.setOwner(nil) }
-    for group in groups { group.setOwner(self) }
-    storedLeadingGroups = groups
+    setGroups(groups, at: \.left)
     if !groups.isEmpty { setLeft([]) }
   }
 
   private func setTrailingGroups(_ groups: [UIBarButtonItemGroup]) {
-    for group in storedTrailingGroups { group.setOwner(nil) }
-    for group in groups { group.setOwner(self) }
-    storedTrailingGroups = groups
+    setGroups(groups, at: \.right)
     if !groups.isEmpty { setRight([]) }
   }
 
+  private func setGroups(
+    _ shown: [UIBarButtonItemGroup],
+    at side: WritableKeyPath<BarItems<UIBarButtonItemGroup>, [UIBarButtonItemGroup]>
+  ) {
+    for group in groups.sides[keyPath: side] { group.setOwner(nil) }
+    for group in shown { group.setOwner(self) }
+    groups.sides[keyPath: side] = shown
+  }
+
   private func setPinnedGroup(_ group: UIBarButtonItemGroup?) {
-    storedPinnedGroup?.setOwner(nil)
+    groups.pinned?.setOwner(nil)
     group?.setOwner(self)
-    storedPinnedGroup = group
+    groups.pinned = group
   }
 
   /// Shows a change of one of the groups.

@@ -9,7 +9,8 @@ class UINavigationItemView: UIControl {
   private let label = UILabel()
   private var subtitle: BarSubtitleView?
   private var chevron: UIImageView?
-  private var menuProvider: (([UIMenuElement]) -> UIMenu?)?
+  private var menu: (() -> UIMenu?)?
+  private var isAttributed = false
 
   /// The gap between a title and the mark of its menu, in points (our decision).
   private static let gap: CGFloat = 4
@@ -28,16 +29,15 @@ class UINavigationItemView: UIControl {
   required init?(coder: NSCoder) { nil }
 
   /// The text.
-  var title: String? {
-    get { label.text }
-    set { label.text = newValue }
-  }
-  /// Whether there is the title alone.
-  var isPlain: Bool { chevron == nil && subtitle?.isHidden != false }
+  var title: String? { label.text }
+  /// Whether there is the title alone, in one style.
+  var isPlain: Bool { chevron == nil && subtitle?.isHidden != false && !isAttributed }
 
-  /// Applies a style.
-  func apply(_ style: TextStyle?) {
-    (style ?? TextStyle([:])).apply(to: label, font: BarFigures.titleFont, color: .label)
+  /// Shows a title.
+  func show(_ text: BarText, _ style: TextStyle?) {
+    text.show(in: label, style ?? TextStyle([:]), font: BarFigures.titleFont, color: .label)
+    label.textAlignment = .center
+    isAttributed = text.isAttributed
     if !isPlain { setNeedsLayout() }
   }
 
@@ -48,11 +48,11 @@ class UINavigationItemView: UIControl {
   }
 
   /// Makes the title the button of a menu, or a text again.
-  func setMenu(_ provider: (([UIMenuElement]) -> UIMenu?)?) {
-    menuProvider = provider
-    guard provider != nil || chevron != nil else { return }
-    isUserInteractionEnabled = provider != nil
-    if provider == nil {
+  func setMenu(_ menu: (() -> UIMenu?)?) {
+    self.menu = menu
+    guard menu != nil || chevron != nil else { return }
+    isUserInteractionEnabled = menu != nil
+    if menu == nil {
       chevron?.removeFromSuperview()
       chevron = nil
     } else if chevron == nil {
@@ -62,11 +62,10 @@ class UINavigationItemView: UIControl {
       chevron = view
       addSubview(view)
     }
-    updateMenuRecognizer(hasMenu: provider != nil) {
+    updateMenuRecognizer(hasMenu: menu != nil) {
       true
     } request: { [weak self] _ in
-      // There are no documents, and nothing that the system suggests.
-      guard let self, let menu = menuProvider?([]) else { return nil }
+      guard let self, let menu = self.menu?() else { return nil }
       return menuRequest(for: menu, sender: nil)
     }
     setNeedsLayout()
@@ -93,7 +92,7 @@ class UINavigationItemView: UIControl {
   private var markWidth: CGFloat { chevron.map { _ in Self.gap + Self.chevronSize } ?? 0 }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var fitting = label.lineSize(width: size.width - markWidth)
+    var fitting = label.lineSize(width: max(0, size.width - markWidth))
     fitting.width += markWidth
     guard let line = subtitle?.sizeThatFits(size) else { return fitting }
     return CGSize(
@@ -113,7 +112,9 @@ class UINavigationItemView: UIControl {
     let line = subtitle?.sizeThatFits(bounds.size) ?? .zero
     let row = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - line.height)
     subtitle?.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: line.height)
-    guard let chevron else {
+    // A title without room for the mark is the whole button.
+    chevron?.isHidden = row.width < markWidth
+    guard let chevron, !chevron.isHidden else {
       label.frame = row
       return
     }

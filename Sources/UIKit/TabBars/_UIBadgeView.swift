@@ -51,15 +51,16 @@ final class _UIBadgeView: UIView {
   /// - Parameters:
   ///   - content: The size of the content, which is in the middle.
   ///   - room: The place of the content, in the superview.
+  ///   - edge: The least y-coordinate in the superview, if there is one.
   ///   - isMirrored: Whether the layout is mirrored.
-  func place(beside content: CGSize, in room: CGRect, isMirrored: Bool) {
+  func place(beside content: CGSize, in room: CGRect, below edge: CGFloat?, isMirrored: Bool) {
     let size = sizeThatFits(room.size)
     let corner = room.midX + (isMirrored ? -content.width : content.width) / 2
     let overlap = size.height / 2
     let top = room.midY - min(content.height, room.height) / 2 - overlap
     frame = CGRect(
       x: (isMirrored ? corner + overlap - size.width : corner - overlap).rounded(),
-      y: max(room.minY - overlap, top).rounded(),
+      y: max(room.minY - overlap, top, edge ?? -.infinity).rounded(),
       width: size.width,
       height: size.height
     )

@@ -43,15 +43,15 @@ import Testing
   @Test(arguments: [false, true])
   func `a row below a prompt has the frames of one without, lower down`(isRightToLeft: Bool) {
     var plain = input(label: 80)
-    plain.left = [slot(24)]
-    plain.right = [slot(24)]
+    plain.items.left = [slot(24)]
+    plain.items.right = [slot(24)]
     plain.isRightToLeft = isRightToLeft
     var lower = plain
     lower.top = 30
     let (former, layout) = (BarLayout(plain), BarLayout(lower))
     let frames = [former, layout].map { layout in
       [layout.indicator, layout.label, layout.backButton, layout.title].compactMap { $0 }
-        + layout.left + layout.right
+        + layout.items.left + layout.items.right
     }
     #expect(frames[1] == frames[0].map { $0.offsetBy(dx: 0, dy: 30) } && frames[0].count == 6)
     #expect(layout.backButtonTouchArea?.minY == 0 && layout.backButtonTouchArea?.maxY == 74)
@@ -59,11 +59,11 @@ import Testing
 
   @Test func `wide bars have wide margins`() {
     var wide = input(width: 414, label: 80)
-    wide.right = [slot(24)]
+    wide.items.right = [slot(24)]
     let layout = BarLayout(wide)
     #expect(layout.indicator?.minX == 16)
     #expect(layout.label?.minX == 35)
-    #expect(layout.right[0].maxX == 394)
+    #expect(layout.items.right[0].maxX == 394)
   }
 
   @Test func `the full label is shown only beside a centered title`() {
@@ -100,18 +100,18 @@ import Testing
 
   @Test func `items lie from the margin inwards, texts farther apart`() {
     var row = input(title: 50, back: false)
-    row.left = [slot(24), slot(30)]
-    row.right = [slot(40, isText: true), slot(24), slot(24)]
+    row.items.left = [slot(24), slot(30)]
+    row.items.right = [slot(40, isText: true), slot(24), slot(24)]
     let layout = BarLayout(row)
-    #expect(layout.left.map(\.minX) == [16, 48])
-    #expect(layout.right.map(\.maxX) == [374, 318, 286])
-    #expect(layout.left[0].minY == 10)
+    #expect(layout.items.left.map(\.minX) == [16, 48])
+    #expect(layout.items.right.map(\.maxX) == [374, 318, 286])
+    #expect(layout.items.left[0].minY == 10)
   }
 
   @Test func `left items beside a back button follow its label`() {
     var row = input(label: 50, title: 50)
-    row.left = [slot(24)]
-    #expect(BarLayout(row).left[0].minX == 85)
+    row.items.left = [slot(24)]
+    #expect(BarLayout(row).items.left[0].minX == 85)
   }
 
   @Test func `the touch area reaches from the edge over the full height`() {
@@ -125,10 +125,10 @@ import Testing
     var notched = input(label: 80)
     notched.leadingInset = 47
     notched.trailingInset = 47
-    notched.right = [slot(24)]
+    notched.items.right = [slot(24)]
     let layout = BarLayout(notched)
     #expect(layout.indicator?.minX == 55)
-    #expect(layout.right[0].maxX == 327)
+    #expect(layout.items.right[0].maxX == 327)
     #expect(layout.backButtonTouchArea?.minX == 0)
   }
 
@@ -154,15 +154,15 @@ import Testing
   @Test func `left items follow the leading safe area`() {
     var notched = input(title: 50, back: false)
     notched.leadingInset = 47
-    notched.left = [slot(24), slot(30)]
-    #expect(BarLayout(notched).left.map(\.minX) == [63, 95])
+    notched.items.left = [slot(24), slot(30)]
+    #expect(BarLayout(notched).items.left.map(\.minX) == [63, 95])
   }
 
   @Test(arguments: [CGFloat(80), 150, 340], [CGFloat(0), 100, 290, 5000])
   func `right to left is the mirror image`(label: CGFloat, title: CGFloat) {
     var plain = input(label: label, title: title)
-    plain.left = [slot(24)]
-    plain.right = [slot(40, isText: true), slot(24)]
+    plain.items.left = [slot(24)]
+    plain.items.right = [slot(40, isText: true), slot(24)]
     var mirrored = plain
     mirrored.isRightToLeft = true
     func mirror(_ rect: CGRect) -> CGRect {
@@ -175,22 +175,22 @@ import Testing
     #expect(right.labelIndex == left.labelIndex)
     #expect(right.backButton == left.backButton.map(mirror))
     #expect(right.backButtonTouchArea == left.backButtonTouchArea.map(mirror))
-    #expect(right.left == left.left.map(mirror))
-    #expect(right.right == left.right.map(mirror))
+    #expect(right.items.left == left.items.left.map(mirror))
+    #expect(right.items.right == left.items.right.map(mirror))
   }
 
   @Test(arguments: [CGFloat(0), 1, 10, 44, 100, 320, 8000])
   func `any width gives finite, orderly places`(width: CGFloat) {
     var bar = input(width: width, label: 80, title: 100)
-    bar.right = [slot(60, isText: true)]
-    bar.left = [slot(60)]
+    bar.items.right = [slot(60, isText: true)]
+    bar.items.left = [slot(60)]
     let layout = BarLayout(bar)
     #expect(layout.title.minX.isFinite && layout.title.width >= 0 && layout.title.width <= 100)
-    #expect(layout.left[0].minX >= 0)
-    if let label = layout.label { #expect(label.maxX <= layout.left[0].minX) }
+    #expect(layout.items.left[0].minX >= 0)
+    if let label = layout.label { #expect(label.maxX <= layout.items.left[0].minX) }
     if layout.title.width > 0 {
-      #expect(layout.title.minX >= layout.left[0].maxX)
-      #expect(layout.title.maxX <= layout.right[0].minX)
+      #expect(layout.title.minX >= layout.items.left[0].maxX)
+      #expect(layout.title.maxX <= layout.items.right[0].minX)
     }
   }
 

@@ -56,13 +56,13 @@ import Testing
   @Test(arguments: [false, true])
   func `neighbors lie on one platter without a gap`(isRightToLeft: Bool) {
     var input = input()
-    input.right = [cell(24), cell(24)]
+    input.items.right = [cell(24), cell(24)]
     input.isRightToLeft = isRightToLeft
     let layout = BarLayout(input)
     let frame = CGRect(x: isRightToLeft ? 16 : 286, y: 0, width: 88, height: 44)
-    #expect(layout.rightPlatters.map(\.frame) == [frame])
-    #expect(layout.rightPlatters.map(\.items) == [0..<2])
-    #expect(layout.leftPlatters == [])
+    #expect(layout.platters.right.map(\.frame) == [frame])
+    #expect(layout.platters.right.map(\.items) == [0..<2])
+    #expect(layout.platters.left == [])
   }
 
   private static let splits: [[BarLayout.Ground]] = [
@@ -73,8 +73,8 @@ import Testing
   @Test func `spaces, groups and items that do not share begin a platter, 12 points on`() {
     for grounds in Self.splits {
       var input = input()
-      input.left = grounds.map { cell($0 == .space ? 0 : 24, $0) }
-      let platters = BarLayout(input).leftPlatters
+      input.items.left = grounds.map { cell($0 == .space ? 0 : 24, $0) }
+      let platters = BarLayout(input).platters.left
       #expect(platters.count == 2)
       #expect(platters[0].frame.minX == 72)
       #expect(platters[1].frame.minX - platters[0].frame.maxX == 12, "\(grounds)")
@@ -83,47 +83,47 @@ import Testing
 
   @Test func `a wider space stays as wide as it is`() {
     var input = input()
-    input.left = [cell(24), cell(30, .space), cell(24)]
-    let platters = BarLayout(input).leftPlatters
+    input.items.left = [cell(24), cell(30, .space), cell(24)]
+    let platters = BarLayout(input).platters.left
     #expect(platters[1].frame.minX - platters[0].frame.maxX == 30)
     #expect(platters.map(\.items) == [0..<1, 2..<3])
   }
 
   @Test func `an item on the bar has no platter`() {
     var input = input()
-    input.left = [cell(24, .bar), cell(24)]
+    input.items.left = [cell(24, .bar), cell(24)]
     let layout = BarLayout(input)
-    #expect(layout.leftPlatters.map(\.items) == [1..<2])
-    #expect(layout.left[1].minX - layout.left[0].maxX == 12)
+    #expect(layout.platters.left.map(\.items) == [1..<2])
+    #expect(layout.items.left[1].minX - layout.items.left[0].maxX == 12)
   }
 
   @Test func `a bar of the flat design has no platters`() {
     var input = input()
     input.figures = .flat
-    input.left = [cell(24), cell(24)]
+    input.items.left = [cell(24), cell(24)]
     let layout = BarLayout(input)
-    #expect(layout.backPlatter == nil && layout.leftPlatters == [])
+    #expect(layout.backPlatter == nil && layout.platters.left == [])
   }
 
-  @Test(arguments: [false, true])
-  func `nothing overlaps in bars of any width`(isRightToLeft: Bool) {
+  @Test(arguments: [false, true], [false, true])
+  func `nothing overlaps in bars of any width`(isRightToLeft: Bool, isBrowser: Bool) {
     typealias Group = BarGroupPlan.Group<BarLayout.Slot>
     for width in stride(from: CGFloat(120), through: 1400, by: 7) {
       var input = input(width: width, label: 60)
       input.isRightToLeft = isRightToLeft
       input.title.width = 180
-      let leading = [Group([cell(24)]), Group([cell(50, isText: true, .own)])]
-      let trailing = [Group([cell(24), cell(24)]), Group([cell(40, isText: true)])]
-      let overflow = { cell(24, .own) }
-      let plan = BarGroupPlan(input, leading: leading, trailing: trailing, overflow: overflow)
-      (input.left, input.right) = plan.slots(
-        leading: leading,
-        trailing: trailing,
-        overflow: overflow
+      input.titleIsLeading = isBrowser
+      let groups = BarItems(
+        left: [Group([cell(24)]), Group([cell(50, isText: true, .own)])],
+        center: isBrowser ? [Group([cell(24), cell(24)]), Group([cell(24, .own)])] : [],
+        right: [Group([cell(24), cell(24)]), Group([cell(40, isText: true)])]
       )
+      let overflow = { cell(24, .own) }
+      let plan = BarGroupPlan(input, groups, overflow: overflow)
+      input.items = plan.slots(groups, overflow: overflow)
       let layout = BarLayout(input)
       var frames = [layout.backPlatter].compactMap { $0 }
-      frames += (layout.leftPlatters + layout.rightPlatters).map(\.frame)
+      frames += layout.platters.all.map(\.frame)
       if layout.title.width > 0 { frames.append(layout.title) }
       frames.sort { $0.minX < $1.minX }
       for (former, next) in zip(frames, frames.dropFirst()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import RetourDecisions
 import RetourTesting
 import Testing
 
@@ -156,7 +157,7 @@ import Testing
       world.bar.items = [item]
     }
     func color(_ index: Int) -> UIColor? {
-      let button = world.bar.content?.right[index].view
+      let button = world.bar.content?.items.right[index].view
       return button?.subviews.compactMap { $0 as? UILabel }.first?.textColor
     }
     #expect((0..<3).map(color) == [.red, .green, .black])

@@ -72,8 +72,8 @@ import Testing
     )
     (below.rightBarButtonItem, top.rightBarButtonItem) = (old, new)
     let (transition, driver) = pushing(world)
-    let goes = try #require(transition.outgoing?.right.first?.view)
-    let comes = try #require(transition.incoming?.right.first?.view)
+    let goes = try #require(transition.outgoing?.items.right.first?.view)
+    let comes = try #require(transition.incoming?.items.right.first?.view)
     for (progress, out, into) in [
       (CGFloat(0), CGFloat(1), CGFloat(0)), (0.15, 0.5, 0), (0.5, 0, 0), (0.85, 0, 0.5), (1, 0, 1),
       (0.85, 0, 0.5), (0.15, 0.5, 0), (0, 1, 0),
@@ -170,7 +170,7 @@ import Testing
     #expect(
       (transition.outgoing?.titleView as? UINavigationItemView)?.title == "Also changed"
     )
-    let item = try #require(transition.incoming?.right.first?.view)
+    let item = try #require(transition.incoming?.items.right.first?.view)
     #expect(world.seenAlpha(item) == 0)
     scrub(world, driver, to: 0.85)
     #expect(abs(world.seenAlpha(item) - 0.5) < 0.01)

@@ -278,7 +278,7 @@ import Testing
     world.perform {
       first.setRightBarButton(UIBarButtonItem(title: "New", primaryAction: nil), animated: true)
     }
-    let view = try #require(world.bar.content?.right.first?.view)
+    let view = try #require(world.bar.content?.items.right.first?.view)
     #expect(world.seenAlpha(view) < 0.1)
     world.advance(by: 0.125)
     let middle = world.seenAlpha(view)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RetourDecisions
 import Testing
 
 @testable import UIKit
@@ -205,7 +206,7 @@ import Testing
     #expect(world.bar.hitTest(CGPoint(x: 16, y: 12), with: nil) === custom)
     #expect(world.bar.hitTest(CGPoint(x: 15, y: 22), with: nil) === world.bar)
     #expect(world.bar.hitTest(CGPoint(x: 26, y: 11), with: nil) === world.bar)
-    let button = try #require(world.bar.content?.right.first?.view)
+    let button = try #require(world.bar.content?.items.right.first?.view)
     #expect(button.frame.width < 44)
     #expect(world.bar.hitTest(CGPoint(x: button.frame.midX - 21, y: 1), with: nil) === button)
     #expect(world.bar.hitTest(CGPoint(x: button.frame.midX + 21, y: 43), with: nil) === button)
@@ -222,7 +223,7 @@ import Testing
       world.bar.popItem(animated: false)
     }
     world.advance(by: 0)
-    let view = try #require(world.bar.content?.right.first?.view)
+    let view = try #require(world.bar.content?.items.right.first?.view)
     let width = view.frame.width
     world.perform { shared.title = "A longer one" }
     world.advance(by: 0)
@@ -249,7 +250,7 @@ import Testing
       top.rightBarButtonItem = item
     }
     world.advance(by: 0)
-    let view = try #require(world.bar.content?.right.first?.view)
+    let view = try #require(world.bar.content?.items.right.first?.view)
     #expect(view.tintColor == .systemRed)
     #expect(world.bar.indicator.tintColor == .systemRed)
     #expect(world.bar.background.backgroundColor == .systemYellow)

@@ -3,17 +3,20 @@
 
 import UIKit
 
-/// A list whose rows push pages with subtitles, menus of titles, and titles at the side.
+/// A list whose rows push pages with subtitles, menus of titles, titles that can be changed, and
+/// titles at the side.
 final class TitleLinesController: ListPage {
   /// What stands beside the title.
   @MainActor
   enum Kind: CaseIterable {
-    case subtitle, menu, large, side
+    case subtitle, menu, rename, attributed, large, side
 
     var title: String {
       switch self {
       case .subtitle: localized("Inbox", "收件箱")
       case .menu: localized("Report", "报告")
+      case .rename: localized("Diary", "日记")
+      case .attributed: localized("Colors", "颜色")
       case .large: localized("Library", "资料库")
       case .side: localized("Notes", "笔记")
       }
@@ -23,8 +26,10 @@ final class TitleLinesController: ListPage {
       switch self {
       case .subtitle: localized("A subtitle", "副标题")
       case .menu: localized("A menu", "菜单")
+      case .rename: localized("A title that you can change", "可更改的标题")
+      case .attributed: localized("A title with attributes", "带属性的标题")
       case .large: localized("A large title with a subtitle", "带副标题的大标题")
-      case .side: localized("A title at the side", "靠边的标题")
+      case .side: localized("A title at the side, items in the middle", "靠边的标题，中间的项目")
       }
     }
   }
@@ -38,12 +43,12 @@ final class TitleLinesController: ListPage {
     case .menu:
       navigationItem.subtitle = localized("Edited just now", "刚刚编辑")
       navigationItem.titleMenuProvider = { [weak self] suggested in self?.makeMenu(suggested) }
+    case .rename: navigationItem.renameDelegate = self
+    case .attributed: navigationItem.attributedTitle = attributedTitle
     case .large:
       navigationItem.largeTitle = localized("My library", "我的资料库")
       navigationItem.subtitle = localized("128 books", "128 本书")
-    case .side:
-      navigationItem.style = .editor
-      navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    case .side: showItemsInTheMiddle()
     }
     let kinds = Kind.allCases
     rows = (0..<20).map { index in
@@ -54,13 +59,39 @@ final class TitleLinesController: ListPage {
     }
   }
 
+  private var attributedTitle: AttributedString {
+    let colors: [UIColor] = [.systemRed, .systemOrange, .systemGreen, .systemBlue, .systemPurple]
+    return Kind.attributed.title.enumerated().reduce(into: AttributedString()) { text, letter in
+      var next = AttributedString(String(letter.element))
+      next.foregroundColor = colors[letter.offset % colors.count]
+      text += next
+    }
+  }
+
+  private func showItemsInTheMiddle() {
+    navigationItem.style = .editor
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    navigationItem.centerItemGroups = ["bold", "italic", "underline"].map { name in
+      UIBarButtonItem(image: UIImage(systemName: name)).creatingFixedGroup()
+    }
+    navigationItem.additionalOverflowItems = UIDeferredMenuElement { complete in
+      complete([UIAction(title: localized("Print", "打印")) { _ in }])
+    }
+  }
+
   private func makeMenu(_ suggested: [UIMenuElement]) -> UIMenu {
-    let names = [localized("Duplicate", "复制"), localized("Rename", "重新命名")]
+    let names = [localized("Duplicate", "复制"), localized("Move", "移动")]
     return UIMenu(
       children: suggested
         + names.map { name in
           UIAction(title: name) { [weak self] _ in self?.navigationItem.subtitle = name }
         }
     )
+  }
+}
+
+extension TitleLinesController: UINavigationItemRenameDelegate {
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {
+    navigationItem.subtitle = localized("Renamed", "已重新命名")
   }
 }
