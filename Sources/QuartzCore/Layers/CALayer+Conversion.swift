@@ -79,17 +79,12 @@ extension CALayer {
   private func map(toAncestor ancestor: CALayer?) -> LayerMap? {
     var map = LayerMap.affine(.identity)
     var layer = self
-    while !layer.stands(for: ancestor) {
+    while layer !== ancestor {
       map = map.concatenating(layer.mapToPlane)
       guard let plane = layer.plane else { return ancestor == nil ? map : nil }
       layer = plane
     }
     return map
-  }
-
-  /// Whether the layer is another one, or both are presentations of the same layer.
-  private func stands(for other: CALayer?) -> Bool {
-    self === other || modelLayer != nil && modelLayer === other?.modelLayer
   }
 
   /// Returns the layer's transform and opacity in an ancestor, as they are on the screen at the
