@@ -99,7 +99,8 @@ package struct BarGroupPlan: Equatable {
     collapse(\.center, groups.center)
     collapse(\.right, groups.right)
     collapse(\.left, groups.left)
-    for index in groups.center.indices.reversed() where excess() > 0 {
+    for index in groups.center.indices.reversed()
+    where groups.center[index].place != .pinned && excess() > 0 {
       states.center[index] = .overflown
     }
     for index in groups.right.indices.dropFirst().reversed()

@@ -44,7 +44,7 @@ struct BarGroupViews {
     from item: UINavigationItem,
     _ make: (UIBarButtonItem, [ItemView]) -> ItemView
   ) {
-    if isPlain, item.groups.isEmpty {
+    if isPlain, item.groups.isEmpty, item.storedSearchController?.engine.rowItem == nil {
       let former = shown
       func views(_ items: [UIBarButtonItem], _ former: [ItemView]) -> [ItemView] {
         items.compactMap { $0.storedIsHidden ? nil : make($0, former) }

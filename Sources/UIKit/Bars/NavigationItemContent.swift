@@ -150,7 +150,9 @@ final class NavigationItemContent {
   }
 
   private func refreshViews(rereadsBack: Bool = false) {
-    searchBar = bar?.managingController == nil ? nil : item.storedSearchController?.searchBar
+    let search = bar?.managingController == nil ? nil : item.storedSearchController
+    if let bar, bar.storedWindow != nil { search?.engine.place(item.searchPlacement(in: bar)) }
+    searchBar = search.flatMap { $0.engine.isBelowRow ? $0.searchBar : nil }
     hidesRow = searchBar != nil && room.parts.replacesRow
     refreshTitle()
     refreshPrompt()

@@ -307,6 +307,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     updateBackIndicator()
     updatePosition()
     engine.didMoveToWindow()
+    engine.content?.item.searchPlacementMayChange()
   }
 
   /// The system's appearance; a change of it makes it the bar's own.

@@ -45,12 +45,20 @@ extension UINavigationItem {
     )
     let pinned = groups.pinned.flatMap { $0.isHidden ? nil : group($0, .pinned) }
     let trailing = [pinned].compactMap { $0 } + shown.right.reversed().map { group($0) }
-    return BarItems(
+    let search = storedSearchController?.engine.rowItem.map {
+      ItemGroup(group: nil, items: BarGroupPlan.Group([$0], place: .pinned))
+    }
+    let isCentered = storedSearchController?.engine.placement == .integratedCentered
+    var all = BarItems(
       left: groups.sides.left.isEmpty ? single(storedLeftItems) : shown.left.map { group($0) },
       center: shown.center.map { group($0, titles.style == .navigator ? .menu : nil) },
       right: trailing.map(\.reversed)
         + (groups.sides.right.isEmpty ? single(storedRightItems) : [])
     )
+    if let search {
+      if isCentered { all.center.append(search) } else { all.right.insert(search, at: 0) }
+    }
+    return all
   }
 
   /// Whether the page has items at the leading end.

@@ -165,10 +165,12 @@ open class UINavigationItem: NSObject, AssociationOwner {
       roomDidChange()
     }
   }
-  /// The place that the search bar should have.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// The place that the search bar has: below the titles.
-  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// The place that the search bar should have; a search bar with scopes is below the titles.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { searchPlacementMayChange() }
+  }
+  /// The place that the search bar has.
+  open var searchBarPlacement: SearchBarPlacement { SearchBarPlacement(searchPlacement(in: bar)) }
   /// The line of text above the title.
   ///
   /// The bar is higher while it shows a prompt. In an animation, it grows along with it.

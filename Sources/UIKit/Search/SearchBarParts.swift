@@ -106,9 +106,10 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
   func layOut() {
     let bounds = bar.storedLayer.bounds
     let (margin, line) = (horizontalMargin, fieldLine)
+    let gap = bar.isInRow ? Self.margin : margin
     let hasButton = cancelButtonIsAttached
     let width = hasButton ? cancelButton.intrinsicContentSize.width : 0
-    let room = showsCancel ? width + margin : 0
+    let room = showsCancel ? width + gap : 0
     let frame = CGRect(
       x: margin,
       y: line.lowerBound,
@@ -118,10 +119,10 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
     field.frame = bar.mirrored(frame)
     if bar.isInNavigationBar {
       field.clipsToBounds = frame.height < Self.fieldHeight
-      field.alpha = frame.height / Self.fieldHeight
+      field.alpha = bar.isInRow ? 1 : frame.height / Self.fieldHeight
     }
     if hasButton {
-      let x = showsCancel ? frame.maxX + margin : bounds.width
+      let x = showsCancel ? frame.maxX + gap : bounds.width
       let button = CGRect(x: x, y: frame.minY, width: width, height: frame.height)
       cancelButton.frame = bar.mirrored(button)
       cancelButton.alpha = showsCancel ? 1 : 0
@@ -141,6 +142,7 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
 
   /// The space beside the field, in points.
   private var horizontalMargin: CGFloat {
+    if bar.isInRow { return 0 }
     guard bar.isInNavigationBar else { return Self.margin }
     let insets = bar.computedSafeAreaInsets
     return bar.barFigures.margin(width: bar.storedLayer.bounds.width)
@@ -155,6 +157,7 @@ final class SearchBarParts: NSObject, UITextFieldDelegate {
 
   /// The vertical range of the field.
   private var fieldLine: Range<CGFloat> {
+    if bar.isInRow { return 0..<bar.storedLayer.bounds.height }
     guard bar.isInNavigationBar else {
       let top = (Self.height - Self.fieldHeight) / 2
       return top..<top + Self.fieldHeight

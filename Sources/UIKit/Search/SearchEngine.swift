@@ -14,6 +14,11 @@ final class SearchEngine {
   private var machine = SearchStateMachine()
   /// The item whose bar shows the search bar; `nil` for a search bar in a page.
   private(set) weak var item: UINavigationItem?
+  /// The place in the bar; `nil` before the bar has asked for it.
+  private(set) var placement: SearchPlacement?
+  private let row = SearchRowView()
+  private lazy var fieldItem = UIBarButtonItem(customView: row)
+  private lazy var buttonItem = makeButtonItem()
   /// The page that is searched, while the search controller is shown.
   private(set) weak var page: UIViewController?
   /// The number of animations: only the last one's end counts.
@@ -26,8 +31,12 @@ final class SearchEngine {
   var isActive: Bool { machine.isActive }
   /// Whether the search bar takes the place of the row of its navigation bar.
   var replacesRow: Bool {
-    isActive && item != nil && controller.hidesNavigationBarDuringPresentation
+    isActive && item != nil && controller.hidesNavigationBarDuringPresentation && isBelowRow
   }
+  /// Whether the search bar is below the row of its navigation bar, or in its place.
+  var isBelowRow: Bool { (placement ?? .stacked).isBelowRow(isActive: isActive) }
+  /// Whether the search bar is in the row of its navigation bar.
+  var isInRow: Bool { placement?.isInRow == true }
   private var bar: UISearchBar { controller.searchBar }
   private var container: SearchContainerView? { controller.storedView as? SearchContainerView }
 
@@ -35,7 +44,53 @@ final class SearchEngine {
   func connect(to item: UINavigationItem?) {
     deactivate(animated: false)
     self.item = item
+    placement = nil
     bar.placementDidChange()
+  }
+
+  // MARK: The place in the bar
+
+  /// Moves the search bar to a place, and notifies the delegate of a change.
+  func place(_ new: SearchPlacement) {
+    let former = placement
+    if former != new {
+      if former != nil {
+        controller.delegate?.searchController(controller, willChangeTo: .init(new))
+      }
+      placement = new
+      bar.placementDidChange()
+      bar.setInPlaceOfRow(replacesRow)
+      item?.searchPlacementDidChange()
+    }
+    if new.isInRow { row.take(bar) }
+    if let former, former != new {
+      controller.delegate?.searchController(controller, didChangeFrom: .init(former))
+    }
+  }
+
+  /// The item of the row that holds the search bar, or the button in its place.
+  var rowItem: UIBarButtonItem? {
+    switch placement {
+    case .integrated, .integratedCentered: fieldItem
+    case .integratedButton: buttonItem
+    case .stacked, nil: nil
+    }
+  }
+
+  private func makeButtonItem() -> UIBarButtonItem {
+    let title = SystemString.search.text(in: Stage.current.language)
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "magnifyingglass"),
+      primaryAction: UIAction { [weak self] _ in self?.buttonTapped() }
+    )
+    item.accessibilityLabel = title
+    return item
+  }
+
+  /// Begins the search, which puts the search bar into the navigation bar, and its editing.
+  private func buttonTapped() {
+    activate()
+    if isActive { bar.becomeFirstResponder() }
   }
 
   // MARK: Beginning

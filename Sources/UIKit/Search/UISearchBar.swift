@@ -100,6 +100,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         parts.scopes.insertSegment(withTitle: title, at: index, animated: false)
       }
       if scopeButtonTitles?.isEmpty == false { parts.scopes.selectedSegmentIndex = 0 }
+      searchController?.engine.item?.searchPlacementMayChange()
     }
   }
   /// The index of the chosen scope.
@@ -227,6 +228,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// Whether the search bar is for a navigation bar.
   var isInNavigationBar: Bool { searchController?.engine.item != nil }
+  /// Whether the search bar is in the row of a navigation bar.
+  var isInRow: Bool { searchController?.engine.isInRow == true }
   /// The height in a navigation bar, in points.
   var heightInBar: CGFloat {
     SearchBarParts.heightInBar + (parts.showsScopes ? SearchBarParts.scopeHeight : 0)

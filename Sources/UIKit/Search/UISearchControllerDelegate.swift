@@ -28,6 +28,24 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   ///
   /// - Parameter searchController: The search controller.
   func didDismissSearchController(_ searchController: UISearchController)
+  /// Called before the search bar has another place in its navigation bar.
+  ///
+  /// - Parameters:
+  ///   - searchController: The search controller.
+  ///   - newPlacement: The new place.
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  )
+  /// Called when the search bar has another place in its navigation bar.
+  ///
+  /// - Parameters:
+  ///   - searchController: The search controller.
+  ///   - previousPlacement: The former place.
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  )
 }
 
 extension UISearchControllerDelegate {
@@ -41,4 +59,14 @@ extension UISearchControllerDelegate {
   public func willDismissSearchController(_ searchController: UISearchController) {}
   /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
 }

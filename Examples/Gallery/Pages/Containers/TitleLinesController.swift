@@ -4,12 +4,12 @@
 import UIKit
 
 /// A list whose rows push pages with subtitles, menus of titles, titles that can be changed, and
-/// titles at the side.
+/// titles at the side, and with searches in the row.
 final class TitleLinesController: ListPage {
   /// What stands beside the title.
   @MainActor
   enum Kind: CaseIterable {
-    case subtitle, menu, rename, attributed, large, side
+    case subtitle, menu, rename, attributed, large, side, field, button
 
     var title: String {
       switch self {
@@ -19,6 +19,8 @@ final class TitleLinesController: ListPage {
       case .attributed: localized("Colors", "颜色")
       case .large: localized("Library", "资料库")
       case .side: localized("Notes", "笔记")
+      case .field: localized("Contacts", "通讯录")
+      case .button: localized("Recipes", "菜谱")
       }
     }
 
@@ -30,6 +32,8 @@ final class TitleLinesController: ListPage {
       case .attributed: localized("A title with attributes", "带属性的标题")
       case .large: localized("A large title with a subtitle", "带副标题的大标题")
       case .side: localized("A title at the side, items in the middle", "靠边的标题，中间的项目")
+      case .field: localized("A search in the row of a wide bar", "宽导航栏中的搜索")
+      case .button: localized("A search behind a button", "按钮后的搜索")
       }
     }
   }
@@ -49,6 +53,8 @@ final class TitleLinesController: ListPage {
       navigationItem.largeTitle = localized("My library", "我的资料库")
       navigationItem.subtitle = localized("128 books", "128 本书")
     case .side: showItemsInTheMiddle()
+    case .field: showSearch(.integrated)
+    case .button: showSearch(.integratedButton)
     }
     let kinds = Kind.allCases
     rows = (0..<20).map { index in
@@ -77,6 +83,11 @@ final class TitleLinesController: ListPage {
     navigationItem.additionalOverflowItems = UIDeferredMenuElement { complete in
       complete([UIAction(title: localized("Print", "打印")) { _ in }])
     }
+  }
+
+  private func showSearch(_ placement: UINavigationItem.SearchBarPlacement) {
+    navigationItem.searchController = UISearchController(searchResultsController: nil)
+    navigationItem.preferredSearchBarPlacement = placement
   }
 
   private func makeMenu(_ suggested: [UIMenuElement]) -> UIMenu {
