@@ -100,6 +100,8 @@ struct BarGroupViews {
       ?? BarGroupPlan(input, slots, keepsMenu: additional != nil, overflow: overflowSlot)
     if chosen != plan {
       plan = chosen
+      // The plan of a bar without a width did not ask for it.
+      if chosen.overflows { _ = overflowSlot() }
       updateShown()
       updateMenus()
     }

@@ -355,8 +355,11 @@ final class NavigationItemContent {
       for view in former where !shown.contains(view) && view.storedSuperview === bar {
         view.removeFromSuperview()
       }
-      for view in shown.reversed() where view.storedSuperview !== bar {
-        bar.insertSubview(view, aboveSubview: bar.background)
+      // Each one above its predecessor: items above the glass that was there before them.
+      var lower: UIView = bar.background
+      for view in shown {
+        if view.storedSuperview !== bar { bar.insertSubview(view, aboveSubview: lower) }
+        lower = view
       }
     }
   }

@@ -7,6 +7,10 @@ import RetourDecisions
 /// The badge at the corner of a tab's image: a small text on a colored capsule.
 @preconcurrency @MainActor
 final class _UIBadgeView: UIView {
+  /// The greatest width on a bar's item, and how far it reaches beyond that, in points: less than a
+  /// bar's margin (our decision).
+  private static let (greatestWidth, overhang): (CGFloat, CGFloat) = (44, 14)
+
   private let label = UILabel()
   private var textOffset = UIOffset.zero
   /// Whether there is no text, and no room for one.
@@ -54,12 +58,17 @@ final class _UIBadgeView: UIView {
   ///   - edge: The least y-coordinate in the superview, if there is one.
   ///   - isMirrored: Whether the layout is mirrored.
   func place(beside content: CGSize, in room: CGRect, below edge: CGFloat?, isMirrored: Bool) {
-    let size = sizeThatFits(room.size)
+    let width = max(room.width, Self.greatestWidth)
+    let size = sizeThatFits(CGSize(width: width, height: room.height))
     let corner = room.midX + (isMirrored ? -content.width : content.width) / 2
     let overlap = size.height / 2
     let top = room.midY - min(content.height, room.height) / 2 - overlap
+    let x =
+      isMirrored
+      ? max(corner + overlap - size.width, room.minX - Self.overhang)
+      : min(corner - overlap, room.maxX + Self.overhang - size.width)
     frame = CGRect(
-      x: (isMirrored ? corner + overlap - size.width : corner - overlap).rounded(),
+      x: x.rounded(),
       y: max(room.minY - overlap, top, edge ?? -.infinity).rounded(),
       width: size.width,
       height: size.height

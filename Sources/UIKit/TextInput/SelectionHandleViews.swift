@@ -7,8 +7,9 @@ import RetourDecisions
 /// The two handles of a selection.
 @MainActor
 final class SelectionHandleViews {
-  private let views: [SelectionEnd: SelectionHandleView] = [
-    .start: SelectionHandleView(), .end: SelectionHandleView(),
+  /// The handle of the start is above that of the end.
+  private let views: KeyValuePairs<SelectionEnd, SelectionHandleView> = [
+    .end: SelectionHandleView(), .start: SelectionHandleView(),
   ]
   private var handles: SelectionHandles?
   /// Whether a selection has handles: a finger has touched the text last.
@@ -49,6 +50,6 @@ final class SelectionHandleViews {
   func hide() {
     guard handles != nil else { return }
     handles = nil
-    for handle in views.values { handle.removeFromSuperview() }
+    for (_, handle) in views { handle.removeFromSuperview() }
   }
 }

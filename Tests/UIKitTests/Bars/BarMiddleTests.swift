@@ -149,6 +149,14 @@ import Testing
     #expect(shown == ["One", "Two", "Three"])
   }
 
+  @Test func `a bar that was laid out before it had a width shows the menu's button`() {
+    item.additionalOverflowItems = UIDeferredMenuElement { $0([]) }
+    bar.frame = .zero
+    bar.layoutIfNeeded()
+    _ = world()
+    #expect(shown == [nil] && overflow?.superview === bar)
+  }
+
   @Test func `the menu's button is a source while it is there`() throws {
     #expect(item.overflowPresentationSource == nil)
     item.additionalOverflowItems = UIDeferredMenuElement { $0([]) }

@@ -23,7 +23,7 @@ import Testing
         item.prompt = self == .prompt ? "A prompt" : nil
         item.rightBarButtonItems = ["envelope", "bell"].map { name in
           let badged = UIBarButtonItem(image: UIImage(systemName: name))
-          badged.badge = name == "bell" ? .indicator() : .count(12)
+          badged.badge = name == "bell" ? .indicator() : .string("Important")
           return badged
         }
       case .images:

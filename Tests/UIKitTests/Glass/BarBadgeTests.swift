@@ -41,6 +41,21 @@ import Testing
     #expect(badge == nil)
   }
 
+  @Test(arguments: World.Design.allCases, ["12", "999+", "Important"])
+  func `a badge shows its whole text, and stays in the bar`(
+    _ design: World.Design,
+    _ text: String
+  ) throws {
+    item.badge = .string(text)
+    let world = show(design)
+    let (badge, label) = (try #require(badge), try #require(label))
+    if text != "Important" { #expect(label.bounds.width >= label.intrinsicContentSize.width) }
+    #expect(badge.frame.width <= 44)
+    let bar = try #require(page.navigationController).navigationBar
+    #expect(badge.convert(badge.bounds, to: bar).maxX <= bar.bounds.maxX)
+    #expect(world.isIdle)
+  }
+
   @Test func `a count is a text, and an indicator is a dot`() {
     item.badge = .count(12)
     let world = show(.glass)

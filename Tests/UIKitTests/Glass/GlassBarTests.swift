@@ -42,6 +42,19 @@ import Testing
     #expect(title?.subviews.first?.frame.minX == 20)
   }
 
+  @Test func `what a narrow bar shows in place of its items lies above the glass`() throws {
+    let page = GlassScene.page("A", ["One", "Two", "Three", "Four"].map { GlassScene.item($0) })
+    let scene = GlassScene([page])
+    scene.world.resize(to: CGSize(width: 240, height: 700))
+    scene.world.settle()
+    let views = scene.bar.subviews
+    let overflow = try #require(
+      views.firstIndex { ($0 as? UINavigationButton)?.item === scene.bar.content?.overflowItem }
+    )
+    let glass = try #require(views.lastIndex { $0 is GlassPlatter })
+    #expect(glass < overflow)
+  }
+
   @Test func `a prompt has its room below the padding`() {
     let page = GlassScene.page("A")
     page.navigationItem.prompt = "Prompt"
