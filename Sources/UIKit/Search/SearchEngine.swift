@@ -29,9 +29,9 @@ final class SearchEngine {
   init(_ controller: UISearchController) { self.controller = controller }
 
   var isActive: Bool { machine.isActive }
-  /// Whether the search bar takes the place of the row of its navigation bar.
+  /// Whether a search bar that is not in the row of its navigation bar takes the row's place.
   var replacesRow: Bool {
-    isActive && item != nil && controller.hidesNavigationBarDuringPresentation && isBelowRow
+    isActive && item != nil && controller.hidesNavigationBarDuringPresentation
   }
   /// Whether the search bar is below the row of its navigation bar, or in its place.
   var isBelowRow: Bool { (placement ?? .stacked).isBelowRow(isActive: isActive) }
