@@ -112,7 +112,7 @@ package struct BarGroupPlan: Equatable {
     }
     let rest = excess()
     guard rest > 0 else { return }
-    let width = slots(groups, overflow: overflow).all.reduce(0) { $0 + $1.size.width }
+    let width = slots(groups, overflow: overflow).sum(\.size.width)
     scale = width > 0 ? max(0, (width - rest) / width) : 1
   }
 

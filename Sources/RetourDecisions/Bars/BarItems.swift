@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+package import Foundation
+
 /// The items of a bar's row, or something for each of them.
 package struct BarItems<Item> {
   /// Those at the leading end, the outermost first.
@@ -23,6 +25,12 @@ package struct BarItems<Item> {
   package func hasCounts<Other>(of others: BarItems<Other>) -> Bool {
     left.count == others.left.count && center.count == others.center.count
       && right.count == others.right.count
+  }
+
+  /// Returns the sum of a length of all items, without a list of them.
+  package func sum(_ length: (Item) -> CGFloat) -> CGFloat {
+    func sum(_ items: [Item]) -> CGFloat { items.reduce(0) { $0 + length($1) } }
+    return sum(left) + sum(center) + sum(right)
   }
 
   /// Returns something else for each item.

@@ -42,7 +42,7 @@ extension BarLayout {
         let room = titleRoom(after: back)
         guard room >= 0 else { continue }
         if input.labels[index].isGeneric || input.title.width <= 0
-          ? input.title.width <= room : titleIsInPlace(after: back)
+          ? input.title.width <= room : titleIsInPlace(after: leadingEnd(back))
         {
           return back
         }
@@ -77,13 +77,14 @@ extension BarLayout {
       return end + BarFigures.titleClearance
     }
 
+    /// The maximum x-coordinate of the title, if the items in the middle are at its end.
+    var titleEnd: CGFloat { trailingStart - centerSpan }
+
     /// Returns the width that there is for the title; negative where items overlap.
-    func titleRoom(after back: Back) -> CGFloat {
-      trailingStart - leadingEnd(back) - centerSpan
-    }
+    func titleRoom(after back: Back) -> CGFloat { titleEnd - leadingEnd(back) }
 
     /// Returns the minimum x-coordinate of the title.
-    private func leadingEnd(_ back: Back) -> CGFloat {
+    func leadingEnd(_ back: Back) -> CGFloat {
       guard let end = left(after: back).last?.maxX ?? back.button?.maxX else {
         return margin + input.leadingInset
       }
@@ -100,11 +101,11 @@ extension BarLayout {
 
     /// Returns the title's frame: at the leading side, centered in the bar or as near to the center
     /// as there is room; truncated last.
-    func title(after back: Back) -> CGRect {
-      let (start, room) = (leadingEnd(back), max(0, titleRoom(after: back)))
+    func title(between start: CGFloat, and end: CGFloat) -> CGRect {
+      let room = max(0, end - start)
       let width = min(max(0, input.title.width), room)
       let middle = input.titleIsLeading ? start : (input.size.width - width) / 2
-      let x = max(start, min(middle, start + room - width))
+      let x = max(start, min(middle, end - width))
       return CGRect(
         x: pixels(x),
         y: Self.centered(input.title.height, in: input),
@@ -114,10 +115,9 @@ extension BarLayout {
     }
 
     /// Whether the title has its place and its whole width.
-    private func titleIsInPlace(after back: Back) -> Bool {
-      let start = leadingEnd(back)
+    private func titleIsInPlace(after start: CGFloat) -> Bool {
       let x = input.titleIsLeading ? start : (input.size.width - input.title.width) / 2
-      return x >= start && x + input.title.width <= start + titleRoom(after: back)
+      return x >= start && x + input.title.width <= titleEnd
     }
 
     func back(withLabel index: Int?) -> Back {

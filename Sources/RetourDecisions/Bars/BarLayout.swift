@@ -121,7 +121,7 @@ package struct BarLayout: Equatable {
     backButton = back.button
     backButtonTouchArea = back.touchArea
     items = placer.items(after: back)
-    title = placer.title(after: back)
+    title = placer.title(between: placer.leadingEnd(back), and: placer.titleEnd)
     let width = input.size.width
     if input.isRightToLeft {
       move { rect in
@@ -158,7 +158,7 @@ package struct BarLayout: Equatable {
       input.figures.indicatorInset + $0.width + input.figures.labelInset
     }
     let back = (chevron ?? 0) + (input.plate?.alone ?? 0)
-    let items = input.items.all.reduce(0) { $0 + $1.size.width }
+    let items = input.items.sum(\.size.width)
     let title = min(max(0, input.title.width), BarGroupPlan.titleWidth)
     return items + gaps + ends + back + title <= input.size.width
   }

@@ -252,7 +252,7 @@ final class NavigationItemContent {
     if let backButton, !rereadsContent { return backButton.applyStyle(of: style, look.backButtons) }
     let showsTitle = BarFigures.of(look.design).backShowsTitle
     let content = item.backButtonContent(above: below, showsTitle: showsTitle)
-    let image = hasBareBack ? nil : item.backButtonImage(above: below)
+    let image = item.backButtonImage(above: below)
     if let backButton {
       return backButton.show(content, image: image, item: style, look: look.backButtons)
     }

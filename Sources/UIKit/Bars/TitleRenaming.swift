@@ -69,9 +69,17 @@ final class TitleRenaming: NSObject, UITextFieldDelegate {
     let isNew =
       title.contains { !$0.isWhitespace }
       && delegate?.navigationItem(item, shouldEndRenamingWith: title) == true
-    if isNew { item.take(title: title) }
+    if isNew { give(title, to: item) }
     item.setRenaming(nil)
     if isNew { delegate?.navigationItem(item, didEndRenamingWith: title) }
+  }
+
+  /// Gives an item its new title; an attributed one keeps the attributes of its beginning.
+  private func give(_ title: String, to item: UINavigationItem) {
+    item.title = title
+    guard let former = item.attributedTitle else { return }
+    let attributes = former.runs.first?.attributes ?? AttributeContainer()
+    item.attributedTitle = AttributedString(title, attributes: attributes)
   }
 }
 
@@ -111,16 +119,5 @@ extension UINavigationItem {
     let renaming = TitleRenaming(of: self, text, selection: selection)
     setRenaming(renaming)
     renaming.begin()
-  }
-
-  /// Takes a title from the user; an attributed one keeps the attributes of its beginning.
-  fileprivate func take(title: String) {
-    self.title = title
-    if let former = attributedTitle {
-      attributedTitle = AttributedString(
-        title,
-        attributes: former.runs.first?.attributes ?? .init()
-      )
-    }
   }
 }

@@ -64,7 +64,8 @@ extension UINavigationItem {
 
   /// The image of the back button when the item is on top of another one, or the only one.
   func backButtonImage(above below: UINavigationItem?) -> UIImage? {
-    below == nil ? storedBackAction?.image : below?.storedBackBarButtonItem?.storedImage
+    if titles.style == .editor { return nil }
+    return below == nil ? storedBackAction?.image : below?.storedBackBarButtonItem?.storedImage
   }
 
   /// The title of the item's row in the menu of back buttons.
