@@ -14,7 +14,7 @@ import UIKit
 /// Two windows of one app, in a real X server with a mouse and keys.
 @Suite(
   .enabled(if: Desktop.isAvailable, "Xvfb or xdotool is not installed: run scripts/setup"),
-  .timeLimit(.minutes(20))
+  .timeLimit(.minutes(60))
 )
 struct TwoWindowsTests {
   private static let names = ["EndToEndApp", "Second"]

@@ -8,7 +8,7 @@ import Testing
 @Suite(
   .enabled(if: Desktop.isAvailable, "Xvfb or xdotool is not installed: run scripts/setup"),
   .enabled(if: Weston.isInstalled, "weston is not installed: install Debian's package weston"),
-  .timeLimit(.minutes(20))
+  .timeLimit(.minutes(60))
 )
 struct WaylandTests {
   @Test func `a script plays in a world and, with the real mouse and keys, in a window on Wayland`()

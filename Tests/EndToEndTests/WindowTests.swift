@@ -16,7 +16,7 @@ import UIKit
 /// the same libraries with the same fonts.
 @Suite(
   .enabled(if: Desktop.isAvailable, "Xvfb or xdotool is not installed: run scripts/setup"),
-  .timeLimit(.minutes(20))
+  .timeLimit(.minutes(60))
 )
 struct WindowTests {
   private static let size = (width: 300, height: 400)

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Retour
 import RetourFuzzing
 import RetourTesting
@@ -9,12 +10,14 @@ import UIKit
 
 @testable import gallery
 
-/// Random input on the gallery's pages.
+/// Random input on the gallery's pages: one sequence a page, or as many as `RETOUR_FUZZ_STEPS` needs.
 @MainActor
 @Suite struct GalleryFuzzTests {
-  @Test(arguments: [1, 2] as [UInt64])
-  func `every page of the gallery survives its users`(_ seed: UInt64) async {
-    for page in Catalog.pages {
+  private static let steps =
+    ProcessInfo.processInfo.environment["RETOUR_FUZZ_STEPS"].flatMap(Int.init) ?? 60
+
+  @Test func `every page of the gallery survives its users`() async {
+    for (index, page) in Catalog.pages.enumerated() {
       var fuzzer = AppFuzzer {
         let stack = BackNavigationController(rootViewController: UIViewController())
         stack.pushViewController(page.make(), animated: false)
@@ -22,7 +25,8 @@ import UIKit
       }
       // A spinner turns for ever.
       fuzzer.expectsRest = page.name != "pages-buttons"
-      let result = await fuzzer.run(seed: seed << 32, steps: 120)
+      // No two pages get the same input.
+      let result = await fuzzer.run(seed: UInt64(index + 1) << 32, steps: Self.steps)
       #expect(result.failure == nil, "\(page.name): \(result)")
     }
   }

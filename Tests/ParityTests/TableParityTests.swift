@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(20)))
+@Suite(.hosted, .timeLimit(.minutes(60)))
 struct TableParityTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sections = [["A", "B", "C"], ["D"]]

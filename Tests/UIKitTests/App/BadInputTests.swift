@@ -10,7 +10,7 @@ import Testing
 @testable import UIKit
 
 /// Values that no careful program passes: they are handled, and logged once.
-@MainActor @Suite(.timeLimit(.minutes(20))) struct BadInputTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct BadInputTests {
   /// Texts that break programs.
   enum Text: String, CaseIterable, Sendable {
     case empty, spaces, long, longWord, emoji, overrides, unclosedOverrides, nul, brokenUTF8, marks
