@@ -5,9 +5,9 @@ import BenchScenes
 import CAllocations
 import UIKit
 
-/// Tables in memory that are scrolled, and that appear.
+/// Tables in memory that are scrolled at the pace of a screen, and that appear.
 ///
-/// peers/limit/list.c moves the pixels of the same list and copies one row into them.
+/// peers/limit/list.c moves the pixels of the same list and copies one row into them, at that pace.
 @MainActor
 enum ListRun {
   /// The distance of a frame, in points: 1,200 per second at 60 frames.
@@ -23,8 +23,10 @@ enum ListRun {
     let page = show(LongTable(count: 10_000), on: desk)
     var times: [Double] = []
     var allocations = retour_allocations()
+    var ticks = Ticks()
     for frame in 0..<warmUp + frames {
       if frame == warmUp { allocations = retour_allocations() }
+      ticks.wait()
       let start = Meter.processor
       desk.perform { page.tableView.contentOffset.y += step }
       desk.advance(by: 1.0 / 60)

@@ -1,0 +1,18 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The ticks of a screen with 60 frames per second.
+///
+/// Frames without a pause between them find their pixels in the processor's caches. At a screen's
+/// pace they do not: other programs have used the caches meanwhile.
+struct Ticks {
+  private var last = Meter.time
+
+  /// Waits for the next tick, or not at all if that is over.
+  mutating func wait() {
+    last = max(last + 1.0 / 60, Meter.time)
+    Thread.sleep(forTimeInterval: last - Meter.time)
+  }
+}
