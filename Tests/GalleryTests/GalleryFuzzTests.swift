@@ -10,7 +10,7 @@ import UIKit
 
 @testable import gallery
 
-/// Random input on the gallery's pages: one sequence a page, or as many as `RETOUR_FUZZ_STEPS` needs.
+/// Random input on the gallery's pages: a sequence each, or as many as `RETOUR_FUZZ_STEPS` needs.
 @MainActor
 @Suite struct GalleryFuzzTests {
   private static let steps =
