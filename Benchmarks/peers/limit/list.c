@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// The least work of a list that scrolls: the pixels move in place, and the uncovered strip is copied
-// from a row that is drawn already, as if its glyphs were cached. 60 frames per second, since frames
-// without a pause would find all of their pixels in the processor's caches.
+// The least work of a list that scrolls: the pixels move in place, and the uncovered strip is
+// copied from a row that is drawn already, as if its glyphs were cached. 60 frames per second, since
+// frames without a pause would find all of their pixels in the processor's caches.
 //
 //   list WIDTH HEIGHT      needs $BENCH_ASSETS
 #include "../tools/measure.h"
