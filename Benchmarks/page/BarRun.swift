@@ -41,15 +41,9 @@ enum BarRun {
       desk.window.rootViewController = stack
     }
     desk.advance(by: 1.0 / 60)
-    var times: [Double] = []
-    var ticks = Ticks()
-    for frame in 0..<ListRun.frames {
-      ticks.wait()
-      let start = Meter.processor
-      desk.perform { table.tableView.contentOffset.y += ListRun.step }
-      desk.advance(by: 1.0 / 60)
-      if frame >= 60 { times.append((Meter.processor - start) * 1e3) }
-    }
+    _ = ListRun.scroll(table, on: desk, frames: ListRun.warmUp)
+    desk.stage.compositor.resetCounts()
+    let times = ListRun.scroll(table, on: desk, frames: ListRun.frames)
     report(
       "bars list",
       [

@@ -15,23 +15,15 @@ enum ListRun {
   /// The number of frames.
   static let frames = 600
   /// The frames before the measurement, in which the cells are made.
-  private static let warmUp = 60
+  static let warmUp = 60
 
   /// Scrolls through 10,000 rows.
   static func scroll() {
     let desk = Desk(scale: 3)
     let page = show(LongTable(count: 10_000), on: desk)
-    var times: [Double] = []
-    var allocations = retour_allocations()
-    var ticks = Ticks()
-    for frame in 0..<warmUp + frames {
-      if frame == warmUp { allocations = retour_allocations() }
-      ticks.wait()
-      let start = Meter.processor
-      desk.perform { page.tableView.contentOffset.y += step }
-      desk.advance(by: 1.0 / 60)
-      if frame >= warmUp { times.append((Meter.processor - start) * 1e3) }
-    }
+    _ = scroll(page, on: desk, frames: warmUp)
+    let allocations = retour_allocations()
+    let times = scroll(page, on: desk, frames: frames)
     let count = Double(retour_allocations() - allocations)
     report(
       "list",
@@ -40,6 +32,18 @@ enum ListRun {
         "allocations": count / Double(frames),
       ]
     )
+  }
+
+  /// Scrolls a table and returns the processor time of each frame, in milliseconds.
+  static func scroll(_ page: LongTable, on desk: Desk, frames: Int) -> [Double] {
+    var ticks = Ticks()
+    return (0..<frames).map { _ in
+      ticks.wait()
+      let start = Meter.processor
+      desk.perform { page.tableView.contentOffset.y += step }
+      desk.advance(by: 1.0 / 60)
+      return (Meter.processor - start) * 1e3
+    }
   }
 
   /// Shows tables of 20 and of 10,000 rows in turn, from their making to the first frame.

@@ -12,7 +12,8 @@ struct Ticks {
 
   /// Waits for the next tick, or not at all if that is over.
   mutating func wait() {
-    last = max(last + 1.0 / 60, Meter.time)
-    Thread.sleep(forTimeInterval: last - Meter.time)
+    let now = Meter.time
+    last = max(last + 1.0 / 60, now)
+    if last > now { Thread.sleep(forTimeInterval: last - now) }
   }
 }
