@@ -10,7 +10,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct AttributedTextParityTests {
   // Apple documentation of NSParagraphStyle and NSMutableParagraphStyle: the defaults.
   @Test func `a paragraph style has its defaults`() {

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct BarAppearanceParityTests {
   // Apple header: a bar has a standard appearance always, the others and an item's are nil.
   @Test func `only the standard appearance of a bar is there from the start`() {

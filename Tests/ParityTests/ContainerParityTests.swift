@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ContainerParityTests {
   /// A container, and a child that logs its callbacks.
   private func family() -> (UIViewController, Page, CallLog) {

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ControlParityTests {
   // Apple documentation of `isOn`, `onTintColor` and `init(frame:)`.
   @Test func `a switch is off at first, and its size cannot be chosen`() {

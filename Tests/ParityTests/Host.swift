@@ -30,6 +30,11 @@ extension Trait where Self == HostTrait {
   static var hosted: HostTrait { HostTrait() }
 }
 
+extension Trait where Self == TimeLimitTrait {
+  /// Ends what hangs; the wait for the main actor counts.
+  static var hangLimit: TimeLimitTrait { .timeLimit(.minutes(60)) }
+}
+
 /// A visible window of the host's scene.
 @MainActor
 func makeWindow(_ root: UIViewController? = nil) throws -> UIWindow {

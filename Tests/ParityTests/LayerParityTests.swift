@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct LayerParityTests {
   // Apple header (CAShapeLayer.h): "fillColor ... defaults to opaque black", "strokeColor ...
   // defaults to nil", "strokeStart ... zero", "strokeEnd ... one", "lineWidth ... one",

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct NavigationParityTests {
   // Apple header: `init(rootViewController:)` pushes the root, `topViewController` is the last.
   @Test func `a stack starts with its root`() {

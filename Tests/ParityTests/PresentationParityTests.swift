@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct PresentationParityTests {
   // Apple header: the default is automatic, which is always read as a concrete style: a page sheet.
   @Test func `the default presentation style is a page sheet`() {

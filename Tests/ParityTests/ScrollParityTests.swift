@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ScrollParityTests {
   // Apple documentation: the default values of UIScrollView's properties.
   @Test func `a scroll view has its documented defaults`() {

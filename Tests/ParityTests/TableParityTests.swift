@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct TableParityTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sections = [["A", "B", "C"], ["D"]]

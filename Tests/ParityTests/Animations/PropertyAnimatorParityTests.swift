@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct PropertyAnimatorParityTests {
   /// An animator of one second that fades a view out, in a window.
   private func makeAnimator(

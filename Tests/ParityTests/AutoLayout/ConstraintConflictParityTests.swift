@@ -9,7 +9,7 @@ import UIKit
 /// Messages about constraints, in the form of public logs of Apple's UIKit, and the end of views
 /// with constraints.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ConstraintConflictParityTests {
   private func child(of view: UIView) -> UIView {
     let child = UIView()

@@ -8,7 +8,7 @@ import UIKit
 /// The messages with which mistakes in constraints stop the process, from public crash logs of
 /// Apple's UIKit.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ConstraintMisuseParityTests {
   /// A mistake.
   enum Mistake: String, CaseIterable, Codable, Sendable {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Behavior of constraints and anchors that is the same in Apple's UIKit.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ConstraintParityTests {
   // Apple documentation: "Programmatically Creating Constraints", anchors of the edges.
   @Test func `anchors pin a view to the edges of its superview`() {

@@ -7,7 +7,7 @@ import UIKit
 /// Behavior of intrinsic sizes, fitting sizes, guides and margins that is the same in Apple's
 /// UIKit.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct LayoutSizeParityTests {
   private static let text = "A text that is much too long for one line of the width that it has"
 

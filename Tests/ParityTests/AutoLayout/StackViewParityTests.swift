@@ -6,7 +6,7 @@ import UIKit
 
 /// Behavior of stack views that is the same in Apple's UIKit.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct StackViewParityTests {
   private func view(_ width: CGFloat, _ height: CGFloat) -> ContentView {
     let view = ContentView()

@@ -6,7 +6,7 @@ import UIKit
 
 /// Behavior of visual formats that is the same in Apple's UIKit.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct VisualFormatParityTests {
   private func frames(
     _ formats: [String],

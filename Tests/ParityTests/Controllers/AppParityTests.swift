@@ -10,7 +10,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct AppParityTests {
   // Apple documentation of `shared` and `connectedScenes`.
   @Test func `an app that runs has a scene with its screen`() throws {

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct PresentationDefaultsParityTests {
   // Apple documentation of `present(_:animated:completion:)`: who presents whom.
   @Test func `presented and presenting controllers know each other`() async throws {

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct SearchParityTests {
   // Apple header: the defaults of the properties, for apps linked on iOS 15 or later.
   @Test func `a search controller has its documented defaults`() {

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct StackParityTests {
   // Apple documentation of `visibleViewController`: the top, or what it presents.
   @Test func `the visible controller of a stack is the top`() {

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ViewControllerParityTests {
   // Apple documentation of the properties of UIViewController.
   @Test func `a view controller has its documented defaults`() {

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct BarParityTests {
   // Apple documentation of UINavigationBar: the defaults.
   @Test func `a navigation bar has no items`() {

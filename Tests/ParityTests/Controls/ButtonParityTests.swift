@@ -10,7 +10,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ButtonParityTests {
   // Apple documentation of `title(for:)` and `currentTitle`: without one, that of the normal state.
   @Test func `a button has the title of its state, else of the normal one`() {

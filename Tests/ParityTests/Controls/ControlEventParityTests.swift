@@ -10,7 +10,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ControlEventParityTests {
   // Apple documentation of the properties of UIControl.
   @Test func `a control has its documented defaults`() {

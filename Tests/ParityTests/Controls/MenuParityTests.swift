@@ -10,7 +10,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct MenuParityTests {
   // Apple documentation of `init(title:image:identifier:...)` of UIAction: the defaults.
   @Test func `an action has its documented defaults`() {

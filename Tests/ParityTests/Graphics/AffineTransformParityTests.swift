@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct AffineTransformParityTests {
   private let scaled = CGAffineTransform(scaleX: 2, y: 3)
   private let moved = CGAffineTransform(translationX: 10, y: 20)

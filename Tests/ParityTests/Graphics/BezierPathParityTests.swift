@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct BezierPathParityTests {
   // Apple documentation of the properties of UIBezierPath.
   @Test func `a Bézier path has its documented defaults`() {

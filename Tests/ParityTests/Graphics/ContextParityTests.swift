@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ContextParityTests {
   /// Draws into a context of 100 by 100 points.
   private func draw(_ actions: (CGContext) -> Void) {

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ImageRendererParityTests {
   // Apple documentation of `UIGraphicsImageRendererFormat`: not opaque, the scale of the screen.
   @Test func `the default format is that of the screen, not opaque`() {

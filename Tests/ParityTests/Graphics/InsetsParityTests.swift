@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct InsetsParityTests {
   // Apple documentation of `zero` of each type, and of the initializers without arguments.
   @Test func `insets and offsets are zero unless set`() {

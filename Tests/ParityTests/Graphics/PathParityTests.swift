@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct PathParityTests {
   /// The types of the elements of a path.
   private func types(_ path: CGPath) -> [CGPathElementType] {

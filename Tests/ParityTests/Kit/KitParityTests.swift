@@ -9,7 +9,7 @@ import UIKit
 ///
 /// These tests need no screen: what moves and what a finger does is tested on Linux only.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct KitParityTests {
   private func stack(_ titles: String...) -> BackNavigationController {
     let stack = BackNavigationController()

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct LayerActionParityTests {
   /// A delegate that answers with an action, and counts what it is asked to do.
   private final class Delegate: NSObject, CALayerDelegate {

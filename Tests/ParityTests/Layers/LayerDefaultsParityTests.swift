@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct LayerDefaultsParityTests {
   // Apple header CALayer.h: the defaults of the geometry.
   @Test func `a layer has the documented geometry`() {

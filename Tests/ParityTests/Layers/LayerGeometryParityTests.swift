@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct LayerGeometryParityTests {
   // Apple documentation of `frame`: setting it sets position and the size of the bounds.
   @Test func `a frame sets position and bounds`() {

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct LayerTreeParityTests {
   // Apple documentation of `addSublayer(_:)`: appended, and taken from its former superlayer.
   @Test func `a layer that is added leaves its former superlayer`() {

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ScrollViewParityTests {
   /// A scroll view of 100 by 100 points with a content of 300 by 400.
   private func makeView() -> UIScrollView {

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct SnapshotParityTests {
   /// Two sections: "A" with 1, 2 and 3, "B" with 4.
   private func makeSnapshot() -> NSDiffableDataSourceSnapshot<String, Int> {

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct FontParityTests {
   // Apple documentation of `labelFontSize` and the others.
   @Test func `the system's sizes are those of iOS`() {

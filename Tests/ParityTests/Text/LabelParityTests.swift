@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct LabelParityTests {
   // Apple header UILabel.h: the defaults.
   @Test func `a label has its documented defaults`() {

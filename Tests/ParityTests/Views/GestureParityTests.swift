@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct GestureParityTests {
   // Apple header UIGestureRecognizer.h: the defaults.
   @Test func `a recognizer has its documented defaults`() {

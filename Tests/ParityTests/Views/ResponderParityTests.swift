@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ResponderParityTests {
   /// A view that may become the first responder, and may refuse to resign.
   private final class Able: UIView {

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct TouchRecognizerParityTests {
   // Apple documentation of `requiresExclusiveTouchType`.
   @Test func `a recognizer takes touches of one type`() {

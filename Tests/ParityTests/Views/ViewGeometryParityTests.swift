@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The source of each fact is cited above its test.
 @MainActor
-@Suite(.hosted, .timeLimit(.minutes(60)))
+@Suite(.hosted, .hangLimit)
 struct ViewGeometryParityTests {
   // Apple documentation of `frame`, `bounds` and `center`.
   @Test func `a frame sets center and bounds, and follows them`() {
