@@ -41,7 +41,7 @@ final class NavigationItemContent {
     hasLargeTitle = bar.showsLargeTitles && bar.showsLargeTitle(of: items.reversed())
     isAtEdge = Self.isAtEdge(item, in: bar)
     look = bar.look(of: item, isAtEdge: isAtEdge)
-    hasBareBack = item.titles.style == .editor
+    hasBareBack = item.titles.hasBareBack
     refreshViews()
   }
 
@@ -137,7 +137,7 @@ final class NavigationItemContent {
   /// Updates the views from the item; those that are still right stay.
   func refresh() {
     let former = (look.design, hasBareBack)
-    hasBareBack = item.titles.style == .editor
+    hasBareBack = item.titles.hasBareBack
     if let bar {
       isAtEdge = Self.isAtEdge(item, in: bar)
       look = bar.look(of: item, isAtEdge: isAtEdge)
@@ -218,7 +218,7 @@ final class NavigationItemContent {
     let view = largeTitleView ?? _UINavigationBarLargeTitleView()
     largeTitleView = view
     view.show(
-      item.largeTitleText,
+      item.titles.largeTitleText(or: item.storedTitle),
       look.largeTitleStyle,
       item.titles.largeSubtitle(in: look),
       room.title

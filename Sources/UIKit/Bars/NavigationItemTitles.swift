@@ -18,6 +18,9 @@ struct NavigationItemTitles {
   weak var renameDelegate: (any UINavigationItemRenameDelegate)?
   var style = UINavigationItem.ItemStyle.navigator
 
+  /// Whether the back button is a chevron alone, whatever the item below says.
+  var hasBareBack: Bool { style == .editor }
+
   /// Returns the line below the title in the row.
   func rowSubtitle(in look: NavigationBarLook) -> BarSubtitle? {
     // A low bar has no room for two lines.
@@ -27,6 +30,11 @@ struct NavigationItemTitles {
       view: subtitleView,
       style: look.subtitleStyle
     )
+  }
+
+  /// Returns the text of the large title: an own one, or that of the title.
+  func largeTitleText(or title: String?) -> String {
+    largeTitle ?? title ?? attributedTitle.map { String($0.characters) } ?? ""
   }
 
   /// Returns the line below the large title: an own one, or the one below the title.
@@ -45,11 +53,6 @@ struct NavigationItemTitles {
 }
 
 extension UINavigationItem {
-  /// The text of the large title: an own one, or that of the title.
-  var largeTitleText: String {
-    titles.largeTitle ?? storedTitle ?? titles.attributedTitle.map { String($0.characters) } ?? ""
-  }
-
   /// The layout of the bar's row.
   public enum ItemStyle: Int, Sendable {
     /// The title is in the middle.

@@ -45,7 +45,7 @@ extension UINavigationItem {
   /// - Returns: The content.
   func backButtonContent(above below: UINavigationItem?, showsTitle: Bool) -> BackButtonContent {
     let genericText = SystemString.back.text(in: Stage.current.language)
-    if titles.style == .editor {
+    if titles.hasBareBack {
       return BackButtonContent(below: .init(mode: .minimal), genericText: genericText)
     }
     if let below {
@@ -64,7 +64,7 @@ extension UINavigationItem {
 
   /// The image of the back button when the item is on top of another one, or the only one.
   func backButtonImage(above below: UINavigationItem?) -> UIImage? {
-    if titles.style == .editor { return nil }
+    if titles.hasBareBack { return nil }
     return below == nil ? storedBackAction?.image : below?.storedBackBarButtonItem?.storedImage
   }
 
