@@ -9,7 +9,6 @@
 
 #include "kernels.h"
 
-typedef float retour_f32x4 __attribute__((vector_size(16)));
 typedef uint8_t retour_u8x4 __attribute__((vector_size(4)));
 
 /// Replaces each pixel of a line by the mean of those around it; beyond the ends, the line goes on

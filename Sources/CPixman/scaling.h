@@ -1,9 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// Scaling upright images: bilinear between neighboring pixels, and by averages where an image gets
-// much smaller. A component of a scaled image is within two of what pixman makes of it, which cuts
-// off what is rounded here.
+// Scaling upright images: bilinear between neighboring pixels. A component of a scaled image is
+// within two of what pixman makes of it, which cuts off what is rounded here.
 
 #ifndef RETOUR_SCALING_H
 #define RETOUR_SCALING_H
@@ -11,7 +10,6 @@
 #include <math.h>
 #include "kernels.h"
 
-typedef uint8_t retour_u8x16 __attribute__((vector_size(16)));
 typedef int16_t retour_i16x8 __attribute__((vector_size(16)));
 typedef int32_t retour_i32x8 __attribute__((vector_size(32)));
 typedef int16_t retour_i16x16 __attribute__((vector_size(32)));
@@ -143,62 +141,5 @@ RETOUR_KERNEL(
     retour_stretch,
     (retour_box box, const retour_scaling *scaling, int64_t left, int64_t top, void *memory),
     (box, scaling, left, top, memory))
-
-/// Adds a row of bytes to sums, weighted.
-RETOUR_INLINE void retour_addRowPlain(
-    float *sums, const uint8_t *bytes, size_t count, float weight) {
-  size_t at = 0;
-  // Eight at a time, which the compiler does not find by itself here (a third of all work below a
-  // blur, measured).
-  for (; at + 8 <= count; at += 8) {
-    retour_u8x8 part;
-    retour_f32x8 sum;
-    memcpy(&part, bytes + at, sizeof part);
-    memcpy(&sum, sums + at, sizeof sum);
-    sum += weight * __builtin_convertvector(part, retour_f32x8);
-    memcpy(sums + at, &sum, sizeof sum);
-  }
-  for (; at < count; at++) sums[at] += weight * (float)bytes[at];
-}
-RETOUR_KERNEL(
-    retour_addRow,
-    (float *sums, const uint8_t *bytes, size_t count, float weight),
-    (sums, bytes, count, weight))
-
-/// Averages a row of weighted sums into pixels that are `step` columns wide each.
-static inline void retour_averageRow(
-    uint8_t *to, size_t toWidth, const float *sums, size_t width, double step, float share) {
-  for (size_t x = 0; x < toWidth; x++) {
-    double left = (double)x * step, right = fmin(left + step, (double)width);
-    float mean[4] = {0, 0, 0, 0};
-    for (size_t column = (size_t)left; (double)column < right && column < width; column++) {
-      double from = fmax((double)column, left), until = fmin((double)column + 1, right);
-      for (int channel = 0; channel < 4; channel++)
-        mean[channel] += (float)(until - from) * sums[column * 4 + (size_t)channel];
-    }
-    for (int channel = 0; channel < 4; channel++)
-      to[x * 4 + (size_t)channel] = (uint8_t)fminf(mean[channel] * share + 0.5f, 255);
-  }
-}
-
-/// Reduces an image to a box that is not larger: each pixel is the mean of the area it covers.
-///
-/// `sums` has room for four numbers for each column of the image.
-static inline void retour_reduce(
-    retour_box to, retour_rows picture, size_t width, size_t height, float *sums) {
-  double across = (double)width / (double)to.width;
-  double down = (double)height / (double)to.height;
-  float share = (float)(1 / (across * down));
-  for (size_t y = 0; y < to.height; y++) {
-    double top = (double)y * down, bottom = fmin(top + down, (double)height);
-    memset(sums, 0, width * 4 * sizeof(float));
-    for (size_t row = (size_t)top; (double)row < bottom && row < height; row++) {
-      double from = fmax((double)row, top), until = fmin((double)row + 1, bottom);
-      retour_addRow(
-          sums, (const uint8_t *)retour_line(picture, row), width * 4, (float)(until - from));
-    }
-    retour_averageRow((uint8_t *)retour_row(to, y), to.width, sums, width, across, share);
-  }
-}
 
 #endif

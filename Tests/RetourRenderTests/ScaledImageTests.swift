@@ -149,6 +149,39 @@ import Testing
     #expect(frame[0, 1] == 0xff28_0096)
   }
 
+  @Test(arguments: [(37, 1200, 5, 2), (40, 300, 7, 1), (64, 48, 9, 5), (31, 33, 30, 2)])
+  func `a reduced pixel is the mean of whole pixels and of parts`(
+    _ width: Int,
+    _ height: Int,
+    _ columns: Int,
+    _ rows: Int
+  ) {
+    func value(_ x: Int, _ y: Int) -> Int { y * 2 < height ? 255 : (x * 37 + y * 101) % 256 }
+    let image = CGImage.made(width, height, isOpaque: true) { x, y in
+      0xff00_0000 | UInt32(value(x, y)) * 0x1_0101
+    }
+    let list = DisplayList(items: [item(image, CGFloat(columns), CGFloat(rows))])
+    let frame = compositor.frame(of: list, width: columns, height: rows)
+    let (across, down) = (Double(width) / Double(columns), Double(height) / Double(rows))
+    /// The part of a pixel that a reduced one covers.
+    func share(_ at: Int, of number: Int, _ step: Double) -> Double {
+      let (from, until) = (Double(number) * step, Double(number + 1) * step)
+      return max(0, min(Double(at + 1), until) - max(Double(at), from))
+    }
+    for row in 0..<rows {
+      for column in 0..<columns {
+        var sum = 0.0
+        for y in 0..<height where share(y, of: row, down) > 0 {
+          for x in 0..<width {
+            sum += Double(value(x, y)) * share(x, of: column, across) * share(y, of: row, down)
+          }
+        }
+        let mean = sum / (across * down)
+        #expect(abs(Double(frame[column, row] & 0xff) - mean) <= 0.51, "\(column), \(row)")
+      }
+    }
+  }
+
   @Test func `a page of scaled photos needs no store of its own`() {
     let page = SubList(
       list: DisplayList(items: [

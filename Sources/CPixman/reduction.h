@@ -1,0 +1,123 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+// Making an image much smaller: each pixel becomes the mean of the area that it covers. What lies
+// below a blur is reduced in each frame.
+
+#ifndef RETOUR_REDUCTION_H
+#define RETOUR_REDUCTION_H
+
+#include <math.h>
+#include "kernels.h"
+
+typedef float retour_f32x16 __attribute__((vector_size(64)));
+
+/// The part of a line of pixels that a reduced one covers: parts of the first and of the last
+/// pixel, and the whole ones between them.
+typedef struct {
+  size_t first;
+  size_t whole;
+  float firstShare;
+  /// 0 where the extent ends with a whole pixel, or within the first one.
+  float lastShare;
+} retour_extent;
+
+/// Returns the part of `count` pixels that a reduced one covers, of which each is `step` pixels.
+static inline retour_extent retour_covered(size_t at, double step, size_t count) {
+  double from = (double)at * step, until = fmin(from + step, (double)count);
+  retour_extent extent = {.first = (size_t)from};
+  double next = (double)(extent.first + 1);
+  extent.firstShare = (float)(fmin(next, until) - from);
+  if (until <= next) return extent;
+  extent.whole = (size_t)until - extent.first - 1;
+  extent.lastShare = (float)(until - floor(until));
+  return extent;
+}
+
+/// Returns the sums of 16 bytes of each row of an extent. Those of whole rows are added up as numbers
+/// of 16 bits, as many as fit.
+RETOUR_INLINE retour_f32x16 retour_sumBytes(
+    const uint8_t *bytes, size_t bytesPerRow, retour_extent extent) {
+  const size_t mostRows = 256;
+  retour_u8x16 part;
+  memcpy(&part, bytes, sizeof part);
+  retour_f32x16 sum = __builtin_convertvector(part, retour_f32x16) * extent.firstShare;
+  size_t row = 1;
+  while (row <= extent.whole) {
+    size_t end = row + mostRows <= extent.whole ? row + mostRows : extent.whole + 1;
+    retour_u16x16 whole = {0};
+    for (; row < end; row++) {
+      memcpy(&part, bytes + row * bytesPerRow, sizeof part);
+      whole += __builtin_convertvector(part, retour_u16x16);
+    }
+    sum += __builtin_convertvector(whole, retour_f32x16);
+  }
+  if (extent.lastShare == 0) return sum;
+  memcpy(&part, bytes + row * bytesPerRow, sizeof part);
+  return sum + __builtin_convertvector(part, retour_f32x16) * extent.lastShare;
+}
+
+/// Replaces `count` sums by those of the rows of an extent.
+RETOUR_INLINE void retour_sumRowsPlain(
+    float *sums, const uint8_t *bytes, size_t bytesPerRow, size_t count, retour_extent extent) {
+  size_t at = 0;
+  for (; at + 16 <= count; at += 16) {
+    retour_f32x16 sum = retour_sumBytes(bytes + at, bytesPerRow, extent);
+    memcpy(sums + at, &sum, sizeof sum);
+  }
+  for (; at < count; at++) {
+    const uint8_t *byte = bytes + at;
+    sums[at] = *byte * extent.firstShare;
+    for (size_t row = 1; row <= extent.whole; row++) sums[at] += *(byte += bytesPerRow);
+    if (extent.lastShare > 0) sums[at] += *(byte + bytesPerRow) * extent.lastShare;
+  }
+}
+RETOUR_KERNEL(
+    retour_sumRows,
+    (float *sums, const uint8_t *bytes, size_t bytesPerRow, size_t count, retour_extent extent),
+    (sums, bytes, bytesPerRow, count, extent))
+
+/// Averages sums of `width` columns into pixels that are `step` columns wide each.
+RETOUR_INLINE void retour_averageRowPlain(
+    uint8_t *to, size_t toWidth, const float *sums, size_t width, double step, float share) {
+  for (size_t x = 0; x < toWidth; x++) {
+    retour_extent extent = retour_covered(x, step, width);
+    const float *from = sums + extent.first * 4;
+    retour_f32x4 column, mean;
+    memcpy(&column, from, sizeof column);
+    mean = column * extent.firstShare;
+    for (size_t at = 1; at <= extent.whole; at++) {
+      memcpy(&column, from += 4, sizeof column);
+      mean += column;
+    }
+    if (extent.lastShare > 0) {
+      memcpy(&column, from + 4, sizeof column);
+      mean += column * extent.lastShare;
+    }
+    mean = mean * share + 0.5f;
+    for (size_t channel = 0; channel < 4; channel++)
+      to[x * 4 + channel] = (uint8_t)fminf(mean[channel], 255);
+  }
+}
+RETOUR_KERNEL(
+    retour_averageRow,
+    (uint8_t *to, size_t toWidth, const float *sums, size_t width, double step, float share),
+    (to, toWidth, sums, width, step, share))
+
+/// Reduces an image to a box that is not larger.
+///
+/// `sums` has room for four numbers for each column of the image.
+static inline void retour_reduce(
+    retour_box to, retour_rows picture, size_t width, size_t height, float *sums) {
+  double across = (double)width / (double)to.width;
+  double down = (double)height / (double)to.height;
+  float share = (float)(1 / (across * down));
+  for (size_t y = 0; y < to.height; y++) {
+    retour_extent extent = retour_covered(y, down, height);
+    const uint8_t *bytes = retour_line(picture, extent.first);
+    retour_sumRows(sums, bytes, picture.bytesPerRow, width * 4, extent);
+    retour_averageRow((uint8_t *)retour_row(to, y), to.width, sums, width, across, share);
+  }
+}
+
+#endif
