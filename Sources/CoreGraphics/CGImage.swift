@@ -17,15 +17,42 @@ public final class CGImage: Sendable {
   package let isOpaque: Bool
   /// The distance from the start of one row to the start of the next, in bytes.
   package let bytesPerRow: Int
+  /// Where the pixels are.
+  private enum Pixels {
+    case drawn(surface: OpaquePointer, base: UnsafeRawPointer)
+    case deferred(DeferredImage)
+  }
+
+  private nonisolated(unsafe) let pixels: Pixels
+  /// The image that owns the pixels, when this one shows a part of them.
+  private let owner: CGImage?
+
   /// The first pixel of the first row; valid as long as the image.
-  package nonisolated(unsafe) let base: UnsafeRawPointer
+  package var base: UnsafeRawPointer {
+    switch pixels {
+    case .drawn(_, let base): base
+    case .deferred(let deferred): deferred.image.base
+    }
+  }
+
   /// The `cairo_surface_t` that owns the pixels or, of a cropped image, points into them.
   ///
   /// Read by one thread at a time (pixman counts references without locks): to paint with it on
   /// any thread use `withSource(_:)`.
-  package nonisolated(unsafe) let surface: OpaquePointer
-  /// The image that owns the pixels, when this one shows a part of them.
-  private let owner: CGImage?
+  package var surface: OpaquePointer {
+    switch pixels {
+    case .drawn(let surface, _): surface
+    case .deferred(let deferred): deferred.image.surface
+    }
+  }
+
+  /// Whether there are pixels, or nobody has read them yet.
+  package var isDrawn: Bool {
+    switch pixels {
+    case .drawn: true
+    case .deferred(let deferred): deferred.isDrawn
+    }
+  }
 
   /// Takes ownership of a surface of 32 bits per pixel, which must not change any more.
   ///
@@ -35,7 +62,6 @@ public final class CGImage: Sendable {
   ///   - owner: The image that the surface points into.
   init(adopting surface: OpaquePointer, isOpaque: Bool?, owner: CGImage? = nil) {
     cairo_surface_flush(surface)
-    self.surface = surface
     self.owner = owner
     width = Int(cairo_image_surface_get_width(surface))
     height = Int(cairo_image_surface_get_height(surface))
@@ -44,11 +70,45 @@ public final class CGImage: Sendable {
       preconditionFailure("an image needs a surface with pixels")
     }
     if isOpaque == true, owner == nil { retour_makeOpaque(data, width, height, bytesPerRow) }
-    base = UnsafeRawPointer(data)
+    pixels = .drawn(surface: surface, base: UnsafeRawPointer(data))
     self.isOpaque = isOpaque ?? (retour_isOpaque(data, width, height, bytesPerRow) != 0)
   }
 
-  deinit { cairo_surface_destroy(surface) }
+  /// Creates an image that is drawn when its pixels are first read.
+  ///
+  /// It counts as one with transparency, whatever is drawn.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels; both together at most 16 MB of memory.
+  ///   - draw: Returns the image, of that size; called once, on any thread.
+  package init(width: Int, height: Int, drawnBy draw: @escaping @Sendable () -> CGImage) {
+    precondition(Self.canDefer(width: width, height: height))
+    (self.width, self.height) = (width, height)
+    bytesPerRow = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width)))
+    let bytesPerRow = bytesPerRow
+    let deferred = DeferredImage {
+      let image = draw()
+      guard image.width == width, image.height == height, image.bytesPerRow == bytesPerRow else {
+        fatalError("Retour: out of memory")
+      }
+      return image
+    }
+    pixels = .deferred(deferred)
+    isOpaque = false
+    owner = nil
+  }
+
+  /// Whether an image can be drawn later: a larger one may not fit memory then, and a single pixel
+  /// could not stand in for it any more.
+  package static func canDefer(width: Int, height: Int) -> Bool {
+    guard let size = PixelSize(width: width, height: height) else { return false }
+    return size.width * size.height * 4 <= 1 << 24
+  }
+
+  deinit {
+    if case .drawn(let surface, _) = pixels { cairo_surface_destroy(surface) }
+  }
 
   /// Creates an image whose pixels a closure writes.
   ///

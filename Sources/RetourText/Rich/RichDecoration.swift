@@ -4,7 +4,7 @@
 package import CoreGraphics
 
 /// A line below or through a text.
-package struct RichDecoration {
+package struct RichDecoration: Sendable {
   /// The color.
   package var color: CGColor
   /// The factor of the font's thickness.

@@ -4,7 +4,7 @@
 package import CoreGraphics
 
 /// The colors and lines of a style, which its layout does not depend on.
-package struct RichPaint {
+package struct RichPaint: Sendable {
   /// The color of the letters.
   package var color: CGColor
   /// The color behind the text; `nil` is none.
@@ -16,7 +16,7 @@ package struct RichPaint {
   /// A copy of the letters behind them: its offset and color.
   package var shadow: (offset: CGSize, color: CGColor)?
   /// Draws the attachment into a rectangle.
-  package var attachment: ((CGContext, CGRect) -> Void)?
+  package var attachment: (@Sendable (CGContext, CGRect) -> Void)?
 
   /// Creates a paint.
   ///

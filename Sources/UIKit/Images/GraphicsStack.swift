@@ -77,8 +77,8 @@ final class GraphicsStack {
   ///
   /// - Parameters:
   ///   - area: The bounds of what is drawn, in user space.
-  ///   - body: Draws; called once.
-  func draw(in area: CGRect, _ body: @escaping (CGContext) -> Void) {
+  ///   - body: Draws; called once, later and on any thread if nothing asks for the context.
+  func draw(in area: CGRect, _ body: @escaping @Sendable (CGContext) -> Void) {
     switch levels.last {
     case nil: return
     case .ready(let context): body(context)
@@ -136,7 +136,7 @@ final class GraphicsStack {
     scale: CGFloat,
     isOpaque: Bool,
     traits: UITraitCollection,
-    _ prepare: @escaping (CGContext) -> Void,
+    _ prepare: @escaping @Sendable (CGContext) -> Void,
     drawing: () -> Void
   ) -> CGImage? {
     let pending = PendingImage(size, scale: scale, isOpaque: isOpaque, prepare)

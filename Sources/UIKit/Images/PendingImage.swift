@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 /// An image whose bitmap is created on demand, and the drawing that is deferred until then.
-struct PendingImage {
+struct PendingImage: Sendable {
   private let width: Int
   private let height: Int
   private let scale: CGFloat
   private let isOpaque: Bool
   /// The top left corner of the image in user space.
   private let origin: CGPoint
-  private let prepare: (CGContext) -> Void
-  private var drawing: [(area: CGRect, draw: (CGContext) -> Void)] = []
+  private let prepare: @Sendable (CGContext) -> Void
+  private var drawing: [(area: CGRect, draw: @Sendable (CGContext) -> Void)] = []
 
   /// Creates a pending image.
   ///
@@ -25,7 +25,7 @@ struct PendingImage {
     scale: CGFloat,
     isOpaque: Bool,
     origin: CGPoint = .zero,
-    _ prepare: @escaping (CGContext) -> Void
+    _ prepare: @escaping @Sendable (CGContext) -> Void
   ) {
     width = GraphicsStack.pixels(size.width, scale)
     height = GraphicsStack.pixels(size.height, scale)
@@ -39,7 +39,7 @@ struct PendingImage {
   var hasDrawing: Bool { !drawing.isEmpty }
 
   /// Defers drawing whose bounds are known.
-  mutating func add(_ area: CGRect, _ draw: @escaping (CGContext) -> Void) {
+  mutating func add(_ area: CGRect, _ draw: @escaping @Sendable (CGContext) -> Void) {
     drawing.append((area, draw))
   }
 
@@ -50,12 +50,18 @@ struct PendingImage {
 
   /// Returns an image of the pixels that the deferred drawing touches, and their place; `nil` where
   /// it touches none.
+  ///
+  /// Nothing is drawn before somebody looks at it: texts below the end of the screen and those of
+  /// tests that draw no frames cost neither time nor memory.
   func makePart() -> (image: CGImage, part: ImagePart)? {
     let whole = PixelRect(width: width, height: height)
     let area = drawing.reduce(PixelRect(width: 0, height: 0)) { $0.union(pixels($1.area)) }
       .intersection(whole)
     guard !area.isEmpty else { return nil }
-    let image = makeContext(area).finish()
+    let image =
+      isOpaque || !CGImage.canDefer(width: area.width, height: area.height)
+      ? makeContext(area).finish()
+      : CGImage(width: area.width, height: area.height) { makeContext(area).finish() }
     return (image, ImagePart(area, ofImage: (width, height)))
   }
 

@@ -151,13 +151,14 @@ extension UIImageView {
 
   private func tiles(of image: UIImage, _ size: CGSize) -> CGImage? {
     let plain = image.changed { $0.tint = nil }
+    let isMirrored = plain.attributes.flips && layoutDirection == .rightToLeft
     return GraphicsStack.image(
       size: size,
       scale: image.storedScale,
       isOpaque: false,
       traits: computedTraits
     ) { context in
-      guard self.layoutDirection == .rightToLeft, plain.attributes.flips else { return }
+      guard isMirrored else { return }
       context.translateBy(x: size.width, y: 0)
       context.scaleBy(x: -1, y: 1)
     } drawing: {

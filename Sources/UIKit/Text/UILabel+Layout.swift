@@ -103,11 +103,11 @@ extension UILabel {
   /// Draws attributed text.
   private func paint(_ layout: LabelLayout, at origin: CGPoint) {
     guard case .attributed(let layout) = layout, let attributed else { return }
-    var paints = attributed.paints(content.visible)
-    if let shadow = content.shadowColor?.cgColor {
-      for index in paints.indices where paints[index].shadow == nil {
-        paints[index].shadow = (content.shadowOffset, shadow)
-      }
+    let shadow = content.shadowColor.map { (offset: content.shadowOffset, color: $0.cgColor) }
+    let paints = attributed.paints(content.visible).map { paint in
+      var paint = paint
+      paint.shadow = paint.shadow ?? shadow
+      return paint
     }
     let area = layout.drawnBounds(with: paints).offsetBy(dx: origin.x, dy: origin.y)
     GraphicsStack.current.draw(in: area) { layout.draw(in: $0, at: origin, paints: paints) }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import Synchronization
 import Testing
 
 @testable import RetourText
@@ -111,10 +112,10 @@ struct RichDrawingTests {
       runs: [.init(0..<1, style: 0), .init(1..<2, style: 1)],
       styles: [style(), style { $0.attachment = CGRect(x: 0, y: -2, width: 10, height: 12) }]
     )
-    var rects: [CGRect] = []
+    let rects = Mutex<[CGRect]>([])
     var paint = RichPaint(color: red)
-    paint.attachment = { _, rect in rects.append(rect) }
+    paint.attachment = { _, rect in rects.withLock { $0.append(rect) } }
     _ = draw(text, [RichPaint(color: red), paint])
-    #expect(rects.map(\.size) == [CGSize(width: 10, height: 12)])
+    #expect(rects.withLock { $0.map(\.size) } == [CGSize(width: 10, height: 12)])
   }
 }

@@ -119,6 +119,48 @@ import Testing
     #expect(image.inkBounds.minY < 30, "the text is drawn, too")
   }
 
+  @Test func `a text is drawn when it is first seen`() throws {
+    let world = World(scale: 2)
+    world.stage.frameUse = .shown
+    let (below, covered) = (UILabel(), UILabel())
+    let cover = UIView()
+    cover.backgroundColor = .white
+    for label in [below, covered] { label.text = "Hello" }
+    world.show(below, CGRect(x: 0, y: world.window.bounds.height + 40, width: 100, height: 40))
+    world.show(covered, CGRect(x: 0, y: 0, width: 100, height: 40))
+    world.show(cover, CGRect(x: 0, y: 0, width: 200, height: 200))
+    world.settle()
+    let images = try [below, covered].map { try #require(drawn($0)) }
+    #expect(images.map(\.isDrawn) == [false, false])
+    world.perform { below.frame.origin.y = 300 }
+    world.settle()
+    #expect(images.map(\.isDrawn) == [true, false])
+    #expect(drawn(below) === images[0])
+    world.perform { cover.removeFromSuperview() }
+    world.settle()
+    #expect(images.map(\.isDrawn) == [true, true])
+  }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func `a text that is drawn later has the colors and images of its own time`(
+    _ style: UIUserInterfaceStyle
+  ) throws {
+    let world = World(scale: 2, style: style)
+    let star = NSTextAttachment(image: try #require(UIImage(systemName: "star")))
+    let labels = [UILabel(), WholeLabel()]
+    for label in labels {
+      let text = NSMutableAttributedString(attributedString: .init(attachment: star))
+      let color = [NSAttributedString.Key.foregroundColor: UIColor.label]
+      text.append(NSAttributedString(string: "label", attributes: color))
+      label.attributedText = text
+      world.show(label, CGRect(x: 0, y: 0, width: 100, height: 40))
+    }
+    world.settle()
+    #expect(try #require(drawn(labels[0])).isDrawn == false)
+    let images = labels.map { $0.rendered().pixels }
+    #expect(images[0] == images[1])
+  }
+
   @Test func `a label of spaces has no bitmap`() {
     let world = World()
     let label = UILabel()

@@ -97,10 +97,16 @@ extension RichPaint {
       shadow = (value.shadowOffset, adjust(tint).cgColor)
     }
     if let image = (attributes[.attachment] as? NSTextAttachment)?.image {
+      let traits = GraphicsStack.current.traits
       attachment = { context, rect in
-        UIGraphicsPushContext(context)
-        image.paint(in: rect)
-        UIGraphicsPopContext()
+        let stack = GraphicsStack.current
+        stack.push(context)
+        if let traits {
+          stack.withTraits(traits) { image.paint(in: rect) }
+        } else {
+          image.paint(in: rect)
+        }
+        stack.pop()
       }
     }
   }
