@@ -34,8 +34,8 @@ static inline retour_extent retour_covered(size_t at, double step, size_t count)
   return extent;
 }
 
-/// Returns the sums of 16 bytes of each row of an extent. Those of whole rows are added up as numbers
-/// of 16 bits, as many as fit.
+/// Returns the sums of 16 bytes of each row of an extent. Those of whole rows are added up as
+/// numbers of 16 bits, as many as fit.
 RETOUR_INLINE retour_f32x16 retour_sumBytes(
     const uint8_t *bytes, size_t bytesPerRow, retour_extent extent) {
   const size_t mostRows = 256;

@@ -46,7 +46,7 @@ public final class CGImage: Sendable {
     }
   }
 
-  /// Whether there are pixels, or nobody has read them yet.
+  /// Whether there are pixels: not of an image that is drawn later, before somebody reads it.
   package var isDrawn: Bool {
     switch pixels {
     case .drawn: true

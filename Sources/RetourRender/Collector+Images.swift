@@ -28,22 +28,23 @@ extension Collector {
     guard opacity > 0, tint.map({ $0 >> 24 > 0 }) ?? true else { return false }
     let (item, place) = (visible.item, visible.place)
     let box = place.box
+    let bitmap = Bitmap(image)
     let isOpaque = image.isOpaque && opacity == 255 && tint == nil
     var source = Source(
-      paint: .bitmap(Bitmap(image), x: box.left, y: box.top),
+      paint: .bitmap(bitmap, x: box.left, y: box.top),
       opaquePart: isOpaque && place.placement != .rotated ? box : PixelRect(width: 0, height: 0),
       opacity: opacity,
       tint: tint
     )
     let isUpright = place.placement == .upright
-    let isSampled = isUpright && tint == nil && Bitmap(image).canBeScaled(to: box)
+    let isSampled = isUpright && tint == nil && bitmap.canBeScaled(to: box)
     if isUpright, let copy = copy(of: image, for: box, isSampled: isSampled) {
       source.paint = .bitmap(Bitmap(pass.retain(copy)), x: box.left, y: box.top)
     } else if isSampled {
-      source.paint = .scaled(Scaling(of: Bitmap(image), to: box))
+      source.paint = .scaled(Scaling(of: bitmap, to: box))
     } else if place.placement != .exact {
       let transform = item.transform(fromImage: image.width, image.height, at: place)
-      source.paint = .resampled(Bitmap(image), transform)
+      source.paint = .resampled(bitmap, transform)
     }
     add(source, of: visible)
     return true

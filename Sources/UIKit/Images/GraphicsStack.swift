@@ -49,9 +49,9 @@ final class GraphicsStack {
   /// Sets the current traits.
   func setTraits(_ traits: UITraitCollection?) { self.traits = traits }
 
-  /// Runs a closure with other traits as the current ones.
+  /// Runs a closure with other traits, or none, as the current ones.
   @inline(__always)
-  func withTraits<Result>(_ traits: UITraitCollection, _ body: () -> Result) -> Result {
+  func withTraits<Result>(_ traits: UITraitCollection?, _ body: () -> Result) -> Result {
     let outer = self.traits
     self.traits = traits
     defer { self.traits = outer }

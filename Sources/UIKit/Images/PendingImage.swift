@@ -59,9 +59,9 @@ struct PendingImage: Sendable {
       .intersection(whole)
     guard !area.isEmpty else { return nil }
     let image =
-      isOpaque || !CGImage.canDefer(width: area.width, height: area.height)
-      ? makeContext(area).finish()
-      : CGImage(width: area.width, height: area.height) { makeContext(area).finish() }
+      CGImage.canDefer(width: area.width, height: area.height)
+      ? CGImage(width: area.width, height: area.height) { makeContext(area).finish() }
+      : makeContext(area).finish()
     return (image, ImagePart(area, ofImage: (width, height)))
   }
 

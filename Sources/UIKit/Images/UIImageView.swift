@@ -138,7 +138,7 @@ extension UIImageView {
         storedLayer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
       }
     } else {
-      let isMirrored = image.attributes.flips && layoutDirection == .rightToLeft
+      let isMirrored = isMirrored(image)
       var center = image.contentsCenter
       if isMirrored { center.origin.x = 1 - center.maxX }
       storedLayer.show(image.pixels(isRightToLeft: isMirrored))
@@ -149,9 +149,13 @@ extension UIImageView {
     showColors()
   }
 
+  private func isMirrored(_ image: UIImage) -> Bool {
+    image.attributes.flips && layoutDirection == .rightToLeft
+  }
+
   private func tiles(of image: UIImage, _ size: CGSize) -> CGImage? {
     let plain = image.changed { $0.tint = nil }
-    let isMirrored = plain.attributes.flips && layoutDirection == .rightToLeft
+    let isMirrored = isMirrored(image)
     return GraphicsStack.image(
       size: size,
       scale: image.storedScale,

@@ -101,11 +101,7 @@ extension RichPaint {
       attachment = { context, rect in
         let stack = GraphicsStack.current
         stack.push(context)
-        if let traits {
-          stack.withTraits(traits) { image.paint(in: rect) }
-        } else {
-          image.paint(in: rect)
-        }
+        stack.withTraits(traits) { image.paint(in: rect) }
         stack.pop()
       }
     }
