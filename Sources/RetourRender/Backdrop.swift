@@ -24,6 +24,12 @@ package struct Backdrop: Hashable, Sendable {
     tint: DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 0)
   )
 
+  /// Returns the distance from which the blur takes colors.
+  ///
+  /// - Parameter scale: The pixels per point.
+  /// - Returns: The distance in pixels.
+  package func reach(scale: CGFloat) -> Int { Shadow.spread(ofBlur: blur * scale) }
+
   /// Whether what lies behind would look the same.
   package var isNone: Bool { !(blur > 0) && saturation == 1 && tint.pixel >> 24 == 0 }
 }
@@ -55,7 +61,7 @@ extension DisplayList {
   /// - Returns: The bounds of the item, grown by the reach of the blur.
   func window(ofBackdrop index: Int, at place: Footprint, in whole: PixelRect) -> PixelRect {
     let item = items[index]
-    let reach = Shadow.spread(ofBlur: (item.backdrop?.blur ?? 0) * item.scale)
+    let reach = item.backdrop?.reach(scale: item.scale) ?? 0
     return place.bounds.inset(x: -reach, y: -reach).intersection(whole)
   }
 

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+package import CoreGraphics
 package import Foundation
 
 /// A display list that is painted as one image: a page in motion, a group with an opacity, a
@@ -71,6 +72,17 @@ extension SubList {
     width == other.width && height == other.height && scale == other.scale
       && origin == other.origin && cornerRadius == other.cornerRadius
       && keepsStore == other.keepsStore && mask == other.mask && isSum == other.isSum
+  }
+}
+
+extension SubList {
+  /// Returns whether an opaque color certainly covers some of its pixels.
+  package func isOpaque(in part: PixelRect) -> Bool {
+    guard cornerRadius <= 0, mask == nil, !isSum else { return false }
+    return zip(list.items, list.places).contains { item, place in
+      guard item.isOpaqueColor, let place, place.placement != .rotated else { return false }
+      return place.bounds.contains(part)
+    }
   }
 }
 

@@ -15,4 +15,8 @@ package final class BackdropLayer: CALayer {
     get { values.special.masksBackdrop }
     set { set(\.special.masksBackdrop, newValue, .type) }
   }
+  /// The layer that it moves with, whose content it shows where nothing else is seen through it.
+  ///
+  /// Its own content is clipped to its bounds then.
+  package var source: BackdropSource? { didSet { markContent() } }
 }

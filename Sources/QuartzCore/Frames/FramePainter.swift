@@ -115,6 +115,7 @@ struct FramePainter {
     if values.isSpecial {
       let backdrop = LayerBackdrop(of: layer, values, place)
       if backdrop.masksContent { return backdrop.paintThroughContent(by: &self) }
+      if backdrop.paintWithSource(by: &self) { return }
     }
     paintPlainly(layer, values, place)
   }

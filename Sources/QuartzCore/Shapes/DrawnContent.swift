@@ -111,6 +111,11 @@ final class DrawnContent {
 
   func keep(backdropMask: SubList?) { self.backdropMask = backdropMask }
 
+  /// A backdrop above the content of its source.
+  private(set) var aboveSource: SubList?
+
+  func keep(aboveSource: SubList?) { self.aboveSource = aboveSource }
+
   func keep(mask: SubList?) { self.mask = mask }
 
   func keep(square: SubList?) { self.square = square }

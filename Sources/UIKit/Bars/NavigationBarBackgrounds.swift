@@ -137,7 +137,10 @@ final class NavigationBarBackgrounds {
     let (row, room) = (bar.row(of: content?.item), content?.room.height ?? 0)
     let bottom = above + (content?.hidesRow == true ? 0 : row.maxY)
     let size = CGSize(width: row.width, height: bottom + room)
-    let background = _UINavigationBarBackground(frame: CGRect(origin: .zero, size: size))
+    let background = _UINavigationBarBackground(
+      frame: CGRect(origin: .zero, size: size),
+      movingWith: source(of: content?.item, at: CGPoint(x: 0, y: -above), in: bar)
+    )
     background.show(blend)
     background.layoutIfNeeded()
     let panel = UIView(
@@ -155,6 +158,26 @@ final class NavigationBarBackgrounds {
     content?.placeBelowRow(in: background, size: size, row: bottom)
     for view in views { view.layoutIfNeeded() }
     return (panel, background)
+  }
+
+  /// Returns the page of an item, where a background lies above it.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - origin: The top left corner of the background in the bar, in points.
+  ///   - bar: The bar.
+  /// - Returns: The page; `nil` for a bar without pages.
+  private static func source(
+    of item: UINavigationItem?,
+    at origin: CGPoint,
+    in bar: UINavigationBar
+  ) -> BackdropSource? {
+    guard let container = bar.managingController?.engine.container,
+      let page = container.wrappers.first(where: { $0.page?.navigationItem === item })
+    else { return nil }
+    // At rest, a page has the place of the view that it moves in.
+    let place = bar.storedLayer.convert(origin, to: container.pagesView.storedLayer)
+    return BackdropSource(page.storedLayer, at: place)
   }
 
   // MARK: The transition

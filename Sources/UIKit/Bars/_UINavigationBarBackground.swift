@@ -24,8 +24,18 @@ class _UINavigationBarBackground: UIView {
   /// Made for the first blend of two backgrounds.
   private var overlay: _UINavigationBarBackground?
   private var shown: BarBackgroundBlend
+  /// The page that it moves with.
+  private let source: BackdropSource?
 
-  override init(frame: CGRect) {
+  override convenience init(frame: CGRect) { self.init(frame: frame, movingWith: nil) }
+
+  /// Creates a background.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - source: The page that it moves with; `nil` for the page that lies below it.
+  init(frame: CGRect, movingWith source: BackdropSource?) {
+    self.source = source
     shown = BarBackgroundBlend(.legacy(color: nil, image: nil, shadow: nil))
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -77,6 +87,7 @@ class _UINavigationBarBackground: UIView {
     if effectView == nil { insertSubview(view, at: 0) }
     effectView = view
     view.effect = effect
+    view.showSource(source)
     view.contentView.backgroundColor = color
     backgroundColor = nil
   }

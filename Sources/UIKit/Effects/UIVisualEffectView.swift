@@ -79,6 +79,11 @@ extension UIVisualEffectView {
     layer.masksBackdrop = storedEffect?.showsThroughContent ?? false
   }
 
+  /// Shows the content of a layer that it moves with, where nothing else is seen through that.
+  func showSource(_ source: BackdropSource?) {
+    (storedLayer as? BackdropLayer)?.source = source
+  }
+
   private func refuse(_ subview: UIView) {
     guard subview !== content else { return }
     misuse(

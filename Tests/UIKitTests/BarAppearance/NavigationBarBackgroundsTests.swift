@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import RetourRender
 import RetourTesting
 import Testing
 
@@ -174,5 +175,70 @@ import Testing
     #expect(seen().last?.hasPrefix("green") == true)
     world.settle()
     #expect(seen() == ["green 0..320"])
+  }
+
+  /// A page with stripes below a blurred bar.
+  private static func blurredPage(_ style: UIBlurEffect.Style, _ color: UIColor) -> UIViewController
+  {
+    let page = page(nil)
+    for x in stride(from: 0, to: 320, by: 40) {
+      let stripe = UIView(frame: CGRect(x: x, y: 0, width: 20, height: 300))
+      stripe.backgroundColor = color
+      page.view.addSubview(stripe)
+    }
+    page.navigationItem.scrollEdgeAppearance?.backgroundEffect = UIBlurEffect(style: style)
+    return page
+  }
+
+  /// The pixels of the bar.
+  private var barPixels: [UInt32] {
+    let frame = world.frame
+    return (0..<40).flatMap { y in (0..<320).map { frame.pixel(x: $0, y: y) } }
+  }
+
+  @Test func `what is blurred below two bars is blurred once in a swipe that is cancelled`() {
+    world.perform {
+      let pages = [
+        Self.blurredPage(.systemThinMaterial, .red), Self.blurredPage(.systemChromeMaterial, .blue),
+      ]
+      stack.setViewControllers(pages, animated: false)
+    }
+    world.settle()
+    let atRest = barPixels
+    world.stage.frameUse = .shown
+    world.finger.down(at: CGPoint(x: 2, y: 240))
+    world.finger.move(to: CGPoint(x: 62, y: 240), during: 0.1)
+    world.finger.hold(for: 0.1)
+    world.stage.compositor.resetCounts()
+    for step in 4...10 {
+      world.finger.move(to: CGPoint(x: 2 + 20 * CGFloat(step), y: 240), during: 0.05)
+    }
+    #expect(world.stage.compositor.counts.backdropsMade == 0)
+    #expect(world.stage.compositor.counts.pixelsWritten > 0)
+    world.finger.move(to: CGPoint(x: 22, y: 240), during: 0.2)
+    world.finger.hold(for: 0.2)
+    world.finger.up()
+    world.settle()
+    #expect(barPixels == atRest)
+  }
+
+  @Test func `blurred bars look the same when a transition begins`() {
+    world.perform {
+      let pages = [
+        Self.blurredPage(.systemThinMaterial, .red), Self.blurredPage(.systemChromeMaterial, .blue),
+      ]
+      stack.setViewControllers(pages, animated: false)
+    }
+    world.settle()
+    let atRest = barPixels
+    world.perform {
+      stack.popViewController(animated: true)
+      stack.scrubTransition(to: 0)
+    }
+    world.advance(by: 0.1)
+    #expect(bar.background.isHidden)
+    #expect(barPixels == atRest)
+    world.perform { stack.completeTransition() }
+    world.settle()
   }
 }
