@@ -72,7 +72,7 @@ final class App: NSObject, UIApplicationDelegate {
   private func play() {
     switch Arguments.mode {
     case "timed": run?.play(Arguments.count(5), scrubbed: false)
-    case "paced": run?.play(Arguments.count(5), scrubbed: true)
+    case "paced", "paced-items": run?.play(Arguments.count(5), scrubbed: true)
     case "rest": run?.rest(for: Double(Arguments.count(6)))
     default: hold()
     }

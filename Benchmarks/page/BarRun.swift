@@ -77,9 +77,7 @@ enum BarRun {
     private func page(_ number: Int) -> UIViewController {
       desk.perform {
         let page = Page(number: number)
-        page.navigationItem.rightBarButtonItems = ["Edit", "Add"].map {
-          UIBarButtonItem(title: $0, primaryAction: nil, menu: nil)
-        }
+        page.addItems()
         guard isDressed else { return page }
         let appearance = UINavigationBarAppearance()
         appearance.configureWithDefaultBackground()

@@ -5,6 +5,8 @@ import BenchScenes
 import UIKit
 
 /// The page of the peers: twelve rows of an icon, a label and a hairline; the bar is the stack's.
+///
+/// In the mode `paced-items`, the bar has two items on the right.
 @MainActor
 final class Page: UIViewController {
   private let number: Int
@@ -14,6 +16,14 @@ final class Page: UIViewController {
     super.init(nibName: nil, bundle: nil)
     navigationItem.title = "Page \(number)"
     navigationItem.backButtonTitle = "Back"
+    if Arguments.mode == "paced-items" { addItems() }
+  }
+
+  /// Adds two items on the right.
+  func addItems() {
+    navigationItem.rightBarButtonItems = ["Edit", "Add"].map {
+      UIBarButtonItem(title: $0, primaryAction: nil, menu: nil)
+    }
   }
 
   required init?(coder: NSCoder) { nil }

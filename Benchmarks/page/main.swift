@@ -4,8 +4,8 @@
 import BenchScenes
 import UIKit
 
-// Modes in a window: start, timed N, paced N, rest SECONDS, hold, hold-list, scene-window NAME,
-// list-window, rest-list.
+// Modes in a window: start, timed N, paced N, paced-items N, rest SECONDS, hold, hold-list,
+// scene-window NAME, list-window, rest-list.
 // Modes in memory: memory N, operations N, depth D, kit-depth D, pages N, headless SECONDS,
 // worlds N, undrawn N, scale, text, list, form, pinch, bars, scene NAME (all without a name),
 // scenes (their names), pictures FOLDER.

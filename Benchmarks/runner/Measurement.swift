@@ -77,11 +77,23 @@ struct Measurement {
     case .content:
       ContentMeasurement(page: page, qt: qt?.with(["QT_SCALE_FACTOR": "3"]), options: options)
         .run(into: &samples)
-    case .bars:
-      for line in page.with(["RETOUR_SCALE": "3"]).run("bars") {
-        samples.add("page \(line.bench)", [line])
-      }
+    case .bars: measureBars()
     case .growth: measureGrowth()
+    }
+  }
+
+  private mutating func measureBars() {
+    for line in page.with(["RETOUR_SCALE": "3"]).run("bars") {
+      samples.add("page \(line.bench)", [line])
+    }
+    guard let server = XServer(width: 1170, height: 2532) else { return }
+    let window = page.with(server.environment).with(["RETOUR_SIZE": "390x844", "RETOUR_SCALE": "3"])
+    for round in 1...options.rounds {
+      complain("bars in a window, round \(round) of \(options.rounds)")
+      for design in ["flat", "glass"] {
+        let lines = window.with(["RETOUR_DESIGN": design]).run("paced-items", "3")
+        samples.add("page \(design)", lines, only: ["push", "pop"])
+      }
     }
   }
 

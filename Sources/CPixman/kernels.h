@@ -26,6 +26,7 @@ typedef uint8_t retour_u8x8 __attribute__((vector_size(8)));
 typedef uint8_t retour_u8x16 __attribute__((vector_size(16)));
 typedef float retour_f32x4 __attribute__((vector_size(16)));
 typedef float retour_f32x8 __attribute__((vector_size(32)));
+typedef float retour_f32x16 __attribute__((vector_size(64)));
 
 RETOUR_INLINE retour_u32x8 retour_splat(uint32_t value) {
   return (retour_u32x8){value, value, value, value, value, value, value, value};

@@ -39,31 +39,48 @@ RETOUR_INLINE int64_t retour_place(double value, double divisor) {
   return (int64_t)(fmin(fmax(place, -(1 << 20)), 1 << 20) * 4294967296.0);
 }
 
+/// A place in the image that is seen at a column of a row.
+typedef struct {
+  int64_t x, y;
+} retour_point;
+
+RETOUR_INLINE retour_point retour_seen(const retour_projection *image, double column, double row) {
+  double divisor = retour_sum(image->divisor, column, row);
+  return (retour_point){
+      retour_place(retour_sum(image->x, column, row), divisor),
+      retour_place(retour_sum(image->y, column, row), divisor)};
+}
+
+/// A number divided by the width of a band, which the compiler knows here.
+RETOUR_INLINE int64_t retour_share(int64_t value, int64_t width) {
+  return width == RETOUR_BAND ? value / RETOUR_BAND : width == 4 ? value / 4 : value;
+}
+
 /// Writes a row of an image seen in perspective; beyond the image, its edge repeats.
 ///
 /// Bands begin at multiples of their width: the pixels do not depend on the part that is painted.
 static inline void retour_projectRow(
     uint32_t *to, const retour_projection *image, int64_t left, int64_t top, size_t count) {
   double row = (double)top + 0.5;
-  int64_t end = left + (int64_t)count;
+  int64_t end = left + (int64_t)count, known = INT64_MIN;
+  retour_point place = {0, 0};
   for (int64_t at = left; at < end;) {
-    int64_t block = at - (at % RETOUR_BAND + RETOUR_BAND) % RETOUR_BAND;
-    double middle = (double)block + 0.5;
+    double middle = (double)(at & -RETOUR_BAND) + 0.5;
     int64_t width = retour_bandWidth(
         retour_sum(image->divisor, middle, row),
         retour_sum(image->divisor, middle + RETOUR_BAND, row));
-    int64_t start = at - (at % width + width) % width;
-    int64_t next = start + width < end ? start + width : end;
-    double column = (double)start + 0.5, last = column + (double)width;
-    double first = retour_sum(image->divisor, column, row);
-    double second = retour_sum(image->divisor, last, row);
-    retour_rotation band = {image->picture, image->width, image->height, 0, 0, 0, 0, 0, 0};
-    band.x = retour_place(retour_sum(image->x, column, row), first);
-    band.y = retour_place(retour_sum(image->y, column, row), first);
-    band.acrossX = (retour_place(retour_sum(image->x, last, row), second) - band.x) / width;
-    band.acrossY = (retour_place(retour_sum(image->y, last, row), second) - band.y) / width;
-    retour_rotateRow(to + (at - left), &band, at - start, 0, (size_t)(next - at));
-    at = next;
+    int64_t start = at & -width, next = start + width;
+    // Most bands begin where the one before ends.
+    if (known != start) place = retour_seen(image, (double)start + 0.5, row);
+    retour_point last = retour_seen(image, (double)next + 0.5, row);
+    retour_rotation band = {
+        image->picture, image->width, image->height, place.x, place.y,
+        retour_share(last.x - place.x, width), retour_share(last.y - place.y, width), 0, 0};
+    int64_t stop = next < end ? next : end;
+    retour_rotateRow(to + (at - left), &band, at - start, 0, (size_t)(stop - at));
+    at = stop;
+    known = next;
+    place = last;
   }
 }
 

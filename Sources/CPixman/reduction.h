@@ -10,8 +10,6 @@
 #include <math.h>
 #include "kernels.h"
 
-typedef float retour_f32x16 __attribute__((vector_size(64)));
-
 /// The part of a line of pixels that a reduced one covers: parts of the first and of the last
 /// pixel, and the whole ones between them.
 typedef struct {
@@ -77,11 +75,11 @@ RETOUR_KERNEL(
     (float *sums, const uint8_t *bytes, size_t bytesPerRow, size_t count, retour_extent extent),
     (sums, bytes, bytesPerRow, count, extent))
 
-/// Averages sums of `width` columns into pixels that are `step` columns wide each.
+/// Averages sums of columns into pixels, of which each covers an extent of them.
 RETOUR_INLINE void retour_averageRowPlain(
-    uint8_t *to, size_t toWidth, const float *sums, size_t width, double step, float share) {
+    uint8_t *to, size_t toWidth, const float *sums, const retour_extent *extents, float share) {
   for (size_t x = 0; x < toWidth; x++) {
-    retour_extent extent = retour_covered(x, step, width);
+    retour_extent extent = extents[x];
     const float *from = sums + extent.first * 4;
     retour_f32x4 column, mean;
     memcpy(&column, from, sizeof column);
@@ -101,22 +99,28 @@ RETOUR_INLINE void retour_averageRowPlain(
 }
 RETOUR_KERNEL(
     retour_averageRow,
-    (uint8_t *to, size_t toWidth, const float *sums, size_t width, double step, float share),
-    (to, toWidth, sums, width, step, share))
+    (uint8_t *to, size_t toWidth, const float *sums, const retour_extent *extents, float share),
+    (to, toWidth, sums, extents, share))
+
+/// The memory that `retour_reduce` needs to make an image of `width` columns one of `toWidth`.
+static inline size_t retour_reducedMemory(size_t width, size_t toWidth) {
+  return width * 4 * sizeof(float) + toWidth * sizeof(retour_extent);
+}
 
 /// Reduces an image to a box that is not larger.
-///
-/// `sums` has room for four numbers for each column of the image.
 static inline void retour_reduce(
-    retour_box to, retour_rows picture, size_t width, size_t height, float *sums) {
+    retour_box to, retour_rows picture, size_t width, size_t height, void *memory) {
   double across = (double)width / (double)to.width;
   double down = (double)height / (double)to.height;
   float share = (float)(1 / (across * down));
+  float *sums = memory;
+  retour_extent *extents = (retour_extent *)(sums + width * 4);
+  for (size_t x = 0; x < to.width; x++) extents[x] = retour_covered(x, across, width);
   for (size_t y = 0; y < to.height; y++) {
     retour_extent extent = retour_covered(y, down, height);
     const uint8_t *bytes = retour_line(picture, extent.first);
     retour_sumRows(sums, bytes, picture.bytesPerRow, width * 4, extent);
-    retour_averageRow((uint8_t *)retour_row(to, y), to.width, sums, width, across, share);
+    retour_averageRow((uint8_t *)retour_row(to, y), to.width, sums, extents, share);
   }
 }
 

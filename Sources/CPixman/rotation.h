@@ -171,6 +171,9 @@ RETOUR_INLINE void retour_rotateEdge(
 /// Narrows a range of steps to those that lead to places from 0 to below `limit`.
 RETOUR_INLINE void retour_narrow(
     int64_t place, int64_t step, int64_t limit, int64_t *from, int64_t *to) {
+  int64_t start = place + step * *from, end = place + step * (*to - 1);
+  // Most parts lie inside, and divisions take as long as painting several pixels.
+  if (start >= 0 && start < limit && end >= 0 && end < limit) return;
   if (step < 0) place = limit - 1 - place, step = -step;
   int64_t first = *from, last = *to;
   if (step == 0) {

@@ -33,7 +33,14 @@ RETOUR_INLINE size_t retour_neighbour(int64_t place, size_t count, int16_t *weig
   return (size_t)first;
 }
 
-/// The memory that `retour_stretch` needs for a box, in bytes.
+/// Columns of pixels whose neighbors and weights are in memory.
+typedef struct {
+  int64_t left;
+  size_t width;
+  void *memory;
+} retour_columns;
+
+/// The memory that `retour_stretch` needs for columns, in bytes.
 static inline size_t retour_scaledMemory(const retour_scaling *scaling, size_t width) {
   // A column and four weights for each pixel, and at most the whole row of the image.
   return (width + 1) * (sizeof(uint32_t) + 4 * sizeof(int16_t)) +
@@ -98,12 +105,12 @@ RETOUR_INLINE void retour_storeFour(
   memcpy(to, &pixels, sizeof pixels);
 }
 
-/// Finds the neighbors and weights of the columns of boxes that begin at `left`.
-static inline void retour_prepareColumns(
-    const retour_scaling *scaling, int64_t left, size_t width, void *memory) {
-  uint32_t *columns = memory;
+/// Finds the neighbors and weights of columns.
+static inline void retour_prepareColumns(const retour_scaling *scaling, retour_columns prepared) {
+  size_t width = prepared.width;
+  uint32_t *columns = prepared.memory;
   int16_t *weights = (int16_t *)(columns + width + 1), weight;
-  int64_t place = scaling->x + left * scaling->stepX;
+  int64_t place = scaling->x + prepared.left * scaling->stepX;
   size_t first = retour_neighbour(place, scaling->width, &weight);
   // Pixels are painted in pairs: an odd one has another beside it, which is not kept.
   for (size_t x = 0; x <= width; x++, place += scaling->stepX) {
@@ -112,21 +119,27 @@ static inline void retour_prepareColumns(
   }
 }
 
-/// Replaces the pixels of a box whose first one is at (`left`, `top`), with prepared columns.
+/// Replaces the pixels of a box whose first one is at (`left`, `top`), all in prepared columns.
 RETOUR_INLINE void retour_stretchPlain(
-    retour_box box, const retour_scaling *scaling, int64_t left, int64_t top, void *memory) {
-  size_t width = box.width;
-  const uint32_t *columns = memory;
-  const int16_t *weights = (const int16_t *)(columns + width + 1);
-  int16_t *line = (int16_t *)(weights + 4 * (width + 1)), weight;
-  size_t first = retour_neighbour(scaling->x + left * scaling->stepX, scaling->width, &weight);
-  size_t bytes = columns[width] + 8;
+    retour_box box,
+    const retour_scaling *scaling,
+    retour_columns prepared,
+    int64_t left,
+    int64_t top) {
+  size_t width = box.width, skipped = (size_t)(left - prepared.left);
+  const uint32_t *columns = (const uint32_t *)prepared.memory + skipped;
+  int16_t *all = (int16_t *)((uint32_t *)prepared.memory + prepared.width + 1), weight;
+  const int16_t *weights = all + 4 * skipped;
+  int16_t *line = all + 4 * (prepared.width + 1);
+  size_t first =
+      retour_neighbour(scaling->x + prepared.left * scaling->stepX, scaling->width, &weight);
+  size_t from = columns[0], bytes = columns[width] + 8 - from;
   for (size_t y = 0; y < box.height; y++) {
     int64_t down = scaling->y + (top + (int64_t)y) * scaling->stepY;
     size_t row = retour_neighbour(down, scaling->height, &weight);
     const uint8_t *upper = (const uint8_t *)retour_line(scaling->picture, row) + first * 4;
     const uint8_t *lower = (const uint8_t *)retour_line(scaling->picture, row + 1) + first * 4;
-    retour_weighRows(line, upper, lower, bytes, (uint16_t)weight);
+    retour_weighRows(line + from, upper + from, lower + from, bytes, (uint16_t)weight);
     uint32_t *to = retour_row(box, y), pair[2];
     size_t x = 0;
     for (; x + 4 <= width; x += 4) retour_storeFour(to + x, line, columns + x, weights + x * 4);
@@ -139,7 +152,11 @@ RETOUR_INLINE void retour_stretchPlain(
 }
 RETOUR_KERNEL(
     retour_stretch,
-    (retour_box box, const retour_scaling *scaling, int64_t left, int64_t top, void *memory),
-    (box, scaling, left, top, memory))
+    (retour_box box,
+     const retour_scaling *scaling,
+     retour_columns prepared,
+     int64_t left,
+     int64_t top),
+    (box, scaling, prepared, left, top))
 
 #endif

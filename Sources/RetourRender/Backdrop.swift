@@ -65,7 +65,10 @@ extension DisplayList {
     return place.bounds.inset(x: -reach, y: -reach).intersection(whole)
   }
 
-  /// Returns what lies below a backdrop within its window, from the last color that covers it on.
+  /// Returns what lies below a backdrop within its window, from the last item that covers it on.
+  ///
+  /// Our decision: a shadow of the same shape directly below, the backdrop's own, is not seen
+  /// through it.
   ///
   /// - Parameters:
   ///   - index: The index of the backdrop.
@@ -80,17 +83,34 @@ extension DisplayList {
   ) -> (list: DisplayList, area: PixelRect) {
     var area = window
     var parts: [Int] = []
-    for below in (0..<index).reversed() {
+    let first = index > 0 && items[index - 1].isShadow(of: items[index]) ? index - 1 : index
+    for below in (0..<first).reversed() {
       guard let place = places[below], !place.bounds.intersection(area).isEmpty else { continue }
       parts.append(below)
       if items[below].backdrop != nil {
         area = area.union(self.window(ofBackdrop: below, at: place, in: whole))
-      } else if items[below].isOpaqueColor, place.placement != .rotated,
-        place.bounds.contains(area)
-      {
+      } else if items[below].covers(area, at: place) {
         break
       }
     }
     return (DisplayList(self, parts.reversed()), area)
+  }
+}
+
+extension DisplayList.Item {
+  /// Whether the item, a color or a list with one, certainly covers an area opaquely.
+  fileprivate func covers(_ area: PixelRect, at place: Footprint) -> Bool {
+    guard place.placement != .rotated, place.bounds.contains(area) else { return false }
+    guard case .sublist(let list, let opacity) = content else { return isOpaqueColor }
+    return place.placement == .exact && byte(opacity) == 255
+      && list.isOpaque(in: area.moved(x: -place.box.left, y: -place.box.top))
+  }
+
+  /// Whether the item is the shadow of the rectangle of a backdrop.
+  fileprivate func isShadow(of other: DisplayList.Item) -> Bool {
+    guard case .shadow(let shape, let cornerRadius, _, _, _) = content,
+      case .backdrop(let rect, let otherRadius, _, nil, _) = other.content
+    else { return false }
+    return shape == rect && cornerRadius == otherRadius && transform == other.transform
   }
 }

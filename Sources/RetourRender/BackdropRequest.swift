@@ -37,11 +37,24 @@ struct BackdropRequest: Equatable {
   func apply(to pixels: retour_box) {
     let radii = radii
     if radii.contains(where: { $0 > 0 }) {
-      let length = max(pixels.width, pixels.height)
-      withUnsafeTemporaryAllocation(byteCount: 2 * 16 * length, alignment: 16) { memory in
+      let byteCount = retour_blurMemory(pixels)
+      withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 64) { memory in
         retour_blur(pixels, radii[0], radii[1], radii[2], memory.baseAddress)
       }
     }
+    applyColors(to: pixels)
+  }
+
+  /// Returns what a color looks like where nothing else lies below: no blur changes it.
+  func color(over ground: UInt32) -> UInt32 {
+    var pixel = ground
+    withUnsafeMutableBytes(of: &pixel) {
+      applyColors(to: retour_box(base: $0.baseAddress, bytesPerRow: 4, width: 1, height: 1))
+    }
+    return pixel
+  }
+
+  private func applyColors(to pixels: retour_box) {
     retour_colourBackdrop(pixels, Float(backdrop.saturation), backdrop.tint.pixel)
   }
 }

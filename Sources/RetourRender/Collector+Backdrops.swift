@@ -17,12 +17,25 @@ extension Collector {
     else { return }
     let visible = VisibleItem(item: item, place: place, pixels: pass.makePixels())
     visible.pixels.set(pass.remaining, within: place.bounds)
+    guard !visible.pixels.isEmpty, byte(opacity) > 0, !backdrop.isNone || mask != nil else {
+      return skip()
+    }
     let window = list.window(ofBackdrop: index, at: place, in: whole)
-    guard !visible.pixels.isEmpty, byte(opacity) > 0, !backdrop.isNone || mask != nil,
-      let store = store(of: backdrop, scale: item.scale, below: index, of: list, in: window)
-    else {
-      addHidden()
-      return pass.discardLastPixels()
+    let (below, area) = list.part(below: index, in: window, of: whole)
+    let request = BackdropRequest(
+      backdrop: backdrop,
+      scale: item.scale,
+      window: window,
+      area: area,
+      background: background
+    )
+    if mask == nil, let ground = below.color(of: area, over: background) {
+      let color = scaled(request.color(over: ground), by: byte(opacity))
+      if !addFill(visible, cornerRadius, color) { skip() }
+      return
+    }
+    guard let store = compositor.store(for: request, below: below, in: whole) else {
+      return skip()
     }
     let bitmap = Bitmap(pass.retain(store))
     let isOpaque = !bitmap.opaquePart.isEmpty && byte(opacity) == 255
@@ -46,21 +59,9 @@ extension Collector {
     add(source, of: visible)
   }
 
-  private func store(
-    of backdrop: Backdrop,
-    scale: CGFloat,
-    below index: Int,
-    of list: DisplayList,
-    in window: PixelRect
-  ) -> BackingStore? {
-    let (below, area) = list.part(below: index, in: window, of: whole)
-    let request = BackdropRequest(
-      backdrop: backdrop,
-      scale: scale,
-      window: window,
-      area: area,
-      background: background
-    )
-    return compositor.store(for: request, below: below, in: whole)
+  /// Leaves out the latest item.
+  private mutating func skip() {
+    addHidden()
+    pass.discardLastPixels()
   }
 }

@@ -106,7 +106,7 @@ struct Collector {
   /// Counts an item without a visible pixel.
   mutating func addHidden() { counts.itemsHidden += 1 }
 
-  private mutating func addFill(
+  mutating func addFill(
     _ visible: VisibleItem,
     _ cornerRadius: CGFloat,
     _ color: UInt32
@@ -240,9 +240,14 @@ extension Collector {
     guard isRotated else {
       let corner = shape.roundedRadius + reach
       if mask.coversMiddle { addInside(visible, [place.box.inset(x: corner, y: corner)], color) }
+      let box = place.box.inset(x: -reach, y: -reach)
+      // Where the product of both rounds to zero, nothing is seen of the shadow.
+      let margins = mask.margins(below: UInt8(clamping: (126 + (color >> 24)) / (color >> 24)))
+      let seen = box.inset(x: margins.x, y: margins.y)
+      if !seen.contains(visible.pixels.extents) { visible.pixels.set(visible.pixels, within: seen) }
       if visible.pixels.isEmpty { return true }
       var work = Work(paint: .solid(color), bounds: place.bounds, visible: visible.pixels)
-      work.coverage = pass.coverage(of: mask, in: place.box.inset(x: -reach, y: -reach))
+      work.coverage = pass.coverage(of: mask, in: box)
       pass.add(work)
       return true
     }

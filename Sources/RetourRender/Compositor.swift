@@ -165,8 +165,9 @@ package final class Compositor {
       memory.withPixels { pixels in
         let box = Target(pixels).pixels(PixelRect(width: width, height: height))
         let picture = retour_rows(base: base, bytesPerRow: bytesPerRow)
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * window.width) { sums in
-          retour_reduce(box, picture, window.width, window.height, sums.baseAddress)
+        let byteCount = retour_reducedMemory(window.width, width)
+        withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 16) { memory in
+          retour_reduce(box, picture, window.width, window.height, memory.baseAddress)
         }
         request.apply(to: box)
       }

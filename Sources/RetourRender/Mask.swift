@@ -78,6 +78,17 @@ final class Mask {
   /// Whether the column and row that a stretched mask repeats are covered where they meet.
   var coversMiddle: Bool { self[width / 2, height / 2] == 255 }
 
+  /// Returns how much of a shadow, whose coverage grows toward its middle, is fainter than a
+  /// coverage.
+  ///
+  /// - Parameter coverage: The coverage.
+  /// - Returns: The columns and the rows at each edge of which no pixel has the coverage.
+  func margins(below coverage: UInt8) -> (x: Int, y: Int) {
+    let x = (0..<width / 2).first { self[$0, height / 2] >= coverage } ?? width / 2
+    let y = (0..<height / 2).first { self[width / 2, $0] >= coverage } ?? height / 2
+    return (x, y)
+  }
+
   /// Returns the row of the mask for a row of a box, and the number of rows that share it.
   func row(at y: Int, in box: PixelRect) -> (row: Int, count: Int) {
     let position = y - box.top

@@ -27,13 +27,13 @@ extension Painter {
   /// Paints an image that is stretched over whole pixels.
   func paint(_ image: Scaling, _ work: Work, into target: Target) {
     if work.isOpaque {
-      work.visible.forEachBox { box in
-        image.withPainter(of: box, scaling) { $0(target.pixels(box), box) }
+      image.withPainter(of: work.visible.extents, scaling) { paint in
+        work.visible.forEachBox { paint(target.pixels($0), $0) }
       }
       dim(work, image, into: target)
     } else {
-      forEachPart(of: work, in: target) { part, coverage in
-        image.withPainter(of: part, scaling) { paint in
+      image.withPainter(of: work.visible.extents, scaling) { paint in
+        forEachPart(of: work, in: target) { part, coverage in
           layRows(part, coverage, work.opacity, in: target, paint)
         }
       }
@@ -105,8 +105,8 @@ extension Painter {
   /// Paints the dimmed part of a scaled image, each row while it is in the processor's cache.
   private func dim(_ work: Work, _ image: Scaling, into target: Target) {
     guard let dim = work.dim else { return }
-    dim.pixels.forEachBox { box in
-      image.withPainter(of: box, scaling) { paint in
+    image.withPainter(of: dim.pixels.extents, scaling) { paint in
+      dim.pixels.forEachBox { box in
         box.forEachRow { part in
           let to = target.pixels(part)
           paint(to, part)

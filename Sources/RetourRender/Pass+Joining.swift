@@ -86,8 +86,3 @@ extension Pass {
     return work
   }
 }
-
-extension UInt32 {
-  /// Returns what a premultiplied color looks like over another, as the kernels compute it.
-  fileprivate func over(_ below: UInt32) -> UInt32 { self &+ scaled(below, by: 255 - self >> 24) }
-}

@@ -130,13 +130,14 @@ final class ScaledImages {
       let scaling = Scaling(of: bitmap, to: box)
       return scaling.withPainter(of: box, Scratch()) { $0(target.pixels(box), box) }
     }
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * bitmap.width) { sums in
+    let byteCount = retour_reducedMemory(bitmap.width, box.width)
+    withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 16) { memory in
       retour_reduce(
         target.pixels(box),
         bitmap.pixels(x: 0, y: 0),
         bitmap.width,
         bitmap.height,
-        sums.baseAddress
+        memory.baseAddress
       )
     }
   }

@@ -61,24 +61,28 @@ struct Scaling {
     return min(across, down) >= averagedBelow
   }
 
-  /// Calls a closure that paints the rows of a part of the box.
+  /// Calls a closure that paints boxes within a part of the box.
   ///
   /// - Parameters:
   ///   - part: The part.
   ///   - scratch: Memory to work in.
-  ///   - body: Receives a function that replaces pixels, and takes their memory and their place: a
-  ///     box of the part's width.
+  ///   - body: Receives a function that replaces pixels, and takes their memory and their place.
   @inline(__always)
   func withPainter(
     of part: PixelRect,
     _ scratch: Scratch,
     _ body: (_ paint: (retour_box, PixelRect) -> Void) -> Void
   ) {
+    guard !part.isEmpty else { return }
     withUnsafePointer(to: raw) { raw in
       scratch.withBytes(retour_scaledMemory(raw, part.width)) { memory in
         let left = Int64(part.left - box.left)
-        retour_prepareColumns(raw, left, part.width, memory)
-        body { retour_stretch($0, raw, left, Int64($1.top - box.top), memory) }
+        let columns = retour_columns(left: left, width: part.width, memory: memory)
+        retour_prepareColumns(raw, columns)
+        body { target, place in
+          let (x, y) = (place.left - box.left, place.top - box.top)
+          retour_stretch(target, raw, columns, Int64(x), Int64(y))
+        }
       }
     }
   }

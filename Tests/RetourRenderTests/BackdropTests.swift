@@ -182,9 +182,9 @@ import Testing
   }
 
   @Test func `nothing is kept for a frame without effects`() {
-    let items = [DisplayList.Item.fill(0, 0, 400, 300, .white), glass(bar, blur: 10)]
+    let items = [.fill(0, 0, 400, 300, .white), .fill(5, 5, 50, 9, .black), glass(bar, blur: 10)]
     _ = frame(items)
-    _ = frame([items[0]])
+    _ = frame(Array(items[0..<2]))
     _ = frame(items)
     #expect(compositor.counts.backdropsMade == 2)
   }

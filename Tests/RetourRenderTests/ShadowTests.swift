@@ -81,6 +81,40 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2, 5, 19, 60, 127, 254, 255], [0, 12])
+  func `a faint shadow is painted only where it is seen, and looks the same`(
+    _ alpha: Int,
+    _ cornerRadius: Double
+  ) {
+    let rect = CGRect(x: 60, y: 50, width: 50, height: 40)
+    func frame(_ color: DisplayList.Color) -> FrameImage {
+      let shadow = DisplayList.Content.shadow(
+        rect,
+        cornerRadius: cornerRadius,
+        offset: .zero,
+        blur: 9,
+        color
+      )
+      compositor.resetCounts()
+      let page = DisplayList.Item.fill(0, 0, 170, 140, .white)
+      return compositor.frame(
+        of: DisplayList(items: [page, DisplayList.Item(shadow)]),
+        width: 170,
+        height: 140
+      )
+    }
+    let full = frame(.black)
+    let written = compositor.counts.pixelsWritten
+    let faint = frame(.black.faded(Float(alpha) / 255))
+    #expect(alpha > 2 || compositor.counts.pixelsWritten < written)
+    #expect(
+      zip(full.pixels, faint.pixels).allSatisfy { full, faint in
+        let coverage = 255 - full & 255
+        return faint == scaled(UInt32(alpha) << 24, by: coverage).over(0xffff_ffff)
+      }
+    )
+  }
+
   @Test func `shadows of all large sizes share one small mask`() {
     for size in [300.0, 400, 900] {
       let rect = CGRect(x: 50, y: 50, width: size, height: size / 2)

@@ -133,7 +133,7 @@ struct FramePainter {
     }
     if values.isSpecial, !isMasked { LayerBackdrop(of: layer, values, place).paint(by: &self) }
     if layer.switches.contains(.rasterizes) || isMasked
-      || hasRoundClip && (layer.hasContentToCut || values.isSpecial)
+      || hasRoundClip && layer.hasContentToCut(values)
       || !isUpright && layer.isPartlyRound(values)
     {
       return paintFlattened(layer, values, place)
@@ -222,5 +222,8 @@ extension LayerValues {
 
 extension CALayer {
   /// Whether rounded corners clip more than a background.
-  fileprivate var hasContentToCut: Bool { content.value != nil || !children.isEmpty }
+  fileprivate func hasContentToCut(_ values: LayerValues) -> Bool {
+    content.value != nil || !children.isEmpty
+      || values.isSpecial && pictureSource(values) != nil
+  }
 }

@@ -84,4 +84,24 @@ import Testing
     world.advance(by: 1.0 / 60)
     #expect(world.stage.compositor.counts.backdropsMade == 1)
   }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func `over a page of one color glass is one color, and nothing is blurred`(
+    _ style: UIUserInterfaceStyle
+  ) {
+    let world = world(style)
+    world.stage.frameUse = .shown
+    world.perform { page.view.subviews[0].removeFromSuperview() }
+    world.stage.compositor.resetCounts()
+    for step in 0..<5 {
+      world.perform { glass.place(at: CGRect(x: 30 + step, y: 28, width: 120, height: 44)) }
+      world.advance(by: 1.0 / 60)
+    }
+    #expect(world.stage.compositor.counts.pixelsWritten > 0)
+    #expect(world.stage.compositor.counts.backdropsMade == 0)
+    let middle = world.frame.pixel(x: 90, y: 50)
+    for (x, y) in [(45, 50), (140, 50), (90, 31), (90, 69)] {
+      #expect(world.frame.pixel(x: x, y: y) == middle, "its shadow is not seen through it")
+    }
+  }
 }

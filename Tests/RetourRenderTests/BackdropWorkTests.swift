@@ -1,0 +1,167 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CPixman
+import CoreGraphics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RetourRender
+
+/// What an effect need not blur, and what its kernels make of lines of any number.
+@Suite struct BackdropWorkTests {
+  private let compositor = Compositor()
+  private let all = CGRect(x: 0, y: 0, width: 400, height: 300)
+  private let rect = CGRect(x: 100, y: 100, width: 120, height: 60)
+  private let effect = Backdrop(
+    blur: 6,
+    saturation: 1.6,
+    tint: DisplayList.Color(red: 1, green: 1, blue: 1, alpha: 0.4)
+  )
+
+  private func glass(radius: CGFloat = 0, opacity: Float = 1) -> DisplayList.Item {
+    let content = DisplayList.Content.backdrop(
+      rect,
+      cornerRadius: radius,
+      effect,
+      mask: nil,
+      opacity: opacity
+    )
+    return DisplayList.Item(content)
+  }
+
+  private func shadow(_ rect: CGRect, radius: CGFloat = 0) -> DisplayList.Item {
+    let content = DisplayList.Content.shadow(
+      rect,
+      cornerRadius: radius,
+      offset: CGSize(width: 0, height: 4),
+      blur: 9,
+      .black.faded(0.5)
+    )
+    return DisplayList.Item(content)
+  }
+
+  private func frame(_ items: [DisplayList.Item]) -> FrameImage {
+    compositor.frame(of: DisplayList(items: items), width: 400, height: 300)
+  }
+
+  // MARK: One color
+
+  @Test(arguments: [0, 20], [0.5, 1])
+  func `over one color nothing is blurred, and it looks as if it were`(
+    _ radius: Double,
+    _ opacity: Float
+  ) {
+    let color = DisplayList.Color(red: 0.2, green: 0.7, blue: 0.4, alpha: 1)
+    let glass = glass(radius: radius, opacity: opacity)
+    let one = frame([.fill(0, 0, 400, 300, color), glass])
+    #expect(compositor.counts.backdropsMade == 0)
+    // Two items of the same color, which the compositor looks at as any others.
+    let two = frame([.fill(0, 0, 150, 300, color), .fill(150, 0, 250, 300, color), glass])
+    #expect(compositor.counts.backdropsMade == 1)
+    #expect(zip(one.pixels, two.pixels).allSatisfy { $0.distance(to: $1) <= 1 })
+    #expect(one[150, 130] != one[10, 10])
+  }
+
+  @Test func `a dimmed page is one color`() {
+    let dim = DisplayList.Item.fill(0, 0, 400, 300, .black.faded(0.2))
+    let dimmed = frame([.fill(0, 0, 400, 300, .white), dim, glass()])
+    #expect(compositor.counts.backdropsMade == 0)
+    let gray = DisplayList.Color(red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
+    #expect(dimmed[150, 130] == frame([.fill(0, 0, 400, 300, gray), glass()])[150, 130])
+  }
+
+  @Test func `what is beyond the reach of the blur counts as little as what is covered`() {
+    let page = SubList(
+      list: DisplayList(items: [.fill(0, 0, 400, 300, .white), .fill(5, 5, 9, 9, .black)]),
+      width: 400,
+      height: 300,
+      scale: 1,
+      keepsStore: true
+    )
+    let upper = DisplayList.Item(.sublist(page, opacity: 1))
+    let lower = DisplayList.Item.fill(0, 120, 400, 20, .pureGreen)
+    let frame = frame([.fill(0, 0, 400, 300, .black), lower, upper, glass()])
+    #expect(compositor.counts.backdropsMade == 0)
+    #expect(frame[150, 130] == 0xffff_ffff)
+  }
+
+  /// Something that makes a difference in what an effect sees.
+  enum Detail: CaseIterable { case text, edge, round, translucent, image, clipped }
+
+  @Test(arguments: Detail.allCases)
+  func `any detail within reach is blurred`(_ detail: Detail) {
+    var list = [DisplayList.Item.fill(0, 0, 400, 300, .white)]
+    switch detail {
+    case .text: list.append(.fill(90, 120, 5, 5, .black))
+    case .edge: list[0] = .fill(0, 0, 230, 300, .white)
+    case .round: list[0] = DisplayList.Item(.fill(all, cornerRadius: 90, .white))
+    case .translucent: list.append(.fill(0, 0, 150, 300, .black.faded(0.3)))
+    case .image: list.append(shadow(CGRect(x: 230, y: 0, width: 20, height: 300)))
+    case .clipped: list[0].clip = PixelRect(width: 400, height: 150)
+    }
+    _ = frame(list + [glass()])
+    #expect(compositor.counts.backdropsMade == 1)
+  }
+
+  // MARK: Its own shadow
+
+  @Test func `an effect does not see its own shadow, but another one's`() {
+    let page = DisplayList.Item.fill(0, 0, 400, 300, .white)
+    let plain = frame([page, glass(radius: 20)])
+    let own = frame([page, shadow(rect, radius: 20), glass(radius: 20)])
+    #expect(own[160, 130] == plain[160, 130] && own[104, 130] == plain[104, 130])
+    #expect(own[95, 130] != plain[95, 130], "the shadow is seen beside it")
+    let other = frame([page, shadow(rect.offsetBy(dx: 9, dy: 0), radius: 20), glass(radius: 20)])
+    #expect(other[160, 130] != plain[160, 130])
+  }
+
+  // MARK: The kernels
+
+  @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 9, 30], [1, 3, 4, 6, 11])
+  func `each line is blurred by itself`(_ width: Int, _ height: Int) {
+    var generator = SeededGenerator(seed: UInt64(width * 100 + height))
+    let before = (0..<width * height).map { _ in
+      UInt32.random(in: 0...0xff_ffff, using: &generator) | 0xff00_0000
+    }
+    var whole = before
+    blur(&whole, width, height)
+    // Transposed, rows are columns: the order of both directions makes a rounding of difference.
+    var turned = (0..<width * height).map { before[$0 % height * width + $0 / height] }
+    blur(&turned, height, width)
+    for y in 0..<height {
+      for x in 0..<width {
+        #expect(whole[y * width + x].distance(to: turned[x * height + y]) <= 1)
+      }
+    }
+    // A line is what it is beside others, too.
+    guard height > 1 else { return }
+    let line = Array(before[0..<width])
+    var (one, many) = (line, Array(repeating: line, count: height).flatMap { $0 })
+    blur(&one, width, 1)
+    blur(&many, width, height)
+    #expect((0..<height).allSatisfy { Array(many[$0 * width..<($0 + 1) * width]) == one })
+  }
+
+  private func blur(_ pixels: inout [UInt32], _ width: Int, _ height: Int) {
+    pixels.withUnsafeMutableBytes { bytes in
+      let box = retour_box(
+        base: bytes.baseAddress,
+        bytesPerRow: width * 4,
+        width: width,
+        height: height
+      )
+      withUnsafeTemporaryAllocation(byteCount: retour_blurMemory(box), alignment: 64) {
+        retour_blur(box, 1, 1, 2, $0.baseAddress)
+      }
+    }
+  }
+}
+
+extension UInt32 {
+  /// The largest difference of a component.
+  fileprivate func distance(to other: UInt32) -> Int {
+    [0, 8, 16, 24].map { abs(Int(self >> $0 & 255) - Int(other >> $0 & 255)) }.max() ?? 0
+  }
+}
