@@ -22,11 +22,12 @@ struct BackdropRequest: Equatable {
 
   /// The pixels of the list for each pixel of the blurred image, in each direction.
   ///
-  /// A blur hides what a reduction loses as long as four pixels of its deviation are left (our
-  /// decision).
+  /// A blur hides what a reduction loses as long as two and a half pixels of its deviation are left
+  /// (our decision): an edge of black and white is off by 4 of 255 at most (measured by
+  /// `the blur of a reduced image is that of the whole one`).
   var reduction: Int {
     var factor = 1
-    while factor < 16, deviation / CGFloat(2 * factor) >= 4 { factor *= 2 }
+    while factor < 16, deviation / CGFloat(2 * factor) >= 2.5 { factor *= 2 }
     return factor
   }
 

@@ -144,7 +144,29 @@ import Testing
     #expect((0..<height).allSatisfy { Array(many[$0 * width..<($0 + 1) * width]) == one })
   }
 
-  private func blur(_ pixels: inout [UInt32], _ width: Int, _ height: Int) {
+  @Test(arguments: [5.0, 7, 10, 14, 21, 30, 42, 60, 90])
+  func `the blur of a reduced image is that of the whole one`(_ deviation: Double) {
+    let content = DisplayList.Content.backdrop(
+      all,
+      cornerRadius: 0,
+      Backdrop(blur: deviation, saturation: 1, tint: .black.faded(0)),
+      mask: nil,
+      opacity: 1
+    )
+    let edge = [DisplayList.Item.fill(0, 0, 400, 300, .white), .fill(203, 0, 197, 300, .black)]
+    let frame = frame(edge + [DisplayList.Item(content)])
+    var whole = (0..<400).map { $0 < 203 ? UInt32.max : 0xff00_0000 }
+    blur(&whole, 400, 1, Shadow.radii(ofBlur: deviation))
+    let difference = (0..<400).map { frame[$0, 150].distance(to: whole[$0]) }.max() ?? 0
+    #expect(difference <= 4)
+  }
+
+  private func blur(
+    _ pixels: inout [UInt32],
+    _ width: Int,
+    _ height: Int,
+    _ radii: [Int] = [1, 1, 2]
+  ) {
     pixels.withUnsafeMutableBytes { bytes in
       let box = retour_box(
         base: bytes.baseAddress,
@@ -153,7 +175,7 @@ import Testing
         height: height
       )
       withUnsafeTemporaryAllocation(byteCount: retour_blurMemory(box), alignment: 64) {
-        retour_blur(box, 1, 1, 2, $0.baseAddress)
+        retour_blur(box, radii[0], radii[1], radii[2], $0.baseAddress)
       }
     }
   }
