@@ -16,9 +16,21 @@ import UIKit
   private static let band: CGFloat = 110
   private static let pushDuration = 0.5
 
+  /// A pair of bars in a design.
+  struct Case: CustomTestStringConvertible {
+    let pair: BarPair
+    let design: World.Design
+
+    static let all = World.Design.allCases.flatMap { design in
+      BarPair.allCases.map { Case(pair: $0, design: design) }
+    }
+
+    var testDescription: String { design == .flat ? "\(pair)" : "\(design)-\(pair)" }
+  }
+
   /// The gallery with the first page of a pair on top.
   private func studio(
-    _ pair: BarPair,
+    _ bars: Case,
     _ direction: World.Direction,
     framesPerSecond: Double = 60
   ) -> Studio {
@@ -26,13 +38,14 @@ import UIKit
       Look(
         size: Self.size,
         scale: 1,
-        isRightToLeft: direction == .rightToLeft
+        isRightToLeft: direction == .rightToLeft,
+        design: bars.design
       ),
       framesPerSecond: framesPerSecond
     )
     studio.show(BarPairsPage(), at: nil)
     studio.world.perform {
-      studio.stack.pushViewController(BarPairController(pair), animated: false)
+      studio.stack.pushViewController(BarPairController(bars.pair), animated: false)
     }
     studio.pass(nil)
     return studio
@@ -44,15 +57,15 @@ import UIKit
     }
   }
 
-  @Test(arguments: BarPair.allCases, World.Direction.allCases)
+  @Test(arguments: Case.all, World.Direction.allCases)
   func `a push in eleven steps, and a swipe that is cancelled`(
-    _ pair: BarPair,
+    _ bars: Case,
     _ direction: World.Direction
   ) throws {
-    let studio = studio(pair, direction)
+    let studio = studio(bars, direction)
     var columns: [[CGImage]] = [[], []]
     func take(_ column: Int) { columns[column].append(studio.world.frame) }
-    push(pair, in: studio)
+    push(bars.pair, in: studio)
     for step in 0...10 {
       if step > 0 { studio.world.advance(by: Self.pushDuration / 10) }
       take(0)
@@ -69,9 +82,9 @@ import UIKit
     }
     finger.up()
     studio.pass(nil)
-    #expect(studio.stack.topViewController?.title == pair.titles.to)
+    #expect(studio.stack.topViewController?.title == bars.pair.titles.to)
     let strip = try #require(Self.strip(columns).cgImage)
-    expectGolden(of: strip, named: "\(pair)-\(direction)")
+    expectGolden(of: strip, named: "\(bars.testDescription)-\(direction)")
   }
 
   private static func strip(_ columns: [[CGImage]]) -> UIImage {
@@ -112,7 +125,7 @@ import UIKit
     var alpha: CGFloat
   }
 
-  /// The parts of the bar that are drawn: labels, images and backgrounds.
+  /// The parts of the bar that are drawn: labels, images and glass.
   private func sights(_ studio: Studio) -> [ObjectIdentifier: Sight] {
     var sights: [ObjectIdentifier: Sight] = [:]
     let window = studio.world.window.layer
@@ -120,7 +133,7 @@ import UIKit
     func visit(_ view: UIView, _ alpha: CGFloat) {
       let layer = view.layer.presentation() ?? view.layer
       let alpha = view.isHidden ? 0 : alpha * CGFloat(layer.opacity)
-      if view is UILabel || view is UIImageView {
+      if view is UILabel || view is UIImageView || "\(type(of: view))" == "GlassPlatter" {
         let frame = layer.convert(layer.bounds, to: target)
         sights[ObjectIdentifier(view)] = Sight(frame: frame, alpha: alpha)
       }
@@ -132,9 +145,15 @@ import UIKit
   }
 
   /// Plays a transition at 240 samples a second, and expects that no visible part jumps.
-  private func expectNoJumps(_ studio: Studio, _ name: String, advance: () -> Bool) {
+  private func expectNoJumps(
+    _ studio: Studio,
+    _ name: String,
+    after start: () -> Void = {},
+    advance: () -> Bool
+  ) {
     var former = sights(studio)
     var samples = 0
+    start()
     while advance(), samples < 1000 {
       samples += 1
       let next = sights(studio)
@@ -157,18 +176,17 @@ import UIKit
     #expect(samples > 10)
   }
 
-  @Test(arguments: BarPair.allCases, World.Direction.allCases)
+  @Test(arguments: Case.all, World.Direction.allCases)
   func `no part of the bar jumps in a push, a cancelled swipe and a pop`(
-    _ pair: BarPair,
+    _ bars: Case,
     _ direction: World.Direction
   ) {
-    let studio = studio(pair, direction, framesPerSecond: 240)
+    let studio = studio(bars, direction, framesPerSecond: 240)
     func step() -> Bool {
       studio.world.advance(by: 1.0 / 240)
       return studio.stack.transitionCoordinator != nil
     }
-    push(pair, in: studio)
-    expectNoJumps(studio, "push", advance: step)
+    expectNoJumps(studio, "push", after: { push(bars.pair, in: studio) }, advance: step)
     studio.pass(nil)
     let finger = studio.world.finger
     finger.down(at: studio.leading(0.01))
@@ -183,9 +201,9 @@ import UIKit
     finger.up()
     expectNoJumps(studio, "cancel", advance: step)
     studio.pass(nil)
-    studio.world.perform { _ = studio.stack.popViewController(animated: true) }
-    expectNoJumps(studio, "pop", advance: step)
+    let pop = { studio.world.perform { _ = studio.stack.popViewController(animated: true) } }
+    expectNoJumps(studio, "pop", after: pop, advance: step)
     studio.pass(nil)
-    #expect(studio.stack.topViewController?.title == pair.titles.from)
+    #expect(studio.stack.topViewController?.title == bars.pair.titles.from)
   }
 }

@@ -125,8 +125,10 @@ extension BarLayout {
       if let plate = input.plate { return back(on: plate, withLabel: index) }
       let figures = input.figures
       let start = backStart
+      let alone = figures.indicatorInset + size.width + figures.labelInset
+      let slack = index == nil ? max(0, (figures.platter?.leastWidth ?? 0) - alone) : 0
       let indicator = CGRect(
-        x: start + figures.indicatorInset,
+        x: start + figures.indicatorInset + pixels(slack / 2),
         y: Self.centered(size.height, in: input),
         width: size.width,
         height: size.height
@@ -139,7 +141,7 @@ extension BarLayout {
           height: input.labels[index].size.height
         )
       }
-      let end = (label?.maxX ?? indicator.maxX) + figures.labelInset
+      let end = label.map { $0.maxX + figures.labelInset } ?? start + alone + slack
       let height = min(figures.buttonHeight, input.size.height)
       return Back(
         indicator: indicator,

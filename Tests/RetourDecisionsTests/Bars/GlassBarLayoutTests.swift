@@ -40,6 +40,18 @@ import Testing
     #expect(layout.title == CGRect(x: 145, y: 11.5, width: 100, height: 21))
   }
 
+  @Test func `the platter of a narrow chevron is as wide as a touch target`() {
+    var input = input()
+    input.indicator = CGSize(width: 8, height: 16)
+    let layout = BarLayout(input)
+    #expect(layout.backPlatter == CGRect(x: 16, y: 0, width: 44, height: 44))
+    #expect(layout.indicator == CGRect(x: 33.5, y: 14, width: 8, height: 16))
+    input.isRightToLeft = true
+    let mirrored = BarLayout(input)
+    #expect(mirrored.backPlatter == CGRect(x: 330, y: 0, width: 44, height: 44))
+    #expect(mirrored.indicator == CGRect(x: 348.5, y: 14, width: 8, height: 16))
+  }
+
   @Test func `a label lies on the back button's platter, 9 points after the chevron`() {
     let layout = BarLayout(input(label: 60))
     #expect(layout.label?.minX == 53)
