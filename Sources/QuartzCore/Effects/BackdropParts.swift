@@ -76,14 +76,10 @@ struct BackdropParts {
         return backdrop(item, in: values, toFrame, place)
       }
       let image = SubList(
-        list: part.list(movedTo: box),
-        width: box.width,
-        height: box.height,
+        of: part,
+        in: box,
+        of: bounds,
         scale: scale,
-        origin: CGPoint(
-          x: bounds.minX + CGFloat(box.x) / scale,
-          y: bounds.minY + CGFloat(box.y) / scale
-        ),
         cornerRadius: values.clampedRadius,
         keepsStore: false
       )

@@ -18,7 +18,7 @@ extension LayerBackdrop {
       image.scale == scale
     else { return false }
     let bounds = values.bounds
-    let own = PixelRect(nearest: bounds.applying(toPixels(scale)))
+    let own = PixelRect(nearest: bounds.applying(values.toPixels(scale)))
     let whole = PixelRect(
       x: PixelRect.round((image.origin.x - source.origin.x) * scale),
       y: PixelRect.round((image.origin.y - source.origin.y) * scale),
@@ -54,33 +54,17 @@ extension LayerBackdrop {
     inner.transform = .pixels(of: whole, scale: scale)
       .translatedBy(x: -image.origin.x, y: -image.origin.y)
     painter.add(.sublist(image, opacity: 1), inner)
-    inner.transform = toPixels(scale)
+    inner.transform = values.toPixels(scale)
     LayerBackdrop(of: layer, values, inner).paint(by: &painter)
     painter.paintInside(layer, values, inner)
     outer.include(painter)
-    let made = SubList(
-      list: painter.list(of: 0..., movedTo: box),
-      width: box.width,
-      height: box.height,
-      scale: scale,
-      origin: CGPoint(
-        x: bounds.minX + CGFloat(box.x) / scale,
-        y: bounds.minY + CGFloat(box.y) / scale
-      ),
-      keepsStore: true
-    )
+    let made = SubList(of: painter.items, in: box, of: bounds, scale: scale, keepsStore: true)
     let kept = outer.pictures(of: layer)
     let picture = outer.reuse(kept.aboveSource, for: made)
     kept.keep(aboveSource: picture)
     var shown = place
     shown.clip = place.clip.intersection(PixelRect(nearest: bounds.applying(place.transform)))
     outer.add(.sublist(picture, opacity: 1), shown)
-  }
-
-  /// The transform from the layer's points to pixels from its top left corner.
-  private func toPixels(_ scale: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(scaleX: scale, y: scale)
-      .translatedBy(x: -values.bounds.minX, y: -values.bounds.minY)
   }
 }
 

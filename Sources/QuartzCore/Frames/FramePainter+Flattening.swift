@@ -43,14 +43,10 @@ extension FramePainter {
       return
     }
     let made = SubList(
-      list: painter.list(of: 0..., movedTo: box),
-      width: box.width,
-      height: box.height,
+      of: painter.items,
+      in: box,
+      of: bounds,
       scale: scale,
-      origin: CGPoint(
-        x: bounds.minX + CGFloat(box.x) / scale,
-        y: bounds.minY + CGFloat(box.y) / scale
-      ),
       cornerRadius: values.masksToBounds && !mask.clipsCorners ? values.clampedRadius : 0,
       mask: mask.image(of: box, for: layer, by: &self),
       keepsStore: keepsStore
@@ -71,18 +67,10 @@ extension FramePainter {
   private func inside(_ values: LayerValues, _ place: Place, _ scale: CGFloat) -> Place {
     var inner = place
     inner.seen = nil
-    let bounds = values.bounds
-    inner.transform = CGAffineTransform(
-      a: scale,
-      b: 0,
-      c: 0,
-      d: scale,
-      tx: -bounds.minX * scale,
-      ty: -bounds.minY * scale
-    )
+    inner.transform = values.toPixels(scale)
     inner.clip =
       values.masksToBounds
-      ? PixelRect(nearest: bounds.applying(inner.transform)) : PixelRect.everywhere
+      ? PixelRect(nearest: values.bounds.applying(inner.transform)) : PixelRect.everywhere
     return inner
   }
 
@@ -135,6 +123,59 @@ extension Collection where Element == DisplayList.Item {
         item.move(x: -box.x, y: -box.y)
         return item
       }
+    )
+  }
+}
+
+extension SubList {
+  /// Creates an image of a part of a layer.
+  ///
+  /// - Parameters:
+  ///   - items: What the layer adds, in pixels from the top left corner of its bounds.
+  ///   - box: The part, in the same pixels.
+  ///   - bounds: The bounds of the layer.
+  ///   - scale: The pixels per point.
+  ///   - cornerRadius: The radius of the corners that clip the image, in points.
+  ///   - mask: The image whose alpha the pixels are multiplied by.
+  ///   - keepsStore: Whether the pixels are kept for the next frame.
+  convenience init(
+    of items: some Collection<DisplayList.Item>,
+    in box: PixelRect,
+    of bounds: CGRect,
+    scale: CGFloat,
+    cornerRadius: CGFloat = 0,
+    mask: SubList? = nil,
+    keepsStore: Bool
+  ) {
+    self.init(
+      list: items.list(movedTo: box),
+      width: box.width,
+      height: box.height,
+      scale: scale,
+      origin: CGPoint(
+        x: bounds.minX + CGFloat(box.x) / scale,
+        y: bounds.minY + CGFloat(box.y) / scale
+      ),
+      cornerRadius: cornerRadius,
+      mask: mask,
+      keepsStore: keepsStore
+    )
+  }
+}
+
+extension LayerValues {
+  /// Returns the transform from points to pixels from the top left corner of the bounds.
+  ///
+  /// - Parameter scale: The pixels per point.
+  /// - Returns: The transform.
+  func toPixels(_ scale: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(
+      a: scale,
+      b: 0,
+      c: 0,
+      d: scale,
+      tx: -bounds.minX * scale,
+      ty: -bounds.minY * scale
     )
   }
 }

@@ -190,13 +190,8 @@ import Testing
     return page
   }
 
-  /// The pixels of the bar.
-  private var barPixels: [UInt32] {
-    let frame = world.frame
-    return (0..<40).flatMap { y in (0..<320).map { frame.pixel(x: $0, y: y) } }
-  }
-
-  @Test func `what is blurred below two bars is blurred once in a swipe that is cancelled`() {
+  /// Shows two pages whose bars blur what is below in different ways.
+  private func showBlurredPages() {
     world.perform {
       let pages = [
         Self.blurredPage(.systemThinMaterial, .red), Self.blurredPage(.systemChromeMaterial, .blue),
@@ -204,6 +199,16 @@ import Testing
       stack.setViewControllers(pages, animated: false)
     }
     world.settle()
+  }
+
+  /// The pixels of the bar.
+  private var barPixels: [UInt32] {
+    let frame = world.frame
+    return (0..<40).flatMap { y in (0..<320).map { frame.pixel(x: $0, y: y) } }
+  }
+
+  @Test func `what is blurred below two bars is blurred once in a swipe that is cancelled`() {
+    showBlurredPages()
     let atRest = barPixels
     world.stage.frameUse = .shown
     world.finger.down(at: CGPoint(x: 2, y: 240))
@@ -223,13 +228,7 @@ import Testing
   }
 
   @Test func `blurred bars look the same when a transition begins`() {
-    world.perform {
-      let pages = [
-        Self.blurredPage(.systemThinMaterial, .red), Self.blurredPage(.systemChromeMaterial, .blue),
-      ]
-      stack.setViewControllers(pages, animated: false)
-    }
-    world.settle()
+    showBlurredPages()
     let atRest = barPixels
     world.perform {
       stack.popViewController(animated: true)
