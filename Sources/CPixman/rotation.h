@@ -220,8 +220,8 @@ RETOUR_INLINE void retour_rotatePair(
 
 /// Writes a row of a rotated image; beyond the image, its edge repeats.
 ///
-/// Inside the image two pixels at a time, without looking whether they are; where nothing is in the
-/// image, which is most of a text's, without arithmetic.
+/// Inside the image two pixels at a time, without looking whether they are; where the image has one
+/// color, as most of a page and of a text has, without arithmetic.
 RETOUR_INLINE void retour_rotateRowPlain(
     uint32_t *to, const retour_rotation *image, int64_t left, int64_t top, size_t count) {
   int64_t acrossX = image->acrossX, acrossY = image->acrossY;
@@ -245,8 +245,10 @@ RETOUR_INLINE void retour_rotateRowPlain(
     memcpy(pixels + 1, one + below, 8);
     memcpy(pixels + 2, other, 8);
     memcpy(pixels + 3, other + below, 8);
-    if ((pixels[0] | pixels[1] | pixels[2] | pixels[3]) == 0)
-      memset(to + at, 0, 8);
+    uint64_t turned = pixels[0] << 32 | pixels[0] >> 32;
+    if (((pixels[0] ^ turned) | (pixels[0] ^ pixels[1]) | (pixels[0] ^ pixels[2]) |
+         (pixels[0] ^ pixels[3])) == 0)
+      memcpy(to + at, pixels, 8);
     else
       retour_rotatePair(to + at, pixels, x, y, otherX, otherY);
   }

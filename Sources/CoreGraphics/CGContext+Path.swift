@@ -115,9 +115,8 @@ extension CGContext {
   private static let farthest: CGFloat = 4_000_000
 
   /// Moves the points of a step that Cairo cannot represent to the edge of its range.
-  private func within(_ step: PathStep) -> PathStep {
-    let toPixels = userSpaceToDeviceSpaceTransform
-    let isNear = step.points.allSatisfy {
+  private func within(_ step: PathStep, _ toPixels: CGAffineTransform) -> PathStep {
+    let isNear = step.allPoints {
       let pixel = $0.applying(toPixels)
       return abs(pixel.x) <= Self.farthest && abs(pixel.y) <= Self.farthest
     }
@@ -134,9 +133,10 @@ extension CGContext {
 
   private func add(_ steps: [PathStep]) {
     guard canDraw else { return }
+    let toPixels = userSpaceToDeviceSpaceTransform
     for step in steps {
-      guard step.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { continue }
-      switch within(step) {
+      guard step.allPoints({ $0.x.isFinite && $0.y.isFinite }) else { continue }
+      switch within(step, toPixels) {
       case .move(let point): cairo_move_to(cairo, point.x, point.y)
       case .line(let point): cairo_line_to(cairo, point.x, point.y)
       case .curve(let first, let second, let end):

@@ -22,7 +22,23 @@ enum PathStep: Hashable {
   }
 
   /// The end point of the step; `nil` for closing.
-  var end: CGPoint? { points.last }
+  var end: CGPoint? {
+    switch self {
+    case .move(let end), .line(let end), .quadCurve(_, let end), .curve(_, _, let end): end
+    case .close: nil
+    }
+  }
+
+  /// Whether all points meet a condition; drawings ask this of thousands of steps.
+  func allPoints(_ condition: (CGPoint) -> Bool) -> Bool {
+    switch self {
+    case .move(let end), .line(let end): condition(end)
+    case .quadCurve(let control, let end): condition(control) && condition(end)
+    case .curve(let first, let second, let end):
+      condition(first) && condition(second) && condition(end)
+    case .close: true
+    }
+  }
 
   var type: CGPathElementType {
     switch self {

@@ -37,11 +37,15 @@ struct PathSteps: Hashable {
   }
 
   mutating func append(_ steps: PathSteps, _ transform: CGAffineTransform) {
-    for step in steps.list { append(step.applying(transform)) }
+    guard list.isEmpty, transform == .identity else {
+      return steps.list.forEach { append($0.applying(transform)) }
+    }
+    self = steps
   }
 
   mutating func append(_ rect: CGRect, _ transform: CGAffineTransform) {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    if list.isEmpty { list.reserveCapacity(5) }
     append(.move(CGPoint(x: left, y: top).applying(transform)))
     append(.line(CGPoint(x: right, y: top).applying(transform)))
     append(.line(CGPoint(x: right, y: bottom).applying(transform)))

@@ -28,7 +28,14 @@ struct Bitmap {
     format = .argb
   }
 
+  /// Creates a bitmap of all pixels of a store.
   init(_ store: BackingStore) {
+    store.paintPlainParts()
+    self.init(detailsOf: store)
+  }
+
+  /// Creates a bitmap of the pixels outside the plain parts of a store, and of their edges.
+  init(detailsOf store: BackingStore) {
     (base, bytesPerRow) = (store.base, store.bytesPerRow)
     (width, height) = (store.width, store.height)
     opaquePart = store.opaquePart

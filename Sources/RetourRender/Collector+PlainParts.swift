@@ -72,7 +72,7 @@ extension Collector {
       }
       let source = Source(
         paint: .bitmap(
-          Bitmap(pass.retain(store)),
+          Bitmap(detailsOf: pass.retain(store)),
           x: origin.left + shown.left,
           y: origin.top + shown.top
         ),

@@ -155,7 +155,7 @@ struct Collector {
 
   /// Adds the part of a color inside boxes, like any other color, and removes it from the visible
   /// pixels.
-  private func addInside(_ visible: VisibleItem, _ boxes: [PixelRect], _ color: UInt32) {
+  func addInside(_ visible: VisibleItem, _ boxes: [PixelRect], _ color: UInt32) {
     let inside = pass.makePixels()
     inside.set(boxes)
     inside.formIntersection(visible.pixels)

@@ -48,7 +48,7 @@ package final class Compositor {
   ) {
     images.beginFrame(width: buffer.width, height: buffer.height)
     if !list.hasBackdrop { backdrops.removeAll() }
-    paint(list, into: Target(buffer), damage: damage, background: background.pixel)
+    paint(list, .damaged(damage), into: Target(buffer), background: background.pixel)
   }
 
   /// Returns the pixels in which one list can look different from another.
@@ -105,7 +105,8 @@ package final class Compositor {
     let store = BackingStore(
       memory,
       opaquePart: flattened.opaquePart.moved(x: -part.left, y: -part.top),
-      plainParts: flattened.plainParts
+      plainParts: flattened.plainParts,
+      unpainted: flattened.unpainted
     )
     list.retain(store)
     return (store, part)
@@ -127,8 +128,7 @@ package final class Compositor {
       pass.remaining.set(part)
       collect(list.list, in: whole, background: 0, to: pass)
       pass.join(in: part.area)
-      let radius = PixelRect.clamp((list.cornerRadius * list.scale).rounded(.up))
-      return Pieces(of: part, pass, corners: radius > 0 ? whole.corners(radius) : [])
+      return Pieces(of: part, pass, corners: list.corners(margin: 0))
     }
   }
 
@@ -160,7 +160,7 @@ package final class Compositor {
     let bytesPerRow = window.width * 4
     backdrops.withMemory(bytesPerRow * window.height) { base in
       let target = Target(base, bytesPerRow: bytesPerRow, window: window, whole: whole)
-      let painted = paint(below, into: target, damage: nil, background: request.background)
+      let painted = paint(below, .whole, into: target, background: request.background)
       isOpaque = painted.opaquePart.contains(window) || request.background >> 24 == 255
       memory.withPixels { pixels in
         let box = Target(pixels).pixels(PixelRect(width: width, height: height))
@@ -207,14 +207,15 @@ package final class Compositor {
 
   /// Paints a part of a sub-list and returns what is known of its pixels.
   private func flatten(_ list: SubList, into target: Target) -> Painted {
-    var painted = Painted()
     if list.isSum {
       add(list.list, into: target)
+    } else if list.mask == nil {
+      return paint(list.list, .details(of: list), into: target, background: 0)
     } else {
-      painted = paint(list.list, into: target, damage: nil, background: 0)
+      paint(list.list, .whole, into: target, background: 0)
     }
     guard let mask = list.mask, let (store, shown) = store(of: mask, showing: target.window) else {
-      return painted
+      return Painted()
     }
     painter.combine(Bitmap(store), at: (shown.left, shown.top), .mask, into: target)
     return Painted()
@@ -244,30 +245,43 @@ package final class Compositor {
     var opaquePart = PixelRect(width: 0, height: 0)
     /// Large parts of one color, of the memory.
     var plainParts: [PlainPart] = []
+    /// The pixels of those that are not painted.
+    var unpainted: [BackingStore.Unpainted] = []
   }
 
-  /// Paints the damaged pixels of a list; all of its window where no damage is given.
+  /// The part of a list that is painted.
+  private enum Part {
+    /// The damaged pixels.
+    case damaged(Region)
+    /// All pixels of the window.
+    case whole
+    /// All pixels but those inside plain parts of a sub-list.
+    case details(of: SubList)
+  }
+
+  /// Paints a part of a list.
   @discardableResult
   private func paint(
     _ list: DisplayList,
+    _ part: Part,
     into target: Target,
-    damage: Region?,
     background: UInt32
   ) -> Painted {
     withPass { pass in
-      if let damage {
-        pass.remaining.set(damage.pixels, within: target.window)
+      let window = target.window
+      if case .damaged(let damage) = part {
+        pass.remaining.set(damage.pixels, within: window)
       } else {
-        pass.remaining.set(target.window)
+        pass.remaining.set(window)
       }
       let area = pass.remaining.extents.area
       let isCovered = collect(list, in: target.whole, background: background, to: pass)
       pass.join(in: area)
       var painted = Painted()
-      if damage == nil {
-        painted.opaquePart =
-          isCovered ? target.window : pass.largestCover.intersection(target.window)
-        painted.plainParts = pass.plainParts(in: target.window, leastWidth: PlainPart.leastWidth)
+      painted.opaquePart = isCovered ? window : pass.largestCover.intersection(window)
+      if case .details(let list) = part {
+        painted.plainParts = pass.plainParts(in: window, leastWidth: PlainPart.leastWidth)
+        painted.unpainted = pass.leaveOut(painted.plainParts, of: list, in: window)
       }
       for work in pass.works.reversed() where !work.visible.isEmpty || work.dim != nil {
         counts.add(work)

@@ -160,6 +160,9 @@ struct Differences {
         from.bounds.area + to.bounds.area >= 2 * Self.pixelsPerItem * after.list.items.count
       {
         move(after.list, from, to)
+      } else if before === after, let parts = after.store?.plainParts, isWorthwhile(parts, from, to)
+      {
+        move(parts, of: after, from, to)
       } else {
         fallthrough
       }
@@ -177,6 +180,35 @@ struct Differences {
       let (content, place) = (list.items[index].content, list.places[index])
       compare(content, content, place?.moved(to: old), place?.moved(to: new))
     }
+  }
+
+  /// Whether to find out what of plain parts stays as it is costs less than to paint it.
+  private func isWorthwhile(_ parts: [PlainPart], _ from: Footprint, _ to: Footprint) -> Bool {
+    let area = parts.isEmpty ? 0 : from.bounds.intersection(to.bounds).area
+    return area > Self.pixelsPerItem * parts.reduce(0) { $0 + $1.region.count }
+  }
+
+  /// Adds the differences of a moved image: all but what has the same color in both places.
+  private mutating func move(
+    _ parts: [PlainPart],
+    of list: SubList,
+    _ from: Footprint,
+    _ to: Footprint
+  ) {
+    let (different, same, other) = (Region([from.bounds, to.bounds]), Region(), Region())
+    let both = from.bounds.intersection(to.bounds)
+    let (corners, places) = (list.corners(margin: 1), [from.box, to.box])
+    for part in parts {
+      same.pixels.set(both)
+      for place in places {
+        other.pixels.set(part.region.pixels)
+        other.pixels.subtract(corners)
+        other.pixels.move(x: place.left, y: place.top)
+        same.pixels.formIntersection(other.pixels)
+      }
+      different.pixels.subtract(same.pixels)
+    }
+    different.pixels.forEachBox { add($0) }
   }
 
   /// Notes the area that two items cover in both lists.
@@ -218,7 +250,7 @@ extension DisplayList.Item {
   /// Whether an upright item certainly covers its box with opaque pixels.
   fileprivate var isOpaque: Bool {
     if case .sublist(let list, let opacity) = content {
-      return list.isCheap && byte(opacity) == 255
+      return byte(opacity) == 255 && (list.isCheap || list.hasOpaqueStore)
     }
     return isOpaqueColor
   }

@@ -45,6 +45,35 @@ extension Pass {
     }
   }
 
+  /// The pixels around round corners that filtering may read with them.
+  private static let cornerMargin = 4
+
+  /// Leaves the pixels inside plain parts out of the work.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts, in pixels of the store.
+  ///   - list: The list, whose round corners are painted in any case.
+  ///   - window: The part of the list that the store shows.
+  /// - Returns: The pixels that nobody paints.
+  func leaveOut(
+    _ parts: [PlainPart],
+    of list: SubList,
+    in window: PixelRect
+  ) -> [BackingStore.Unpainted] {
+    guard !parts.isEmpty else { return [] }
+    let corners = list.corners(margin: Self.cornerMargin)
+      .map { $0.moved(x: -window.left, y: -window.top) }
+    return parts.map { part in
+      let inside = Region(part.region.bounds.inset(x: 1, y: 1))
+      inside.pixels.subtract(part.holes.map { $0.inset(x: -1, y: -1) } + corners)
+      let pixels = makePixels()
+      pixels.set(inside.pixels)
+      pixels.move(x: window.left, y: window.top)
+      for work in works where work.plainColor == part.color { work.visible.subtract(pixels) }
+      return BackingStore.Unpainted(color: part.color, inside: inside)
+    }
+  }
+
   /// Returns the pixels of the colors that nothing in front or behind changes.
   private func parts(
     of colors: [(work: Work, color: UInt32)],

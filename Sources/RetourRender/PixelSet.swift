@@ -109,6 +109,7 @@ struct PixelSet {
 
   /// Removes the pixels of boxes, which may overlap.
   func subtract(_ boxes: [PixelRect]) {
+    guard !boxes.isEmpty else { return }
     let other = PixelSetOwner()
     other.withPixels {
       $0.set(boxes)

@@ -7,6 +7,11 @@ import Foundation
 
 /// An image seen in perspective, sampled between four pixels.
 struct ProjectedImage {
+  /// The smallest height of a box of one color that is painted as a color, in pixels of the image.
+  fileprivate static let leastPlainHeight = 16
+  /// The height of the boxes that it is painted in, in pixels.
+  fileprivate static let plainRows = 8
+
   private let raw: retour_projection
   /// The corners of the image as they are seen, in pixels of the list.
   let corners: retour_quad
@@ -72,6 +77,7 @@ extension Collector {
       .concatenating(projection)
       .concatenating(Projection(visible.item.transform))
     guard let image = ProjectedImage(Bitmap(pass.retain(store)), seen) else { return false }
+    if opacity == 255 { addPlainParts(of: store, seen, visible) }
     var work = Work(
       paint: .projected(image),
       bounds: visible.place.bounds,
@@ -81,5 +87,31 @@ extension Collector {
     work.coverage = .quad(image.corners)
     pass.add(work)
     return true
+  }
+
+  /// Adds the opaque plain parts of an image in perspective as colors, which hide what is below.
+  private func addPlainParts(
+    of store: BackingStore,
+    _ projection: Projection,
+    _ visible: VisibleItem
+  ) {
+    for part in store.plainParts where part.color >> 24 == 255 {
+      part.region.pixels.forEachBox { box in
+        guard box.height >= ProjectedImage.leastPlainHeight else { return }
+        // Without the pixels that filtering mixes with those outside.
+        let inside = box.inset(x: 2, y: 2)
+        let rect = CGRect(x: inside.left, y: inside.top, width: inside.width, height: inside.height)
+        guard let corners = projection.corners(of: rect) else { return }
+        let (least, most) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
+        var bounds = visible.place.bounds
+        bounds.top = max(bounds.top, PixelRect.clamp(least.rounded(.up)))
+        bounds.bottom = min(bounds.bottom, PixelRect.clamp(most.rounded(.down)))
+        guard !bounds.isEmpty else { return }
+        let boxes = Quad(corners).boxesInside(within: bounds, height: ProjectedImage.plainRows)
+        guard !boxes.isEmpty else { return }
+        addInside(visible, boxes, part.color)
+        pass.cover(boxes)
+      }
+    }
   }
 }

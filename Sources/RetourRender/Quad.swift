@@ -4,12 +4,10 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle under any affine transform.
+/// A rectangle under any affine transform, or in perspective.
 struct Quad {
-  /// The smallest area in pixels of the bounds whose inside is worth boxes.
-  private static let leastArea = 65_536
-  /// The height of a box inside, in pixels: lower ones leave less outside and cost more.
-  private static let boxHeight = 32
+  /// The smallest area of the bounds whose inside is worth boxes, in pixels for each row of a box.
+  private static let leastAreaPerRow = 2048
   /// The smallest width of a box inside, in pixels.
   private static let leastWidth = 64
 
@@ -24,14 +22,19 @@ struct Quad {
     ].map { $0.applying(transform) }
   }
 
+  /// Creates a quad of corners, in order.
+  init(_ corners: [CGPoint]) { self.corners = corners }
+
   /// Returns boxes of pixels that are covered whole, from top to bottom; none in a small quad.
   ///
-  /// - Parameter bounds: The bounds of the boxes.
+  /// - Parameters:
+  ///   - bounds: The bounds of the boxes.
+  ///   - height: The height of a box, in pixels: lower ones leave less outside and cost more.
   /// - Returns: The boxes, which do not overlap.
-  func boxesInside(within bounds: PixelRect) -> [PixelRect] {
-    guard bounds.area >= Self.leastArea else { return [] }
-    return stride(from: bounds.top, to: bounds.bottom, by: Self.boxHeight).compactMap { top in
-      let bottom = min(top + Self.boxHeight, bounds.bottom)
+  func boxesInside(within bounds: PixelRect, height: Int = 32) -> [PixelRect] {
+    guard bounds.area >= height * Self.leastAreaPerRow else { return [] }
+    return stride(from: bounds.top, to: bounds.bottom, by: height).compactMap { top in
+      let bottom = min(top + height, bounds.bottom)
       // The sides are convex: between two lines nothing is narrower than at one of them.
       guard let upper = columns(at: CGFloat(top)), let lower = columns(at: CGFloat(bottom)) else {
         return nil

@@ -62,6 +62,22 @@ package final class SubList: Sendable {
     isCheap || !keepsStore && mask == nil && !isSum && !list.hasBackdrop
   }
 
+  /// Whether pixels are kept that are all opaque.
+  var hasOpaqueStore: Bool {
+    guard cornerRadius <= 0, let store else { return false }
+    return store.opaquePart.contains(PixelRect(width: width, height: height))
+  }
+
+  /// Returns the boxes that round corners clip, in pixels.
+  ///
+  /// - Parameter margin: The width of what is added to the boxes.
+  /// - Returns: Four boxes, or none where the corners are not round.
+  func corners(margin: Int) -> [PixelRect] {
+    guard cornerRadius > 0 else { return [] }
+    let size = PixelRect.clamp((cornerRadius * scale).rounded(.up)) + margin
+    return PixelRect(width: width, height: height).corners(size)
+  }
+
   /// Retains a backing store for the next frame, if the sub-list is configured to.
   func retain(_ store: BackingStore) { if keepsStore { self.store = store } }
 }

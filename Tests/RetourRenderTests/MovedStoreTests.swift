@@ -1,0 +1,179 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import TestSupport
+import Testing
+
+@testable import RetourRender
+
+/// Stores whose plain parts are left out: not painted, not damaged where they stay as they are, and
+/// colors in perspective.
+@Suite struct MovedStoreTests {
+  private let compositor = Compositor()
+  private let width = 900
+  private let height = 600
+
+  /// A page of small pictures on one ground; a shadow keeps it from being painted in place.
+  private func page(
+    _ ground: DisplayList.Color,
+    pictures: [PixelRect],
+    cornerRadius: CGFloat = 0,
+    keepsStore: Bool = true
+  ) -> SubList {
+    let shadow = DisplayList.Item(
+      .shadow(
+        CGRect(x: 20, y: 20, width: 30, height: 8),
+        cornerRadius: 0,
+        offset: .zero,
+        blur: 2,
+        .black
+      )
+    )
+    let items = pictures.map { place in
+      let picture = CGImage.made(place.width, place.height, isOpaque: false) { x, y in
+        (x + y) % 3 == 0 ? 0xff00_0000 : 0x4020_1000
+      }
+      let rect = CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
+      return DisplayList.Item(.image(picture, rect, opacity: 1, tint: nil))
+    }
+    return SubList(
+      list: DisplayList(
+        items: [.fill(0, 0, CGFloat(width), CGFloat(height), ground), shadow] + items
+      ),
+      width: width,
+      height: height,
+      scale: 1,
+      cornerRadius: cornerRadius,
+      keepsStore: keepsStore
+    )
+  }
+
+  /// A store above a ground with a bar that lies at another place in each list.
+  private func shown(
+    _ page: SubList,
+    _ transform: CGAffineTransform,
+    opacity: Float = 1,
+    bar: CGFloat = 0
+  ) -> DisplayList {
+    DisplayList(items: [
+      .fill(0, 0, 1100, 800, .pureGreen), .fill(bar, 0, 60, 800, .pureRed),
+      DisplayList.Item(.sublist(page, opacity: opacity), transform),
+    ])
+  }
+
+  private static let motions: [CGAffineTransform] = [
+    CGAffineTransform(translationX: 3, y: 0),
+    CGAffineTransform(translationX: 250, y: 0),
+    CGAffineTransform(translationX: 247, y: 31),
+    CGAffineTransform(translationX: -120, y: 40),
+    CGAffineTransform(a: 0.9, b: 0, c: 0, d: 0.93, tx: 20, ty: 30),
+    CGAffineTransform(a: 0.4, b: 0, c: 0, d: 0.4, tx: 20, ty: 30),
+    CGAffineTransform(rotationAngle: 0.3),
+    CGAffineTransform(translationX: 0, y: 0),
+  ]
+
+  @Test(arguments: 0..<6, [0, 17.5] as [CGFloat])
+  func `a store that moves shows what its items show`(_ seed: UInt64, _ radius: CGFloat) {
+    var random = SeededGenerator(seed: seed)
+    let pictures = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      PixelRect(
+        x: .random(in: -5..<width, using: &random),
+        y: .random(in: -5..<height, using: &random),
+        width: .random(in: 1...90, using: &random),
+        height: .random(in: 1...40, using: &random)
+      )
+    }
+    let opacity: Float = seed % 3 == 2 ? 0.6 : 1
+    let ground: DisplayList.Color = seed % 2 == 0 ? .white : .white.faded(0.5)
+    let moving = page(ground, pictures: pictures, cornerRadius: radius)
+    var old = shown(moving, .identity, opacity: opacity)
+    let frame = compositor.frame(of: old, width: 1100, height: 800)
+    for (index, motion) in Self.motions.shuffled(using: &random).enumerated() {
+      let bar = CGFloat(index % 3 * 200)
+      let new = shown(moving, motion, opacity: opacity, bar: bar)
+      let damage = compositor.damage(from: old, to: new, width: 1100, height: 800)
+      compositor.compose(new, into: frame.buffer, damage: damage, background: .white)
+      // Flattened for this frame alone, all its pixels painted before they are read.
+      let anew = page(ground, pictures: pictures, cornerRadius: radius)
+      let other = Compositor()
+      other.store(of: anew, showing: moving.bounds)?.store.paintPlainParts()
+      let list = shown(anew, motion, opacity: opacity, bar: bar)
+      let expected = other.frame(of: list, width: 1100, height: 800)
+      #expect(frame.difference(from: expected) == nil, "\(motion)")
+      old = new
+    }
+    #expect(moving.store?.plainParts.count == 1)
+  }
+
+  @Test func `the inside of plain parts is not painted until somebody reads it`() throws {
+    let page = page(.white, pictures: [])
+    let (store, _) = try #require(compositor.store(of: page, showing: page.bounds))
+    // The shadow, and an edge of a pixel of the page.
+    #expect(compositor.counts.pixelsWritten < 16_000)
+    func pixel() -> UInt32 {
+      store.base.load(fromByteOffset: 300 * store.bytesPerRow + 400 * 4, as: UInt32.self)
+    }
+    #expect(pixel() == 0)
+    _ = Bitmap(detailsOf: store)
+    #expect(pixel() == 0)
+    _ = Bitmap(store)
+    #expect(pixel() == 0xffff_ffff)
+  }
+
+  @Test func `a store that moves damages its edges and its details`() {
+    let page = page(.white, pictures: [PixelRect(x: 300, y: 300, width: 90, height: 40)])
+    let (old, new) = (shown(page, .identity), shown(page, Self.motions[0]))
+    _ = compositor.frame(of: old, width: 1100, height: 800)
+    let damage = compositor.damage(from: old, to: new, width: 1100, height: 800)
+    // The picture and what it leaves, and a stripe of three columns on each side.
+    for x in [0, 2, 300, 392, 900, 902] { #expect(damage.contains(x: x, y: 320), "\(x)") }
+    for x in [3, 299, 393, 899, 903] { #expect(!damage.contains(x: x, y: 320), "\(x)") }
+    #expect(damage.area < 93 * 40 + 2 * 3 * 600 + 3000)
+  }
+
+  @Test func `round corners that move are damaged`() {
+    let page = page(.white, pictures: [], cornerRadius: 20)
+    let (old, new) = (shown(page, .identity), shown(page, Self.motions[0]))
+    _ = compositor.frame(of: old, width: 1100, height: 800)
+    let damage = compositor.damage(from: old, to: new, width: 1100, height: 800)
+    for x in [0, 19, 22, 881, 899] { #expect(damage.contains(x: x, y: 1), "\(x)") }
+    #expect(!damage.contains(x: 450, y: 1))
+  }
+
+  @Test func `an opaque store hides what changes behind it`() {
+    let page = page(.white, pictures: [])
+    let (old, new) = (shown(page, .identity), shown(page, .identity, bar: 300))
+    _ = compositor.frame(of: old, width: 1100, height: 800)
+    let damage = compositor.damage(from: old, to: new, width: 1100, height: 800)
+    #expect(damage.bounds == PixelRect(x: 0, y: 600, width: 360, height: 200))
+  }
+
+  @Test func `the plain part of a page in perspective is a color that hides what is below`() throws
+  {
+    let page = page(.white, pictures: [PixelRect(x: 300, y: 300, width: 90, height: 40)])
+    let seen = Projection(x: [0.9, 0.05, 60], y: [-0.06, 0.8, 90], w: [0.0003, 0, 1])
+    let item = DisplayList.Item(.projected(page, seen, opacity: 1))
+    let ground = DisplayList.Item.fill(0, 0, 1100, 800, .pureGreen)
+    let frame = compositor.frame(of: DisplayList(items: [ground, item]), width: 1100, height: 800)
+    let expected = compositor.frame(of: DisplayList(items: [ground]), width: 1100, height: 800)
+    let store = try #require(page.store)
+    let image = try #require(ProjectedImage(Bitmap(store), seen))
+    PixelSetOwner().withPixels { pixels in
+      let bounds = PixelRect(width: 1100, height: 800)
+      pixels.set(bounds)
+      var work = Work(paint: .projected(image), bounds: bounds, visible: pixels)
+      work.coverage = .quad(image.corners)
+      Painter().paint(work, into: Target(expected.buffer))
+    }
+    #expect(frame.difference(from: expected) == nil)
+    compositor.resetCounts()
+    _ = compositor.frame(of: DisplayList(items: [ground, item]), width: 1100, height: 800)
+    #expect(compositor.counts.pixelsWritten < 1100 * 800 * 5 / 4)
+    #expect(compositor.counts.fills > 1)
+  }
+}
+
+extension SubList {
+  fileprivate var bounds: PixelRect { PixelRect(width: width, height: height) }
+}
