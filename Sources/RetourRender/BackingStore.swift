@@ -4,9 +4,10 @@
 import CPixman
 import CoreGraphics
 
-/// The backing store of a flattened sub-list: pixels that do not change.
+/// The backing store of a flattened sub-list: pixels that do not change once they are painted.
 ///
-/// A class, since a sub-list and the passes that show it share it.
+/// A page that slides in is painted as far as it is seen, and what has one color when somebody
+/// reads all pixels. A class, since a sub-list and the passes that show it share it.
 final class BackingStore {
   /// The longest side of a store in pixels: twice the largest window foreseen, and within the
   /// coordinates that pixman resamples.
@@ -18,7 +19,9 @@ final class BackingStore {
   /// Large parts that have one color.
   let plainParts: [PlainPart]
   /// The pixels of those that are not painted yet.
-  private var unpainted: [Unpainted]
+  private(set) var unpainted: [Unpainted]
+  /// The box that is painted but for these.
+  private var painted: PixelRect
   let width: Int
   let height: Int
   let bytesPerRow: Int
@@ -47,16 +50,51 @@ final class BackingStore {
   ///   - opaquePart: Pixels that are all opaque.
   ///   - plainParts: Large parts that have one color.
   ///   - unpainted: The pixels of those that are not painted.
+  ///   - painted: The box that is painted; `nil` for all.
   init(
     _ memory: consuming PixelMemory,
     opaquePart: PixelRect,
     plainParts: [PlainPart] = [],
-    unpainted: [Unpainted] = []
+    unpainted: [Unpainted] = [],
+    painted: PixelRect? = nil
   ) {
     (width, height, bytesPerRow) = (memory.width, memory.height, memory.bytesPerRow)
     base = memory.withPixels { UnsafeRawPointer($0.base) }
     self.memory = memory
+    self.painted = painted ?? PixelRect(width: width, height: height)
     (self.opaquePart, self.plainParts, self.unpainted) = (opaquePart, plainParts, unpainted)
+  }
+
+  /// Paints the pixels of a part that were left for later.
+  ///
+  /// - Parameters:
+  ///   - part: The part that is shown next.
+  ///   - paint: Paints some boxes.
+  func paint(_ part: PixelRect, _ paint: (borrowing PixelBuffer, [PixelRect]) -> Void) {
+    guard !painted.contains(part) else { return }
+    let grown = Self.painted(with: painted.union(part), of: (width, height))
+    var boxes: [PixelRect] = []
+    grown.forEachPart(outside: painted) { boxes.append($0) }
+    painted = grown
+    memory.withPixels { paint($0, boxes) }
+  }
+
+  /// Returns the box that is painted where a part is shown first: whole eighths of the store, since
+  /// each box is a search for what is visible; all where little is left.
+  static func painted(
+    with part: PixelRect,
+    of size: (width: Int, height: Int)
+  ) -> PixelRect {
+    let whole = PixelRect(width: size.width, height: size.height)
+    let (across, down) = (max(size.width / 8, 64), max(size.height / 8, 64))
+    let grown = PixelRect(
+      left: part.left / across * across,
+      top: part.top / down * down,
+      right: (part.right + across - 1) / across * across,
+      bottom: (part.bottom + down - 1) / down * down
+    )
+    .intersection(whole)
+    return grown.area * 4 >= whole.area * 3 ? whole : grown
   }
 
   /// Paints what is left of the plain parts, for those who read all pixels.

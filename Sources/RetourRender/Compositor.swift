@@ -79,14 +79,18 @@ package final class Compositor {
   ///
   /// - Parameters:
   ///   - list: The sub-list.
-  ///   - part: The pixels that are needed; where the store is kept, all are flattened.
+  ///   - part: The pixels that are needed; a store that is kept has all, painted when needed.
   /// - Returns: The pixels, and the part of the sub-list that they are; `nil` where the size is out
   ///   of range or memory is short, and then nothing is painted.
   func store(of list: SubList, showing part: PixelRect) -> (store: BackingStore, part: PixelRect)? {
     counts.sublistsComposed += 1
     let whole = PixelRect(width: list.width, height: list.height)
-    if let store = list.store { return (store, whole) }
-    let part = list.keepsStore ? whole : part.intersection(whole)
+    let shown = part.intersection(whole)
+    if let store = list.store {
+      store.paint(shown) { paint($1, of: list, into: Target($0), without: store.unpainted) }
+      return (store, whole)
+    }
+    let part = list.keepsStore ? whole : shown
     guard max(list.width, list.height) <= BackingStore.longestSide,
       let memory = BackingStore.makeMemory(width: part.width, height: part.height)
     else {
@@ -97,16 +101,20 @@ package final class Compositor {
       return nil
     }
     counts.storesFlattened += 1
-    counts.pixelsFlattened += memory.width * memory.height
     counts.bytesAllocated += memory.byteCount
+    let painted =
+      list.isPaintedInParts
+      ? BackingStore.painted(with: shown, of: (list.width, list.height)) : part
+    counts.pixelsFlattened += painted.area
     let flattened = memory.withPixels { pixels in
-      flatten(list, into: Target(pixels, window: part, of: list))
+      flatten(list, painted, into: Target(pixels, window: part, of: list))
     }
     let store = BackingStore(
       memory,
       opaquePart: flattened.opaquePart.moved(x: -part.left, y: -part.top),
       plainParts: flattened.plainParts,
-      unpainted: flattened.unpainted
+      unpainted: flattened.unpainted,
+      painted: painted.moved(x: -part.left, y: -part.top)
     )
     list.retain(store)
     return (store, part)
@@ -205,12 +213,25 @@ package final class Compositor {
     return BackingStore(memory, opaquePart: PixelRect(width: 0, height: 0))
   }
 
+  /// Paints boxes of a sub-list that was flattened in part.
+  private func paint(
+    _ boxes: [PixelRect],
+    of list: SubList,
+    into target: Target,
+    without unpainted: [BackingStore.Unpainted]
+  ) {
+    for box in boxes {
+      counts.pixelsFlattened += box.area
+      paint(list.list, .rest(box, without: unpainted), into: target, background: 0)
+    }
+  }
+
   /// Paints a part of a sub-list and returns what is known of its pixels.
-  private func flatten(_ list: SubList, into target: Target) -> Painted {
+  private func flatten(_ list: SubList, _ part: PixelRect, into target: Target) -> Painted {
     if list.isSum {
       add(list.list, into: target)
     } else if list.mask == nil {
-      return paint(list.list, .details(of: list), into: target, background: 0)
+      return paint(list.list, .details(of: list, within: part), into: target, background: 0)
     } else {
       paint(list.list, .whole, into: target, background: 0)
     }
@@ -255,8 +276,10 @@ package final class Compositor {
     case damaged(Region)
     /// All pixels of the window.
     case whole
-    /// All pixels but those inside plain parts of a sub-list.
-    case details(of: SubList)
+    /// The pixels of a box of a sub-list but those inside plain parts of all of it.
+    case details(of: SubList, within: PixelRect)
+    /// Another box, without those.
+    case rest(PixelRect, without: [BackingStore.Unpainted])
   }
 
   /// Paints a part of a list.
@@ -269,19 +292,24 @@ package final class Compositor {
   ) -> Painted {
     withPass { pass in
       let window = target.window
-      if case .damaged(let damage) = part {
-        pass.remaining.set(damage.pixels, within: window)
-      } else {
-        pass.remaining.set(window)
+      switch part {
+      case .damaged(let damage): pass.remaining.set(damage.pixels, within: window)
+      case .rest(let box, _): pass.remaining.set(box)
+      case .whole, .details: pass.remaining.set(window)
       }
       let area = pass.remaining.extents.area
       let isCovered = collect(list, in: target.whole, background: background, to: pass)
       pass.join(in: area)
       var painted = Painted()
       painted.opaquePart = isCovered ? window : pass.largestCover.intersection(window)
-      if case .details(let list) = part {
+      switch part {
+      case .details(let list, let box):
         painted.plainParts = pass.plainParts(in: window, leastWidth: PlainPart.leastWidth)
-        painted.unpainted = pass.leaveOut(painted.plainParts, of: list, in: window)
+        painted.unpainted = pass.unpainted(painted.plainParts, of: list, in: window)
+        pass.leaveOut(painted.unpainted, in: window)
+        if box != window { pass.limit(to: box) }
+      case .rest(_, let unpainted): pass.leaveOut(unpainted, in: window)
+      case .damaged, .whole: break
       }
       for work in pass.works.reversed() where !work.visible.isEmpty || work.dim != nil {
         counts.add(work)

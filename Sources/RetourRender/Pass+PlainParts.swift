@@ -45,32 +45,47 @@ extension Pass {
     }
   }
 
-  /// The pixels around round corners that filtering may read with them.
-  private static let cornerMargin = 4
-
-  /// Leaves the pixels inside plain parts out of the work.
+  /// Returns the pixels inside plain parts, which need not be painted.
   ///
   /// - Parameters:
   ///   - parts: The parts, in pixels of the store.
   ///   - list: The list, whose round corners are painted in any case.
   ///   - window: The part of the list that the store shows.
-  /// - Returns: The pixels that nobody paints.
-  func leaveOut(
+  /// - Returns: The pixels of each part.
+  func unpainted(
     _ parts: [PlainPart],
     of list: SubList,
     in window: PixelRect
   ) -> [BackingStore.Unpainted] {
     guard !parts.isEmpty else { return [] }
-    let corners = list.corners(margin: Self.cornerMargin)
+    let corners = list.corners(margin: SubList.cornerMargin)
       .map { $0.moved(x: -window.left, y: -window.top) }
     return parts.map { part in
       let inside = Region(part.region.bounds.inset(x: 1, y: 1))
       inside.pixels.subtract(part.holes.map { $0.inset(x: -1, y: -1) } + corners)
+      return BackingStore.Unpainted(color: part.color, inside: inside)
+    }
+  }
+
+  /// Leaves the pixels inside plain parts out of the work.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts, in pixels of the store.
+  ///   - window: The part of the list that the store shows.
+  func leaveOut(_ parts: [BackingStore.Unpainted], in window: PixelRect) {
+    for part in parts {
       let pixels = makePixels()
-      pixels.set(inside.pixels)
+      pixels.set(part.inside.pixels)
       pixels.move(x: window.left, y: window.top)
       for work in works where work.plainColor == part.color { work.visible.subtract(pixels) }
-      return BackingStore.Unpainted(color: part.color, inside: inside)
+    }
+  }
+
+  /// Leaves all work outside a box for later.
+  func limit(to box: PixelRect) {
+    for work in works {
+      work.visible.set(work.visible, within: box)
+      if let dim = work.dim { dim.pixels.set(dim.pixels, within: box) }
     }
   }
 

@@ -68,6 +68,18 @@ package final class SubList: Sendable {
     return store.opaquePart.contains(PixelRect(width: width, height: height))
   }
 
+  /// The pixels around round corners that are painted though they are part of a plain part: they
+  /// are read where the image is stretched.
+  static let cornerMargin = 4
+
+  /// Whether the corners of an image that is stretched over a box read no pixels beyond the margin.
+  ///
+  /// The radius follows the width.
+  func hasCornersWithinMargin(stretchedOver box: PixelRect) -> Bool {
+    let (across, down) = Scaling.shares(of: width, height, to: box)
+    return cornerRadius <= 0 || cornerRadius * scale * (across / down - 1) <= 1
+  }
+
   /// Returns the boxes that round corners clip, in pixels.
   ///
   /// - Parameter margin: The width of what is added to the boxes.
@@ -76,6 +88,13 @@ package final class SubList: Sendable {
     guard cornerRadius > 0 else { return [] }
     let size = PixelRect.clamp((cornerRadius * scale).rounded(.up)) + margin
     return PixelRect(width: width, height: height).corners(size)
+  }
+
+  /// Whether a store is painted as far as it is seen: groups in it would be flattened once for each
+  /// part.
+  var isPaintedInParts: Bool {
+    keepsStore && mask == nil && !isSum
+      && !list.items.contains { if case .sublist = $0.content { true } else { false } }
   }
 
   /// Retains a backing store for the next frame, if the sub-list is configured to.

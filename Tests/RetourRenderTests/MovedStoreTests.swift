@@ -69,11 +69,15 @@ import Testing
     CGAffineTransform(translationX: -120, y: 40),
     CGAffineTransform(a: 0.9, b: 0, c: 0, d: 0.93, tx: 20, ty: 30),
     CGAffineTransform(a: 0.4, b: 0, c: 0, d: 0.4, tx: 20, ty: 30),
+    CGAffineTransform(a: 0.9, b: 0, c: 0, d: 0.5, tx: 20, ty: 30),
+    CGAffineTransform(a: 0.53, b: 0, c: 0, d: 0.53, tx: 20, ty: 30),
     CGAffineTransform(rotationAngle: 0.3),
+    CGAffineTransform(translationX: 1000, y: 0),
+    CGAffineTransform(translationX: -700, y: 300),
     CGAffineTransform(translationX: 0, y: 0),
   ]
 
-  @Test(arguments: 0..<6, [0, 17.5] as [CGFloat])
+  @Test(arguments: 0..<8, [0, 17] as [CGFloat])
   func `a store that moves shows what its items show`(_ seed: UInt64, _ radius: CGFloat) {
     var random = SeededGenerator(seed: seed)
     let pictures = (0..<Int.random(in: 0...4, using: &random)).map { _ in
@@ -87,7 +91,7 @@ import Testing
     let opacity: Float = seed % 3 == 2 ? 0.6 : 1
     let ground: DisplayList.Color = seed % 2 == 0 ? .white : .white.faded(0.5)
     let moving = page(ground, pictures: pictures, cornerRadius: radius)
-    var old = shown(moving, .identity, opacity: opacity)
+    var old = shown(moving, Self.motions.randomElement(using: &random)!, opacity: opacity)
     let frame = compositor.frame(of: old, width: 1100, height: 800)
     for (index, motion) in Self.motions.shuffled(using: &random).enumerated() {
       let bar = CGFloat(index % 3 * 200)
@@ -121,6 +125,64 @@ import Testing
     #expect(pixel() == 0xffff_ffff)
   }
 
+  @Test func `a store that slides in is painted as far as it is seen`() throws {
+    let page = page(.white, pictures: [PixelRect(x: 300, y: 300, width: 90, height: 40)])
+    var flattened: [Int] = []
+    for x: CGFloat in [1000, 990, 900, 700, 300, 100, 0] {
+      let list = shown(page, CGAffineTransform(translationX: x, y: 0))
+      compositor.resetCounts()
+      let frame = compositor.frame(of: list, width: 1100, height: 800)
+      flattened.append(compositor.counts.pixelsFlattened)
+      let anew = self.page(.white, pictures: [PixelRect(x: 300, y: 300, width: 90, height: 40)])
+      let other = shown(anew, CGAffineTransform(translationX: x, y: 0))
+      let expected = Compositor().frame(of: other, width: 1100, height: 800)
+      #expect(frame.difference(from: expected) == nil, "\(x)")
+    }
+    // Eighths of 112 columns, then all at once where little is left.
+    #expect(flattened.map { $0 / 600 } == [112, 0, 112, 224, 452, 0, 0])
+    #expect(page.store?.plainParts.map(\.region.bounds) == [page.bounds])
+  }
+
+  @Test func `what is left of a store is right after somebody read its plain parts`() {
+    let page = page(.white.faded(0.5), pictures: [])
+    func frame(_ page: SubList, _ x: CGFloat) -> FrameImage {
+      let list = shown(page, CGAffineTransform(translationX: x, y: 0))
+      return compositor.frame(of: list, width: 1100, height: 800)
+    }
+    _ = frame(page, 1000)
+    page.store?.paintPlainParts()
+    let anew = self.page(.white.faded(0.5), pictures: [])
+    #expect(frame(page, 0).difference(from: frame(anew, 0)) == nil)
+  }
+
+  @Test func `a plain part ends with a pixel that filtering reads`() {
+    func page() -> SubList {
+      let shadow = DisplayList.Item(
+        .shadow(.zero, cornerRadius: 0, offset: .zero, blur: 2, .black)
+      )
+      let size = (CGFloat(width), CGFloat(height))
+      let items: [DisplayList.Item] = [
+        .fill(0, 0, size.0, size.1, .white), shadow, .fill(0, 210, size.0, 91, .pureRed),
+      ]
+      return SubList(
+        list: DisplayList(items: items),
+        width: width,
+        height: height,
+        scale: 1,
+        keepsStore: true
+      )
+    }
+    let (page, anew) = (page(), page())
+    for share in [0.93, 1.31, 0.61] {
+      let place = CGAffineTransform(a: share, b: 0, c: 0, d: share, tx: 0, ty: 0)
+      let frame = compositor.frame(of: shown(page, place), width: 1100, height: 800)
+      compositor.store(of: anew, showing: anew.bounds)?.store.paintPlainParts()
+      let expected = compositor.frame(of: shown(anew, place), width: 1100, height: 800)
+      #expect(frame.difference(from: expected) == nil, "\(share)")
+    }
+    #expect(page.store?.plainParts.count == 2)
+  }
+
   @Test func `a store that moves damages its edges and its details`() {
     let page = page(.white, pictures: [PixelRect(x: 300, y: 300, width: 90, height: 40)])
     let (old, new) = (shown(page, .identity), shown(page, Self.motions[0]))
@@ -147,6 +209,13 @@ import Testing
     _ = compositor.frame(of: old, width: 1100, height: 800)
     let damage = compositor.damage(from: old, to: new, width: 1100, height: 800)
     #expect(damage.bounds == PixelRect(x: 0, y: 600, width: 360, height: 200))
+    let round = self.page(.white, pictures: [], cornerRadius: 20)
+    let before = shown(round, .identity)
+    _ = compositor.frame(of: before, width: 1100, height: 800)
+    let list = shown(round, .identity, bar: 300)
+    // The bar of the old list is seen behind a corner.
+    let corner = compositor.damage(from: before, to: list, width: 1100, height: 800)
+    #expect(corner.contains(x: 1, y: 1))
   }
 
   @Test func `the plain part of a page in perspective is a color that hides what is below`() throws

@@ -146,10 +146,13 @@ import Testing
     #expect(compositor.counts.pixelsWritten < 340_000)
   }
 
-  @Test func `a row of a rotated image has the pixels that are painted one by one`() throws {
-    // Nothing in the middle, as in most of a text.
+  @Test(arguments: [0, 1])
+  func `a row of a rotated image has the pixels that are painted one by one`(_ kind: Int) throws {
     let image = CGImage.made(40, 30, isOpaque: false) { x, y in
-      (12..<28).contains(x) && y > 4 ? 0 : 0xff00_0000 | UInt32(x * 6) << 16 | UInt32(y * 8)
+      // Nothing in the middle, as in most of a text; one color with few others, as in a page.
+      kind == 0
+        ? (12..<28).contains(x) && y > 4 ? 0 : 0xff00_0000 | UInt32(x * 6) << 16 | UInt32(y * 8)
+        : x % 4 == 1 && y % 4 == 2 ? 0xff00_4080 : 0xffe0_f0ff
     }
     let around = PixelRect(left: -20, top: -30, right: 70, bottom: 70)
     let guardPixel: UInt32 = 0x1234_5678
