@@ -71,8 +71,7 @@ extension Collector {
       return true
     }
     guard let (store, shown) = compositor.store(of: list, showing: part) else { return false }
-    let isRead =
-      place.placement != .exact && !(isScaled && list.hasCornersWithinMargin(stretchedOver: box))
+    let isRead = place.placement != .exact && !isScaled
     let bitmap = isRead ? Bitmap(pass.retain(store)) : Bitmap(detailsOf: pass.retain(store))
     var source = Source(
       paint: .bitmap(bitmap, x: box.left + shown.left, y: box.top + shown.top),

@@ -69,16 +69,8 @@ package final class SubList: Sendable {
   }
 
   /// The pixels around round corners that are painted though they are part of a plain part: they
-  /// are read where the image is stretched.
+  /// are read where the image is stretched, by the same scale both ways and at least half.
   static let cornerMargin = 4
-
-  /// Whether the corners of an image that is stretched over a box read no pixels beyond the margin.
-  ///
-  /// The radius follows the width.
-  func hasCornersWithinMargin(stretchedOver box: PixelRect) -> Bool {
-    let (across, down) = Scaling.shares(of: width, height, to: box)
-    return cornerRadius <= 0 || cornerRadius * scale * (across / down - 1) <= 1
-  }
 
   /// Returns the boxes that round corners clip, in pixels.
   ///
