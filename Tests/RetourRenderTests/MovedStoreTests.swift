@@ -14,39 +14,12 @@ import Testing
   private let width = 900
   private let height = 600
 
-  /// A page of small pictures on one ground; a shadow keeps it from being painted in place.
   private func page(
     _ ground: DisplayList.Color,
     pictures: [PixelRect],
-    cornerRadius: CGFloat = 0,
-    keepsStore: Bool = true
+    cornerRadius: CGFloat = 0
   ) -> SubList {
-    let shadow = DisplayList.Item(
-      .shadow(
-        CGRect(x: 20, y: 20, width: 30, height: 8),
-        cornerRadius: 0,
-        offset: .zero,
-        blur: 2,
-        .black
-      )
-    )
-    let items = pictures.map { place in
-      let picture = CGImage.made(place.width, place.height, isOpaque: false) { x, y in
-        (x + y) % 3 == 0 ? 0xff00_0000 : 0x4020_1000
-      }
-      let rect = CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
-      return DisplayList.Item(.image(picture, rect, opacity: 1, tint: nil))
-    }
-    return SubList(
-      list: DisplayList(
-        items: [.fill(0, 0, CGFloat(width), CGFloat(height), ground), shadow] + items
-      ),
-      width: width,
-      height: height,
-      scale: 1,
-      cornerRadius: cornerRadius,
-      keepsStore: keepsStore
-    )
+    .page(ground, pictures, width: width, height: height, cornerRadius: cornerRadius)
   }
 
   /// A store above a ground with a bar that lies at another place in each list.
@@ -80,14 +53,7 @@ import Testing
   @Test(arguments: 0..<8, [0, 17] as [CGFloat])
   func `a store that moves shows what its items show`(_ seed: UInt64, _ radius: CGFloat) {
     var random = SeededGenerator(seed: seed)
-    let pictures = (0..<Int.random(in: 0...4, using: &random)).map { _ in
-      PixelRect(
-        x: .random(in: -5..<width, using: &random),
-        y: .random(in: -5..<height, using: &random),
-        width: .random(in: 1...90, using: &random),
-        height: .random(in: 1...40, using: &random)
-      )
-    }
+    let pictures = PixelRect.places(0...4, width: width, height: height, using: &random)
     let opacity: Float = seed % 3 == 2 ? 0.6 : 1
     let ground: DisplayList.Color = seed % 2 == 0 ? .white : .white.faded(0.5)
     let moving = page(ground, pictures: pictures, cornerRadius: radius)

@@ -13,52 +13,17 @@ import Testing
   private let width = 620
   private let height = 300
 
-  /// A page of an image at each place of a list, on one ground.
   private func page(
     _ ground: DisplayList.Color,
     _ places: [PixelRect],
-    keepsStore: Bool = true,
-    opacity: Float = 1
+    keepsStore: Bool = true
   ) -> SubList {
-    let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let pictures = places.map { place in
-      let picture = CGImage.made(place.width, place.height, isOpaque: false) { x, y in
-        (x + y) % 3 == 0 ? 0xff00_0000 : 0x4020_1000
-      }
-      let rect = CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
-      return DisplayList.Item(.image(picture, rect, opacity: 1, tint: nil))
-    }
-    // A shadow keeps it from being painted in place.
-    let shadow = DisplayList.Item(
-      .shadow(
-        CGRect(x: 20, y: 20, width: 30, height: 8),
-        cornerRadius: 0,
-        offset: .zero,
-        blur: 2,
-        .black
-      )
-    )
-    return SubList(
-      list: DisplayList(
-        items: [DisplayList.Item(.fill(whole, cornerRadius: 0, ground)), shadow] + pictures
-      ),
-      width: width,
-      height: height,
-      scale: 1,
-      keepsStore: keepsStore
-    )
+    .page(ground, places, width: width, height: height, keepsStore: keepsStore)
   }
 
   private func places(_ seed: UInt64) -> [PixelRect] {
     var random = SeededGenerator(seed: seed)
-    return (0..<Int.random(in: 0...9, using: &random)).map { _ in
-      PixelRect(
-        x: .random(in: -5..<width, using: &random),
-        y: .random(in: -5..<height, using: &random),
-        width: .random(in: 1...90, using: &random),
-        height: .random(in: 1...40, using: &random)
-      )
-    }
+    return PixelRect.places(0...9, width: width, height: height, using: &random)
   }
 
   private func list(_ page: SubList, opacity: Float = 1, x: CGFloat = 0) -> DisplayList {

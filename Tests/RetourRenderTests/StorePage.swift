@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import TestSupport
+
+@testable import RetourRender
+
+extension SubList {
+  /// A page of a small picture at each place, on one ground; a shadow keeps it from being painted
+  /// in place.
+  static func page(
+    _ ground: DisplayList.Color,
+    _ places: [PixelRect],
+    width: Int,
+    height: Int,
+    cornerRadius: CGFloat = 0,
+    keepsStore: Bool = true
+  ) -> SubList {
+    let shadow = DisplayList.Item(
+      .shadow(
+        CGRect(x: 20, y: 20, width: 30, height: 8),
+        cornerRadius: 0,
+        offset: .zero,
+        blur: 2,
+        .black
+      )
+    )
+    let pictures = places.map { place in
+      let picture = CGImage.made(place.width, place.height, isOpaque: false) { x, y in
+        (x + y) % 3 == 0 ? 0xff00_0000 : 0x4020_1000
+      }
+      let rect = CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
+      return DisplayList.Item(.image(picture, rect, opacity: 1, tint: nil))
+    }
+    return SubList(
+      list: DisplayList(
+        items: [.fill(0, 0, CGFloat(width), CGFloat(height), ground), shadow] + pictures
+      ),
+      width: width,
+      height: height,
+      scale: 1,
+      cornerRadius: cornerRadius,
+      keepsStore: keepsStore
+    )
+  }
+}
+
+extension PixelRect {
+  /// Random places of small pictures on a page.
+  static func places(
+    _ count: ClosedRange<Int>,
+    width: Int,
+    height: Int,
+    using random: inout SeededGenerator
+  ) -> [PixelRect] {
+    (0..<Int.random(in: count, using: &random)).map { _ in
+      PixelRect(
+        x: .random(in: -5..<width, using: &random),
+        y: .random(in: -5..<height, using: &random),
+        width: .random(in: 1...90, using: &random),
+        height: .random(in: 1...40, using: &random)
+      )
+    }
+  }
+}
