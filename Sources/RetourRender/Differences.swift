@@ -47,16 +47,20 @@ struct Differences {
 
   /// Compares items by index where both lists have as many, otherwise from both ends as long as
   /// they resemble each other; all items in between count as different.
+  ///
+  /// What was behind others may be gone, and what is new lies in front: items at the bottom must be
+  /// the same until those at the top have been compared.
   private mutating func compare(_ old: DisplayList, _ new: DisplayList, at position: Position) {
     let (before, after) = (old.items, new.items)
     let shorter = min(before.count, after.count)
     var (first, last) = (shorter, 0)
     if before.count != after.count {
       first = 0
-      while first < shorter, before[first].resembles(after[first]) { first += 1 }
+      while first < shorter, before[first].content == after[first].content { first += 1 }
       while last < shorter - first,
         before[before.count - 1 - last].resembles(after[after.count - 1 - last])
       { last += 1 }
+      while first < shorter - last, before[first].resembles(after[first]) { first += 1 }
     }
     for index in 0..<last {
       compare(old, before.count - 1 - index, new, after.count - 1 - index, at: position)
@@ -123,12 +127,14 @@ struct Differences {
       addBackdrop(after, of: new, at: position)
     }
     let mayCover =
-      covers.count < Self.mostCovers && old.items[before].isOpaque && new.items[after].isOpaque
+      covers.count < Self.mostCovers && old.items[before].mayCover && new.items[after].mayCover
     if isSame, !mayCover { return }
     let from = old.places[before]?.moved(to: position)
     let to = isSame ? from : new.places[after]?.moved(to: position)
     if !isSame { compare(old.items[before].content, new.items[after].content, from, to) }
-    if mayCover, let from, let to { cover(from, to) }
+    if mayCover, let from, let to {
+      cover(old.items[before].opaquePart(at: from), new.items[after].opaquePart(at: to))
+    }
   }
 
   /// Adds the differences between two contents, whose footprints may be empty.
@@ -212,9 +218,8 @@ struct Differences {
   }
 
   /// Notes the area that two items cover in both lists.
-  private mutating func cover(_ from: Footprint, _ to: Footprint) {
-    guard from.placement != .rotated, to.placement != .rotated else { return }
-    let both = from.bounds.intersection(to.bounds)
+  private mutating func cover(_ from: PixelRect, _ to: PixelRect) {
+    let both = from.intersection(to)
     if !both.isEmpty, both.area >= leastCover { covers.append(both) }
   }
 
@@ -247,11 +252,20 @@ extension DisplayList.Item {
     }
   }
 
-  /// Whether an upright item certainly covers its box with opaque pixels.
-  fileprivate var isOpaque: Bool {
-    if case .sublist(let list, let opacity) = content {
-      return byte(opacity) == 255 && (list.isCheap || list.hasOpaqueStore)
-    }
-    return isOpaqueColor
+  /// Whether the item may cover pixels opaquely.
+  fileprivate var mayCover: Bool {
+    guard case .sublist(let list, let opacity) = content else { return isOpaqueColor }
+    return byte(opacity) == 255 && !list.opaquePart.isEmpty
+  }
+
+  /// Returns the pixels of the frame that an item that may cover some certainly does.
+  func opaquePart(at place: Footprint) -> PixelRect {
+    let none = PixelRect(width: 0, height: 0)
+    guard place.placement != .rotated, mayCover else { return none }
+    guard case .sublist(let list, _) = content else { return place.bounds }
+    let part = list.opaquePart
+    if part == PixelRect(width: list.width, height: list.height) { return place.bounds }
+    guard place.placement == .exact else { return none }
+    return part.moved(x: place.box.left, y: place.box.top).intersection(place.bounds)
   }
 }

@@ -9,7 +9,7 @@ import CoreGraphics
 /// Our decision: content that fits the pixels one to one lies on whole pixels, and upright
 /// rectangles have their edges rounded to whole pixels, so that a page in motion is copied and not
 /// resampled (thirty times the cost, and blurred text). Rotated or sheared content is not rounded.
-struct Footprint {
+struct Footprint: Equatable {
   enum Placement {
     /// One pixel of the content on one pixel of the list.
     case exact

@@ -62,10 +62,11 @@ package final class SubList: Sendable {
     isCheap || !keepsStore && mask == nil && !isSum && !list.hasBackdrop
   }
 
-  /// Whether pixels are kept that are all opaque.
-  var hasOpaqueStore: Bool {
-    guard cornerRadius <= 0, let store else { return false }
-    return store.opaquePart.contains(PixelRect(width: width, height: height))
+  /// Pixels that are certainly all opaque, among them those that are kept.
+  var opaquePart: PixelRect {
+    if isCheap { return PixelRect(width: width, height: height) }
+    guard cornerRadius <= 0, let store else { return PixelRect(width: 0, height: 0) }
+    return store.opaquePart
   }
 
   /// The pixels around round corners that are painted though they are part of a plain part: they

@@ -34,32 +34,25 @@ final class FramePresenter {
     composes: Bool,
     trace: (Stage.FlowStep, @autoclosure () -> String) -> Void
   ) {
-    let damage = compositor.damage(
-      from: shownList,
-      to: list,
-      width: display.pixelWidth,
-      height: display.pixelHeight
-    )
+    let (width, height) = (display.pixelWidth, display.pixelHeight)
+    let frame = shownList.map { list.reusingImages(of: $0, width: width, height: height) } ?? list
+    let damage = compositor.damage(from: shownList, to: frame, width: width, height: height)
     guard !damage.isEmpty || shownList == nil else { return }
     trace(.compositor, "\(damage.count) rects")
-    let rects = damage.rects(
-      atMost: Self.mostRects,
-      width: display.pixelWidth,
-      height: display.pixelHeight
-    )
+    let rects = damage.rects(atMost: Self.mostRects, width: width, height: height)
     presentedFrames += 1
     do {
       try display.withFrame(damage: rects) { pixels, contentIsKept in
         guard composes else { return }
         compositor.compose(
-          list,
+          frame,
           into: pixels,
           damage: contentIsKept ? damage : Region(pixels.bounds),
           background: .black
         )
       }
       shownList = list
-      trace(.screen, "\(display.pixelWidth)x\(display.pixelHeight)")
+      trace(.screen, "\(width)x\(height)")
     } catch {
       shownList = nil
       RetourLog.once("present", "the frame could not be shown: \(error)")
