@@ -125,6 +125,36 @@ import Testing
     #expect(frame.difference(from: expected) == nil)
   }
 
+  @Test func `a page hides what is behind its opaque part only`() {
+    let page = SubList(
+      list: DisplayList(items: [
+        .fill(100, 0, 800, 600, .white),
+        DisplayList.Item(
+          .shadow(
+            CGRect(x: 120, y: 300, width: 30, height: 8),
+            cornerRadius: 0,
+            offset: .zero,
+            blur: 2,
+            .black
+          )
+        ),
+      ]),
+      width: width,
+      height: height,
+      scale: 1,
+      keepsStore: true
+    )
+    let image = DisplayList.Item(.sublist(page, opacity: 1))
+    let old = list([image], behind: [.fill(0, 0, 900, 600, .pureGreen)])
+    let new = list([image], behind: [.fill(0, 0, 900, 600, .pureRed)])
+    let frame = compositor.frame(of: old, width: width, height: height)
+    let damage = damage(from: old, to: new)
+    #expect(damage.rects == [PixelRect(x: 0, y: 50, width: 100, height: 550)])
+    compositor.compose(new, into: frame.buffer, damage: damage, background: .white)
+    let expected = Compositor().frame(of: new, width: width, height: height)
+    #expect(frame.difference(from: expected) == nil)
+  }
+
   @Test func `what does not look like the page is painted item by item`() {
     let page = SubList.page(
       .white,
@@ -139,7 +169,18 @@ import Testing
     other[2].transform.tx += 1
     let fewer = Array(items(of: page).dropLast())
     let stretched = items(of: page, at: CGAffineTransform(scaleX: 1.01, y: 1))
-    for items in [other, fewer, stretched] {
+    var recolored = items(of: page)
+    recolored[1].content = .fill(
+      CGRect(x: 20, y: 20, width: 30, height: 8),
+      cornerRadius: 0,
+      .black
+    )
+    var repainted = items(of: page)
+    if case .image(_, let rect, _, _) = repainted[2].content {
+      let picture = CGImage.made(90, 40, isOpaque: false) { _, _ in 0x4020_1000 }
+      repainted[2].content = .image(picture, rect, opacity: 1, tint: nil)
+    }
+    for items in [other, fewer, stretched, recolored, repainted] {
       let new = list(items)
       #expect(new.reusingImages(of: old, width: width, height: height) == new)
     }
