@@ -74,6 +74,10 @@ package struct PixelMemory: ~Copyable {
     if isMapped { munmap(base, bytesPerRow * height) } else { base.deallocate() }
   }
 
+  /// Lets the system take the memory back until it is written again: until then each pixel is what
+  /// it was, or zero.
+  package func letSystemReclaim() { if isMapped { madvise(base, byteCount, MADV_FREE) } }
+
   /// The size of the memory in bytes.
   package var byteCount: Int { bytesPerRow * height }
 

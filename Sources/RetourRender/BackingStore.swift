@@ -13,7 +13,12 @@ final class BackingStore {
   /// coordinates that pixman resamples.
   static let longestSide = 16_384
 
-  private let memory: PixelMemory
+  /// Rows begin on a cache line, in bytes.
+  private static let rowAlignment = 64
+
+  private let memory: StoreMemory
+  /// Receives the memory in the end.
+  private let pool: StoreMemoryPool?
   /// Pixels that are all opaque; those outside may be, too.
   let opaquePart: PixelRect
   /// Large parts that have one color.
@@ -39,20 +44,24 @@ final class BackingStore {
   /// Returns memory to flatten into, or `nil` where the size is out of range or memory is short.
   static func makeMemory(width: Int, height: Int) -> PixelMemory? {
     guard 1...longestSide ~= width, 1...longestSide ~= height else { return nil }
-    // Rows begin on a cache line.
-    return PixelMemory(width: width, height: height, rowAlignment: 64)
+    return PixelMemory(width: width, height: height, rowAlignment: rowAlignment)
   }
+
+  /// Returns the length of a row in bytes.
+  static func bytesPerRow(width: Int) -> Int { (width * 4 + rowAlignment - 1) & -rowAlignment }
 
   /// Creates a store.
   ///
   /// - Parameters:
   ///   - memory: The pixels.
+  ///   - pool: Receives the memory when the store is gone.
   ///   - opaquePart: Pixels that are all opaque.
   ///   - plainParts: Large parts that have one color.
   ///   - unpainted: The pixels of those that are not painted.
   ///   - painted: The box that is painted; `nil` for all.
   init(
-    _ memory: consuming PixelMemory,
+    _ memory: StoreMemory,
+    from pool: StoreMemoryPool? = nil,
     opaquePart: PixelRect,
     plainParts: [PlainPart] = [],
     unpainted: [Unpainted] = [],
@@ -60,10 +69,17 @@ final class BackingStore {
   ) {
     (width, height, bytesPerRow) = (memory.width, memory.height, memory.bytesPerRow)
     base = memory.withPixels { UnsafeRawPointer($0.base) }
-    self.memory = memory
+    (self.memory, self.pool) = (memory, pool)
     self.painted = painted ?? PixelRect(width: width, height: height)
     (self.opaquePart, self.plainParts, self.unpainted) = (opaquePart, plainParts, unpainted)
   }
+
+  /// Creates a store in memory of its own, of which all is painted.
+  convenience init(_ memory: consuming PixelMemory, opaquePart: PixelRect) {
+    self.init(StoreMemory(memory), opaquePart: opaquePart)
+  }
+
+  deinit { pool?.keep(memory) }
 
   /// Paints the pixels of a part that were left for later.
   ///

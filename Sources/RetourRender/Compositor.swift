@@ -25,6 +25,7 @@ package final class Compositor {
   private let masks = MaskCache()
   private let images = ScaledImages()
   private let backdrops = BackdropCache()
+  private let memories = StoreMemoryPool()
   private let painter = Painter()
 
   /// Creates a compositor with empty caches.
@@ -32,6 +33,9 @@ package final class Compositor {
 
   /// Sets all counts to zero.
   package func resetCounts() { counts = Counts() }
+
+  /// Gives memory that is kept for later back to the system.
+  package func purgeMemory() { memories.removeAll() }
 
   /// Paints the damaged pixels of a list.
   ///
@@ -47,6 +51,7 @@ package final class Compositor {
     background: DisplayList.Color
   ) {
     images.beginFrame(width: buffer.width, height: buffer.height)
+    memories.beginFrame(width: buffer.width, height: buffer.height)
     if !list.hasBackdrop { backdrops.removeAll() }
     paint(list, .damaged(damage), into: Target(buffer), background: background.pixel)
   }
@@ -92,7 +97,7 @@ package final class Compositor {
     }
     let part = list.keepsStore ? whole : shown
     guard max(list.width, list.height) <= BackingStore.longestSide,
-      let memory = BackingStore.makeMemory(width: part.width, height: part.height)
+      let memory = memories.memory(width: part.width, height: part.height, counting: &counts)
     else {
       RetourLog.once(
         "store",
@@ -101,7 +106,6 @@ package final class Compositor {
       return nil
     }
     counts.storesFlattened += 1
-    counts.bytesAllocated += memory.byteCount
     let painted =
       list.isPaintedInParts
       ? BackingStore.painted(with: shown, of: (list.width, list.height)) : part
@@ -111,6 +115,7 @@ package final class Compositor {
     }
     let store = BackingStore(
       memory,
+      from: memories,
       opaquePart: flattened.opaquePart.moved(x: -part.left, y: -part.top),
       plainParts: flattened.plainParts,
       unpainted: flattened.unpainted,
@@ -229,6 +234,7 @@ package final class Compositor {
   /// Paints a part of a sub-list and returns what is known of its pixels.
   private func flatten(_ list: SubList, _ part: PixelRect, into target: Target) -> Painted {
     if list.isSum {
+      retour_fill(target.pixels(part), 0)
       add(list.list, into: target)
     } else if list.mask == nil {
       return paint(list.list, .details(of: list, within: part), into: target, background: 0)

@@ -208,7 +208,3 @@ import Testing
     #expect(compositor.counts.fills > 1)
   }
 }
-
-extension SubList {
-  fileprivate var bounds: PixelRect { PixelRect(width: width, height: height) }
-}

@@ -7,6 +7,8 @@ import TestSupport
 @testable import RetourRender
 
 extension SubList {
+  var bounds: PixelRect { PixelRect(width: width, height: height) }
+
   /// A page of a small picture at each place, on one ground; a shadow keeps it from being painted
   /// in place.
   static func page(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RetourDecisions
+import RetourRender
 
 /// The life of an app: calls its delegate and the observers of its notifications.
 ///
@@ -43,6 +44,7 @@ final class AppLife {
     application.delegate?.applicationDidReceiveMemoryWarning(application)
     post(UIApplication.didReceiveMemoryWarningNotification)
     for window in application.windows { window.storedRoot?.warnAboutMemory() }
+    for stage in interface.stages { stage.compositor.purgeMemory() }
   }
 
   /// Tells the delegate of scenes that the user closed.

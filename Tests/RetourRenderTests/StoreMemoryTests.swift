@@ -1,0 +1,97 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import TestSupport
+import Testing
+
+@testable import RetourRender
+
+/// Memory of stores that are gone, which the next ones use.
+@Suite struct StoreMemoryTests {
+  private let compositor = Compositor()
+  private let width = 900
+  private let height = 600
+
+  private func list(
+    of items: [DisplayList.Item],
+    mask: SubList? = nil,
+    isSum: Bool = false
+  )
+    -> SubList
+  {
+    SubList(
+      list: DisplayList(items: items),
+      width: width,
+      height: height,
+      scale: 1,
+      mask: mask,
+      isSum: isSum,
+      keepsStore: true
+    )
+  }
+
+  /// Fills and frees the memory of some stores.
+  private func useMemory(_ count: Int) {
+    _ = compositor.frame(of: DisplayList(), width: width, height: height)
+    let lists = (0..<count).map { _ in
+      SubList.page(.pureRed.faded(0.7), [], width: width, height: height)
+    }
+    for list in lists {
+      if let (store, _) = compositor.store(of: list, showing: list.bounds) { _ = Bitmap(store) }
+    }
+    compositor.resetCounts()
+  }
+
+  private var lists: [SubList] {
+    let ring = DisplayList.Item(
+      .border(CGRect(x: 50, y: 50, width: 600, height: 300), cornerRadius: 40, width: 5, .black)
+    )
+    let inner = list(of: [.fill(100, 100, 300, 90, .pureGreen.faded(0.5))])
+    let faded = DisplayList.Item(.sublist(inner, opacity: 0.5))
+    return [
+      list(of: [ring]),
+      list(of: [ring, .fill(0, 0, 200, 200, .white)]),
+      list(of: [faded, faded], isSum: true),
+      list(of: [ring, .fill(0, 0, 200, 200, .white)], mask: list(of: [ring])),
+      list(of: [ring], mask: inner),
+    ]
+  }
+
+  @Test(arguments: 0..<5)
+  func `a store shows nothing of what its memory held before`(_ index: Int) {
+    useMemory(2)
+    let frame = DisplayList(items: [
+      .fill(0, 0, 900, 600, .white), DisplayList.Item(.sublist(lists[index], opacity: 1)),
+    ])
+    let shown = compositor.frame(of: frame, width: width, height: height)
+    let anew = DisplayList(items: [
+      .fill(0, 0, 900, 600, .white), DisplayList.Item(.sublist(lists[index], opacity: 1)),
+    ])
+    let expected = Compositor().frame(of: anew, width: width, height: height)
+    #expect(shown.difference(from: expected) == nil)
+  }
+
+  @Test func `a store uses the memory of one that is gone, for two frames at most`() {
+    let byteCount = BackingStore.bytesPerRow(width: width) * height
+    func allocated(_ count: Int) -> Int {
+      let before = compositor.counts.bytesAllocated
+      let lists = (0..<count).map { _ in
+        SubList.page(.white, [], width: width, height: height)
+      }
+      for list in lists { _ = compositor.store(of: list, showing: list.bounds) }
+      return (compositor.counts.bytesAllocated - before) / byteCount
+    }
+    useMemory(0)
+    #expect(allocated(3) == 3)
+    #expect(allocated(2) == 0)
+    #expect(allocated(3) == 1)
+    // Another size needs memory of its own.
+    let other = SubList.page(.white, [], width: width, height: height - 1)
+    let before = compositor.counts.bytesAllocated
+    _ = compositor.store(of: other, showing: other.bounds)
+    #expect(compositor.counts.bytesAllocated > before)
+    compositor.purgeMemory()
+    #expect(allocated(2) == 2)
+  }
+}
