@@ -44,7 +44,8 @@ import UIKit
         guard let start = shown.baseAddress else { return -1 }
         let byteCount = expected.width * 4
         return (0..<expected.height).count { row in
-          memcmp(start + row * byteCount, expected.base + row * expected.bytesPerRow, byteCount) != 0
+          memcmp(start + row * byteCount, expected.base + row * expected.bytesPerRow, byteCount)
+            != 0
         }
       }
     }
