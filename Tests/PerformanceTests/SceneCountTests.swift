@@ -17,12 +17,7 @@ import UIKit
   }
 
   private func check(_ scene: Scene) throws {
-    let world = World(size: scene.size, scale: 1)
-    world.stage.frameUse = .shown
-    let stage = world.perform { SceneStage(scene, in: world.window) }
-    world.settle()
-    world.perform { stage.presentFirstSheet() }
-    world.settle()
+    let (world, stage) = World.showing(scene)
     // Images are scaled, texts drawn, masks made.
     _ = play(stage.forward, world)
     _ = play(stage.back, world)

@@ -18,12 +18,7 @@ import UIKit
   }
 
   private func check(_ scene: Scene) {
-    let world = World(size: scene.size, scale: 1)
-    world.stage.frameUse = .shown
-    let stage = world.perform { SceneStage(scene, in: world.window) }
-    world.settle()
-    world.perform { stage.presentFirstSheet() }
-    world.settle()
+    let (world, stage) = World.showing(scene)
     for move in [stage.forward, stage.back] {
       world.perform(move)
       // What turns has other pixels between two frames.

@@ -12,10 +12,7 @@ import UIKit
 @Suite struct StoreMemoryCountTests {
   @Test func `pages that move use the memory of those that moved, until it is purged`() throws {
     let scene = try #require(Scene.all.first { $0.name == "much text" })
-    let world = World(size: scene.size, scale: 1)
-    world.stage.frameUse = .shown
-    let stage = world.perform { SceneStage(scene, in: world.window) }
-    world.settle()
+    let (world, stage) = World.showing(scene)
     /// The new memory of a motion, in pages.
     func pages(_ move: () -> Void) -> Int {
       world.stage.compositor.resetCounts()
