@@ -13,9 +13,6 @@ final class BackingStore {
   /// coordinates that pixman resamples.
   static let longestSide = 16_384
 
-  /// Rows begin on a cache line, in bytes.
-  private static let rowAlignment = 64
-
   private let memory: StoreMemory
   /// Receives the memory in the end.
   private let pool: StoreMemoryPool?
@@ -44,11 +41,9 @@ final class BackingStore {
   /// Returns memory to flatten into, or `nil` where the size is out of range or memory is short.
   static func makeMemory(width: Int, height: Int) -> PixelMemory? {
     guard 1...longestSide ~= width, 1...longestSide ~= height else { return nil }
-    return PixelMemory(width: width, height: height, rowAlignment: rowAlignment)
+    // Rows begin on a cache line.
+    return PixelMemory(width: width, height: height, rowAlignment: 64)
   }
-
-  /// Returns the length of a row in bytes.
-  static func bytesPerRow(width: Int) -> Int { (width * 4 + rowAlignment - 1) & -rowAlignment }
 
   /// Creates a store.
   ///

@@ -73,7 +73,7 @@ private struct RestedImage {
       guard let place = place?.moved(to: inner) else { continue }
       // Items without pixels are not part of a frame's list.
       guard index < other.items.count, other.places[index]?.moved(to: outer) == place,
-        other.items[index].looks(like: item.moved(to: inner), isRotated: place.isRotated)
+        other.items[index].looks(like: item.moved(to: inner), at: place)
       else { return nil }
       index += 1
     }
@@ -98,13 +98,10 @@ extension DisplayList.Item {
   }
 
   /// Returns whether an item of the same footprint paints the same pixels.
-  fileprivate func looks(like other: DisplayList.Item, isRotated: Bool) -> Bool {
-    content == other.content && (!isRotated || transform.isNearly(other.transform))
+  fileprivate func looks(like other: DisplayList.Item, at place: Footprint) -> Bool {
+    content == other.content
+      && (place.placement != .rotated || transform.isNearly(other.transform))
   }
-}
-
-extension Footprint {
-  fileprivate var isRotated: Bool { placement == .rotated }
 }
 
 extension CGAffineTransform {

@@ -14,14 +14,18 @@ final class StoreMemoryPool: Sendable {
   /// The smallest memory that is kept, in bytes.
   private static let leastBytes = 1 << 20
 
-  /// From the memory that has been kept longest to that of the last store.
-  private let kept = Mutex<[StoreMemory]>([])
-  private let mostBytes = Mutex(0)
+  private struct State {
+    /// From the memory that has been kept longest to that of the last store.
+    var kept: [StoreMemory] = []
+    /// The pixels that are kept at most.
+    var mostPixels = 0
+  }
+
+  private let state = Mutex(State())
 
   /// Begins a frame, whose size decides how much memory is kept.
   func beginFrame(width: Int, height: Int) {
-    let frame = BackingStore.bytesPerRow(width: width) * height
-    mostBytes.withLock { $0 = max($0, Self.mostFrames * frame) }
+    state.withLock { $0.mostPixels = max($0.mostPixels, Self.mostFrames * width * height) }
   }
 
   /// Returns memory with any pixels, and counts what is new; `nil` where the system has none.
@@ -32,8 +36,9 @@ final class StoreMemoryPool: Sendable {
   ///   - counts: Receives the work.
   /// - Returns: The memory.
   func memory(width: Int, height: Int, counting counts: inout Counts) -> StoreMemory? {
-    let memory = kept.withLock { kept in
-      kept.lastIndex { $0.hasSize(width, height) }.map { kept.remove(at: $0) }
+    let memory = state.withLock { state in
+      state.kept.lastIndex { $0.width == width && $0.height == height }
+        .map { state.kept.remove(at: $0) }
     }
     if let memory { return memory }
     guard let made = BackingStore.makeMemory(width: width, height: height) else { return nil }
@@ -41,45 +46,20 @@ final class StoreMemoryPool: Sendable {
     return StoreMemory(made)
   }
 
-  /// Keeps the memory of a store that is gone, unless it is small or larger than all that may be.
+  /// Keeps the memory of a store that is gone, unless it is small.
+  ///
+  /// That which has been kept longest makes room.
   func keep(_ memory: StoreMemory) {
-    let (size, most) = (memory.byteCount, mostBytes.withLock { $0 })
-    guard size >= Self.leastBytes, size <= most else { return }
+    guard memory.byteCount >= Self.leastBytes else { return }
     memory.letSystemReclaim()
-    kept.withLock { kept in
-      kept.append(memory)
-      while kept.reduce(0, { $0 + $1.byteCount }) > most { kept.removeFirst() }
+    state.withLock { state in
+      state.kept.append(memory)
+      while state.kept.reduce(0, { $0 + $1.width * $1.height }) > state.mostPixels {
+        state.kept.removeFirst()
+      }
     }
   }
 
   /// Gives all memory back to the system.
-  func removeAll() { kept.withLock { $0 = [] } }
-}
-
-/// The memory of a store.
-///
-/// Unchecked: a store or a pool owns it, one at a time.
-final class StoreMemory: @unchecked Sendable {
-  private let pixels: PixelMemory
-
-  init(_ pixels: consuming PixelMemory) { self.pixels = pixels }
-
-  var width: Int { pixels.width }
-  var height: Int { pixels.height }
-  var bytesPerRow: Int { pixels.bytesPerRow }
-  var byteCount: Int { pixels.byteCount }
-
-  func hasSize(_ width: Int, _ height: Int) -> Bool {
-    pixels.width == width && pixels.height == height
-  }
-
-  /// Lets the system take the memory while nobody writes to it; its pixels are lost then.
-  func letSystemReclaim() { pixels.letSystemReclaim() }
-
-  /// Lends the pixels.
-  func withPixels<Result>(
-    _ body: (borrowing PixelBuffer) throws -> Result
-  ) rethrows -> Result {
-    try pixels.withPixels(body)
-  }
+  func removeAll() { state.withLock { $0.kept = [] } }
 }

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// What lies behind a page while it moves.
+  /// Items behind a page that moves.
   private func behind() -> [DisplayList.Item] {
     let other = SubList.page(
       .pureRed,
@@ -86,15 +86,7 @@ import Testing
   @Test func `a page that is larger than the frame is opaque where it is seen`() {
     let overhang = DisplayList.Item.fill(-30, 100, 1000, 60, .pureGreen)
     let ground = DisplayList.Item.fill(0, 0, 900, 600, .white)
-    let shadow = DisplayList.Item(
-      .shadow(
-        CGRect(x: 20, y: 300, width: 30, height: 8),
-        cornerRadius: 0,
-        offset: .zero,
-        blur: 2,
-        .black
-      )
-    )
+    let shadow = DisplayList.Item.smallShadow(20, 300)
     let inside = [ground, overhang, shadow].map { item in
       var item = item
       item.transform.tx += 30
@@ -129,15 +121,7 @@ import Testing
     let page = SubList(
       list: DisplayList(items: [
         .fill(100, 0, 800, 600, .white),
-        DisplayList.Item(
-          .shadow(
-            CGRect(x: 120, y: 300, width: 30, height: 8),
-            cornerRadius: 0,
-            offset: .zero,
-            blur: 2,
-            .black
-          )
-        ),
+        .smallShadow(120, 300),
       ]),
       width: width,
       height: height,

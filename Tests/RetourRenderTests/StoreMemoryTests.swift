@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `a store uses the memory of one that is gone, for two frames at most`() {
-    let byteCount = BackingStore.bytesPerRow(width: width) * height
+    let byteCount = width * height * 4
     func allocated(_ count: Int) -> Int {
       let before = compositor.counts.bytesAllocated
       let lists = (0..<count).map { _ in

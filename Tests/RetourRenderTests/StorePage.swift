@@ -19,15 +19,6 @@ extension SubList {
     cornerRadius: CGFloat = 0,
     keepsStore: Bool = true
   ) -> SubList {
-    let shadow = DisplayList.Item(
-      .shadow(
-        CGRect(x: 20, y: 20, width: 30, height: 8),
-        cornerRadius: 0,
-        offset: .zero,
-        blur: 2,
-        .black
-      )
-    )
     let pictures = places.map { place in
       let picture = CGImage.made(place.width, place.height, isOpaque: false) { x, y in
         (x + y) % 3 == 0 ? 0xff00_0000 : 0x4020_1000
@@ -37,13 +28,29 @@ extension SubList {
     }
     return SubList(
       list: DisplayList(
-        items: [.fill(0, 0, CGFloat(width), CGFloat(height), ground), shadow] + pictures
+        items: [.fill(0, 0, CGFloat(width), CGFloat(height), ground), .smallShadow(20, 20)]
+          + pictures
       ),
       width: width,
       height: height,
       scale: 1,
       cornerRadius: cornerRadius,
       keepsStore: keepsStore
+    )
+  }
+}
+
+extension DisplayList.Item {
+  /// A shadow, which keeps a page from being painted in place.
+  static func smallShadow(_ x: CGFloat, _ y: CGFloat) -> DisplayList.Item {
+    DisplayList.Item(
+      .shadow(
+        CGRect(x: x, y: y, width: 30, height: 8),
+        cornerRadius: 0,
+        offset: .zero,
+        blur: 2,
+        .black
+      )
     )
   }
 }
