@@ -46,13 +46,15 @@ final class StoreMemoryPool: Sendable {
     return StoreMemory(made)
   }
 
-  /// Keeps the memory of a store that is gone, unless it is small.
+  /// Keeps the memory of a store that is gone, unless it is small or too large.
   ///
   /// That which has been kept longest makes room.
   func keep(_ memory: StoreMemory) {
     guard memory.byteCount >= Self.leastBytes else { return }
-    memory.letSystemReclaim()
+    let pixels = memory.width * memory.height
     state.withLock { state in
+      guard pixels <= state.mostPixels else { return }
+      memory.letSystemReclaim()
       state.kept.append(memory)
       while state.kept.reduce(0, { $0 + $1.width * $1.height }) > state.mostPixels {
         state.kept.removeFirst()
