@@ -9,8 +9,9 @@ import Synchronization
 /// The system clears all memory that it gives, that of a page at once: a third of a first frame
 /// (measured). What is kept here it may take back while it is short of memory.
 final class StoreMemoryPool: Sendable {
-  /// The memory that is kept at most, in frames (our decision): two pages that slide.
-  private static let mostFrames = 2
+  /// The memory that is kept at most, in frames (our decision): two pages that slide, with shadows
+  /// that stick out.
+  private static let mostFrames = 3
   /// The smallest memory that is kept, in bytes.
   private static let leastBytes = 1 << 20
 

@@ -10,7 +10,7 @@ import UIKit
 /// The memory of the images of pages in motion.
 @MainActor
 @Suite struct StoreMemoryCountTests {
-  @Test func `pages that move use the memory of those that moved, until it is purged`() throws {
+  @Test func `pages that move use the memory of those that moved, until memory is low`() throws {
     let scene = try #require(Scene.all.first { $0.name == "much text" })
     let (world, stage) = World.showing(scene)
     /// The new memory of a motion, in pages.
@@ -24,8 +24,7 @@ import UIKit
     #expect(pages(stage.forward) == 2)
     #expect(pages(stage.back) == 0)
     #expect(pages(stage.forward) == 0)
-    // A memory warning, which other tests' stacks would hear as well.
-    world.stage.compositor.purgeMemory()
+    world.simulateMemoryWarning()
     #expect(pages(stage.back) == 2)
   }
 }

@@ -72,7 +72,7 @@ import Testing
     #expect(shown.difference(from: expected) == nil)
   }
 
-  @Test func `a store uses the memory of one that is gone, for two frames at most`() {
+  @Test func `a store uses the memory of one that is gone, for three frames at most`() {
     let byteCount = width * height * 4
     func allocated(_ count: Int) -> Int {
       let before = compositor.counts.bytesAllocated

@@ -61,6 +61,17 @@ final class ForwardPages {
       forName: UIApplication.didReceiveMemoryWarningNotification,
       object: nil,
       queue: nil
-    ) { [weak self] _ in MainActor.assumeIsolated { self?.pages = [] } }
+    ) { [weak self] notification in
+      let app = notification.object as? UIApplication
+      MainActor.assumeIsolated { self?.memoryIsLow(in: app) }
+    }
+  }
+
+  /// Releases the pages, unless the stack is in a window of another app, such as another test's.
+  private func memoryIsLow(in app: UIApplication?) {
+    let controllers = sequence(first: settled.last) { $0?.parent }
+    let scene = controllers.lazy.compactMap { $0?.viewIfLoaded?.window?.windowScene }.first
+    if let app, let scene, !app.connectedScenes.contains(scene) { return }
+    pages = []
   }
 }

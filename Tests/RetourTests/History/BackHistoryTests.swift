@@ -206,22 +206,33 @@ import Testing
     #expect(scenario.stack.history.forward.map(\.title) == ["B"])
   }
 
-  /// In a process of its own: the warning reaches the stacks of all tests.
-  @Test func `a memory warning releases the kept pages`() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run {
-        let scenario = KitScenario(["A"]) { $0.forwardBudget = 1 }
-        weak let page = scenario.push("B")
-        scenario.stack.popViewController(animated: true)
-        scenario.world.settle()
-        precondition(page != nil)
-        NotificationCenter.default.post(
-          name: UIApplication.didReceiveMemoryWarningNotification,
-          object: nil
-        )
-        precondition(page == nil && scenario.stack.history.forward.isEmpty)
-      }
+  @Test func `a memory warning releases the kept pages of its app only`() {
+    let scenarios = (0..<2).map { _ in KitScenario(["A"]) { $0.forwardBudget = 1 } }
+    weak var page: UIViewController?
+    for scenario in scenarios {
+      page = scenario.push("B")
+      scenario.stack.popViewController(animated: true)
+      scenario.world.settle()
     }
+    #expect(page != nil)
+    scenarios[1].world.simulateMemoryWarning()
+    #expect(page == nil)
+    #expect(scenarios.map { $0.stack.history.forward.map(\.title) } == [["B"], []])
+  }
+
+  @Test func `a memory warning releases the kept pages of a hidden tab`() {
+    let stack = BackNavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, UIViewController()]
+    let world = World(size: CGSize(width: 195, height: 422), scale: 1, root: tabs)
+    stack.forwardBudget = 1
+    stack.pushViewController(UIViewController(), animated: false)
+    stack.popViewController(animated: false)
+    tabs.selectedIndex = 1
+    world.settle()
+    #expect(stack.history.forward.count == 1)
+    world.simulateMemoryWarning()
+    #expect(stack.history.forward.isEmpty)
   }
 
   @Test func `a kept page that code returns to the stack is not gone forward to`() {

@@ -87,20 +87,15 @@ import UIKit
     #expect(page.indicator > 0)
   }
 
-  /// In a process of its own: the warning reaches the stacks of all tests.
-  @Test func `a memory warning reaches every view controller of the hierarchy once`() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run {
-        let pages = (0..<3).map { _ in AskedPage() }
-        let stack = UINavigationController()
-        stack.setViewControllers([pages[0], pages[1]], animated: false)
-        let world = World(size: CGSize(width: 200, height: 400), scale: 1, root: stack)
-        stack.present(pages[2], animated: false)
-        world.settle()
-        world.simulateMemoryWarning()
-        precondition(pages.map(\.warnings) == [1, 1, 1])
-      }
-    }
+  @Test func `a memory warning reaches every view controller of the hierarchy once`() {
+    let pages = (0..<3).map { _ in AskedPage() }
+    let stack = UINavigationController()
+    stack.setViewControllers([pages[0], pages[1]], animated: false)
+    let world = World(size: CGSize(width: 200, height: 400), scale: 1, root: stack)
+    stack.present(pages[2], animated: false)
+    world.settle()
+    world.simulateMemoryWarning()
+    #expect(pages.map(\.warnings) == [1, 1, 1])
   }
 
   private final class WarnedDelegate: UIResponder, UIApplicationDelegate {
@@ -110,25 +105,20 @@ import UIKit
     }
   }
 
-  /// In a process of its own: the warning reaches the stacks of all tests.
-  @Test func `the delegate is warned before the observers`() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run {
-        let page = AskedPage()
-        let world = World(size: CGSize(width: 200, height: 400), scale: 1, root: page)
-        let delegate = WarnedDelegate()
-        world.stage.application.delegate = delegate
-        let token = NotificationCenter.default.addObserver(
-          forName: UIApplication.didReceiveMemoryWarningNotification,
-          object: world.stage.application,
-          queue: nil
-        ) { _ in MainActor.assumeIsolated { delegate.lines.append("observer") } }
-        world.simulateMemoryWarning()
-        NotificationCenter.default.removeObserver(token)
-        precondition(delegate.lines == ["delegate", "observer"])
-        precondition(page.warnings == 1)
-      }
-    }
+  @Test func `the delegate is warned before the observers`() {
+    let page = AskedPage()
+    let world = World(size: CGSize(width: 200, height: 400), scale: 1, root: page)
+    let delegate = WarnedDelegate()
+    world.stage.application.delegate = delegate
+    let token = NotificationCenter.default.addObserver(
+      forName: UIApplication.didReceiveMemoryWarningNotification,
+      object: world.stage.application,
+      queue: nil
+    ) { _ in MainActor.assumeIsolated { delegate.lines.append("observer") } }
+    world.simulateMemoryWarning()
+    NotificationCenter.default.removeObserver(token)
+    #expect(delegate.lines == ["delegate", "observer"])
+    #expect(page.warnings == 1)
   }
 
   @Test func `a kernel without pressure stall information reports nothing`() {
