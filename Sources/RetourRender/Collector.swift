@@ -18,6 +18,8 @@ struct Collector {
   let whole: PixelRect
   /// The color where no item is.
   let background: UInt32
+  /// Whether the images inside the list are flattened; otherwise only their places are noted.
+  private let flattens: Bool
   private let masks: MaskCache
   private let images: ScaledImages
 
@@ -30,15 +32,18 @@ struct Collector {
   ///   - compositor: Flattens sub-lists.
   ///   - whole: The bounds of the list that is painted.
   ///   - background: The color where no item is.
+  ///   - flattens: Whether the images inside the list are flattened.
   init(
     _ pass: Pass,
     masks: MaskCache,
     images: ScaledImages,
     compositor: Compositor,
     whole: PixelRect,
-    background: UInt32
+    background: UInt32,
+    flattens: Bool
   ) {
     (self.pass, self.compositor) = (pass, compositor)
+    self.flattens = flattens
     (self.whole, self.background) = (whole, background)
     (self.masks, self.images) = (masks, images)
   }
@@ -96,6 +101,9 @@ struct Collector {
       return addImage(visible, image, byte(opacity), tint?.pixel)
     case .shadow(_, let cornerRadius, _, let blur, let color):
       return addShadow(visible, cornerRadius, blur, color.pixel)
+    case .sublist where !flattens, .projected where !flattens:
+      pass.addUnflattened(visible.pixels)
+      return true
     case .sublist(let list, let opacity): return addSubList(visible, list, byte(opacity))
     case .projected(let list, let projection, let opacity):
       return addProjected(visible, list, projection, byte(opacity))

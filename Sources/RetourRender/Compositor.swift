@@ -27,6 +27,8 @@ package final class Compositor {
   private let backdrops = BackdropCache()
   private let memories = StoreMemoryPool()
   private let painter = Painter()
+  /// What the buffer shows that is painted into.
+  private var formerFrame: FormerFrame?
 
   /// Creates a compositor with empty caches.
   package init() {}
@@ -44,12 +46,16 @@ package final class Compositor {
   ///   - buffer: The memory to paint into; the pixels outside the damage are not touched.
   ///   - damage: The pixels to paint; those outside the buffer are ignored.
   ///   - background: The color of pixels that no item covers.
+  ///   - shown: The frame that the buffer shows, whole; `nil` where it is not known.
   package func compose(
     _ list: DisplayList,
     into buffer: borrowing PixelBuffer,
     damage: Region,
-    background: DisplayList.Color
+    background: DisplayList.Color,
+    over shown: DisplayList? = nil
   ) {
+    formerFrame = shown.map { FormerFrame($0, in: Target(buffer)) }
+    defer { formerFrame = nil }
     images.beginFrame(width: buffer.width, height: buffer.height)
     memories.beginFrame(width: buffer.width, height: buffer.height)
     if !list.hasBackdrop { backdrops.removeAll() }
@@ -227,7 +233,11 @@ package final class Compositor {
   ) {
     for box in boxes {
       counts.pixelsFlattened += box.area
-      paint(list.list, .rest(box, without: unpainted), into: target, background: 0)
+      withPass { pass in
+        let pixels = pass.makePixels()
+        pixels.set(box)
+        paint(list.list, .rest(pixels, without: unpainted), into: target, background: 0)
+      }
     }
   }
 
@@ -237,6 +247,9 @@ package final class Compositor {
       retour_fill(target.pixels(part), 0)
       add(list.list, into: target)
     } else if list.mask == nil {
+      if let former = formerFrame, let shown = former.part(of: list) {
+        return flatten(list, part, into: target, copying: shown, of: former)
+      }
       return paint(list.list, .details(of: list, within: part), into: target, background: 0)
     } else {
       paint(list.list, .whole, into: target, background: 0)
@@ -246,6 +259,44 @@ package final class Compositor {
     }
     painter.combine(Bitmap(store), at: (shown.left, shown.top), .mask, into: target)
     return Painted()
+  }
+
+  /// Paints a part of a sub-list but for the pixels that the screen shows, which are copied.
+  private func flatten(
+    _ list: SubList,
+    _ part: PixelRect,
+    into target: Target,
+    copying shown: FormerFrame.Part,
+    of former: FormerFrame
+  ) -> Painted {
+    let painted = survey(list, in: target)
+    withPass { pass in
+      let (copied, rest) = (pass.makePixels(), pass.makePixels())
+      copied.set(shown, within: part)
+      rest.set(part)
+      rest.subtract(copied)
+      paint(list.list, .rest(rest, without: painted.unpainted), into: target, background: 0)
+      for part in painted.unpainted { copied.subtract(part.inside.pixels) }
+      former.copy(copied, of: shown, to: target)
+      counts.pixelsCopied += copied.area
+    }
+    return painted
+  }
+
+  /// Finds the opaque and uniform parts of a sub-list, without painting it or the images in it.
+  private func survey(_ list: SubList, in target: Target) -> Painted {
+    withPass { pass in
+      pass.remaining.set(target.window)
+      let isCovered = collect(
+        list.list,
+        in: target.whole,
+        background: 0,
+        to: pass,
+        flattens: false
+      )
+      pass.join(in: target.window.area)
+      return Painted(pass, of: list, in: target.window, isCovered: isCovered)
+    }
   }
 
   /// Adds up the pixels of the sub-lists of a list.
@@ -266,33 +317,11 @@ package final class Compositor {
     }
   }
 
-  /// The opaque and uniform parts of a list that has been painted.
-  private struct Painted {
-    /// Pixels that are all opaque, of the list.
-    var opaquePart = PixelRect(width: 0, height: 0)
-    /// Large parts of one color, of the memory.
-    var plainParts: [PlainPart] = []
-    /// The pixels of those that are not painted.
-    var unpainted: [BackingStore.Unpainted] = []
-  }
-
-  /// The part of a list that is painted.
-  private enum Part {
-    /// The damaged pixels.
-    case damaged(Region)
-    /// All pixels of the window.
-    case whole
-    /// The pixels of a box of a sub-list but those inside plain parts of all of it.
-    case details(of: SubList, within: PixelRect)
-    /// Another box, without those.
-    case rest(PixelRect, without: [BackingStore.Unpainted])
-  }
-
   /// Paints a part of a list.
   @discardableResult
   private func paint(
     _ list: DisplayList,
-    _ part: Part,
+    _ part: PaintedPart,
     into target: Target,
     background: UInt32
   ) -> Painted {
@@ -300,18 +329,16 @@ package final class Compositor {
       let window = target.window
       switch part {
       case .damaged(let damage): pass.remaining.set(damage.pixels, within: window)
-      case .rest(let box, _): pass.remaining.set(box)
+      case .rest(let pixels, _): pass.remaining.set(pixels)
       case .whole, .details: pass.remaining.set(window)
       }
       let area = pass.remaining.extents.area
       let isCovered = collect(list, in: target.whole, background: background, to: pass)
       pass.join(in: area)
       var painted = Painted()
-      painted.opaquePart = isCovered ? window : pass.largestCover.intersection(window)
       switch part {
       case .details(let list, let box):
-        painted.plainParts = pass.plainParts(in: window, leastWidth: PlainPart.leastWidth)
-        painted.unpainted = pass.unpainted(painted.plainParts, of: list, in: window)
+        painted = Painted(pass, of: list, in: window, isCovered: isCovered)
         pass.leaveOut(painted.unpainted, in: window)
         if box != window { pass.limit(to: box) }
       case .rest(_, let unpainted): pass.leaveOut(unpainted, in: window)
@@ -331,7 +358,8 @@ package final class Compositor {
     _ list: DisplayList,
     in whole: PixelRect,
     background: UInt32,
-    to pass: Pass
+    to pass: Pass,
+    flattens: Bool = true
   ) -> Bool {
     var collector = Collector(
       pass,
@@ -339,7 +367,8 @@ package final class Compositor {
       images: images,
       compositor: self,
       whole: whole,
-      background: background
+      background: background,
+      flattens: flattens
     )
     collector.collect(list, at: Position(whole: whole))
     counts.add(collector.counts)

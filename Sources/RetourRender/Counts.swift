@@ -33,6 +33,8 @@ package struct Counts: Equatable, Sendable {
   package var storesFlattened = 0
   /// The pixels of those stores.
   package var pixelsFlattened = 0
+  /// The pixels of those that were copied from the frame before.
+  package var pixelsCopied = 0
   /// Blurred images made of what lies below backdrops.
   package var backdropsMade = 0
   /// The pixels that those images were made of.
@@ -57,6 +59,7 @@ package struct Counts: Equatable, Sendable {
     sublistsComposed += other.sublistsComposed
     storesFlattened += other.storesFlattened
     pixelsFlattened += other.pixelsFlattened
+    pixelsCopied += other.pixelsCopied
     backdropsMade += other.backdropsMade
     pixelsBlurred += other.pixelsBlurred
     bytesAllocated += other.bytesAllocated

@@ -31,6 +31,7 @@ extension Pass {
         work.dim?.pixels.forEachBox { details.append($0) }
       }
     }
+    for pixels in unflattened { pixels.forEachBox { details.append($0) } }
     guard !colors.isEmpty, colors.count <= Self.mostColors, details.count <= Self.mostPartBoxes
     else { return [] }
     let front = makePixels()

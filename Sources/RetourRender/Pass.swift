@@ -18,6 +18,8 @@ final class Pass {
   @exclusivity(unchecked) private(set) var works: [Work] = []
   @exclusivity(unchecked) private var pool = PixelSetPool()
   private var retained: [AnyObject] = []
+  /// The pixels of images that nobody flattens.
+  private(set) var unflattened: [PixelSet] = []
   /// The largest box that one item covers opaquely.
   @exclusivity(unchecked) private(set) var largestCover = PixelRect(width: 0, height: 0)
 
@@ -43,6 +45,9 @@ final class Pass {
   /// Adds work.
   func add(_ work: Work) { works.append(work) }
 
+  /// Notes the pixels of an image that nobody flattens, valid until the pass ends.
+  func addUnflattened(_ pixels: PixelSet) { unflattened.append(pixels) }
+
   /// Subtracts a box that the latest work covers opaquely from the remaining pixels.
   func cover(_ box: PixelRect) {
     guard let work = works.last else { return }
@@ -66,6 +71,7 @@ final class Pass {
   func end() {
     works.removeAll(keepingCapacity: true)
     retained.removeAll(keepingCapacity: true)
+    unflattened.removeAll(keepingCapacity: true)
     pool.removeAll(except: 1)
     largestCover = PixelRect(width: 0, height: 0)
   }

@@ -11,7 +11,7 @@ import Synchronization
 final class StoreMemoryPool: Sendable {
   /// The memory that is kept at most, in frames (our decision): two pages that slide, with shadows
   /// that stick out.
-  private static let mostFrames = 3
+  private static let mostFrames = 4
   /// The smallest memory that is kept, in bytes.
   private static let leastBytes = 1 << 20
 

@@ -104,6 +104,15 @@ extension SubList {
 }
 
 extension SubList {
+  /// The largest box of pixels that one opaque color covers, unless its shape clips it.
+  var opaqueBox: PixelRect {
+    zip(list.items, list.places)
+      .compactMap { item, place in
+        item.isOpaqueColor && place?.placement != .rotated ? place?.bounds : nil
+      }
+      .max { $0.area < $1.area } ?? PixelRect(width: 0, height: 0)
+  }
+
   /// Returns whether an opaque color certainly covers some of its pixels.
   package func isOpaque(in part: PixelRect) -> Bool {
     guard cornerRadius <= 0, mask == nil, !isSum else { return false }

@@ -48,7 +48,8 @@ final class FramePresenter {
           frame,
           into: pixels,
           damage: contentIsKept ? damage : Region(pixels.bounds),
-          background: .black
+          background: .black,
+          over: contentIsKept ? shownList : nil
         )
       }
       shownList = list
