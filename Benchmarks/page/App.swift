@@ -11,6 +11,7 @@ final class App: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   private let navigation = UINavigationController()
   private var run: WindowRun?
+  private var listRun: ListWindowRun?
 
   func application(
     _ application: UIApplication,
@@ -46,10 +47,10 @@ final class App: NSObject, UIApplicationDelegate {
   }
 
   private func showList(in window: UIWindow) -> Bool {
-    let run = ListWindowRun(in: window)
+    listRun = ListWindowRun(in: window)
     window.makeKeyAndVisible()
     self.window = window
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { run.play() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in self?.listRun?.play() }
     return true
   }
 
