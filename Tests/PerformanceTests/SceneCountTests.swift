@@ -30,7 +30,7 @@ import UIKit
     }
     let exceeded = try Thresholds(ofScene: scene.name).exceeded(by: [
       "percentWritten": sum(\.pixelsWritten) * 100 / (area * frames),
-      "percentFlattened": sum(\.pixelsFlattened) * 100 / area,
+      "percentFlattened": (sum(\.pixelsFlattened) - sum(\.pixelsCopied)) * 100 / area,
       "resamples": sum(\.resamples) / frames, "imagesScaled": sum(\.imagesScaled),
       "blurs": sum(\.backdropsMade) / frames,
       "percentBlurred": sum(\.pixelsBlurred) * 100 / (area * frames),
