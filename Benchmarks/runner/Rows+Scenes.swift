@@ -32,6 +32,7 @@ extension Rows {
     }
     addLargest("longest frame but the first", "largest_ms", Self.budget.later)
     addLargest("longest first frame", "first_ms", Self.budget.first)
+    addLargest("longest first frame of a new process", "new_first_ms", nil)
   }
 
   private mutating func addScene(_ scene: String) {
@@ -63,8 +64,9 @@ extension Rows {
     )
   }
 
-  /// The scene in which a figure is largest, against what any may have.
-  private mutating func addLargest(_ name: String, _ key: String, _ budget: Double) {
+  /// The scene in which a figure is largest, against what any may have; `nil` where it is not
+  /// judged.
+  private mutating func addLargest(_ name: String, _ key: String, _ budget: Double?) {
     let figures = samples.scenes.compactMap { scene in
       figure(key, of: scene).map { (scene: scene, value: $0) }
     }
@@ -72,9 +74,9 @@ extension Rows {
     add(
       "\(name) of a scene",
       largest?.value,
-      against: "budget",
+      against: budget == nil ? "" : "budget",
       budget,
-      goal: 1,
+      goal: budget.map { _ in 1 },
       note: largest?.scene ?? ""
     )
   }
