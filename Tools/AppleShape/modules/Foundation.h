@@ -92,6 +92,7 @@ typedef NSString *NSNotificationName EXTENSIBLE_KEYS NAME(NSNotification.Name);
 
 NAME(Notification)
 @interface NSNotification : NSObject
+@property (nullable, readonly, retain) id object;
 @end
 
 NAME(OperationQueue) SENDABLE
