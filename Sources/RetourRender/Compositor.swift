@@ -278,7 +278,9 @@ package final class Compositor {
       paint(list.list, .rest(rest, without: painted.unpainted), into: target, background: 0)
       for part in painted.unpainted { copied.subtract(part.inside.pixels) }
       former.copy(copied, of: shown, to: target)
-      counts.pixelsCopied += copied.area
+      let area = copied.area
+      counts.pixelsCopied += area
+      counts.pixelsWritten += area
     }
     return painted
   }
