@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: 0..<16)
   func `a page that becomes an image has the pixels of its items`(_ seed: UInt64) {
     var lists = RandomLists(seed: seed, width: 80, height: 60, isPlain: false)
-    for round in 0..<25 {
+    for round in 0..<12 {
       let page = page([ground, .smallShadow(20, 20)] + lists.list().items)
       let (x, y) = (round % 5 * 3 - 6, round % 3 * 2 - 2)
       let below = [DisplayList.Item.fill(0, 0, 400, 150, .pureRed)]
