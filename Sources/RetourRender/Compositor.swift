@@ -233,11 +233,7 @@ package final class Compositor {
   ) {
     for box in boxes {
       counts.pixelsFlattened += box.area
-      withPass { pass in
-        let pixels = pass.makePixels()
-        pixels.set(box)
-        paint(list.list, .rest(pixels, without: unpainted), into: target, background: 0)
-      }
+      paint(list.list, .rest(Region(box), without: unpainted), into: target, background: 0)
     }
   }
 
@@ -247,7 +243,7 @@ package final class Compositor {
       retour_fill(target.pixels(part), 0)
       add(list.list, into: target)
     } else if list.mask == nil {
-      if let former = formerFrame, let shown = former.part(of: list) {
+      if let former = formerFrame, let shown = former.part(of: list, within: part) {
         return flatten(list, part, into: target, copying: shown, of: former)
       }
       return paint(list.list, .details(of: list, within: part), into: target, background: 0)
@@ -270,18 +266,14 @@ package final class Compositor {
     of former: FormerFrame
   ) -> Painted {
     let painted = survey(list, in: target)
-    withPass { pass in
-      let (copied, rest) = (pass.makePixels(), pass.makePixels())
-      copied.set(shown, within: part)
-      rest.set(part)
-      rest.subtract(copied)
-      paint(list.list, .rest(rest, without: painted.unpainted), into: target, background: 0)
-      for part in painted.unpainted { copied.subtract(part.inside.pixels) }
-      former.copy(copied, of: shown, to: target)
-      let area = copied.area
-      counts.pixelsCopied += area
-      counts.pixelsWritten += area
-    }
+    let rest = Region(part)
+    rest.pixels.subtract(shown.pixels.pixels)
+    paint(list.list, .rest(rest, without: painted.unpainted), into: target, background: 0)
+    for part in painted.unpainted { shown.pixels.pixels.subtract(part.inside.pixels) }
+    former.copy(shown, to: target)
+    let copied = shown.pixels.area
+    counts.pixelsCopied += copied
+    counts.pixelsWritten += copied
     return painted
   }
 
@@ -289,15 +281,10 @@ package final class Compositor {
   private func survey(_ list: SubList, in target: Target) -> Painted {
     withPass { pass in
       pass.remaining.set(target.window)
-      let isCovered = collect(
-        list.list,
-        in: target.whole,
-        background: 0,
-        to: pass,
-        flattens: false
-      )
-      pass.join(in: target.window.area)
-      return Painted(pass, of: list, in: target.window, isCovered: isCovered)
+      let (whole, window) = (target.whole, target.window)
+      let isCovered = collect(list.list, in: whole, background: 0, to: pass, flattens: false)
+      pass.join(in: window.area)
+      return Painted(pass, of: list, in: window, isCovered: isCovered)
     }
   }
 
@@ -331,7 +318,7 @@ package final class Compositor {
       let window = target.window
       switch part {
       case .damaged(let damage): pass.remaining.set(damage.pixels, within: window)
-      case .rest(let pixels, _): pass.remaining.set(pixels)
+      case .rest(let region, _): pass.remaining.set(region.pixels)
       case .whole, .details: pass.remaining.set(window)
       }
       let area = pass.remaining.extents.area

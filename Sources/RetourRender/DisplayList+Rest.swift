@@ -19,24 +19,14 @@ extension DisplayList {
     let whole = PixelRect(width: width, height: height)
     for index in earlier.items.indices.reversed() {
       guard let place = earlier.places[index], place.placement == .exact,
-        place.box.area * FormerFrame.leastShare >= whole.area,
-        case .sublist(let list, _) = earlier.items[index].content,
-        !items.contains(where: { $0.shows(list) }),
         let image = DissolvedImage(of: earlier.items[index], in: self, whole: whole),
-        image.item.opaquePart(at: image.place).contains(image.place.bounds)
+        image.item.opaquePart(at: image.place).contains(image.place.bounds),
+        !items.contains(where: { $0.content == image.item.content })
       else { continue }
       var items = items
       items.replaceSubrange(image.range, with: [image.item])
       return DisplayList(items: items)
     }
     return self
-  }
-}
-
-extension DisplayList.Item {
-  /// Whether the item is an image of a list.
-  fileprivate func shows(_ list: SubList) -> Bool {
-    guard case .sublist(let other, _) = content else { return false }
-    return list === other
   }
 }

@@ -5,6 +5,9 @@ import CoreGraphics
 
 /// The items of an image, which a frame shows one by one.
 struct DissolvedImage {
+  /// The smallest share of a frame of an image that is looked for (our decision).
+  private static let leastShare = 8
+
   /// The image at the place of its items.
   let item: DisplayList.Item
   /// Its place in the frame.
@@ -19,9 +22,10 @@ struct DissolvedImage {
   ///   - frame: The list in which its items are looked for.
   ///   - whole: The bounds of the frame.
   init?(of item: DisplayList.Item, in frame: DisplayList, whole: PixelRect) {
-    guard case .sublist(let list, _) = item.content, list.keepsStore, list.cornerRadius <= 0,
-      list.mask == nil, !list.isSum, !list.list.hasBackdrop,
-      let bottom = list.list.items.first, let box = list.list.places[0]?.box
+    guard case .sublist(let list, _) = item.content,
+      list.width * list.height * Self.leastShare >= whole.area,
+      list.keepsStore, list.cornerRadius <= 0, list.mask == nil, !list.isSum,
+      !list.list.hasBackdrop, let bottom = list.list.items.first, let box = list.list.places[0]?.box
     else { return nil }
     for (start, place) in frame.places.enumerated() {
       guard let place, frame.items[start].content == bottom.content else { continue }

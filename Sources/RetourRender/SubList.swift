@@ -104,22 +104,22 @@ extension SubList {
 }
 
 extension SubList {
-  /// The largest box of pixels that one opaque color covers, unless its shape clips it.
+  /// The boxes of pixels that opaque colors cover, unless the shape of the image clips them.
+  private var opaqueBoxes: some Sequence<PixelRect> {
+    zip(list.items, list.places).lazy.compactMap { item, place in
+      item.isOpaqueColor && place?.placement != .rotated ? place?.bounds : nil
+    }
+  }
+
+  /// The largest of the boxes that opaque colors cover.
   var opaqueBox: PixelRect {
-    zip(list.items, list.places)
-      .compactMap { item, place in
-        item.isOpaqueColor && place?.placement != .rotated ? place?.bounds : nil
-      }
-      .max { $0.area < $1.area } ?? PixelRect(width: 0, height: 0)
+    opaqueBoxes.max { $0.area < $1.area } ?? PixelRect(width: 0, height: 0)
   }
 
   /// Returns whether an opaque color certainly covers some of its pixels.
   package func isOpaque(in part: PixelRect) -> Bool {
     guard cornerRadius <= 0, mask == nil, !isSum else { return false }
-    return zip(list.items, list.places).contains { item, place in
-      guard item.isOpaqueColor, let place, place.placement != .rotated else { return false }
-      return place.bounds.contains(part)
-    }
+    return opaqueBoxes.contains { $0.contains(part) }
   }
 }
 

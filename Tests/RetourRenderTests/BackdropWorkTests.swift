@@ -60,7 +60,7 @@ import Testing
     // Two items of the same color, which the compositor looks at as any others.
     let two = frame([.fill(0, 0, 150, 300, color), .fill(150, 0, 250, 300, color), glass])
     #expect(compositor.counts.backdropsMade == 1)
-    #expect(zip(one.pixels, two.pixels).allSatisfy { $0.distance(to: $1) <= 1 })
+    #expect(zip(one.pixels, two.pixels).allSatisfy { $0.componentDistance(to: $1) <= 1 })
     #expect(one[150, 130] != one[10, 10])
   }
 
@@ -132,7 +132,7 @@ import Testing
     blur(&turned, height, width)
     for y in 0..<height {
       for x in 0..<width {
-        #expect(whole[y * width + x].distance(to: turned[x * height + y]) <= 1)
+        #expect(whole[y * width + x].componentDistance(to: turned[x * height + y]) <= 1)
       }
     }
     // A line is what it is beside others, too.
@@ -157,7 +157,7 @@ import Testing
     let frame = frame(edge + [DisplayList.Item(content)])
     var whole = (0..<400).map { $0 < 203 ? UInt32.max : 0xff00_0000 }
     blur(&whole, 400, 1, Shadow.radii(ofBlur: deviation))
-    let difference = (0..<400).map { frame[$0, 150].distance(to: whole[$0]) }.max() ?? 0
+    let difference = (0..<400).map { frame[$0, 150].componentDistance(to: whole[$0]) }.max() ?? 0
     #expect(difference <= 4)
   }
 
@@ -178,12 +178,5 @@ import Testing
         retour_blur(box, radii[0], radii[1], radii[2], $0.baseAddress)
       }
     }
-  }
-}
-
-extension UInt32 {
-  /// The largest difference of a component.
-  fileprivate func distance(to other: UInt32) -> Int {
-    [0, 8, 16, 24].map { abs(Int(self >> $0 & 255) - Int(other >> $0 & 255)) }.max() ?? 0
   }
 }

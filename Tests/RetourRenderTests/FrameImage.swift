@@ -118,3 +118,10 @@ extension CGImage {
     }
   }
 }
+
+extension UInt32 {
+  /// The largest difference of a component of two pixels.
+  func componentDistance(to other: UInt32) -> Int {
+    [0, 8, 16, 24].map { abs(Int(self >> $0 & 255) - Int(other >> $0 & 255)) }.max() ?? 0
+  }
+}
