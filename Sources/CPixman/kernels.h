@@ -209,19 +209,32 @@ RETOUR_INLINE void retour_overPlain(retour_box box, retour_rows picture, uint32_
 RETOUR_KERNEL(
     retour_over, (retour_box box, retour_rows picture, uint32_t opacity), (box, picture, opacity))
 
-/// Replaces pixels by what others look like over one opaque color, fainter by `opacity` (0...255).
+/// Pixels between two colors, an opaque one below and a translucent one above; `plain` is what those
+/// two look like alone.
+///
+/// Most of a text is empty, and most of an icon's inside opaque: neither needs the color below.
+RETOUR_INLINE retour_u32x8 retour_between(
+    retour_u32x8 source, retour_u32x8 below, uint32_t above, retour_u32x8 plain) {
+  if (retour_isZero(source)) return plain;
+  retour_u32x8 pixels = retour_isSolid(source) ? source : retour_blend(below, source);
+  return above ? retour_blend(pixels, retour_splat(above)) : pixels;
+}
+
+/// Replaces pixels by what others look like over one opaque color, fainter by `opacity` (0...255),
+/// and under a translucent one, `above`: 0 for none.
 RETOUR_INLINE void retour_overColourPlain(
-    retour_box box, retour_rows picture, uint32_t opacity, uint32_t colour) {
+    retour_box box, retour_rows picture, uint32_t opacity, uint32_t colour, uint32_t above) {
   retour_u32x8 factor = retour_splat(opacity), below = retour_splat(colour);
+  retour_u32x8 plain = retour_blend(below, retour_splat(above));
   for (size_t y = 0; y < box.height; y++) {
     uint32_t *to = retour_row(box, y);
     const uint32_t *from = retour_line(picture, y);
 #define SOURCE(at, isWide) retour_load(from + (at), isWide)
 #define PAINTED(at, isWide)                                                                \
   (__builtin_prefetch(from + (at) + 128, 0, 3),                                            \
-   retour_blend(                                                                           \
-       below,                                                                              \
-       opacity == 255 ? SOURCE(at, isWide) : retour_scale(SOURCE(at, isWide), factor)))
+   retour_between(                                                                         \
+       opacity == 255 ? SOURCE(at, isWide) : retour_scale(SOURCE(at, isWide), factor),     \
+       below, above, plain))
     RETOUR_ROW(box.width, RETOUR_NOWHERE, PAINTED)
 #undef SOURCE
 #undef PAINTED
@@ -229,8 +242,8 @@ RETOUR_INLINE void retour_overColourPlain(
 }
 RETOUR_KERNEL(
     retour_overColour,
-    (retour_box box, retour_rows picture, uint32_t opacity, uint32_t colour),
-    (box, picture, opacity, colour))
+    (retour_box box, retour_rows picture, uint32_t opacity, uint32_t colour, uint32_t above),
+    (box, picture, opacity, colour, above))
 
 /// Lays pixels over others where `mask` says so, fainter by `opacity` (0...255).
 RETOUR_INLINE void retour_overMaskedPlain(

@@ -124,17 +124,13 @@ extension Painter {
     _ work: Work,
     into target: Target
   ) {
-    work.visible.forEachBox {
-      retour_overColour(target.pixels($0), pixels($0), work.opacity, color)
-    }
-    guard let dim = work.dim else { return }
-    dim.pixels.forEachBox { box in
-      box.forEachRow { part in
-        let to = target.pixels(part)
-        retour_overColour(to, pixels(part), work.opacity, color)
-        lay(dim.color, over: to)
+    func paint(_ boxes: PixelSet, below above: UInt32) {
+      boxes.forEachBox {
+        retour_overColour(target.pixels($0), pixels($0), work.opacity, color, above)
       }
     }
+    paint(work.visible, below: 0)
+    if let dim = work.dim { paint(dim.pixels, below: dim.color) }
   }
 }
 

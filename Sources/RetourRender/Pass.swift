@@ -67,6 +67,12 @@ final class Pass {
   /// Sets the translucent color that is applied with the work at an index.
   func setDim(_ dim: Work.Dim, at index: Int) { works[index].dim = dim }
 
+  /// Sets the opaque color that lies directly below the image at an index.
+  func setBackground(_ color: UInt32, at index: Int) {
+    works[index].background = color
+    works[index].isOpaque = true
+  }
+
   /// Removes the work and releases the objects that it refers to.
   func end() {
     works.removeAll(keepingCapacity: true)

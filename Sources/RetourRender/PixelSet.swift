@@ -51,6 +51,12 @@ struct PixelSet {
     pixman_region32_contains_point(raw, x, y, nil) != 0
   }
 
+  /// Whether the set has all pixels of a box.
+  func contains(_ box: PixelRect) -> Bool {
+    var box = box.raw
+    return pixman_region32_contains_rectangle(raw, &box) == PIXMAN_REGION_IN
+  }
+
   static func == (left: PixelSet, right: PixelSet) -> Bool {
     pixman_region32_equal(left.raw, right.raw) != 0
   }
@@ -105,11 +111,20 @@ struct PixelSet {
 
   func subtract(_ other: PixelSet) { pixman_region32_subtract(raw, raw, other.raw) }
 
-  func subtract(_ box: PixelRect) { if !box.isEmpty { subtract([box]) } }
+  func subtract(_ box: PixelRect) {
+    guard !box.isEmpty else { return }
+    // A set of one box is a plain value, without memory of its own.
+    var (box, other) = (box.raw, pixman_region32_t())
+    pixman_region32_init_with_extents(&other, &box)
+    pixman_region32_subtract(raw, raw, &other)
+  }
 
   /// Removes the pixels of boxes, which may overlap.
   func subtract(_ boxes: [PixelRect]) {
-    guard !boxes.isEmpty else { return }
+    guard boxes.count > 1 else {
+      for box in boxes { subtract(box) }
+      return
+    }
     let other = PixelSetOwner()
     other.withPixels {
       $0.set(boxes)

@@ -55,14 +55,22 @@ import Testing
   ) {
     var random = SeededGenerator(seed: UInt64(count))
     for opacity: UInt32 in [255, 254, 128, 1, 77] {
-      let source = row(count, isOpaque: false, &random)
+      // Empty pixels, opaque ones, and all kinds.
+      let source =
+        Row(repeating: 0, count: count / 3) + row(count / 3, isOpaque: true, &random)
+        + row(count - count / 3 * 2, isOpaque: false, &random)
       let color = premultiplied(255, &random)
-      var expected = Row(repeating: color, count: count) + [0xdead_beef]
-      paint(&expected, from: source) { box, image, _ in retour_over(box, image, opacity) }
-      for kernel in [retour_overColour, retour_overColourPlain] {
-        var row = Row(repeating: 0x55, count: count) + [0xdead_beef]
-        paint(&row, from: source) { box, image, _ in kernel(box, image, opacity, color) }
-        #expect(row == expected)
+      for above in [0, premultiplied(77, &random)] {
+        var expected = Row(repeating: color, count: count) + [0xdead_beef]
+        paint(&expected, from: source) { box, image, _ in
+          retour_over(box, image, opacity)
+          retour_dim(box, retour_rows(base: box.base, bytesPerRow: box.bytesPerRow), above)
+        }
+        for kernel in [retour_overColour, retour_overColourPlain] {
+          var row = Row(repeating: 0x55, count: count) + [0xdead_beef]
+          paint(&row, from: source) { box, image, _ in kernel(box, image, opacity, color, above) }
+          #expect(row == expected)
+        }
       }
     }
   }
