@@ -45,6 +45,12 @@ final class Desk {
     if let next = stage.session.clock.nextWakeUp { advance(by: next - time) }
   }
 
+  /// A copy of the pixels on the screen, row by row.
+  var pixels: [UInt32] {
+    display.withBytes { bytes in bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) } }
+      ?? []
+  }
+
   /// Puts a finger down, moves it, or lifts it.
   ///
   /// - Parameters:

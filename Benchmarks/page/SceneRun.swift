@@ -21,11 +21,12 @@ final class SceneRun {
   }
 
   private let scene: Scene
+  private let scale: CGFloat
   private let desk: Desk
   private let stage: SceneStage
 
   init(_ scene: Scene, scale: CGFloat) {
-    self.scene = scene
+    (self.scene, self.scale) = (scene, scale)
     let desk = Desk(scale: scale, size: scene.size)
     self.desk = desk
     stage = desk.perform { SceneStage(scene, in: desk.window) }
@@ -72,13 +73,27 @@ final class SceneRun {
         "allocations": Double(retour_allocations() - allocations) / count,
       ]
     )
+    report("limit of scene \(scene.name)", ["limit_ms": limit()])
   }
 
   /// The longest frame after the first one of a motion.
   private var largest = 0.0
 
+  /// The milliseconds per frame of who has the frames of the motion in advance.
+  private func limit() -> Double {
+    var limit = SceneLimit(width: Int((scene.size.width * scale).rounded()), desk.pixels)
+    _ = play(stage.forward) { limit.add(desk.pixels) }
+    _ = play(stage.back)
+    return limit.replay()
+  }
+
   /// Plays one motion and returns the milliseconds of each of its frames.
-  private func play(_ move: () -> Void) -> [Double] {
+  ///
+  /// - Parameters:
+  ///   - move: Begins the motion.
+  ///   - afterFrame: Called after each frame, outside of the time measured.
+  /// - Returns: The milliseconds.
+  private func play(_ move: () -> Void, afterFrame: () -> Void = {}) -> [Double] {
     var frames: [Double] = []
     var start = Meter.processor
     desk.perform(move)
@@ -87,7 +102,8 @@ final class SceneRun {
       desk.showFrame()
       let end = Meter.processor
       frames.append((end - start) * 1e3)
-      start = end
+      afterFrame()
+      start = Meter.processor
     }
     largest = max(largest, frames.dropFirst().max() ?? 0)
     return frames

@@ -18,7 +18,8 @@ extension Rows {
     "big shadows": "Qt blurs nothing in software",
   ]
 
-  /// The rows of the scenes: against the first, Qt's, the same outside a sheet, and budgets.
+  /// The rows of the scenes: against the first, the limit, Qt's, the same outside a sheet, and
+  /// budgets.
   mutating func addScenes() {
     for scene in samples.scenes { addScene(scene) }
     for sheet in Self.sheets where samples.scenes.contains(sheet.inside) {
@@ -50,6 +51,13 @@ extension Rows {
         goal: scene == plain ? nil : 2,
         note: "first frame \(milliseconds("first_ms")), longest \(milliseconds("largest_ms"))"
       )
+    )
+    add(
+      "scene \(scene)",
+      figure("ms", of: scene),
+      against: "limit",
+      figure("limit_ms", of: scene),
+      note: "all frames in advance"
     )
     add(
       Row(
