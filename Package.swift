@@ -186,8 +186,8 @@ targets += [
   .executableTarget(
     name: "bench-page",
     dependencies: [
-      "BenchScenes", "CAllocations", "CPixman", "CoreGraphics", "QuartzCore", "Retour",
-      "RetourHost", "RetourRender", "UIKit",
+      "BenchScenes", "CAllocations", "CoreGraphics", "QuartzCore", "Retour", "RetourHost",
+      "RetourRender", "UIKit",
     ],
     path: "Benchmarks/page",
     swiftSettings: settings

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import CPixman
 import Foundation
 
 /// The least work of the frames of a motion, for a program that has them all in advance: it copies
@@ -85,16 +84,13 @@ struct SceneLimit {
     to buffer: UnsafeMutableBufferPointer<UInt32>
   ) {
     guard let first = buffer.baseAddress, let all = pixels.baseAddress else { return }
-    let box = retour_box(
-      base: first + change.top * width + change.left,
-      bytesPerRow: width * 4,
-      width: change.width,
-      height: change.height
-    )
-    if let source = change.source {
-      retour_copy(box, retour_rows(base: all + source, bytesPerRow: 0))
-    } else {
-      retour_fill(box, change.color)
+    for row in change.top..<change.top + change.height {
+      let target = first + row * width + change.left
+      if let source = change.source {
+        target.update(from: all + source, count: change.width)
+      } else {
+        target.update(repeating: change.color, count: change.width)
+      }
     }
   }
 
