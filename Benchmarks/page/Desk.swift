@@ -45,6 +45,9 @@ final class Desk {
     if let next = stage.session.clock.nextWakeUp { advance(by: next - time) }
   }
 
+  /// The width of the screen in pixels.
+  var pixelWidth: Int { display.pixelWidth }
+
   /// A copy of the pixels on the screen, row by row.
   var pixels: [UInt32] {
     display.withBytes { bytes in bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) } }

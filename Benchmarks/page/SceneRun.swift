@@ -21,12 +21,11 @@ final class SceneRun {
   }
 
   private let scene: Scene
-  private let scale: CGFloat
   private let desk: Desk
   private let stage: SceneStage
 
   init(_ scene: Scene, scale: CGFloat) {
-    (self.scene, self.scale) = (scene, scale)
+    self.scene = scene
     let desk = Desk(scale: scale, size: scene.size)
     self.desk = desk
     stage = desk.perform { SceneStage(scene, in: desk.window) }
@@ -81,7 +80,7 @@ final class SceneRun {
 
   /// The milliseconds per frame of who has the frames of the motion in advance.
   private func limit() -> Double {
-    var limit = SceneLimit(width: Int((scene.size.width * scale).rounded()), desk.pixels)
+    var limit = SceneLimit(width: desk.pixelWidth, desk.pixels)
     _ = play(stage.forward) { limit.add(desk.pixels) }
     _ = play(stage.back)
     return limit.replay()
