@@ -59,7 +59,7 @@ RETOUR_INLINE int64_t retour_share(int64_t value, int64_t width) {
 /// Writes a row of an image seen in perspective; beyond the image, its edge repeats.
 ///
 /// Bands begin at multiples of their width: the pixels do not depend on the part that is painted.
-static inline void retour_projectRow(
+RETOUR_INLINE void retour_projectRowPlain(
     uint32_t *to, const retour_projection *image, int64_t left, int64_t top, size_t count) {
   double row = (double)top + 0.5;
   int64_t end = left + (int64_t)count, known = INT64_MIN;
@@ -77,11 +77,15 @@ static inline void retour_projectRow(
         image->picture, image->width, image->height, place.x, place.y,
         retour_share(last.x - place.x, width), retour_share(last.y - place.y, width), 0, 0};
     int64_t stop = next < end ? next : end;
-    retour_rotateRow(to + (at - left), &band, at - start, 0, (size_t)(stop - at));
+    retour_rotateRowPlain(to + (at - left), &band, at - start, 0, (size_t)(stop - at));
     at = stop;
     known = next;
     place = last;
   }
 }
+RETOUR_KERNEL(
+    retour_projectRow,
+    (uint32_t *to, const retour_projection *image, int64_t left, int64_t top, size_t count),
+    (to, image, left, top, count))
 
 #endif

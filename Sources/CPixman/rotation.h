@@ -16,6 +16,30 @@ typedef struct {
   double x[4], y[4];
 } retour_quad;
 
+/// A side of a rectangle: where it starts and ends, its place at the top, and its change for each row.
+typedef struct {
+  double top, bottom, x, slope;
+  int isDown;
+} retour_side;
+
+/// The sides of a rectangle, found once for all of its rows.
+typedef struct {
+  retour_side sides[4];
+} retour_sides;
+
+static inline retour_sides retour_sidesOf(const retour_quad *quad) {
+  retour_sides found;
+  for (int from = 0; from < 4; from++) {
+    int to = (from + 1) & 3, isDown = quad->y[from] <= quad->y[to];
+    int upper = isDown ? from : to, lower = isDown ? to : from;
+    double top = quad->y[upper], bottom = quad->y[lower], x = quad->x[upper];
+    // A side without height is in no row.
+    double slope = bottom > top ? (quad->x[lower] - x) / (bottom - top) : 0;
+    found.sides[from] = (retour_side){top, bottom, x, slope, isDown};
+  }
+  return found;
+}
+
 /// The columns of a row that a shape touches; those from `coveredLeft` to `coveredRight` it covers.
 typedef struct {
   size_t left, coveredLeft, coveredRight, right;
@@ -42,14 +66,19 @@ typedef struct {
 
 /// Adds an edge that goes down through a part of a row, `height` high, or up where that is negative.
 RETOUR_INLINE void retour_addEdge(retour_edges *edges, double x, double otherX, double height) {
-  double left = fmin(x, otherX), right = fmax(x, otherX), width = (double)edges->width;
+  double left = x < otherX ? x : otherX, right = x < otherX ? otherX : x;
+  double width = (double)edges->width;
   if (left >= width) return;
   size_t from = left <= 0 ? 0 : (size_t)left;
-  size_t to = right <= 0 ? 0 : right >= width ? edges->width : (size_t)ceil(right);
+  size_t to = right <= 0 ? 0 : right >= width ? edges->width : (size_t)right;
+  if (to < edges->width && (double)to < right) to++;
   if (to == from && right > 0) to = from + 1;
-  for (size_t column = from; column < to; column++)
-    edges->partial[column] += height * (retour_areaBelow(left, right, (double)column + 1) -
-                                        retour_areaBelow(left, right, (double)column));
+  double before = retour_areaBelow(left, right, (double)from);
+  for (size_t column = from; column < to; column++) {
+    double after = retour_areaBelow(left, right, (double)column + 1);
+    edges->partial[column] += height * (after - before);
+    before = after;
+  }
   edges->steps[to] += height;
   edges->from[edges->count] = from;
   edges->to[edges->count++] = to;
@@ -73,21 +102,19 @@ RETOUR_INLINE double retour_takeColumns(
 /// - `memory`: zeros, two numbers for each pixel and two more; they are zeros again afterwards.
 /// - `coverage`: receives a byte for each pixel that is touched and not covered.
 static inline retour_span retour_coverRow(
-    const retour_quad *quad, int64_t left, int64_t top, size_t width, double *memory,
+    const retour_sides *quad, int64_t left, int64_t top, size_t width, double *memory,
     uint8_t *coverage) {
   retour_edges edges = {memory, memory + width + 1, width, {0}, {0}, 0};
-  for (int from = 0; from < 4; from++) {
-    int to = (from + 1) & 3;
-    int upper = quad->y[from] <= quad->y[to] ? from : to, lower = upper == from ? to : from;
-    double start = quad->y[upper] - (double)top, end = quad->y[lower] - (double)top;
-    double first = fmax(start, 0), last = fmin(end, 1);
+  double upper = (double)top, lower = upper + 1;
+  for (int at = 0; at < 4; at++) {
+    const retour_side *side = &quad->sides[at];
+    double first = side->top > upper ? side->top : upper;
+    double last = side->bottom < lower ? side->bottom : lower;
     if (first >= last) continue;
-    double slope = (quad->x[lower] - quad->x[upper]) / (end - start);
-    double origin = quad->x[upper] - (double)left;
-    double height = last - first;
-    retour_addEdge(
-        &edges, origin + (first - start) * slope, origin + (last - start) * slope,
-        upper == from ? height : -height);
+    double origin = side->x - (double)left;
+    double x = origin + (first - side->top) * side->slope;
+    double otherX = origin + (last - side->top) * side->slope;
+    retour_addEdge(&edges, x, otherX, side->isDown ? last - first : first - last);
   }
   retour_span span = {0, 0, 0, 0};
   if (edges.count == 0) return span;
@@ -132,128 +159,146 @@ typedef struct {
   int64_t x, y, acrossX, acrossY, downX, downY;
 } retour_rotation;
 
-/// The first of two neighbors, and the weight of the second, 0...128.
-RETOUR_INLINE int64_t retour_clampedNeighbour(int64_t place, size_t count, uint16_t *weight) {
-  int64_t first = place >> 32, last = (int64_t)count - 2;
-  *weight = (uint16_t)(place >> 25 & 127);
-  if (first < 0) return *weight = 0, 0;
-  if (first > last) return *weight = 128, last;
-  return first;
+typedef uint64_t retour_u64x4 __attribute__((vector_size(32)));
+typedef int64_t retour_i64x4 __attribute__((vector_size(32)));
+typedef uint8_t retour_u8x32 __attribute__((vector_size(32)));
+
+/// The first of two neighbors of each place, and the weights of the second, 0...128.
+typedef struct {
+  retour_u64x4 first, weights;
+} retour_neighbours;
+
+/// The neighbors of places inside the image.
+RETOUR_INLINE retour_neighbours retour_neighboursInside(retour_i64x4 places) {
+  return (retour_neighbours){(retour_u64x4)places >> 32, (retour_u64x4)places >> 25 & 127};
 }
 
-typedef uint16_t retour_u16x8 __attribute__((vector_size(16)));
-typedef uint32_t retour_u32x4 __attribute__((vector_size(16)));
-typedef uint8_t retour_u8x4 __attribute__((vector_size(4)));
+/// The neighbors of any places, of which those beyond the image see its edge.
+RETOUR_INLINE retour_neighbours retour_neighboursAnywhere(retour_i64x4 places, size_t count) {
+  retour_neighbours found = retour_neighboursInside(places);
+  retour_u64x4 before = (retour_u64x4)(places < 0);
+  retour_u64x4 behind = (retour_u64x4)(places >= (int64_t)(count - 1) << 32);
+  retour_u64x4 inside = ~(before | behind);
+  return (retour_neighbours){
+      (found.first & inside) | (behind & (count - 2)), (found.weights & inside) | (behind & 128)};
+}
 
-/// Writes a part of a row near the image's edge or beyond it, where the edge repeats.
-RETOUR_INLINE void retour_rotateEdge(
-    uint32_t *to, const retour_rotation *image, int64_t left, int64_t top, size_t count) {
-  int64_t x = image->x + left * image->acrossX + top * image->downX;
-  int64_t y = image->y + left * image->acrossY + top * image->downY;
-  for (size_t at = 0; at < count; at++, x += image->acrossX, y += image->acrossY) {
-    uint16_t across, down;
-    int64_t column = retour_clampedNeighbour(x, image->width, &across);
-    int64_t row = retour_clampedNeighbour(y, image->height, &down);
-    retour_u8x8 above, below;
-    memcpy(&above, (const uint32_t *)retour_line(image->picture, (size_t)row) + column, 8);
-    memcpy(&below, (const uint32_t *)retour_line(image->picture, (size_t)row + 1) + column, 8);
-    retour_u16x8 both = __builtin_convertvector(above, retour_u16x8) * (uint16_t)(128 - down) +
-                        __builtin_convertvector(below, retour_u16x8) * down;
-    retour_u32x4 first =
-        __builtin_convertvector(__builtin_shufflevector(both, both, 0, 1, 2, 3), retour_u32x4);
-    retour_u32x4 second =
-        __builtin_convertvector(__builtin_shufflevector(both, both, 4, 5, 6, 7), retour_u32x4);
-    retour_u32x4 sum = (first * (uint32_t)(128 - across) + second * across + 8192) >> 14;
-    retour_u8x4 pixel = __builtin_convertvector(sum, retour_u8x4);
-    memcpy(to + at, &pixel, 4);
+/// Eight bytes of two pixels in each half of a register, as 16-bit numbers.
+#define RETOUR_LOWER_PAIRS(pixels)                                                                 \
+  (retour_u16x16) __builtin_shufflevector(                                                         \
+      (retour_u8x32)(pixels), (retour_u8x32){0}, 0, 32, 1, 32, 2, 32, 3, 32, 4, 32, 5, 32, 6, 32,  \
+      7, 32, 16, 32, 17, 32, 18, 32, 19, 32, 20, 32, 21, 32, 22, 32, 23, 32)
+#define RETOUR_UPPER_PAIRS(pixels)                                                                 \
+  (retour_u16x16) __builtin_shufflevector(                                                         \
+      (retour_u8x32)(pixels), (retour_u8x32){0}, 8, 32, 9, 32, 10, 32, 11, 32, 12, 32, 13, 32, 14, \
+      32, 15, 32, 24, 32, 25, 32, 26, 32, 27, 32, 28, 32, 29, 32, 30, 32, 31, 32)
+
+/// Weighs pairs of pixels above each other, then the two of each pair.
+///
+/// - `down`: the weight of what is below, in each number.
+/// - `across`: the weight of the pixel on the right, in each 32 bits.
+RETOUR_INLINE retour_u32x8 retour_weigh(
+    retour_u16x16 above, retour_u16x16 below, retour_u16x16 down, retour_u32x8 across) {
+  retour_u16x16 pairs = above * (128 - down) + below * down;
+  // Left and right side by side. The masks change nothing: with 15 bits the compiler finds the
+  // instruction that multiplies 16-bit numbers.
+  retour_u32x8 both = (retour_u32x8)__builtin_shufflevector(
+      pairs, pairs, 0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
+  retour_u32x8 left = (both & 0x7fff) * ((128 - across) & 255);
+  retour_u32x8 right = (both >> 16 & 0x7fff) * (across & 255);
+  return (left + right + 8192) >> 14;
+}
+
+/// Two pixels beside each other, and those below them.
+typedef struct {
+  uint64_t upper, lower;
+} retour_square;
+
+RETOUR_INLINE retour_square retour_loadSquare(retour_rows picture, size_t column, size_t row) {
+  const char *pixels = (const char *)picture.base + row * picture.bytesPerRow + column * 4;
+  retour_square square;
+  memcpy(&square.upper, pixels, 8);
+  memcpy(&square.lower, pixels + picture.bytesPerRow, 8);
+  return square;
+}
+
+/// Writes four pixels, each from four neighbors.
+///
+/// - `x`, `y`: the place of the first. `isInside`: whether all of them lie inside the image.
+RETOUR_INLINE void retour_rotateFour(
+    uint32_t *to, const retour_rotation image, int64_t x, int64_t y, int isInside) {
+  int64_t acrossX = image.acrossX, acrossY = image.acrossY;
+  retour_i64x4 columns = {x, x + acrossX, x + 2 * acrossX, x + 3 * acrossX};
+  retour_i64x4 rows = {y, y + acrossY, y + 2 * acrossY, y + 3 * acrossY};
+  retour_neighbours column = isInside ? retour_neighboursInside(columns)
+                                      : retour_neighboursAnywhere(columns, image.width);
+  retour_neighbours row =
+      isInside ? retour_neighboursInside(rows) : retour_neighboursAnywhere(rows, image.height);
+  // Inside, plain arithmetic is faster than taking vectors apart.
+#define SQUARE(at)                                                                      \
+  retour_loadSquare(                                                                    \
+      image.picture, isInside ? (size_t)(x + (at) * acrossX) >> 32 : column.first[at],  \
+      isInside ? (size_t)(y + (at) * acrossY) >> 32 : row.first[at])
+  retour_square first = SQUARE(0), second = SQUARE(1), third = SQUARE(2), fourth = SQUARE(3);
+#undef SQUARE
+  retour_u64x4 above = {first.upper, second.upper, third.upper, fourth.upper};
+  retour_u64x4 below = {first.lower, second.lower, third.lower, fourth.lower};
+  retour_u64x4 differences =
+      (above ^ (above << 32 | above >> 32)) | (above ^ below) | (above ^ first.upper);
+  if (retour_isZero((retour_u32x8)differences)) {
+    // One color, as most of a page and of a text has.
+    memcpy(to, &first.upper, 8);
+    memcpy(to + 2, &first.upper, 8);
+    return;
   }
-}
-/// Narrows a range of steps to those that lead to places from 0 to below `limit`.
-RETOUR_INLINE void retour_narrow(
-    int64_t place, int64_t step, int64_t limit, int64_t *from, int64_t *to) {
-  int64_t start = place + step * *from, end = place + step * (*to - 1);
-  // Most parts lie inside, and divisions take as long as painting several pixels.
-  if (start >= 0 && start < limit && end >= 0 && end < limit) return;
-  if (step < 0) place = limit - 1 - place, step = -step;
-  int64_t first = *from, last = *to;
-  if (step == 0) {
-    if (place < 0 || place >= limit) last = first;
-  } else {
-    if (place < 0 && (step - 1 - place) / step > first) first = (step - 1 - place) / step;
-    int64_t until = place >= limit ? 0 : (limit - place + step - 1) / step;
-    if (until < last) last = until > *from ? until : *from;
-  }
-  *from = first < last ? first : last;
-  *to = last;
-}
-
-/// Two neighbors of a row and those below them, weighed.
-RETOUR_INLINE retour_u16x8 retour_weighColumns(uint64_t above, uint64_t below, int64_t y) {
-  retour_u8x8 upper, lower;
-  memcpy(&upper, &above, sizeof upper);
-  memcpy(&lower, &below, sizeof lower);
-  uint16_t down = (uint16_t)(y >> 25 & 127);
-  return __builtin_convertvector(upper, retour_u16x8) * (uint16_t)(128 - down) +
-         __builtin_convertvector(lower, retour_u16x8) * down;
-}
-
-/// Two pixels, from four neighbors of each.
-RETOUR_INLINE void retour_rotatePair(
-    uint32_t *to, const uint64_t *pixels, int64_t x, int64_t y, int64_t otherX, int64_t otherY) {
-  retour_u16x8 one = retour_weighColumns(pixels[0], pixels[1], y);
-  retour_u16x8 other = retour_weighColumns(pixels[2], pixels[3], otherY);
-  // At most 15 bits, so that the compiler finds the instruction that multiplies and adds.
-  retour_i16x8 left =
-      (retour_i16x8)__builtin_shufflevector(one, other, 0, 1, 2, 3, 8, 9, 10, 11);
-  retour_i16x8 right =
-      (retour_i16x8)__builtin_shufflevector(one, other, 4, 5, 6, 7, 12, 13, 14, 15);
-  int16_t share = (int16_t)(x >> 25 & 127), otherShare = (int16_t)(otherX >> 25 & 127);
-  retour_i16x8 across = {share,      share,      share,      share,
-                         otherShare, otherShare, otherShare, otherShare};
-  retour_i32x8 sum = __builtin_convertvector(left, retour_i32x8) *
-                         __builtin_convertvector((retour_i16x8)(128 - across), retour_i32x8) +
-                     __builtin_convertvector(right, retour_i32x8) *
-                         __builtin_convertvector(across, retour_i32x8);
-  retour_u8x8 pair = __builtin_convertvector((sum + 8192) >> 14, retour_u8x8);
-  memcpy(to, &pair, sizeof pair);
+  // The first and the third pair, the second and the fourth: the halves of registers stay apart.
+  retour_u16x16 down = (retour_u16x16)row.weights;
+  retour_u32x8 across = (retour_u32x8)column.weights;
+  retour_u8x32 odd = (retour_u8x32)retour_weigh(
+      RETOUR_LOWER_PAIRS(above), RETOUR_LOWER_PAIRS(below),
+      __builtin_shufflevector(down, down, 0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8),
+      __builtin_shufflevector(across, across, 0, 0, 0, 0, 4, 4, 4, 4));
+  retour_u8x32 even = (retour_u8x32)retour_weigh(
+      RETOUR_UPPER_PAIRS(above), RETOUR_UPPER_PAIRS(below),
+      __builtin_shufflevector(down, down, 4, 4, 4, 4, 4, 4, 4, 4, 12, 12, 12, 12, 12, 12, 12, 12),
+      __builtin_shufflevector(across, across, 2, 2, 2, 2, 6, 6, 6, 6));
+  retour_u8x16 four = __builtin_shufflevector(
+      odd, even, 0, 4, 8, 12, 32, 36, 40, 44, 16, 20, 24, 28, 48, 52, 56, 60);
+  memcpy(to, &four, sizeof four);
 }
 
 /// Writes a row of a rotated image; beyond the image, its edge repeats.
 ///
-/// Inside the image two pixels at a time, without looking whether they are; where the image has one
-/// color, as most of a page and of a text has, without arithmetic.
+/// Four pixels at a time, the last ones with some before them. Those that lie inside, which are one
+/// run, are painted without looking whether they do.
 RETOUR_INLINE void retour_rotateRowPlain(
-    uint32_t *to, const retour_rotation *image, int64_t left, int64_t top, size_t count) {
-  int64_t acrossX = image->acrossX, acrossY = image->acrossY;
-  int64_t x = image->x + left * acrossX + top * image->downX;
-  int64_t y = image->y + left * acrossY + top * image->downY;
-  int64_t from = 0, until = (int64_t)count;
-  retour_narrow(x, acrossX, (int64_t)(image->width - 1) << 32, &from, &until);
-  retour_narrow(y, acrossY, (int64_t)(image->height - 1) << 32, &from, &until);
-  if (from > 0) retour_rotateEdge(to, image, left, top, (size_t)from);
-  const char *base = image->picture.base;
-  size_t below = image->picture.bytesPerRow;
-  x += acrossX * from;
-  y += acrossY * from;
-  int64_t at = from;
-  for (; at + 2 <= until; at += 2, x += 2 * acrossX, y += 2 * acrossY) {
-    int64_t otherX = x + acrossX, otherY = y + acrossY;
-    const char *one = base + (size_t)(y >> 32) * below + (size_t)(x >> 32) * 4;
-    const char *other = base + (size_t)(otherY >> 32) * below + (size_t)(otherX >> 32) * 4;
-    uint64_t pixels[4];
-    memcpy(pixels, one, 8);
-    memcpy(pixels + 1, one + below, 8);
-    memcpy(pixels + 2, other, 8);
-    memcpy(pixels + 3, other + below, 8);
-    uint64_t turned = pixels[0] << 32 | pixels[0] >> 32;
-    if (((pixels[0] ^ turned) | (pixels[0] ^ pixels[1]) | (pixels[0] ^ pixels[2]) |
-         (pixels[0] ^ pixels[3])) == 0)
-      memcpy(to + at, pixels, 8);
-    else
-      retour_rotatePair(to + at, pixels, x, y, otherX, otherY);
+    uint32_t *to, const retour_rotation *source, int64_t left, int64_t top, size_t count) {
+  // A copy: what is written could be the image's numbers, for all that the compiler knows.
+  const retour_rotation image = *source;
+  int64_t acrossX = image.acrossX, acrossY = image.acrossY;
+  int64_t x = image.x + left * acrossX + top * image.downX;
+  int64_t y = image.y + left * acrossY + top * image.downY;
+  if (count < 4) {
+    uint32_t four[4];
+    retour_rotateFour(four, image, x, y, 0);
+    memcpy(to, four, count * sizeof *to);
+    return;
   }
-  size_t rest = count - (size_t)at;
-  if (rest > 0) retour_rotateEdge(to + at, image, left + at, top, rest);
+  uint64_t width = (uint64_t)(image.width - 1) << 32, height = (uint64_t)(image.height - 1) << 32;
+#define IS_INSIDE(at)                             \
+  ((uint64_t)(x + (at) * acrossX) < width && (uint64_t)(y + (at) * acrossY) < height)
+  int64_t start = 0, last = (int64_t)count - 4, end = last;
+  for (; start < end && !IS_INSIDE(start); start += 4)
+    retour_rotateFour(to + start, image, x + start * acrossX, y + start * acrossY, 0);
+  for (; start < end && !IS_INSIDE(end + 3); end -= 4)
+    retour_rotateFour(to + end, image, x + end * acrossX, y + end * acrossY, 0);
+#undef IS_INSIDE
+  if (end < start) end = start < last ? start : last;
+  retour_rotateFour(to + end, image, x + end * acrossX, y + end * acrossY, 0);
+  x += start * acrossX;
+  y += start * acrossY;
+  for (; start < end; start += 4, x += 4 * acrossX, y += 4 * acrossY)
+    retour_rotateFour(to + start, image, x, y, 1);
 }
 RETOUR_KERNEL(
     retour_rotateRow,

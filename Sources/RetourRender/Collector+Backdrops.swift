@@ -15,7 +15,12 @@ extension Collector {
     let item = list.items[index]
     guard case .backdrop(_, let cornerRadius, let backdrop, let mask, let opacity) = item.content
     else { return }
-    let visible = VisibleItem(item: item, place: place, pixels: pass.makePixels())
+    let visible = VisibleItem(
+      rect: item.rect,
+      transform: item.transform,
+      place: place,
+      pixels: pass.makePixels()
+    )
     visible.pixels.set(pass.remaining, within: place.bounds)
     guard !visible.pixels.isEmpty, byte(opacity) > 0, !backdrop.isNone || mask != nil else {
       return skip()

@@ -26,7 +26,7 @@ extension Collector {
   ) -> Bool {
     let tint = tint.map { scaled($0, by: opacity) }
     guard opacity > 0, tint.map({ $0 >> 24 > 0 }) ?? true else { return false }
-    let (item, place) = (visible.item, visible.place)
+    let place = visible.place
     let box = place.box
     let bitmap = Bitmap(image)
     let isOpaque = image.isOpaque && opacity == 255 && tint == nil
@@ -43,7 +43,7 @@ extension Collector {
     } else if isSampled {
       source.paint = .scaled(Scaling(of: bitmap, to: box))
     } else if place.placement != .exact {
-      let transform = item.transform(fromImage: image.width, image.height, at: place)
+      let transform = visible.transform(fromImage: image.width, image.height)
       source.paint = .resampled(bitmap, transform)
     }
     add(source, of: visible)
@@ -52,7 +52,7 @@ extension Collector {
 
   /// Adds the work of painting a sub-list as one image and returns whether there is any.
   mutating func addSubList(_ visible: VisibleItem, _ list: SubList, _ opacity: UInt32) -> Bool {
-    let (item, place) = (visible.item, visible.place)
+    let place = visible.place
     let box = place.box
     let whole = PixelRect(width: list.width, height: list.height)
     let isScaled = place.placement == .upright && list.canBeScaled(to: box)
@@ -90,7 +90,7 @@ extension Collector {
     } else if place.placement == .exact {
       source.opaquePart = opaquePart.moved(x: box.left, y: box.top)
     } else {
-      let transform = item.transform(fromImage: list.width, list.height, at: place)
+      let transform = visible.transform(fromImage: list.width, list.height)
       source.paint = .resampled(bitmap, transform)
     }
     if opacity < 255 { source.opaquePart = PixelRect(width: 0, height: 0) }
@@ -119,7 +119,7 @@ extension Collector {
       let shape = Mask.Shape(
         width: place.box.width,
         height: place.box.height,
-        cornerRadius: source.cornerRadius * CGFloat(place.box.width) / visible.item.rect.width,
+        cornerRadius: source.cornerRadius * CGFloat(place.box.width) / visible.rect.width,
         kind: .fill
       )
       work.coverage = pass.coverage(of: mask(shape), in: place.box)
@@ -141,7 +141,7 @@ extension Collector {
     return .outline(
       Outline(
         rect: CGRect(x: box.left, y: box.top, width: box.width, height: box.height),
-        cornerRadius: source.cornerRadius * visible.item.scale,
+        cornerRadius: source.cornerRadius * visible.scale,
         transform: .identity
       )
     )
@@ -167,17 +167,22 @@ extension Collector {
 
   /// Adds the items of a sub-list as if they were in the outer list; of one with round corners,
   /// only the corners are painted as an image.
-  mutating func collectInPlace(_ list: SubList, _ item: DisplayList.Item, _ place: Footprint) {
+  mutating func collectInPlace(
+    _ list: SubList,
+    _ content: DisplayList.Content,
+    _ transform: CGAffineTransform,
+    at place: Footprint
+  ) {
     guard list.cornerRadius > 0 else { return collect(list.list, at: Position(in: place)) }
-    let radius = list.cornerRadius * CGFloat(place.box.width) / item.rect.width
+    let radius = list.cornerRadius * CGFloat(place.box.width) / content.rect.width
     let corner = PixelRect.clamp(radius.rounded(.up))
     let middle = place.box.inset(x: 0, y: corner)
     guard middle.height >= corner, place.box.width >= 3 * corner else {
       // Hardly more than corners.
-      return collect(item, at: place)
+      return collect(content, transform, at: place)
     }
     for box in place.box.corners(corner) {
-      collect(item, at: place, within: box)
+      collect(content, transform, at: place, within: box)
     }
     for part in place.box.parts(withoutCorners: corner) {
       collect(list.list, at: Position(in: place, within: part))

@@ -80,7 +80,13 @@ extension Collector {
         cornerRadius: list.cornerRadius,
         plainParts: store.plainParts
       )
-      add(source, of: VisibleItem(item: visible.item, place: visible.place, pixels: pixels))
+      let part = VisibleItem(
+        rect: visible.rect,
+        transform: visible.transform,
+        place: visible.place,
+        pixels: pixels
+      )
+      add(source, of: part)
     }
     for part in pieces.plainParts {
       let pixels = pass.makePixels()

@@ -61,38 +61,42 @@ struct Collector {
         counts.itemsHidden += 1
         continue
       }
-      let item = list.items[index].moved(to: position)
-      if case .sublist(let inner, let opacity) = item.content, place.placement == .exact,
-        byte(opacity) == 255, inner.isPaintedInPlace
-      {
+      let transform = list.items[index].transform.moved(to: position)
+      switch list.items[index].content {
+      case .sublist(let inner, let opacity)
+      where place.placement == .exact && byte(opacity) == 255 && inner.isPaintedInPlace:
         counts.sublistsComposed += 1
-        collectInPlace(inner, item, place)
-      } else if item.backdrop != nil {
-        collectBackdrop(index, of: list, at: place)
-      } else {
-        collect(item, at: place)
+        collectInPlace(inner, list.items[index].content, transform, at: place)
+      case .backdrop: collectBackdrop(index, of: list, at: place)
+      case let content: collect(content, transform, at: place)
       }
     }
   }
 
   /// Adds what is visible of an item within a part of its bounds.
   mutating func collect(
-    _ item: DisplayList.Item,
+    _ content: DisplayList.Content,
+    _ transform: CGAffineTransform,
     at place: Footprint,
     within part: PixelRect? = nil
   ) {
-    let visible = VisibleItem(item: item, place: place, pixels: pass.makePixels())
+    let visible = VisibleItem(
+      rect: content.rect,
+      transform: transform,
+      place: place,
+      pixels: pass.makePixels()
+    )
     let bounds = part.map { place.bounds.intersection($0) } ?? place.bounds
     visible.pixels.set(pass.remaining, within: bounds)
-    if visible.pixels.isEmpty || !add(visible) {
+    if visible.pixels.isEmpty || !add(content, visible) {
       counts.itemsHidden += 1
       pass.discardLastPixels()
     }
   }
 
   /// Adds the work of painting an item and returns whether there is any.
-  private mutating func add(_ visible: VisibleItem) -> Bool {
-    switch visible.item.content {
+  private mutating func add(_ content: DisplayList.Content, _ visible: VisibleItem) -> Bool {
+    switch content {
     case .fill(_, let cornerRadius, let color):
       return addFill(visible, cornerRadius, color.pixel)
     case .border(_, let cornerRadius, let width, let color):
@@ -120,7 +124,7 @@ struct Collector {
     _ color: UInt32
   ) -> Bool {
     guard color >> 24 > 0 else { return false }
-    let (item, place) = (visible.item, visible.place)
+    let place = visible.place
     var work = Work(paint: .solid(color), bounds: place.bounds, visible: visible.pixels)
     let isOpaque = color >> 24 == 255
     switch place.placement {
@@ -138,7 +142,7 @@ struct Collector {
       let shape = Mask.Shape(
         width: place.box.width,
         height: place.box.height,
-        cornerRadius: cornerRadius * item.scale,
+        cornerRadius: cornerRadius * visible.scale,
         kind: .fill
       )
       if place.box.area >= Self.leastSplitArea {
@@ -154,7 +158,7 @@ struct Collector {
 
   /// Adds the pixels that a rotated opaque color covers whole, which hide what is below.
   private func addInside(_ visible: VisibleItem, _ color: UInt32) {
-    let boxes = Quad(visible.item.rect, visible.item.transform)
+    let boxes = Quad(visible.rect, visible.transform)
       .boxesInside(within: visible.place.bounds)
     guard !boxes.isEmpty else { return }
     addInside(visible, boxes, color)
@@ -181,17 +185,17 @@ struct Collector {
     _ color: UInt32
   ) -> Bool {
     guard color >> 24 > 0, width > 0 else { return false }
-    let (item, place) = (visible.item, visible.place)
+    let place = visible.place
     var work = Work(paint: .solid(color), bounds: place.bounds, visible: visible.pixels)
     if place.placement == .rotated {
       work.coverage = visible.outline(cornerRadius, width: width)
     } else {
       // A border has at least one pixel, however thin it is.
-      let width = max(PixelRect.round(width * item.scale), 1)
+      let width = max(PixelRect.round(width * visible.scale), 1)
       let shape = Mask.Shape(
         width: place.box.width,
         height: place.box.height,
-        cornerRadius: cornerRadius * item.scale,
+        cornerRadius: cornerRadius * visible.scale,
         kind: .border(width: min(width, max(place.box.width, place.box.height)))
       )
       let edge = max(shape.roundedRadius, width)
@@ -232,15 +236,15 @@ extension Collector {
     _ color: UInt32
   ) -> Bool {
     guard color >> 24 > 0 else { return false }
-    let (item, place) = (visible.item, visible.place)
-    let radii = Shadow.radii(ofBlur: blur * item.scale)
+    let place = visible.place
+    let radii = Shadow.radii(ofBlur: blur * visible.scale)
     let isRotated = place.placement == .rotated
-    let width = isRotated ? PixelRect.round(item.rect.width * item.scale) : place.box.width
-    let height = isRotated ? PixelRect.round(item.rect.height * item.scale) : place.box.height
+    let width = isRotated ? PixelRect.round(visible.rect.width * visible.scale) : place.box.width
+    let height = isRotated ? PixelRect.round(visible.rect.height * visible.scale) : place.box.height
     let shape = Mask.Shape(
       width: max(width, 1),
       height: max(height, 1),
-      cornerRadius: cornerRadius * item.scale,
+      cornerRadius: cornerRadius * visible.scale,
       kind: .shadow(radii: radii)
     )
     let mask = mask(shape)
@@ -266,12 +270,12 @@ extension Collector {
     let transform = CGAffineTransform(translationX: -CGFloat(reach), y: -CGFloat(reach))
       .concatenating(
         CGAffineTransform(
-          scaleX: item.rect.width / CGFloat(max(width, 1)),
-          y: item.rect.height / CGFloat(max(height, 1))
+          scaleX: visible.rect.width / CGFloat(max(width, 1)),
+          y: visible.rect.height / CGFloat(max(height, 1))
         )
       )
-      .concatenating(CGAffineTransform(translationX: item.rect.minX, y: item.rect.minY))
-      .concatenating(item.transform)
+      .concatenating(CGAffineTransform(translationX: visible.rect.minX, y: visible.rect.minY))
+      .concatenating(visible.transform)
     var work = Work(
       paint: .resampled(rotated.bitmap, transform),
       bounds: place.bounds,

@@ -56,7 +56,7 @@ extension DisplayList {
       guard let place = place?.moved(to: inner) else { continue }
       // Items without pixels are not part of a frame's list.
       guard index < items.count, places[index]?.moved(to: outer) == place,
-        items[index].looks(like: item.moved(to: inner), at: place)
+        items[index].looks(like: item.content, item.transform.moved(to: inner), at: place)
       else { return nil }
       index += 1
     }
@@ -74,10 +74,13 @@ extension DisplayList.Item {
     return moved
   }
 
-  /// Returns whether an item of the same footprint paints the same pixels.
-  fileprivate func looks(like other: DisplayList.Item, at place: Footprint) -> Bool {
-    content == other.content
-      && (place.placement != .rotated || transform.isNearly(other.transform))
+  /// Returns whether a content with the same footprint paints the same pixels.
+  fileprivate func looks(
+    like other: DisplayList.Content,
+    _ otherTransform: CGAffineTransform,
+    at place: Footprint
+  ) -> Bool {
+    content == other && (place.placement != .rotated || transform.isNearly(otherTransform))
   }
 }
 

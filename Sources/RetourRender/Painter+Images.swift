@@ -42,19 +42,45 @@ extension Painter {
 
   /// Paints an image in perspective.
   func paint(_ image: ProjectedImage, _ work: Work, into target: Target) {
-    forEachPart(of: work, in: target) { part, coverage in
-      layRows(part, coverage, work.opacity, in: target) { image.paint($0, $1) }
-    }
+    paintRows(of: work, isOpaque: false, into: target) { image.paint($0, $1) }
   }
 
   /// Paints a rotated image.
   func paint(_ image: Rotation, isOpaque: Bool, _ work: Work, into target: Target) {
+    paintRows(of: work, isOpaque: isOpaque, into: target) { image.paint($0, $1) }
+  }
+
+  /// Paints an image that can be painted in rows of any length.
+  ///
+  /// - Parameters:
+  ///   - work: The work.
+  ///   - isOpaque: Whether nothing shines through the image's own pixels.
+  ///   - target: The memory to paint into.
+  ///   - paint: Writes the pixels of a row to memory.
+  @inline(__always)
+  private func paintRows(
+    of work: Work,
+    isOpaque: Bool,
+    into target: Target,
+    _ paint: (_ to: retour_box, _ row: PixelRect) -> Void
+  ) {
+    guard let corners = work.corners else {
+      return forEachPart(of: work, in: target) { part, coverage in
+        layRows(part, coverage, work.opacity, in: target, paint)
+      }
+    }
     let copies = isOpaque && work.opacity == 255
-    forEachPart(of: work, in: target) { part, coverage in
-      if copies, coverage == nil {
-        part.forEachRow { image.paint(target.pixels($0), $0) }
-      } else {
-        layRows(part, coverage, work.opacity, in: target) { image.paint($0, $1) }
+    row.withBytes(work.bounds.width * 4) { pixels in
+      forEachRow(of: corners, work) { row in
+        paint(retour_box(pixels, width: row.touched.width), row.touched)
+        row.forEachPart { part, coverage in
+          let start = retour_rows(base: pixels + (part.left - row.touched.left) * 4, bytesPerRow: 0)
+          if copies, coverage == nil {
+            retour_copy(target.pixels(part), start)
+          } else {
+            lay(start, coverage, work.opacity, over: target.pixels(part))
+          }
+        }
       }
     }
   }
@@ -76,7 +102,7 @@ extension Painter {
     _ paint: (_ to: retour_box, _ row: PixelRect) -> Void
   ) {
     row.withBytes(box.width * 4) { pixels in
-      let line = retour_box(base: pixels, bytesPerRow: 0, width: box.width, height: 1)
+      let line = retour_box(pixels, width: box.width)
       var coverage = coverage
       box.forEachRow { part in
         paint(line, part)
@@ -131,6 +157,13 @@ extension Painter {
     }
     paint(work.visible, below: 0)
     if let dim = work.dim { paint(dim.pixels, below: dim.color) }
+  }
+}
+
+extension retour_box {
+  /// The memory of a row.
+  fileprivate init(_ pixels: UnsafeMutablePointer<UInt8>, width: Int) {
+    self.init(base: pixels, bytesPerRow: 0, width: width, height: 1)
   }
 }
 

@@ -47,6 +47,19 @@ struct PixelSet {
     for index in 0..<Int(count) { body(PixelRect(boxes[index])) }
   }
 
+  /// Calls `body` for each group of boxes that lie beside each other, from top to bottom.
+  @inline(__always)
+  func forEachBand(_ body: (PixelBand) -> Void) {
+    var count: Int32 = 0
+    guard let boxes = pixman_region32_rectangles(raw, &count) else { return }
+    var (start, end) = (0, 0)
+    while end < Int(count) {
+      while end < Int(count), boxes[end].y1 == boxes[start].y1 { end += 1 }
+      body(PixelBand(boxes: UnsafeBufferPointer(start: boxes + start, count: end - start)))
+      start = end
+    }
+  }
+
   func contains(x: Int32, y: Int32) -> Bool {
     pixman_region32_contains_point(raw, x, y, nil) != 0
   }
@@ -138,6 +151,18 @@ struct PixelSet {
     forEachBox { boxes.append($0) }
     set(DamageTiles(touchedBy: boxes, in: whole).boxes)
   }
+}
+
+/// Boxes that lie beside each other: all have the same rows.
+struct PixelBand {
+  fileprivate let boxes: UnsafeBufferPointer<pixman_box32_t>
+
+  /// The rows of the boxes.
+  var rows: Range<Int> { boxes.first.map { Int($0.y1)..<Int($0.y2) } ?? 0..<0 }
+
+  /// Calls `body` for each box, from left to right.
+  @inline(__always)
+  func forEachBox(_ body: (PixelRect) -> Void) { for box in boxes { body(PixelRect(box)) } }
 }
 
 /// The owner of one set of pixels.

@@ -6,7 +6,9 @@ import CoreGraphics
 import Foundation
 
 /// An image seen in perspective, sampled between four pixels.
-struct ProjectedImage {
+///
+/// A class, so that the work that paints it is plain numbers.
+final class ProjectedImage {
   /// The smallest height of a box of one color that is painted as a color, in pixels of the image.
   fileprivate static let leastPlainHeight = 16
   /// The height of the boxes that it is painted in, in pixels.
@@ -34,10 +36,7 @@ struct ProjectedImage {
       y: (back.y.x, back.y.y, back.y.z),
       divisor: (back.w.x, back.w.y, back.w.z)
     )
-    self.corners = retour_quad(
-      x: (corners[0].x, corners[1].x, corners[2].x, corners[3].x),
-      y: (corners[0].y, corners[1].y, corners[2].y, corners[3].y)
-    )
+    self.corners = retour_quad(corners)
   }
 
   /// Paints the pixels of a row.
@@ -75,11 +74,13 @@ extension Collector {
     )
     let seen = Projection(toPoints)
       .concatenating(projection)
-      .concatenating(Projection(visible.item.transform))
-    guard let image = ProjectedImage(Bitmap(pass.retain(store)), seen) else { return false }
+      .concatenating(Projection(visible.transform))
+    guard let image = ProjectedImage(Bitmap(pass.retain(store)), seen).map(pass.retain) else {
+      return false
+    }
     if opacity == 255 { addPlainParts(of: store, seen, visible) }
     var work = Work(
-      paint: .projected(image),
+      paint: .projected(.passUnretained(image)),
       bounds: visible.place.bounds,
       visible: visible.pixels
     )

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CPixman
 import CoreGraphics
 import Foundation
 
@@ -57,5 +58,15 @@ struct Quad {
       (least, most) = (min(least, x), max(most, x))
     }
     return least < most ? least...most : nil
+  }
+}
+
+extension retour_quad {
+  /// Creates the quad of four corners, in order.
+  init(_ corners: [CGPoint]) {
+    self.init(
+      x: (corners[0].x, corners[1].x, corners[2].x, corners[3].x),
+      y: (corners[0].y, corners[1].y, corners[2].y, corners[3].y)
+    )
   }
 }

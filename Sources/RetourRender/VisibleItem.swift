@@ -3,21 +3,53 @@
 
 import CoreGraphics
 
-/// An item of a display list with its destination and its visible pixels.
+/// Where an item of a display list lies, and its visible pixels.
+///
+/// Plain numbers, without references to count; the content goes beside it.
 struct VisibleItem {
-  let item: DisplayList.Item
+  /// The content's rectangle, in its own points.
+  let rect: CGRect
+  /// The transform from the content's points to the pixels of the buffer.
+  let transform: CGAffineTransform
   let place: Footprint
   let pixels: PixelSet
+
+  /// Pixels per point; for rotated content, by its area.
+  var scale: CGFloat { transform.scale }
 
   /// Returns the coverage of the item's rectangle, rotated like the item.
   func outline(_ cornerRadius: CGFloat, width: CGFloat? = nil) -> Work.Coverage {
     .outline(
       Outline(
-        rect: item.rect,
+        rect: rect,
         cornerRadius: cornerRadius > 0 ? cornerRadius : 0,
         width: width,
-        transform: item.transform
+        transform: transform
       )
+    )
+  }
+
+  /// Returns the transform from the pixels of an image of `width` by `height`, stretched over the
+  /// rectangle, to its destination.
+  func transform(fromImage width: Int, _ height: Int) -> CGAffineTransform {
+    guard place.placement != .upright else {
+      return CGAffineTransform(
+        a: CGFloat(place.box.width) / CGFloat(width),
+        b: 0,
+        c: 0,
+        d: CGFloat(place.box.height) / CGFloat(height),
+        tx: CGFloat(place.box.left),
+        ty: CGFloat(place.box.top)
+      )
+    }
+    let (x, y) = (rect.width / CGFloat(width), rect.height / CGFloat(height))
+    return CGAffineTransform(
+      a: transform.a * x,
+      b: transform.b * x,
+      c: transform.c * y,
+      d: transform.d * y,
+      tx: transform.a * rect.minX + transform.c * rect.minY + transform.tx,
+      ty: transform.b * rect.minX + transform.d * rect.minY + transform.ty
     )
   }
 }

@@ -19,7 +19,7 @@ struct Work {
     /// An image, and the transform from its pixels to those of the buffer.
     case resampled(Bitmap, CGAffineTransform)
     /// An image in perspective.
-    indirect case projected(ProjectedImage)
+    case projected(Unmanaged<ProjectedImage>)
   }
 
   enum Coverage {
@@ -52,6 +52,15 @@ struct Work {
   let visible: PixelSet
   var dim: Dim?
 
+  /// The corners of the rectangle that is covered; `nil` where it is another shape.
+  var corners: retour_quad? {
+    switch coverage {
+    case .quad(let corners): corners
+    case .outline(let outline): outline.corners
+    case .full, .mask: nil
+    }
+  }
+
   init(paint: Paint, bounds: PixelRect, visible: PixelSet) {
     (self.paint, self.bounds, self.visible) = (paint, bounds, visible)
   }
@@ -60,5 +69,13 @@ struct Work {
   init(clearing pixels: PixelSet, to color: UInt32) {
     self.init(paint: .solid(color), bounds: pixels.extents, visible: pixels)
     isOpaque = true
+  }
+}
+
+extension Outline {
+  /// The corners of a plain rectangle; `nil` for one with round corners or a hole.
+  fileprivate var corners: retour_quad? {
+    guard cornerRadius <= 0, width == nil else { return nil }
+    return retour_quad(Quad(rect, transform).corners)
   }
 }

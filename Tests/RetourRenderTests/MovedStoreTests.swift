@@ -197,7 +197,7 @@ import Testing
     PixelSetOwner().withPixels { pixels in
       let bounds = PixelRect(width: 1100, height: 800)
       pixels.set(bounds)
-      var work = Work(paint: .projected(image), bounds: bounds, visible: pixels)
+      var work = Work(paint: .projected(.passUnretained(image)), bounds: bounds, visible: pixels)
       work.coverage = .quad(image.corners)
       Painter().paint(work, into: Target(expected.buffer))
     }

@@ -16,13 +16,13 @@ import Testing
   private func frame(
     _ content: DisplayList.Content,
     _ transform: CGAffineTransform,
-    damage: PixelRect? = nil
+    damage: Region? = nil
   ) -> FrameImage {
     let frame = FrameImage(width: whole.width, height: whole.height)
     Compositor().compose(
       DisplayList(items: [DisplayList.Item(content, transform)]),
       into: frame.buffer,
-      damage: Region(damage ?? whole),
+      damage: damage ?? Region(whole),
       background: .white
     )
     return frame
@@ -95,7 +95,8 @@ import Testing
     let box = PixelRect(left: 31, top: 17, right: 58, bottom: 44)
     for content in contents {
       for transform in Self.transforms {
-        let (all, part) = (frame(content, transform), frame(content, transform, damage: box))
+        let all = frame(content, transform)
+        let part = frame(content, transform, damage: Region(box))
         let differs = (box.top..<box.bottom).contains { y in
           (box.left..<box.right).contains { all[$0, y] != part[$0, y] }
         }
@@ -155,36 +156,84 @@ import Testing
         : x % 4 == 1 && y % 4 == 2 ? 0xff00_4080 : 0xffe0_f0ff
     }
     let around = PixelRect(left: -20, top: -30, right: 70, bottom: 70)
-    let guardPixel: UInt32 = 0x1234_5678
     for transform in Self.transforms {
       let rotation = try #require(Rotation(of: Bitmap(image), transform))
       for y in around.top..<around.bottom {
-        var row = [UInt32](repeating: guardPixel, count: around.width + 1)
-        paint(
-          rotation,
-          PixelRect(left: around.left, top: y, right: around.right, bottom: y + 1),
-          &row
-        )
-        var single: [UInt32] = [0]
-        let differs = (0..<around.width).contains { x in
-          let left = around.left + x
-          paint(rotation, PixelRect(left: left, top: y, right: left + 1, bottom: y + 1), &single)
-          return single[0] != row[x]
+        let single = (around.left..<around.right).map { x in
+          row(of: rotation, left: x, y: y, width: 1)[1]
         }
-        #expect(!differs && row[around.width] == guardPixel, "\(transform), row \(y)")
+        // All of the row, and a short part of any length that begins anywhere.
+        let lengths = [(0, around.width), ((y + 30) * 7 % 80, 1 + (y + 30) % 10)]
+        for (start, width) in lengths {
+          let pixels = row(of: rotation, left: around.left + start, y: y, width: width)
+          let expected = [Self.untouched] + single[start..<start + width] + [Self.untouched]
+          #expect(pixels == expected, "\(transform), row \(y), \(width) pixels from \(start)")
+        }
       }
     }
   }
 
-  private func paint(_ rotation: Rotation, _ row: PixelRect, _ pixels: inout [UInt32]) {
+  @Test func `beyond a rotated image its edge repeats`() throws {
+    // Black, with a white frame: a share of 1 in 128 of the pixel before the edge would show.
+    let image = CGImage.made(12, 9, isOpaque: true) { x, y in
+      x == 0 || x == 11 || y == 0 || y == 8 ? 0xffff_ffff : 0xff00_0000
+    }
+    for transform in Self.transforms {
+      let rotation = try #require(Rotation(of: Bitmap(image), transform))
+      let (inverse, left, width) = (transform.inverted(), -30, 140)
+      for y in -30..<100 {
+        let pixels = row(of: rotation, left: left, y: y, width: width)
+        for x in 0..<width {
+          let place = CGPoint(x: Double(left + x) + 0.5, y: Double(y) + 0.5).applying(inverse)
+          let isBeyond = place.x < 0.4 || place.x > 11.6 || place.y < 0.4 || place.y > 8.6
+          if isBeyond { #expect(pixels[x + 1] == 0xffff_ffff, "\(transform), \(place)") }
+        }
+      }
+    }
+  }
+
+  /// What is beside the rows that are painted.
+  private static let untouched: UInt32 = 0x1234_5678
+
+  /// Returns the pixels of a row, and those beside it.
+  private func row(of rotation: Rotation, left: Int, y: Int, width: Int) -> [UInt32] {
+    var pixels = [UInt32](repeating: Self.untouched, count: width + 2)
     pixels.withUnsafeMutableBytes { bytes in
       let memory = retour_box(
-        base: bytes.baseAddress,
+        base: bytes.baseAddress.map { $0 + 4 },
         bytesPerRow: bytes.count,
-        width: row.width,
+        width: width,
         height: 1
       )
-      rotation.paint(memory, row)
+      rotation.paint(memory, PixelRect(left: left, top: y, right: left + width, bottom: y + 1))
+    }
+    return pixels
+  }
+
+  @Test func `boxes beside each other have the pixels of the whole`() {
+    let image = CGImage.made(30, 22, isOpaque: false) { x, y in
+      UInt32(x % 3 == 0 ? 0xff : 0x80) << 24 | UInt32(x * 3 << 16 | y * 5)
+    }
+    let rect = CGRect(x: -15, y: -11, width: 30, height: 22)
+    let contents: [DisplayList.Content] = [
+      .fill(rect, cornerRadius: 0, .black), .image(image, rect, opacity: 0.6, tint: nil),
+    ]
+    let unpainted = FrameImage(width: 1, height: 1)[0, 0]
+    // Rows with one, two and three boxes.
+    let damage = Region([
+      PixelRect(left: 20, top: 15, right: 29, bottom: 50),
+      PixelRect(left: 33, top: 20, right: 41, bottom: 40),
+      PixelRect(left: 50, top: 25, right: 70, bottom: 55),
+    ])
+    for content in contents {
+      for transform in Self.transforms {
+        let (all, part) = (frame(content, transform), frame(content, transform, damage: damage))
+        let differs = (0..<whole.area).contains { index in
+          let (x, y) = (index % whole.width, index / whole.width)
+          return part[x, y] != (damage.contains(x: x, y: y) ? all[x, y] : unpainted)
+        }
+        #expect(!differs, "\(transform)")
+      }
     }
   }
 }
