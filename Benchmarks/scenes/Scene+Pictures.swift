@@ -16,12 +16,24 @@ extension Scene {
         row.addSubview(label("Friend \(index)", at: CGPoint(x: 80, y: 18)))
       }
     },
+    Scene("masks by layers") { page in
+      rows(14, in: page) { row, index in
+        let avatar = UIImageView(frame: CGRect(x: 16, y: 5, width: 48, height: 48))
+        avatar.image = Pictures.avatar(index % 4)
+        let mask = CAShapeLayer()
+        mask.path = UIBezierPath(ovalIn: avatar.bounds.insetBy(dx: 0, dy: 6)).cgPath
+        avatar.layer.mask = mask
+        row.addSubview(avatar)
+        row.addSubview(label("Friend \(index)", at: CGPoint(x: 80, y: 18)))
+      }
+    },
     Scene("photo, scaled up") { page in
       let photo = UIImageView(frame: page.bounds)
       photo.image = Pictures.small
       page.addSubview(photo)
     },
     Scene("photos, scaled down") { page in photos(in: page) },
+    Scene("photos, turned", motion: .customPush) { page in photos(in: page) },
     Scene("photos in a sheet", motion: .pushInSheet) { page in photos(in: page) },
     Scene("resizable images") { page in
       for frame in grid(2, 14, in: page) {
@@ -30,17 +42,20 @@ extension Scene {
         page.addSubview(view)
       }
     },
-    Scene("template images") { page in
-      let colors: [UIColor] = [.systemRed, .systemBlue, .systemGreen, .systemOrange]
-      for (index, frame) in grid(6, 14, in: page).enumerated() {
-        let origin = CGPoint(x: frame.midX - 20, y: frame.midY - 20)
-        let view = UIImageView(frame: CGRect(origin: origin, size: CGSize(width: 40, height: 40)))
-        view.image = Icons.all[index % 4].withRenderingMode(.alwaysTemplate)
-        view.tintColor = colors[index % 4]
-        page.addSubview(view)
-      }
-    },
+    Scene("template images") { page in templates(in: page) },
+    Scene("template images, turned", motion: .customPush) { page in templates(in: page) },
   ]
+
+  private static func templates(in page: UIView) {
+    let colors: [UIColor] = [.systemRed, .systemBlue, .systemGreen, .systemOrange]
+    for (index, frame) in grid(6, 14, in: page).enumerated() {
+      let origin = CGPoint(x: frame.midX - 20, y: frame.midY - 20)
+      let view = UIImageView(frame: CGRect(origin: origin, size: CGSize(width: 40, height: 40)))
+      view.image = Icons.all[index % 4].withRenderingMode(.alwaysTemplate)
+      view.tintColor = colors[index % 4]
+      page.addSubview(view)
+    }
+  }
 
   static func photos(in page: UIView) {
     rows(14, in: page) { row, index in

@@ -76,12 +76,8 @@ extension Scene {
       plain.fill(page)
       page.alpha = 0.9
     },
-    Scene("shadowed cards") { page in
-      for card in cards(in: page) {
-        card.layer.cornerRadius = 10
-        shade(card, radius: 8)
-      }
-    },
+    Scene("shadowed cards") { page in shadowedCards(in: page) },
+    Scene("shadowed cards, turned", motion: .customPush) { page in shadowedCards(in: page) },
     Scene("big shadows") { page in
       for frame in grid(1, 3, in: page) {
         let card = UIView(frame: frame.insetBy(dx: 40, dy: 40))
@@ -130,6 +126,13 @@ extension Scene {
       card.addSubview(label("Card \(index)", at: CGPoint(x: 16, y: 12)))
       page.addSubview(card)
       return card
+    }
+  }
+
+  private static func shadowedCards(in page: UIView) {
+    for card in cards(in: page) {
+      card.layer.cornerRadius = 10
+      shade(card, radius: 8)
     }
   }
 

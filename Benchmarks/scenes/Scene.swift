@@ -44,6 +44,9 @@ package struct Scene {
     (self.name, self.motion, self.size, self.style, self.fill) = (name, motion, size, style, fill)
   }
 
+  /// Whether the pages turn, so that their pixels lie between those of the screen.
+  package var turns: Bool { motion == .customPush }
+
   /// All scenes; the first is the one that the others are compared with.
   package static let all = [plain] + shapes + pictures + texts + containers
 }

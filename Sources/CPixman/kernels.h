@@ -298,4 +298,16 @@ RETOUR_INLINE void retour_tintPlain(retour_box box, retour_rows picture, uint32_
 RETOUR_KERNEL(
     retour_tint, (retour_box box, retour_rows picture, uint32_t colour), (box, picture, colour))
 
+/// Replaces the color of pixels, which keep their shape.
+RETOUR_INLINE void retour_recolourPlain(retour_box box, uint32_t colour) {
+  retour_u32x8 source = retour_splat(colour);
+  for (size_t y = 0; y < box.height; y++) {
+    uint32_t *to = retour_row(box, y);
+#define PAINTED(at, isWide) retour_scale(source, retour_load(to + (at), isWide) >> 24)
+    RETOUR_ROW(box.width, RETOUR_NOWHERE, PAINTED)
+#undef PAINTED
+  }
+}
+RETOUR_KERNEL(retour_recolour, (retour_box box, uint32_t colour), (box, colour))
+
 #endif

@@ -5,3 +5,4 @@
 #include "rotation.h"
 #include "blur.h"
 #include "projection.h"
+#include "masks.h"

@@ -24,6 +24,8 @@ final class BackingStore {
   private(set) var unpainted: [Unpainted]
   /// The box that is painted but for these.
   private var painted: PixelRect
+  /// The pixels in half the size, where something shows them small and rotated.
+  private var half: BackingStore?
   let width: Int
   let height: Int
   let bytesPerRow: Int
@@ -106,6 +108,23 @@ final class BackingStore {
     )
     .intersection(whole)
     return grown.area * 4 >= whole.area * 3 ? whole : grown
+  }
+
+  /// Returns the store halved as often as given, or as often as pixels are left, made once.
+  ///
+  /// All of it has to be painted.
+  func halved(_ halvings: Int) -> BackingStore {
+    guard halvings > 0, min(width, height) > 3, let half = half ?? makeHalf() else { return self }
+    self.half = half
+    return half.halved(halvings - 1)
+  }
+
+  private func makeHalf() -> BackingStore? {
+    guard let memory = Self.makeMemory(width: width / 2, height: height / 2) else { return nil }
+    memory.withPixels { Bitmap(self).scale(into: Target($0)) }
+    let isOpaque = opaquePart == PixelRect(width: width, height: height)
+    let half = PixelRect(width: isOpaque ? memory.width : 0, height: memory.height)
+    return BackingStore(memory, opaquePart: half)
   }
 
   /// Paints what is left of the plain parts, for those who read all pixels.

@@ -6,18 +6,10 @@ import CoreGraphics
 
 /// The source pixels of an item; the list that is painted, or the pass, retains them.
 struct Bitmap {
-  enum Format {
-    /// Premultiplied `0xAARRGGBB`.
-    case argb
-    /// A byte of coverage.
-    case mask
-  }
-
   let base: UnsafeRawPointer
   let width: Int
   let height: Int
   let bytesPerRow: Int
-  let format: Format
   /// Pixels that are all opaque; those outside may be, too.
   let opaquePart: PixelRect
 
@@ -25,7 +17,6 @@ struct Bitmap {
     (base, bytesPerRow) = (image.base, image.bytesPerRow)
     (width, height) = (image.width, image.height)
     opaquePart = PixelRect(width: image.isOpaque ? width : 0, height: height)
-    format = .argb
   }
 
   /// Creates a bitmap of all pixels of a store.
@@ -39,14 +30,6 @@ struct Bitmap {
     (base, bytesPerRow) = (store.base, store.bytesPerRow)
     (width, height) = (store.width, store.height)
     opaquePart = store.opaquePart
-    format = .argb
-  }
-
-  init(mask base: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int) {
-    (self.base, self.bytesPerRow) = (base, bytesPerRow)
-    (self.width, self.height) = (width, height)
-    opaquePart = PixelRect(width: 0, height: 0)
-    format = .mask
   }
 
   /// Returns the pixels from a column and row on.

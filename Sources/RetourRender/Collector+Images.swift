@@ -43,11 +43,24 @@ extension Collector {
     } else if isSampled {
       source.paint = .scaled(Scaling(of: bitmap, to: box))
     } else if place.placement != .exact {
-      let transform = visible.transform(fromImage: image.width, image.height)
-      source.paint = .resampled(bitmap, transform)
+      source.paint = resampled(image, visible)
     }
     add(source, of: visible)
     return true
+  }
+
+  /// Returns the painting of a rotated image.
+  ///
+  /// Of one that gets small, a copy of half its size is sampled, or of a quarter and so on, so that
+  /// no pixel is passed over; copies are kept while it moves.
+  private mutating func resampled(_ image: CGImage, _ visible: VisibleItem) -> Work.Paint {
+    let transform = visible.transform(fromImage: image.width, image.height)
+    let halvings = Rotation.halvings(transform)
+    guard halvings > 0, let copy = halved(image, halvings) else {
+      return .resampled(Bitmap(image), transform)
+    }
+    let bitmap = Bitmap(pass.retain(copy))
+    return .resampled(bitmap, visible.transform(fromImage: bitmap.width, bitmap.height))
   }
 
   /// Adds the work of painting a sub-list as one image and returns whether there is any.
@@ -91,7 +104,8 @@ extension Collector {
       source.opaquePart = opaquePart.moved(x: box.left, y: box.top)
     } else {
       let transform = visible.transform(fromImage: list.width, list.height)
-      source.paint = .resampled(bitmap, transform)
+      let halved = Bitmap(pass.retain(store.halved(Rotation.halvings(transform))))
+      source.paint = .resampled(halved, visible.transform(fromImage: halved.width, halved.height))
     }
     if opacity < 255 { source.opaquePart = PixelRect(width: 0, height: 0) }
     add(source, of: visible)
@@ -216,7 +230,7 @@ extension PixelRect {
 extension Bitmap {
   /// Whether the image has colors, and bilinear filtering gives it the pixels of a scaled copy.
   fileprivate func canBeScaled(to box: PixelRect) -> Bool {
-    format == .argb && width > 1 && height > 1 && Scaling.isSampled(width, height, to: box)
+    width > 1 && height > 1 && Scaling.isSampled(width, height, to: box)
   }
 }
 

@@ -129,7 +129,7 @@ struct Collector {
     let isOpaque = color >> 24 == 255
     switch place.placement {
     case .rotated:
-      if isOpaque, cornerRadius <= 0 { addInside(visible, color) }
+      if isOpaque { addInside(visible, cornerRadius, color) }
       work.coverage = visible.outline(cornerRadius)
       pass.add(work)
     case .exact, .upright:
@@ -157,9 +157,14 @@ struct Collector {
   }
 
   /// Adds the pixels that a rotated opaque color covers whole, which hide what is below.
-  private func addInside(_ visible: VisibleItem, _ color: UInt32) {
-    let boxes = Quad(visible.rect, visible.transform)
-      .boxesInside(within: visible.place.bounds)
+  private func addInside(_ visible: VisibleItem, _ cornerRadius: CGFloat, _ color: UInt32) {
+    let rect = visible.rect
+    let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+    var rects = [rect.insetBy(dx: radius, dy: 0)]
+    if radius > 0 { rects.append(rect.insetBy(dx: 0, dy: radius)) }
+    let boxes = rects.flatMap {
+      Quad($0, visible.transform).boxesInside(within: visible.place.bounds)
+    }
     guard !boxes.isEmpty else { return }
     addInside(visible, boxes, color)
     pass.cover(boxes)
@@ -210,6 +215,11 @@ struct Collector {
   /// Returns the mask of a shape.
   mutating func mask(_ shape: Mask.Shape) -> Mask { masks.mask(shape, counting: &counts) }
 
+  /// Returns the copy of an image that is halved as often as given, if one can be kept.
+  mutating func halved(_ image: CGImage, _ halvings: Int) -> BackingStore? {
+    images.halved(image, halvings, counting: &counts)
+  }
+
   /// Returns the copy of an image that is scaled to a size in pixels, if one can be kept.
   mutating func copy(of image: CGImage, for box: PixelRect, isSampled: Bool) -> BackingStore? {
     images.copy(
@@ -219,70 +229,5 @@ struct Collector {
       isSampled: isSampled,
       counting: &counts
     )
-  }
-}
-
-// MARK: Shadows
-
-extension Collector {
-  /// The longest side of the mask of a rotated shadow, in pixels.
-  private static let longestRotatedSide = 4096
-
-  /// Adds the work of painting a shadow and returns whether there is any.
-  private mutating func addShadow(
-    _ visible: VisibleItem,
-    _ cornerRadius: CGFloat,
-    _ blur: CGFloat,
-    _ color: UInt32
-  ) -> Bool {
-    guard color >> 24 > 0 else { return false }
-    let place = visible.place
-    let radii = Shadow.radii(ofBlur: blur * visible.scale)
-    let isRotated = place.placement == .rotated
-    let width = isRotated ? PixelRect.round(visible.rect.width * visible.scale) : place.box.width
-    let height = isRotated ? PixelRect.round(visible.rect.height * visible.scale) : place.box.height
-    let shape = Mask.Shape(
-      width: max(width, 1),
-      height: max(height, 1),
-      cornerRadius: cornerRadius * visible.scale,
-      kind: .shadow(radii: radii)
-    )
-    let mask = mask(shape)
-    let reach = radii.reduce(0, +)
-    guard isRotated else {
-      let corner = shape.roundedRadius + reach
-      if mask.coversMiddle { addInside(visible, [place.box.inset(x: corner, y: corner)], color) }
-      let box = place.box.inset(x: -reach, y: -reach)
-      // Where the product of both rounds to zero, nothing is seen of the shadow.
-      let margins = mask.margins(below: UInt8(clamping: (126 + (color >> 24)) / (color >> 24)))
-      let seen = box.inset(x: margins.x, y: margins.y)
-      if !seen.contains(visible.pixels.extents) { visible.pixels.set(visible.pixels, within: seen) }
-      if visible.pixels.isEmpty { return true }
-      var work = Work(paint: .solid(color), bounds: place.bounds, visible: visible.pixels)
-      work.coverage = pass.coverage(of: mask, in: box)
-      pass.add(work)
-      return true
-    }
-    guard max(width, height) + 2 * reach <= Self.longestRotatedSide else { return false }
-    let rotated = pass.retain(
-      RotatedMask(mask, width: max(width, 1) + 2 * reach, height: max(height, 1) + 2 * reach)
-    )
-    let transform = CGAffineTransform(translationX: -CGFloat(reach), y: -CGFloat(reach))
-      .concatenating(
-        CGAffineTransform(
-          scaleX: visible.rect.width / CGFloat(max(width, 1)),
-          y: visible.rect.height / CGFloat(max(height, 1))
-        )
-      )
-      .concatenating(CGAffineTransform(translationX: visible.rect.minX, y: visible.rect.minY))
-      .concatenating(visible.transform)
-    var work = Work(
-      paint: .resampled(rotated.bitmap, transform),
-      bounds: place.bounds,
-      visible: visible.pixels
-    )
-    work.tint = color
-    pass.add(work)
-    return true
   }
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CPixman
 import CoreGraphics
 import Foundation
 
@@ -74,6 +75,11 @@ final class Mask {
   }
 
   var byteCount: Int { memory.byteCount }
+
+  /// The rows of coverage, valid as long as the mask.
+  var rows: retour_rows {
+    memory.withBytes { retour_rows(base: $0, bytesPerRow: memory.bytesPerRow) }
+  }
 
   /// Whether the column and row that a stretched mask repeats are covered where they meet.
   var coversMiddle: Bool { self[width / 2, height / 2] == 255 }

@@ -16,6 +16,14 @@ extension Painter {
     case .full, .quad: work.visible.forEachBox { body($0, nil) }
     case .mask(let mask, let box):
       forEachPart(of: mask.takeUnretainedValue(), in: box, of: work.visible, in: target, body)
+    case .rotatedMask(let mask):
+      let mask = mask.takeUnretainedValue()
+      forEachRow(of: mask.corners, work) { part in
+        row.withBytes(part.touched.width) { coverage in
+          mask.paint(coverage, part.touched)
+          body(part.touched, retour_rows(base: coverage, bytesPerRow: 0))
+        }
+      }
     case .outline(let outline):
       withCoverage(of: outline, in: work.bounds) { coverage, bytesPerRow, area in
         work.visible.forEachBox { box in

@@ -69,16 +69,20 @@ extension Painter {
         layRows(part, coverage, work.opacity, in: target, paint)
       }
     }
-    let copies = isOpaque && work.opacity == 255
+    // The color of a tinted image includes its opacity.
+    let opacity = work.tint == nil ? work.opacity : 255
+    let copies = isOpaque && opacity == 255 && work.tint == nil
     row.withBytes(work.bounds.width * 4) { pixels in
       forEachRow(of: corners, work) { row in
-        paint(retour_box(pixels, width: row.touched.width), row.touched)
+        let line = retour_box(pixels, width: row.touched.width)
+        paint(line, row.touched)
+        if let tint = work.tint { retour_recolour(line, tint) }
         row.forEachPart { part, coverage in
           let start = retour_rows(base: pixels + (part.left - row.touched.left) * 4, bytesPerRow: 0)
           if copies, coverage == nil {
             retour_copy(target.pixels(part), start)
           } else {
-            lay(start, coverage, work.opacity, over: target.pixels(part))
+            lay(start, coverage, opacity, over: target.pixels(part))
           }
         }
       }

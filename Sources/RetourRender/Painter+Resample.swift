@@ -13,7 +13,7 @@ extension Painter {
     _ work: Work,
     into target: Target
   ) {
-    if work.tint == nil, let rotation = Rotation(of: bitmap, transform) {
+    if let rotation = Rotation(of: bitmap, transform) {
       let whole = PixelRect(width: bitmap.width, height: bitmap.height)
       paint(rotation, isOpaque: bitmap.opaquePart == whole, work, into: target)
     } else {
@@ -21,7 +21,7 @@ extension Painter {
     }
   }
 
-  /// Paints masks and images that get small, with pixman.
+  /// Paints images of one pixel across, and groups that get small, with pixman.
   ///
   /// Not with Cairo, which places its samples relative to the painted area: the same pixel could
   /// differ when less is damaged.
@@ -114,7 +114,7 @@ extension Painter {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard abs(determinant) > 1e-12, pixman_transform_from_pixman_f_transform(&matrix, &exact) != 0,
       let image = PixmanImage(
-        bitmap.format == .mask ? PIXMAN_a8 : PIXMAN_a8r8g8b8,
+        PIXMAN_a8r8g8b8,
         UnsafeMutableRawPointer(mutating: bitmap.base),
         width: bitmap.width,
         height: bitmap.height,

@@ -25,7 +25,7 @@ final class ProjectedImage {
   ///   - projection: From its pixels to those of the list.
   init?(_ bitmap: Bitmap, _ projection: Projection) {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
-    guard bitmap.format == .argb, bitmap.width > 1, bitmap.height > 1,
+    guard bitmap.width > 1, bitmap.height > 1,
       let back = projection.inverse, let corners = projection.corners(of: whole)
     else { return nil }
     raw = retour_projection(

@@ -63,20 +63,21 @@ extension Painter {
   @inline(__always)
   func forEachRow(of corners: retour_quad, _ work: Work, _ body: (QuadRow) -> Void) {
     let bounds = work.bounds
-    let sides = withUnsafePointer(to: corners, retour_sidesOf)
     let byteCount = 2 * (bounds.width + 1) * MemoryLayout<Double>.size
-    edges.withBytes(byteCount) { memory in
-      memory.update(repeating: 0, count: byteCount)
-      let edges = UnsafeMutableRawPointer(memory).assumingMemoryBound(to: Double.self)
-      scratch.withBytes(bounds.width) { coverage in
-        work.visible.forEachBand { band in
-          for y in band.rows {
-            let (left, width) = (Int64(bounds.left), bounds.width)
-            let span = withUnsafePointer(to: sides) {
-              retour_coverRow($0, left, Int64(y), width, edges, coverage)
-            }
-            band.forEachBox { box in
-              if let row = QuadRow(span, coverage, from: bounds.left, y: y, in: box) { body(row) }
+    withUnsafePointer(to: withUnsafePointer(to: corners, retour_sidesOf)) { sides in
+      edges.withBytes(byteCount) { memory in
+        memory.update(repeating: 0, count: byteCount)
+        let edges = UnsafeMutableRawPointer(memory).assumingMemoryBound(to: Double.self)
+        scratch.withBytes(bounds.width) { coverage in
+          work.visible.forEachBand { band in
+            for y in band.rows {
+              let (left, width) = (Int64(bounds.left), bounds.width)
+              let span = retour_coverRow(sides, left, Int64(y), width, edges, coverage)
+              band.forEachBox { box in
+                if let row = QuadRow(span, coverage, from: bounds.left, y: y, in: box) {
+                  body(row)
+                }
+              }
             }
           }
         }

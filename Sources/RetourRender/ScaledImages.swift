@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import CPixman
 import CoreGraphics
 
 /// Copies of images, each scaled to a size in pixels, so that a page in motion copies them.
@@ -54,6 +53,7 @@ final class ScaledImages {
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - isSampled: Whether the image can be painted without a copy, with the same pixels.
+  ///   - source: A larger copy to make it from; `nil` for the image itself.
   ///   - counts: Receives the work.
   /// - Returns: The copy; `nil` where it would be used once, or take more than half of the memory
   ///   of all copies, as that of an image zoomed far beyond the frame: only the visible part is
@@ -63,6 +63,7 @@ final class ScaledImages {
     width: Int,
     height: Int,
     isSampled: Bool,
+    from source: BackingStore? = nil,
     counting counts: inout Counts
   ) -> BackingStore? {
     let key = Key(image: ObjectIdentifier(image), width: width, height: height)
@@ -77,7 +78,7 @@ final class ScaledImages {
     else { return nil }
     let size = memory.byteCount
     makeRoom(for: size, beside: image)
-    memory.withPixels { Self.scale(Bitmap(image), into: Target($0)) }
+    memory.withPixels { (source.map { Bitmap($0) } ?? Bitmap(image)).scale(into: Target($0)) }
     let opaquePart = PixelRect(width: image.isOpaque ? width : 0, height: height)
     let store = BackingStore(memory, opaquePart: opaquePart)
     copies[key] = Copy(image: image, store: store, byteCount: size, lastUse: frame)
@@ -85,6 +86,32 @@ final class ScaledImages {
     counts.imagesScaled += 1
     counts.bytesAllocated += size
     return store
+  }
+
+  /// Returns an image that is halved as often as given, made once, and counts what is made; `nil`
+  /// where hardly a pixel is left, or it would take too much memory.
+  ///
+  /// It is made from the one that is twice as large, and that one stays as well: what grows needs it
+  /// next, and most of the time goes into reading the image.
+  func halved(_ image: CGImage, _ halvings: Int, counting counts: inout Counts) -> BackingStore? {
+    func copy(_ halvings: Int, from source: BackingStore?) -> BackingStore? {
+      self.copy(
+        of: image,
+        width: image.width >> halvings,
+        height: image.height >> halvings,
+        isSampled: false,
+        from: source,
+        counting: &counts
+      )
+    }
+    guard min(image.width, image.height) >> halvings > 1 else { return nil }
+    let key = Key(
+      image: ObjectIdentifier(image),
+      width: image.width >> halvings,
+      height: image.height >> halvings
+    )
+    guard halvings > 1, copies[key]?.image !== image else { return copy(halvings, from: nil) }
+    return copy(halvings, from: copy(halvings - 1, from: nil))
   }
 
   /// Whether an image had another size in the last frame.
@@ -122,23 +149,5 @@ final class ScaledImages {
     let (across, down) = Scaling.shares(of: image.width, image.height, to: box)
     return image.width > 1 && image.height > 1
       && (Scaling.isSampled(image.width, image.height, to: box) || max(across, down) <= 1)
-  }
-
-  private static func scale(_ bitmap: Bitmap, into target: Target) {
-    let box = target.whole
-    guard !Scaling.isSampled(bitmap.width, bitmap.height, to: box) else {
-      let scaling = Scaling(of: bitmap, to: box)
-      return scaling.withPainter(of: box, Scratch()) { $0(target.pixels(box), box) }
-    }
-    let byteCount = retour_reducedMemory(bitmap.width, box.width)
-    withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 16) { memory in
-      retour_reduce(
-        target.pixels(box),
-        bitmap.pixels(x: 0, y: 0),
-        bitmap.width,
-        bitmap.height,
-        memory.baseAddress
-      )
-    }
   }
 }

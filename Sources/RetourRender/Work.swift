@@ -28,6 +28,7 @@ struct Work {
     case mask(Unmanaged<Mask>, PixelRect)
     case outline(Outline)
     case quad(retour_quad)
+    case rotatedMask(Unmanaged<RotatedMask>)
   }
 
   /// A translucent color that is applied to a part of the pixels as they are painted.
@@ -57,7 +58,7 @@ struct Work {
     switch coverage {
     case .quad(let corners): corners
     case .outline(let outline): outline.corners
-    case .full, .mask: nil
+    case .full, .mask, .rotatedMask: nil
     }
   }
 

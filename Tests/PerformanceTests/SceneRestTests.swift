@@ -22,7 +22,7 @@ import UIKit
     for move in [stage.forward, stage.back] {
       world.perform(move)
       // What turns has other pixels between two frames.
-      for step in 0..<2 where scene.name != "scale and turn" {
+      for step in 0..<2 where !scene.turns {
         world.advance(by: 0.1)
         #expect(differences(world) == 0, "\(scene.name), step \(step)")
       }

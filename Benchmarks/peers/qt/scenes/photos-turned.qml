@@ -1,0 +1,7 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import QtQuick
+import "../parts"
+
+PhotoRows { motion: "customPush" }
