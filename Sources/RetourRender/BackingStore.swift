@@ -40,6 +40,9 @@ final class BackingStore {
     let inside: Region
   }
 
+  /// The size of the memory in bytes.
+  var byteCount: Int { memory.byteCount }
+
   /// Returns memory to flatten into, or `nil` where the size is out of range or memory is short.
   static func makeMemory(width: Int, height: Int) -> PixelMemory? {
     guard 1...longestSide ~= width, 1...longestSide ~= height else { return nil }

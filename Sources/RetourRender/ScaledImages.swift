@@ -19,6 +19,16 @@ final class ScaledImages {
     let image: ObjectIdentifier
     let width: Int
     let height: Int
+
+    init(image: ObjectIdentifier, width: Int, height: Int) {
+      (self.image, self.width, self.height) = (image, width, height)
+    }
+
+    /// The key of an image that is halved.
+    init(_ image: CGImage, _ halvings: Int) {
+      self.image = ObjectIdentifier(image)
+      (width, height) = (image.width >> halvings, image.height >> halvings)
+    }
   }
 
   private struct Copy {
@@ -53,7 +63,6 @@ final class ScaledImages {
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - isSampled: Whether the image can be painted without a copy, with the same pixels.
-  ///   - source: A larger copy to make it from; `nil` for the image itself.
   ///   - counts: Receives the work.
   /// - Returns: The copy; `nil` where it would be used once, or take more than half of the memory
   ///   of all copies, as that of an image zoomed far beyond the frame: only the visible part is
@@ -63,55 +72,77 @@ final class ScaledImages {
     width: Int,
     height: Int,
     isSampled: Bool,
-    from source: BackingStore? = nil,
     counting counts: inout Counts
   ) -> BackingStore? {
     let key = Key(image: ObjectIdentifier(image), width: width, height: height)
-    if let copy = copies[key], copy.image === image {
-      copies[key]?.lastUse = frame
-      return copy.store
-    }
-    remove(key)
-    guard width * height * 4 <= mostBytes / 2, Self.canScale(image, width, height),
-      !isSampled || !isChanging(image, key),
-      let memory = BackingStore.makeMemory(width: width, height: height)
-    else { return nil }
-    let size = memory.byteCount
-    makeRoom(for: size, beside: image)
-    memory.withPixels { (source.map { Bitmap($0) } ?? Bitmap(image)).scale(into: Target($0)) }
-    let opaquePart = PixelRect(width: image.isOpaque ? width : 0, height: height)
-    let store = BackingStore(memory, opaquePart: opaquePart)
-    copies[key] = Copy(image: image, store: store, byteCount: size, lastUse: frame)
-    byteCount += size
-    counts.imagesScaled += 1
-    counts.bytesAllocated += size
-    return store
+    if let store = kept(image, key) { return store }
+    let isChanging = isChanging(image, key)
+    guard !isSampled || !isChanging else { return nil }
+    return make(image, key, keepsLarger: isChanging, counting: &counts)
   }
 
   /// Returns an image that is halved as often as given, made once, and counts what is made; `nil`
   /// where hardly a pixel is left, or it would take too much memory.
   ///
-  /// It is made from the one that is twice as large, and that one stays as well: what grows needs it
-  /// next, and most of the time goes into reading the image.
+  /// The one that is twice as large stays as well: what grows needs it next.
   func halved(_ image: CGImage, _ halvings: Int, counting counts: inout Counts) -> BackingStore? {
-    func copy(_ halvings: Int, from source: BackingStore?) -> BackingStore? {
-      self.copy(
-        of: image,
-        width: image.width >> halvings,
-        height: image.height >> halvings,
-        isSampled: false,
-        from: source,
-        counting: &counts
-      )
-    }
     guard min(image.width, image.height) >> halvings > 1 else { return nil }
-    let key = Key(
-      image: ObjectIdentifier(image),
-      width: image.width >> halvings,
-      height: image.height >> halvings
-    )
-    guard halvings > 1, copies[key]?.image !== image else { return copy(halvings, from: nil) }
-    return copy(halvings, from: copy(halvings - 1, from: nil))
+    let key = Key(image, halvings)
+    return kept(image, key) ?? make(image, key, keepsLarger: true, counting: &counts)
+  }
+
+  /// Returns a copy that is kept, and notes its use.
+  private func kept(_ image: CGImage, _ key: Key) -> BackingStore? {
+    guard let copy = copies[key], copy.image === image else { return nil }
+    copies[key]?.lastUse = frame
+    return copy.store
+  }
+
+  /// Makes a copy and keeps it.
+  private func make(
+    _ image: CGImage,
+    _ key: Key,
+    keepsLarger: Bool,
+    counting counts: inout Counts
+  ) -> BackingStore? {
+    remove(key)
+    guard key.width * key.height * 4 <= mostBytes / 2, Self.canScale(image, key.width, key.height),
+      let store = scaled(image, key, keepsLarger: keepsLarger, counting: &counts)
+    else { return nil }
+    let size = store.byteCount
+    makeRoom(for: size, beside: image)
+    copies[key] = Copy(image: image, store: store, byteCount: size, lastUse: frame)
+    byteCount += size
+    return store
+  }
+
+  /// Scales an image, by way of its smallest half, quarter and so on that is at least twice as large.
+  ///
+  /// That one is kept while the size changes: most of the time goes into reading the image.
+  private func scaled(
+    _ image: CGImage,
+    _ key: Key,
+    keepsLarger: Bool,
+    counting counts: inout Counts
+  ) -> BackingStore? {
+    var larger: BackingStore?
+    let share = min(image.width / max(key.width, 1), image.height / max(key.height, 1)) / 2
+    if share > 1 {
+      let half = Key(image, Int.bitWidth - 1 - share.leadingZeroBitCount)
+      larger = kept(image, half)
+      if larger == nil, keepsLarger {
+        larger = make(image, half, keepsLarger: false, counting: &counts)
+      }
+      larger = larger ?? scaled(image, half, keepsLarger: false, counting: &counts)
+    }
+    guard let memory = BackingStore.makeMemory(width: key.width, height: key.height) else {
+      return nil
+    }
+    memory.withPixels { (larger.map { Bitmap($0) } ?? Bitmap(image)).scale(into: Target($0)) }
+    counts.imagesScaled += 1
+    counts.bytesAllocated += memory.byteCount
+    let opaquePart = PixelRect(width: image.isOpaque ? key.width : 0, height: key.height)
+    return BackingStore(memory, opaquePart: opaquePart)
   }
 
   /// Whether an image had another size in the last frame.

@@ -54,6 +54,33 @@ import Testing
     for y in 0..<19 { for x in 0..<27 { #expect(first[x, y] == second[x + 11, y + 7]) } }
   }
 
+  @Test func `a photo whose size changes is read once, and looks as if it was read each time`() {
+    let photo = image(1600, 1200)
+    func list(_ width: CGFloat) -> DisplayList {
+      DisplayList(items: [item(photo, width, width * 0.75)])
+    }
+    for width in 100..<150 {
+      let before = compositor.counts.imagesScaled
+      let picture = compositor.frame(of: list(CGFloat(width)), width: 800, height: 600)
+      // By way of 800, 400 and, up to 100 pixels, 200: twice, since one size is no change.
+      let made = compositor.counts.imagesScaled - before
+      #expect(width < 102 ? made <= 4 : made == 1, "\(width): \(made)")
+      guard width % 7 == 0 else { continue }
+      let fresh = Compositor().frame(of: list(CGFloat(width)), width: 800, height: 600)
+      #expect(picture.difference(from: fresh) == nil, "\(width)")
+    }
+  }
+
+  @Test func `a photo is the mean of its pixels`() {
+    let photo = CGImage.made(1000, 700, isOpaque: true) { x, y in
+      (x * 7 + y * 3) % 10 < 5 ? 0xff00_0000 : 0xffff_ffff
+    }
+    let list = DisplayList(items: [item(photo, 37, 26)])
+    let picture = compositor.frame(of: list, width: 37, height: 26)
+    let values = picture.pixels.map { Int($0 & 0xff) }
+    #expect(values.allSatisfy { abs($0 - 127) < 6 }, "\(values)")
+  }
+
   @Test func `an image whose size changes is painted without copies, with the same pixels`() {
     let image = image()
     func list(_ width: CGFloat) -> DisplayList {
@@ -160,8 +187,11 @@ import Testing
     let image = CGImage.made(width, height, isOpaque: true) { x, y in
       0xff00_0000 | UInt32(value(x, y)) * 0x1_0101
     }
+    // At once; a copy is made by way of halves, which are rounded to whole numbers as well.
+    let frame = FrameImage(width: columns, height: rows)
+    Bitmap(image).scale(into: Target(frame.buffer))
     let list = DisplayList(items: [item(image, CGFloat(columns), CGFloat(rows))])
-    let frame = compositor.frame(of: list, width: columns, height: rows)
+    let copy = compositor.frame(of: list, width: columns, height: rows)
     let (across, down) = (Double(width) / Double(columns), Double(height) / Double(rows))
     /// The part of a pixel that a reduced one covers.
     func share(_ at: Int, of number: Int, _ step: Double) -> Double {
@@ -178,6 +208,7 @@ import Testing
         }
         let mean = sum / (across * down)
         #expect(abs(Double(frame[column, row] & 0xff) - mean) <= 0.51, "\(column), \(row)")
+        #expect(abs(Double(copy[column, row] & 0xff) - mean) <= 2.6, "\(column), \(row)")
       }
     }
   }
