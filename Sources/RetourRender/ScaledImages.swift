@@ -9,7 +9,8 @@ import CoreGraphics
 /// together take at most as much memory as three frames; the one that was used least recently goes
 /// first. When an image gets another size, copies that the last two frames did not use go at once.
 ///
-/// An image whose size changes from frame to frame, as in a pinch, has no copies.
+/// An image whose size changes from frame to frame, as in a pinch, has no copies, but its half, its
+/// quarter and so on that the next ones are made from, or that is sampled where the image turns.
 final class ScaledImages {
   /// The memory that all copies may take, in frames (our decision): two pages in motion that photos
   /// fill, and what lies above them.
@@ -20,14 +21,14 @@ final class ScaledImages {
     let width: Int
     let height: Int
 
-    init(image: ObjectIdentifier, width: Int, height: Int) {
-      (self.image, self.width, self.height) = (image, width, height)
+    init(_ image: CGImage, width: Int, height: Int) {
+      self.image = ObjectIdentifier(image)
+      (self.width, self.height) = (width, height)
     }
 
     /// The key of an image that is halved.
     init(_ image: CGImage, _ halvings: Int) {
-      self.image = ObjectIdentifier(image)
-      (width, height) = (image.width >> halvings, image.height >> halvings)
+      self.init(image, width: image.width >> halvings, height: image.height >> halvings)
     }
   }
 
@@ -37,7 +38,6 @@ final class ScaledImages {
     /// Once it is gone, the copy is unused.
     weak var image: CGImage?
     let store: BackingStore
-    let byteCount: Int
     /// The number of the frame that used it last.
     var lastUse: Int
   }
@@ -74,7 +74,7 @@ final class ScaledImages {
     isSampled: Bool,
     counting counts: inout Counts
   ) -> BackingStore? {
-    let key = Key(image: ObjectIdentifier(image), width: width, height: height)
+    let key = Key(image, width: width, height: height)
     if let store = kept(image, key) { return store }
     let isChanging = isChanging(image, key)
     guard !isSampled || !isChanging else { return nil }
@@ -109,10 +109,9 @@ final class ScaledImages {
     guard key.width * key.height * 4 <= mostBytes / 2, Self.canScale(image, key.width, key.height),
       let store = scaled(image, key, keepsLarger: keepsLarger, counting: &counts)
     else { return nil }
-    let size = store.byteCount
-    makeRoom(for: size, beside: image)
-    copies[key] = Copy(image: image, store: store, byteCount: size, lastUse: frame)
-    byteCount += size
+    makeRoom(for: store.byteCount, beside: image)
+    copies[key] = Copy(image: image, store: store, lastUse: frame)
+    byteCount += store.byteCount
     return store
   }
 
@@ -171,7 +170,7 @@ final class ScaledImages {
 
   private func remove(_ key: Key) {
     guard let copy = copies.removeValue(forKey: key) else { return }
-    byteCount -= copy.byteCount
+    byteCount -= copy.store.byteCount
   }
 
   /// Returns whether one filter fits both directions.
