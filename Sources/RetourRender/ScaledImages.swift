@@ -115,7 +115,7 @@ final class ScaledImages {
     return store
   }
 
-  /// Scales an image, by way of its smallest half, quarter and so on that is at least twice as large.
+  /// Scales an image, by way of its smallest half, quarter and so on that is twice as large.
   ///
   /// That one is kept while the size changes: most of the time goes into reading the image.
   private func scaled(

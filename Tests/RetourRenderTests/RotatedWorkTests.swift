@@ -117,7 +117,7 @@ import Testing
   // MARK: Images
 
   private func photo(_ width: Int, _ height: Int) -> CGImage {
-    // Fine stripes, whose mean is gray: a picture of which pixels are passed over is black or white.
+    // Fine stripes, whose mean is gray: where pixels are passed over, it is black or white.
     CGImage.made(width, height, isOpaque: true) { x, _ in x % 2 == 0 ? 0xff00_0000 : 0xffff_ffff }
   }
 
