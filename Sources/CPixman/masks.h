@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// Masks whose middle column and row repeat, rotated: the shadow of a rectangle of any size from a small
-// mask.
+// Masks whose middle column and row repeat, rotated: the shadow of a rectangle of any size from a
+// small mask.
 
 #ifndef RETOUR_MASKS_H
 #define RETOUR_MASKS_H

@@ -16,7 +16,7 @@ typedef struct {
   double x[4], y[4];
 } retour_quad;
 
-/// A side of a rectangle: where it starts and ends, its place at the top, and its change for each row.
+/// A side of a rectangle: where it starts and ends, its place at the top, and its change per row.
 typedef struct {
   double top, bottom, x, slope;
   int isDown;

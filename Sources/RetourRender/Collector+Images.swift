@@ -228,7 +228,7 @@ extension PixelRect {
 }
 
 extension Bitmap {
-  /// Whether the image has colors, and bilinear filtering gives it the pixels of a scaled copy.
+  /// Whether bilinear filtering gives the image the pixels of a scaled copy.
   fileprivate func canBeScaled(to box: PixelRect) -> Bool {
     width > 1 && height > 1 && Scaling.isSampled(width, height, to: box)
   }

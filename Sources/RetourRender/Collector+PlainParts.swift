@@ -80,12 +80,8 @@ extension Collector {
         cornerRadius: list.cornerRadius,
         plainParts: store.plainParts
       )
-      let part = VisibleItem(
-        rect: visible.rect,
-        transform: visible.transform,
-        place: visible.place,
-        pixels: pixels
-      )
+      var part = visible
+      part.pixels = pixels
       add(source, of: part)
     }
     for part in pieces.plainParts {

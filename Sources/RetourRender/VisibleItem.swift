@@ -12,7 +12,7 @@ struct VisibleItem {
   /// The transform from the content's points to the pixels of the buffer.
   let transform: CGAffineTransform
   let place: Footprint
-  let pixels: PixelSet
+  var pixels: PixelSet
 
   /// Pixels per point; for rotated content, by its area.
   var scale: CGFloat { transform.scale }
