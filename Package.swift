@@ -73,7 +73,7 @@ targets += [
   library("CSDL2", nil, "libsdl2-dev"),
   // Loaded when the first image of a format is read; only JPEG has headers here.
   library("CImageCodecs", nil, "libjpeg-dev"),
-  target("CoreGraphics", ["CCairo", "CImageCodecs"]),
+  target("CoreGraphics", ["CCairo", "CImageCodecs", "CPixman"]),
   // State machines, layouts and physics: Foundation only, so that the compiler keeps them pure.
   target("RetourDecisions", []),
   target("RetourLayout", []),  // values only, without Foundation

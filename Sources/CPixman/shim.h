@@ -6,3 +6,4 @@
 #include "blur.h"
 #include "projection.h"
 #include "masks.h"
+#include "gradient.h"

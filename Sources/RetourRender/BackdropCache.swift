@@ -5,8 +5,14 @@ import CoreGraphics
 
 /// The blurred images of what lies below backdrops: one that nothing changes below costs nothing.
 final class BackdropCache {
-  /// The number of images that are kept: the effects of one screen (our decision).
-  private static let most = 8
+  /// The number of images that are kept whatever their size: the effects of one screen (our
+  /// decision).
+  private static let leastCount = 8
+  /// The number of images that are kept at most: a page of a dozen effects that moves over another
+  /// (our decision).
+  private static let mostCount = 32
+  /// The bytes of all images above which only the least number is kept (our decision).
+  private static let mostBytes = 2 << 20
 
   private struct Kept {
     let request: BackdropRequest
@@ -29,9 +35,13 @@ final class BackdropCache {
   }
 
   func keep(_ store: BackingStore, for request: BackdropRequest, below: DisplayList) {
-    if kept.count >= Self.most { kept.removeFirst() }
     kept.append(Kept(request: request, below: below, store: store))
+    while kept.count > Self.leastCount, kept.count > Self.mostCount || byteCount > Self.mostBytes {
+      kept.removeFirst()
+    }
   }
+
+  private var byteCount: Int { kept.reduce(0) { $0 + $1.store.byteCount } }
 
   /// Lends memory for the pixels of a window; calls may nest.
   func withMemory(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {

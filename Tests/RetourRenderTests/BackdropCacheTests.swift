@@ -1,0 +1,63 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RetourRender
+
+/// Which blurred images are kept, and which of them go first.
+@Suite struct BackdropCacheTests {
+  private let effect = Backdrop(
+    blur: 6,
+    saturation: 1.6,
+    tint: DisplayList.Color(red: 1, green: 1, blue: 1, alpha: 0.4)
+  )
+
+  private func glass(_ x: CGFloat, _ y: CGFloat) -> DisplayList.Item {
+    let rect = CGRect(x: x, y: y, width: 30, height: 30)
+    return DisplayList.Item(.backdrop(rect, cornerRadius: 0, effect, mask: nil, opacity: 1))
+  }
+
+  @Test func `effects that stay are not blurred again beside as many that move`() {
+    let compositor = Compositor()
+    let stripes = (0..<40).map { DisplayList.Item.fill(CGFloat($0 * 20), 0, 10, 300, .black) }
+    let still = (0..<8).map { glass(CGFloat($0 * 90), 20) }
+    for step in 0..<20 {
+      let moving = (0..<8).map { glass(CGFloat($0 * 90 + step), 200) }
+      let items = [.fill(0, 0, 800, 300, .white)] + stripes + still + moving
+      _ = compositor.frame(of: DisplayList(items: items), width: 800, height: 300)
+      #expect(compositor.counts.backdropsMade == (step == 0 ? 16 : 8), "step \(step)")
+      compositor.resetCounts()
+    }
+  }
+
+  /// Keeps images of a size in pixels one after the other, and returns which are still there.
+  private func kept(of count: Int, width: Int, height: Int) -> [Int] {
+    let cache = BackdropCache()
+    let requests = (0..<count).map { index in
+      let area = PixelRect(x: index, y: 0, width: 9, height: 9)
+      return BackdropRequest(backdrop: effect, scale: 1, window: area, area: area, background: 0)
+    }
+    for request in requests {
+      guard let memory = BackingStore.makeMemory(width: width, height: height) else { continue }
+      let store = BackingStore(memory, opaquePart: PixelRect(width: 0, height: 0))
+      cache.keep(store, for: request, below: DisplayList(items: []))
+    }
+    return requests.indices.filter {
+      cache.store(for: requests[$0], below: DisplayList(items: [])) != nil
+    }
+  }
+
+  @Test func `small images of a screen and of a page that moves over it are kept`() {
+    #expect(kept(of: 40, width: 20, height: 20) == Array(8..<40))
+  }
+
+  @Test func `of large ones, the last eight are kept whatever their size`() {
+    #expect(kept(of: 12, width: 600, height: 200) == Array(4..<12))
+    // 121,600 bytes each: two megabytes are seventeen.
+    #expect(kept(of: 40, width: 300, height: 100) == Array(23..<40))
+  }
+}
