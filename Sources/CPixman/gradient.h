@@ -44,13 +44,14 @@ static inline uint32_t retour_stopPixel(retour_stop colour) {
 }
 
 /// Writes colors at even steps from 0 to 1 between stops, at least one, whose places increase; of
-/// several at the same place, the first ends what comes before and the last begins what follows.
+/// several at the same place, the first ends what comes before, before 0 too, and the last begins
+/// what follows, after 1 too.
 static inline void retour_gradientColours(
     uint32_t *colours, size_t count, const retour_stop *stops, size_t stopCount) {
   size_t next = 0;
   for (size_t at = 0; at < count; at++) {
     double place = (double)at / (double)(count - 1);
-    while (next < stopCount && stops[next].place <= place) next++;
+    while (at > 0 && next < stopCount && stops[next].place <= place) next++;
     retour_stop from = stops[next == 0 ? 0 : next - 1];
     retour_stop to = stops[next == stopCount ? stopCount - 1 : next];
     double way = to.place - from.place;

@@ -89,6 +89,16 @@ import Testing
     #expect(sorted.pixel(x: 0, y: 500) & 0xff == 0 && sorted.pixel(x: 0, y: 999) & 0xff == 255)
   }
 
+  @Test func `edges at both ends part the way from what is beyond it`() throws {
+    var gradient = Gradient()
+    gradient.colors = [.white, .black, .black, .white]
+    gradient.locations = [0, 0, 1, 1]
+    (gradient.start.y, gradient.end.y) = (0.25, 0.75)
+    let image = try #require(gradient.image(width: 1, height: 100))
+    let grays = (0..<100).map { image.pixel(x: 0, y: $0) & 0xff }
+    #expect(grays.enumerated().allSatisfy { $1 == (25..<75 ~= $0 ? 0 : 255) })
+  }
+
   @Test(arguments: [Gradient.Shape.axial, .radial])
   func `without a way the last color is everywhere`(_ shape: Gradient.Shape) throws {
     let point = CGPoint(x: 0.3, y: 0.3)
