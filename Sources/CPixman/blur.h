@@ -9,84 +9,102 @@
 
 #include "kernels.h"
 
-/// Replaces each pixel of four lines, side by side, by the mean of those around it in its line;
-/// beyond the ends, the lines go on as they end.
-RETOUR_INLINE void retour_blurLines(
-    const retour_f32x16 *from, retour_f32x16 *to, size_t count, size_t radius) {
-  float share = 1.0f / (float)(2 * radius + 1);
-  retour_f32x16 sum = from[0] * (float)(radius + 1);
-  for (size_t at = 1; at <= radius; at++) sum += from[at < count ? at : count - 1];
-  for (size_t at = 0; at < count; at++) {
-    to[at] = sum * share;
-    size_t next = at + radius + 1;
-    sum += from[next < count ? next : count - 1] - from[at > radius ? at - radius : 0];
-  }
+/// The upper halves of products: numbers times weights, whose unit is 2^16.
+RETOUR_INLINE retour_u16x16 retour_weighed(retour_u16x16 numbers, retour_u16x16 weights) {
+  retour_u32x16 wide = __builtin_convertvector(numbers, retour_u32x16) *
+                       __builtin_convertvector(weights, retour_u32x16) >> 16;
+  return __builtin_convertvector(wide, retour_u16x16);
 }
 
-/// Blurs four lines of pixels that lie `stride` bytes apart, some of which may be the same.
-RETOUR_INLINE void retour_blurPixels(
-    char *const bases[4],
-    size_t stride,
-    size_t count,
-    const size_t radii[3],
-    retour_f32x16 *lines) {
-  retour_f32x16 *from = lines, *to = lines + count;
-  for (size_t at = 0; at < count; at++) {
-    retour_u8x16 pixels;
-    for (int line = 0; line < 4; line++)
-      memcpy((char *)&pixels + 4 * line, bases[line] + at * stride, 4);
-    from[at] = __builtin_convertvector(pixels, retour_f32x16);
-  }
-  for (int pass = 0; pass < 3; pass++) {
-    if (radii[pass] == 0) continue;
-    retour_blurLines(from, to, count, radii[pass]);
-    retour_f32x16 *line = from;
-    from = to;
-    to = line;
-  }
-  for (size_t at = 0; at < count; at++) {
-    retour_u8x16 pixels = __builtin_convertvector(from[at] + 0.5f, retour_u8x16);
-    for (int line = 0; line < 4; line++)
-      memcpy(bases[line] + at * stride, (char *)&pixels + 4 * line, 4);
-  }
+/// Four pixels or fewer, each byte times 128: two of them can be added.
+RETOUR_INLINE retour_u16x16 retour_loadNumbers(const uint8_t *from, size_t count) {
+  retour_u8x16 bytes = {0};
+  memcpy(&bytes, from, count);
+  return __builtin_convertvector(bytes, retour_u16x16) << 7;
 }
 
-/// Blurs `lines` lines of `count` pixels; `step` bytes lie between two lines, `stride` between two
-/// pixels of a line.
-RETOUR_INLINE void retour_blurAll(
-    retour_box box,
-    size_t lines,
-    size_t step,
-    size_t count,
-    size_t stride,
-    const size_t radii[3],
-    void *memory) {
-  for (size_t first = 0; first < lines; first += 4) {
-    char *bases[4];
-    for (size_t line = 0; line < 4; line++) {
-      size_t at = first + line < lines ? first + line : lines - 1;
-      bases[line] = (char *)box.base + at * step;
-    }
-    retour_blurPixels(bases, stride, count, radii, (retour_f32x16 *)memory);
-  }
+RETOUR_INLINE retour_u16x16 retour_loadLine(const uint16_t *from) {
+  retour_u16x16 numbers;
+  memcpy(&numbers, from, sizeof numbers);
+  return numbers;
 }
+
+/// Writes the weighed sums of up to 16 bytes of rows, of which `rows` is the middle one.
+RETOUR_INLINE void retour_blurDown(
+    uint16_t *to, const uint8_t *const *rows, size_t at, size_t count, const uint16_t *weights,
+    size_t radius) {
+  const retour_u16x16 zeros = {0};
+  retour_u16x16 sum = retour_weighed(retour_loadNumbers(rows[0] + at, count), zeros + weights[0]);
+  for (size_t row = 1; row <= radius; row++) {
+    retour_u16x16 both = retour_loadNumbers(rows[-(ptrdiff_t)row] + at, count) +
+                         retour_loadNumbers(rows[row] + at, count);
+    sum += retour_weighed(both, zeros + weights[row]);
+  }
+  memcpy(to + at, &sum, count * sizeof *to);
+}
+
+/// Writes the weighed sums of up to 16 numbers of a line, four of which are a pixel.
+RETOUR_INLINE void retour_blurAcross(
+    uint8_t *to, const uint16_t *line, size_t at, size_t count, const uint16_t *weights,
+    size_t radius) {
+  const retour_u16x16 zeros = {0};
+  retour_u16x16 sum = retour_weighed(retour_loadLine(line + at), zeros + weights[0]);
+  for (size_t column = 1; column <= radius; column++) {
+    const uint16_t *middle = line + at;
+    retour_u16x16 both = retour_loadLine(middle - 4 * column) + retour_loadLine(middle + 4 * column);
+    sum += retour_weighed(both, zeros + weights[column]);
+  }
+  // What products lose is less than half of a byte's unit: one color stays what it is.
+  retour_u8x16 bytes = __builtin_convertvector((sum + 64) >> 7, retour_u8x16);
+  memcpy(to + at, &bytes, count);
+}
+
+/// The bytes of the rows above that are kept, each with the memory for whole registers.
+static inline size_t retour_keptRow(retour_box box) { return (box.width * 4 + 63) / 64 * 64; }
 
 /// The memory that `retour_blur` needs, which begins at a multiple of 64 bytes.
-static inline size_t retour_blurMemory(retour_box box) {
-  return 2 * sizeof(retour_f32x16) * (box.width > box.height ? box.width : box.height);
+static inline size_t retour_blurMemory(retour_box box, size_t radius) {
+  size_t line = (retour_keptRow(box) + 8 * radius + 64) * sizeof(uint16_t);
+  return (radius + 1) * retour_keptRow(box) + line + (2 * radius + 1) * sizeof(uint8_t *) + 64;
 }
 
-/// Blurs an image by three box blurs along rows and columns.
+/// Blurs an image along columns and rows; beyond its edges, it goes on as it ends.
+///
+/// - `weights`: that of the middle and those of the pixels beside it, `radius` on each side, whose
+///   sum is 2^16. The first is less: `radius` is at least 1.
 RETOUR_INLINE void retour_blurPlain(
-    retour_box box, size_t first, size_t second, size_t third, void *memory) {
-  const size_t radii[3] = {first, second, third};
-  retour_blurAll(box, box.height, box.bytesPerRow, box.width, 4, radii, memory);
-  retour_blurAll(box, box.width, 4, box.height, box.bytesPerRow, radii, memory);
+    retour_box box, const uint16_t *weights, size_t radius, void *memory) {
+  size_t width = box.width * 4, keptRow = retour_keptRow(box);
+  uint8_t *kept = memory;
+  // A pixel's numbers on each side of the line, for each pixel of the radius.
+  uint16_t *line = (uint16_t *)(kept + (radius + 1) * keptRow) + 4 * radius;
+  const uint8_t **rows = (const uint8_t **)(void *)(kept + (radius + 1) * keptRow +
+      (keptRow + 8 * radius + 64) * sizeof *line) + radius;
+  for (size_t y = 0; y < box.height; y++) {
+    // Rows above are painted already, so that they are kept as they were.
+    uint8_t *row = (uint8_t *)retour_row(box, y);
+    memcpy(kept + y % (radius + 1) * keptRow, row, width);
+    for (ptrdiff_t at = -(ptrdiff_t)radius; at <= (ptrdiff_t)radius; at++) {
+      ptrdiff_t other = (ptrdiff_t)y + at, last = (ptrdiff_t)box.height - 1;
+      other = other < 0 ? 0 : other > last ? last : other;
+      rows[at] = other > (ptrdiff_t)y ? (const uint8_t *)retour_row(box, (size_t)other)
+                                      : kept + (size_t)other % (radius + 1) * keptRow;
+    }
+    size_t whole = width & ~(size_t)15, rest = width & 15;
+    for (size_t at = 0; at < whole; at += 16) retour_blurDown(line, rows, at, 16, weights, radius);
+    if (rest > 0) retour_blurDown(line, rows, whole, rest, weights, radius);
+    for (size_t at = 1; at <= radius; at++) {
+      memcpy(line - 4 * at, line, 4 * sizeof *line);
+      memcpy(line + width + 4 * (at - 1), line + width - 4, 4 * sizeof *line);
+    }
+    for (size_t at = 0; at < whole; at += 16) retour_blurAcross(row, line, at, 16, weights, radius);
+    if (rest > 0) retour_blurAcross(row, line, whole, rest, weights, radius);
+  }
 }
 RETOUR_KERNEL(
     retour_blur,
-    (retour_box box, size_t first, size_t second, size_t third, void *memory),
-    (box, first, second, third, memory))
+    (retour_box box, const uint16_t *weights, size_t radius, void *memory),
+    (box, weights, radius, memory))
 
 /// Moves colors away from gray, where they are not brighter than the alpha of their pixels.
 RETOUR_INLINE retour_u32x8 retour_saturate(retour_u32x8 pixels, float saturation) {

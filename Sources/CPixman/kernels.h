@@ -22,6 +22,7 @@
 typedef uint32_t retour_u32x8 __attribute__((vector_size(32)));
 typedef uint32_t retour_u32x16 __attribute__((vector_size(64)));
 typedef uint16_t retour_u16x16 __attribute__((vector_size(32)));
+typedef uint8_t retour_u8x4 __attribute__((vector_size(4)));
 typedef uint8_t retour_u8x8 __attribute__((vector_size(8)));
 typedef uint8_t retour_u8x16 __attribute__((vector_size(16)));
 typedef float retour_f32x4 __attribute__((vector_size(16)));

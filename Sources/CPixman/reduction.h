@@ -92,9 +92,9 @@ RETOUR_INLINE void retour_averageRowPlain(
       memcpy(&column, from + 4, sizeof column);
       mean += column * extent.lastShare;
     }
-    mean = mean * share + 0.5f;
-    for (size_t channel = 0; channel < 4; channel++)
-      to[x * 4 + channel] = (uint8_t)fminf(mean[channel], 255);
+    mean = __builtin_elementwise_min(mean * share + 0.5f, (retour_f32x4){0} + 255);
+    retour_u8x4 pixel = __builtin_convertvector(mean, retour_u8x4);
+    memcpy(to + x * 4, &pixel, sizeof pixel);
   }
 }
 RETOUR_KERNEL(
@@ -110,6 +110,7 @@ static inline size_t retour_reducedMemory(size_t width, size_t toWidth) {
 /// Reduces an image to a box that is not larger.
 static inline void retour_reduce(
     retour_box to, retour_rows picture, size_t width, size_t height, void *memory) {
+  if (to.width == width && to.height == height) return retour_copy(to, picture);
   double across = (double)width / (double)to.width;
   double down = (double)height / (double)to.height;
   float share = (float)(1 / (across * down));

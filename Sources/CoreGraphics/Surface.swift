@@ -7,6 +7,7 @@ import CCairo
 ///
 /// Logs and returns a single pixel where memory is short.
 func makeSurface(_ size: PixelSize, isOpaque: Bool) -> OpaquePointer {
+  if let surface = SurfaceMemory.surface(size, isOpaque: isOpaque) { return surface }
   let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
   if let surface = cairo_image_surface_create(format, Int32(size.width), Int32(size.height)) {
     if cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS { return surface }

@@ -18,29 +18,48 @@ struct BackdropRequest: Equatable {
   let background: UInt32
 
   /// The standard deviation in pixels.
-  private var deviation: CGFloat { backdrop.blur * scale }
+  private var deviation: CGFloat { min(backdrop.blur * scale, Shadow.largestBlur) }
 
   /// The pixels of the list for each pixel of the blurred image, in each direction.
   ///
-  /// A blur hides what a reduction loses as long as two and a half pixels of its deviation are left
-  /// (our decision): an edge of black and white is off by 4 of 255 at most (measured by
+  /// A blur hides what a reduction loses as long as one and a half pixels of its deviation are
+  /// left (our decision): an edge of black and white is off by 5 of 255 at most (measured by
   /// `the blur of a reduced image is that of the whole one`).
   var reduction: Int {
     var factor = 1
-    while factor < 16, deviation / CGFloat(2 * factor) >= 2.5 { factor *= 2 }
+    while factor < 64, deviation / CGFloat(2 * factor) >= 1.5 { factor *= 2 }
     return factor
   }
 
-  /// The reach of each of the three box blurs of the reduced image.
-  var radii: [Int] { Shadow.radii(ofBlur: deviation / CGFloat(reduction)) }
+  /// The weights of a pixel and of those on one side of it, in 2^16ths; none without a blur.
+  ///
+  /// They are those of a Gaussian, of whose variance that of the reduction and of the stretching is
+  /// left out.
+  private var weights: [UInt16] {
+    let factor = CGFloat(reduction)
+    // Those of a box and of a triangle.
+    let had = factor > 1 ? (factor * factor - 1) / 12 + factor * factor / 6 : 0
+    let variance = (deviation * deviation - had) / (factor * factor)
+    guard variance > Self.leastVariance else { return [] }
+    let reach = Int((3 * variance.squareRoot()).rounded(.up))
+    func share(_ distance: Int) -> CGFloat { exp(-CGFloat(distance * distance) / (2 * variance)) }
+    let sum = (1...reach).reduce(1) { $0 + 2 * share($1) }
+    var weights = (0...reach).map { UInt16(min((share($0) / sum * 65_536).rounded(), 65_535)) }
+    weights[0] = UInt16(65_536 - 2 * weights.dropFirst().reduce(0) { $0 + Int($1) })
+    return weights
+  }
+
+  /// The variance below which a blur shares out less than a byte's unit (our decision).
+  private static let leastVariance: CGFloat = 0.08
 
   /// Blurs the reduced pixels and applies the colors.
   func apply(to pixels: retour_box) {
-    let radii = radii
-    if radii.contains(where: { $0 > 0 }) {
-      let byteCount = retour_blurMemory(pixels)
+    let weights = weights
+    if !weights.isEmpty {
+      let radius = weights.count - 1
+      let byteCount = retour_blurMemory(pixels, radius)
       withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 64) { memory in
-        retour_blur(pixels, radii[0], radii[1], radii[2], memory.baseAddress)
+        retour_blur(pixels, weights, radius, memory.baseAddress)
       }
     }
     applyColors(to: pixels)

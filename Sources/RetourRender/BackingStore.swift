@@ -45,9 +45,21 @@ final class BackingStore {
 
   /// Returns memory to flatten into, or `nil` where the size is out of range or memory is short.
   static func makeMemory(width: Int, height: Int) -> PixelMemory? {
-    guard 1...longestSide ~= width, 1...longestSide ~= height else { return nil }
-    // Rows begin on a cache line.
-    return PixelMemory(width: width, height: height, rowAlignment: 64)
+    guard fits(width, height) else { return nil }
+    return PixelMemory(width: width, height: height, rowAlignment: rowAlignment)
+  }
+
+  /// Whether the size of a store is within its range.
+  static func fits(_ width: Int, _ height: Int) -> Bool {
+    1...longestSide ~= width && 1...longestSide ~= height
+  }
+
+  /// Rows begin on a cache line.
+  static let rowAlignment = 64
+
+  /// Returns the distance from the start of one row to the start of the next, in bytes.
+  static func bytesPerRow(width: Int) -> Int {
+    (width * 4 + rowAlignment - 1) / rowAlignment * rowAlignment
   }
 
   /// Creates a store.

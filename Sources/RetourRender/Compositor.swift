@@ -58,7 +58,7 @@ package final class Compositor {
     defer { formerFrame = nil }
     images.beginFrame(width: buffer.width, height: buffer.height)
     memories.beginFrame(width: buffer.width, height: buffer.height)
-    if !list.hasBackdrop { backdrops.removeAll() }
+    if list.hasBackdrop { backdrops.beginFrame() } else { backdrops.removeAll() }
     paint(list, .damaged(damage), into: Target(buffer), background: background.pixel)
   }
 
@@ -170,11 +170,10 @@ package final class Compositor {
     let width = max((window.width + factor - 1) / factor, 2)
     let height = max((window.height + factor - 1) / factor, 2)
     guard window.width > 1, window.height > 1,
-      let memory = BackingStore.makeMemory(width: width, height: height)
+      let memory = memories.memory(width: width, height: height, counting: &counts)
     else { return nil }
     counts.backdropsMade += 1
     counts.pixelsBlurred += window.area
-    counts.bytesAllocated += memory.byteCount
     var isOpaque = false
     let bytesPerRow = window.width * 4
     backdrops.withMemory(bytesPerRow * window.height) { base in
@@ -192,7 +191,7 @@ package final class Compositor {
       }
     }
     let opaquePart = PixelRect(width: isOpaque ? width : 0, height: height)
-    let store = BackingStore(memory, opaquePart: opaquePart)
+    let store = BackingStore(memory, from: memories, opaquePart: opaquePart)
     backdrops.keep(store, for: request, below: below)
     return store
   }

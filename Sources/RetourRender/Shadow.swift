@@ -12,7 +12,7 @@ import Foundation
 /// edge).
 enum Shadow {
   /// The largest standard deviation in pixels: 85 points at 3x.
-  private static let largestBlur: CGFloat = 256
+  static let largestBlur: CGFloat = 256
 
   /// Returns the reach of each of three box blurs that approximate a Gaussian.
   ///

@@ -3,26 +3,48 @@
 
 import CoreGraphics
 
-/// The memory of a store, which a pool can keep.
+/// The memory of a store, which a pool can keep for another one of about the same size.
 ///
 /// Unchecked: a store or a pool owns it, one at a time.
 final class StoreMemory: @unchecked Sendable {
-  private let pixels: PixelMemory
+  private let memory: PixelMemory
+  /// The width of the store in pixels.
+  private(set) var width: Int
+  /// The height of the store in pixels.
+  private(set) var height: Int
+  /// The distance from the start of one row of the store to the start of the next, in bytes.
+  private(set) var bytesPerRow: Int
 
-  init(_ pixels: consuming PixelMemory) { self.pixels = pixels }
+  /// Creates memory for a store of its size.
+  init(_ memory: consuming PixelMemory) {
+    (width, height, bytesPerRow) = (memory.width, memory.height, memory.bytesPerRow)
+    self.memory = memory
+  }
 
-  var width: Int { pixels.width }
-  var height: Int { pixels.height }
-  var bytesPerRow: Int { pixels.bytesPerRow }
-  var byteCount: Int { pixels.byteCount }
+  /// The size of the store in bytes.
+  var byteCount: Int { bytesPerRow * height }
+  /// The size of the memory in bytes.
+  var capacity: Int { memory.byteCount }
+
+  /// Makes it the memory of a store of another size, which has to fit.
+  func reshape(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    bytesPerRow = BackingStore.bytesPerRow(width: width)
+    precondition(byteCount <= capacity, "a store needs more memory than it has")
+  }
 
   /// Tells the system that it may take the memory until it is written again; its pixels are lost.
-  func letSystemReclaim() { pixels.letSystemReclaim() }
+  func letSystemReclaim() { memory.letSystemReclaim() }
 
   /// Lends the pixels.
   func withPixels<Result>(
     _ body: (borrowing PixelBuffer) throws -> Result
   ) rethrows -> Result {
-    try pixels.withPixels(body)
+    let (width, height, bytesPerRow) = (width, height, bytesPerRow)
+    return try memory.withPixels {
+      try body(
+        PixelBuffer(base: $0.base, width: width, height: height, bytesPerRow: bytesPerRow)
+      )
+    }
   }
 }

@@ -4,7 +4,7 @@
 import CoreGraphics
 import Synchronization
 
-/// The memory of large stores that are gone, for the next ones of the same size.
+/// The memory of large stores that are gone, for the next ones of about the same size.
 ///
 /// The system clears all memory that it gives, that of a page at once: a third of a first frame
 /// (measured). What is kept here it may take back while it is short of memory.
@@ -37,21 +37,54 @@ final class StoreMemoryPool: Sendable {
   ///   - counts: Receives the work.
   /// - Returns: The memory.
   func memory(width: Int, height: Int, counting counts: inout Counts) -> StoreMemory? {
-    let memory = state.withLock { state in
-      state.kept.lastIndex { $0.width == width && $0.height == height }
-        .map { state.kept.remove(at: $0) }
+    guard BackingStore.fits(width, height) else { return nil }
+    let byteCount = BackingStore.bytesPerRow(width: width) * height
+    if let memory = kept(for: byteCount) {
+      memory.reshape(width: width, height: height)
+      return memory
     }
-    if let memory { return memory }
-    guard let made = BackingStore.makeMemory(width: width, height: height) else { return nil }
-    counts.bytesAllocated += made.byteCount
-    return StoreMemory(made)
+    let rows = Self.capacity(for: byteCount) / BackingStore.bytesPerRow(width: width)
+    guard
+      let made = PixelMemory(
+        width: width,
+        height: max(rows, height),
+        rowAlignment: BackingStore.rowAlignment
+      )
+    else { return nil }
+    counts.bytesAllocated += byteCount
+    let memory = StoreMemory(made)
+    memory.reshape(width: width, height: height)
+    return memory
+  }
+
+  /// Takes the smallest memory that a number of bytes fills at least by half, the latest of several.
+  private func kept(for byteCount: Int) -> StoreMemory? {
+    state.withLock { state in
+      var best: Int?
+      for (index, memory) in state.kept.enumerated() {
+        guard byteCount...2 * byteCount ~= memory.capacity else { continue }
+        if let best, state.kept[best].capacity < memory.capacity { continue }
+        best = index
+      }
+      return best.map { state.kept.remove(at: $0) }
+    }
+  }
+
+  /// Returns the size of the memory for a store: of a large one, a power of two or three quarters.
+  ///
+  /// A store that grows fits what others leave then. The system gives no more than what is written.
+  private static func capacity(for byteCount: Int) -> Int {
+    guard byteCount >= leastBytes else { return byteCount }
+    var power = leastBytes
+    while power < byteCount { power *= 2 }
+    return power / 4 * 3 >= byteCount ? power / 4 * 3 : power
   }
 
   /// Keeps the memory of a store that is gone, unless it is small or too large.
   ///
   /// That which has been kept longest makes room.
   func keep(_ memory: StoreMemory) {
-    guard memory.byteCount >= Self.leastBytes else { return }
+    guard memory.capacity >= Self.leastBytes else { return }
     let pixels = memory.width * memory.height
     state.withLock { state in
       guard pixels <= state.mostPixels else { return }

@@ -34,14 +34,15 @@ import Testing
     }
   }
 
-  /// Keeps images of a size in pixels one after the other, and returns which are still there.
-  private func kept(of count: Int, width: Int, height: Int) -> [Int] {
+  /// Keeps images of a size in pixels, one in each frame, and returns which are still there.
+  private func kept(of count: Int, perFrame: Int = 1, width: Int, height: Int) -> [Int] {
     let cache = BackdropCache()
     let requests = (0..<count).map { index in
       let area = PixelRect(x: index, y: 0, width: 9, height: 9)
       return BackdropRequest(backdrop: effect, scale: 1, window: area, area: area, background: 0)
     }
-    for request in requests {
+    for (index, request) in requests.enumerated() {
+      if index % perFrame == 0 { cache.beginFrame() }
       guard let memory = BackingStore.makeMemory(width: width, height: height) else { continue }
       let store = BackingStore(memory, opaquePart: PixelRect(width: 0, height: 0))
       cache.keep(store, for: request, below: DisplayList(items: []))
@@ -55,9 +56,23 @@ import Testing
     #expect(kept(of: 40, width: 20, height: 20) == Array(8..<40))
   }
 
-  @Test func `of large ones, the last eight are kept whatever their size`() {
-    #expect(kept(of: 12, width: 600, height: 200) == Array(4..<12))
+  @Test func `of large ones, those of two frames are kept`() {
+    // 486,400 bytes each: two megabytes are four.
+    #expect(kept(of: 12, width: 600, height: 200) == Array(8..<12))
+    #expect(kept(of: 12, perFrame: 4, width: 600, height: 200) == Array(4..<12))
     // 121,600 bytes each: two megabytes are seventeen.
     #expect(kept(of: 40, width: 300, height: 100) == Array(23..<40))
+  }
+
+  @Test func `an image that is used stays before those that are not`() throws {
+    let compositor = Compositor()
+    let page = DisplayList.Item.fill(0, 0, 400, 900, .white)
+    let still = [page, .fill(0, 0, 10, 900, .black), glass(0, 20)]
+    for step in 0..<80 {
+      let other = glass(CGFloat(step % 40) / 2, 300 + CGFloat(step) * 7)
+      _ = compositor.frame(of: DisplayList(items: still + [other]), width: 400, height: 900)
+      if step == 0 { compositor.resetCounts() }
+    }
+    #expect(compositor.counts.backdropsMade == 79)
   }
 }

@@ -144,7 +144,7 @@ import Testing
     #expect((0..<height).allSatisfy { Array(many[$0 * width..<($0 + 1) * width]) == one })
   }
 
-  @Test(arguments: [5.0, 7, 10, 14, 21, 30, 42, 60, 90])
+  @Test(arguments: [0.4, 0.7, 1, 1.6, 2.9, 3, 4, 5, 6, 8, 12, 16, 24, 30, 48, 60])
   func `the blur of a reduced image is that of the whole one`(_ deviation: Double) {
     let content = DisplayList.Content.backdrop(
       all,
@@ -153,20 +153,28 @@ import Testing
       mask: nil,
       opacity: 1
     )
-    let edge = [DisplayList.Item.fill(0, 0, 400, 300, .white), .fill(203, 0, 197, 300, .black)]
-    let frame = frame(edge + [DisplayList.Item(content)])
-    var whole = (0..<400).map { $0 < 203 ? UInt32.max : 0xff00_0000 }
-    blur(&whole, 400, 1, Shadow.radii(ofBlur: deviation))
-    let difference = (0..<400).map { frame[$0, 150].componentDistance(to: whole[$0]) }.max() ?? 0
-    #expect(difference <= 4)
+    for edge in 200..<204 {
+      let left = DisplayList.Item.fill(0, 0, CGFloat(edge), 300, .white)
+      let black = DisplayList.Item.fill(0, 0, 400, 300, .black)
+      let frame = frame([black, left, DisplayList.Item(content)])
+      let difference = (0..<400).map { x in
+        // A pixel's share of what a Gaussian leaves of an edge.
+        abs(Double(frame[x, 150] & 0xff) - 255 * share(Double(edge) - Double(x) - 0.5, deviation))
+      }
+      #expect((difference.max() ?? 0) < 5)
+    }
   }
 
-  private func blur(
-    _ pixels: inout [UInt32],
-    _ width: Int,
-    _ height: Int,
-    _ radii: [Int] = [1, 1, 2]
-  ) {
+  /// The share of a Gaussian up to a distance, summed over the pixels of an edge of both colors.
+  private func share(_ distance: Double, _ deviation: Double) -> Double {
+    let reach = Int(8 * deviation) + 2
+    let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+    let before = (-reach...reach).filter { Double($0) < distance }.map { weights[$0 + reach] }
+    return before.reduce(0, +) / weights.reduce(0, +)
+  }
+
+  private func blur(_ pixels: inout [UInt32], _ width: Int, _ height: Int) {
+    let weights: [UInt16] = [21_536, 14_000, 6_000, 2_000]
     pixels.withUnsafeMutableBytes { bytes in
       let box = retour_box(
         base: bytes.baseAddress,
@@ -174,9 +182,44 @@ import Testing
         width: width,
         height: height
       )
-      withUnsafeTemporaryAllocation(byteCount: retour_blurMemory(box), alignment: 64) {
-        retour_blur(box, radii[0], radii[1], radii[2], $0.baseAddress)
+      withUnsafeTemporaryAllocation(byteCount: retour_blurMemory(box, 3), alignment: 64) {
+        retour_blur(box, weights, 3, $0.baseAddress)
       }
+    }
+  }
+
+  @Test(arguments: [1, 2, 5, 23], [1, 2, 9])
+  func `a pixel is the weighed sum of those around it`(_ width: Int, _ height: Int) {
+    var generator = SeededGenerator(seed: UInt64(width * 100 + height))
+    let before = (0..<width * height).map { _ in
+      UInt32.random(in: 0...UInt32.max, using: &generator)
+    }
+    var after = before
+    blur(&after, width, height)
+    let weights = [2.0, 6, 14, 21.536, 14, 6, 2].map { $0 / 65.536 }
+    for y in 0..<height {
+      for x in 0..<width {
+        for part in 0..<4 {
+          var sum = 0.0
+          for (row, down) in weights.enumerated() {
+            let line = min(max(y + row - 3, 0), height - 1) * width
+            for (column, across) in weights.enumerated() {
+              let pixel = before[line + min(max(x + column - 3, 0), width - 1)]
+              sum += Double(pixel >> UInt32(8 * part) & 0xff) * down * across
+            }
+          }
+          let seen = Double(after[y * width + x] >> UInt32(8 * part) & 0xff)
+          #expect(abs(seen - sum) < 0.75)
+        }
+      }
+    }
+  }
+
+  @Test func `one color stays what it is`() {
+    for color in stride(from: UInt32(0), through: 255, by: 5) {
+      var pixels = [UInt32](repeating: color * 0x101_0101, count: 30)
+      blur(&pixels, 6, 5)
+      #expect(pixels.allSatisfy { $0 == color * 0x101_0101 })
     }
   }
 }

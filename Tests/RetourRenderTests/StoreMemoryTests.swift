@@ -86,12 +86,35 @@ import Testing
     #expect(allocated(5) == 5)
     #expect(allocated(4) == 0)
     #expect(allocated(5) == 1)
-    // Another size needs memory of its own.
-    let other = SubList.page(.white, [], width: width, height: height - 1)
-    let before = compositor.counts.bytesAllocated
-    _ = compositor.store(of: other, showing: other.bounds)
-    #expect(compositor.counts.bytesAllocated > before)
     compositor.purgeMemory()
     #expect(allocated(2) == 2)
+  }
+
+  @Test func `a store uses the memory of one of about the same size`() {
+    func isNew(_ width: Int, _ height: Int) -> Bool {
+      let before = compositor.counts.bytesAllocated
+      let list = SubList.page(.white, [], width: width, height: height)
+      _ = compositor.store(of: list, showing: list.bounds)
+      return compositor.counts.bytesAllocated > before
+    }
+    useMemory(0)
+    // 2.1 million bytes, in memory of 3 MB.
+    #expect(isNew(900, 580))
+    #expect(!isNew(900, 579) && !isNew(580, 901) && !isNew(640, 1200))
+    // Less than half of it, and more than all.
+    #expect(isNew(640, 500) && isNew(640, 1300))
+  }
+
+  @Test func `a store that grows or shrinks finds memory, but for a few sizes`() {
+    useMemory(0)
+    for heights in [Array(500...900), (500...900).reversed()] {
+      compositor.resetCounts()
+      for height in heights {
+        let list = SubList.page(.white, [], width: 640, height: height)
+        _ = compositor.store(of: list, showing: list.bounds)
+      }
+      // Between 1.3 and 2.3 million bytes: 1.5, 2 and 3 MB.
+      #expect(compositor.counts.bytesAllocated <= 3 * 640 * 4 * 900)
+    }
   }
 }
