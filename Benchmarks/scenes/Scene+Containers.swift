@@ -15,7 +15,10 @@ extension Scene {
     Scene("alert over a page", motion: .alert, plain.fill),
     Scene("tab bar with badge", motion: .pushInTabs, plain.fill),
     Scene("photos below a blurred bar", motion: .pushBelowBlur) { page in photos(in: page) },
-    Scene("scale and turn", motion: .customPush, plain.fill),
+    Scene("scale and turn", motion: .customPush(.turn), plain.fill),
+    Scene("uncovered by a circle", motion: .customPush(.circle), plain.fill),
+    Scene("sides of a cube", motion: .customPush(.cube), plain.fill),
+    Scene("material that grows", motion: .customPush(.material)) { page in photos(in: page) },
     Scene("dark", style: .dark, plain.fill),
     Scene("landscape", size: CGSize(width: 844, height: 390)) { page in plainRows(5, in: page) },
   ]
@@ -23,38 +26,6 @@ extension Scene {
   private static func plainRows(_ count: Int, in page: UIView) {
     for index in 0..<count {
       PlainRow.add(index, "Row \(index) of the page", hairline: .separator, to: page)
-    }
-  }
-}
-
-/// An app's animation of a push: the page grows and turns into its place.
-@MainActor
-final class TurningTransition: NSObject, UIViewControllerAnimatedTransitioning {
-  private let isPush: Bool
-
-  init(isPush: Bool) { self.isPush = isPush }
-
-  func transitionDuration(
-    using context: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.5 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
-      return context.completeTransition(false)
-    }
-    let away = CGAffineTransform(scaleX: 0.5, y: 0.5).rotated(by: 0.4)
-    context.containerView.addSubview(to)
-    if isPush {
-      to.transform = away
-    } else {
-      context.containerView.addSubview(from)
-    }
-    UIView.animate(withDuration: 0.5) {
-      if self.isPush { to.transform = .identity } else { from.transform = away }
-    } completion: { _ in
-      from.transform = .identity
-      to.transform = .identity
-      context.completeTransition(!context.transitionWasCancelled)
     }
   }
 }

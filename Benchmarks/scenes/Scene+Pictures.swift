@@ -33,7 +33,7 @@ extension Scene {
       page.addSubview(photo)
     },
     Scene("photos, scaled down") { page in photos(in: page) },
-    Scene("photos, turned", motion: .customPush) { page in photos(in: page) },
+    Scene("photos, turned", motion: .customPush(.turn)) { page in photos(in: page) },
     Scene("photos in a sheet", motion: .pushInSheet) { page in photos(in: page) },
     Scene("resizable images") { page in
       for frame in grid(2, 14, in: page) {
@@ -43,7 +43,7 @@ extension Scene {
       }
     },
     Scene("template images") { page in templates(in: page) },
-    Scene("template images, turned", motion: .customPush) { page in templates(in: page) },
+    Scene("template images, turned", motion: .customPush(.turn)) { page in templates(in: page) },
   ]
 
   private static func templates(in page: UIView) {

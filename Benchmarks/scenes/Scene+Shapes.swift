@@ -77,7 +77,7 @@ extension Scene {
       page.alpha = 0.9
     },
     Scene("shadowed cards") { page in shadowedCards(in: page) },
-    Scene("shadowed cards, turned", motion: .customPush) { page in shadowedCards(in: page) },
+    Scene("shadowed cards, turned", motion: .customPush(.turn)) { page in shadowedCards(in: page) },
     Scene("big shadows") { page in
       for frame in grid(1, 3, in: page) {
         let card = UIView(frame: frame.insetBy(dx: 40, dy: 40))
@@ -92,6 +92,18 @@ extension Scene {
         let view = GradientView(frame: frame.insetBy(dx: 8, dy: 4))
         view.isOpaque = false
         page.addSubview(view)
+      }
+    },
+    Scene("gradient layers") { page in
+      let shapes: [CAGradientLayerType] = [.axial, .radial, .conic]
+      for (index, frame) in grid(3, 6, in: page).enumerated() {
+        let layer = CAGradientLayer()
+        layer.frame = frame.insetBy(dx: 6, dy: 6)
+        layer.type = shapes[index % 3]
+        layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+        layer.endPoint = CGPoint(x: 1, y: 1)
+        layer.colors = [UIColor.systemYellow.cgColor, UIColor.systemRed.cgColor]
+        page.layer.addSublayer(layer)
       }
     },
     Scene("dashed borders") { page in

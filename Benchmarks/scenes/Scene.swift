@@ -7,7 +7,7 @@ package import UIKit
 @MainActor
 package struct Scene {
   /// The moving part of a scene.
-  enum Motion {
+  enum Motion: Equatable {
     /// A push of the page onto its like, and the pop.
     case push
     /// The push and the pop on a stack in a page sheet.
@@ -22,8 +22,8 @@ package struct Scene {
     case pushInTabs
     /// A push and a pop below a blurred bar of 100 points at the bottom of the window.
     case pushBelowBlur
-    /// A push with an app's own animation, which scales and turns.
-    case customPush
+    /// A push with an app's own animation.
+    case customPush(CustomAnimation)
   }
 
   package let name: String
@@ -45,7 +45,7 @@ package struct Scene {
   }
 
   /// Whether the pages turn, so that their pixels lie between those of the screen.
-  package var turns: Bool { motion == .customPush }
+  package var turns: Bool { motion == .customPush(.turn) || motion == .customPush(.cube) }
 
   /// All scenes; the first is the one that the others are compared with.
   package static let all = [plain] + shapes + pictures + texts + containers

@@ -14,7 +14,7 @@ package final class SceneStage: NSObject {
     (self.scene, self.window) = (scene, window)
     super.init()
     window.overrideUserInterfaceStyle = scene.style
-    navigation.delegate = scene.motion == .customPush ? self : nil
+    if case .customPush = scene.motion { navigation.delegate = self }
     window.rootViewController = root()
     navigation.pushViewController(ScenePage(scene), animated: false)
     if scene.motion == .pushBelowBlur { addBlur() }
@@ -94,6 +94,7 @@ extension SceneStage: UINavigationControllerDelegate {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    TurningTransition(isPush: operation == .push)
+    guard case .customPush(let animation) = scene.motion else { return nil }
+    return CustomPush(animation, isPush: operation == .push)
   }
 }

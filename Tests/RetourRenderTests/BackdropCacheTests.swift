@@ -75,4 +75,39 @@ import Testing
     }
     #expect(compositor.counts.backdropsMade == 79)
   }
+
+  /// The items of a page as large as 2.1 million bytes, with effects over all of it of these blurs.
+  private func page(blurs: [CGFloat]) -> DisplayList {
+    let rect = CGRect(x: 0, y: 0, width: 900, height: 600)
+    let effects = blurs.map { blur in
+      let backdrop = Backdrop(blur: blur, saturation: 1, tint: effect.tint)
+      let content = DisplayList.Content.backdrop(
+        rect,
+        cornerRadius: 0,
+        backdrop,
+        mask: nil,
+        opacity: 0.5
+      )
+      return DisplayList.Item(content)
+    }
+    return DisplayList(
+      items: [.fill(0, 0, 900, 600, .white), .fill(9, 9, 9, 9, .black)] + effects
+    )
+  }
+
+  @Test func `a blur that grows leaves no images behind`() {
+    let compositor = Compositor()
+    for blur in [0.5, 0.6, 0.7, 0.8, 0.5] {
+      _ = compositor.frame(of: page(blurs: [blur]), width: 900, height: 600)
+    }
+    #expect(compositor.counts.backdropsMade == 5)
+  }
+
+  @Test func `a large image that is used in each frame stays`() {
+    let compositor = Compositor()
+    for blur in [0.5, 0.6, 0.7, 0.8, 0.9] {
+      _ = compositor.frame(of: page(blurs: [1, blur]), width: 900, height: 600)
+    }
+    #expect(compositor.counts.backdropsMade == 6)
+  }
 }
