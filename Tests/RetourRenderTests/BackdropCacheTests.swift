@@ -109,5 +109,9 @@ import Testing
       _ = compositor.frame(of: page(blurs: [1, blur]), width: 900, height: 600)
     }
     #expect(compositor.counts.backdropsMade == 6)
+    for _ in 0..<4 {
+      _ = compositor.frame(of: page(blurs: [1]), width: 900, height: 600)
+    }
+    #expect(compositor.counts.backdropsMade == 6)
   }
 }

@@ -105,6 +105,19 @@ import Testing
     #expect(isNew(640, 500) && isNew(640, 1300))
   }
 
+  @Test func `a store uses the smallest memory that it fits`() {
+    let pool = StoreMemoryPool()
+    pool.beginFrame(width: 2000, height: 1000)
+    var counts = Counts()
+    let sizes = [(900, 400), (900, 600), (900, 500)]
+    let made = sizes.compactMap { pool.memory(width: $0, height: $1, counting: &counts) }
+    #expect(made.map(\.capacity).map { $0 / 1000 } == [1572, 3144, 2093])
+    for memory in made { pool.keep(memory) }
+    #expect(pool.memory(width: 900, height: 390, counting: &counts) === made[0])
+    #expect(pool.memory(width: 900, height: 390, counting: &counts) === made[2])
+    #expect(pool.memory(width: 900, height: 590, counting: &counts) === made[1])
+  }
+
   @Test func `a store that grows or shrinks finds memory, but for a few sizes`() {
     useMemory(0)
     for heights in [Array(500...900), (500...900).reversed()] {
