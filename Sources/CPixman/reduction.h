@@ -110,7 +110,6 @@ static inline size_t retour_reducedMemory(size_t width, size_t toWidth) {
 /// Reduces an image to a box that is not larger.
 static inline void retour_reduce(
     retour_box to, retour_rows picture, size_t width, size_t height, void *memory) {
-  if (to.width == width && to.height == height) return retour_copy(to, picture);
   double across = (double)width / (double)to.width;
   double down = (double)height / (double)to.height;
   float share = (float)(1 / (across * down));

@@ -175,20 +175,27 @@ package final class Compositor {
     counts.backdropsMade += 1
     counts.pixelsBlurred += window.area
     var isOpaque = false
-    let bytesPerRow = window.width * 4
-    backdrops.withMemory(bytesPerRow * window.height) { base in
+    func paintBelow(_ base: UnsafeMutableRawPointer, _ bytesPerRow: Int) {
       let target = Target(base, bytesPerRow: bytesPerRow, window: window, whole: whole)
       let painted = paint(below, .whole, into: target, background: request.background)
       isOpaque = painted.opaquePart.contains(window) || request.background >> 24 == 255
-      memory.withPixels { pixels in
-        let box = Target(pixels).pixels(PixelRect(width: width, height: height))
-        let picture = retour_rows(base: base, bytesPerRow: bytesPerRow)
-        let byteCount = retour_reducedMemory(window.width, width)
-        withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 16) { memory in
-          retour_reduce(box, picture, window.width, window.height, memory.baseAddress)
+    }
+    memory.withPixels { pixels in
+      let box = Target(pixels).pixels(PixelRect(width: width, height: height))
+      if factor == 1 {
+        paintBelow(pixels.base, pixels.bytesPerRow)
+      } else {
+        let bytesPerRow = window.width * 4
+        backdrops.withMemory(bytesPerRow * window.height) { base in
+          paintBelow(base, bytesPerRow)
+          let picture = retour_rows(base: base, bytesPerRow: bytesPerRow)
+          let byteCount = retour_reducedMemory(window.width, width)
+          withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 16) { memory in
+            retour_reduce(box, picture, window.width, window.height, memory.baseAddress)
+          }
         }
-        request.apply(to: box)
       }
+      request.apply(to: box)
     }
     let opaquePart = PixelRect(width: isOpaque ? width : 0, height: height)
     let store = BackingStore(memory, from: memories, opaquePart: opaquePart)

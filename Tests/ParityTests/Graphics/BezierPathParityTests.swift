@@ -29,6 +29,21 @@ struct BezierPathParityTests {
     #expect(!oval.contains(CGPoint(x: 11, y: 21)))
   }
 
+  // Apple header: UIBezierPath.h, and the documentation of the initializer.
+  @Test func `corners have Apple's bits, and those that are named are rounded`() {
+    #expect(UIRectCorner.topLeft.rawValue == 1 && UIRectCorner.topRight.rawValue == 2)
+    #expect(UIRectCorner.bottomLeft.rawValue == 4 && UIRectCorner.bottomRight.rawValue == 8)
+    #expect(UIRectCorner.allCorners.rawValue == UInt.max)
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let path = UIBezierPath(
+      roundedRect: rect,
+      byRoundingCorners: [.topLeft, .bottomRight],
+      cornerRadii: CGSize(width: 30, height: 30)
+    )
+    #expect(!path.contains(CGPoint(x: 2, y: 2)) && !path.contains(CGPoint(x: 98, y: 98)))
+    #expect(path.contains(CGPoint(x: 98, y: 2)) && path.contains(CGPoint(x: 2, y: 98)))
+  }
+
   // Apple documentation of `currentPoint`: where drawing goes on.
   @Test func `lines and curves move the current point`() {
     let path = UIBezierPath()

@@ -107,4 +107,39 @@ import UIKit
     path.removeAllPoints()
     #expect(path.isEmpty)
   }
+
+  @Test(arguments: 0..<16)
+  func `each corner is rounded by itself`(_ bits: Int) {
+    let corners = UIRectCorner(rawValue: UInt(bits))
+    let rect = CGRect(x: 10, y: 20, width: 60, height: 40)
+    let radii = CGSize(width: 20, height: 10)
+    let path = UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: radii)
+    #expect(path.bounds == rect)
+    let places: [(UIRectCorner, CGFloat, CGFloat)] = [
+      (.topLeft, 0, 0), (.topRight, 1, 0), (.bottomLeft, 0, 1), (.bottomRight, 1, 1),
+    ]
+    for (corner, x, y) in places {
+      // Along both sides, and on the diagonal of the corner's ellipse.
+      func contains(_ dx: CGFloat, _ dy: CGFloat) -> Bool {
+        let point = CGPoint(x: 40 + (2 * x - 1) * (30 - dx), y: 40 + (2 * y - 1) * (20 - dy))
+        return path.contains(point)
+      }
+      let isSharp = !corners.contains(corner)
+      #expect(contains(1, 1) == isSharp && contains(5, 2.3) == isSharp)
+      #expect(contains(6.5, 3.2) && contains(21, 0.1) && contains(0.1, 11))
+    }
+  }
+
+  @Test func `radii are half of a side at most, and none without a width or a height`() {
+    let rect = CGRect(x: 60, y: 40, width: -60, height: -40)
+    func path(_ width: CGFloat, _ height: CGFloat) -> UIBezierPath {
+      let radii = CGSize(width: width, height: height)
+      return UIBezierPath(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
+    }
+    let oval = path(500, 500)
+    #expect(oval.bounds == CGRect(x: 0, y: 0, width: 60, height: 40))
+    #expect(!oval.contains(CGPoint(x: 8, y: 5)) && oval.contains(CGPoint(x: 30, y: 1)))
+    #expect(path(10, 0).contains(CGPoint(x: 0.5, y: 0.5)))
+    #expect(path(-3, 10).contains(CGPoint(x: 0.5, y: 0.5)))
+  }
 }
