@@ -59,7 +59,7 @@ RETOUR_INLINE void retour_blurAcross(
   memcpy(to + at, &bytes, count);
 }
 
-/// The bytes of the rows above that are kept, each with the memory for whole registers.
+/// The memory of a row that is kept, in whole registers.
 static inline size_t retour_keptRow(retour_box box) { return (box.width * 4 + 63) / 64 * 64; }
 
 /// The memory that `retour_blur` needs, which begins at a multiple of 64 bytes.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Gradients: the place of each pixel along the way of the colors, and its color from a table of
-// even steps. Cairo's take four times as long for straight lines, and seven for ellipses.
+// even steps. Cairo takes three to seven times as long for straight lines, and ten for ellipses.
 
 #ifndef RETOUR_GRADIENT_H
 #define RETOUR_GRADIENT_H
