@@ -51,7 +51,8 @@ RETOUR_INLINE void retour_blurAcross(
   retour_u16x16 sum = retour_weighed(retour_loadLine(line + at), zeros + weights[0]);
   for (size_t column = 1; column <= radius; column++) {
     const uint16_t *middle = line + at;
-    retour_u16x16 both = retour_loadLine(middle - 4 * column) + retour_loadLine(middle + 4 * column);
+    retour_u16x16 both =
+        retour_loadLine(middle - 4 * column) + retour_loadLine(middle + 4 * column);
     sum += retour_weighed(both, zeros + weights[column]);
   }
   // What products lose is less than half of a byte's unit: one color stays what it is.

@@ -5,8 +5,8 @@ import CCairo
 
 /// The memory of a large image surface, which goes with the surface.
 ///
-/// Cairo's own comes in small pages, of which an image as large as a screen has three thousand, each
-/// an interruption when it is first written.
+/// Cairo's own comes in small pages, of which an image as large as a screen has three thousand,
+/// each an interruption when it is first written.
 final class SurfaceMemory {
   /// The smallest memory that is worth a mapping of its own, in bytes.
   private static let leastBytes = 2 << 20

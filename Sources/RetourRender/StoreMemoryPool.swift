@@ -57,7 +57,7 @@ final class StoreMemoryPool: Sendable {
     return memory
   }
 
-  /// Takes the smallest memory that a number of bytes fills at least by half, the latest of several.
+  /// Takes the smallest memory that a number of bytes fills by half or more, the latest of several.
   private func kept(for byteCount: Int) -> StoreMemory? {
     state.withLock { state in
       var best: Int?

@@ -6,11 +6,22 @@
 #import "UIKitValues.h"
 
 #pragma clang assume_nonnull begin
+typedef OPTIONS(NSUInteger, UIRectCorner) {
+  UIRectCornerTopLeft = 1 << 0,
+  UIRectCornerTopRight = 1 << 1,
+  UIRectCornerBottomLeft = 1 << 2,
+  UIRectCornerBottomRight = 1 << 3,
+  UIRectCornerAllCorners = ~0UL
+};
+
 SENDABLE IOS(3.2)
 @interface UIBezierPath : NSObject
 + (instancetype)bezierPathWithRect:(CGRect)rect;
 + (instancetype)bezierPathWithOvalInRect:(CGRect)rect NAME(init(ovalIn:));
 + (instancetype)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)cornerRadius;
++ (instancetype)bezierPathWithRoundedRect:(CGRect)rect
+                        byRoundingCorners:(UIRectCorner)corners
+                              cornerRadii:(CGSize)cornerRadii;
 + (instancetype)bezierPathWithArcCenter:(CGPoint)center
                                  radius:(CGFloat)radius
                              startAngle:(CGFloat)startAngle
