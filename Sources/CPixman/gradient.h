@@ -64,12 +64,10 @@ static inline void retour_gradientColours(
   }
 }
 
-typedef int32_t retour_choice __attribute__((vector_size(32)));
-
 /// Returns the first of each two numbers where `isFirst` is -1, and the second where it is 0.
 RETOUR_INLINE retour_f32x8 retour_choose(
-    retour_choice isFirst, retour_f32x8 first, retour_f32x8 second) {
-  return (retour_f32x8)(((retour_choice)first & isFirst) | ((retour_choice)second & ~isFirst));
+    retour_i32x8 isFirst, retour_f32x8 first, retour_f32x8 second) {
+  return (retour_f32x8)(((retour_i32x8)first & isFirst) | ((retour_i32x8)second & ~isFirst));
 }
 
 /// Returns the directions of eight places, in turns from -0.5 to 0.5; off by two millionths of a

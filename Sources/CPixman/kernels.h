@@ -20,6 +20,7 @@
 #define RETOUR_INLINE static inline __attribute__((always_inline))
 
 typedef uint32_t retour_u32x8 __attribute__((vector_size(32)));
+typedef int32_t retour_i32x8 __attribute__((vector_size(32)));
 typedef uint32_t retour_u32x16 __attribute__((vector_size(64)));
 typedef uint16_t retour_u16x16 __attribute__((vector_size(32)));
 typedef uint8_t retour_u8x4 __attribute__((vector_size(4)));

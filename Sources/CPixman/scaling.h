@@ -11,7 +11,6 @@
 #include "kernels.h"
 
 typedef int16_t retour_i16x8 __attribute__((vector_size(16)));
-typedef int32_t retour_i32x8 __attribute__((vector_size(32)));
 typedef int16_t retour_i16x16 __attribute__((vector_size(32)));
 typedef int32_t retour_i32x16 __attribute__((vector_size(64)));
 

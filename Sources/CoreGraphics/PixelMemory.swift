@@ -22,7 +22,7 @@ package struct PixelMemory: ~Copyable {
   package let bytesPerRow: Int
   /// The size from which on memory has large pages, whose size it is: a page of a screen takes
   /// thousands of small ones, each with an interruption (1 to 2 ms, measured).
-  private static let largePage = 2 << 20
+  static let largePage = 2 << 20
   private let base: UnsafeMutableRawPointer
   private let isMapped: Bool
 
@@ -35,7 +35,7 @@ package struct PixelMemory: ~Copyable {
   ///     least 4.
   package init?(width: Int, height: Int, rowAlignment: Int = 4) {
     precondition(width > 0 && height > 0, "pixels need a size")
-    let bytesPerRow = (width * 4 + rowAlignment - 1) & ~(rowAlignment - 1)
+    let bytesPerRow = Self.bytesPerRow(width: width, rowAlignment: rowAlignment)
     let byteCount = bytesPerRow * height
     let isMapped = byteCount >= Self.leastMapped
     let base: UnsafeMutableRawPointer
@@ -48,6 +48,16 @@ package struct PixelMemory: ~Copyable {
     }
     (self.width, self.height, self.bytesPerRow) = (width, height, bytesPerRow)
     (self.base, self.isMapped) = (base, isMapped)
+  }
+
+  /// Returns the distance from the start of one row to the start of the next, in bytes.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - rowAlignment: The number of bytes whose multiple it is; a power of two of at least 4.
+  /// - Returns: The distance.
+  package static func bytesPerRow(width: Int, rowAlignment: Int) -> Int {
+    (width * 4 + rowAlignment - 1) & ~(rowAlignment - 1)
   }
 
   /// Maps memory from the system, at the start of a large page if it is as large as one.

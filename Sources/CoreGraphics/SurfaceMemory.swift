@@ -8,8 +8,6 @@ import CCairo
 /// Cairo's own comes in small pages, of which an image as large as a screen has three thousand,
 /// each an interruption when it is first written.
 final class SurfaceMemory {
-  /// The smallest memory that is worth a mapping of its own, in bytes.
-  private static let leastBytes = 2 << 20
   /// Names the memory among the data of a surface, by its address; it is never written.
   nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
     capacity: 1
@@ -26,7 +24,7 @@ final class SurfaceMemory {
   ///   - isOpaque: Whether the pixels have no alpha.
   /// - Returns: The surface; `nil` for a small one, or where memory is short.
   static func surface(_ size: PixelSize, isOpaque: Bool) -> OpaquePointer? {
-    guard size.width * size.height * 4 >= leastBytes,
+    guard size.width * size.height * 4 >= PixelMemory.largePage,
       let pixels = PixelMemory(width: size.width, height: size.height)
     else { return nil }
     let memory = SurfaceMemory(pixels)

@@ -59,7 +59,7 @@ final class BackingStore {
 
   /// Returns the distance from the start of one row to the start of the next, in bytes.
   static func bytesPerRow(width: Int) -> Int {
-    (width * 4 + rowAlignment - 1) / rowAlignment * rowAlignment
+    PixelMemory.bytesPerRow(width: width, rowAlignment: rowAlignment)
   }
 
   /// Creates a store.

@@ -39,22 +39,25 @@ final class StoreMemoryPool: Sendable {
   func memory(width: Int, height: Int, counting counts: inout Counts) -> StoreMemory? {
     guard BackingStore.fits(width, height) else { return nil }
     let byteCount = BackingStore.bytesPerRow(width: width) * height
-    if let memory = kept(for: byteCount) {
-      memory.reshape(width: width, height: height)
-      return memory
-    }
-    let rows = Self.capacity(for: byteCount) / BackingStore.bytesPerRow(width: width)
-    guard
-      let made = PixelMemory(
-        width: width,
-        height: max(rows, height),
-        rowAlignment: BackingStore.rowAlignment
-      )
+    guard let memory = kept(for: byteCount) ?? make(byteCount, width: width, counting: &counts)
     else { return nil }
-    counts.bytesAllocated += byteCount
-    let memory = StoreMemory(made)
     memory.reshape(width: width, height: height)
     return memory
+  }
+
+  /// Makes memory for a store of that many bytes, and counts them.
+  private func make(
+    _ byteCount: Int,
+    width: Int,
+    counting counts: inout Counts
+  ) -> StoreMemory? {
+    let rows = Self.capacity(for: byteCount) / BackingStore.bytesPerRow(width: width)
+    let alignment = BackingStore.rowAlignment
+    guard let made = PixelMemory(width: width, height: rows, rowAlignment: alignment) else {
+      return nil
+    }
+    counts.bytesAllocated += byteCount
+    return StoreMemory(made)
   }
 
   /// Takes the smallest memory that a number of bytes fills by half or more, the latest of several.
