@@ -61,35 +61,52 @@ RETOUR_INLINE void retour_blurAcross(
 }
 
 /// The memory of a row that is kept, in whole registers.
-static inline size_t retour_keptRow(retour_box box) { return (box.width * 4 + 63) / 64 * 64; }
+static inline size_t retour_keptRow(size_t width) { return (width * 4 + 63) / 64 * 64; }
 
-/// The memory that `retour_blur` needs, which begins at a multiple of 64 bytes.
-static inline size_t retour_blurMemory(retour_box box, size_t radius) {
-  size_t line = (retour_keptRow(box) + 8 * radius + 64) * sizeof(uint16_t);
-  return (radius + 1) * retour_keptRow(box) + line + (2 * radius + 1) * sizeof(uint8_t *) + 64;
+/// The memory that `retour_blur` needs, which begins at a multiple of 64 bytes and is one.
+static inline size_t retour_blurMemory(size_t width, size_t radius) {
+  size_t line = (retour_keptRow(width) + 8 * radius + 64) * sizeof(uint16_t);
+  size_t rows = (2 * radius + 1) * sizeof(uint8_t *);
+  return ((2 * radius + 1) * retour_keptRow(width) + line + rows + 127) / 64 * 64;
 }
 
-/// Blurs an image along columns and rows; beyond its edges, it goes on as it ends.
+/// Keeps the rows above and below rows that are to be blurred, as they are before. Beyond its edges,
+/// the image goes on as it ends.
+static inline void retour_keepNeighbors(
+    retour_box image, size_t first, size_t height, size_t radius, void *memory) {
+  size_t keptRow = retour_keptRow(image.width);
+  ptrdiff_t last = (ptrdiff_t)image.height - 1;
+  for (size_t at = 0; at < 2 * radius; at++) {
+    // Those above are the last ones of the rows that `retour_blur` keeps in turn.
+    ptrdiff_t row = (ptrdiff_t)(at < radius ? first + at : first + height + at) - (ptrdiff_t)radius;
+    row = row < 0 ? 0 : row > last ? last : row;
+    memcpy((uint8_t *)memory + (at + 1) * keptRow, retour_row(image, (size_t)row), image.width * 4);
+  }
+}
+
+/// Blurs rows of an image along columns and rows.
 ///
 /// - `weights`: that of the middle and those of the pixels beside it, `radius` on each side, whose
 ///   sum is 2^16. The first is less: `radius` is at least 1.
+/// - `memory`: holds the neighbors of the rows.
 RETOUR_INLINE void retour_blurPlain(
     retour_box box, const uint16_t *weights, size_t radius, void *memory) {
-  size_t width = box.width * 4, keptRow = retour_keptRow(box);
-  uint8_t *kept = memory;
+  size_t width = box.width * 4, keptRow = retour_keptRow(box.width), turn = radius + 1;
+  uint8_t *kept = memory, *below = kept + turn * keptRow;
   // A pixel's numbers on each side of the line, for each pixel of the radius.
-  uint16_t *line = (uint16_t *)(kept + (radius + 1) * keptRow) + 4 * radius;
-  const uint8_t **rows = (const uint8_t **)(void *)(kept + (radius + 1) * keptRow +
+  uint16_t *line = (uint16_t *)(below + radius * keptRow) + 4 * radius;
+  const uint8_t **rows = (const uint8_t **)(void *)(below + radius * keptRow +
       (keptRow + 8 * radius + 64) * sizeof *line) + radius;
   for (size_t y = 0; y < box.height; y++) {
     // Rows above are painted already, so that they are kept as they were.
     uint8_t *row = (uint8_t *)retour_row(box, y);
-    memcpy(kept + y % (radius + 1) * keptRow, row, width);
-    for (ptrdiff_t at = -(ptrdiff_t)radius; at <= (ptrdiff_t)radius; at++) {
-      ptrdiff_t other = (ptrdiff_t)y + at, last = (ptrdiff_t)box.height - 1;
-      other = other < 0 ? 0 : other > last ? last : other;
-      rows[at] = other > (ptrdiff_t)y ? (const uint8_t *)retour_row(box, (size_t)other)
-                                      : kept + (size_t)other % (radius + 1) * keptRow;
+    memcpy(kept + y % turn * keptRow, row, width);
+    for (size_t at = 0; at <= radius; at++) {
+      size_t after = y + at;
+      rows[-(ptrdiff_t)at] = kept + (y + turn - at) % turn * keptRow;
+      rows[at] = at == 0              ? rows[0]
+                 : after < box.height ? (const uint8_t *)retour_row(box, after)
+                                      : below + (after - box.height) * keptRow;
     }
     size_t whole = width & ~(size_t)15, rest = width & 15;
     for (size_t at = 0; at < whole; at += 16) retour_blurDown(line, rows, at, 16, weights, radius);

@@ -102,21 +102,23 @@ RETOUR_KERNEL(
     (uint8_t *to, size_t toWidth, const float *sums, const retour_extent *extents, float share),
     (to, toWidth, sums, extents, share))
 
-/// The memory that `retour_reduce` needs to make an image of `width` columns one of `toWidth`.
+/// The memory that `retour_reduce` needs to make an image of `width` columns one of `toWidth`, a
+/// multiple of 64 bytes.
 static inline size_t retour_reducedMemory(size_t width, size_t toWidth) {
-  return width * 4 * sizeof(float) + toWidth * sizeof(retour_extent);
+  return (width * 4 * sizeof(float) + toWidth * sizeof(retour_extent) + 63) / 64 * 64;
 }
 
-/// Reduces an image to a box that is not larger.
+/// Reduces an image to a box that is not larger, of which it paints `count` rows.
 static inline void retour_reduce(
-    retour_box to, retour_rows picture, size_t width, size_t height, void *memory) {
+    retour_box to, size_t first, size_t count, retour_rows picture, size_t width, size_t height,
+    void *memory) {
   double across = (double)width / (double)to.width;
   double down = (double)height / (double)to.height;
   float share = (float)(1 / (across * down));
   float *sums = memory;
   retour_extent *extents = (retour_extent *)(sums + width * 4);
   for (size_t x = 0; x < to.width; x++) extents[x] = retour_covered(x, across, width);
-  for (size_t y = 0; y < to.height; y++) {
+  for (size_t y = first; y < first + count; y++) {
     retour_extent extent = retour_covered(y, down, height);
     const uint8_t *bytes = retour_line(picture, extent.first);
     retour_sumRows(sums, bytes, picture.bytesPerRow, width * 4, extent);

@@ -53,16 +53,29 @@ struct BackdropRequest: Equatable {
   private static let leastVariance: CGFloat = 0.08
 
   /// Blurs the reduced pixels and applies the colors.
-  func apply(to pixels: retour_box) {
+  func apply(to pixels: retour_box, on processors: Processors) {
     let weights = weights
-    if !weights.isEmpty {
-      let radius = weights.count - 1
-      let byteCount = retour_blurMemory(pixels, radius)
-      withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 64) { memory in
-        retour_blur(pixels, weights, radius, memory.baseAddress)
+    let radius = max(weights.count - 1, 0)
+    let time = pixels.width * pixels.height * (radius + 2) / 4  // measured
+    let bands = processors.bands(of: 0..<pixels.height, taking: time)
+    guard radius > 0 else {
+      return processors.share(bands) { _, band in applyColors(to: pixels.rows(bands[band])) }
+    }
+    let byteCount = retour_blurMemory(pixels.width, radius)
+    withUnsafeTemporaryAllocation(byteCount: bands.count * byteCount, alignment: 64) { memory in
+      guard let base = memory.baseAddress else { return }
+      // Before any of them is blurred.
+      for band in 0..<bands.count {
+        let rows = bands[band]
+        let memory = base + band * byteCount
+        retour_keepNeighbors(pixels, rows.lowerBound, rows.count, radius, memory)
+      }
+      processors.share(bands) { _, band in
+        let part = pixels.rows(bands[band])
+        retour_blur(part, weights, radius, base + band * byteCount)
+        applyColors(to: part)
       }
     }
-    applyColors(to: pixels)
   }
 
   /// Returns what a color looks like where nothing else lies below: no blur changes it.
@@ -76,5 +89,17 @@ struct BackdropRequest: Equatable {
 
   private func applyColors(to pixels: retour_box) {
     retour_colourBackdrop(pixels, Float(backdrop.saturation), backdrop.tint.pixel)
+  }
+}
+
+extension retour_box {
+  /// Returns the memory of some of the rows.
+  fileprivate func rows(_ rows: Range<Int>) -> retour_box {
+    retour_box(
+      base: base + rows.lowerBound * bytesPerRow,
+      bytesPerRow: bytesPerRow,
+      width: width,
+      height: rows.count
+    )
   }
 }

@@ -128,15 +128,17 @@ final class BackingStore {
   /// Returns the store halved as often as given, or as often as pixels are left, made once.
   ///
   /// All of it has to be painted.
-  func halved(_ halvings: Int) -> BackingStore {
-    guard halvings > 0, min(width, height) > 3, let half = half ?? makeHalf() else { return self }
+  func halved(_ halvings: Int, on processors: Processors) -> BackingStore {
+    guard halvings > 0, min(width, height) > 3, let half = half ?? makeHalf(on: processors) else {
+      return self
+    }
     self.half = half
-    return half.halved(halvings - 1)
+    return half.halved(halvings - 1, on: processors)
   }
 
-  private func makeHalf() -> BackingStore? {
+  private func makeHalf(on processors: Processors) -> BackingStore? {
     guard let memory = Self.makeMemory(width: width / 2, height: height / 2) else { return nil }
-    memory.withPixels { Bitmap(self).scale(into: Target($0)) }
+    memory.withPixels { Bitmap(self).scale(into: Target($0), on: processors) }
     let isOpaque = opaquePart == PixelRect(width: width, height: height)
     let half = PixelRect(width: isOpaque ? memory.width : 0, height: memory.height)
     return BackingStore(memory, opaquePart: half)

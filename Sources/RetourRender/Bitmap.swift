@@ -19,6 +19,13 @@ struct Bitmap {
     opaquePart = PixelRect(width: image.isOpaque ? width : 0, height: height)
   }
 
+  /// Creates a bitmap of memory that holds the pixels of a window, which may be translucent.
+  init(_ base: UnsafeRawPointer, bytesPerRow: Int, _ window: PixelRect) {
+    (self.base, self.bytesPerRow) = (base, bytesPerRow)
+    (width, height) = (window.width, window.height)
+    opaquePart = PixelRect(width: 0, height: 0)
+  }
+
   /// Creates a bitmap of all pixels of a store.
   init(_ store: BackingStore) {
     store.paintPlainParts()

@@ -104,7 +104,8 @@ extension Collector {
       source.opaquePart = opaquePart.moved(x: box.left, y: box.top)
     } else {
       let transform = visible.transform(fromImage: list.width, list.height)
-      let halved = Bitmap(pass.retain(store.halved(Rotation.halvings(transform))))
+      let half = store.halved(Rotation.halvings(transform), on: compositor.processors)
+      let halved = Bitmap(pass.retain(half))
       source.paint = .resampled(halved, visible.transform(fromImage: halved.width, halved.height))
     }
     if opacity < 255 { source.opaquePart = PixelRect(width: 0, height: 0) }

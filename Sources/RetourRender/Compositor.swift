@@ -23,15 +23,23 @@ package final class Compositor {
   /// The passes not in use; flattening a list inside another takes one more.
   private var passes: [Pass] = []
   private let masks = MaskCache()
-  private let images = ScaledImages()
+  private let images: ScaledImages
   private let backdrops = BackdropCache()
   private let memories = StoreMemoryPool()
-  private let painter = Painter()
+  let processors: Processors
+  private let painters: Painters
   /// What the buffer shows that is painted into.
   private var formerFrame: FormerFrame?
 
   /// Creates a compositor with empty caches.
-  package init() {}
+  package convenience init() { self.init(.all) }
+
+  /// Creates a compositor that shares work among processors.
+  init(_ processors: Processors) {
+    self.processors = processors
+    images = ScaledImages(processors)
+    painters = Painters(processors)
+  }
 
   /// Sets all counts to zero.
   package func resetCounts() { counts = Counts() }
@@ -188,14 +196,10 @@ package final class Compositor {
         let bytesPerRow = window.width * 4
         backdrops.withMemory(bytesPerRow * window.height) { base in
           paintBelow(base, bytesPerRow)
-          let picture = retour_rows(base: base, bytesPerRow: bytesPerRow)
-          let byteCount = retour_reducedMemory(window.width, width)
-          withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 16) { memory in
-            retour_reduce(box, picture, window.width, window.height, memory.baseAddress)
-          }
+          Bitmap(base, bytesPerRow: bytesPerRow, window).reduce(into: box, on: processors)
         }
       }
-      request.apply(to: box)
+      request.apply(to: box, on: processors)
     }
     let opaquePart = PixelRect(width: isOpaque ? width : 0, height: height)
     let store = BackingStore(memory, from: memories, opaquePart: opaquePart)
@@ -220,7 +224,7 @@ package final class Compositor {
     memory.withPixels { pixels in
       let target = Target(pixels, window: bounds)
       image.withPainter(of: bounds, Scratch()) { $0(target.pixels(bounds), bounds) }
-      painter.combine(
+      painters.one.combine(
         Bitmap(alpha),
         at: (place.box.left + shown.left, place.box.top + shown.top),
         .mask,
@@ -259,7 +263,7 @@ package final class Compositor {
     guard let mask = list.mask, let (store, shown) = store(of: mask, showing: target.window) else {
       return Painted()
     }
-    painter.combine(Bitmap(store), at: (shown.left, shown.top), .mask, into: target)
+    painters.one.combine(Bitmap(store), at: (shown.left, shown.top), .mask, into: target)
     return Painted()
   }
 
@@ -303,7 +307,7 @@ package final class Compositor {
       guard !visible.isEmpty, let (store, shown) = store(of: inner, showing: visible) else {
         continue
       }
-      painter.combine(
+      painters.one.combine(
         Bitmap(store),
         at: (shown.left + x, shown.top + y),
         .add(opacity: byte(opacity)),
@@ -339,10 +343,10 @@ package final class Compositor {
       case .rest(_, let unpainted): pass.leaveOut(unpainted, in: window)
       case .damaged, .whole: break
       }
-      for work in pass.works.reversed() where !work.visible.isEmpty || work.dim != nil {
-        counts.add(work)
-        painter.paint(work, into: target)
+      for index in pass.works.indices where !pass.works[index].isEmpty {
+        counts.add(pass.works[index])
       }
+      painters.paint(pass.works, into: target)
       return painted
     }
   }

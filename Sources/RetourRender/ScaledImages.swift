@@ -42,12 +42,15 @@ final class ScaledImages {
     var lastUse: Int
   }
 
+  private let processors: Processors
   private var copies: [Key: Copy] = [:]
   /// The frames in which images were asked for that change their size.
   private var changing: [Key: Int] = [:]
   private var byteCount = 0
   private var mostBytes = 0
   private var frame = 0
+
+  init(_ processors: Processors) { self.processors = processors }
 
   /// Begins a frame, whose size decides how much memory the copies may take.
   func beginFrame(width: Int, height: Int) {
@@ -137,7 +140,8 @@ final class ScaledImages {
     guard let memory = BackingStore.makeMemory(width: key.width, height: key.height) else {
       return nil
     }
-    memory.withPixels { (larger.map { Bitmap($0) } ?? Bitmap(image)).scale(into: Target($0)) }
+    let bitmap = larger.map { Bitmap($0) } ?? Bitmap(image)
+    memory.withPixels { bitmap.scale(into: Target($0), on: processors) }
     counts.imagesScaled += 1
     counts.bytesAllocated += memory.byteCount
     let opaquePart = PixelRect(width: image.isOpaque ? key.width : 0, height: key.height)

@@ -34,7 +34,7 @@ struct Work {
   /// A translucent color that is applied to a part of the pixels as they are painted.
   struct Dim {
     let color: UInt32
-    let pixels: PixelSet
+    fileprivate(set) var pixels: PixelSet
   }
 
   var paint: Paint
@@ -50,7 +50,7 @@ struct Work {
   /// The bounds of painting, and for rotated content of its outline.
   let bounds: PixelRect
   /// The pixels to paint.
-  let visible: PixelSet
+  private(set) var visible: PixelSet
   var dim: Dim?
 
   /// The corners of the rectangle that is covered; `nil` where it is another shape.
@@ -64,6 +64,27 @@ struct Work {
 
   init(paint: Paint, bounds: PixelRect, visible: PixelSet) {
     (self.paint, self.bounds, self.visible) = (paint, bounds, visible)
+  }
+
+  /// Whether there is nothing to paint.
+  var isEmpty: Bool { visible.isEmpty && dim == nil }
+
+  /// Returns the part of the work within a box.
+  ///
+  /// - Parameters:
+  ///   - box: The box.
+  ///   - visible: The set that receives the pixels to paint.
+  ///   - dimmed: The set that receives those to dim.
+  /// - Returns: The part, which does not outlive the sets.
+  func part(in box: PixelRect, visible: PixelSet, dimmed: PixelSet) -> Work {
+    var part = self
+    visible.set(self.visible, within: box)
+    part.visible = visible
+    if let dim {
+      dimmed.set(dim.pixels, within: box)
+      part.dim = dimmed.isEmpty ? nil : Dim(color: dim.color, pixels: dimmed)
+    }
+    return part
   }
 
   /// Replaces pixels by a premultiplied color.

@@ -182,7 +182,8 @@ import Testing
         width: width,
         height: height
       )
-      withUnsafeTemporaryAllocation(byteCount: retour_blurMemory(box, 3), alignment: 64) {
+      withUnsafeTemporaryAllocation(byteCount: retour_blurMemory(width, 3), alignment: 64) {
+        retour_keepNeighbors(box, 0, height, 3, $0.baseAddress)
         retour_blur(box, weights, 3, $0.baseAddress)
       }
     }

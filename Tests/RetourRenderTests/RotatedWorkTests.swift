@@ -182,11 +182,11 @@ import Testing
       let gray = Int(picture[x, y] & 0xff)
       #expect(abs(gray - 127) < 12, "(\(x), \(y)) is \(gray)")
     }
-    let half = group.store?.halved(1)
-    #expect(half?.width == 128 && half === group.store?.halved(1))
-    #expect(group.store?.halved(3).width == 32)
+    let half = group.store?.halved(1, on: .all)
+    #expect(half?.width == 128 && half === group.store?.halved(1, on: .all))
+    #expect(group.store?.halved(3, on: .all).width == 32)
     // No more than two pixels are left.
-    #expect(group.store?.halved(40).width == 2)
+    #expect(group.store?.halved(40, on: .all).width == 2)
   }
 
   @Test(arguments: angles)

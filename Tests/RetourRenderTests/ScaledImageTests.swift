@@ -189,7 +189,7 @@ import Testing
     }
     // At once; a copy is made by way of halves, which are rounded to whole numbers as well.
     let frame = FrameImage(width: columns, height: rows)
-    Bitmap(image).scale(into: Target(frame.buffer))
+    Bitmap(image).scale(into: Target(frame.buffer), on: .all)
     let list = DisplayList(items: [item(image, CGFloat(columns), CGFloat(rows))])
     let copy = compositor.frame(of: list, width: columns, height: rows)
     let (across, down) = (Double(width) / Double(columns), Double(height) / Double(rows))
