@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.
-struct AnchorTerm {
+struct AnchorTerm: Hashable {
   let node: LayoutNode
   let attribute: NSLayoutConstraint.Attribute
   /// The place that the distance to `node` is measured from; `nil` for an attribute alone.
@@ -16,6 +16,18 @@ struct AnchorTerm {
   init(from first: AnchorTerm, to second: AnchorTerm) {
     (node, attribute) = (second.node, second.attribute)
     origin = (first.node, first.attribute)
+  }
+
+  static func == (left: AnchorTerm, right: AnchorTerm) -> Bool {
+    left.node === right.node && left.attribute == right.attribute
+      && left.origin?.node === right.origin?.node
+      && left.origin?.attribute == right.origin?.attribute
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(node))
+    hasher.combine(attribute)
+    hasher.combine(origin?.attribute)
   }
 
   /// The nodes of the term.

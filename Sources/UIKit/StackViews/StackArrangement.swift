@@ -4,10 +4,12 @@
 /// The constraints between the views of a stack.
 @MainActor
 struct StackArrangement {
-  /// The priority with which lengths that nothing determines are zero.
+  /// The priorities with which lengths that nothing determines are zero.
   ///
-  /// Those of later views have less: they are stretched first (our decision).
-  private static let suppression: Float = 25
+  /// That of the last view is the lowest, and those before have one more each, up to the highest:
+  /// later views are stretched first (our decision). Of more views than there are priorities, all
+  /// others keep theirs when one comes or goes.
+  private static let suppression: ClosedRange<Float> = 5...25
   /// The priority with which the stack is no larger than its content.
   private static let fit: Float = 49
   /// The priority of equal distances of centers (from UIKit's messages).
@@ -18,7 +20,7 @@ struct StackArrangement {
   private let stack: UIStackView
   private let isVertical: Bool
   private let visible: [UIView]
-  private(set) var constraints: [NSLayoutConstraint] = []
+  private(set) var constraints: [StackConstraint] = []
 
   init(of stack: UIStackView) {
     self.stack = stack
@@ -58,24 +60,21 @@ struct StackArrangement {
     _ first: AnchorTerm,
     _ relation: NSLayoutConstraint.Relation,
     _ second: AnchorTerm?,
+    multiplier: CGFloat = 1,
     constant: CGFloat = 0,
     priority: Float = 1000
   ) {
-    add(
-      identifier,
-      NSLayoutConstraint(first, relation, second, multiplier: 1, constant: constant),
-      priority
+    constraints.append(
+      StackConstraint(
+        identifier: identifier,
+        first: first,
+        relation: relation,
+        second: second,
+        multiplier: multiplier,
+        constant: constant,
+        priority: priority
+      )
     )
-  }
-
-  private mutating func add(
-    _ identifier: String,
-    _ constraint: NSLayoutConstraint,
-    _ priority: Float
-  ) {
-    constraint.identifier = "UISV-" + identifier
-    constraint.priority = UILayoutPriority(priority)
-    constraints.append(constraint)
   }
 
   // MARK: Along the axis
@@ -139,7 +138,8 @@ struct StackArrangement {
     case .fill, .equalSpacing, .equalCentering: break
     }
     for (index, view) in visible.enumerated() {
-      let priority = Self.suppression - 20 * Float(index) / Float(visible.count)
+      let (least, most) = (Self.suppression.lowerBound, Self.suppression.upperBound)
+      let priority = min(least + Float(visible.count - 1 - index), most)
       add("ambiguity-suppression", term(view, length), .equal, nil, priority: priority)
     }
   }
@@ -151,14 +151,14 @@ struct StackArrangement {
     }
     guard let base = lengths.firstIndex(where: { $0 > 0 }) else { return }
     for (index, view) in visible.enumerated() where index != base && lengths[index] > 0 {
-      let constraint = NSLayoutConstraint(
+      add(
+        "fill-proportionally",
         term(view, length),
         .equal,
         term(visible[base], length),
         multiplier: lengths[index] / lengths[base],
-        constant: 0
+        priority: 999
       )
-      add("fill-proportionally", constraint, 999)
     }
   }
 

@@ -11,8 +11,8 @@ import QuartzCore
 open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The constraints between the arranged views.
-  private var arrangement: [NSLayoutConstraint] = []
+  /// The constraints between the arranged views; no two are equal.
+  private var arrangement: [(wish: StackConstraint, constraint: NSLayoutConstraint)] = []
 
   /// Creates a stack without views.
   ///
@@ -109,9 +109,14 @@ open class UIStackView: UIView {
 
   open override class var requiresConstraintBasedLayout: Bool { true }
   open override func updateConstraints() {
-    NSLayoutConstraint.deactivate(arrangement)
-    arrangement = StackArrangement(of: self).constraints
-    NSLayoutConstraint.activate(arrangement)
+    // Most constraints stay when a view comes or goes.
+    var former = Dictionary(uniqueKeysWithValues: arrangement.map { ($0.wish, $0.constraint) })
+    let next = StackArrangement(of: self).constraints.map { wish in
+      (wish: wish, constraint: former.removeValue(forKey: wish) ?? wish.make())
+    }
+    NSLayoutConstraint.deactivate(arrangement.compactMap { former[$0.wish] })
+    NSLayoutConstraint.activate(next.map(\.constraint))
+    arrangement = next
     super.updateConstraints()
   }
   open override func willRemoveSubview(_ subview: UIView) {
