@@ -119,4 +119,31 @@ struct AttributedTextParityTests {
     #expect(button.titleLabel?.text == "attributed" && button.title(for: .normal) == "plain")
     #expect(button.attributedTitle(for: .highlighted) == title)
   }
+
+  // Apple header NSStringDrawing.h: the values of the options.
+  @Test func `options of drawn strings have the values of the header`() {
+    #expect(NSStringDrawingOptions.usesLineFragmentOrigin.rawValue == 1)
+    #expect(NSStringDrawingOptions.usesFontLeading.rawValue == 2)
+    #expect(NSStringDrawingOptions.usesDeviceMetrics.rawValue == 8)
+    #expect(NSStringDrawingOptions.truncatesLastVisibleLine.rawValue == 32)
+    #expect(NSStringDrawingContext().minimumScaleFactor == 0)
+  }
+
+  // Apple documentation of NSString: size(withAttributes:) and boundingRect(with:options:...).
+  @Test func `a string is measured in one line, and wraps in the width of its bounds`() {
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+    let text = "The quick brown fox jumps over the lazy dog"
+    let line = text.size(withAttributes: attributes)
+    let string = NSAttributedString(string: text, attributes: attributes)
+    #expect(string.size() == line && line.width > 200 && line.height < 30)
+    let bounds = text.boundingRect(
+      with: CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude),
+      options: .usesLineFragmentOrigin,
+      attributes: attributes,
+      context: nil
+    )
+    #expect(bounds.origin == .zero && bounds.width <= 120 && bounds.height > 2 * line.height)
+    let longer = (text + "\n" + text).size(withAttributes: attributes)
+    #expect(abs(longer.width - line.width) < 1 && longer.height > 1.8 * line.height)
+  }
 }

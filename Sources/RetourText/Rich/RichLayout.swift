@@ -19,6 +19,8 @@ package final class RichLayout: @unchecked Sendable {
   package let isTruncated: Bool
   /// The bounds of everything that is drawn, in points from the top left of the box.
   package let drawnBounds: CGRect
+  /// The bounds of the ink, in points from the top left of the box.
+  package let inkBounds: CGRect
   /// The width of the box in points.
   package let boxWidth: CGFloat
   let lines: [RichLine]
@@ -53,10 +55,14 @@ package final class RichLayout: @unchecked Sendable {
     firstBaseline = placed.first?.origin.y ?? 0
     lastBaseline = placed.last?.origin.y ?? 0
     let raise = request.text.styles.map { abs($0.baselineOffset) }.max() ?? 0
-    drawnBounds = placed.reduce(CGRect.null) { bounds, line in
-      let ink = line.line.ink.offsetBy(dx: line.origin.x, dy: line.origin.y)
-      return bounds.union(line.box).union(ink.insetBy(dx: -1, dy: -raise - 1))
+    var (ink, drawn) = (CGRect.null, CGRect.null)
+    for line in placed {
+      let own = line.line.ink.offsetBy(dx: line.origin.x, dy: line.origin.y)
+      if !own.isEmpty { ink = ink.union(own) }
+      drawn = drawn.union(line.box).union(own.insetBy(dx: -1, dy: -raise - 1))
     }
+    inkBounds = ink.isNull ? .zero : ink
+    drawnBounds = drawn
   }
 
   /// The number of lines.

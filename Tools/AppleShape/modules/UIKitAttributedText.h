@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-// UIKit: NSAttributedString.h, NSText.h, NSParagraphStyle.h, NSTextAttachment.h
+// UIKit: NSAttributedString.h, NSText.h, NSParagraphStyle.h, NSTextAttachment.h, NSStringDrawing.h
 #pragma once
 #import "UIKitValues.h"
 
@@ -74,5 +74,53 @@ IOS(7.0)
 
 @interface NSAttributedString (NSAttributedStringAttachmentConveniences)
 + (NSAttributedString *)attributedStringWithAttachment:(NSTextAttachment *)attachment IOS(7.0);
+@end
+typedef OPTIONS(NSInteger, NSStringDrawingOptions) {
+  NSStringDrawingUsesLineFragmentOrigin = 1 << 0,
+  NSStringDrawingUsesFontLeading = 1 << 1,
+  NSStringDrawingUsesDeviceMetrics = 1 << 3,
+  NSStringDrawingTruncatesLastVisibleLine IOS(6.0) = 1 << 5
+} IOS(6.0);
+
+IOS(6.0)
+@interface NSStringDrawingContext : NSObject
+@property (nonatomic) CGFloat minimumScaleFactor;
+@property (readonly, nonatomic) CGFloat actualScaleFactor;
+@property (readonly, nonatomic) CGRect totalBounds;
+@end
+
+@interface NSString (NSStringDrawing)
+- (CGSize)sizeWithAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs
+    NAME(size(withAttributes:)) IOS(7.0);
+- (void)drawAtPoint:(CGPoint)point
+     withAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs IOS(7.0);
+- (void)drawInRect:(CGRect)rect
+    withAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs IOS(7.0);
+@end
+
+@interface NSAttributedString (NSStringDrawing)
+- (CGSize)size IOS(6.0);
+- (void)drawAtPoint:(CGPoint)point IOS(6.0);
+- (void)drawInRect:(CGRect)rect IOS(6.0);
+@end
+
+@interface NSString (NSExtendedStringDrawing)
+- (void)drawWithRect:(CGRect)rect
+             options:(NSStringDrawingOptions)options
+          attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attributes
+             context:(nullable NSStringDrawingContext *)context IOS(7.0);
+- (CGRect)boundingRectWithSize:(CGSize)size
+                       options:(NSStringDrawingOptions)options
+                    attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attributes
+                       context:(nullable NSStringDrawingContext *)context IOS(7.0);
+@end
+
+@interface NSAttributedString (NSExtendedStringDrawing)
+- (void)drawWithRect:(CGRect)rect
+             options:(NSStringDrawingOptions)options
+             context:(nullable NSStringDrawingContext *)context IOS(6.0);
+- (CGRect)boundingRectWithSize:(CGSize)size
+                       options:(NSStringDrawingOptions)options
+                       context:(nullable NSStringDrawingContext *)context IOS(6.0);
 @end
 #pragma clang assume_nonnull end

@@ -3,12 +3,12 @@
 
 import UIKit
 
-/// A column of labels with attributed text.
+/// A column of labels with attributed text, and a view that draws strings.
 final class LabelsController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    addColumn([price, status, quote, formula].map(makeLabel), spacing: 24)
+    addColumn([price, status, quote, formula].map(makeLabel) + [ChartView()], spacing: 24)
   }
 
   private func makeLabel(_ text: NSAttributedString) -> UILabel {

@@ -3,15 +3,15 @@
 
 import UIKit
 
-/// A gallery page with labels of attributed text.
+/// A gallery page with labels of attributed text, and strings that a view draws.
 struct LabelsPage: GalleryPage {
   let name = "pages-labels"
   var title: String { localized("Labels", "标签") }
-  var summary: String { localized("Attributed text in labels.", "标签中的属性文本。") }
+  var summary: String { localized("Attributed text, in labels and drawn.", "标签中的与绘制的属性文本。") }
   var readMe: String {
     localized(
-      "Fonts, colors, lines, kerning, an image and paragraphs, each in one label.",
-      "字体、颜色、线条、字距、图片与段落，各在一个标签中。"
+      "Fonts, colors, lines, kerning, an image and paragraphs in labels; a chart draws strings.",
+      "标签中的字体、颜色、线条、字距、图片与段落；图表自行绘制字符串。"
     )
   }
 

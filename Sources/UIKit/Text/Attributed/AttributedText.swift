@@ -5,7 +5,6 @@ import Foundation
 import RetourText
 
 /// An attributed string in the form of the text engine.
-@MainActor
 final class AttributedText {
   /// The attributes of parts without attributes of their own.
   struct Defaults {
@@ -48,7 +47,6 @@ final class AttributedText {
 
 extension RichStyle {
   /// Creates the style of attributes.
-  @MainActor
   init(_ attributes: [NSAttributedString.Key: Any], _ defaults: AttributedText.Defaults) {
     self.init(face: (attributes[.font] as? UIFont ?? defaults.font).face)
     let values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
@@ -72,7 +70,6 @@ extension RichStyle {
 
 extension RichPaint {
   /// Creates the paint of attributes.
-  @MainActor
   init(
     _ attributes: [NSAttributedString.Key: Any],
     color standard: UIColor,
