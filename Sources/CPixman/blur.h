@@ -70,7 +70,7 @@ static inline size_t retour_blurMemory(size_t width, size_t radius) {
   return ((2 * radius + 1) * retour_keptRow(width) + line + rows + 127) / 64 * 64;
 }
 
-/// Keeps the rows above and below rows that are to be blurred, as they are before. Beyond its edges,
+/// Keeps the rows above and below rows that are to be blurred as they were. Beyond its edges,
 /// the image goes on as it ends.
 static inline void retour_keepNeighbors(
     retour_box image, size_t first, size_t height, size_t radius, void *memory) {

@@ -66,7 +66,7 @@ struct ControlHandlers {
   /// Adds an action, in place of one with the same identifier.
   @MainActor
   mutating func add(_ action: UIAction, _ events: UIControl.Event) {
-    remove(action.identifier, events)
+    if !handlers.isEmpty { remove(action.identifier, events) }
     handlers.append(ControlHandler(kind: .action(action), events: events))
   }
 

@@ -32,8 +32,8 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    let unique = Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
-    self.init(title, subtitle, image, identifier ?? unique, handler)
+    self.init(title, subtitle, image, handler)
+    if let identifier { self.identifier = identifier }
     self.selectedImage = selectedImage
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
@@ -44,10 +44,8 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     _ title: String,
     _ subtitle: String?,
     _ image: UIImage?,
-    _ identifier: Identifier,
     _ handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier
     self.handler = handler
     super.init(title: title, subtitle: subtitle, image: image)
   }
@@ -68,8 +66,12 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   open var selectedImage: UIImage?
   /// A longer title.
   open var discoverabilityTitle: String?
-  /// The identifier of the action.
-  public let identifier: Identifier
+  /// The identifier of the action; a unique one, unless it was given.
+  ///
+  /// Unique ones are made when they are read: random numbers are a call of the system.
+  open private(set) lazy var identifier = Identifier(
+    "com.apple.action.dynamic.\(UUID().uuidString)"
+  )
   /// The style and availability.
   open var attributes: UIMenuElement.Attributes = []
   /// The state.
