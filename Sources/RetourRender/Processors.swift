@@ -20,8 +20,8 @@ struct Processors {
   private static let bandsEach = 6
 
   let count: Int
-  /// The time that work takes at least to be shared, in nanoseconds: others begin a twentieth of a
-  /// millisecond later than the caller (our decision).
+  /// The time that work takes at least to be shared, in nanoseconds: it takes others a while to
+  /// begin (our decision).
   let leastTime: Int
 
   /// Divides rows into bands.
