@@ -60,7 +60,6 @@ struct StackArrangement {
     _ first: AnchorTerm,
     _ relation: NSLayoutConstraint.Relation,
     _ second: AnchorTerm?,
-    multiplier: CGFloat = 1,
     constant: CGFloat = 0,
     priority: Float = 1000
   ) {
@@ -70,7 +69,6 @@ struct StackArrangement {
         first: first,
         relation: relation,
         second: second,
-        multiplier: multiplier,
         constant: constant,
         priority: priority
       )
@@ -151,13 +149,15 @@ struct StackArrangement {
     }
     guard let base = lengths.firstIndex(where: { $0 > 0 }) else { return }
     for (index, view) in visible.enumerated() where index != base && lengths[index] > 0 {
-      add(
-        "fill-proportionally",
-        term(view, length),
-        .equal,
-        term(visible[base], length),
-        multiplier: lengths[index] / lengths[base],
-        priority: 999
+      constraints.append(
+        StackConstraint(
+          identifier: "fill-proportionally",
+          first: term(view, length),
+          relation: .equal,
+          second: term(visible[base], length),
+          multiplier: lengths[index] / lengths[base],
+          priority: 999
+        )
       )
     }
   }

@@ -70,8 +70,8 @@ struct DrawnString {
   /// Draws as many lines as fit into a rectangle, one at least.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle in points; without `usesLineFragmentOrigin`, its origin is the left end
-  ///     of the baseline of a single line. A side of zero is no limit.
+  ///   - rect: The rectangle in points; without `usesLineFragmentOrigin`, its origin is the left
+  ///     end of the baseline of a single line. A side of zero is no limit.
   ///   - options: How it is drawn.
   ///   - context: Receives the bounds, and has the least scale.
   func draw(
