@@ -39,4 +39,17 @@ extension UIView: CALayerDelegate {
     )
     return snapshot
   }
+
+  func drawSnapshot(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+    let sides = [rect.minX, rect.minY, rect.width, rect.height]
+    guard sides.allSatisfy(\.isFinite), !rect.isEmpty, let context = GraphicsStack.current.context,
+      let snapshot = makeSnapshot(afterScreenUpdates: afterScreenUpdates)
+    else { return false }
+    snapshot.frame.size = rect.size
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    snapshot.storedLayer.render(in: context)
+    context.restoreGState()
+    return true
+  }
 }

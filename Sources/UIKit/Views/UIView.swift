@@ -790,6 +790,15 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterScreenUpdates: afterUpdates)
   }
+  /// Draws the view and its subviews, as they look on the screen, in the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that the bounds fill, in points of the context.
+  ///   - afterUpdates: Whether pending layout and drawing are performed first.
+  /// - Returns: Whether the view was drawn: there is a context, and neither is empty.
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawSnapshot(in: rect, afterScreenUpdates: afterUpdates)
+  }
 
   // MARK: Responder chain and layer delegate
 

@@ -200,6 +200,9 @@ extern const CGFloat UIViewNoIntrinsicMetric NAME(UIView.noIntrinsicMetric) IOS(
 @property (readonly, strong) NSLayoutDimension *heightAnchor IOS(9.0);
 
 - (nullable UIView *)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates IOS(7.0);
+- (BOOL)drawViewHierarchyInRect:(CGRect)rect
+             afterScreenUpdates:(BOOL)afterUpdates
+    NAME(drawHierarchy(in:afterScreenUpdates:)) IOS(7.0);
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
 @property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers
