@@ -19,12 +19,10 @@ final class Painters {
   ///
   /// - Parameters:
   ///   - works: The work, front to back.
+  ///   - time: The nanoseconds that one processor needs for it, about.
   ///   - target: The memory to paint into.
-  func paint(_ works: [Work], into target: Target) {
+  func paint(_ works: [Work], taking time: Int, into target: Target) {
     let window = target.window
-    // By index: debug builds, in which tests count, allocate what an iterator copies.
-    var time = 0
-    for index in works.indices { time += works[index].time }
     let bands = processors.bands(of: window.top..<window.bottom, taking: time)
     guard bands.count > 1 else {
       for work in works.reversed() where !work.isEmpty { one.paint(work, into: target) }

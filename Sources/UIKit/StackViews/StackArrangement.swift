@@ -135,8 +135,8 @@ struct StackArrangement {
     case .fillProportionally: addProportions()
     case .fill, .equalSpacing, .equalCentering: break
     }
+    let (least, most) = (Self.suppression.lowerBound, Self.suppression.upperBound)
     for (index, view) in visible.enumerated() {
-      let (least, most) = (Self.suppression.lowerBound, Self.suppression.upperBound)
       let priority = min(least + Float(visible.count - 1 - index), most)
       add("ambiguity-suppression", term(view, length), .equal, nil, priority: priority)
     }

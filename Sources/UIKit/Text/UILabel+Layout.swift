@@ -109,8 +109,7 @@ extension UILabel {
       paint.shadow = paint.shadow ?? shadow
       return paint
     }
-    let area = layout.drawnBounds(with: paints).offsetBy(dx: origin.x, dy: origin.y)
-    GraphicsStack.current.draw(in: area) { layout.draw(in: $0, at: origin, paints: paints) }
+    GraphicsStack.current.draw(layout, at: origin, paints: paints)
   }
 
   private func draw(_ layout: TextLayout, at origin: CGPoint, in color: CGColor) {

@@ -89,9 +89,7 @@ struct DrawnString {
 
   private func draw(_ layout: RichLayout, at origin: CGPoint) {
     guard origin.x.isFinite, origin.y.isFinite else { return }
-    let paints = prepared.paints()
-    let area = layout.drawnBounds(with: paints).offsetBy(dx: origin.x, dy: origin.y)
-    GraphicsStack.current.draw(in: area) { layout.draw(in: $0, at: origin, paints: paints) }
+    GraphicsStack.current.draw(layout, at: origin, paints: prepared.paints())
   }
 
   // MARK: Layout
