@@ -12,7 +12,7 @@ struct LayerAnimations {
     list.firstIndex { $0.key == key }.map { list.remove(at: $0) }
   }
 
-  mutating func remove(_ animation: AttachedAnimation) { list.removeAll { $0 === animation } }
+  mutating func remove(_ animation: AttachedAnimation) { list.remove(same: animation) }
 
   /// The transition that is under way, and the share of its time.
   func transition(at layerTime: Double) -> (effect: TransitionEffect, share: Double)? {

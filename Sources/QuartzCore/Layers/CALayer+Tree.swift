@@ -17,7 +17,7 @@ extension CALayer {
     guard layer !== sibling else { return }
     refuseCycle(layer)
     layer.leaveSuperlayer()
-    let index = sibling.flatMap { sibling in children.firstIndex { $0 === sibling } }
+    let index = sibling.flatMap { children.firstIndex(ofSame: $0) }
     switch (index, above) {
     case (let index?, true): insert(layer, at: index + 1)
     case (let index?, false): insert(layer, at: index)
@@ -30,13 +30,14 @@ extension CALayer {
     guard old !== new else { return }
     refuseCycle(new)
     new.leaveSuperlayer()
-    guard let index = children.firstIndex(where: { $0 === old }) else { return }
+    guard let index = children.firstIndex(ofSame: old) else { return }
     old.leaveSuperlayer()
     insert(new, at: index)
   }
 
   func replaceChildren(by layers: [CALayer]) {
-    for child in children where !layers.contains(where: { $0 === child }) {
+    let staying = Set(layers.map(ObjectIdentifier.init))
+    for child in children where !staying.contains(ObjectIdentifier(child)) {
       child.leaveSuperlayer()
     }
     for layer in layers { insert(layer, at: .max) }

@@ -41,7 +41,7 @@ extension CALayer {
     node.parent = nil
     GeometryStamp.change()
     if parent.rare.mask === leaving { return parent.dropMask() }
-    parent.node.children.removeAll { $0 === leaving }
+    parent.node.children.remove(same: leaving)
   }
 
   /// Makes a layer without a superlayer the mask of another, which does not list it.

@@ -32,5 +32,5 @@ final class LayoutNode {
 
   func addUse(_ constraint: NSLayoutConstraint) { uses.append(constraint) }
 
-  func removeUse(_ constraint: NSLayoutConstraint) { uses.removeAll { $0 === constraint } }
+  func removeUse(_ constraint: NSLayoutConstraint) { uses.remove(same: constraint) }
 }

@@ -10,7 +10,9 @@ extension NSLayoutConstraint {
     for node in nodes {
       var view = node.guide == nil ? node.view?.storedSuperview : node.owningView
       while let next = view, next !== owner {
-        if let scrollView = next as? UIScrollView { crossed.append(scrollView) }
+        if let scrollView = next as? UIScrollView, !crossed.contains(scrollView) {
+          crossed.append(scrollView)
+        }
         view = next.storedSuperview
       }
     }

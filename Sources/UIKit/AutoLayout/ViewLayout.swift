@@ -54,11 +54,11 @@ final class ViewLayout {
 
   func add(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
 
-  func remove(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+  func remove(_ constraint: NSLayoutConstraint) { constraints.remove(same: constraint) }
 
   func add(_ guide: UILayoutGuide) { guides.append(guide) }
 
-  func remove(_ guide: UILayoutGuide) { guides.removeAll { $0 === guide } }
+  func remove(_ guide: UILayoutGuide) { guides.remove(same: guide) }
 
   /// Returns the system's guide for an area of the view.
   func systemGuide(_ area: SystemLayoutGuide.Area, of view: UIView) -> SystemLayoutGuide {

@@ -211,7 +211,7 @@ struct StackArrangement {
     add("hiding", term(view, length), .equal, nil, priority: Self.hiding)
     let canvas = canvas
     let arranged = stack.arrangedSubviews
-    let index = arranged.firstIndex { $0 === view } ?? 0
+    let index = arranged.firstIndex(ofSame: view) ?? 0
     let before = arranged[..<index].last { !$0.isHidden }
     let neighbor = before.map { term($0, end) } ?? AnchorTerm(canvas, start)
     add("hiding", term(view, start), .equal, neighbor, priority: Self.hiding)

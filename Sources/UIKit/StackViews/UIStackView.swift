@@ -57,7 +57,7 @@ open class UIStackView: UIView {
   }
   /// Removes a view from the arranged ones; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    guard let index = arranged.firstIndex(ofSame: view) else { return }
     arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
@@ -140,7 +140,7 @@ open class UIStackView: UIView {
   private var visible: [UIView] { arranged.filter { !$0.isHidden } }
 
   private func insert(_ view: UIView, atArranged index: Int) {
-    arranged.removeAll { $0 === view }
+    arranged.remove(same: view)
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arranged.insert(view, at: index)

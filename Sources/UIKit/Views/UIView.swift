@@ -908,9 +908,7 @@ extension UIView {
   /// Unlinks the view and its layer from a superview.
   func unlink(from superview: UIView) {
     if storedLayout != nil { leaveEngine() }
-    if let index = superview.storedSubviews.firstIndex(ofSame: self) {
-      superview.storedSubviews.remove(at: index)
-    }
+    superview.storedSubviews.remove(same: self)
     superview.setNeedsLayout()
     storedSuperview = nil
     storedLayer.removeFromSuperlayer()
