@@ -5,8 +5,8 @@
 ///
 /// The solution satisfies all required constraints, and has the least errors otherwise: the sum of
 /// the errors at the highest priority is least, then that at the next one, and so on. Changes take
-/// effect with `solve()`, which starts from the former solution. The same operations lead to the
-/// same solution everywhere.
+/// effect with `solve()`, which starts from the former solution, or anew if most constraints were
+/// removed. The same operations lead to the same solution everywhere.
 package struct LayoutSolver {
   private struct Record {
     /// The constraint; without terms once it was removed.
@@ -24,6 +24,11 @@ package struct LayoutSolver {
   private var unused: [Int32] = []
   /// The constraints to insert into the tableau, in the order in which they were added.
   private var waiting: [Int32] = []
+  /// The constraints and variables to remove from it.
+  private var leaving: [Int32] = []
+  private var leavingVariables: [Symbol] = []
+  /// The number of constraints that were added and not removed.
+  private var count = 0
   private var serial = 0
   /// Whether the tableau is unusable after a change of constants that no solution satisfies.
   private var isBroken = false
@@ -49,7 +54,7 @@ package struct LayoutSolver {
   /// Removes a variable that no constraint uses.
   package mutating func removeVariable(_ variable: LayoutVariable) {
     simplex.require(variable)
-    simplex.removeSymbol(variable.symbol)
+    leavingVariables.append(variable.symbol)
   }
 
   /// Returns the value of a variable in the last solution.
@@ -83,6 +88,7 @@ package struct LayoutSolver {
       records[Int(slot)].serial = serial
     }
     serial += 1
+    count += 1
     waiting.append(slot)
     return LayoutConstraintID(slot: slot, generation: records[Int(slot)].generation)
   }
@@ -95,21 +101,38 @@ package struct LayoutSolver {
   /// Removes a constraint.
   package mutating func remove(_ id: LayoutConstraintID) {
     let record = record(of: id)
-    if let markers = record.markers {
-      if simplex.hasChanges, !isBroken, simplex.restoreFeasibility() != nil { isBroken = true }
-      if !isBroken {
-        simplex.weigh(markers, priority: record.request.priority, sign: -1)
-        simplex.remove(markers)
-      }
-    } else {
-      waiting.removeAll { $0 == id.slot }
+    records[Int(id.slot)].generation = record.generation &+ 1
+    leaving.append(id.slot)
+    count -= 1
+  }
+
+  /// Takes what was removed out of the tableau.
+  ///
+  /// The newest constraint first: of views in a chain, which refer to the one before, the last is in
+  /// no row but its own, while each row below contains the first.
+  private mutating func applyRemovals() {
+    guard !leaving.isEmpty || !leavingVariables.isEmpty else { return }
+    if isBroken || leaving.count > count { reset() }
+    for slot in leaving.sorted(by: { order(of: $0) > order(of: $1) }) {
+      removeFromTableau(records[Int(slot)])
+      records[Int(slot)] = Record(
+        request: LayoutRequest([], .equal, constant: 0),
+        generation: records[Int(slot)].generation
+      )
     }
-    records[Int(id.slot)] = Record(
-      request: LayoutRequest([], .equal, constant: 0),
-      generation: record.generation &+ 1
-    )
-    if isBroken, let markers = record.markers { recycle(markers) }
-    unused.append(id.slot)
+    if !waiting.isEmpty { waiting.removeAll { records[Int($0)].serial == nil } }
+    unused += leaving
+    leaving.removeAll(keepingCapacity: true)
+    for symbol in leavingVariables { simplex.removeSymbol(symbol) }
+    leavingVariables.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func removeFromTableau(_ record: Record) {
+    guard let markers = record.markers else { return }
+    if !isBroken, simplex.hasChanges, simplex.restoreFeasibility() != nil { isBroken = true }
+    if isBroken { return recycle(markers) }
+    simplex.weigh(markers, priority: record.request.priority, sign: -1)
+    simplex.remove(markers)
   }
 
   /// Changes the constant of a constraint.
@@ -120,6 +143,7 @@ package struct LayoutSolver {
     of id: LayoutConstraintID
   ) throws(LayoutError) {
     guard constant.isFinite else { throw .notFinite }
+    applyRemovals()
     let record = record(of: id)
     guard record.request.constant != constant else { return }
     records[Int(id.slot)].request.constant = constant
@@ -134,6 +158,7 @@ package struct LayoutSolver {
   /// - Throws: `LayoutError.conflict` with required constraints of which at least one has to be
   ///   removed; then call it again.
   package mutating func solve() throws(LayoutError) {
+    applyRemovals()
     if isBroken { reset() }
     if simplex.hasChanges, let conflict = simplex.restoreFeasibility() {
       isBroken = true
@@ -167,12 +192,12 @@ package struct LayoutSolver {
 
   /// Empties the tableau; all constraints are inserted anew.
   private mutating func reset() {
+    simplex.removeAll()
     for slot in records.indices {
       guard let markers = records[slot].markers else { continue }
       recycle(markers)
       records[slot].markers = nil
     }
-    simplex.removeAll()
     waiting = records.indices.filter { records[$0].serial != nil }.map { Int32($0) }
       .sorted { order(of: $0) < order(of: $1) }
     isBroken = false
@@ -192,11 +217,11 @@ package struct LayoutSolver {
     let markers = makeMarkers(for: request, owner: slot)
     row.add(markers.marker, times: markers.sign)
     if let error = markers.error { row.add(error, times: -markers.sign) }
+    simplex.weigh(markers, priority: request.priority, sign: 1)
     if let conflict = simplex.insert(&row, markers: markers) {
-      recycle(markers)
+      isBroken = simplex.hasChanges || !request.isRequired
       return conflict
     }
-    simplex.weigh(markers, priority: request.priority, sign: 1)
     records[Int(slot)].markers = markers
     return nil
   }

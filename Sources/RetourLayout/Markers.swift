@@ -14,4 +14,6 @@ struct Markers {
   let error: Symbol?
   /// Whether the marker is an error as well, that of the other direction.
   let markerIsError: Bool
+
+  func contains(_ symbol: Symbol) -> Bool { symbol == marker || symbol == error }
 }

@@ -8,6 +8,9 @@
 struct Simplex {
   /// The greatest violation of a constraint that counts as rounding.
   private static let tolerance = 1e-6
+  /// The number of dual pivots that costs guide in a tableau that is not optimal, where they might
+  /// repeat.
+  private static let guidedPivots = 1000
 
   private var symbols = SymbolTable()
   private var tableau = Tableau()
@@ -71,24 +74,38 @@ struct Simplex {
     return row
   }
 
-  /// Adds the equation of an expression and zero.
+  /// Adds the equation of an expression and zero; a tableau that is optimal stays so.
+  ///
+  /// The equation is solved for the symbol that satisfies it at the least cost. What becomes
+  /// infeasible by that is made feasible by dual pivots, which are few: without them, each error of
+  /// another constraint that the new one crosses on its way would cost a pivot.
   ///
   /// - Parameters:
   ///   - row: The expression, with the constraint's own symbols; the tableau takes its cells.
-  ///   - markers: Those symbols.
-  /// - Returns: The slots of constraints that exclude this one; `nil` if there are none.
+  ///   - markers: Those symbols, whose errors count already.
+  /// - Returns: The slots of constraints that exclude this one, whose symbols were removed then;
+  ///   `nil` if there are none.
   mutating func insert(_ row: inout Row, markers: Markers) -> [Int32]? {
-    isOptimal = false
-    if row.constant < 0 { row.negate() }
-    guard let subject = subject(of: row, markers) else { return insertByPivots(&row, markers) }
+    if row.constant > 0 { row.negate() }
+    guard let subject = subject(of: &row, markers) else {
+      let conflict = owners(in: row)
+      remove(markers)
+      return conflict
+    }
     row.basic = subject
     let index = row.position(of: subject)
     let factor = -1 / row.cells.remove(at: index).coefficient
     row.constant *= factor
     for index in row.cells.indices { row.cells[index].coefficient *= factor }
+    if row.constant != 0 {
+      for changed in tableau.rows(of: subject) { suspects.append(tableau.basic(of: changed)) }
+    }
     let place = tableau.insert(&row)
     if !objective.ignores(subject) { objective.substitute(tableau[place]) }
-    return nil
+    guard hasChanges, let conflict = restoreFeasibility() else { return nil }
+    remove(markers)
+    _ = restoreFeasibility()
+    return conflict
   }
 
   /// Counts a constraint's errors, or with a negative sign stops counting them.
@@ -98,9 +115,9 @@ struct Simplex {
   }
 
   private mutating func weigh(_ error: Symbol, priority: Double, sign: Double) {
-    let row = tableau.row(ofBasic: error).map { tableau[$0] }
-    objective.add(error, row: row, priority: priority, sign: sign)
-    isOptimal = false
+    let row = tableau.row(ofBasic: error)
+    objective.add(error, row: row.map { tableau[$0] }, priority: priority, sign: sign)
+    if row != nil || sign < 0 { isOptimal = false }
   }
 
   /// Removes the equation of a constraint, whose errors must have been removed.
@@ -133,24 +150,39 @@ struct Simplex {
 
   // MARK: Choosing what becomes basic
 
-  /// Returns the symbol that an expression of a constant of zero or more can be solved for at once.
-  private func subject(of row: Row, _ markers: Markers) -> Symbol? {
-    if let free = row.cells.first(where: { symbols.kind(of: $0.symbol) == .free }) {
-      return free.symbol
-    }
-    if isSubject(markers.marker, of: row) { return markers.marker }
-    if let error = markers.error, isSubject(error, of: row) { return error }
-    let new = row.cells.first {
-      $0.coefficient < 0 && symbols.kind(of: $0.symbol) == .nonnegative
-        && !tableau.hasRows(of: $0.symbol) && objective.ignores($0.symbol)
-    }
-    if let new { return new.symbol }
-    let isRedundant = row.cells.allSatisfy { symbols.kind(of: $0.symbol) == .zero }
-    return isRedundant && row.constant <= Self.tolerance ? markers.marker : nil
+  /// Returns the symbol that an expression of a constant of zero or less is solved for.
+  ///
+  /// - Returns: A free symbol, or the one that makes the expression zero at the least cost; `nil` if
+  ///   none does.
+  private func subject(of row: inout Row, _ markers: Markers) -> Symbol? {
+    let free = row.cells.lazy.map(\.symbol).filter { symbols.kind(of: $0) == .free }
+    if let free = free.first(where: { !tableau.hasRows(of: $0) }) ?? free.first { return free }
+    let own = row.cells.first { isEntering($0) && markers.contains($0.symbol) }
+    if let entering = cheapest(of: row.cells, before: own) { return entering.symbol }
+    guard row.constant >= -Self.tolerance else { return nil }
+    // The constant is zero but for rounding: its sign does not matter.
+    row.negate()
+    return cheapest(of: row.cells, before: nil)?.symbol ?? markers.marker
   }
 
-  private func isSubject(_ marker: Symbol, of row: Row) -> Bool {
-    symbols.kind(of: marker) == .nonnegative && row.coefficient(of: marker) < 0
+  /// Returns whether an increase of a nonbasic symbol increases an expression.
+  private func isEntering(_ cell: Cell) -> Bool {
+    cell.coefficient > Row.epsilon && symbols.kind(of: cell.symbol) == .nonnegative
+  }
+
+  /// Returns the cell that increases an expression with the least increase of errors.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells of the expression.
+  ///   - preferred: The cell that is returned unless another costs less.
+  /// - Returns: The cell; `nil` if there is none.
+  private func cheapest(of cells: [Cell], before preferred: Cell?) -> Cell? {
+    var best = preferred
+    for cell in cells where isEntering(cell) {
+      if let former = best, objective.isLess(cell, than: former) != true { continue }
+      best = cell
+    }
+    return best
   }
 
   /// Returns the row that limits an increase of a nonbasic symbol, and the limit.
@@ -208,34 +240,6 @@ struct Simplex {
 
   // MARK: Pivots
 
-  /// Adds an expression that no symbol can be solved for, by making an artificial symbol zero.
-  private mutating func insertByPivots(_ row: inout Row, _ markers: Markers) -> [Int32]? {
-    let artificial = makeSymbol(.nonnegative)
-    row.basic = artificial
-    let place = tableau.insert(&row)
-    while tableau.row(ofBasic: artificial) != nil,
-      let entering = tableau[place].cells.first(where: {
-        $0.coefficient < -Row.epsilon && symbols.kind(of: $0.symbol) == .nonnegative
-      })
-    {
-      // The artificial symbol's own row is a limit.
-      guard let limiting = limitingRow(for: entering.symbol) else { break }
-      pivot(limiting.row, entering: entering.symbol)
-    }
-    if tableau.row(ofBasic: artificial) != nil {
-      if tableau.constant(of: place) > Self.tolerance {
-        let conflict = owners(in: place)
-        removeSymbol(artificial)
-        return conflict
-      }
-      let cells = tableau[place].cells
-      let entering = cells.first { symbols.kind(of: $0.symbol) != .zero }
-      pivot(place, entering: entering?.symbol ?? markers.marker)
-    }
-    removeSymbol(artificial)
-    return nil
-  }
-
   /// Whether constants changed since the rows were known to be feasible.
   var hasChanges: Bool { !suspects.isEmpty }
 
@@ -251,16 +255,21 @@ struct Simplex {
     isOptimal = true
   }
 
-  /// Makes the rows feasible after changes of constants, by dual pivots; the tableau stays optimal.
+  /// Makes the rows feasible after changes of constants, by dual pivots; a tableau that is optimal
+  /// stays so.
   ///
   /// - Returns: The slots of constraints that exclude each other; `nil` if there are none. The
   ///   tableau cannot be used any more then.
   mutating func restoreFeasibility() -> [Int32]? {
+    var guided = isOptimal ? Int.max : Self.guidedPivots
     while let row = infeasibleRow() {
+      let cells = tableau[row].cells
       guard symbols.kind(of: tableau.basic(of: row)) == .nonnegative,
-        let entering = dualEntering(in: row)
-      else { return owners(in: row) }
-      pivot(row, entering: entering)
+        let lowest = cells.first(where: isEntering),
+        let entering = guided > 0 ? cheapest(of: cells, before: lowest) : lowest
+      else { return owners(in: tableau[row]) }
+      guided -= 1
+      pivot(row, entering: entering.symbol)
     }
     return nil
   }
@@ -284,24 +293,9 @@ struct Simplex {
     return best?.row
   }
 
-  /// Returns the symbol that makes a row feasible with the least increase of errors.
-  private func dualEntering(in row: Int32) -> Symbol? {
-    var best: Cell?
-    for cell in tableau[row].cells
-    where cell.coefficient > Row.epsilon && symbols.kind(of: cell.symbol) == .nonnegative {
-      guard let former = best else {
-        best = cell
-        continue
-      }
-      if objective.isLess(cell, than: former) == true { best = cell }
-    }
-    return best?.symbol
-  }
-
   /// Returns the slots of the constraints whose symbols are in a row, in ascending order.
-  private func owners(in row: Int32) -> [Int32] {
-    let row = tableau[row]
-    let symbols = [row.basic] + row.cells.map(\.symbol)
+  private func owners(in row: Row) -> [Int32] {
+    let symbols = row.cells.map(\.symbol) + (row.basic < 0 ? [] : [row.basic])
     let owners = Set(symbols.map { self.symbols.owner(of: $0) })
     return owners.filter { $0 != SymbolTable.noOwner }.sorted()
   }

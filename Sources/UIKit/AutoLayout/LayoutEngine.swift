@@ -15,6 +15,8 @@ final class LayoutEngine {
   unowned(unsafe) let root: UIView
   private(set) var solver = LayoutSolver()
   private(set) var members: [LayoutNode] = []
+  /// Whether nodes that left are among the members.
+  private var hasLeavers = false
   /// The constraints and nodes in the solver, for conflicts.
   private(set) var sources: [LayoutConstraintID: ConstraintSource] = [:]
   /// The constraints to insert, in the order in which they were activated.
@@ -60,10 +62,10 @@ final class LayoutEngine {
     if let id = constraint.placement?.id {
       solver.remove(id)
       sources[id] = nil
-      for view in crossing.keys { crossing[view]?.removeAll { $0 === constraint } }
+      for view in crossing.keys { crossing[view]?.remove(same: constraint) }
     } else {
-      waiting.removeAll { $0 === constraint }
-      broken.removeAll { $0 === constraint }
+      waiting.remove(same: constraint)
+      broken.remove(same: constraint)
     }
   }
 
@@ -130,9 +132,16 @@ final class LayoutEngine {
       }
       node.member = nil
     }
+    hasLeavers = hasLeavers || !leaving.isEmpty
+    setNeedsUpdate()
+  }
+
+  /// Removes the nodes that left from the lists; together, since many views leave one by one.
+  private func forgetLeavers() {
+    guard hasLeavers else { return }
+    hasLeavers = false
     members.removeAll { $0.member?.engine !== self }
     dirtyNodes.removeAll { $0.member?.engine !== self }
-    setNeedsUpdate()
   }
 
   // MARK: Members
@@ -143,6 +152,7 @@ final class LayoutEngine {
       if member.engine === self { return member }
       node.owningView?.joinAncestors(upTo: root)
     }
+    forgetLeavers()
     let isLimited = node.guide?.placement?.isFlexible ?? true
     let member = LayoutMember(
       engine: self,
@@ -167,6 +177,7 @@ final class LayoutEngine {
     guard isDirty, !isUpdating else { return }
     isUpdating = true
     isDirty = false
+    forgetLeavers()
     if !broken.isEmpty {
       // What excluded them may have changed.
       waiting = broken + waiting

@@ -1,0 +1,115 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import RetourLayout
+import Testing
+
+/// The work that systems ask of the solver: pivots, and coefficients that they write.
+@Suite struct LayoutSolverWorkTests {
+  /// Adds the wish of a view for a length, as labels have it: at most that by a low priority, at
+  /// least that by a high one.
+  private func wish(
+    _ length: Double,
+    for variable: LayoutVariable,
+    in solver: inout LayoutSolver
+  ) throws {
+    let term = LayoutTerm(variable, 1)
+    for (relation, priority) in [
+      (LayoutRelation.lessThanOrEqual, 250.0), (.greaterThanOrEqual, 750),
+    ] {
+      _ = try solver.add(
+        LayoutRequest([term], relation, constant: -length, priority: priority)
+      )
+    }
+  }
+
+  /// Adds the equation of a variable with another one and a distance.
+  private func tie(
+    _ variable: LayoutVariable,
+    to other: LayoutVariable,
+    distance: Double = 0,
+    in solver: inout LayoutSolver
+  ) throws -> LayoutConstraintID {
+    try solver.add(
+      LayoutRequest(
+        [LayoutTerm(variable, 1), LayoutTerm(other, -1)],
+        .equal,
+        constant: -distance
+      )
+    )
+  }
+
+  @Test(arguments: [10, 100, 300])
+  func `views of the width of the widest take about a pivot for each`(_ count: Int) throws {
+    var solver = LayoutSolver()
+    let width = solver.makeVariable(isNonnegative: true)
+    let lengths = (0..<count).map { Double(50 + $0 * 37 % 101) }
+    for length in lengths {
+      let own = solver.makeVariable(isNonnegative: true)
+      try wish(length, for: own, in: &solver)
+      _ = try tie(own, to: width, in: &solver)
+    }
+    try solver.solve()
+    #expect(solver.value(of: width) == lengths.max())
+    #expect(solver.pivots <= 2 * count)
+    #expect(solver.replacedCoefficients <= 30 * count)
+  }
+
+  @Test(arguments: [1.0, 0.5, 0.1], [false, true])
+  func `a part of a chain leaves without a pass over what is below it`(
+    _ part: Double,
+    _ lastFirst: Bool
+  ) throws {
+    let count = 400
+    var solver = LayoutSolver()
+    let places = (0..<count).map { _ in solver.makeVariable() }
+    _ = try solver.add(LayoutRequest([LayoutTerm(places[0], 1)], .equal, constant: 0))
+    var constraints: [LayoutConstraintID] = []
+    for (one, next) in zip(places, places.dropFirst()) {
+      let height = solver.makeVariable(isNonnegative: true)
+      try wish(20, for: height, in: &solver)
+      constraints.append(
+        try solver.add(
+          LayoutRequest(
+            [LayoutTerm(next, 1), LayoutTerm(one, -1), LayoutTerm(height, -1)],
+            .equal,
+            constant: 0
+          )
+        )
+      )
+    }
+    try solver.solve()
+    #expect(solver.value(of: places[count - 1]) - solver.value(of: places[0]) == 7980)
+    let made = solver.replacedCoefficients
+    let leaving = constraints.suffix(Int(Double(count) * part))
+    for constraint in lastFirst ? leaving.reversed() : Array(leaving) { solver.remove(constraint) }
+    try solver.solve()
+    #expect(solver.replacedCoefficients - made <= 20 * count)
+  }
+
+  @Test func `a constant changes after removals as if they had been made at once`() throws {
+    var solver = LayoutSolver()
+    let (one, other) = (solver.makeVariable(), solver.makeVariable())
+    let first = try tie(one, to: other, distance: 10, in: &solver)
+    let place = try solver.add(LayoutRequest([LayoutTerm(other, 1)], .equal, constant: -5))
+    let limit = try solver.add(
+      LayoutRequest([LayoutTerm(one, 1)], .lessThanOrEqual, constant: -20)
+    )
+    try solver.solve()
+    solver.remove(limit)
+    try solver.setConstant(-50, of: place)
+    try solver.solve()
+    #expect(solver.value(of: one) == 60)
+    solver.remove(first)
+    let again = try tie(one, to: other, distance: 30, in: &solver)
+    try solver.solve()
+    #expect(solver.value(of: one) == 80)
+    for constraint in [again, place] { solver.remove(constraint) }
+    for variable in [one, other] { solver.removeVariable(variable) }
+    try solver.solve()
+    let new = solver.makeVariable()
+    _ = try solver.add(LayoutRequest([LayoutTerm(new, 2)], .equal, constant: -8))
+    try solver.solve()
+    #expect(solver.value(of: new) == 4)
+  }
+}
