@@ -11,7 +11,8 @@ package enum TextSystem {
   private struct State {
     /// Created on demand: it takes as long as ``TextSystem/warmUp()``.
     lazy var fonts = PangoFonts()
-    var cache = TextCache()
+    var cache = TextCache<TextRequest, TextLayout>()
+    var richCache = TextCache<RichRequest, RichLayout>()
     let glyphs = GlyphCache()
     var counts = TextCounts()
     var missingFamilies: Set<String> = []
@@ -24,6 +25,8 @@ package enum TextSystem {
   /// The largest size of cached texts in bytes: comparing longer ones would cost as much as laying
   /// them out again (our decision).
   private static let longestRemembered = 16_384
+  /// The same for texts with styles, whose views remember the layouts of long ones.
+  private static let longestRichRemembered = 1024
 
   /// Runs work with Pango's objects under the lock.
   static func locked<Result>(_ work: () -> Result) -> Result {
@@ -51,7 +54,27 @@ package enum TextSystem {
         return layout
       }
       let layout = makeLayout(request)
-      if isRemembered { state.cache.insert(layout, for: request) }
+      if isRemembered { state.cache.insert(layout, cost: layout.cost, for: request) }
+      return layout
+    }
+  }
+
+  /// Returns the layout of a request with styles, from the cache if possible.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - make: Makes the layout.
+  /// - Returns: The layout.
+  static func layout(_ request: RichRequest, make: (PangoFonts) -> RichLayout) -> RichLayout {
+    locked {
+      let count = request.text.string.utf8.count
+      let isRemembered = count <= longestRichRemembered
+      if isRemembered, let layout = state.richCache.layout(for: request) { return layout }
+      let layout = make(state.fonts)
+      if isRemembered {
+        let cost = TextCache<RichRequest, RichLayout>.cost(ofText: count)
+        state.richCache.insert(layout, cost: cost, for: request)
+      }
       return layout
     }
   }
@@ -94,6 +117,7 @@ package enum TextSystem {
   package static func removeAllLayouts() {
     locked {
       state.cache.removeAll()
+      state.richCache.removeAll()
       state.glyphs.removeAll()
     }
   }

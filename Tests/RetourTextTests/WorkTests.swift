@@ -39,13 +39,15 @@ import Testing
     #expect(counts.layoutsMade == 3)
   }
 
+  private let greatestCount = TextCache<TextRequest, TextLayout>.maximumCount
+
   @Test func `the cache is limited by the number of layouts`() {
     TextSystem.locked {
-      for number in 0..<(TextCache.maximumCount * 3) {
+      for number in 0..<(greatestCount * 3) {
         _ = layout("row \(number)")
-        #expect(TextSystem.layoutCount <= TextCache.maximumCount)
+        #expect(TextSystem.layoutCount <= greatestCount)
       }
-      let counts = counting { _ = layout("row \(TextCache.maximumCount * 3 - 1)") }
+      let counts = counting { _ = layout("row \(greatestCount * 3 - 1)") }
       #expect(counts.layoutsReused == 1)
       #expect(counting { _ = layout("row 0") }.layoutsMade == 1)
     }
@@ -60,6 +62,26 @@ import Testing
       #expect(TextSystem.layoutCount < 10)
       TextSystem.removeAllLayouts()
     }
+  }
+
+  @Test func `a text with styles is laid out once for each request`() {
+    let text = RichText("Some words", style: RichStyle(face: FontFace(size: 12)))
+    let request = RichRequest(text, width: 90)
+    let layout = RichLayout.layout(request)
+    #expect(RichLayout.layout(request) === layout)
+    var others = [request, request, request, request, request, request]
+    others[0].width = 91
+    others[1].maximumLines = 1
+    others[2].lastLineBreak = .clip
+    others[3].alignsByText = true
+    others[4].scale = 2
+    others[5].text = text.scaled(by: 2)
+    for other in others { #expect(RichLayout.layout(other) !== layout) }
+    let long = String(repeating: "words ", count: 400)
+    let longRequest = RichRequest(RichText(long, style: text.styles[0]), width: 90)
+    #expect(RichLayout.layout(longRequest) !== RichLayout.layout(longRequest))
+    TextSystem.removeAllLayouts()
+    #expect(RichLayout.layout(request) !== layout)
   }
 
   @Test(arguments: [100_000, 1_000_000])

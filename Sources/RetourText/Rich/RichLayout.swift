@@ -76,12 +76,12 @@ package final class RichLayout: @unchecked Sendable {
     max(1, lines.firstIndex { $0.top + $0.height > height + 1 } ?? lines.count)
   }
 
-  /// Returns the layout of a request.
+  /// Returns the layout of a request, from the cache if possible.
   ///
   /// - Parameter request: The request.
   /// - Returns: The layout; on a machine without fonts it has no lines.
   package static func layout(_ request: RichRequest) -> RichLayout {
-    TextSystem.withFonts { fonts in
+    TextSystem.layout(request) { fonts in
       var typesetter = RichTypesetter(request, fonts: fonts)
       let lines = typesetter.lines()
       return RichLayout(lines, for: request, isTruncated: typesetter.isTruncated)

@@ -4,7 +4,7 @@
 package import CoreGraphics
 
 /// A text with styles, and the parameters of its layout.
-package struct RichRequest: Sendable {
+package struct RichRequest: Hashable, Sendable {
   /// The text.
   package var text: RichText
   /// The width of the box in points; `nil` for the width of the text.

@@ -4,7 +4,7 @@
 package import CoreGraphics
 
 /// A text whose parts have styles.
-package struct RichText: Sendable {
+package struct RichText: Hashable, Sendable {
   /// A part of the text in one style.
   package struct Run: Hashable, Sendable {
     /// The range in UTF-16 units.

@@ -83,8 +83,10 @@ final class GraphicsStack {
     case nil: return
     case .ready(let context): body(context)
     case .waiting(var pending):
+      // Not on the stack meanwhile: with two references, what is recorded would be copied.
+      levels.removeLast()
       pending.add(area, body)
-      levels[levels.count - 1] = .waiting(pending)
+      levels.append(.waiting(pending))
     }
   }
 
