@@ -1,6 +1,7 @@
 #include <pixman.h>
 #include "kernels.h"
 #include "scaling.h"
+#include "shadow.h"
 #include "reduction.h"
 #include "rotation.h"
 #include "blur.h"

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CPixman
 import CoreGraphics
 import Foundation
 
@@ -35,54 +36,56 @@ enum Shadow {
   /// Returns the distance in pixels that a blur extends beyond the shape that casts it.
   static func spread(ofBlur blur: CGFloat) -> Int { radii(ofBlur: blur).reduce(0, +) }
 
+  /// The number of rows or columns that are blurred at once.
+  private static let lanes = 16
+
   /// Applies a box blur of each radius, along rows and then along columns.
+  ///
+  /// Rows that equal the one above are copied: most of those of a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - mask: The coverage.
+  ///   - radii: Three radii in pixels.
   static func blur(_ mask: borrowing CoverageMemory, _ radii: [Int]) {
     let (width, height, bytesPerRow) = (mask.width, mask.height, mask.bytesPerRow)
-    var first = [Int32](repeating: 0, count: max(width, height))
-    var second = first
-    first.withUnsafeMutableBufferPointer { first in
-      second.withUnsafeMutableBufferPointer { second in
-        mask.withBytes { base in
-          for row in 0..<height {
-            let line = Line(bytes: base + row * bytesPerRow, count: width, stride: 1)
-            line.blur(radii, first, second)
-          }
-          for column in 0..<width {
-            let line = Line(bytes: base + column, count: height, stride: bytesPerRow)
-            line.blur(radii, first, second)
+    mask.withBytes { base in
+      let repeats = (0..<height).map { row in
+        let bytes = base + row * bytesPerRow
+        return row > 0 && memcmp(bytes, bytes - bytesPerRow, width) == 0
+      }
+      withUnsafeTemporaryAllocation(
+        of: UInt16.self,
+        capacity: retour_linesMemory(max(width, height))
+      ) { memory in
+        guard let memory = memory.baseAddress else { return }
+        for row in stride(from: 0, to: height, by: lanes) {
+          let rows = row..<min(row + lanes, height)
+          let bytes = base + row * bytesPerRow
+          if repeats[rows].contains(false) {
+            let lines = retour_lines(
+              base: bytes,
+              step: 1,
+              lane: bytesPerRow,
+              lanes: rows.count,
+              count: width
+            )
+            retour_averageLines(lines, radii, memory)
+          } else {
+            for row in rows {
+              (base + row * bytesPerRow).update(from: bytes - bytesPerRow, count: width)
+            }
           }
         }
-      }
-    }
-  }
-
-  /// A row or a column of a mask.
-  private struct Line {
-    let bytes: UnsafeMutablePointer<UInt8>
-    let count: Int
-    let stride: Int
-
-    func blur(
-      _ radii: [Int],
-      _ first: UnsafeMutableBufferPointer<Int32>,
-      _ second: UnsafeMutableBufferPointer<Int32>
-    ) {
-      // Eight more bits while three averages are taken, for smooth gradients.
-      for index in 0..<count { first[index] = Int32(bytes[index * stride]) << 8 }
-      var (from, to) = (first, second)
-      for radius in radii where radius > 0 {
-        let width = Int32(2 * radius + 1)
-        var sum: Int32 = 0
-        for index in 0..<min(radius, count) { sum += from[index] }
-        for index in 0..<count {
-          if index + radius < count { sum += from[index + radius] }
-          if index > radius { sum -= from[index - radius - 1] }
-          to[index] = (sum + width / 2) / width
+        for column in stride(from: 0, to: width, by: lanes) {
+          let lines = retour_lines(
+            base: base + column,
+            step: bytesPerRow,
+            lane: 1,
+            lanes: min(lanes, width - column),
+            count: height
+          )
+          retour_averageLines(lines, radii, memory)
         }
-        swap(&from, &to)
-      }
-      for index in 0..<count {
-        bytes[index * stride] = UInt8(clamping: (from[index] + 128) >> 8)
       }
     }
   }

@@ -161,4 +161,47 @@ import Testing
     let covered = frame.pixels.reduce(0.0) { $0 + 1 - Double($1 & 0xff) / 255 }
     #expect(abs(covered - 1600) < 30)
   }
+
+  /// The averages of neighbors along lines, three times; beyond the lines are zeros.
+  private func averaged(_ lines: [[UInt8]], _ radii: [Int]) -> [[UInt8]] {
+    lines.map { line in
+      var numbers = line.map { Int($0) << 8 }
+      for radius in radii {
+        let width = 2 * radius + 1
+        numbers = numbers.indices.map { middle in
+          let neighbors = max(0, middle - radius)...min(numbers.count - 1, middle + radius)
+          return (numbers[neighbors].reduce(0, +) + width / 2) / width
+        }
+      }
+      return numbers.map { UInt8(($0 + 128) >> 8) }
+    }
+  }
+
+  private func transposed(_ rows: [[UInt8]]) -> [[UInt8]] {
+    rows[0].indices.map { column in rows.map { $0[column] } }
+  }
+
+  @Test(arguments: [(1, 1), (5, 40), (16, 16), (33, 50), (70, 17)])
+  func `a blur averages neighbors along rows, then along columns`(_ size: (Int, Int)) {
+    var random = SeededGenerator(seed: UInt64(size.0 * 100 + size.1))
+    for radii in [[0, 0, 0], [0, 1, 1], [1, 2, 2], [7, 8, 8], [256, 255, 255]] {
+      var rows = (0..<size.1).map { _ in
+        (0..<size.0).map { _ in UInt8.random(in: 0...255, using: &random) }
+      }
+      // A block of equal rows, as in the middle of a rectangle.
+      for row in rows.indices where row > 15 && row < 49 { rows[row] = rows[15] }
+      let memory = CoverageMemory(width: size.0, height: size.1)
+      memory.withBytes { bytes in
+        for (y, row) in rows.enumerated() {
+          for (x, byte) in row.enumerated() { bytes[y * memory.bytesPerRow + x] = byte }
+        }
+      }
+      Shadow.blur(memory, radii)
+      let expected = transposed(averaged(transposed(averaged(rows, radii)), radii))
+      let blurred = memory.withBytes { bytes in
+        rows.indices.map { y in (0..<size.0).map { bytes[y * memory.bytesPerRow + $0] } }
+      }
+      #expect(blurred == expected, "\(radii)")
+    }
+  }
 }

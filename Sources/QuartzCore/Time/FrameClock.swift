@@ -146,7 +146,7 @@ package final class FrameClock {
   }
 
   func remove(_ observer: FrameObserver) {
-    observers.removeAll { $0 === observer }
+    observers.remove(same: observer)
     observerDidChange()
   }
 

@@ -75,7 +75,8 @@ final class TraitSettings {
   }
 
   func unregister(_ registration: any UITraitChangeRegistration) {
-    registrations.removeAll { $0 === registration }
+    guard let registration = registration as? Registration else { return }
+    registrations.remove(same: registration)
   }
 
   /// Calls the observers of traits that changed.
@@ -91,7 +92,7 @@ final class TraitSettings {
         traits.values.differs(from: former.values, in: $0)
       }
       // An observer may have ended the registration of another one.
-      guard concerns, registrations.contains(where: { $0 === registration }) else { continue }
+      guard concerns, registrations.firstIndex(ofSame: registration) != nil else { continue }
       registration.handler(object, former)
     }
   }
