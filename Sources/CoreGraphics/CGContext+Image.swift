@@ -47,12 +47,44 @@ extension CGContext {
   }
 
   private func draw(_ image: CGImage, in rect: CGRect, isUpright: Bool, isTiled: Bool) {
-    var rect = rect.standardized
+    var (rect, isTiled) = (rect.standardized, isTiled)
     guard rect.width > 0, rect.height > 0 else { return }
-    if isTiled { rect = nearestTile(of: rect, to: boundingBoxOfClipPath) }
+    if isTiled {
+      let box = boundingBoxOfClipPath
+      rect = nearestTile(of: rect, to: box)
+      // One tile is an image.
+      isTiled = !rect.contains(box)
+    }
     let place = placement(of: image, in: rect, isUpright: isUpright)
     let toPixels = place.concatenating(userSpaceToDeviceSpaceTransform)
     guard canDraw, toPixels.isDrawable, toPixels.inverted().isSamplable else { return }
+    if !isTiled, state.interpolationQuality.averages, showsMost(of: rect),
+      let small = image.reduced(by: toPixels)
+    {
+      return paint(small, in: rect, placement(of: small, in: rect, isUpright: isUpright))
+    }
+    paint(image, in: rect, place, isTiled: isTiled)
+  }
+
+  /// Whether the clip leaves more than half of a rectangle.
+  private func showsMost(of rect: CGRect) -> Bool {
+    let shown = rect.intersection(boundingBoxOfClipPath)
+    return !shown.isNull && shown.width * shown.height > rect.width * rect.height / 2
+  }
+
+  /// Paints an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The rectangle in user space.
+  ///   - place: The transform from the image's pixels to user space.
+  ///   - isTiled: Whether the image repeats from the rectangle over the whole clip.
+  private func paint(
+    _ image: CGImage,
+    in rect: CGRect,
+    _ place: CGAffineTransform,
+    isTiled: Bool = false
+  ) {
     image.withSource { source in
       cairo_save(cairo)
       cairo_new_path(cairo)
@@ -109,6 +141,9 @@ extension CGAffineTransform {
 }
 
 extension CGInterpolationQuality {
+  /// Whether the pixels of an image that gets smaller are averages.
+  var averages: Bool { self != .none && self != .low }
+
   var filter: cairo_filter_t {
     switch self {
     case .none: CAIRO_FILTER_NEAREST
