@@ -25,7 +25,7 @@ package final class Compositor {
   private let masks = MaskCache()
   private let images: ScaledImages
   private let backdrops = BackdropCache()
-  private let memories = StoreMemoryPool()
+  let memories = StoreMemoryPool()
   let processors: Processors
   private let painters: Painters
   /// What the buffer shows that is painted into.
@@ -43,9 +43,6 @@ package final class Compositor {
 
   /// Sets all counts to zero.
   package func resetCounts() { counts = Counts() }
-
-  /// Gives memory that is kept for later back to the system.
-  package func purgeMemory() { memories.removeAll() }
 
   /// Paints the damaged pixels of a list.
   ///

@@ -33,6 +33,15 @@ final class StoreMemory: @unchecked Sendable {
     precondition(byteCount <= capacity, "a store needs more memory than it has")
   }
 
+  /// Writes into each part of the memory that the system gives at once, the smallest of them.
+  func touch() {
+    memory.withPixels { pixels in
+      for offset in stride(from: 0, to: byteCount, by: 4096) {
+        pixels.base.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self)
+      }
+    }
+  }
+
   /// Tells the system that it may take the memory until it is written again; its pixels are lost.
   func letSystemReclaim() { memory.letSystemReclaim() }
 

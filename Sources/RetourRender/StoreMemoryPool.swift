@@ -12,6 +12,8 @@ final class StoreMemoryPool: Sendable {
   /// The memory that is kept at most, in frames (our decision): two pages that slide, with shadows
   /// that stick out.
   private static let mostFrames = 4
+  /// The pages that move at once.
+  private static let movingPages = 2
   /// The smallest memory that is kept, in bytes.
   private static let leastBytes = 1 << 20
 
@@ -27,6 +29,28 @@ final class StoreMemoryPool: Sendable {
   /// Begins a frame, whose size decides how much memory is kept.
   func beginFrame(width: Int, height: Int) {
     state.withLock { $0.mostPixels = max($0.mostPixels, Self.mostFrames * width * height) }
+  }
+
+  /// Keeps memory for pages that have not moved yet, which the system clears meanwhile.
+  ///
+  /// Meant for another thread while nothing moves.
+  ///
+  /// - Parameters:
+  ///   - width: The width of a frame in pixels.
+  ///   - height: The height of a frame in pixels.
+  func prepare(width: Int, height: Int) {
+    guard BackingStore.fits(width, height) else { return }
+    let byteCount = BackingStore.bytesPerRow(width: width) * height
+    guard byteCount >= Self.leastBytes else { return }
+    var uncounted = Counts()
+    let pages = (0..<Self.movingPages).compactMap { _ in
+      make(byteCount, width: width, counting: &uncounted)
+    }
+    for page in pages {
+      page.reshape(width: width, height: height)
+      page.touch()
+      keep(page)
+    }
   }
 
   /// Returns memory with any pixels, and counts what is new; `nil` where the system has none.

@@ -105,6 +105,31 @@ import Testing
     #expect(isNew(640, 500) && isNew(640, 1300))
   }
 
+  @Test func `two pages find memory that was asked for before, which the system gave already`() {
+    let pool = StoreMemoryPool()
+    pool.prepare(width: 900, height: 600)
+    var counts = Counts()
+    // No frame was shown yet: nothing is kept.
+    _ = pool.memory(width: 900, height: 600, counting: &counts)
+    #expect(counts.bytesAllocated > 0)
+    pool.beginFrame(width: 900, height: 600)
+    pool.prepare(width: 900, height: 600)
+    counts = Counts()
+    let pages = (0..<2).compactMap { _ in pool.memory(width: 900, height: 600, counting: &counts) }
+    #expect(pages.count == 2 && pages[0] !== pages[1] && counts.bytesAllocated == 0)
+    for page in pages {
+      page.withPixels { pixels in
+        var isResident = [UInt8](repeating: 0, count: (page.byteCount + 4095) / 4096)
+        #expect(mincore(pixels.base, page.byteCount, &isResident) == 0)
+        #expect(isResident.allSatisfy { $0 & 1 == 1 })
+      }
+    }
+    _ = pool.memory(width: 900, height: 600, counting: &counts)
+    #expect(counts.bytesAllocated > 0)
+    // Frames that are smaller than a megabyte, and none.
+    for (width, height) in [(300, 200), (0, 0)] { pool.prepare(width: width, height: height) }
+  }
+
   @Test func `a store uses the smallest memory that it fits`() {
     let pool = StoreMemoryPool()
     pool.beginFrame(width: 2000, height: 1000)

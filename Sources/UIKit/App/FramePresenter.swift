@@ -52,6 +52,10 @@ final class FramePresenter {
           over: contentIsKept ? shownList : nil
         )
       }
+      // A window shows its first page: the next one will move.
+      if presentedFrames == 1, composes, display.descriptor != nil {
+        compositor.prepareMemory(width: width, height: height)
+      }
       shownList = list
       trace(.screen, "\(width)x\(height)")
     } catch {

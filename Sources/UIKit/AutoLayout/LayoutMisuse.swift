@@ -9,7 +9,10 @@ import QuartzCore
 enum LayoutMisuse {
   /// Traps for a constraint that cannot mean anything.
   static func verify(_ constraint: NSLayoutConstraint) {
-    let prefix = "NSLayoutConstraint for \(constraint.firstItem.map { "\($0)" } ?? "(null)"): "
+    // Computed where it is needed: descriptions take longer than the rest of a constraint.
+    var prefix: String {
+      "NSLayoutConstraint for \(constraint.firstItem.map { "\($0)" } ?? "(null)"): "
+    }
     let (first, second) = (constraint.first, constraint.second)
     if !constraint.multiplier.isFinite {
       misuse("Multiplier is not finite!  That's illegal.  multiplier:\(constraint.multiplier)")
