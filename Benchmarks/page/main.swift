@@ -8,7 +8,7 @@ import UIKit
 // scene-window NAME, list-window, rest-list.
 // Modes in memory: memory N, operations N, depth D, kit-depth D, pages N, headless SECONDS,
 // worlds N, undrawn N, scale, text, list, form, pinch, bars, scene NAME (all without a name),
-// scenes (their names), pictures FOLDER.
+// scenes (their names), cases NAME (all without a name), pictures FOLDER.
 switch Arguments.mode {
 case "memory": MemoryRun().frames(Arguments.count(20))
 case "operations": MemoryRun().operations(Arguments.count(1000))
@@ -33,5 +33,6 @@ case "list":
 case "form": FormRun.run()
 case "pinch": PinchRun.run()
 case "bars": BarRun.run()
+case "cases": CaseRun.run(CommandLine.arguments.dropFirst(2).first)
 default: App.main()
 }

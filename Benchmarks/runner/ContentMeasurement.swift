@@ -23,6 +23,9 @@ struct ContentMeasurement {
         samples.add("page \(line.bench)", [line])
       }
       samples.add("page form", page.with(["RETOUR_SCALE": "3"]).run("form"))
+      let cases = page.run("cases")
+      for line in cases { samples.add(line.bench, [line]) }
+      samples.cases = cases.map(\.bench)
       if let server, let qt {
         samples.add("qt list", qt.with(server.environment).run("list"), only: ["push"])
       }

@@ -18,7 +18,21 @@ extension Rows {
     add("a table of 10,000 rows appears", long, against: "20 rows", short, goal: 1.5)
     let form = samples.median("page form ms")
     add("first frame of a page with 600 constraints", form, against: "budget", 12, goal: 1)
+    addCases()
     addSolver()
+  }
+
+  /// The rows of what pages do without a transition.
+  private mutating func addCases() {
+    for name in samples.cases {
+      add(
+        "longest frame, \(name)",
+        samples.median("\(name) largest_ms"),
+        against: "budget",
+        8,
+        goal: 1
+      )
+    }
   }
 
   private mutating func addSolver() {

@@ -35,6 +35,9 @@ struct Samples {
   /// The names of the scenes, in the order of measurement; the others are compared with the first.
   var scenes: [String] = []
 
+  /// What pages do without a transition, in the order of measurement.
+  var cases: [String] = []
+
   /// The curves: values of names with a common prefix, by the number that follows it.
   var curves: [String: [(x: Double, y: Double)]] = [:]
 }

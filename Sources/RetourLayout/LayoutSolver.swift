@@ -143,7 +143,6 @@ package struct LayoutSolver {
     of id: LayoutConstraintID
   ) throws(LayoutError) {
     guard constant.isFinite else { throw .notFinite }
-    applyRemovals()
     let record = record(of: id)
     guard record.request.constant != constant else { return }
     records[Int(id.slot)].request.constant = constant
@@ -219,7 +218,8 @@ package struct LayoutSolver {
     if let error = markers.error { row.add(error, times: -markers.sign) }
     simplex.weigh(markers, priority: request.priority, sign: 1)
     if let conflict = simplex.insert(&row, markers: markers) {
-      isBroken = simplex.hasChanges || !request.isRequired
+      recycle(markers)
+      isBroken = simplex.hasChanges
       return conflict
     }
     records[Int(slot)].markers = markers

@@ -83,29 +83,22 @@ struct Simplex {
   /// - Parameters:
   ///   - row: The expression, with the constraint's own symbols; the tableau takes its cells.
   ///   - markers: Those symbols, whose errors count already.
-  /// - Returns: The slots of constraints that exclude this one, whose symbols were removed then;
-  ///   `nil` if there are none.
+  /// - Returns: The slots of constraints that exclude this one; `nil` if there are none. The tableau
+  ///   cannot be used any more then if it has changes.
   mutating func insert(_ row: inout Row, markers: Markers) -> [Int32]? {
     if row.constant > 0 { row.negate() }
-    guard let subject = subject(of: &row, markers) else {
-      let conflict = owners(in: row)
-      remove(markers)
-      return conflict
-    }
+    guard let subject = subject(of: &row, markers) else { return owners(in: row) }
     row.basic = subject
     let index = row.position(of: subject)
     let factor = -1 / row.cells.remove(at: index).coefficient
     row.constant *= factor
     for index in row.cells.indices { row.cells[index].coefficient *= factor }
-    if row.constant != 0 {
+    if row.constant != 0, tableau.hasRows(of: subject) {
       for changed in tableau.rows(of: subject) { suspects.append(tableau.basic(of: changed)) }
     }
     let place = tableau.insert(&row)
     if !objective.ignores(subject) { objective.substitute(tableau[place]) }
-    guard hasChanges, let conflict = restoreFeasibility() else { return nil }
-    remove(markers)
-    _ = restoreFeasibility()
-    return conflict
+    return hasChanges ? restoreFeasibility() : nil
   }
 
   /// Counts a constraint's errors, or with a negative sign stops counting them.
@@ -115,9 +108,9 @@ struct Simplex {
   }
 
   private mutating func weigh(_ error: Symbol, priority: Double, sign: Double) {
-    let row = tableau.row(ofBasic: error)
-    objective.add(error, row: row.map { tableau[$0] }, priority: priority, sign: sign)
-    if row != nil || sign < 0 { isOptimal = false }
+    let row = tableau.row(ofBasic: error).map { tableau[$0] }
+    objective.add(error, row: row, priority: priority, sign: sign)
+    if sign < 0 { isOptimal = false }
   }
 
   /// Removes the equation of a constraint, whose errors must have been removed.
@@ -155,9 +148,15 @@ struct Simplex {
   /// - Returns: A free symbol, or the one that makes the expression zero at the least cost; `nil` if
   ///   none does.
   private func subject(of row: inout Row, _ markers: Markers) -> Symbol? {
-    let free = row.cells.lazy.map(\.symbol).filter { symbols.kind(of: $0) == .free }
-    if let free = free.first(where: { !tableau.hasRows(of: $0) }) ?? free.first { return free }
-    let own = row.cells.first { isEntering($0) && markers.contains($0.symbol) }
+    var free: Symbol?
+    for cell in row.cells where symbols.kind(of: cell.symbol) == .free {
+      // One that no row contains is replaced in none.
+      if !tableau.hasRows(of: cell.symbol) { return cell.symbol }
+      free = free ?? cell.symbol
+    }
+    if let free { return free }
+    let own = row.cells.first { markers.contains($0.symbol) && isEntering($0) }
+    if let own, objective.ignores(own.symbol) { return own.symbol }
     if let entering = cheapest(of: row.cells, before: own) { return entering.symbol }
     guard row.constant >= -Self.tolerance else { return nil }
     // The constant is zero but for rounding: its sign does not matter.

@@ -1,8 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import RetourLayout
 import Testing
+
+@testable import RetourLayout
 
 /// The work that systems ask of the solver: pivots, and coefficients that they write.
 @Suite struct LayoutSolverWorkTests {
@@ -60,10 +61,16 @@ import Testing
     _ part: Double,
     _ lastFirst: Bool
   ) throws {
+    for isAnchored in [false, true] { try takeChainApart(part, lastFirst, isAnchored) }
+  }
+
+  private func takeChainApart(_ part: Double, _ lastFirst: Bool, _ isAnchored: Bool) throws {
     let count = 400
     var solver = LayoutSolver()
     let places = (0..<count).map { _ in solver.makeVariable() }
-    _ = try solver.add(LayoutRequest([LayoutTerm(places[0], 1)], .equal, constant: 0))
+    if isAnchored {
+      _ = try solver.add(LayoutRequest([LayoutTerm(places[0], 1)], .equal, constant: 0))
+    }
     var constraints: [LayoutConstraintID] = []
     for (one, next) in zip(places, places.dropFirst()) {
       let height = solver.makeVariable(isNonnegative: true)
@@ -81,6 +88,7 @@ import Testing
     try solver.solve()
     #expect(solver.value(of: places[count - 1]) - solver.value(of: places[0]) == 7980)
     let made = solver.replacedCoefficients
+    #expect(made <= 20 * count)
     let leaving = constraints.suffix(Int(Double(count) * part))
     for constraint in lastFirst ? leaving.reversed() : Array(leaving) { solver.remove(constraint) }
     try solver.solve()
@@ -108,8 +116,48 @@ import Testing
     for variable in [one, other] { solver.removeVariable(variable) }
     try solver.solve()
     let new = solver.makeVariable()
+    #expect([one, other].map(\.symbol).contains(new.symbol), "what is removed is used again")
     _ = try solver.add(LayoutRequest([LayoutTerm(new, 2)], .equal, constant: -8))
     try solver.solve()
     #expect(solver.value(of: new) == 4)
+  }
+
+  @Test func `equations of zero hold whatever their sign`() throws {
+    for sign in [1.0, -1] {
+      var solver = LayoutSolver()
+      let widths = (0..<2).map { _ in solver.makeVariable(isNonnegative: true) }
+      let terms = widths.map { LayoutTerm($0, sign) }
+      _ = try solver.add(LayoutRequest(terms, .equal, constant: 0))
+      for width in widths { try wish(5, for: width, in: &solver) }
+      try solver.solve()
+      #expect(widths.map { solver.value(of: $0) } == [0, 0])
+    }
+  }
+
+  @Test func `a conflict that comes up again costs as much as a constraint`() throws {
+    var solver = LayoutSolver()
+    let widths = (0..<100).map { _ in solver.makeVariable(isNonnegative: true) }
+    for width in widths { try wish(100, for: width, in: &solver) }
+    let pairs = zip(widths, widths.dropFirst()).map {
+      LayoutRequest([LayoutTerm($0, 1), LayoutTerm($1, 1)], .equal, constant: -200)
+    }
+    for pair in pairs { _ = try solver.add(pair) }
+    try solver.solve()
+    let values = widths.map { solver.value(of: $0) }
+    let made = (solver.replacedCoefficients, solver.makeVariable().symbol)
+    for _ in 0..<20 {
+      // The other width would be less than zero, after its wishes gave way.
+      let request = LayoutRequest([LayoutTerm(widths[50], 1)], .greaterThanOrEqual, constant: -250)
+      let constraint = try solver.add(request)
+      var conflict: [LayoutConstraintID] = []
+      do { try solver.solve() } catch { if case .conflict(let ids) = error { conflict = ids } }
+      #expect(conflict.contains(constraint))
+      solver.remove(constraint)
+      try solver.solve()
+      let now = widths.map { solver.value(of: $0) }
+      #expect(zip(now, values).allSatisfy { abs($0 - $1) < 1e-6 })
+    }
+    #expect(solver.replacedCoefficients - made.0 < 20 * 10 * 100)
+    #expect(solver.makeVariable().symbol < made.1 + 20)
   }
 }
