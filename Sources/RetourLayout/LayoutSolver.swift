@@ -218,8 +218,7 @@ package struct LayoutSolver {
     if let error = markers.error { row.add(error, times: -markers.sign) }
     simplex.weigh(markers, priority: request.priority, sign: 1)
     if let conflict = simplex.insert(&row, markers: markers) {
-      recycle(markers)
-      isBroken = simplex.hasChanges
+      isBroken = simplex.hasChanges || !request.isRequired
       return conflict
     }
     records[Int(slot)].markers = markers

@@ -22,7 +22,9 @@ struct Simplex {
   /// The number of pivots so far.
   private(set) var pivots = 0
   /// The number of cells that pivots wrote so far.
-  var replacedCells: Int { tableau.replacedCells }
+  var replacedCells: Int { formerCells + tableau.replacedCells }
+  /// Those that they wrote in former tableaus.
+  private var formerCells = 0
 
   // MARK: Symbols
 
@@ -42,6 +44,7 @@ struct Simplex {
 
   /// Removes all equations and errors; the symbols stay.
   mutating func removeAll() {
+    formerCells = replacedCells
     (tableau, objective) = (Tableau(), Objective())
     (isOptimal, suspects) = (true, [])
     guard symbols.count > 0 else { return }
@@ -83,11 +86,15 @@ struct Simplex {
   /// - Parameters:
   ///   - row: The expression, with the constraint's own symbols; the tableau takes its cells.
   ///   - markers: Those symbols, whose errors count already.
-  /// - Returns: The slots of constraints that exclude this one; `nil` if there are none. The tableau
-  ///   cannot be used any more then if it has changes.
+  /// - Returns: The slots of constraints that exclude this one, whose symbols are removed then; `nil`
+  ///   if there are none. The tableau cannot be used any more if it has changes.
   mutating func insert(_ row: inout Row, markers: Markers) -> [Int32]? {
     if row.constant > 0 { row.negate() }
-    guard let subject = subject(of: &row, markers) else { return owners(in: row) }
+    guard let subject = subject(of: &row, markers) else {
+      let conflict = owners(in: row)
+      remove(markers)
+      return conflict
+    }
     row.basic = subject
     let index = row.position(of: subject)
     let factor = -1 / row.cells.remove(at: index).coefficient
@@ -98,7 +105,11 @@ struct Simplex {
     }
     let place = tableau.insert(&row)
     if !objective.ignores(subject) { objective.substitute(tableau[place]) }
-    return hasChanges ? restoreFeasibility() : nil
+    guard hasChanges, let conflict = restoreFeasibility() else { return nil }
+    // Without the equation the others have a solution, as they had before.
+    remove(markers)
+    _ = restoreFeasibility()
+    return conflict
   }
 
   /// Counts a constraint's errors, or with a negative sign stops counting them.
