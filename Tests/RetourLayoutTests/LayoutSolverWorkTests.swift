@@ -186,6 +186,6 @@ import Testing
       }
     }
     #expect(solver.replacedCoefficients - made.0 < 20 * made.0 / 2)
-    #expect(solver.makeVariable().symbol < made.1 + 20)
+    #expect(solver.makeVariable().symbol < made.1 + 4)
   }
 }

@@ -137,7 +137,7 @@ import Testing
 
   @Test func `parts of an attributed text follow the category by themselves`() throws {
     let label = UILabel()
-    let text = NSMutableAttributedString(string: "")
+    let text = NSMutableAttributedString()
     let title = UIFont.preferredFont(forTextStyle: .title1)
     text.append(NSAttributedString(string: "ab", attributes: [.font: title]))
     let fixed: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 9), .kern: 0]
