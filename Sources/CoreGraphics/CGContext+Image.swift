@@ -58,18 +58,12 @@ extension CGContext {
     let place = placement(of: image, in: rect, isUpright: isUpright)
     let toPixels = place.concatenating(userSpaceToDeviceSpaceTransform)
     guard canDraw, toPixels.isDrawable, toPixels.inverted().isSamplable else { return }
-    if !isTiled, state.interpolationQuality.averages, showsMost(of: rect),
+    if !isTiled, state.interpolationQuality.averages, rect.isMostly(in: boundingBoxOfClipPath),
       let small = image.reduced(by: toPixels)
     {
       return paint(small, in: rect, placement(of: small, in: rect, isUpright: isUpright))
     }
     paint(image, in: rect, place, isTiled: isTiled)
-  }
-
-  /// Whether the clip leaves more than half of a rectangle.
-  private func showsMost(of rect: CGRect) -> Bool {
-    let shown = rect.intersection(boundingBoxOfClipPath)
-    return !shown.isNull && shown.width * shown.height > rect.width * rect.height / 2
   }
 
   /// Paints an image.
@@ -137,6 +131,14 @@ extension CGAffineTransform {
   /// It counts 65,536ths in 32 bits. Beyond that the whole image is smaller than a pixel.
   fileprivate var isSamplable: Bool {
     abs(a) < 32_768 && abs(b) < 32_768 && abs(c) < 32_768 && abs(d) < 32_768
+  }
+}
+
+extension CGRect {
+  /// Whether more than half of the rectangle is in another one.
+  fileprivate func isMostly(in other: CGRect) -> Bool {
+    let shared = intersection(other)
+    return !shared.isNull && shared.width * shared.height > width * height / 2
   }
 }
 
