@@ -47,18 +47,16 @@ extension CGContext {
   }
 
   private func draw(_ image: CGImage, in rect: CGRect, isUpright: Bool, isTiled: Bool) {
-    var (rect, isTiled) = (rect.standardized, isTiled)
+    var rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return }
-    if isTiled {
-      let box = boundingBoxOfClipPath
-      rect = nearestTile(of: rect, to: box)
-      // One tile is an image.
-      isTiled = !rect.contains(box)
-    }
+    let box = boundingBoxOfClipPath
+    if isTiled { rect = rect.nearestTile(to: box) }
+    // One tile is an image.
+    let isTiled = isTiled && !rect.contains(box)
     let place = placement(of: image, in: rect, isUpright: isUpright)
     let toPixels = place.concatenating(userSpaceToDeviceSpaceTransform)
     guard canDraw, toPixels.isDrawable, toPixels.inverted().isSamplable else { return }
-    if !isTiled, state.interpolationQuality.averages, rect.isMostly(in: boundingBoxOfClipPath),
+    if !isTiled, state.interpolationQuality.averages, rect.isMostly(in: box),
       let small = image.reduced(by: toPixels)
     {
       return paint(small, in: rect, placement(of: small, in: rect, isUpright: isUpright))
@@ -104,14 +102,6 @@ extension CGContext {
     }
   }
 
-  /// The tile nearest to the corner of a box: pixman cannot count pixels from a far one.
-  private func nearestTile(of tile: CGRect, to box: CGRect) -> CGRect {
-    guard !box.isNull else { return tile }
-    let columns = ((box.minX - tile.minX) / tile.width).rounded(.down)
-    let rows = ((box.minY - tile.minY) / tile.height).rounded(.down)
-    return tile.offsetBy(dx: columns * tile.width, dy: rows * tile.height)
-  }
-
   /// The transform from the image's pixels to user space.
   private func placement(
     of image: CGImage,
@@ -131,14 +121,6 @@ extension CGAffineTransform {
   /// It counts 65,536ths in 32 bits. Beyond that the whole image is smaller than a pixel.
   fileprivate var isSamplable: Bool {
     abs(a) < 32_768 && abs(b) < 32_768 && abs(c) < 32_768 && abs(d) < 32_768
-  }
-}
-
-extension CGRect {
-  /// Whether more than half of the rectangle is in another one.
-  fileprivate func isMostly(in other: CGRect) -> Bool {
-    let shared = intersection(other)
-    return !shared.isNull && shared.width * shared.height > width * height / 2
   }
 }
 

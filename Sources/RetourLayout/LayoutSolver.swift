@@ -108,8 +108,8 @@ package struct LayoutSolver {
 
   /// Takes what was removed out of the tableau.
   ///
-  /// The newest constraint first: of views in a chain, which refer to the one before, the last is in
-  /// no row but its own, while each row below contains the first.
+  /// The newest constraint first: of views in a chain, which refer to the one before, the last is
+  /// in no row but its own, while each row below contains the first.
   private mutating func applyRemovals() {
     guard !leaving.isEmpty || !leavingVariables.isEmpty else { return }
     if isBroken || leaving.count > count { reset() }

@@ -86,8 +86,8 @@ struct Simplex {
   /// - Parameters:
   ///   - row: The expression, with the constraint's own symbols; the tableau takes its cells.
   ///   - markers: Those symbols, whose errors count already.
-  /// - Returns: The slots of constraints that exclude this one, whose symbols are removed then; `nil`
-  ///   if there are none. The tableau cannot be used any more if it has changes.
+  /// - Returns: The slots of constraints that exclude this one, whose symbols are removed then;
+  ///   `nil` if there are none. The tableau cannot be used any more if it has changes.
   mutating func insert(_ row: inout Row, markers: Markers) -> [Int32]? {
     if row.constant > 0 { row.negate() }
     guard let subject = subject(of: &row, markers) else {
@@ -156,8 +156,8 @@ struct Simplex {
 
   /// Returns the symbol that an expression of a constant of zero or less is solved for.
   ///
-  /// - Returns: A free symbol, or the one that makes the expression zero at the least cost; `nil` if
-  ///   none does.
+  /// - Returns: A free symbol, or the one that makes the expression zero at the least cost; `nil`
+  ///   if none does.
   private func subject(of row: inout Row, _ markers: Markers) -> Symbol? {
     var free: Symbol?
     for cell in row.cells where symbols.kind(of: cell.symbol) == .free {
