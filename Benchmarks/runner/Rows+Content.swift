@@ -26,7 +26,7 @@ extension Rows {
   private mutating func addCases() {
     for name in samples.cases {
       add(
-        "longest frame, \(name)",
+        "longest frame: \(name.dropFirst("case ".count))",
         samples.median("\(name) largest_ms"),
         against: "budget",
         8,

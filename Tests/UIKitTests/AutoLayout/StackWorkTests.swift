@@ -68,7 +68,7 @@ import Testing
     ])
     world.settle()
     let solver = { scrollView.layoutEngine.solver }
-    let work = solver().replacedCoefficients
+    let (work, members) = (solver().replacedCoefficients, scrollView.layoutEngine.members.count)
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     world.settle()
     for row in 0..<count { stack.addArrangedSubview(label("Label \(row)")) }
@@ -76,6 +76,7 @@ import Testing
     #expect(stack.frame.width == stack.arrangedSubviews.map(\.intrinsicContentSize.width).max())
     #expect(stack.arrangedSubviews.last?.frame.maxY == stack.bounds.maxY)
     #expect(solver().replacedCoefficients - work < 200 * count)
+    #expect(scrollView.layoutEngine.members.count == members)
   }
 
   @Test func `views that come and go leave no constraint behind`() {

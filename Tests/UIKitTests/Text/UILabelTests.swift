@@ -219,6 +219,22 @@ import Testing
     #expect(label.lastLayout?.request.face.size == 17 * 0.95)
   }
 
+  @Test func `texts that shrink to many widths share sizes of their font, and fit`() {
+    let world = World()
+    let label = label("A title that is too wide")
+    let whole = label.intrinsicContentSize.width
+    label.adjustsFontSizeToFitWidth = true
+    var sizes: Set<CGFloat> = []
+    for step in 0..<100 {
+      let width = whole * (0.5 + CGFloat(step) / 250)
+      #expect(ink(label, in: world, width: width).width / 2 <= width)
+      #expect(label.lastLayout?.layout.isTruncated == false)
+      sizes.insert(label.lastLayout?.request.face.size ?? 0)
+    }
+    // 64 sizes from nothing to the whole font.
+    #expect(20...27 ~= sizes.count)
+  }
+
   @Test func `overriding textRect and drawText moves the text`() {
     final class TopLabel: UILabel {
       override func drawText(in rect: CGRect) {
