@@ -6,8 +6,8 @@ import CPixman
 extension CGImage {
   /// Returns the image as small as a transform to pixels makes it, of averages of its pixels.
   ///
-  /// Cairo's filter weighs each pixel below each result's: five times as slow for a photo that is
-  /// reduced to a thumbnail (measured).
+  /// Cairo's filter weighs each pixel below each result's: fifteen times as slow for a photo that
+  /// is reduced to a thumbnail (measured).
   ///
   /// - Parameter transform: The transform of the image's pixels.
   /// - Returns: The smaller image; `nil` if the transform turns the image, or reduces neither side

@@ -30,7 +30,7 @@ package struct LayoutSolver {
   /// The number of constraints that were added and not removed.
   private var count = 0
   private var serial = 0
-  /// Whether the tableau is unusable after a change of constants that no solution satisfies.
+  /// Whether the tableau is unusable after a conflict, and has to be set up anew.
   private var isBroken = false
 
   package init() {}

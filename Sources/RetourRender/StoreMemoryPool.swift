@@ -42,10 +42,7 @@ final class StoreMemoryPool: Sendable {
     guard BackingStore.fits(width, height) else { return }
     let byteCount = BackingStore.bytesPerRow(width: width) * height
     guard byteCount >= Self.leastBytes else { return }
-    var uncounted = Counts()
-    let pages = (0..<Self.movingPages).compactMap { _ in
-      make(byteCount, width: width, counting: &uncounted)
-    }
+    let pages = (0..<Self.movingPages).compactMap { _ in make(byteCount, width: width) }
     for page in pages {
       page.reshape(width: width, height: height)
       page.touch()
@@ -63,24 +60,20 @@ final class StoreMemoryPool: Sendable {
   func memory(width: Int, height: Int, counting counts: inout Counts) -> StoreMemory? {
     guard BackingStore.fits(width, height) else { return nil }
     let byteCount = BackingStore.bytesPerRow(width: width) * height
-    guard let memory = kept(for: byteCount) ?? make(byteCount, width: width, counting: &counts)
-    else { return nil }
+    let kept = kept(for: byteCount)
+    guard let memory = kept ?? make(byteCount, width: width) else { return nil }
+    if kept == nil { counts.bytesAllocated += byteCount }
     memory.reshape(width: width, height: height)
     return memory
   }
 
-  /// Makes memory for a store of that many bytes, and counts them.
-  private func make(
-    _ byteCount: Int,
-    width: Int,
-    counting counts: inout Counts
-  ) -> StoreMemory? {
+  /// Makes memory for a store of that many bytes.
+  private func make(_ byteCount: Int, width: Int) -> StoreMemory? {
     let rows = Self.capacity(for: byteCount) / BackingStore.bytesPerRow(width: width)
     let alignment = BackingStore.rowAlignment
     guard let made = PixelMemory(width: width, height: rows, rowAlignment: alignment) else {
       return nil
     }
-    counts.bytesAllocated += byteCount
     return StoreMemory(made)
   }
 

@@ -15,6 +15,10 @@ extension Array where Element: AnyObject {
     return withUnsafeBytes { $0.assumingMemoryBound(to: UInt.self).firstIndex(of: address) }
   }
 
+  /// Returns whether the array contains an object, compared by identity.
+  @inlinable
+  package func contains(same object: Element) -> Bool { firstIndex(ofSame: object) != nil }
+
   /// Removes an object, if the array contains it.
   ///
   /// - Parameter object: The object, compared by identity; the array contains it at most once.

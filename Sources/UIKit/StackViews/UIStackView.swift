@@ -38,7 +38,7 @@ open class UIStackView: UIView {
   open var arrangedSubviews: [UIView] { arranged }
   /// Adds a view at the end of the arranged ones, and as a subview unless it is one.
   open func addArrangedSubview(_ view: UIView) {
-    if !arranged.contains(where: { $0 === view }) { insert(view, atArranged: arranged.count) }
+    if !arranged.contains(same: view) { insert(view, atArranged: arranged.count) }
   }
   /// Inserts a view among the arranged ones, and as a subview unless it is one.
   ///
@@ -46,7 +46,7 @@ open class UIStackView: UIView {
   ///   - view: The view; one that is arranged already moves.
   ///   - stackIndex: The index among the arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    let others = arranged.count - (arranged.contains { $0 === view } ? 1 : 0)
+    let others = arranged.count - (arranged.contains(same: view) ? 1 : 0)
     guard (0...max(others, 0)).contains(stackIndex) else {
       misuse(
         "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than "
@@ -87,7 +87,7 @@ open class UIStackView: UIView {
   ///   - spacing: The space in points, `spacingUseDefault` or `spacingUseSystem`.
   ///   - arrangedSubview: The view; others are ignored.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    guard arranged.contains(same: arrangedSubview) else { return }
     let isDefault = spacing == Self.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     arrangementDidChange()
@@ -127,9 +127,9 @@ open class UIStackView: UIView {
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? visible.last : visible.first) ?? self
   }
-  override func collapses(_ subview: UIView) -> Bool { arranged.contains { $0 === subview } }
+  override func collapses(_ subview: UIView) -> Bool { arranged.contains(same: subview) }
   override func subviewVisibilityDidChange(_ subview: UIView) {
-    guard arranged.contains(where: { $0 === subview }) else { return }
+    guard arranged.contains(same: subview) else { return }
     arrangementDidChange()
     if Stage.current.animations.current != nil { layoutIfNeeded() }
   }

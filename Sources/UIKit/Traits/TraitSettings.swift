@@ -92,7 +92,7 @@ final class TraitSettings {
         traits.values.differs(from: former.values, in: $0)
       }
       // An observer may have ended the registration of another one.
-      guard concerns, registrations.firstIndex(ofSame: registration) != nil else { continue }
+      guard concerns, registrations.contains(same: registration) else { continue }
       registration.handler(object, former)
     }
   }
