@@ -18,6 +18,10 @@ struct SpatialProperty {
 
   /// Creates the property of a key path; `nil` for one of another property.
   init?(keyPath: String) {
+    // Most key paths are of other properties, and splitting them takes longer.
+    guard keyPath.hasPrefix("transform") || keyPath.hasPrefix("sublayerTransform") else {
+      return nil
+    }
     let names = keyPath.split(separator: ".", maxSplits: 1)
     guard let name = names.first, let key = LayerKey(rawValue: String(name)),
       key == .transform || key == .sublayerTransform

@@ -17,7 +17,7 @@ package struct BarItems<Item> {
   }
 
   /// All of them.
-  package var all: [Item] { left + center + right }
+  package var all: [Item] { isEmpty ? [] : left + center + right }
   package var count: Int { left.count + center.count + right.count }
   package var isEmpty: Bool { left.isEmpty && center.isEmpty && right.isEmpty }
 

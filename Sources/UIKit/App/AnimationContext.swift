@@ -1,9 +1,13 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// The animation blocks of a stage whose changes are being made.
+/// The animation blocks of an interface whose changes are being made.
 @MainActor
 final class AnimationContext {
+  /// The blocks of all interfaces: where none is open, a view need not ask for its own interface's.
+  private(set) static var openCount = 0
+
+  private unowned(unsafe) let interface: UserInterface
   /// Whether changes inside animation blocks take time.
   private(set) var areEnabled = true
   /// The blocks, the innermost last; `nil` switches animation off.
@@ -12,6 +16,12 @@ final class AnimationContext {
   private var openBlocks: [OpenAnimationBlock] = []
   private var recorder: AnimationRecorder?
   private var lastNumber = 0
+
+  init(of interface: UserInterface) { self.interface = interface }
+
+  isolated deinit { Self.openCount -= blocks.count }
+
+  var clock: FrameClock { interface.session.clock }
 
   /// The innermost block, if changes take time now.
   var current: ViewAnimation? { areEnabled ? blocks.last ?? nil : nil }
@@ -42,10 +52,13 @@ final class AnimationContext {
   ///   - block: The block; `nil` switches animation off.
   ///   - changes: Makes the changes.
   func run(_ block: ViewAnimation?, _ changes: () -> Void) {
-    blocks.append(areEnabled ? block : nil)
+    push(block)
     changes()
-    blocks.removeLast()
+    pop()
   }
+
+  /// Performs pending updates before or after the changes of a block.
+  func flushUpdates() { interface.flushUpdates() }
 
   /// Runs a closure as if no block were open and animations were enabled.
   func isolated<Result>(_ body: () -> Result) -> Result {
@@ -73,13 +86,13 @@ final class AnimationContext {
   /// Opens a block.
   func beginOpenBlock() {
     openBlocks.append(OpenAnimationBlock())
-    blocks.append(nil)
+    push(nil)
     renewOpenBlock()
   }
 
   /// Closes the innermost open block; without one, nothing happens.
   func commitOpenBlock() {
-    if openBlocks.popLast() != nil { blocks.removeLast() }
+    if openBlocks.popLast() != nil { pop() }
   }
 
   /// Changes the settings of the innermost open block for the changes that follow.
@@ -91,7 +104,17 @@ final class AnimationContext {
 
   private func renewOpenBlock() {
     guard let block = openBlocks.last, !blocks.isEmpty else { return }
+    pop()
+    push(areEnabled ? block.makeAnimation() : nil)
+  }
+
+  private func push(_ block: ViewAnimation?) {
+    blocks.append(areEnabled ? block : nil)
+    Self.openCount += 1
+  }
+
+  private func pop() {
     blocks.removeLast()
-    blocks.append(areEnabled ? block.makeAnimation() : nil)
+    Self.openCount -= 1
   }
 }

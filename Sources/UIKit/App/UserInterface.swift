@@ -30,7 +30,7 @@ package final class UserInterface {
   /// The state of assistive technologies.
   private(set) lazy var accessibility = AccessibilityState(application)
   private(set) lazy var pasteboard = UIPasteboard(of: self)
-  let animations = AnimationContext()
+  private(set) lazy var animations = AnimationContext(of: self)
   /// The updates of properties that views and view controllers have requested.
   let propertyUpdates = PropertyUpdates()
   /// The appearance proxies of the app.

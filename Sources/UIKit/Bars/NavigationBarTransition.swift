@@ -49,6 +49,8 @@ final class NavigationBarTransition {
   /// The backgrounds, if they differ.
   private var backgrounds: NavigationBarBackgrounds?
 
+  private var allMoves: [NavigationBarMove] { leftovers.isEmpty ? moves : moves + leftovers }
+
   init(
     in bar: UINavigationBar,
     from outgoing: NavigationItemContent?,
@@ -64,7 +66,7 @@ final class NavigationBarTransition {
       if let former { retarget(from: former) }
       arrange(in: bar)
       holdPressedViews()
-      for move in moves + leftovers { move.track.moveToStart() }
+      for move in allMoves { move.track.moveToStart() }
     }
   }
 
@@ -76,7 +78,7 @@ final class NavigationBarTransition {
     guard state == .prepared, let bar else { return }
     state = .running
     fades.begin(at: bar.storedLayer.convertTime(bar.clock.now, from: nil))
-    for move in moves + leftovers {
+    for move in allMoves {
       move.track.moveToEnd([.position, .size])
       fades.add(move, at: fades.beginning)
     }
@@ -91,7 +93,7 @@ final class NavigationBarTransition {
     guard state != .over else { return }
     captured = NavigationBarCapture(
       contents: [outgoing, incoming].compactMap { $0 },
-      tracks: (moves + leftovers).map { $0.track.captured() },
+      tracks: allMoves.map { $0.track.captured() },
       backgrounds: backgrounds?.capture() ?? []
     )
   }
@@ -141,7 +143,7 @@ final class NavigationBarTransition {
     guard let bar else { return }
     UIView.performWithoutAnimation {
       moves = planMoves(in: bar)
-      for move in moves + leftovers {
+      for move in allMoves {
         if state == .running { move.track.moveToEnd() } else { move.track.moveToStart() }
       }
     }
@@ -210,6 +212,7 @@ final class NavigationBarTransition {
     )
     clip.cover(plan.clip)
     let (outgoingViews, incomingViews) = (outgoing?.views ?? [], incoming?.views ?? [])
+    let knownMoves = allMoves
     return plan.moves.map { entry in
       let view: UIView =
         switch entry.subject {
@@ -217,7 +220,7 @@ final class NavigationBarTransition {
         case .incoming(let index): incomingViews[index]
         case .indicator: bar.indicator
         }
-      let known = (moves + leftovers).first { $0.view === view }
+      let known = knownMoves.first { $0.view === view }
       // A chevron that stays may be highlighted, which is not the transition's to change.
       let fades = view !== bar.indicator || entry.animation.start.alpha != entry.animation.end.alpha
       var properties: ViewTrack.Properties = fades ? [.position, .alpha] : .position
@@ -309,7 +312,7 @@ final class NavigationBarTransition {
       for other in [outgoing, incoming] where other !== content {
         for view in other?.pageViews ?? [] where !staying.contains(view) { takeOut(view) }
       }
-      for move in moves + leftovers {
+      for move in allMoves {
         move.track.restoreAlpha()
         if !stays.contains(move.view), move.view !== bar.indicator { takeOut(move.view) }
       }

@@ -31,18 +31,18 @@ enum AnimatedProperty: String {
     }
   }
 
-  /// Captures the present model value.
-  ///
-  /// - Returns: A closure that restores the value.
+  /// Returns the value that `restore(_:of:)` takes: a color as it was set, which may depend on
+  /// traits, otherwise the model value.
   @MainActor
-  func restorer(of view: UIView) -> @MainActor () -> Void {
-    if self == .backgroundColor {
-      // The color as it was set: it may depend on traits.
-      let value = view.storedBackgroundColor
-      return { [weak view] in view?.setStoredBackgroundColor(value) }
-    }
-    let value = value(of: view)
-    return { [weak view] in if let view { set(value, of: view) } }
+  func restorableValue(of view: UIView) -> Any? {
+    self == .backgroundColor ? view.storedBackgroundColor : value(of: view)
+  }
+
+  /// Makes a value the model value again.
+  @MainActor
+  func restore(_ value: Any?, of view: UIView) {
+    guard self == .backgroundColor else { return set(value, of: view) }
+    view.setStoredBackgroundColor(value as? UIColor)
   }
 
   /// Captures the value that is on screen.
@@ -52,7 +52,7 @@ enum AnimatedProperty: String {
   func keeper(of view: UIView) -> @MainActor () -> Void {
     guard let seen = view.storedLayer.presentation() else { return {} }
     let value = value(of: seen)
-    return { [weak view] in if let view { set(value, of: view) } }
+    return { set(value, of: view) }
   }
 
   @MainActor

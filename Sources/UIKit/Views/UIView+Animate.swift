@@ -116,7 +116,7 @@ extension UIView {
   /// Returns the layer's action for a change: an animation inside of an animation block, and none
   /// outside.
   func animationAction(forKey key: String) -> (any CAAction)? {
-    guard let animation = Stage.current.animations.current,
+    guard AnimationContext.openCount > 0, let animation = Stage.current.animations.current,
       let property = AnimatedProperty(rawValue: key)
     else { return Self.noAction }
     return ViewAnimationAction(animation: animation, property: property, view: self)

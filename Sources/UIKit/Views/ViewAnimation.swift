@@ -14,21 +14,9 @@ final class ViewAnimation {
     case animator(AnimatorEngine, delay: Double)
   }
 
-  /// An animation of this block: the change that it animates, and a closure that reverts it.
-  private struct Animated {
-    weak var view: UIView?
-    let property: AnimatedProperty
-    let former: Any?
-    let now: Any?
-    let key: String
-    let restore: @MainActor () -> Void
-    /// The way through several values; `nil` for a straight one.
-    var keyframes: ViewKeyframes.Track?
-  }
-
   /// A change that this block made.
   private enum Change {
-    case animated(Animated)
+    case animated(AnimatedChange)
     /// The changes of a nested block.
     case nested(ViewAnimation)
     /// The transition of a layer's content.
@@ -41,7 +29,8 @@ final class ViewAnimation {
   private let curve: Curve
   /// Whether pending updates are performed before and after the changes are made.
   private let flushesUpdates: Bool
-  private weak var stage: Stage?
+  /// The blocks of its interface, which may be gone before it ends.
+  private weak var context: AnimationContext?
   /// The changes, in the order in which they were made.
   private var changes: [Change] = []
   private var running = 0
@@ -53,6 +42,8 @@ final class ViewAnimation {
   /// The number of times that an animator restarted the animations; ends of former ones do not
   /// count.
   private var round = 0
+  /// What the animations of this round tell that they have ended, as long as one of them runs.
+  private weak var end: AnimationEnd?
   /// The keyframes of the changes that are being made.
   private var keyframes: ViewKeyframes?
   /// Called before the completion.
@@ -64,9 +55,9 @@ final class ViewAnimation {
     options: UIView.AnimationOptions = [],
     curve: Curve
   ) {
-    let stage = Stage.current
-    self.stage = stage
-    let outer = stage.animations.current
+    let context = Stage.current.animations
+    self.context = context
+    let outer = context.current
     self.duration =
       options.contains(.overrideInheritedDuration) ? duration : outer?.duration ?? duration
     self.delay = delay
@@ -76,19 +67,19 @@ final class ViewAnimation {
     if let outer {
       outer.changes.append(.nested(self))
     } else {
-      stage.animations.didStart(self)
+      context.didStart(self)
     }
   }
 
   /// Makes the changes, and calls the completion when their last animation has ended.
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    guard let stage else { return }
+    guard let context else { return }
     self.completion = completion
     isCollecting = true
-    if flushesUpdates { stage.flushUpdates() }
-    stage.animations.run(duration + delay > 0 ? self : nil) {
+    if flushesUpdates { context.flushUpdates() }
+    context.run(duration + delay > 0 ? self : nil) {
       changes()
-      if flushesUpdates { stage.flushUpdates() }
+      if flushesUpdates { context.flushUpdates() }
     }
     isCollecting = false
     endIfDone()
@@ -128,11 +119,11 @@ final class ViewAnimation {
     _ changes: () -> Void,
     completion: ((Bool) -> Void)?
   ) {
-    guard let stage else { return }
+    guard let context else { return }
     self.completion = completion
     isCollecting = true
-    if duration > 0, stage.animations.areEnabled { add(transition, to: view.storedLayer) }
-    stage.animations.run(options.contains(.allowAnimatedContent) ? self : nil, changes)
+    if duration > 0, context.areEnabled { add(transition, to: view.storedLayer) }
+    context.run(options.contains(.allowAnimatedContent) ? self : nil, changes)
     isCollecting = false
     endIfDone()
   }
@@ -145,11 +136,7 @@ final class ViewAnimation {
     (transition.type, transition.subtype) = kind
     transition.duration = duration
     transition.timingFunction = options.timingFunction
-    transition.delegate = AnimationEnd { [self] finished in
-      running -= 1
-      allFinished = allFinished && (finished || countsAsFinished)
-      endIfDone()
-    }
+    transition.delegate = AnimationEnd { [self] in animationDidEnd(finished: $0) }
     running += 1
     layer.add(transition, forKey: kCATransition)
     changes.append(.transition(layer))
@@ -171,18 +158,8 @@ final class ViewAnimation {
     let tracks = keyframes?.tracks ?? []
     keyframes = nil
     for track in tracks {
-      guard let view = track.view, let stage else { continue }
-      let entry = Animated(
-        view: view,
-        property: track.property,
-        former: track.former,
-        now: track.property.value(of: view),
-        key: "\(track.property.rawValue)-\(stage.animations.nextNumber())",
-        restore: track.restore,
-        keyframes: track
-      )
-      changes.append(.animated(entry))
-      play(entry)
+      guard let view = track.view, let context else { continue }
+      start(AnimatedChange(track, of: view, numbers: context))
     }
   }
 
@@ -190,48 +167,58 @@ final class ViewAnimation {
   func whenDone(_ body: @escaping @MainActor () -> Void) { endings.append(body) }
 
   /// Animates one change.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - property: The property that changed.
+  ///   - former: The value before the change.
+  ///   - restored: What restores that value.
   func animate(
     _ view: UIView,
     _ property: AnimatedProperty,
     from former: Any?,
-    restore: @escaping @MainActor () -> Void
+    restoring restored: Any?
   ) {
-    guard let stage else { return }
-    let now = property.value(of: view)
+    guard let context else { return }
     if keyframes != nil {
-      keyframes?.add(view, property, from: former, to: now, restore: restore)
+      let now = property.value(of: view)
+      keyframes?.add(view, property, from: former, to: now, restoring: restored)
       return
     }
-    let isAdditive = AdditiveDifference.between(former, now) != nil
-    let name = property.rawValue
-    let entry = Animated(
-      view: view,
-      property: property,
-      former: former,
-      now: now,
-      key: isAdditive ? "\(name)-\(stage.animations.nextNumber())" : name,
-      restore: restore
-    )
-    changes.append(.animated(entry))
-    play(entry)
+    start(AnimatedChange(view, property, from: former, restoring: restored, numbers: context))
   }
 
-  private func play(_ entry: Animated) {
-    guard let stage, let layer = entry.view?.storedLayer else { return }
-    let animation = makeAnimation(entry)
+  private func start(_ change: AnimatedChange) {
+    changes.append(.animated(change))
+    play(change)
+  }
+
+  private func play(_ change: AnimatedChange) {
+    guard let context, let layer = change.layer else { return }
+    let animation = change.makeAnimation(paced: makePacedAnimation(change.property.rawValue))
     if delay > 0 {
       // In the layer's own time, which an interactive transition stops.
-      animation.beginTime = layer.convertTime(stage.session.clock.now, from: nil) + delay
+      animation.beginTime = layer.convertTime(context.clock.now, from: nil) + delay
     }
-    let round = round
-    animation.delegate = AnimationEnd { [self] finished in
-      guard round == self.round else { return }
-      running -= 1
-      allFinished = allFinished && (finished || countsAsFinished)
-      endIfDone()
-    }
+    animation.delegate = end ?? makeEnd()
     running += 1
-    layer.add(animation, forKey: entry.key)
+    layer.add(animation, forKey: change.key)
+  }
+
+  /// Makes what the animations of this round tell that they have ended.
+  private func makeEnd() -> AnimationEnd {
+    let round = round
+    let made = AnimationEnd { [self] finished in
+      if round == self.round { animationDidEnd(finished: finished) }
+    }
+    end = made
+    return made
+  }
+
+  private func animationDidEnd(finished: Bool) {
+    running -= 1
+    allFinished = allFinished && (finished || countsAsFinished)
+    endIfDone()
   }
 
   /// Plays all changes anew, since the animator's timeline has changed.
@@ -239,7 +226,8 @@ final class ViewAnimation {
     forEachNested { $0.replay() }
     round += 1
     running = 0
-    for case .animated(let entry) in changes { play(entry) }
+    end = nil
+    for case .animated(let change) in changes { play(change) }
   }
 
   /// Whether no animation runs, those of nested blocks included.
@@ -252,7 +240,7 @@ final class ViewAnimation {
   var layer: CALayer? {
     for change in changes {
       switch change {
-      case .animated(let entry): if let layer = entry.view?.storedLayer { return layer }
+      case .animated(let change): if let layer = change.layer { return layer }
       case .nested(let block): if let layer = block.layer { return layer }
       case .transition(let layer): return layer
       }
@@ -263,9 +251,7 @@ final class ViewAnimation {
   /// Removes the running animations; the changes stay.
   func stop() {
     forEachNested { $0.stop() }
-    for case .animated(let entry) in changes {
-      entry.view?.storedLayer.removeAnimation(forKey: entry.key)
-    }
+    for case .animated(let change) in changes { change.stop() }
     for case .transition(let layer) in changes { layer.removeAnimation(forKey: kCATransition) }
   }
 
@@ -282,7 +268,7 @@ final class ViewAnimation {
     UIView.performWithoutAnimation {
       for change in changes.reversed() {
         switch change {
-        case .animated(let entry): entry.restore()
+        case .animated(let change): change.revert()
         case .nested(let block): block.revert()
         case .transition: break
         }
@@ -300,7 +286,7 @@ final class ViewAnimation {
   private var keepers: [@MainActor () -> Void] {
     changes.flatMap { change -> [@MainActor () -> Void] in
       switch change {
-      case .animated(let entry): entry.view.map { [entry.property.keeper(of: $0)] } ?? []
+      case .animated(let change): change.keeper().map { [$0] } ?? []
       case .nested(let block): block.keepers
       case .transition: []
       }
@@ -312,31 +298,13 @@ final class ViewAnimation {
     for case .nested(let block) in changes { body(block) }
   }
 
-  private func makeAnimation(_ entry: Animated) -> CAPropertyAnimation {
-    let animation = makePacedAnimation(entry.property.rawValue)
-    animation.fillMode = .backwards
-    if options.contains(.repeat) { animation.repeatCount = .infinity }
-    animation.autoreverses = options.contains(.autoreverse)
-    if let track = entry.keyframes {
-      return track.makeAnimation(paced: animation, finalValue: entry.now)
-    }
-    if let difference = AdditiveDifference.between(entry.former, entry.now) {
-      animation.isAdditive = true
-      animation.fromValue = difference.from
-      animation.toValue = difference.to
-    } else {
-      animation.fromValue = entry.former
-      animation.toValue = entry.now
-    }
-    return animation
-  }
-
   private func makePacedAnimation(_ keyPath: String) -> CABasicAnimation {
     let animation: CABasicAnimation
     switch curve {
     case .timing(let function):
       animation = CABasicAnimation(keyPath: keyPath)
       animation.timingFunction = function
+      animation.duration = duration
     case .spring(let dampingRatio, let velocity):
       let spring = CASpringAnimation(keyPath: keyPath)
       let parameters = SpringParameters(duration: duration, dampingRatio: dampingRatio)
@@ -344,11 +312,14 @@ final class ViewAnimation {
       spring.stiffness = parameters.stiffness
       spring.damping = parameters.damping
       spring.initialVelocity = velocity
+      spring.duration = duration
       animation = spring
     case .animator(let engine, let delay):
-      return engine.makeAnimation(keyPath, delay: delay)
+      animation = engine.makeAnimation(keyPath, delay: delay)
     }
-    animation.duration = duration
+    animation.fillMode = .backwards
+    if options.contains(.repeat) { animation.repeatCount = .infinity }
+    animation.autoreverses = options.contains(.autoreverse)
     return animation
   }
 
@@ -358,10 +329,10 @@ final class ViewAnimation {
     self.endings = []
     for body in endings { body() }
     if case .animator(let engine, _) = curve { engine.blockDidEnd() }
-    guard let completion, let stage else { return }
+    guard let completion, let clock = context?.clock else { return }
     self.completion = nil
     // Never inside of the call that started the animation, whose caller is not prepared for it.
     let finished = allFinished
-    stage.session.clock.schedule(at: stage.session.clock.now) { completion(finished) }
+    clock.schedule(at: clock.now) { completion(finished) }
   }
 }

@@ -10,22 +10,20 @@ final class ViewAnimationAction: CAAction {
   private let animation: ViewAnimation
   private let property: AnimatedProperty
   private let former: Any?
-  private let restore: @MainActor () -> Void
-  private weak var view: UIView?
+  private let restored: Any?
+  private let view: UIView
 
   @MainActor
   init(animation: ViewAnimation, property: AnimatedProperty, view: UIView) {
     (self.animation, self.property, self.view) = (animation, property, view)
     former = property.value(of: view)
-    restore = property.restorer(of: view)
+    restored = property.restorableValue(of: view)
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     // Layers of views are used on the main thread only, which the protocol does not express.
-    nonisolated(unsafe) let action = self
-    MainActor.assumeIsolated {
-      guard let view = action.view else { return }
-      action.animation.animate(view, action.property, from: action.former, restore: action.restore)
+    onMainActor(self) {
+      $0.animation.animate($0.view, $0.property, from: $0.former, restoring: $0.restored)
     }
   }
 }

@@ -17,7 +17,8 @@ struct ViewKeyframes {
     let property: AnimatedProperty
     /// The value at the start.
     let former: Any?
-    let restore: @MainActor () -> Void
+    /// What restores it.
+    let restored: Any?
     let mode: CAAnimationCalculationMode
     fileprivate(set) var stops: [(span: Span, value: Any?)]
   }
@@ -46,7 +47,7 @@ struct ViewKeyframes {
     _ property: AnimatedProperty,
     from former: Any?,
     to value: Any?,
-    restore: @escaping @MainActor () -> Void
+    restoring restored: Any?
   ) {
     let stop = (span, value)
     if let index = tracks.firstIndex(where: { $0.view === view && $0.property == property }) {
@@ -57,7 +58,7 @@ struct ViewKeyframes {
           view: view,
           property: property,
           former: former,
-          restore: restore,
+          restored: restored,
           mode: mode,
           stops: [stop]
         )
