@@ -66,7 +66,10 @@ RETOUR_INLINE void retour_sumRowsPlain(
   for (; at < count; at++) {
     const uint8_t *byte = bytes + at;
     sums[at] = *byte * extent.firstShare;
-    for (size_t row = 1; row <= extent.whole; row++) sums[at] += *(byte += bytesPerRow);
+    // Together, as above: a part of an image has the pixels of the whole.
+    uint32_t whole = 0;
+    for (size_t row = 1; row <= extent.whole; row++) whole += *(byte += bytesPerRow);
+    sums[at] += (float)whole;
     if (extent.lastShare > 0) sums[at] += *(byte + bytesPerRow) * extent.lastShare;
   }
 }
@@ -75,12 +78,14 @@ RETOUR_KERNEL(
     (float *sums, const uint8_t *bytes, size_t bytesPerRow, size_t count, retour_extent extent),
     (sums, bytes, bytesPerRow, count, extent))
 
-/// Averages sums of columns into pixels, of which each covers an extent of them.
+/// Averages sums of columns, from a first one on, into pixels, of which each covers an extent of
+/// them.
 RETOUR_INLINE void retour_averageRowPlain(
-    uint8_t *to, size_t toWidth, const float *sums, const retour_extent *extents, float share) {
+    uint8_t *to, size_t toWidth, const float *sums, size_t first, const retour_extent *extents,
+    float share) {
   for (size_t x = 0; x < toWidth; x++) {
     retour_extent extent = extents[x];
-    const float *from = sums + extent.first * 4;
+    const float *from = sums + (extent.first - first) * 4;
     retour_f32x4 column, mean;
     memcpy(&column, from, sizeof column);
     mean = column * extent.firstShare;
@@ -99,30 +104,48 @@ RETOUR_INLINE void retour_averageRowPlain(
 }
 RETOUR_KERNEL(
     retour_averageRow,
-    (uint8_t *to, size_t toWidth, const float *sums, const retour_extent *extents, float share),
-    (to, toWidth, sums, extents, share))
+    (uint8_t *to, size_t toWidth, const float *sums, size_t first, const retour_extent *extents,
+     float share),
+    (to, toWidth, sums, first, extents, share))
 
-/// The memory that `retour_reduce` needs to make an image of `width` columns one of `toWidth`, a
-/// multiple of 64 bytes.
-static inline size_t retour_reducedMemory(size_t width, size_t toWidth) {
-  return (width * 4 * sizeof(float) + toWidth * sizeof(retour_extent) + 63) / 64 * 64;
+/// An image that is reduced to a size that is not larger.
+typedef struct {
+  retour_rows picture;
+  size_t width;
+  size_t height;
+  size_t toWidth;
+  size_t toHeight;
+} retour_reduction;
+
+/// The memory that reducing an image to parts of `columns` needs, a multiple of 64 bytes.
+static inline size_t retour_reducedMemory(const retour_reduction *image, size_t columns) {
+  return (image->width * 4 * sizeof(float) + columns * sizeof(retour_extent) + 63) / 64 * 64;
 }
 
-/// Reduces an image to a box that is not larger, of which it paints `count` rows.
+/// Finds what columns of a reduced image cover; the memory for them lies behind that for sums.
+static inline const retour_extent *retour_coveredColumns(
+    const retour_reduction *image, size_t left, size_t columns, void *memory) {
+  double step = (double)image->width / (double)image->toWidth;
+  retour_extent *extents = (retour_extent *)((float *)memory + image->width * 4);
+  for (size_t x = 0; x < columns; x++) extents[x] = retour_covered(left + x, step, image->width);
+  return extents;
+}
+
+/// Paints a part of a reduced image that begins at a row of it, and whose columns cover extents.
 static inline void retour_reduce(
-    retour_box to, size_t first, size_t count, retour_rows picture, size_t width, size_t height,
+    retour_box part, size_t top, const retour_reduction *image, const retour_extent *extents,
     void *memory) {
-  double across = (double)width / (double)to.width;
-  double down = (double)height / (double)to.height;
+  double across = (double)image->width / (double)image->toWidth;
+  double down = (double)image->height / (double)image->toHeight;
   float share = (float)(1 / (across * down));
-  float *sums = memory;
-  retour_extent *extents = (retour_extent *)(sums + width * 4);
-  for (size_t x = 0; x < to.width; x++) extents[x] = retour_covered(x, across, width);
-  for (size_t y = first; y < first + count; y++) {
-    retour_extent extent = retour_covered(y, down, height);
-    const uint8_t *bytes = retour_line(picture, extent.first);
-    retour_sumRows(sums, bytes, picture.bytesPerRow, width * 4, extent);
-    retour_averageRow((uint8_t *)retour_row(to, y), to.width, sums, extents, share);
+  retour_extent last = extents[part.width - 1];
+  size_t first = extents[0].first;
+  size_t count = last.first + 1 + last.whole + (last.lastShare > 0) - first;
+  for (size_t y = 0; y < part.height; y++) {
+    retour_extent extent = retour_covered(top + y, down, image->height);
+    const uint8_t *bytes = (const uint8_t *)retour_line(image->picture, extent.first) + first * 4;
+    retour_sumRows(memory, bytes, image->picture.bytesPerRow, count * 4, extent);
+    retour_averageRow((uint8_t *)retour_row(part, y), part.width, memory, first, extents, share);
   }
 }
 

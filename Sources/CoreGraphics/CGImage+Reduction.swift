@@ -25,7 +25,14 @@ extension CGImage {
       height: length(height, down),
       isOpaque: isOpaque
     ) { pixels in
-      let byteCount = retour_reducedMemory(width, pixels.width)
+      var reduction = retour_reduction(
+        picture: retour_rows(base: base, bytesPerRow: bytesPerRow),
+        width: width,
+        height: height,
+        toWidth: pixels.width,
+        toHeight: pixels.height
+      )
+      let byteCount = retour_reducedMemory(&reduction, pixels.width)
       withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 64) { memory in
         let box = retour_box(
           base: pixels.base,
@@ -33,8 +40,8 @@ extension CGImage {
           width: pixels.width,
           height: pixels.height
         )
-        let picture = retour_rows(base: base, bytesPerRow: bytesPerRow)
-        retour_reduce(box, 0, pixels.height, picture, width, height, memory.baseAddress)
+        let columns = retour_coveredColumns(&reduction, 0, pixels.width, memory.baseAddress)
+        retour_reduce(box, 0, &reduction, columns, memory.baseAddress)
       }
     }
   }

@@ -12,20 +12,24 @@ extension Bitmap {
       let scaling = Scaling(of: self, to: box)
       return scaling.withPainter(of: box, Scratch()) { $0(target.pixels(box), box) }
     }
-    reduce(into: target.pixels(box), on: processors)
+    reduce(into: target, on: processors)
   }
 
-  /// Paints averages of the pixels into a memory that is not larger.
-  func reduce(into box: retour_box, on processors: Processors) {
-    let picture = pixels(x: 0, y: 0)
-    let byteCount = retour_reducedMemory(width, box.width)
-    let bands = processors.bands(of: 0..<box.height, taking: width * height / 2)  // measured
-    let count = bands.count > 1 ? processors.count : 1
+  /// Paints averages of the pixels into all of a memory that is not larger.
+  func reduce(into target: Target, on processors: Processors) {
+    let box = target.whole
+    let averaging = Averaging(of: self, to: box)
+    let time = Int(averaging.time * Double(box.area))
+    let bands = processors.bands(of: box.top..<box.bottom, taking: time)
+    let (byteCount, count) = (averaging.byteCount(for: box), bands.count > 1 ? processors.count : 1)
     withUnsafeTemporaryAllocation(byteCount: count * byteCount, alignment: 64) { memory in
       guard let base = memory.baseAddress else { return }
       processors.share(bands) { processor, band in
-        let (rows, memory) = (bands[band], base + processor * byteCount)
-        retour_reduce(box, rows.lowerBound, rows.count, picture, width, height, memory)
+        var rows = box
+        (rows.top, rows.bottom) = (bands[band].lowerBound, bands[band].upperBound)
+        averaging.withPainter(of: rows, in: base + processor * byteCount) {
+          $0(target.pixels(rows), rows)
+        }
       }
     }
   }

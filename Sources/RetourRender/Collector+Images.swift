@@ -37,16 +37,26 @@ extension Collector {
       tint: tint
     )
     let isUpright = place.placement == .upright
-    let isSampled = isUpright && tint == nil && bitmap.canBeScaled(to: box)
-    if isUpright, let copy = copy(of: image, for: box, isSampled: isSampled) {
+    let isStretched = isUpright && tint == nil && Scaling.fits(image.width, image.height, to: box)
+    if isUpright, let copy = copy(of: image, for: box, isOptional: isStretched) {
       source.paint = .bitmap(Bitmap(pass.retain(copy)), x: box.left, y: box.top)
-    } else if isSampled {
-      source.paint = .scaled(Scaling(of: bitmap, to: box))
+    } else if isStretched {
+      source.paint = stretched(image, to: box)
     } else if place.placement != .exact {
       source.paint = resampled(image, visible)
     }
     add(source, of: visible)
     return true
+  }
+
+  /// Returns the painting of an image that has no copy of its size, with the same pixels.
+  private mutating func stretched(_ image: CGImage, to box: PixelRect) -> Work.Paint {
+    guard !Scaling.isSampled(image.width, image.height, to: box) else {
+      return .scaled(Scaling(of: Bitmap(image), to: box))
+    }
+    let halvings = ScaledImages.halvings(of: image, width: box.width, height: box.height)
+    let half = halvings > 0 ? halved(image, halvings) : nil
+    return .averaged(Averaging(of: half.map { Bitmap(pass.retain($0)) } ?? Bitmap(image), to: box))
   }
 
   /// Returns the painting of a rotated image.
@@ -225,13 +235,6 @@ extension PixelRect {
       PixelRect(left: left, top: bottom - size, right: left + size, bottom: bottom),
       PixelRect(left: right - size, top: bottom - size, right: right, bottom: bottom),
     ]
-  }
-}
-
-extension Bitmap {
-  /// Whether bilinear filtering gives the image the pixels of a scaled copy.
-  fileprivate func canBeScaled(to box: PixelRect) -> Bool {
-    width > 1 && height > 1 && Scaling.isSampled(width, height, to: box)
   }
 }
 

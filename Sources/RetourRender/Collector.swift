@@ -221,12 +221,12 @@ struct Collector {
   }
 
   /// Returns the copy of an image that is scaled to a size in pixels, if one can be kept.
-  mutating func copy(of image: CGImage, for box: PixelRect, isSampled: Bool) -> BackingStore? {
+  mutating func copy(of image: CGImage, for box: PixelRect, isOptional: Bool) -> BackingStore? {
     images.copy(
       of: image,
       width: box.width,
       height: box.height,
-      isSampled: isSampled,
+      isOptional: isOptional,
       counting: &counts
     )
   }

@@ -186,17 +186,18 @@ package final class Compositor {
       isOpaque = painted.opaquePart.contains(window) || request.background >> 24 == 255
     }
     memory.withPixels { pixels in
-      let box = Target(pixels).pixels(PixelRect(width: width, height: height))
+      let target = Target(pixels)
       if factor == 1 {
         paintBelow(pixels.base, pixels.bytesPerRow)
       } else {
         let bytesPerRow = window.width * 4
         backdrops.withMemory(bytesPerRow * window.height) { base in
           paintBelow(base, bytesPerRow)
-          Bitmap(base, bytesPerRow: bytesPerRow, window).reduce(into: box, on: processors)
+          let picture = Bitmap(base, bytesPerRow: bytesPerRow, window)
+          picture.reduce(into: target, on: processors)
         }
       }
-      request.apply(to: box, on: processors)
+      request.apply(to: target.pixels(target.whole), on: processors)
     }
     let opaquePart = PixelRect(width: isOpaque ? width : 0, height: height)
     let store = BackingStore(memory, from: memories, opaquePart: opaquePart)

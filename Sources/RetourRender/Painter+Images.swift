@@ -25,7 +25,7 @@ extension Painter {
   }
 
   /// Paints an image that is stretched over whole pixels.
-  func paint(_ image: Scaling, _ work: Work, into target: Target) {
+  func paint(_ image: some StretchedImage, _ work: Work, into target: Target) {
     if work.isOpaque {
       image.withPainter(of: work.visible.extents, scaling) { paint in
         work.visible.forEachBox { paint(target.pixels($0), $0) }
@@ -133,7 +133,7 @@ extension Painter {
   }
 
   /// Paints the dimmed part of a scaled image, each row while it is in the processor's cache.
-  private func dim(_ work: Work, _ image: Scaling, into target: Target) {
+  private func dim(_ work: Work, _ image: some StretchedImage, into target: Target) {
     guard let dim = work.dim else { return }
     image.withPainter(of: dim.pixels.extents, scaling) { paint in
       dim.pixels.forEachBox { box in

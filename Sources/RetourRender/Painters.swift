@@ -70,6 +70,7 @@ extension Work {
       case .solid: 0.1
       case .bitmap: 0.3
       case .scaled: 0.8
+      case .averaged(let averaging): averaging.time
       case .resampled: 1.3
       case .projected: 2.5
       }

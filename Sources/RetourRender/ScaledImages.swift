@@ -10,7 +10,7 @@ import CoreGraphics
 /// first. When an image gets another size, copies that the last two frames did not use go at once.
 ///
 /// An image whose size changes from frame to frame, as in a pinch, has no copies, but its half, its
-/// quarter and so on that the next ones are made from, or that is sampled where the image turns.
+/// quarter and so on, which is averaged instead, or sampled where the image turns.
 final class ScaledImages {
   /// The memory that all copies may take, in frames (our decision): two pages in motion that photos
   /// fill, and what lies above them.
@@ -65,7 +65,7 @@ final class ScaledImages {
   ///   - image: The image.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - isSampled: Whether the image can be painted without a copy, with the same pixels.
+  ///   - isOptional: Whether the image can be painted without a copy, with the same pixels.
   ///   - counts: Receives the work.
   /// - Returns: The copy; `nil` where it would be used once, or take more than half of the memory
   ///   of all copies, as that of an image zoomed far beyond the frame: only the visible part is
@@ -74,13 +74,13 @@ final class ScaledImages {
     of image: CGImage,
     width: Int,
     height: Int,
-    isSampled: Bool,
+    isOptional: Bool,
     counting counts: inout Counts
   ) -> BackingStore? {
     let key = Key(image, width: width, height: height)
     if let store = kept(image, key) { return store }
     let isChanging = isChanging(image, key)
-    guard !isSampled || !isChanging else { return nil }
+    guard !isOptional || !isChanging else { return nil }
     return make(image, key, keepsLarger: isChanging, counting: &counts)
   }
 
@@ -109,7 +109,8 @@ final class ScaledImages {
     counting counts: inout Counts
   ) -> BackingStore? {
     remove(key)
-    guard key.width * key.height * 4 <= mostBytes / 2, Self.canScale(image, key.width, key.height),
+    let box = PixelRect(width: key.width, height: key.height)
+    guard box.area * 4 <= mostBytes / 2, Scaling.fits(image.width, image.height, to: box),
       let store = scaled(image, key, keepsLarger: keepsLarger, counting: &counts)
     else { return nil }
     makeRoom(for: store.byteCount, beside: image)
@@ -128,9 +129,9 @@ final class ScaledImages {
     counting counts: inout Counts
   ) -> BackingStore? {
     var larger: BackingStore?
-    let share = min(image.width / max(key.width, 1), image.height / max(key.height, 1)) / 2
-    if share > 1 {
-      let half = Key(image, Int.bitWidth - 1 - share.leadingZeroBitCount)
+    let halvings = Self.halvings(of: image, width: key.width, height: key.height)
+    if halvings > 0 {
+      let half = Key(image, halvings)
       larger = kept(image, half)
       if larger == nil, keepsLarger {
         larger = make(image, half, keepsLarger: false, counting: &counts)
@@ -177,11 +178,10 @@ final class ScaledImages {
     byteCount -= copy.store.byteCount
   }
 
-  /// Returns whether one filter fits both directions.
-  private static func canScale(_ image: CGImage, _ width: Int, _ height: Int) -> Bool {
-    let box = PixelRect(width: width, height: height)
-    let (across, down) = Scaling.shares(of: image.width, image.height, to: box)
-    return image.width > 1 && image.height > 1
-      && (Scaling.isSampled(image.width, image.height, to: box) || max(across, down) <= 1)
+  /// Returns how often an image is halved before it is scaled to a size, so that it is twice as
+  /// large at least.
+  static func halvings(of image: CGImage, width: Int, height: Int) -> Int {
+    let share = min(image.width / max(width, 1), image.height / max(height, 1)) / 2
+    return share > 1 ? Int.bitWidth - 1 - share.leadingZeroBitCount : 0
   }
 }

@@ -7,7 +7,7 @@ import CoreGraphics
 /// An image that is stretched over a box of whole pixels, with bilinear filtering.
 ///
 /// The pixels depend on the image and the box alone, not on the part that is painted.
-struct Scaling {
+struct Scaling: StretchedImage {
   /// The scale below which an image is averaged and no longer sampled, as Cairo's good filter does.
   static let averagedBelow: CGFloat = 0.75
 
@@ -55,18 +55,20 @@ struct Scaling {
     (CGFloat(box.width) / CGFloat(width), CGFloat(box.height) / CGFloat(height))
   }
 
+  /// Whether one filter fits both directions of an image that is stretched over a box: it is
+  /// sampled, or gets smaller.
+  static func fits(_ width: Int, _ height: Int, to box: PixelRect) -> Bool {
+    let (across, down) = shares(of: width, height, to: box)
+    return width > 1 && height > 1
+      && (min(across, down) >= averagedBelow || max(across, down) <= 1)
+  }
+
   /// Whether an image that is stretched over a box is sampled, not averaged.
   static func isSampled(_ width: Int, _ height: Int, to box: PixelRect) -> Bool {
     let (across, down) = shares(of: width, height, to: box)
     return min(across, down) >= averagedBelow
   }
 
-  /// Calls a closure that paints boxes within a part of the box.
-  ///
-  /// - Parameters:
-  ///   - part: The part.
-  ///   - scratch: Memory to work in.
-  ///   - body: Receives a function that replaces pixels, and takes their memory and their place.
   @inline(__always)
   func withPainter(
     of part: PixelRect,

@@ -16,6 +16,8 @@ struct Work {
     case bitmap(Bitmap, x: Int, y: Int)
     /// An image that is stretched over whole pixels.
     case scaled(Scaling)
+    /// An image that is reduced to whole pixels.
+    case averaged(Averaging)
     /// An image, and the transform from its pixels to those of the buffer.
     case resampled(Bitmap, CGAffineTransform)
     /// An image in perspective.

@@ -17,6 +17,15 @@ extension Case {
         }
       }
     },
+    Case("a photo of 12 million pixels is zoomed") { window in
+      let view = UIImageView(image: photo(width: 4000, height: 3000))
+      page(in: window).addSubview(view)
+      return { number in
+        let width = 400 * pow(1.03, CGFloat(number))
+        view.bounds.size = CGSize(width: width, height: width * 0.75)
+        view.center = CGPoint(x: 195, y: 422)
+      }
+    },
     Case("a card with a shadow grows") { window in
       let card = UIView(frame: CGRect(x: 40, y: 200, width: 100, height: 100))
       card.backgroundColor = .white

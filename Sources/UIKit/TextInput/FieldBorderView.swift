@@ -8,36 +8,32 @@ final class FieldBorderView: UIView {
   private static let radius: CGFloat = 5
 
   /// The style.
-  var style = UITextField.BorderStyle.none { didSet { if style != oldValue { setNeedsDisplay() } } }
+  var style = UITextField.BorderStyle.none { didSet { if style != oldValue { showStyle() } } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    contentMode = .redraw
-    storedLayer.needsDisplayOnBoundsChange = true
   }
 
   required init?(coder: NSCoder) { nil }
 
   override var startsOpaque: Bool { false }
 
-  override func draw(_ rect: CGRect) {
-    guard style != .none, let context = UIGraphicsGetCurrentContext() else { return }
-    // A line of one pixel inside of the bounds.
-    let width = 1 / max(storedLayer.contentsScale, 1)
-    let inner = storedLayer.bounds.insetBy(dx: width / 2, dy: width / 2)
-    let path =
-      style == .roundedRect
-      ? UIBezierPath(roundedRect: inner, cornerRadius: Self.radius) : UIBezierPath(rect: inner)
-    path.lineWidth = width
-    if style == .roundedRect {
-      UIColor.systemBackground.setFill()
-      path.fill()
-    }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showStyle()
+  }
+
+  /// Shows the style by the layer's own border: a bitmap of each field would take a form as much
+  /// memory as a page, and the time to draw it.
+  private func showStyle() {
+    let traits = computedTraits
+    let isRounded = style == .roundedRect
     let color: UIColor = style == .line ? .label : .opaqueSeparator
-    color.setStroke()
-    context.saveGState()
-    path.stroke()
-    context.restoreGState()
+    // A line of one pixel inside of the bounds.
+    storedLayer.borderWidth = style == .none ? 0 : 1 / max(traits.displayScale, 1)
+    storedLayer.borderColor = color.resolvedColor(with: traits).cgColor
+    storedLayer.cornerRadius = isRounded ? Self.radius : 0
+    backgroundColor = isRounded ? .systemBackground : nil
   }
 }

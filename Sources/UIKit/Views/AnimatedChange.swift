@@ -36,7 +36,8 @@ final class AnimatedChange {
     restoring restored: Any?,
     numbers: AnimationContext
   ) {
-    (layer, self.property, self.former, self.restored) = (view.storedLayer, property, former, restored)
+    (layer, self.property) = (view.storedLayer, property)
+    (self.former, self.restored) = (former, restored)
     now = property.value(of: view)
     difference = AdditiveDifference.between(former, now)
     keyframes = nil

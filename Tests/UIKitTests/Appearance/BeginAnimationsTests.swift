@@ -73,4 +73,14 @@ import Testing
     #expect(world.seenX(outer) == 105)
     #expect(world.stage.animations.isEmpty)
   }
+
+  @Test func `an interface that ends leaves no open block`() {
+    let before = AnimationContext.openCount
+    do {
+      let world = BarWorld()
+      world.perform { UIView.beginAnimations(nil, context: nil) }
+      #expect(AnimationContext.openCount == before + 1)
+    }
+    #expect(AnimationContext.openCount == before)
+  }
 }

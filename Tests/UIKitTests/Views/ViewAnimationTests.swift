@@ -57,6 +57,28 @@ import UIKit
     #expect(scene.world.settle())
   }
 
+  @Test func `a view that is gone ends its animation unfinished, and is kept by nothing`() {
+    let scene = Scene()
+    var ends: [Bool] = []
+    weak var gone: UIView?
+    weak var layer: CALayer?
+    do {
+      // In no window: leaving one ends animations as well.
+      let view = UIView()
+      (gone, layer) = (view, view.layer)
+      UIView.animate(
+        withDuration: 1,
+        animations: { view.alpha = 0 },
+        completion: { ends.append($0) }
+      )
+    }
+    #expect(gone == nil)
+    #expect(layer == nil)
+    scene.world.advance(by: 0.1)
+    #expect(ends == [false])
+    #expect(scene.world.settle())
+  }
+
   @Test(
     arguments: [
       (UIView.AnimationOptions.curveEaseInOut, 0.0, 0.5), (.curveEaseIn, 0.0, 0.4),
