@@ -379,7 +379,7 @@ final class NavigationItemContent {
     input.scale = bar.storedLayer.contentsScale
     if let backButton {
       input.indicator = bar.indicator.size(showing: look.indicator)
-      input.labels = backButton.labels(in: room)
+      input.labels = backButton.labels(in: room, scale: input.scale)
       backButton.setRightToLeft(isRightToLeft)
       input.plate = backButton.plate(in: room)
     }

@@ -116,6 +116,7 @@ class UINavigationButton: UIControl {
     let own = textLabel.lineSize(width: width)
     guard let titles = item.possibleTitles, !titles.isEmpty else { return own }
     let label = UILabel()
+    label.takeScale(textLabel.storedLayer.contentsScale)
     style.apply(to: label, color: .label)
     return titles.reduce(into: own) { size, title in
       label.text = title

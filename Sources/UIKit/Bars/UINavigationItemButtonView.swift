@@ -119,9 +119,11 @@ class UINavigationItemButtonView: UIControl {
     )
   }
 
-  /// Returns the candidates for the label with their sizes.
-  func labels(in room: CGSize) -> [BarLayout.Label] {
+  /// Returns the candidates for the label with their sizes, at a number of pixels per point.
+  func labels(in room: CGSize, scale: CGFloat) -> [BarLayout.Label] {
     normalStyle.apply(to: measuringLabel, color: .label)
+    // In no window, it has the scale of the screen on which it was made.
+    measuringLabel.takeScale(scale)
     return content.labels.enumerated().map { index, label in
       switch label {
       case .image: return BarLayout.Label(size: image?.pointSize ?? .zero)

@@ -29,6 +29,33 @@ import UIKit
     #expect(world.window.bounds.size == CGSize(width: 60, height: 40))
   }
 
+  @Test(arguments: World.Direction.allCases, [1, 2] as [CGFloat])
+  func `a bar made before its screen looks as one made for it`(
+    _ direction: World.Direction,
+    _ scale: CGFloat
+  ) {
+    func stack() -> UINavigationController {
+      let stack = UINavigationController(rootViewController: UIViewController())
+      let page = UIViewController()
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+      page.navigationItem.rightBarButtonItem?.possibleTitles = ["Edit", "Done with it"]
+      stack.pushViewController(page, animated: false)
+      return stack
+    }
+    // For the screen of a process without worlds, which has three pixels per point.
+    let before = World(direction, scale: scale, root: stack())
+    let after = World(direction, scale: scale)
+    after.perform { after.window.rootViewController = stack() }
+    for world in [before, after] { world.settle() }
+    #expect(before.layoutDescription == after.layoutDescription)
+    #expect(FrameHash(of: before.frame) == FrameHash(of: after.frame))
+    // A screen with other pixels, too.
+    for world in [before, after] { world.moveToScreen(framesPerSecond: 60, scale: 3) }
+    let there = World(direction, scale: 3, root: stack())
+    there.settle()
+    #expect(before.layoutDescription == there.layoutDescription)
+  }
+
   @Test func `a swipe goes on when the scale changes under the finger`() {
     let stack = UINavigationController(rootViewController: UIViewController())
     stack.pushViewController(UIViewController(), animated: false)
