@@ -179,6 +179,19 @@ extension UIView {
     return view === self || !view.isInside(self) ? self : view.baselineView(attribute)
   }
 
+  /// Inserts anew the constraints with a baseline of the view or of one around it: that of another
+  /// view stands for it now.
+  func baselineViewsDidChange() {
+    var view: UIView? = self
+    while let current = view {
+      for constraint in current.storedLayout?.node.uses ?? []
+      where constraint.attributes.contains(where: \.isBaseline) {
+        constraint.placement?.engine.reinsert(constraint)
+      }
+      view = current.storedSuperview
+    }
+  }
+
   // MARK: Frames
 
   /// The view's frame in the solution, without its transform, at whole pixels.

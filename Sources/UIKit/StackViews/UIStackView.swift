@@ -13,6 +13,8 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The constraints between the arranged views; no two are equal.
   private var arrangement: [(wish: StackConstraint, constraint: NSLayoutConstraint)] = []
+  /// The views whose baselines were those of the stack, the first and the last.
+  private var baselines: [ObjectIdentifier] = []
 
   /// Creates a stack without views.
   ///
@@ -117,6 +119,11 @@ open class UIStackView: UIView {
     NSLayoutConstraint.deactivate(arrangement.compactMap { former[$0.wish] })
     NSLayoutConstraint.activate(next.map(\.constraint))
     arrangement = next
+    let present = [forFirstBaselineLayout, forLastBaselineLayout].map { ObjectIdentifier($0) }
+    if present != baselines {
+      baselines = present
+      baselineViewsDidChange()
+    }
     super.updateConstraints()
   }
   open override func willRemoveSubview(_ subview: UIView) {
