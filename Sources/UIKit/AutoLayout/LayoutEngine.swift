@@ -233,8 +233,20 @@ final class LayoutEngine {
         return LayoutMember.Own(id: id, request: request)
       }
     }
-    for constraint in node.uses where constraint.attributes.contains(where: \.isBaseline) {
-      updateConstant(of: constraint)
+    updateBaselines(of: node)
+  }
+
+  /// Updates the constraints with a baseline of a node, and of the views for which it stands.
+  private func updateBaselines(of node: LayoutNode) {
+    var (present, view): (LayoutNode?, UIView?) = (node, node.view)
+    while let node = present {
+      for constraint in node.uses where constraint.attributes.contains(where: \.isBaseline) {
+        updateConstant(of: constraint)
+      }
+      guard let inner = view, inner !== root, let outer = inner.storedSuperview,
+        outer.forFirstBaselineLayout === inner || outer.forLastBaselineLayout === inner
+      else { return }
+      (present, view) = (outer.storedLayout?.node, outer)
     }
   }
 

@@ -155,7 +155,7 @@ extension UIView {
 
   /// Requests layout for a new intrinsic size.
   func contentSizeDidChange() {
-    storedSuperview?.setNeedsLayout()
+    storedSuperview?.subviewContentSizeDidChange()
     guard let node = storedLayout?.node, node.member != nil else { return }
     node.member?.measuredWidth = nil
     node.setNeedsRefresh()

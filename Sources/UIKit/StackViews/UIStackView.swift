@@ -130,9 +130,10 @@ open class UIStackView: UIView {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
-  open override var forFirstBaselineLayout: UIView { visible.first ?? self }
+  open override var forFirstBaselineLayout: UIView { arranged.first { !$0.isHidden } ?? self }
   open override var forLastBaselineLayout: UIView {
-    (axis == .vertical ? visible.last : visible.first) ?? self
+    guard axis == .vertical else { return forFirstBaselineLayout }
+    return arranged.last { !$0.isHidden } ?? self
   }
   override func collapses(_ subview: UIView) -> Bool { arranged.contains(same: subview) }
   override func subviewVisibilityDidChange(_ subview: UIView) {
@@ -141,10 +142,12 @@ open class UIStackView: UIView {
     if Stage.current.animations.current != nil { layoutIfNeeded() }
   }
 
-  // MARK: Events
+  override func subviewContentSizeDidChange() {
+    super.subviewContentSizeDidChange()
+    if distribution == .fillProportionally { arrangementDidChange() }
+  }
 
-  /// The arranged views that take room.
-  private var visible: [UIView] { arranged.filter { !$0.isHidden } }
+  // MARK: Events
 
   private func insert(_ view: UIView, atArranged index: Int) {
     arranged.remove(same: view)

@@ -851,6 +851,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemConta
   func collapses(_ subview: UIView) -> Bool { false }
   /// Called after a subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
+  /// Called after the content of a subview got another size.
+  func subviewContentSizeDidChange() { setNeedsLayout() }
   /// The guide that constraints with subviews refer to in place of the view's own edges.
   var guideForSubviews: UILayoutGuide? { nil }
   /// The traits of a view without a superview, before its own override.

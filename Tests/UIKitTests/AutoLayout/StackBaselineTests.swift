@@ -32,6 +32,13 @@ import UIKit
       show(hidden)
     }
 
+    /// Expects that the large text has the baseline of another one.
+    func expectAligned(with text: UILabel, _ location: SourceLocation = #_sourceLocation) {
+      let baseline = text.convert(CGPoint(x: 0, y: text.font.ascender), to: row).y
+      let own = large.frame.minY + large.font.ascender
+      #expect(abs(own - baseline) < 1, sourceLocation: location)
+    }
+
     func show(_ hidden: Set<Int>) {
       for (index, text) in texts.enumerated() { text.isHidden = hidden.contains(index) }
       row.layoutIfNeeded()
@@ -58,8 +65,20 @@ import UIKit
     text.text = "added"
     row.column.insertArrangedSubview(text, at: 0)
     row.show([1, 2])
-    let top = alignment == .firstBaseline ? text : row.texts[0]
-    let baseline = top.convert(CGPoint(x: 0, y: top.font.ascender), to: row.row).y
-    #expect(abs(row.large.frame.minY + row.large.font.ascender - baseline) < 1)
+    row.expectAligned(with: alignment == .firstBaseline ? text : row.texts[0])
+  }
+
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline], [false, true])
+  func `a text that gets another font moves the baseline of its column`(
+    _ alignment: UIStackView.Alignment,
+    _ isNested: Bool
+  ) {
+    let row = Row(alignment, isNested: isNested, hidden: [1])
+    let text = row.texts[alignment == .firstBaseline ? 0 : 2]
+    for size: CGFloat in [30, 9] {
+      text.font = .systemFont(ofSize: size)
+      row.row.layoutIfNeeded()
+      row.expectAligned(with: text)
+    }
   }
 }
