@@ -79,6 +79,36 @@ import UIKit
     #expect(high < low * 4, "\(low), \(high)")
   }
 
+  /// The time of pushes and pops with their animations, and of swipes that are cancelled.
+  private func transitionTime(atDepth depth: Int) -> Duration {
+    let world = World(size: CGSize(width: 320, height: 500), scale: 1)
+    let navigation = UINavigationController()
+    let pages = (0..<depth).map { _ in UIViewController() }
+    world.perform {
+      world.window.rootViewController = navigation
+      navigation.setViewControllers(pages, animated: false)
+    }
+    world.settle()
+    let time = ContinuousClock().measure {
+      for _ in 0..<5 {
+        world.perform { navigation.pushViewController(UIViewController(), animated: true) }
+        world.settle()
+        world.finger.swipeBack(to: 0.2, velocity: 0)
+        world.settle()
+        world.perform { _ = navigation.popViewController(animated: true) }
+        world.settle()
+      }
+    }
+    #expect(navigation.navigationBar.items == pages.map(\.navigationItem))
+    return time
+  }
+
+  @Test func `transitions take about as long at depth 10,000 as at depth 10`() {
+    _ = transitionTime(atDepth: 10)
+    let (low, high) = (transitionTime(atDepth: 10), transitionTime(atDepth: 10_000))
+    #expect(high < low * 2, "\(low), \(high)")
+  }
+
   /// A kit stack with an image as the back button of each page.
   private var kitStack: BackNavigationController {
     let stack = BackNavigationController()

@@ -174,9 +174,11 @@ final class NavigationBarEngine {
 
   private func connect(_ items: [UINavigationItem]) {
     bar.closeBackMenu()
-    for item in self.items { item.leave(bar) }
+    // Those below that stay know the bar.
+    let kept = self.items.countOfSamePrefix(as: items)
+    for item in self.items.dropFirst(kept) { item.leave(bar) }
     self.items = items
-    for item in items { item.enter(bar) }
+    for item in items.dropFirst(kept) { item.enter(bar) }
   }
 
   /// Notifies the bar's controller of a change, if its class conforms to the bar's delegate

@@ -31,7 +31,7 @@ struct PageStack {
 
   /// Returns the pages above one; `nil` if that one is not on the stack.
   func pages(above page: UIViewController) -> ArraySlice<UIViewController>? {
-    pages.firstIndex(of: page).map { pages[($0 + 1)...] }
+    pages.firstIndex(ofSame: page).map { pages[($0 + 1)...] }
   }
 
   /// Edits the stack in place, without a look at the pages that stay where that is possible.

@@ -25,4 +25,13 @@ extension UINavigationBar {
     default: setItemsWithoutAnimation(stack.map(\.navigationItem))
     }
   }
+
+  /// Returns the items of a stack that was another one before; pages that stay are not looked at.
+  func items(of stack: [UIViewController], after former: [UIViewController]) -> [UINavigationItem] {
+    let kept = stack.countOfSamePrefix(as: former)
+    guard kept > 0, storedItems.count == former.count,
+      storedItems[kept - 1] === stack[kept - 1].navigationItem
+    else { return stack.map(\.navigationItem) }
+    return storedItems.prefix(kept) + stack.dropFirst(kept).map(\.navigationItem)
+  }
 }

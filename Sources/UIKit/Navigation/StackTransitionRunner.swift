@@ -69,7 +69,7 @@ final class StackTransitionRunner {
     let zoom = plan.zoom.map { makeZoom($0, of: plan) }
     let container = engine.container
     let bar = container.bar.makeTransition(
-      to: engine.stack.map(\.navigationItem),
+      to: container.bar.items(of: engine.stack, after: plan.formerStack),
       isPush: plan.isPush,
       // A bar that slides with its page keeps that page's content.
       stationary: container.barSlides ? (container.isBarHidden ? .outgoing : .incoming) : nil,
