@@ -265,14 +265,21 @@ final class BackButtonInstaller {
 
   /// The rules that apply to a page.
   func choice(for page: UIViewController, above below: UIViewController?) -> BackButtonChoice {
+    choice(for: page, above: below, existingRecord(of: page))
+  }
+
+  private func choice(
+    for page: UIViewController,
+    above below: UIViewController?,
+    _ record: BackButtonRecord?
+  ) -> BackButtonChoice {
     BackButtonChoice(
       for: page,
       above: below,
       on: stack,
-      supplements: existingRecord(of: page)?.supplementsBackButton
+      supplements: record?.supplementsBackButton
         ?? page.navigationItem.leftItemsSupplementBackButton,
-      hidesBackButton: existingRecord(of: page)?.hidesBackButton
-        ?? page.navigationItem.hidesBackButton
+      hidesBackButton: record?.hidesBackButton ?? page.navigationItem.hidesBackButton
     )
   }
 
@@ -301,7 +308,7 @@ final class BackButtonInstaller {
       return record.removeButton()
     }
     let belowRecord = self.record(of: below)
-    let choice = choice(for: page, above: below)
+    let choice = choice(for: page, above: below, record)
     let look = choice.look
     // Only a button that is made, or may have to be made anew, needs its title.
     func title() -> String? { below.navigationItem.backButtonText(belowRecord.displayMode) }

@@ -6,8 +6,12 @@
 /// Among the children of another menu it is a submenu, or a section with ``Options/displayInline``.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The identifier of the menu.
-  public let identifier: Identifier
+  /// The identifier of the menu; a unique one, unless it was given.
+  ///
+  /// Unique ones are made when they are read: random numbers are a call of the system.
+  open private(set) lazy var identifier = Identifier(
+    "com.apple.menu.dynamic.\(UUID().uuidString)"
+  )
   /// The options.
   public let options: Options
   /// The elements.
@@ -34,24 +38,22 @@ open class UIMenu: UIMenuElement {
     preferredElementSize: UIMenu.ElementSize = .automatic,
     children: [UIMenuElement] = []
   ) {
-    let unique = Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
     self.init(
       ofElements: children,
       title: (title, subtitle, image),
-      identifier: identifier ?? unique,
       options: options,
       size: preferredElementSize
     )
+    if let identifier { self.identifier = identifier }
   }
 
   private init(
     ofElements children: [UIMenuElement],
     title: (text: String, subtitle: String?, image: UIImage?),
-    identifier: Identifier,
     options: Options,
     size: ElementSize
   ) {
-    (self.children, self.identifier, self.options) = (children, identifier, options)
+    (self.children, self.options) = (children, options)
     preferredElementSize = size
     super.init(title: title.text, subtitle: title.subtitle, image: title.image)
   }
