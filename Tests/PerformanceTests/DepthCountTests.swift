@@ -79,7 +79,7 @@ import UIKit
     #expect(high < low * 4, "\(low), \(high)")
   }
 
-  /// The time of pushes and pops with their animations, and of swipes that are cancelled.
+  /// The time of pushes with their animations, of swipes that are cancelled, and of taps that pop.
   private func transitionTime(atDepth depth: Int) -> Duration {
     let world = World(size: CGSize(width: 320, height: 500), scale: 1)
     let navigation = UINavigationController()
@@ -95,7 +95,7 @@ import UIKit
         world.settle()
         world.finger.swipeBack(to: 0.2, velocity: 0)
         world.settle()
-        world.perform { _ = navigation.popViewController(animated: true) }
+        world.tapBack()
         world.settle()
       }
     }

@@ -12,6 +12,8 @@ import RetourDecisions
 final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
   /// Provides the menu for a press at a point of the window; `nil` where there is none.
   private let request: @MainActor (CGPoint?) -> MenuRequest?
+  /// Whether there is one, where making it takes long; `nil` makes it when a finger comes down.
+  private let accepts: (@MainActor (CGPoint) -> Bool)?
   /// Whether the menu opens when the finger comes down.
   private let isImmediate: @MainActor () -> Bool
   /// The menu of a press that opens it at once: it is made once.
@@ -20,23 +22,24 @@ final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
 
   init(
     isImmediate: @escaping @MainActor () -> Bool = { false },
+    accepts: (@MainActor (CGPoint) -> Bool)? = nil,
     request: @escaping @MainActor (CGPoint?) -> MenuRequest?
   ) {
-    (self.isImmediate, self.request) = (isImmediate, request)
+    (self.isImmediate, self.accepts, self.request) = (isImmediate, accepts, request)
     super.init(target: nil, action: nil)
     addTarget(self, action: Selector("pressed:", MenuPressGestureRecognizer.pressed))
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first, let found = request(touch.sample.point) else {
-      return engine.setState(.failed)
-    }
-    let isViewed = view?.largeContentRecognizer(at: touch.sample.point) != nil
+    guard let point = touches.first?.sample.point else { return engine.setState(.failed) }
+    let found = accepts == nil ? request(point) : nil
+    guard found != nil || accepts?(point) == true else { return engine.setState(.failed) }
+    let isViewed = view?.largeContentRecognizer(at: point) != nil
     minimumPressDuration = isViewed ? LargeContentFigures.menuPress : GestureFigures.longPress
     super.touchesBegan(touches, with: event)
     guard engine.isPossible else { return }
     guard isImmediate() || event.storedButtonMask.contains(.secondary) else { return }
-    prepared = found
+    prepared = found ?? request(point)
     engine.setState(.began)
   }
 

@@ -8,10 +8,14 @@ import RetourDecisions
 extension UINavigationBar {
   /// Adds the gesture recognizer that opens the menu.
   ///
-  /// The bar has one for all its back buttons: a push creates a button.
+  /// The bar has one for all its back buttons: a push creates a button. A tap makes no menu, which
+  /// has a row for each page.
   func addBackMenuRecognizer() {
     addGestureRecognizer(
-      MenuPressGestureRecognizer { [weak self] point in self?.backMenuRequest(at: point) }
+      MenuPressGestureRecognizer(
+        accepts: { [weak self] in self?.hasBackMenu(at: $0) == true },
+        request: { [weak self] in self?.backMenuRequest(at: $0) }
+      )
     )
   }
 
@@ -20,12 +24,9 @@ extension UINavigationBar {
 
   /// Returns the menu for a press on the back button; `nil` elsewhere and during a transition.
   private func backMenuRequest(at point: CGPoint?) -> MenuRequest? {
-    guard transition == nil, let button = content?.backButton, !button.condition.contains(.disabled)
+    guard let button = enabledBackButton(at: point), let below = storedItems.dropLast().last,
+      let menu = backMenu(shownBy: below)
     else { return nil }
-    if let point, hitTest(convert(point, from: nil), with: nil) !== button { return nil }
-    guard let below = storedItems.dropLast().last, let menu = backMenu(shownBy: below) else {
-      return nil
-    }
     var request = MenuRequest(
       menu: menu,
       source: self,
@@ -34,6 +35,21 @@ extension UINavigationBar {
     )
     request.onChange = { [weak button] isOpen in button?.isHighlighted = isOpen }
     return request
+  }
+
+  private func hasBackMenu(at point: CGPoint) -> Bool {
+    guard enabledBackButton(at: point) != nil, let below = storedItems.dropLast().last else {
+      return false
+    }
+    return below.storedBackBarButtonItem == nil || backMenu(shownBy: below) != nil
+  }
+
+  /// The back button, if it is at a point of the window; `nil` during a transition.
+  private func enabledBackButton(at point: CGPoint?) -> UINavigationItemButtonView? {
+    guard transition == nil, let button = content?.backButton, !button.condition.contains(.disabled)
+    else { return nil }
+    if let point, hitTest(convert(point, from: nil), with: nil) !== button { return nil }
+    return button
   }
 
   /// The menu of the `backBarButtonItem`, which can replace the system's or suppress it.
