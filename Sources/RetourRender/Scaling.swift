@@ -60,7 +60,7 @@ struct Scaling: StretchedImage {
   static func fits(_ width: Int, _ height: Int, to box: PixelRect) -> Bool {
     let (across, down) = shares(of: width, height, to: box)
     return width > 1 && height > 1
-      && (min(across, down) >= averagedBelow || max(across, down) <= 1)
+      && (isSampled(width, height, to: box) || max(across, down) <= 1)
   }
 
   /// Whether an image that is stretched over a box is sampled, not averaged.

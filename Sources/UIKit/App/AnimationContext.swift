@@ -105,11 +105,11 @@ final class AnimationContext {
   private func renewOpenBlock() {
     guard let block = openBlocks.last, !blocks.isEmpty else { return }
     pop()
-    push(areEnabled ? block.makeAnimation() : nil)
+    push(block.makeAnimation())
   }
 
-  private func push(_ block: ViewAnimation?) {
-    blocks.append(areEnabled ? block : nil)
+  private func push(_ block: @autoclosure () -> ViewAnimation?) {
+    blocks.append(areEnabled ? block() : nil)
     Self.openCount += 1
   }
 

@@ -240,9 +240,7 @@ final class LayoutEngine {
   private func updateBaselines(of node: LayoutNode) {
     var (present, view): (LayoutNode?, UIView?) = (node, node.view)
     while let node = present {
-      for constraint in node.uses where constraint.attributes.contains(where: \.isBaseline) {
-        updateConstant(of: constraint)
-      }
+      for constraint in node.baselineUses { updateConstant(of: constraint) }
       guard let inner = view, inner !== root, let outer = inner.storedSuperview,
         outer.forFirstBaselineLayout === inner || outer.forLastBaselineLayout === inner
       else { return }

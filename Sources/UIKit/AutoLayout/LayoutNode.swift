@@ -30,6 +30,11 @@ final class LayoutNode {
     uses = []
   }
 
+  /// Those of the constraints that refer to a baseline.
+  var baselineUses: [NSLayoutConstraint] {
+    uses.filter { $0.attributes.contains(where: \.isBaseline) }
+  }
+
   func addUse(_ constraint: NSLayoutConstraint) { uses.append(constraint) }
 
   func removeUse(_ constraint: NSLayoutConstraint) { uses.remove(same: constraint) }

@@ -184,8 +184,7 @@ extension UIView {
   func baselineViewsDidChange() {
     var view: UIView? = self
     while let current = view {
-      for constraint in current.storedLayout?.node.uses ?? []
-      where constraint.attributes.contains(where: \.isBaseline) {
+      for constraint in current.storedLayout?.node.baselineUses ?? [] {
         constraint.placement?.engine.reinsert(constraint)
       }
       view = current.storedSuperview

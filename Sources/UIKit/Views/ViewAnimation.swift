@@ -42,7 +42,7 @@ final class ViewAnimation {
   /// The number of times that an animator restarted the animations; ends of former ones do not
   /// count.
   private var round = 0
-  /// What the animations of this round tell that they have ended, as long as one of them runs.
+  /// The delegate of this round's animations, as long as one of them runs.
   private weak var end: AnimationEnd?
   /// The keyframes of the changes that are being made.
   private var keyframes: ViewKeyframes?
@@ -205,7 +205,7 @@ final class ViewAnimation {
     layer.add(animation, forKey: change.key)
   }
 
-  /// Makes what the animations of this round tell that they have ended.
+  /// Makes the delegate of this round's animations.
   private func makeEnd() -> AnimationEnd {
     let round = round
     let made = AnimationEnd { [self] finished in

@@ -17,7 +17,7 @@ struct ViewKeyframes {
     let property: AnimatedProperty
     /// The value at the start.
     let former: Any?
-    /// What restores it.
+    /// The value that restores it.
     let restored: Any?
     let mode: CAAnimationCalculationMode
     fileprivate(set) var stops: [(span: Span, value: Any?)]
