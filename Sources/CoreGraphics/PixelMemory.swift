@@ -10,7 +10,10 @@ package struct PixelMemory: ~Copyable {
   /// The size from which on memory is mapped from the system, and so returned to it at once.
   ///
   /// The C library keeps what it is given back: 12 MB for a page after each transition (measured).
-  private static let leastMapped = 1 << 20
+  static let leastMapped = 1 << 20
+  /// The size of a large page in bytes: a page of a screen takes thousands of small ones, each with
+  /// an interruption (1 to 2 ms, measured; 12 on a virtual machine).
+  private static let largePage = 2 << 20
   /// The alignment of the first row, in bytes: a cache line.
   private static let alignment = 64
 
@@ -20,9 +23,6 @@ package struct PixelMemory: ~Copyable {
   package let height: Int
   /// The distance from the start of one row to the start of the next, in bytes.
   package let bytesPerRow: Int
-  /// The size from which on memory has large pages, whose size it is: a page of a screen takes
-  /// thousands of small ones, each with an interruption (1 to 2 ms, measured).
-  static let largePage = 2 << 20
   private let base: UnsafeMutableRawPointer
   private let isMapped: Bool
 
@@ -60,33 +60,40 @@ package struct PixelMemory: ~Copyable {
     (width * 4 + rowAlignment - 1) & ~(rowAlignment - 1)
   }
 
-  /// Maps memory from the system, at the start of a large page if it is as large as one.
+  /// Returns the size of the system's pages for some memory, the last of which is a large one, too,
+  /// if at least half of it is used.
+  private static func mappedSize(_ byteCount: Int) -> Int {
+    let isLastLarge = byteCount % largePage >= largePage / 2
+    let page = isLastLarge ? largePage : Int(getpagesize())
+    return (byteCount + page - 1) / page * page
+  }
+
+  /// Maps memory from the system, at the start of a large page.
   private static func map(_ byteCount: Int) -> UnsafeMutableRawPointer? {
-    let isLarge = byteCount >= largePage
-    let mapped = isLarge ? byteCount + largePage : byteCount
+    let size = mappedSize(byteCount)
+    let mapped = size + largePage
     let (access, kind) = (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS)
     guard let memory = mmap(nil, mapped, access, kind, -1, 0), memory != MAP_FAILED else {
       return nil
     }
-    guard isLarge else { return memory }
     let start = memory.alignedUp(toMultipleOf: largePage)
-    let smallPage = Int(getpagesize())
-    let end = (start + byteCount).alignedUp(toMultipleOf: smallPage)
     if start > memory { munmap(memory, start - memory) }
-    let rest = memory + mapped - end
-    if rest > 0 { munmap(end, rest) }
+    let rest = memory + mapped - (start + size)
+    if rest > 0 { munmap(start + size, rest) }
     // Without large pages the memory is the same, only slower at first.
-    madvise(start, byteCount, MADV_HUGEPAGE)
+    madvise(start, size, MADV_HUGEPAGE)
     return start
   }
 
   deinit {
-    if isMapped { munmap(base, bytesPerRow * height) } else { base.deallocate() }
+    if isMapped { munmap(base, Self.mappedSize(byteCount)) } else { base.deallocate() }
   }
 
   /// Lets the system take the memory back until it is written again: until then each pixel is what
   /// it was, or zero.
-  package func letSystemReclaim() { if isMapped { madvise(base, byteCount, MADV_FREE) } }
+  package func letSystemReclaim() {
+    if isMapped { madvise(base, Self.mappedSize(byteCount), MADV_FREE) }
+  }
 
   /// The size of the memory in bytes.
   package var byteCount: Int { bytesPerRow * height }
