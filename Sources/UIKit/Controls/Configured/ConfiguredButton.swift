@@ -80,12 +80,10 @@ final class ConfiguredButton {
     let title = title
     guard title != nil || button.parts.existingLabel != nil else { return }
     let style = shown.buttonSize.titleStyle
-    var attributes = AttributeContainer()
-    attributes.font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
-    attributes.foregroundColor = color
     let label = button.parts.label
     label.lineBreakMode = shown.titleLineBreakMode
-    show(title, attributes, shown.titleTextAttributesTransformer, in: label)
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    show(title, font, color, shown.titleTextAttributesTransformer, in: label)
   }
 
   private func showSubtitle(_ color: UIColor, _ traits: UITraitCollection) {
@@ -94,24 +92,30 @@ final class ConfiguredButton {
     let label = subtitleLabel ?? UILabel()
     if subtitleLabel == nil { button.addSubview(label) }
     subtitleLabel = label
-    var attributes = AttributeContainer()
-    attributes.font = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traits)
-    attributes.foregroundColor =
-      shown.style == .filled ? color.faded(by: ButtonFigures.filledSubtitleAlpha) : color
     label.lineBreakMode = shown.subtitleLineBreakMode
-    show(subtitle, attributes, shown.subtitleTextAttributesTransformer, in: label)
+    let font = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traits)
+    let color = shown.style == .filled ? color.faded(by: ButtonFigures.filledSubtitleAlpha) : color
+    show(subtitle, font, color, shown.subtitleTextAttributesTransformer, in: label)
   }
 
   private func show(
     _ text: AttributedString?,
-    _ defaults: AttributeContainer,
+    _ font: UIFont,
+    _ color: UIColor,
     _ transformer: UIConfigurationTextAttributesTransformer?,
     in label: UILabel
   ) {
-    let attributes = transformer?(defaults) ?? defaults
     label.numberOfLines = label.lineBreakMode.truncates ? 1 : 0
-    if let font = attributes.font { label.font = font }
-    label.attributedText = text?.keyed(over: attributes)
+    if transformer == nil, let plain = text?.plain {
+      label.text = plain
+      (label.font, label.textColor) = (font, color)
+    } else {
+      var attributes = AttributeContainer()
+      (attributes.font, attributes.foregroundColor) = (font, color)
+      if let transformer { attributes = transformer(attributes) }
+      if let font = attributes.font { label.font = font }
+      label.attributedText = text?.keyed(over: attributes)
+    }
     switch shown.arrangement.textAlignment {
     case 0.5: label.textAlignment = .center
     case 1: label.textAlignment = button.isRightToLeft ? .left : .right

@@ -23,6 +23,12 @@ extension AttributedString {
   /// An attribute without a meaning, which every other part has.
   private static let separator = NSAttributedString.Key("RetourSeparator")
 
+  /// The characters, if none of them has an attribute.
+  var plain: String? {
+    let isPlain = runs.allSatisfy { $0.attributes == AttributeContainer() }
+    return isPlain ? String(characters) : nil
+  }
+
   /// Returns the string with attributes of UIKit; those of the parts take precedence over defaults.
   func keyed(over defaults: AttributeContainer) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
