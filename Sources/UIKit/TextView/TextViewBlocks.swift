@@ -27,6 +27,8 @@ struct TextViewBlocks {
 
   /// Divides the part of the text again that a change touches.
   ///
+  /// A block that remains one keeps its height until it is laid out.
+  ///
   /// - Parameters:
   ///   - change: The change.
   ///   - editing: The text after it.
@@ -50,10 +52,9 @@ struct TextViewBlocks {
     {
       chunks.removeLast()
     }
-    blocks.replaceSubrange(
-      first...last,
-      with: chunks.map { TextViewBlock(chunk: $0, height: estimate($0)) }
-    )
+    let height = first == last && chunks.count == 1 ? blocks[first].height : nil
+    let new = chunks.map { TextViewBlock(chunk: $0, height: height ?? estimate($0)) }
+    blocks.replaceSubrange(first...last, with: new)
     starts.removeSubrange(first...)
     return first
   }

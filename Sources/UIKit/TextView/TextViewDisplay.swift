@@ -32,11 +32,16 @@ final class TextViewDisplay: TextDisplay {
   // MARK: Content
 
   func show(_ editing: TextEditing, isActive: Bool, scrollsToCaret: Bool) {
-    let (former, wasActive) = (self.editing.selection, self.isActive)
+    let (former, wasActive) = (self.editing, self.isActive)
     (self.editing, self.isActive) = (editing, isActive)
     followText()
-    if former != editing.selection || wasActive != isActive {
-      redraw(former.range.union(editing.selection.range))
+    let isSame = former.selection == editing.selection && former.marked == editing.marked
+    if !isSame || wasActive != isActive {
+      // Carets have a view of their own.
+      for shown in [former, editing] {
+        redraw(shown.selection.range)
+        if let marked = shown.marked { redraw(marked) }
+      }
     }
     view.contentMayHaveChanged()
     view.setNeedsLayout()
@@ -48,14 +53,33 @@ final class TextViewDisplay: TextDisplay {
     guard editing.revision != knownRevision else { return }
     prepareColumn()
     if editing.revision == knownRevision + 1, let change = editing.lastChange {
-      let first = blocks.apply(change, to: editing, estimate: estimate)
-      tiles.redraw(from: originY + blocks.top(of: first))
+      follow(change)
     } else {
       blocks.replaceAll(editing.text, estimate: estimate)
       tiles.redraw(from: 0)
     }
     knownRevision = editing.revision
     measureShortText()
+  }
+
+  /// Follows a change; what is below its lines is drawn again only where it moves.
+  private func follow(_ change: TextChange) {
+    let index = blocks.index(at: change.range.lowerBound)
+    let (former, start) = (blocks.blocks[index].layout, blocks.range(of: index).lowerBound)
+    let isWithin = change.range.upperBound <= blocks.range(of: index).upperBound
+    let countOfBlocks = blocks.blocks.count
+    let first = blocks.apply(change, to: editing, estimate: estimate)
+    guard let former, isWithin, blocks.blocks.count == countOfBlocks else {
+      return tiles.redraw(from: top(of: first))
+    }
+    let (layout, growth) = layOut(first)
+    let range = change.range.lowerBound - start..<change.range.upperBound - start
+    let part = layout.changedPart(since: former, replacing: range, by: change.count)
+    let top = top(of: first)
+    tiles.redraw(
+      from: top + part.lowerBound,
+      to: growth == 0 ? top + part.upperBound : .infinity
+    )
   }
 
   /// Lays out the text again after a change of its styles or of its column.
@@ -132,18 +156,20 @@ final class TextViewDisplay: TextDisplay {
 
   private func layout(of index: Int) -> RichLayout {
     if let layout = blocks.blocks[index].layout { return layout }
-    let (layout, styles) = makeLayout(of: index, width: lineWidth)
-    let isAbove = originY + blocks.top(of: index) < view.storedLayer.bounds.minY
-    let growth = blocks.set(
-      layout,
-      styles: styles,
-      height: extent(of: layout, at: index),
-      at: index
-    )
-    if growth != 0, editing.count > Self.shortText {
-      view.estimateDidChange(by: growth, isAbove: isAbove)
+    let isAbove = top(of: index) < view.storedLayer.bounds.minY
+    let (layout, growth) = layOut(index)
+    if growth != 0 {
+      tiles.redraw(from: top(of: index))
+      if editing.count > Self.shortText { view.estimateDidChange(by: growth, isAbove: isAbove) }
     }
     return layout
+  }
+
+  /// Lays out a block, and returns the growth of its height.
+  private func layOut(_ index: Int) -> (layout: RichLayout, growth: CGFloat) {
+    let (layout, styles) = makeLayout(of: index, width: lineWidth)
+    let height = extent(of: layout, at: index)
+    return (layout, blocks.set(layout, styles: styles, height: height, at: index))
   }
 
   /// The height of a layout with the space to the block below.
@@ -156,33 +182,19 @@ final class TextViewDisplay: TextDisplay {
     width: CGFloat?
   ) -> (layout: RichLayout, styles: [Int]) {
     let range = blocks.range(of: index)
-    var numbers: [Int] = []
-    var runs: [RichText.Run] = []
-    var start = 0
-    for run in editing.styles[range].runs {
-      let place = numbers.firstIndex(of: run.style) ?? numbers.count
-      if place == numbers.count { numbers.append(run.style) }
-      runs.append(RichText.Run(start..<start + run.count, style: place))
-      start += run.count
-    }
-    if numbers.isEmpty { numbers = [emptyStyle(at: range.lowerBound)] }
+    let (text, numbers) = view.styles.text(
+      blocks.blocks[index].chunk.string,
+      runs: editing.styles[range].runs,
+      empty: editing.styles.style(at: range.lowerBound) ?? editing.insertionStyle
+    )
     var request = RichRequest(
-      RichText(
-        blocks.blocks[index].chunk.string,
-        runs: runs,
-        styles: numbers.map(view.styles.rich)
-      ),
+      text,
       width: width,
       direction: view.isRightToLeft ? .rightToLeft : .leftToRight,
       scale: max(view.storedLayer.contentsScale, 1)
     )
     request.alignsByText = true
     return (RichLayout.layout(request), numbers)
-  }
-
-  /// Returns the style of an empty paragraph: that of its line break, or of what is inserted.
-  private func emptyStyle(at offset: Int) -> Int {
-    editing.styles.style(at: offset) ?? editing.insertionStyle
   }
 
   /// Runs a closure with the layout of a block and its offset in the text.
@@ -227,7 +239,7 @@ final class TextViewDisplay: TextDisplay {
   }
 
   private func placed(_ rect: CGRect, in index: Int) -> CGRect {
-    rect.offsetBy(dx: originX, dy: originY + blocks.top(of: index))
+    rect.offsetBy(dx: originX, dy: top(of: index))
   }
 
   /// Returns the caret of the line above or below that is nearest to a column.
@@ -256,10 +268,24 @@ final class TextViewDisplay: TextDisplay {
   func layOut() {
     followText()
     prepareColumn()
-    let bounds = view.storedLayer.bounds
-    for index in visibleBlocks(from: bounds.minY, to: bounds.maxY) { _ = layout(of: index) }
-    tiles.layOut(in: bounds, height: view.contentSize.height, below: caret)
+    layOutShownBlocks()
+    tiles.layOut(in: view.storedLayer.bounds, height: view.contentSize.height, below: caret)
     placeCaret()
+  }
+
+  /// Lays out all blocks in tiles; none must grow while they are drawn.
+  private func layOutShownBlocks() {
+    var bounds: CGRect
+    repeat {
+      bounds = view.storedLayer.bounds
+      let strip = TextViewTiles.strip(of: bounds)
+      var index = blocks.index(atHeight: strip.lowerBound - originY)
+      repeat {
+        _ = layout(of: index)
+        index += 1
+      } while index < blocks.blocks.count && top(of: index) < strip.upperBound
+      // Blocks above that are not as high as estimated scroll the text.
+    } while view.storedLayer.bounds != bounds
   }
 
   private func visibleBlocks(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int> {
@@ -292,14 +318,25 @@ final class TextViewDisplay: TextDisplay {
     )
   }
 
-  /// Draws a range again.
+  /// Draws the lines of a range again.
   private func redraw(_ range: Range<Int>) {
     guard editing.revision == knownRevision, !range.isEmpty else { return }
-    let first = blocks.index(at: range.lowerBound)
-    let last = blocks.index(at: min(range.upperBound, editing.count))
-    let bottom = blocks.top(of: last) + blocks.blocks[last].height
-    tiles.redraw(from: originY + blocks.top(of: first), to: originY + bottom)
+    let top = line(at: range.lowerBound).lowerBound
+    tiles.redraw(from: top, to: line(at: min(range.upperBound, editing.count)).upperBound)
   }
+
+  /// Returns top and bottom of the line of a caret, of its whole block if that is not laid out.
+  private func line(at offset: Int) -> Range<CGFloat> {
+    let index = blocks.index(at: offset)
+    let (block, top) = (blocks.blocks[index], top(of: index))
+    guard let layout = block.layout else { return top..<top + block.height }
+    let line = layout.line(at: offset - blocks.range(of: index).lowerBound)
+    let box = layout.box(ofLine: line)
+    return top + box.minY..<top + box.maxY
+  }
+
+  /// The top of a block in the content.
+  private func top(of index: Int) -> CGFloat { originY + blocks.top(of: index) }
 
   // MARK: Drawing
 
@@ -311,7 +348,7 @@ final class TextViewDisplay: TextDisplay {
       let paints = blocks.blocks[index].styles.map(view.styles.paint)
       let origin = CGPoint(
         x: originX - area.minX,
-        y: originY + blocks.top(of: index) - area.minY
+        y: top(of: index) - area.minY
       )
       let drawn = layout.drawnBounds(with: paints).offsetBy(dx: origin.x, dy: origin.y)
         .intersection(CGRect(origin: .zero, size: area.size))
@@ -355,12 +392,5 @@ final class TextViewDisplay: TextDisplay {
       let inside = rect.intersection(area).offsetBy(dx: -area.minX, dy: -area.minY)
       GraphicsStack.current.fill(inside, resolved)
     }
-  }
-}
-
-extension Range<Int> {
-  /// Returns the smallest range with both.
-  fileprivate func union(_ other: Range<Int>) -> Range<Int> {
-    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }

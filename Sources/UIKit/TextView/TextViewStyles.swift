@@ -83,8 +83,31 @@ struct TextViewStyles {
     return values
   }
 
-  /// Returns the style of a number for the text engine.
-  func rich(_ number: Int) -> RichStyle { RichStyle(attributes[number], defaults) }
+  /// Returns a part of the text for the text engine.
+  ///
+  /// - Parameters:
+  ///   - string: The characters.
+  ///   - runs: Their styles.
+  ///   - empty: The style of an empty part: that of its line break, or of what is inserted.
+  /// - Returns: The text, and the numbers of the styles that it has.
+  func text(
+    _ string: String,
+    runs: [TextStyleRuns.Run],
+    empty: Int
+  ) -> (text: RichText, numbers: [Int]) {
+    var numbers: [Int] = []
+    var parts: [RichText.Run] = []
+    var start = 0
+    for run in runs {
+      let place = numbers.firstIndex(of: run.style) ?? numbers.count
+      if place == numbers.count { numbers.append(run.style) }
+      parts.append(RichText.Run(start..<start + run.count, style: place))
+      start += run.count
+    }
+    if numbers.isEmpty { numbers = [empty] }
+    let styles = numbers.map { RichStyle(attributes[$0], defaults) }
+    return (RichText(string, runs: parts, styles: styles), numbers)
+  }
 
   /// Returns the colors of a number, in the current traits.
   func paint(_ number: Int) -> RichPaint {

@@ -6,8 +6,8 @@ import Foundation
 /// The views that draw the visible part of a text view's text, each a strip of the same height.
 @MainActor
 final class TextViewTiles {
-  /// The height of a tile in points (our decision).
-  private static let height: CGFloat = 256
+  /// The height of a tile in points (our decision): a change of a line draws one or two again.
+  private static let height: CGFloat = 128
 
   private unowned let view: UITextView
   private let painter: (CGRect) -> Void
@@ -23,17 +23,26 @@ final class TextViewTiles {
     (self.view, self.painter) = (view, painter)
   }
 
+  /// Returns the part of the content, from top to bottom, that the tiles of a visible part show.
+  static func strip(of bounds: CGRect) -> Range<CGFloat> {
+    let indices = indices(from: bounds.minY, to: bounds.maxY)
+    return CGFloat(indices.lowerBound) * height..<CGFloat(indices.upperBound + 1) * height
+  }
+
+  private static func indices(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int> {
+    let first = Int((max(top, 0) / height).rounded(.down))
+    return first...max(first, Int((max(bottom, 0) / height).rounded(.up)) - 1)
+  }
+
   /// Adds the tiles that are visible, and removes others.
   func layOut(in bounds: CGRect, height: CGFloat, below caret: UIView) {
     guard bounds.width > 0, bounds.height > 0 else { return }
-    let first = Int((max(bounds.minY, 0) / Self.height).rounded(.down))
-    let end = min(bounds.maxY, height)
-    let last = max(first, Int((max(end, 0) / Self.height).rounded(.up)) - 1)
-    for (index, tile) in tiles where !(first...last).contains(index) {
+    let shown = Self.indices(from: bounds.minY, to: min(bounds.maxY, height))
+    for (index, tile) in tiles where !shown.contains(index) {
       tile.removeFromSuperview()
       tiles[index] = nil
     }
-    for index in first...last {
+    for index in shown {
       let tile = tiles[index] ?? make(index, below: caret)
       let frame = frame(index, width: bounds.width)
       if tile.storedLayer.frame != frame { tile.frame = frame }

@@ -1,0 +1,55 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+package import CoreGraphics
+
+extension RichLayout {
+  /// Returns the part that may look different from a layout of the text before a change.
+  ///
+  /// Lines before the change are the same if they have the same characters and the same place, lines
+  /// behind it if they have as well.
+  ///
+  /// - Parameters:
+  ///   - former: The layout of the text before.
+  ///   - range: The range that was replaced in the text before.
+  ///   - count: The number of characters that replaced it.
+  /// - Returns: The part from top to bottom, in points, that covers the lines in both layouts.
+  package func changedPart(
+    since former: RichLayout,
+    replacing range: Range<Int>,
+    by count: Int
+  ) -> Range<CGFloat> {
+    let growth = count - range.count
+    var first = 0
+    while first < min(lineCount, former.lineCount),
+      self.range(ofLine: first).upperBound < range.lowerBound,
+      hasLine(first, like: first, of: former, movedBy: 0)
+    {
+      first += 1
+    }
+    var (end, formerEnd) = (lineCount, former.lineCount)
+    while end > first, formerEnd > first,
+      former.range(ofLine: formerEnd - 1).lowerBound >= range.upperBound,
+      hasLine(end - 1, like: formerEnd - 1, of: former, movedBy: growth)
+    {
+      (end, formerEnd) = (end - 1, formerEnd - 1)
+    }
+    let boxes =
+      (first..<end).map(box) + (first..<formerEnd).map { former.box(ofLine: $0) }
+    let top = boxes.lazy.map(\.minY).min() ?? 0
+    return top..<max(top, boxes.lazy.map(\.maxY).max() ?? 0)
+  }
+
+  /// Whether a line has the characters and the place of one in a former layout.
+  private func hasLine(
+    _ line: Int,
+    like formerLine: Int,
+    of former: RichLayout,
+    movedBy distance: Int
+  ) -> Bool {
+    let (range, formerRange) = (range(ofLine: line), former.range(ofLine: formerLine))
+    return range.lowerBound == formerRange.lowerBound + distance && range.count == formerRange.count
+      && box(ofLine: line) == former.box(ofLine: formerLine)
+      && isRightToLeft(at: range.lowerBound) == former.isRightToLeft(at: formerRange.lowerBound)
+  }
+}
