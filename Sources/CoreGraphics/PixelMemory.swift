@@ -10,7 +10,7 @@ package struct PixelMemory: ~Copyable {
   /// The size from which on memory is mapped from the system, and so returned to it at once.
   ///
   /// The C library keeps what it is given back: 12 MB for a page after each transition (measured).
-  static let leastMapped = 1 << 20
+  private static let leastMapped = 1 << 20
   /// The size of a large page in bytes: a page of a screen takes thousands of small ones, each with
   /// an interruption (1 to 2 ms, measured; 12 on a virtual machine).
   private static let largePage = 2 << 20
@@ -60,12 +60,16 @@ package struct PixelMemory: ~Copyable {
     (width * 4 + rowAlignment - 1) & ~(rowAlignment - 1)
   }
 
+  /// Whether some memory has large pages.
+  static func hasLargePages(_ byteCount: Int) -> Bool { mappedSize(byteCount) >= largePage }
+
   /// Returns the size of the system's pages for some memory, the last of which is a large one, too,
-  /// if at least half of it is used.
+  /// if the memory takes at most a fifth more with it.
   private static func mappedSize(_ byteCount: Int) -> Int {
-    let isLastLarge = byteCount % largePage >= largePage / 2
-    let page = isLastLarge ? largePage : Int(getpagesize())
-    return (byteCount + page - 1) / page * page
+    let large = (byteCount + largePage - 1) / largePage * largePage
+    if large - byteCount <= byteCount / 5 { return large }
+    let smallPage = Int(getpagesize())
+    return (byteCount + smallPage - 1) / smallPage * smallPage
   }
 
   /// Maps memory from the system, at the start of a large page.

@@ -24,7 +24,7 @@ final class SurfaceMemory {
   ///   - isOpaque: Whether the pixels have no alpha.
   /// - Returns: The surface; `nil` for a small one, or where memory is short.
   static func surface(_ size: PixelSize, isOpaque: Bool) -> OpaquePointer? {
-    guard size.width * size.height * 4 >= PixelMemory.leastMapped,
+    guard PixelMemory.hasLargePages(size.width * size.height * 4),
       let pixels = PixelMemory(width: size.width, height: size.height)
     else { return nil }
     let memory = SurfaceMemory(pixels)

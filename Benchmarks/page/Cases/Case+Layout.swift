@@ -50,6 +50,22 @@ extension Case {
       for row in 0..<300 { stack.addArrangedSubview(label("Row \(row)")) }
       return { stack.arrangedSubviews[10].isHidden = $0.isMultiple(of: 2) }
     },
+    Case("60 buttons with configurations exchanged") { window in
+      let page = page(in: window)
+      return { number in
+        for view in page.subviews { view.removeFromSuperview() }
+        for index in 0..<60 {
+          var configuration =
+            index.isMultiple(of: 2) ? UIButton.Configuration.filled() : .tinted()
+          configuration.title = "Button \(index + number)"
+          configuration.subtitle = "Below it"
+          configuration.cornerStyle = .capsule
+          let button = UIButton(configuration: configuration)
+          button.frame = cell(index, columns: 3, height: 42)
+          page.addSubview(button)
+        }
+      }
+    },
     Case("1,000 observers of traits exchanged") { window in
       let page = page(in: window)
       var registrations: [any UITraitChangeRegistration] = []

@@ -11,7 +11,7 @@ import UIKit
   private var note: UITextView { page.note }
 
   private func world(_ paragraphs: Int, _ direction: World.Direction = .leftToRight) -> World {
-    let world = World(direction, size: CGSize(width: 200, height: 400), scale: 2, root: page)
+    let world = World(direction, size: CGSize(width: 200, height: 400), scale: 1, root: page)
     note.frame.size.height = 360
     note.text = (0..<paragraphs).map(paragraph).joined(separator: "\n")
     note.becomeFirstResponder()
@@ -77,7 +77,7 @@ import UIKit
       seed = (seed * 1_103_515_245 + 12345) & 0x7FFF_FFFF
       return (seed >> 8) % bound
     }
-    for _ in 0..<25 {
+    for _ in 0..<16 {
       switch random(6) {
       case 0:
         note.selectedRange = NSRange(location: random(note.text.utf16.count - 9), length: random(9))
