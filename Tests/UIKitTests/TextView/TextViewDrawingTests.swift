@@ -87,7 +87,7 @@ import UIKit
       case 4: world.insert("some more words of it")
       default:
         let most = max(note.contentSize.height - note.bounds.height, 0)
-        note.contentOffset.y = min(max(note.contentOffset.y + CGFloat(random(600) - 350), 0), most)
+        note.contentOffset.y = min(max(note.contentOffset.y + CGFloat(random(900) - 500), 0), most)
       }
       expectDrawn(world)
     }
@@ -97,12 +97,12 @@ import UIKit
     let world = world(420)
     note.contentOffset.y = note.contentSize.height / 2
     expectDrawn(world)
-    for _ in 0..<15 {
+    for _ in 0..<25 {
       let place = note.closestPosition(to: CGPoint(x: 5, y: note.bounds.minY + 100))
       let before = place.map { note.caretRect(for: $0).minY - note.contentOffset.y }
-      note.contentOffset.y -= 40
+      note.contentOffset.y -= 150
       expectDrawn(world)
-      let after = place.map { note.caretRect(for: $0).minY - note.contentOffset.y - 40 }
+      let after = place.map { note.caretRect(for: $0).minY - note.contentOffset.y - 150 }
       #expect(before == after)
     }
   }
