@@ -93,16 +93,26 @@ import UIKit
     }
   }
 
-  @Test func `paragraphs above that were estimated do not move what is visible`() {
-    let world = world(420)
+  @Test(arguments: [-150, 150] as [CGFloat])
+  func `paragraphs that were estimated do not move what is visible`(step: CGFloat) {
+    let world = world(20)
+    // Paragraphs that are laid out one by one, and a little higher or lower than estimated.
+    note.text = (0..<12).map { index in
+      let words = index.isMultiple(of: 2) ? "some words of it " : "some wider MOM "
+      return String(repeating: words, count: 2200 / words.count)
+    }.joined(separator: "\n")
     note.contentOffset.y = note.contentSize.height / 2
     expectDrawn(world)
     for _ in 0..<25 {
       let place = note.closestPosition(to: CGPoint(x: 5, y: note.bounds.minY + 100))
       let before = place.map { note.caretRect(for: $0).minY - note.contentOffset.y }
-      note.contentOffset.y -= 150
+      note.contentOffset.y += step
+      note.layoutIfNeeded()
+      let (size, offset) = (note.contentSize, note.contentOffset)
       expectDrawn(world)
-      let after = place.map { note.caretRect(for: $0).minY - note.contentOffset.y - 150 }
+      // Nothing turns out higher while it is drawn.
+      #expect(note.contentSize == size && note.contentOffset == offset)
+      let after = place.map { note.caretRect(for: $0).minY - note.contentOffset.y + step }
       #expect(before == after)
     }
   }
