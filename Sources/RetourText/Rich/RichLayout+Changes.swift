@@ -6,8 +6,7 @@ package import CoreGraphics
 extension RichLayout {
   /// Returns the part that may look different from a layout of the text before a change.
   ///
-  /// Lines before the change are the same if they have the same characters and the same place, lines
-  /// behind it if they have as well.
+  /// Lines before the change and behind it look the same if their characters and places are.
   ///
   /// - Parameters:
   ///   - former: The layout of the text before.
