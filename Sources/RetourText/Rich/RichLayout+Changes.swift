@@ -21,20 +21,19 @@ extension RichLayout {
     let growth = count - range.count
     var first = 0
     while first < min(lineCount, former.lineCount),
-      self.range(ofLine: first).upperBound < range.lowerBound,
+      lines[first].range.upperBound < range.lowerBound,
       hasLine(first, like: first, of: former, movedBy: 0)
     {
       first += 1
     }
     var (end, formerEnd) = (lineCount, former.lineCount)
     while end > first, formerEnd > first,
-      former.range(ofLine: formerEnd - 1).lowerBound >= range.upperBound,
+      former.lines[formerEnd - 1].range.lowerBound >= range.upperBound,
       hasLine(end - 1, like: formerEnd - 1, of: former, movedBy: growth)
     {
       (end, formerEnd) = (end - 1, formerEnd - 1)
     }
-    let boxes =
-      (first..<end).map(box) + (first..<formerEnd).map { former.box(ofLine: $0) }
+    let boxes = (lines[first..<end] + former.lines[first..<formerEnd]).map(\.box)
     let top = boxes.lazy.map(\.minY).min() ?? 0
     return top..<max(top, boxes.lazy.map(\.maxY).max() ?? 0)
   }
@@ -46,9 +45,9 @@ extension RichLayout {
     of former: RichLayout,
     movedBy distance: Int
   ) -> Bool {
-    let (range, formerRange) = (range(ofLine: line), former.range(ofLine: formerLine))
-    return range.lowerBound == formerRange.lowerBound + distance && range.count == formerRange.count
-      && box(ofLine: line) == former.box(ofLine: formerLine)
-      && isRightToLeft(at: range.lowerBound) == former.isRightToLeft(at: formerRange.lowerBound)
+    let (new, old) = (lines[line], former.lines[formerLine])
+    return new.range.lowerBound == old.range.lowerBound + distance
+      && new.range.count == old.range.count && new.box == old.box
+      && new.paragraph.direction == old.paragraph.direction
   }
 }

@@ -33,12 +33,13 @@ struct TextViewBlocks {
   ///   - change: The change.
   ///   - editing: The text after it.
   ///   - estimate: Returns the estimated height of a chunk.
-  /// - Returns: The index of the first block that is new.
+  /// - Returns: The index of the first block that is new, and what it was before if it alone has
+  ///   changed.
   mutating func apply(
     _ change: TextChange,
     to editing: TextEditing,
     estimate: (TextChunk) -> CGFloat
-  ) -> Int {
+  ) -> (first: Int, former: TextViewBlock?) {
     placeBlocks()
     let first = index(at: change.range.lowerBound)
     // A change at the end of a block can join it with the next one.
@@ -52,11 +53,11 @@ struct TextViewBlocks {
     {
       chunks.removeLast()
     }
-    let height = first == last && chunks.count == 1 ? blocks[first].height : nil
-    let new = chunks.map { TextViewBlock(chunk: $0, height: height ?? estimate($0)) }
+    let former = first == last && chunks.count == 1 ? blocks[first] : nil
+    let new = chunks.map { TextViewBlock(chunk: $0, height: former?.height ?? estimate($0)) }
     blocks.replaceSubrange(first...last, with: new)
     starts.removeSubrange(first...)
-    return first
+    return (first, former)
   }
 
   /// Forgets all layouts.

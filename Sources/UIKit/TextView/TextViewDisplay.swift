@@ -64,15 +64,10 @@ final class TextViewDisplay: TextDisplay {
 
   /// Follows a change; what is below its lines is drawn again only where it moves.
   private func follow(_ change: TextChange) {
-    let index = blocks.index(at: change.range.lowerBound)
-    let (former, start) = (blocks.blocks[index].layout, blocks.range(of: index).lowerBound)
-    let isWithin = change.range.upperBound <= blocks.range(of: index).upperBound
-    let countOfBlocks = blocks.blocks.count
-    let first = blocks.apply(change, to: editing, estimate: estimate)
-    guard let former, isWithin, blocks.blocks.count == countOfBlocks else {
-      return tiles.redraw(from: top(of: first))
-    }
+    let (first, former) = blocks.apply(change, to: editing, estimate: estimate)
+    guard let former = former?.layout else { return tiles.redraw(from: top(of: first)) }
     let (layout, growth) = layOut(first)
+    let start = blocks.range(of: first).lowerBound
     let range = change.range.lowerBound - start..<change.range.upperBound - start
     let part = layout.changedPart(since: former, replacing: range, by: change.count)
     let top = top(of: first)
