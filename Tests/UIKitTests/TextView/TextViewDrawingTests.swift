@@ -26,6 +26,12 @@ import UIKit
     return (0..<(index * 7 % 17 + 1)).map { "\(word)\($0)" }.joined(separator: " ")
   }
 
+  /// More than is laid out at once, and a little higher or lower than estimated.
+  private func longParagraph(_ index: Int) -> String {
+    let words = index.isMultiple(of: 2) ? "some words of it " : "some wider MOM "
+    return String(repeating: words, count: 2200 / words.count)
+  }
+
   /// The tiles, from top to bottom, with what they draw.
   private var tiles: [(view: UIView, content: AnyObject?)] {
     note.subviews.filter { $0.frame.height == 128 }.sorted { $0.frame.minY < $1.frame.minY }
@@ -58,6 +64,20 @@ import UIKit
     note.selectedRange = NSRange(location: 0, length: 0)
     let line = String(repeating: "long ", count: 8)
     #expect(redrawn(world) { world.insert(line) } == [0, 1, 2])
+    expectDrawn(world)
+  }
+
+  @Test func `a paragraph that grows moves those that are laid out apart from it`() throws {
+    let world = world(20)
+    note.text = (0..<12).map(longParagraph).joined(separator: "\n")
+    let end = longParagraph(0).utf16.count
+    let place = try #require(note.position(from: note.beginningOfDocument, offset: end))
+    note.contentOffset.y = note.caretRect(for: place).minY - 40
+    note.selectedRange = NSRange(location: end, length: 0)
+    world.advance(by: 0)
+    let last = tiles.count - 1
+    #expect(!redrawn(world) { world.typeText("i") }.contains(last))
+    #expect(redrawn(world) { world.insert("a word and more words") }.contains(last))
     expectDrawn(world)
   }
 
@@ -96,11 +116,7 @@ import UIKit
   @Test(arguments: [-150, 150] as [CGFloat])
   func `paragraphs that were estimated do not move what is visible`(step: CGFloat) {
     let world = world(20)
-    // Paragraphs that are laid out one by one, and a little higher or lower than estimated.
-    note.text = (0..<12).map { index in
-      let words = index.isMultiple(of: 2) ? "some words of it " : "some wider MOM "
-      return String(repeating: words, count: 2200 / words.count)
-    }.joined(separator: "\n")
+    note.text = (0..<12).map(longParagraph).joined(separator: "\n")
     note.contentOffset.y = note.contentSize.height / 2
     expectDrawn(world)
     for _ in 0..<25 {
