@@ -6,7 +6,8 @@ package import CoreGraphics
 extension RichLayout {
   /// Returns the part that may look different from a layout of the text before a change.
   ///
-  /// Lines before the change and behind it look the same if their characters and places are.
+  /// Lines before the change and behind it look the same if their characters and places are; one
+  /// that ends at the change counts as changed.
   ///
   /// - Parameters:
   ///   - former: The layout of the text before.
