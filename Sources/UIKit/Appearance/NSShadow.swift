@@ -5,6 +5,8 @@
 ///
 /// It has sharp edges here; there is no `shadowBlurRadius` (see Parity).
 open class NSShadow: NSObject {
+  private let foundationMark = FoundationMark()
+
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
   /// The color, a `UIColor`, or `nil` for no shadow; a third of black unless set.

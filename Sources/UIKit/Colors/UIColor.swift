@@ -6,6 +6,8 @@
 /// Immutable, so it may cross threads. A dynamic color depends on the traits, such as light and
 /// dark. Fixed colors are equal by value, dynamic ones by identity.
 open class UIColor: NSObject, @unchecked Sendable, AssociationOwner {
+  private let foundationMark = FoundationMark()
+
   /// The content of a color.
   enum Content {
     case fixed(CGColor)

@@ -8,6 +8,7 @@ import RetourText
 /// Immutable, so it may cross threads. The system font is Inter, or the first installed font of its
 /// fallbacks.
 open class UIFont: NSObject, @unchecked Sendable, AssociationOwner {
+  private let foundationMark = FoundationMark()
   let face: FontFace
   /// The way in which the font follows the content size category; `nil` for one that does not.
   let scaling: FontScaling?

@@ -6,8 +6,8 @@ import Foundation
 extension NSMutableAttributedString {
   /// Changes the attributes of each part of the string.
   ///
-  /// Foundation's `addAttribute(_:value:range:)` stops the program on Linux where a part has
-  /// another object for the same key.
+  /// Foundation's `addAttribute(_:value:range:)` can stop the program on Linux where a part has
+  /// another object of the app's own class for the same key (`FoundationMark`).
   ///
   /// - Parameter change: Changes the attributes of a part.
   func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
@@ -25,8 +25,8 @@ extension NSMutableAttributedString {
 extension NSAttributedString {
   /// Returns whether another string has the same characters with equal attributes.
   ///
-  /// Foundation's `isEqual(to:)` stops the program on Linux where a part has another object for the
-  /// same key.
+  /// Foundation's `isEqual(to:)` can stop the program on Linux where a part has another object of
+  /// the app's own class for the same key (`FoundationMark`).
   func matches(_ other: NSAttributedString) -> Bool {
     string == other.string
       && parts.elementsEqual(other.parts) { $0.range == $1.range && $0.values.isEqual($1.values) }

@@ -5,6 +5,7 @@ public import Foundation
 
 /// The alignment, spacing and indents of a paragraph: the value of the attribute `paragraphStyle`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let foundationMark = FoundationMark()
   final var values = ParagraphValues()
 
   /// Creates the default style.

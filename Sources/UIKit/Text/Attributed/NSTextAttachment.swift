@@ -5,6 +5,8 @@ public import Foundation
 
 /// An image in a text, in place of a character.
 open class NSTextAttachment: NSObject {
+  private let foundationMark = FoundationMark()
+
   /// The character that stands for attachments.
   public static let character = 0xFFFC
 
