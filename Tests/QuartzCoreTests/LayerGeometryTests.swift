@@ -78,6 +78,31 @@ import Testing
     )
   }
 
+  @Test func `points are converted exactly between neighbors below turned layers`() {
+    let root = CALayer()
+    var layer = root
+    for level in 1..<40 {
+      let next = CALayer()
+      next.bounds.size = CGSize(width: 90 + level, height: 70)
+      next.setAffineTransform(CGAffineTransform(rotationAngle: CGFloat(level)))
+      layer.addSublayer(next)
+      layer = next
+    }
+    let (left, right, inner) = (CALayer(), CALayer(), CALayer())
+    left.frame = CGRect(x: 10, y: 20, width: 30, height: 30)
+    right.frame = CGRect(x: 50, y: 0, width: 30, height: 30)
+    inner.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+    layer.addSublayer(left)
+    layer.addSublayer(right)
+    right.addSublayer(inner)
+    let point = CGPoint(x: 1, y: 2)
+    #expect(left.convert(point, to: right) == CGPoint(x: -39, y: 22))
+    #expect(left.convert(point, to: inner) == CGPoint(x: -44, y: 17))
+    #expect(inner.convert(point, to: left) == CGPoint(x: 46, y: -13))
+    #expect(layer.convert(point, from: inner) == CGPoint(x: 56, y: 7))
+    #expect(layer.convert(point, to: root) != point)
+  }
+
   @Test func `points of a scrolled layer are offset by the origin of its bounds`() {
     let (root, inner) = (CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

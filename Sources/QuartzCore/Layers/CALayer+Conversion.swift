@@ -66,23 +66,47 @@ extension CALayer {
     return l?.localTime(atClock: clock) ?? clock
   }
 
-  /// The map between two layers; exact where one contains the other and all are only moved.
+  /// The map between two layers, by way of the nearest plane that holds both: exact where the
+  /// layers below it are only moved, however deep they lie.
   private static func map(from source: CALayer?, to target: CALayer?) -> LayerMap {
-    if let source, let map = source.map(toAncestor: target) { return map }
-    if let target, let map = target.map(toAncestor: source) { return map.inverted }
-    let up = source?.map(toAncestor: nil) ?? .affine(.identity)
-    let down = target?.map(toAncestor: nil) ?? .affine(.identity)
-    return up.concatenating(down.inverted)
+    let plane = plane(of: source, and: target)
+    let up = source.map { $0.map(to: plane) } ?? .affine(.identity)
+    guard let target, target !== plane else { return up }
+    return up.concatenating(target.map(to: plane).inverted)
   }
 
-  /// The map to an ancestor, or nil when the layer is none.
-  private func map(toAncestor ancestor: CALayer?) -> LayerMap? {
+  /// The nearest layer that is one of two layers or a plane in which they lie; nil for the plane of
+  /// the topmost layers.
+  private static func plane(of first: CALayer?, and second: CALayer?) -> CALayer? {
+    guard let first, let second else { return nil }
+    // Hit tests ask for neighbors only, of each view.
+    let (above, otherAbove) = (first.plane, second.plane)
+    if above === second || above === otherAbove { return above }
+    if otherAbove === first { return first }
+    guard let depth = first.planes(below: second) else { return second }
+    guard let other = second.planes(below: first) else { return first }
+    var (layer, next): (CALayer?, CALayer?) = (first, second)
+    for _ in 0..<max(0, depth - other) { layer = layer?.plane }
+    for _ in 0..<max(0, other - depth) { next = next?.plane }
+    while layer !== next { (layer, next) = (layer?.plane, next?.plane) }
+    return layer
+  }
+
+  /// The number of planes in which the layer lies; nil if another layer is one of them.
+  private func planes(below other: CALayer) -> Int? {
+    var count = 0
+    var layer = plane
+    while let current = layer, current !== other { (layer, count) = (current.plane, count + 1) }
+    return layer == nil ? count : nil
+  }
+
+  /// Returns the map to a plane in which the layer lies.
+  private func map(to ancestor: CALayer?) -> LayerMap {
     var map = LayerMap.affine(.identity)
-    var layer = self
-    while layer !== ancestor {
-      map = map.concatenating(layer.mapToPlane)
-      guard let plane = layer.plane else { return ancestor == nil ? map : nil }
-      layer = plane
+    var layer: CALayer? = self
+    while let current = layer, current !== ancestor {
+      map = map.concatenating(current.mapToPlane)
+      layer = current.plane
     }
     return map
   }

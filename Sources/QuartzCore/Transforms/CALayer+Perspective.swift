@@ -123,9 +123,10 @@ extension CALayer {
 
   /// The map from the layer's points to those of its plane.
   var mapToPlane: LayerMap {
-    guard let projection = values.projection(through: enclosing?.space) else {
-      return .affine(values.toSuperlayer)
-    }
+    // Asked for first, so that the values are read in place and not copied.
+    let space = enclosing?.space
+    guard space != nil || values.isSpatial, let projection = values.projection(through: space)
+    else { return .affine(values.toSuperlayer) }
     return projection.affine.map { .affine($0) } ?? .projected(projection)
   }
 
@@ -141,7 +142,8 @@ extension CALayer {
 
   /// The transform of the sublayers: to the layer, or to its plane when they keep their depth.
   private var space: SublayerTransform? {
-    keepsDepth ? values.space(through: enclosing?.space) : values.sublayers
+    guard keepsDepth else { return values.isSpecial ? values.sublayers : nil }
+    return values.space(through: enclosing?.space)
   }
 
   /// The sublayers of a layer that keeps their depth, the farthest first.
