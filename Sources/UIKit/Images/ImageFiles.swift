@@ -5,9 +5,18 @@ import Synchronization
 
 /// Finds the files of named images and caches their pixels.
 package enum ImageFiles {
+  /// What is asked for.
+  private struct Request: Hashable {
+    let name: String
+    let bundle: Bundle?
+    let scale: CGFloat
+  }
+
   private struct State {
     var bundles: [Bundle] = []
     var images: [String: DecodedImage] = [:]
+    /// What was found for earlier requests; the disk is not asked again.
+    var found: [Request: (image: DecodedImage, scale: CGFloat)] = [:]
   }
 
   private static let state = Mutex(State())
@@ -35,7 +44,16 @@ package enum ImageFiles {
     scale: CGFloat
   ) -> (image: DecodedImage, scale: CGFloat)? {
     guard !name.isEmpty, !name.utf8.contains(0) else { return nil }
-    let bundles = bundle.map { [$0] } ?? [.main] + state.withLock { $0.bundles }
+    let request = Request(name: name, bundle: bundle, scale: scale)
+    if let known = state.withLock({ $0.found[request] }) { return known }
+    guard let found = find(request) else { return nil }
+    state.withLock { $0.found[request] = found }
+    return found
+  }
+
+  private static func find(_ request: Request) -> (image: DecodedImage, scale: CGFloat)? {
+    let (name, scale) = (request.name, request.scale)
+    let bundles = request.bundle.map { [$0] } ?? [.main] + state.withLock { $0.bundles }
     let known = endings.first { name.hasSuffix(".\($0)") }
     let stem = known.map { String(name.dropLast($0.count + 1)) } ?? name
     let scales = [3, 2, 1].sorted { abs(CGFloat($0) - scale) < abs(CGFloat($1) - scale) }

@@ -138,6 +138,21 @@ import Testing
     }
   }
 
+  @Test func `a named image that was found stays the same when files come`() throws {
+    try withFolder(["a.png", "a@2x.png"]) { folder in
+      let bundle = try #require(Bundle(path: folder.path))
+      let traits = UITraitCollection(displayScale: 3)
+      let first = try #require(UIImage(named: "a", in: bundle, compatibleWith: traits))
+      try FileManager.default.moveItem(
+        at: folder.appendingPathComponent("a.png"),
+        to: folder.appendingPathComponent("a@3x.png")
+      )
+      let second = try #require(UIImage(named: "a", in: bundle, compatibleWith: traits))
+      #expect(first.scale == 2)
+      #expect(second == first)
+    }
+  }
+
   @Test func `added bundles are searched after the main bundle`() throws {
     try withFolder(["retour-added-picture@2x.png"]) { folder in
       #expect(UIImage(named: "retour-added-picture") == nil)
