@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -99,5 +100,57 @@ import Testing
       page.layoutIfNeeded()
     }
     #expect(ratio < greatest)
+  }
+
+  /// A view so many levels below another.
+  private func leaf(below levels: Int) -> (top: UIView, leaf: UIView) {
+    let top = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    var leaf = top
+    for _ in 0..<levels {
+      let next = UIView(frame: top.bounds)
+      leaf.addSubview(next)
+      leaf = next
+    }
+    return (top, leaf)
+  }
+
+  @Test func `a touch is looked for among neighbors however deep they lie`() {
+    let ratio = ratio { count in
+      let (top, leaf) = leaf(below: count / 8)
+      for _ in 0..<100 { leaf.addSubview(UIView()) }
+      return (top, leaf)
+    } _: { _, leaf in
+      for _ in 0..<10 { #expect(leaf.hitTest(CGPoint(x: 150, y: 150), with: nil) === leaf) }
+    }
+    #expect(ratio < 4)
+  }
+
+  @Test func `visible cells are asked for again and again`() {
+    let rows = TenRows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 800))
+    table.dataSource = rows
+    #expect(table.visibleCells.count == 10)
+    table.layoutIfNeeded()
+    let asked = ContinuousClock().measure {
+      for _ in 0..<200 { #expect(table.visibleCells.count == 10) }
+    }
+    let laidOut = ContinuousClock().measure {
+      for _ in 0..<200 {
+        table.setNeedsLayout()
+        table.layoutIfNeeded()
+      }
+    }
+    #expect(asked < laidOut / 2)
+  }
+}
+
+private final class TenRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }

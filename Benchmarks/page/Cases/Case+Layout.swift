@@ -50,6 +50,20 @@ extension Case {
       for row in 0..<300 { stack.addArrangedSubview(label("Row \(row)")) }
       return { stack.arrangedSubviews[10].isHidden = $0.isMultiple(of: 2) }
     },
+    Case("views below 50 points looked for among 300") { window in
+      var view = page(in: window)
+      for _ in 0..<30 {
+        let next = UIView(frame: view.bounds)
+        view.addSubview(next)
+        view = next
+      }
+      for index in 0..<300 {
+        view.addSubview(UIView(frame: cell(index, columns: 10, height: 28)))
+      }
+      return { _ in
+        for point in 0..<50 { _ = window.hitTest(CGPoint(x: point * 7, y: 300), with: nil) }
+      }
+    },
     Case("60 buttons with configurations exchanged") { window in
       let page = page(in: window)
       return { number in

@@ -27,6 +27,11 @@ extension Case {
         rows.table.scrollToRow(at: row, at: .middle, animated: false)
       }
     },
+    Case("the visible rows asked for 100 times") { window in
+      let rows = Rows(in: page(in: window))
+      rows.show(Array(0..<1000))
+      return { _ in for _ in 0..<100 { _ = rows.table.indexPathsForVisibleRows } }
+    },
   ]
 
   /// A table of numbers.

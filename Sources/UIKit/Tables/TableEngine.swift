@@ -44,7 +44,8 @@ final class TableEngine {
   var isInUse: Bool { isLoaded }
   /// The visible rows, in order, after the layout that is pending.
   var visibleRows: [TableRow] {
-    if !isLayingOut { layOut() }
+    loadIfNeeded()
+    if view.storedLayer.needsLayout() { layOut() }
     return rows
   }
 

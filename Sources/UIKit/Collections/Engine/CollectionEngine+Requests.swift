@@ -33,7 +33,7 @@ extension CollectionEngine {
     _ category: UICollectionView.ElementCategory,
     _ kind: String? = nil
   ) -> [CollectionElement] {
-    layOut()
+    layOutIfNeeded()
     return ordered.filter { $0.key.category == category && $0.key.kind == kind }
   }
 

@@ -164,6 +164,9 @@ final class CollectionEngine {
     prefetch()
   }
 
+  /// Shows the elements of the visible area if a layout is pending.
+  func layOutIfNeeded() { if !isPrepared || view.storedLayer.needsLayout() { layOut() } }
+
   private func showVisible() {
     var anchor: (key: ElementKey, frame: CGRect)?
     for pass in 0..<Self.measuringPasses {
