@@ -125,26 +125,56 @@ import Testing
     #expect(ratio < 4)
   }
 
-  @Test func `visible cells are asked for again and again`() {
-    let rows = TenRows()
+  @Test func `visible cells of a table are asked for without a layout`() {
+    let cells = TenCells()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 800))
-    table.dataSource = rows
-    #expect(table.visibleCells.count == 10)
-    table.layoutIfNeeded()
+    table.dataSource = cells
+    expectQuickAnswers(of: table) { table.visibleCells.count }
+  }
+
+  @Test func `visible cells of a collection view are asked for without a layout`() {
+    let cells = TenCells()
+    let grid = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 800),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    grid.dataSource = cells
+    expectQuickAnswers(of: grid) { grid.visibleCells.count }
+  }
+
+  /// Expects that a list with ten cells is asked for them in less than half of a layout's time.
+  private func expectQuickAnswers(of list: UIView, _ count: () -> Int) {
+    #expect(count() == 10)
+    list.layoutIfNeeded()
     let asked = ContinuousClock().measure {
-      for _ in 0..<200 { #expect(table.visibleCells.count == 10) }
+      for _ in 0..<200 { #expect(count() == 10) }
     }
     let laidOut = ContinuousClock().measure {
       for _ in 0..<200 {
-        table.setNeedsLayout()
-        table.layoutIfNeeded()
+        list.setNeedsLayout()
+        list.layoutIfNeeded()
       }
     }
     #expect(asked < laidOut / 2)
   }
 }
 
-private final class TenRows: NSObject, UITableViewDataSource {
+private final class TenCells: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    10
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
 
   func tableView(

@@ -11,7 +11,9 @@ final class CollectionEngine {
   unowned let view: UICollectionView
   /// The layout.
   private(set) var layout: UICollectionViewLayout
-  private(set) var elements: [ElementKey: CollectionElement] = [:]
+  private(set) var elements: [ElementKey: CollectionElement] = [:] { didSet { known = nil } }
+  /// The elements in their order, once asked for.
+  private var known: [CollectionElement]?
   private var pool = CollectionPool()
   private var numbers: [Int] = []
   /// The number of elements that were shown.
@@ -195,7 +197,11 @@ final class CollectionEngine {
   }
 
   /// The visible elements, in the order in which they were shown.
-  var ordered: [CollectionElement] { elements.values.sorted { $0.number < $1.number } }
+  var ordered: [CollectionElement] {
+    let ordered = known ?? elements.values.sorted { $0.number < $1.number }
+    known = ordered
+    return ordered
+  }
 
   private func recycleAll(but wanted: [UICollectionViewLayoutAttributes]) {
     let kept = Set(wanted.map(\.key))
