@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `each pixel has the color that its place in the layer has, and is hit there`(seed: Int) {
+  func `pixels have the color that their place in the layer has, and are hit there`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let stage = Stage()
     let layer = makeLayer(stage)
@@ -132,9 +132,15 @@ import Testing
         let color = reference.color(column, row)
         compared += color == 0 ? 0 : 1
         let shown = image.pixel(x: x, y: y) & 0xffffff
+        guard shown == color else {
+          Issue.record("seed \(seed), (\(x), \(y)): \(shown), not \(color)")
+          return
+        }
+        // A hit asks all layers: it is enough to ask for an eighth of the pixels.
+        guard (x + 3 * y) % 8 == 0 else { continue }
         let hit = stage.root.hitTest(CGPoint(x: column, y: row))
-        guard shown == color, hit?.name == (color == 0 ? nil : String(color)) else {
-          Issue.record("seed \(seed), (\(x), \(y)): \(shown) and \(hit?.name ?? "-"), not \(color)")
+        guard hit?.name == (color == 0 ? nil : String(color)) else {
+          Issue.record("seed \(seed), (\(x), \(y)): \(hit?.name ?? "nothing") hit, not \(color)")
           return
         }
       }

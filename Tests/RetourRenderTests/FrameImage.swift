@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import Foundation
 
 @testable import RetourRender
 
@@ -30,7 +31,7 @@ final class FrameImage: Equatable {
     set { memory[y * width + x] = newValue }
   }
 
-  var pixels: [UInt32] { (0..<width * height).map { memory[$0] } }
+  var pixels: [UInt32] { Array(UnsafeBufferPointer(start: memory, count: width * height)) }
 
   func copy() -> FrameImage {
     let copy = FrameImage(width: width, height: height)
@@ -38,7 +39,10 @@ final class FrameImage: Equatable {
     return copy
   }
 
-  static func == (left: FrameImage, right: FrameImage) -> Bool { left.pixels == right.pixels }
+  static func == (left: FrameImage, right: FrameImage) -> Bool {
+    guard left.width == right.width, left.height == right.height else { return false }
+    return memcmp(left.memory, right.memory, left.width * left.height * 4) == 0
+  }
 
   /// The first pixel that differs, for a message.
   func difference(from other: FrameImage) -> String? {
@@ -122,6 +126,7 @@ extension CGImage {
 extension UInt32 {
   /// The largest difference of a component of two pixels.
   func componentDistance(to other: UInt32) -> Int {
-    [0, 8, 16, 24].map { abs(Int(self >> $0 & 255) - Int(other >> $0 & 255)) }.max() ?? 0
+    if self == other { return 0 }
+    return [0, 8, 16, 24].map { abs(Int(self >> $0 & 255) - Int(other >> $0 & 255)) }.max() ?? 0
   }
 }

@@ -38,8 +38,10 @@ struct ReferencePainter {
         background: clear
       )
     }
-    for y in 0..<frame.height where item.clip.y..<item.clip.y + item.clip.height ~= y {
-      for x in 0..<frame.width where item.clip.x..<item.clip.x + item.clip.width ~= x {
+    let part = item.clip.intersection(PixelRect(width: frame.width, height: frame.height))
+    guard !part.isEmpty else { return }
+    for y in part.y..<part.y + part.height {
+      for x in part.x..<part.x + part.width {
         if let source = pixel(of: item, flat, x, y) {
           frame[x, y] = over(source, frame[x, y])
         }
@@ -105,12 +107,10 @@ struct ReferencePainter {
 
   /// A pixel times a byte, each component rounded to the nearest.
   static func times(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
-    var result: UInt32 = 0
-    for shift: UInt32 in [0, 8, 16, 24] {
-      let product = Double(((pixel >> shift) & 0xff) * factor) / 255
-      result |= UInt32(product.rounded()) << shift
+    func component(_ shift: UInt32) -> UInt32 {
+      ((2 * ((pixel >> shift) & 0xff) * factor + 255) / 510) << shift
     }
-    return result
+    return component(24) | component(16) | component(8) | component(0)
   }
 
   static func over(_ source: UInt32, _ below: UInt32) -> UInt32 {

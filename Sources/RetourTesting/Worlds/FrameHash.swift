@@ -14,13 +14,12 @@ public struct FrameHash: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameter image: The image, such as ``World/frame``.
   public init(of image: CGImage) {
-    let rows = (0..<image.height).lazy.map { row in
-      UnsafeBufferPointer(
-        start: (image.base + row * image.bytesPerRow).assumingMemoryBound(to: UInt32.self),
-        count: image.width
-      )
+    add(UInt64(image.width))
+    add(UInt64(image.height))
+    for row in 0..<image.height {
+      let pixels = (image.base + row * image.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      add(UnsafeBufferPointer(start: pixels, count: image.width))
     }
-    self.init(width: image.width, height: image.height, pixels: rows.joined())
   }
 
   /// Creates the hash of pixels.
@@ -29,13 +28,22 @@ public struct FrameHash: Hashable, Sendable, CustomStringConvertible {
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - pixels: The pixels, row by row, as 0xRRGGBB.
-  package init(width: Int, height: Int, pixels: some Sequence<UInt32>) {
+  package init(width: Int, height: Int, pixels: [UInt32]) {
     add(UInt64(width))
     add(UInt64(height))
-    for pixel in pixels { add(UInt64(pixel & 0xFF_FFFF)) }
+    pixels.withUnsafeBufferPointer { add($0) }
   }
 
   private mutating func add(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01b3 }
+
+  /// Adds pixels, by index: an iterator takes most of the time in tests, which are not optimized.
+  private mutating func add(_ pixels: UnsafeBufferPointer<UInt32>) {
+    var index = 0
+    while index < pixels.count {
+      add(UInt64(pixels[index] & 0xFF_FFFF))
+      index += 1
+    }
+  }
 
   /// The hash in hexadecimal digits.
   public var description: String { String(value, radix: 16) }

@@ -37,7 +37,7 @@ import UIKit
     let button = UIButton(configuration: former.map { Self.configurations[$0] } ?? configuration)
     button.frame = CGRect(x: 20, y: 100, width: 200, height: 60)
     page.view.addSubview(button)
-    let world = World(root: page)
+    let world = World(scale: 1, root: page)
     world.advance(by: 0)
     button.configuration = configuration
     world.advance(by: 1)
