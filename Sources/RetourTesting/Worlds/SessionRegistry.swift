@@ -23,28 +23,57 @@ final class SessionRegistry: Sendable {
     let task: Int?
     let test: TestIdentity?
     let arguments: String?
+    /// The number of the use among all.
+    var number = 0
   }
 
-  /// The uses, the latest last: one for each pair of a session and a task.
-  private let uses = Mutex<[Use]>([])
+  /// One use for each pair of a session and a task, by test: hundreds of tests wait side by side,
+  /// and each asks for its session all the time.
+  private struct Uses {
+    private(set) var latest: Use?
+    private var all: [TestIdentity?: [Use]] = [:]
+    private var count = 0
+
+    /// Returns the uses of a test, the latest last.
+    func of(_ test: TestIdentity?) -> [Use] { all[test] ?? [] }
+
+    mutating func add(_ use: Use) {
+      count += 1
+      var use = use
+      use.number = count
+      var uses = of(use.test)
+      uses.removeAll { $0.session === use.session && $0.task == use.task }
+      uses.append(use)
+      all[use.test] = uses
+      latest = use
+    }
+
+    mutating func remove(_ session: Session) {
+      for (test, uses) in all where uses.contains(where: { $0.session === session }) {
+        let others = uses.filter { $0.session !== session }
+        all[test] = others.isEmpty ? nil : others
+      }
+      guard latest?.session === session else { return }
+      latest = all.values.compactMap(\.last).max { $0.number < $1.number }
+    }
+  }
+
+  private let uses = Mutex(Uses())
 
   /// Notes that the running task uses a session.
   func note(_ session: Session) {
     let (task, test) = (Self.task, TestIdentity.current)
     let isKnown = uses.withLock { uses in
-      guard let last = uses.last else { return false }
-      return last.session === session && last.task == task && last.test == test
+      guard let latest = uses.latest else { return false }
+      return latest.session === session && latest.task == task && latest.test == test
     }
     if isKnown { return }
     let use = Use(session: session, task: task, test: test, arguments: test?.arguments)
-    uses.withLock { uses in
-      uses.removeAll { $0.session === session && $0.task == task }
-      uses.append(use)
-    }
+    uses.withLock { $0.add(use) }
   }
 
   /// Removes the session of a world that is deallocated.
-  func remove(_ session: Session) { uses.withLock { $0.removeAll { $0.session === session } } }
+  func remove(_ session: Session) { uses.withLock { $0.remove(session) } }
 
   /// Returns the session that the running task used last.
   ///
@@ -53,20 +82,18 @@ final class SessionRegistry: Sendable {
   /// of all.
   func session() -> Session? {
     let (task, test) = (Self.task, TestIdentity.current)
-    let (own, others) = uses.withLock { uses -> (Session?, [Use]) in
-      if let use = uses.last(where: { $0.task == task && $0.test == test }) {
-        return (use.session, [])
-      }
-      guard let test else { return (ScopedWorld.world?.session ?? uses.last?.session, []) }
-      return (nil, uses.filter { $0.test == test })
+    let (latest, others) = uses.withLock { uses -> (Use?, [Use]) in
+      if let use = uses.latest, use.task == task, use.test == test { return (use, [use]) }
+      return (uses.latest, uses.of(test))
     }
-    if let own { return own }
+    if let own = others.last(where: { $0.task == task }) { return own.session }
+    guard let test else { return ScopedWorld.world?.session ?? latest?.session }
     // The trait of a test makes its world outside of the test's own scope.
     if let scoped = ScopedWorld.world, others.allSatisfy({ $0.session === scoped.session }) {
       return scoped.session
     }
     if others.isEmpty { return nil }
-    let arguments = test?.arguments
+    let arguments = test.arguments
     return others.last { $0.arguments == arguments }?.session
   }
 

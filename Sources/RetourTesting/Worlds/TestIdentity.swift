@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Identifies a running test of Swift Testing.
-struct TestIdentity: Equatable, Sendable {
+struct TestIdentity: Hashable, Sendable {
   private let location: SourceLocation
   /// The scope of the trait that counts view controllers; every run of a test has another one.
   private let scope: ObjectIdentifier?
