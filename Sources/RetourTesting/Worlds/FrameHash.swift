@@ -14,8 +14,7 @@ public struct FrameHash: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameter image: The image, such as ``World/frame``.
   public init(of image: CGImage) {
-    add(UInt64(image.width))
-    add(UInt64(image.height))
+    self.init(width: image.width, height: image.height)
     for row in 0..<image.height {
       let pixels = (image.base + row * image.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       add(UnsafeBufferPointer(start: pixels, count: image.width))
@@ -29,9 +28,13 @@ public struct FrameHash: Hashable, Sendable, CustomStringConvertible {
   ///   - height: The height in pixels.
   ///   - pixels: The pixels, row by row, as 0xRRGGBB.
   package init(width: Int, height: Int, pixels: [UInt32]) {
+    self.init(width: width, height: height)
+    pixels.withUnsafeBufferPointer { add($0) }
+  }
+
+  private init(width: Int, height: Int) {
     add(UInt64(width))
     add(UInt64(height))
-    pixels.withUnsafeBufferPointer { add($0) }
   }
 
   private mutating func add(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01b3 }

@@ -41,10 +41,8 @@ final class SessionRegistry: Sendable {
       count += 1
       var use = use
       use.number = count
-      var uses = of(use.test)
-      uses.removeAll { $0.session === use.session && $0.task == use.task }
-      uses.append(use)
-      all[use.test] = uses
+      all[use.test, default: []].removeAll { $0.session === use.session && $0.task == use.task }
+      all[use.test, default: []].append(use)
       latest = use
     }
 
