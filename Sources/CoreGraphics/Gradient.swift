@@ -53,16 +53,19 @@ package struct Gradient: Equatable, Sendable {
   /// - Parameters:
   ///   - width: The width of the rectangle in pixels.
   ///   - height: The height of the rectangle in pixels.
-  /// - Returns: The image, or `nil` when there is nothing to draw.
+  /// - Returns: The image, or `nil` when there is nothing to draw. It is one pixel wide where all
+  ///   columns are equal, and one pixel high where all rows are.
   package func image(width: Int, height: Int) -> CGImage? {
     guard width > 0, height > 0, !colors.isEmpty else { return nil }
     let isOpaque = colors.allSatisfy { $0.alpha == 1 }
-    return CGImage(width: width, height: height, isOpaque: isOpaque) { pixels in
+    let columns = shape == .axial && end.x - start.x == 0 ? 1 : width
+    let rows = shape == .axial && end.y - start.y == 0 ? 1 : height
+    return CGImage(width: columns, height: rows, isOpaque: isOpaque) { pixels in
       let box = retour_box(
         base: pixels.base,
         bytesPerRow: pixels.bytesPerRow,
-        width: width,
-        height: height
+        width: columns,
+        height: rows
       )
       let count = Self.steps(of: max(width, height))
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { colors in

@@ -26,6 +26,11 @@ extension Collector {
   ) -> Bool {
     let tint = tint.map { scaled($0, by: opacity) }
     guard opacity > 0, tint.map({ $0 >> 24 > 0 }) ?? true else { return false }
+    if image.width == 1, image.height == 1 {
+      let pixel = image.pixel(x: 0, y: 0)
+      let color = tint.map { scaled($0, by: pixel >> 24) } ?? scaled(pixel, by: opacity)
+      return addFill(visible, 0, color)
+    }
     let place = visible.place
     let box = place.box
     let bitmap = Bitmap(image)
@@ -37,6 +42,12 @@ extension Collector {
       tint: tint
     )
     let isUpright = place.placement == .upright
+    if isUpright, let line = line(of: image, over: box, tint) {
+      source.paint = line
+      if tint != nil { (source.tint, source.opacity) = (nil, 255) }
+      add(source, of: visible)
+      return true
+    }
     let isStretched = isUpright && tint == nil && Scaling.fits(image.width, image.height, to: box)
     if isUpright, let copy = copy(of: image, for: box, isOptional: isStretched) {
       source.paint = .bitmap(Bitmap(pass.retain(copy)), x: box.left, y: box.top)
@@ -64,6 +75,9 @@ extension Collector {
   /// Of one that gets small, a copy of half its size is sampled, or of a quarter and so on, so that
   /// no pixel is passed over; copies are kept while it moves.
   private mutating func resampled(_ image: CGImage, _ visible: VisibleItem) -> Work.Paint {
+    if let doubled = doubled(image) {
+      return .resampled(doubled, visible.transform(fromImage: doubled.width, doubled.height))
+    }
     let transform = visible.transform(fromImage: image.width, image.height)
     let halvings = Rotation.halvings(transform)
     guard halvings > 0, let copy = halved(image, halvings) else {
@@ -131,7 +145,8 @@ extension Collector {
     (work.opacity, work.tint) = (source.opacity, source.tint)
     if case .resampled = source.paint, let outline = outline(of: source, visible) {
       work.coverage = outline
-      return pass.add(work)
+      pass.add(work)
+      return coverInside(source, visible)
     }
     guard source.cornerRadius > 0 || !source.opaquePart.contains(pixels.extents) else {
       addPlainParts(of: source, visible)
@@ -170,6 +185,17 @@ extension Collector {
         transform: .identity
       )
     )
+  }
+
+  /// Hides what is below a rotated opaque image, which replaces the pixels that it covers whole.
+  private func coverInside(_ source: Source, _ visible: VisibleItem) {
+    guard visible.place.placement == .rotated, source.opacity == 255, source.tint == nil,
+      case .resampled(let bitmap, let transform) = source.paint,
+      bitmap.opaquePart == PixelRect(width: bitmap.width, height: bitmap.height),
+      Rotation(of: bitmap, transform) != nil
+    else { return }
+    let boxes = boxesInside(visible, source.cornerRadius)
+    if !boxes.isEmpty { pass.cover(boxes) }
   }
 
   /// Adds opaque work for the pixels inside boxes, and leaves the others to the given work.

@@ -19,7 +19,7 @@ extension Collector {
         pixels.set(part.region.pixels)
         pixels.move(x: x, y: y)
       case .scaled(let scaling): scaling.setPixels(pixels, showing: part)
-      case .solid, .averaged, .resampled, .projected: pixels.removeAll()
+      case .solid, .averaged, .stripes, .resampled, .projected: pixels.removeAll()
       }
       if let boxes {
         let clip = pass.makePixels()

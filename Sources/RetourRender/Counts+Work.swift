@@ -13,7 +13,7 @@ extension Counts {
     switch (work.paint, work.coverage) {
     case (.solid, .full): fills += (pixels > 0 ? 1 : 0) + (dimmed > 0 ? 1 : 0)
     case (.solid, _): maskedFills += 1
-    case (.bitmap, _): blits += 1
+    case (.bitmap, _), (.stripes, _): blits += 1
     case (.scaled, _), (.averaged, _), (.resampled, _), (.projected, _): resamples += 1
     }
   }

@@ -57,7 +57,8 @@ extension DisplayList.Item {
       let (width, height) = (rect.width * transform.a, rect.height * transform.d)
       let isCopied = image.isOpaque && tint == nil && byte(opacity) == 255
       let fits =
-        abs(width - CGFloat(image.width)) < 0.5 && abs(height - CGFloat(image.height)) < 0.5
+        image.width == 1 || image.height == 1
+        || abs(width - CGFloat(image.width)) < 0.5 && abs(height - CGFloat(image.height)) < 0.5
       return (isCopied ? 0 : width * height, fits ? 0 : width * height)
     case .border(_, let cornerRadius, _, _): return cornerRadius <= 0 ? (0, 0) : nil
     case .shadow, .sublist, .projected, .backdrop: return nil

@@ -27,6 +27,7 @@ struct Painter {
     case .bitmap(let bitmap, let x, let y): paint(bitmap, x, y, work, into: target)
     case .scaled(let scaling): paint(scaling, work, into: target)
     case .averaged(let averaging): paint(averaging, work, into: target)
+    case .stripes(let stripes): paint(stripes, work, into: target)
     case .projected(let image): paint(image.takeUnretainedValue(), work, into: target)
     case .resampled(let bitmap, let transform): paint(bitmap, transform, work, into: target)
     }

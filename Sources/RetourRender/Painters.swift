@@ -67,7 +67,7 @@ extension Work {
       }
     let pixel: Double =
       switch paint {
-      case .solid: 0.1
+      case .solid, .stripes: 0.1
       case .bitmap: 0.3
       case .scaled: 0.8
       case .averaged(let averaging): averaging.time

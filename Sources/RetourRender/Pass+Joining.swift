@@ -30,7 +30,7 @@ extension Pass {
       case _ where works[upper].isOpaque || works[upper].tint != nil: continue
       case .solid, .bitmap:
         if works[upper].visible.extents.area >= least { joinBelow(upper, in: area) }
-      case .scaled, .averaged, .resampled, .projected: continue
+      case .scaled, .averaged, .stripes, .resampled, .projected: continue
       }
     }
   }
@@ -117,7 +117,8 @@ extension Pass {
     guard !both.isEmpty else { return nil }
     var work: Work?
     switch (above.paint, below.paint) {
-    case (.solid(let color), .bitmap), (.solid(let color), .scaled), (.solid(let color), .averaged):
+    case (.solid(let color), .bitmap), (.solid(let color), .scaled), (.solid(let color), .averaged),
+      (.solid(let color), .stripes):
       setDim(Work.Dim(color: color, pixels: both), at: lower)
     case (.solid(let color), .solid(let ground)):
       work = Work(clearing: both, to: color.over(ground))

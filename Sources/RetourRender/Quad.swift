@@ -26,6 +26,11 @@ struct Quad {
   /// Creates a quad of corners, in order.
   init(_ corners: [CGPoint]) { self.corners = corners }
 
+  /// Whether boxes inside some bounds are worth a search.
+  static func hasBoxes(within bounds: PixelRect, height: Int = 32) -> Bool {
+    bounds.area >= height * leastAreaPerRow
+  }
+
   /// Returns boxes of pixels that are covered whole, from top to bottom; none in a small quad.
   ///
   /// - Parameters:
@@ -33,7 +38,7 @@ struct Quad {
   ///   - height: The height of a box, in pixels: lower ones leave less outside and cost more.
   /// - Returns: The boxes, which do not overlap.
   func boxesInside(within bounds: PixelRect, height: Int = 32) -> [PixelRect] {
-    guard bounds.area >= height * Self.leastAreaPerRow else { return [] }
+    guard Self.hasBoxes(within: bounds, height: height) else { return [] }
     return stride(from: bounds.top, to: bounds.bottom, by: height).compactMap { top in
       let bottom = min(top + height, bounds.bottom)
       // The sides are convex: between two lines nothing is narrower than at one of them.

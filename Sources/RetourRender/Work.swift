@@ -18,6 +18,8 @@ struct Work {
     case scaled(Scaling)
     /// An image that is reduced to whole pixels.
     case averaged(Averaging)
+    /// An image of one column that is repeated.
+    case stripes(Stripes)
     /// An image, and the transform from its pixels to those of the buffer.
     case resampled(Bitmap, CGAffineTransform)
     /// An image in perspective.

@@ -105,7 +105,34 @@ import Testing
     var gradient = gradient(shape, from: point, to: point)
     gradient.colors[2] = .white
     let image = try #require(gradient.image(width: 10, height: 10))
-    for (x, y) in [(0, 0), (9, 0), (4, 9)] { #expect(image.pixel(x: x, y: y) == 0xffff_ffff) }
+    #expect(image.width == (shape == .axial ? 1 : 10) && image.height == image.width)
+    let end = image.width - 1
+    for (x, y) in [(0, 0), (end, 0), (end / 2, end)] {
+      #expect(image.pixel(x: x, y: y) == 0xffff_ffff)
+    }
+  }
+
+  @Test func `equal columns are one column, and equal rows one row`() throws {
+    for isRow in [false, true] {
+      let (start, end) = (CGPoint(x: 0.1, y: 0.1), CGPoint(x: 0.9, y: 0.9))
+      let across = CGPoint(x: isRow ? end.x : start.x, y: isRow ? start.y : end.y)
+      let image = try #require(
+        gradient(.axial, from: start, to: across).image(width: 90, height: 90)
+      )
+      #expect((image.width, image.height) == (isRow ? (90, 1) : (1, 90)))
+      for place in 0..<90 {
+        let pixel = isRow ? image.pixel(x: place, y: 0) : image.pixel(x: 0, y: place)
+        let way = (Double(place) + 0.5 - 9) / 72
+        for (part, expected) in components(at: min(max(way, 0), 1)).enumerated() {
+          #expect(abs(Double(pixel >> UInt32(8 * part) & 0xff) - expected) < 1)
+        }
+      }
+    }
+    // Circles and rays differ in both directions.
+    for shape in [Gradient.Shape.radial, .conic] {
+      let gradient = gradient(shape, from: .zero, to: CGPoint(x: 0, y: 1))
+      #expect(try #require(gradient.image(width: 9, height: 9)).width == 9)
+    }
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300])

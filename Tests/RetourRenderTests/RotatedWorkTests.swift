@@ -248,6 +248,54 @@ import Testing
       )
     }
   }
+
+  @Test(arguments: angles, [CGFloat(0), 40])
+  func `a rotated opaque photo hides what is below, and looks as if it did not`(
+    _ angle: CGFloat,
+    _ cornerRadius: CGFloat
+  ) {
+    let transform = turn(angle, CGPoint(x: 350, y: 350))
+    let ground = DisplayList.Item.fill(0, 0, 700, 700, .pureGreen)
+    let rect = CGRect(x: -250, y: -180, width: 500, height: 360)
+    func card(isOpaque: Bool) -> DisplayList.Item {
+      let photo = CGImage.made(500, 360, isOpaque: isOpaque) { x, y in
+        !isOpaque && x == 0 && y == 0 ? 0 : 0xff00_0000 | UInt32(x / 2) << 8 | UInt32(y / 2)
+      }
+      if cornerRadius <= 0 {
+        return DisplayList.Item(.image(photo, rect, opacity: 1, tint: nil), transform)
+      }
+      let whole = CGRect(x: 0, y: 0, width: 500, height: 360)
+      let group = SubList(
+        list: DisplayList(items: [
+          DisplayList.Item(.image(photo, whole, opacity: 1, tint: nil))
+        ]),
+        width: 500,
+        height: 360,
+        scale: 1,
+        origin: rect.origin,
+        cornerRadius: cornerRadius,
+        keepsStore: true
+      )
+      return DisplayList.Item(.sublist(group, opacity: 1), transform)
+    }
+    func picture(isOpaque: Bool) -> (FrameImage, Int) {
+      compositor.resetCounts()
+      let below = shadow(rect, cornerRadius: cornerRadius, blur: 9, transform)
+      let picture = frame(ground, below, card(isOpaque: isOpaque), size: 700)
+      return (picture, compositor.counts.pixelsWritten)
+    }
+    let (hiding, fewer) = picture(isOpaque: true)
+    let (other, all) = picture(isOpaque: false)
+    // The ground and the shadow below most of the photo.
+    #expect(all - fewer > 200_000)
+    // A single pixel in a corner of the photo is another one.
+    let corner = rect.origin.applying(transform)
+    for index in stride(from: 0, to: 700 * 700, by: 3) {
+      let (x, y) = (index % 700, index / 700)
+      if hypot(CGFloat(x) - corner.x, CGFloat(y) - corner.y) < 6 { continue }
+      #expect(hiding[x, y] == other[x, y], "(\(x), \(y))")
+    }
+  }
 }
 
 extension FrameImage {

@@ -23,14 +23,14 @@ struct StretchedParts {
     (self.columns, self.rows) = (columns, rows)
     parts = (0..<9).map { part in
       let (x, y) = (part % 3, part / 3)
-      return image.cropping(
-        to: CGRect(
-          x: columns[x],
-          y: rows[y],
-          width: columns[x + 1] - columns[x],
-          height: rows[y + 1] - rows[y]
-        )
+      let place = CGRect(
+        x: columns[x],
+        y: rows[y],
+        width: columns[x + 1] - columns[x],
+        height: rows[y + 1] - rows[y]
       )
+      // Parts that stretch are plain in most images: one color, or lines of one color each.
+      return image.cropping(to: place)?.withoutEqual(columns: x == 1, rows: y == 1)
     }
   }
 

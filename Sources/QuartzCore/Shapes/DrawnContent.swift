@@ -56,7 +56,7 @@ final class DrawnContent {
   /// Returns the picture as an image with round corners.
   func rounded(_ picture: Picture, cornerRadius: CGFloat, scale: CGFloat) -> SubList {
     if let rounded, rounded.cornerRadius == cornerRadius { return rounded }
-    let (width, height) = (picture.image.width, picture.image.height)
+    let (width, height) = Picture.pixels(of: picture.rect.size, scale: scale)
     let place = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let made = SubList(
       list: DisplayList(items: [

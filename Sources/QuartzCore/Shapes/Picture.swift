@@ -6,9 +6,18 @@ import Foundation
 
 /// An image that a layer has drawn of its values, and its place.
 struct Picture {
+  /// The image; a single row or column of pixels stands for all of them where they are equal.
   let image: CGImage
   /// The place in the layer's coordinates, in points.
   let rect: CGRect
+
+  /// Returns the pixels of a size in points: at least one each way, and not too many.
+  static func pixels(of size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
+    func pixels(_ length: CGFloat) -> Int {
+      max(min(PixelRect.round(length * scale), CALayer.longestSide), 1)
+    }
+    return (pixels(size.width), pixels(size.height))
+  }
 
   /// Draws a picture.
   ///
@@ -59,10 +68,8 @@ enum PictureSource: Equatable {
     switch self {
     case .shape(let shape): return shape.draw(scale: scale)
     case .gradient(let gradient):
-      let longest = CALayer.longestSide
-      let width = min(PixelRect.round(bounds.width * scale), longest)
-      let height = min(PixelRect.round(bounds.height * scale), longest)
-      let image = gradient.image(width: max(width, 1), height: max(height, 1))
+      let size = Picture.pixels(of: bounds.size, scale: scale)
+      let image = gradient.image(width: size.width, height: size.height)
       return image.map { Picture(image: $0, rect: bounds) }
     }
   }
