@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
 import Foundation
 
 /// The memory of pages that move.
@@ -17,5 +18,8 @@ extension Compositor {
   }
 
   /// Gives what is kept for later back to the system.
-  package func purgeMemory() { memories.removeAll() }
+  package func purgeMemory() {
+    memories.removeAll()
+    SurfacePool.shared.removeAll()
+  }
 }

@@ -37,7 +37,7 @@ package final class Compositor {
   /// Creates a compositor that shares work among processors.
   init(_ processors: Processors) {
     self.processors = processors
-    images = ScaledImages(processors)
+    images = ScaledImages(processors, memories)
     painters = Painters(processors)
   }
 

@@ -43,6 +43,7 @@ final class ScaledImages {
   }
 
   private let processors: Processors
+  private let memories: StoreMemoryPool
   private var copies: [Key: Copy] = [:]
   /// The frames in which images were asked for that change their size.
   private var changing: [Key: Int] = [:]
@@ -50,7 +51,14 @@ final class ScaledImages {
   private var mostBytes = 0
   private var frame = 0
 
-  init(_ processors: Processors) { self.processors = processors }
+  /// Creates an empty store of copies.
+  ///
+  /// - Parameters:
+  ///   - processors: Share what takes long.
+  ///   - memories: Has the memory of copies that are gone.
+  init(_ processors: Processors, _ memories: StoreMemoryPool) {
+    (self.processors, self.memories) = (processors, memories)
+  }
 
   /// Begins a frame, whose size decides how much memory the copies may take.
   func beginFrame(width: Int, height: Int) {
@@ -138,15 +146,13 @@ final class ScaledImages {
       }
       larger = larger ?? scaled(image, half, keepsLarger: false, counting: &counts)
     }
-    guard let memory = BackingStore.makeMemory(width: key.width, height: key.height) else {
-      return nil
-    }
+    guard let memory = memories.memory(width: key.width, height: key.height, counting: &counts)
+    else { return nil }
     let bitmap = larger.map { Bitmap($0) } ?? Bitmap(image)
     memory.withPixels { bitmap.scale(into: Target($0), on: processors) }
     counts.imagesScaled += 1
-    counts.bytesAllocated += memory.byteCount
     let opaquePart = PixelRect(width: image.isOpaque ? key.width : 0, height: key.height)
-    return BackingStore(memory, opaquePart: opaquePart)
+    return BackingStore(memory, from: memories, opaquePart: opaquePart)
   }
 
   /// Whether an image had another size in the last frame.
