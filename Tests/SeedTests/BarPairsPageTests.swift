@@ -128,19 +128,25 @@ import UIKit
   /// The parts of the bar that are drawn: labels, images and glass.
   private func sights(_ studio: Studio) -> [ObjectIdentifier: Sight] {
     var sights: [ObjectIdentifier: Sight] = [:]
-    let window = studio.world.window.layer
-    let target = studio.world.perform { window.presentation() ?? window }
-    func visit(_ view: UIView, _ alpha: CGFloat) {
+    // Conversions between layers would make presentations of all layers above for each part.
+    func visit(_ view: UIView, _ alpha: CGFloat, in above: CGAffineTransform) {
       let layer = view.layer.presentation() ?? view.layer
       let alpha = view.isHidden ? 0 : alpha * CGFloat(layer.opacity)
+      let (bounds, position) = (layer.bounds, layer.position)
+      let place = CGAffineTransform(
+        translationX: -bounds.minX - layer.anchorPoint.x * bounds.width,
+        y: -bounds.minY - layer.anchorPoint.y * bounds.height
+      )
+      .concatenating(layer.affineTransform())
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+      .concatenating(above)
       if view is UILabel || view is UIImageView || "\(type(of: view))" == "GlassPlatter" {
-        let frame = layer.convert(layer.bounds, to: target)
-        sights[ObjectIdentifier(view)] = Sight(frame: frame, alpha: alpha)
+        sights[ObjectIdentifier(view)] = Sight(frame: bounds.applying(place), alpha: alpha)
       }
-      for subview in view.subviews { visit(subview, alpha) }
+      for subview in view.subviews { visit(subview, alpha, in: place) }
     }
     // Presentations show the time of the world.
-    studio.world.perform { visit(studio.stack.navigationBar, 1) }
+    studio.world.perform { visit(studio.stack.navigationBar, 1, in: .identity) }
     return sights
   }
 
