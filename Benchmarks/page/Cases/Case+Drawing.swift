@@ -63,6 +63,55 @@ extension Case {
       page.addSubview(outer)
       return { rows.frame.origin.y = CGFloat(-7 * $0) }
     },
+    Case("the gradient of a page changes its colors") { window in
+      let (page, gradient) = (page(in: window), CAGradientLayer())
+      gradient.frame = page.bounds
+      page.layer.addSublayer(gradient)
+      return { number in
+        gradient.colors = [0, 0.2].map { way in
+          UIColor(hue: CGFloat(number) / 80 + way, saturation: 0.6, brightness: 0.9, alpha: 1)
+            .cgColor
+        }
+      }
+    },
+    Case("a page that loads shimmers by a mask") { window in
+      let page = page(in: window)
+      return { number in
+        guard number == 0 else { return }
+        for index in 0..<36 {
+          let block = UIView(frame: cell(index, columns: 3, height: 70).insetBy(dx: 8, dy: 10))
+          block.backgroundColor = .systemGray4
+          block.layer.cornerRadius = 8
+          page.addSubview(block)
+        }
+        let (mask, shimmer) = (CAGradientLayer(), CABasicAnimation(keyPath: "locations"))
+        let faint = UIColor.black.withAlphaComponent(0.4).cgColor
+        (mask.frame, mask.colors) = (page.bounds, [faint, UIColor.black.cgColor, faint])
+        (mask.startPoint, mask.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+        (shimmer.fromValue, shimmer.toValue) = ([-1, -0.5, 0], [1, 1.5, 2])
+        (shimmer.duration, shimmer.repeatCount) = (1.2, .infinity)
+        page.layer.mask = mask
+        mask.add(shimmer, forKey: "shimmer")
+      }
+    },
+    Case("a card with a photo is swiped away") { window in
+      let page = page(in: window)
+      let cards = (0..<3).map { index in
+        let card = UIView(frame: CGRect(x: 25, y: 120 + 8 * index, width: 340, height: 480))
+        (card.layer.shadowOpacity, card.layer.shadowRadius) = (0.25, 14)
+        let picture = UIImageView(image: photo(width: 1020, height: 1440))
+        (picture.frame, picture.clipsToBounds) = (card.bounds, true)
+        picture.layer.cornerRadius = 20
+        picture.addSubview(label("Anna, 29", CGRect(x: 20, y: 420, width: 200, height: 40)))
+        card.addSubview(picture)
+        page.addSubview(card)
+        return card
+      }
+      return { number in
+        let way = CGFloat(number)
+        cards[2].transform = CGAffineTransform(translationX: 6 * way, y: way).rotated(by: way / 160)
+      }
+    },
   ]
 
   /// Stripes of many colors, at a pixel per point.
