@@ -4,7 +4,7 @@
 import Foundation
 
 extension CGImage {
-  /// Returns the image with one column if all of its columns are equal, and one row if all rows are.
+  /// Returns the image with one column if all columns are equal, and with one row if all rows are.
   ///
   /// - Parameters:
   ///   - columns: Whether columns are compared.

@@ -26,11 +26,7 @@ extension Collector {
   ) -> Bool {
     let tint = tint.map { scaled($0, by: opacity) }
     guard opacity > 0, tint.map({ $0 >> 24 > 0 }) ?? true else { return false }
-    if image.width == 1, image.height == 1 {
-      let pixel = image.pixel(x: 0, y: 0)
-      let color = tint.map { scaled($0, by: pixel >> 24) } ?? scaled(pixel, by: opacity)
-      return addFill(visible, 0, color)
-    }
+    if let color = image.onlyColor(opacity, tint) { return addFill(visible, 0, color) }
     let place = visible.place
     let box = place.box
     let bitmap = Bitmap(image)
@@ -42,14 +38,13 @@ extension Collector {
       tint: tint
     )
     let isUpright = place.placement == .upright
-    if isUpright, let line = line(of: image, over: box, tint) {
+    let isStretched = isUpright && tint == nil && Scaling.fits(image.width, image.height, to: box)
+    if isUpright,
+      let line = LineImage(image)?.repeated(over: box, tint, in: pass, on: compositor.processors)
+    {
       source.paint = line
       if tint != nil { (source.tint, source.opacity) = (nil, 255) }
-      add(source, of: visible)
-      return true
-    }
-    let isStretched = isUpright && tint == nil && Scaling.fits(image.width, image.height, to: box)
-    if isUpright, let copy = copy(of: image, for: box, isOptional: isStretched) {
+    } else if isUpright, let copy = copy(of: image, for: box, isOptional: isStretched) {
       source.paint = .bitmap(Bitmap(pass.retain(copy)), x: box.left, y: box.top)
     } else if isStretched {
       source.paint = stretched(image, to: box)
@@ -75,7 +70,7 @@ extension Collector {
   /// Of one that gets small, a copy of half its size is sampled, or of a quarter and so on, so that
   /// no pixel is passed over; copies are kept while it moves.
   private mutating func resampled(_ image: CGImage, _ visible: VisibleItem) -> Work.Paint {
-    if let doubled = doubled(image) {
+    if let doubled = LineImage(image)?.doubled(in: pass) {
       return .resampled(doubled, visible.transform(fromImage: doubled.width, doubled.height))
     }
     let transform = visible.transform(fromImage: image.width, image.height)
@@ -194,7 +189,7 @@ extension Collector {
       bitmap.opaquePart == PixelRect(width: bitmap.width, height: bitmap.height),
       Rotation(of: bitmap, transform) != nil
     else { return }
-    let boxes = boxesInside(visible, source.cornerRadius)
+    let boxes = visible.boxesInside(source.cornerRadius)
     if !boxes.isEmpty { pass.cover(boxes) }
   }
 

@@ -158,20 +158,10 @@ struct Collector {
 
   /// Adds the pixels that a rotated opaque color covers whole, which hide what is below.
   private func addInside(_ visible: VisibleItem, _ cornerRadius: CGFloat, _ color: UInt32) {
-    let boxes = boxesInside(visible, cornerRadius)
+    let boxes = visible.boxesInside(cornerRadius)
     guard !boxes.isEmpty else { return }
     addInside(visible, boxes, color)
     pass.cover(boxes)
-  }
-
-  /// Returns boxes of the pixels that a rotated item with round corners covers whole.
-  func boxesInside(_ visible: VisibleItem, _ cornerRadius: CGFloat) -> [PixelRect] {
-    guard Quad.hasBoxes(within: visible.place.bounds) else { return [] }
-    let rect = visible.rect
-    let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
-    var rects = [rect.insetBy(dx: radius, dy: 0)]
-    if radius > 0 { rects.append(rect.insetBy(dx: 0, dy: radius)) }
-    return rects.flatMap { Quad($0, visible.transform).boxesInside(within: visible.place.bounds) }
   }
 
   /// Adds the part of a color inside boxes, like any other color, and removes it from the visible

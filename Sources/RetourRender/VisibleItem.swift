@@ -29,6 +29,15 @@ struct VisibleItem {
     )
   }
 
+  /// Returns boxes of the pixels that the rotated item covers whole, with round corners.
+  func boxesInside(_ cornerRadius: CGFloat) -> [PixelRect] {
+    guard Quad.hasBoxes(within: place.bounds) else { return [] }
+    let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+    var rects = [rect.insetBy(dx: radius, dy: 0)]
+    if radius > 0 { rects.append(rect.insetBy(dx: 0, dy: radius)) }
+    return rects.flatMap { Quad($0, transform).boxesInside(within: place.bounds) }
+  }
+
   /// Returns the transform from the pixels of an image of `width` by `height`, stretched over the
   /// rectangle, to its destination.
   func transform(fromImage width: Int, _ height: Int) -> CGAffineTransform {
