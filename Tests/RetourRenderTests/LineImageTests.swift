@@ -16,7 +16,7 @@ import Testing
   /// The directions in which an image has one pixel only.
   enum Line: CaseIterable { case row, column, pixel }
 
-  /// Returns an image of some pixels, or the same with all equal columns or rows but one left out.
+  /// Returns an image whose columns or rows are equal: all of them, or one that stands for all.
   private func image(_ line: Line, _ size: Int, isOpaque: Bool, isWhole: Bool) -> CGImage {
     var random = SeededGenerator(seed: 7)
     let colors = (0..<40).map { _ in
@@ -67,10 +67,10 @@ import Testing
       let rect = CGRect(x: 10, y: 40, width: wide, height: high)
       for opacity in [Float(1), 0.4] {
         for tint in [nil, DisplayList.Color.pureBlue] {
-          // Scaling rounds the last row and column of a whole image.
           for dim in tint == nil ? [false, true] : [false] {
             let seen = frame(short, rect, opacity: opacity, tint: tint, dim: dim)
             let expected = frame(long, rect, opacity: opacity, tint: tint, dim: dim)
+            // Scaling rounds the last row and column of a whole image.
             #expect(
               seen.largestDifference(from: expected) <= 1,
               "\(length) \(opacity) \(dim) \(seen.difference(from: expected) ?? "")"
