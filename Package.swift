@@ -103,8 +103,13 @@ targets += [
       "CoreGraphics", "QuartzCore", "Retour", "RetourHost", "RetourTesting", "TestSupport", "UIKit",
     ]
   ),
-  // Foundation only: the tests of the lower targets do not wait for UIKit.
-  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+  // The tests of the lower targets do not wait for UIKit.
+  .target(
+    name: "TestSupport",
+    dependencies: ["CoreGraphics"],
+    path: "Tests/TestSupport",
+    swiftSettings: settings
+  ),
   target("_Testing_CoreGraphics", ["CoreGraphics"]),
   target("_Testing_UIKit", ["UIKit", "CoreGraphics"]),
   tests("CoreGraphicsTests", ["CoreGraphics", "TestSupport"]),
@@ -135,7 +140,10 @@ targets += [
       "RetourLayout", "RetourTesting", "RetourText", "TestSupport", "UIKit",
     ]
   ),
-  tests("RetourTestingTests", ["CoreGraphics", "QuartzCore", "RetourTesting", "UIKit"]),
+  tests(
+    "RetourTestingTests",
+    ["CoreGraphics", "QuartzCore", "RetourTesting", "TestSupport", "UIKit"]
+  ),
   tests("FlowTests", ["CoreGraphics", "RetourTesting", "TestSupport", "UIKit"]),
   tests("RetourTests", ["CoreGraphics", "Retour", "RetourTesting", "TestSupport", "UIKit"]),
   tests(

@@ -75,9 +75,7 @@ import Testing
   }
 
   @Test func `between whole pixels, the edges are covered in part`() throws {
-    let white = CGImage(width: 30, height: 30, isOpaque: true) { pixels in
-      for y in 0..<30 { pixels.withRow(y) { row in for x in 0..<30 { row[x] = .max } } }
-    }
+    let white = CGImage.made(30, 30, isOpaque: true) { _, _ in .max }
     let result = try drawn(white, in: CGRect(x: 2.5, y: 3, width: 10, height: 9.25))
     #expect(result.pixel(x: 7, y: 7) == .max)
     for (x, y, coverage) in [(2, 7, 0.5), (12, 7, 0.5), (7, 12, 0.25)] {

@@ -3,28 +3,16 @@
 
 import CoreGraphics
 import RetourRender
+import TestSupport
 import Testing
 
 @testable import QuartzCore
 
 /// The parts of resizable images.
 @Suite struct StretchedPartsTests {
-  private func image(
-    _ width: Int,
-    _ height: Int,
-    isOpaque: Bool,
-    _ pixel: (_ x: Int, _ y: Int) -> UInt32
-  ) -> CGImage {
-    CGImage(width: width, height: height, isOpaque: isOpaque) { buffer in
-      for y in 0..<height {
-        buffer.withRow(y) { row in for x in 0..<width { row[x] = pixel(x, y) } }
-      }
-    }
-  }
-
   /// Returns the sizes in pixels of the nine parts of an image of 12 by 10 pixels, laid out.
   private func sizes(_ pixel: (_ x: Int, _ y: Int) -> UInt32) -> String {
-    let image = image(12, 10, isOpaque: true, pixel)
+    let image = CGImage.made(12, 10, isOpaque: true, pixel)
     let center = CGRect(x: 0.25, y: 0.2, width: 0.5, height: 0.6)
     let parts = StretchedParts(image, center: center)
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -54,7 +42,7 @@ import Testing
   }
 
   @Test func `the remaining pixels are the same`() throws {
-    let image = image(5, 4, isOpaque: false) { x, _ in UInt32(x * 40) << 24 }
+    let image = CGImage.made(5, 4, isOpaque: false) { x, _ in UInt32(x * 40) << 24 }
     let row = image.withoutEqual(columns: true, rows: true)
     #expect((row.width, row.height, row.isOpaque) == (5, 1, false))
     for x in 0..<5 { #expect(row.pixel(x: x, y: 0) == image.pixel(x: x, y: 2)) }

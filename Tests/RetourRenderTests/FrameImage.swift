@@ -107,22 +107,6 @@ extension DisplayList.Item {
   }
 }
 
-extension CGImage {
-  /// An image of premultiplied pixels that a closure returns.
-  static func made(
-    _ width: Int,
-    _ height: Int,
-    isOpaque: Bool,
-    _ pixel: (_ x: Int, _ y: Int) -> UInt32
-  ) -> CGImage {
-    CGImage(width: width, height: height, isOpaque: isOpaque) { pixels in
-      for y in 0..<height {
-        pixels.withRow(y) { row in for x in 0..<width { row[x] = pixel(x, y) } }
-      }
-    }
-  }
-}
-
 extension UInt32 {
   /// The largest difference of a component of two pixels.
   func componentDistance(to other: UInt32) -> Int {

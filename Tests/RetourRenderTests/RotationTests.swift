@@ -4,6 +4,7 @@
 import CPixman
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RetourRender

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import RetourTesting
+import TestSupport
 import Testing
 
 /// The hash of a frame's pixels.
@@ -19,9 +20,7 @@ import Testing
   }
 
   @Test func `an image has the hash of its pixels`() {
-    let image = CGImage(width: 3, height: 2, isOpaque: true) { rows in
-      for y in 0..<2 { rows.withRow(y) { row in for x in 0..<3 { row[x] = pixels[y * 3 + x] } } }
-    }
+    let image = CGImage.made(3, 2, isOpaque: true) { x, y in pixels[y * 3 + x] }
     #expect(FrameHash(of: image) == hash(pixels))
   }
 

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RetourTesting
@@ -25,12 +26,7 @@ import Testing
   }
 
   private func image(_ pixel: UInt32, width: Int = 2) -> Golden {
-    let image = CGImage(width: width, height: 2, isOpaque: true) { pixels in
-      for y in 0..<2 {
-        pixels.withRow(y) { row in for x in 0..<width { row[x] = pixel } }
-      }
-    }
-    return .image(image, scale: 2)
+    .image(.made(width, 2, isOpaque: true) { _, _ in pixel }, scale: 2)
   }
 
   private func fails(_ verdict: GoldenKeeper.Verdict, _ words: String) -> Bool {

@@ -4,20 +4,15 @@
 import CoreGraphics
 import Foundation
 import RetourTesting
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor @Suite struct ImageFormatTests {
   /// An opaque picture: red on the left, blue on the right, its lower half white.
   private func picture(_ width: Int = 32, _ height: Int = 16) -> UIImage {
-    let image = CGImage(width: width, height: height, isOpaque: true) { pixels in
-      for y in 0..<height {
-        pixels.withRow(y) { row in
-          for x in 0..<width {
-            row[x] = y >= height / 2 ? 0xffff_ffff : x < width / 2 ? 0xffff_0000 : 0xff00_00ff
-          }
-        }
-      }
+    let image = CGImage.made(width, height, isOpaque: true) { x, y in
+      y >= height / 2 ? 0xffff_ffff : x < width / 2 ? 0xffff_0000 : 0xff00_00ff
     }
     return UIImage(cgImage: image)
   }
@@ -55,11 +50,7 @@ import UIKit
   }
 
   @Test func `a lower quality makes fewer bytes`() throws {
-    let noise = CGImage(width: 64, height: 64, isOpaque: true) { pixels in
-      for y in 0..<64 {
-        pixels.withRow(y) { row in for x in 0..<64 { row[x] = UInt32(x * y * 977) } }
-      }
-    }
+    let noise = CGImage.made(64, 64, isOpaque: true) { x, y in UInt32(x * y * 977) }
     let image = UIImage(cgImage: noise)
     let (good, bad) = (
       try #require(image.jpegData(compressionQuality: 1)),

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import RetourTesting
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -217,7 +218,8 @@ import Testing
     let area = CGRect(x: 0, y: 0, width: 200, height: 40)
     let right = try #require(image { "Text".draw(in: area, withAttributes: attributes) })
     #expect(right.pixel(10, 20) == 0 && right.pixel(396, 4) == 0xff00_ff00)
-    let picture = NSTextAttachment(image: UIImage(cgImage: .made(width: 20, height: 20)))
+    let square = CGImage.made(20, 20, isOpaque: true) { _, _ in 0xff12_3456 }
+    let picture = NSTextAttachment(image: UIImage(cgImage: square))
     let string = NSMutableAttributedString(attachment: picture)
     string.append(NSAttributedString(string: "!", attributes: red))
     #expect(string.size().width > 20)
@@ -297,16 +299,5 @@ extension UIView {
     let context = CGContext(width: 200, height: 200, scale: 2)
     layer.render(in: context)
     return context.finish()
-  }
-}
-
-extension CGImage {
-  /// An image of one color.
-  fileprivate static func made(width: Int, height: Int) -> CGImage {
-    CGImage(width: width, height: height, isOpaque: true) { pixels in
-      for y in 0..<height {
-        pixels.withRow(y) { row in for x in 0..<width { row[x] = 0xff12_3456 } }
-      }
-    }
   }
 }
