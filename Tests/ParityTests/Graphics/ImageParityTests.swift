@@ -110,6 +110,36 @@ struct ImageParityTests {
     #expect(low.count <= high.count && UIImage(data: low)?.size == image.size)
   }
 
+  // Apple documentation of `preparingForDisplay()`: an image of the same kind, decoded.
+  @Test func `an image that is prepared for display is as large`() async throws {
+    let image = makeImage(10, 20, scale: 2)
+    let now = try #require(image.preparingForDisplay())
+    let later = try #require(await image.byPreparingForDisplay())
+    for prepared in [now, later] { #expect(prepared.size == image.size && prepared.scale == 2) }
+  }
+
+  // Apple documentation of `preparingThumbnail(of:)`: a thumbnail at the specified size.
+  @Test func `a thumbnail has the size that is asked for`() async throws {
+    let (image, size) = (makeImage(40, 20), CGSize(width: 20, height: 10))
+    #expect(image.preparingThumbnail(of: size)?.size == size)
+    #expect(await image.byPreparingThumbnail(ofSize: size)?.size == size)
+    #expect(image.size == CGSize(width: 40, height: 20))
+  }
+
+  // Apple documentation of `prepareThumbnail(of:completionHandler:)` and of its like: the handlers
+  // run on a background thread.
+  @Test func `images are prepared on another thread`() async {
+    let (image, size) = (makeImage(40, 20), CGSize(width: 20, height: 10))
+    let isMain = await withCheckedContinuation { continuation in
+      image.prepareThumbnail(of: size) { _ in continuation.resume(returning: Thread.isMainThread) }
+    }
+    #expect(!isMain)
+    let isMainAgain = await withCheckedContinuation { continuation in
+      image.prepareForDisplay { _ in continuation.resume(returning: Thread.isMainThread) }
+    }
+    #expect(!isMainAgain)
+  }
+
   // Apple documentation of the initializers: nil if the image cannot be found or read.
   @Test func `what is no image is nil`() {
     #expect(UIImage(data: Data("nothing".utf8)) == nil && UIImage(data: Data()) == nil)

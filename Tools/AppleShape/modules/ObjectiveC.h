@@ -23,6 +23,7 @@ typedef unsigned long size_t;
 #define DESIGNATED __attribute__((objc_designated_initializer))
 #define NOESCAPE __attribute__((noescape))
 #define NO_ASYNC __attribute__((swift_async(none)))
+#define ASYNC(name) __attribute__((swift_async_name(#name)))
 #define HIDDEN __attribute__((swift_private))
 #define ENUM(type, name) \
   enum __attribute__((enum_extensibility(open))) name : type name; \

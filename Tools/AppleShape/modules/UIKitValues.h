@@ -278,6 +278,14 @@ SENDABLE IOS(2.0)
 - (UIImage *)imageWithRenderingMode:(UIImageRenderingMode)renderingMode IOS(7.0);
 - (UIImage *)resizableImageWithCapInsets:(UIEdgeInsets)capInsets IOS(5.0);
 - (UIImage *)imageFlippedForRightToLeftLayoutDirection IOS(9.0);
+- (nullable UIImage *)imageByPreparingForDisplay IOS(15.0);
+- (void)prepareForDisplayWithCompletionHandler:
+    (void (^SENDABLE)(UIImage *_Nullable image))completionHandler
+    ASYNC(byPreparingForDisplay()) IOS(15.0);
+- (nullable UIImage *)imageByPreparingThumbnailOfSize:(CGSize)size IOS(15.0);
+- (void)prepareThumbnailOfSize:(CGSize)size
+             completionHandler:(void (^SENDABLE)(UIImage *_Nullable image))completionHandler
+    ASYNC(byPreparingThumbnail(ofSize:)) IOS(15.0);
 @end
 
 typedef ENUM(NSInteger, UIUserInterfaceStyle) {

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A column of images, each from the data of another format.
+/// A column of images, each from the data of another format, and one scaled to a thumbnail.
 final class FormatsController: UIViewController {
   private static let size = CGSize(width: 160, height: 110)
   private static let star = """
@@ -17,19 +17,25 @@ final class FormatsController: UIViewController {
   private lazy var rows: [(label: UILabel, view: UIImageView)] = {
     let drawing = Landscape(number: 1).image(Self.size)
     let scale = traitCollection.displayScale
+    let half = CGSize(width: Self.size.width / 2, height: Self.size.height / 2)
     return [
       row("PNG", drawing.pngData(), drawing.scale),
       row("JPEG 90 %", drawing.jpegData(compressionQuality: 0.9), drawing.scale),
       row("JPEG 5 %", drawing.jpegData(compressionQuality: 0.05), drawing.scale),
       row("SVG", Data(Self.star.utf8), max(scale, 1)),
+      row(localized("Thumbnail", "缩略图"), drawing.preparingThumbnail(of: half)),
     ]
   }()
 
   private func row(_ title: String, _ data: Data?, _ scale: CGFloat) -> (UILabel, UIImageView) {
+    row(title, data.flatMap { UIImage(data: $0, scale: scale) })
+  }
+
+  private func row(_ title: String, _ image: UIImage?) -> (UILabel, UIImageView) {
     let label = UILabel()
     label.text = title
     label.font = .preferredFont(forTextStyle: .headline)
-    return (label, UIImageView(image: data.flatMap { UIImage(data: $0, scale: scale) }))
+    return (label, UIImageView(image: image))
   }
 
   override func viewDidLoad() {
