@@ -71,8 +71,11 @@ import Testing
   private let ground = DisplayList.Item.fill(0, 0, 400, 150, .white)
   /// Colors so close that no part of them is left for later.
   private var stripes: [DisplayList.Item] {
-    (0..<75).map { .fill(0, CGFloat($0) * 2, 400, 1, $0 % 2 == 0 ? .pureGreen : .pureRed) }
-      + [.smallShadow(20, 20)]
+    let colors: [DisplayList.Color] = [.pureGreen, .pureRed]
+    let stripes = (0..<75).map { index -> DisplayList.Item in
+      .fill(0, CGFloat(index) * 2, 400, 1, colors[index % 2])
+    }
+    return stripes + [.smallShadow(20, 20)]
   }
   /// A faded group and a turned one.
   private var groups: [DisplayList.Item] {

@@ -130,7 +130,8 @@ import Testing
 
   @Test func `ten thousand items are painted in one frame`() {
     let items = (0..<10_000).map { index -> DisplayList.Item in
-      .fill(CGFloat(index % 100) * 4, CGFloat(index / 100) * 4, 3, 3, .black)
+      let (x, y) = (index % 100 * 4, index / 100 * 4)
+      return .fill(CGFloat(x), CGFloat(y), 3, 3, .black)
     }
     let frame = compositor.frame(of: DisplayList(items: items), width: 400, height: 400)
     #expect(frame[398, 398] == 0xff00_0000)
