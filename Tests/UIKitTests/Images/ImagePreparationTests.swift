@@ -79,6 +79,20 @@ import UIKit
     #expect(UIImage().preparingThumbnail(of: size) == nil)
   }
 
+  // Apple documentation: the handlers run on a background thread.
+  @Test @MainActor func `images are prepared on another thread`() async {
+    let image = UIImage(cgImage: stripes(4, 4))
+    let isMain = await withCheckedContinuation { continuation in
+      image.prepareThumbnail(of: CGSize(width: 2, height: 2)) { _ in
+        continuation.resume(returning: Thread.isMainThread)
+      }
+    }
+    let isMainAgain = await withCheckedContinuation { continuation in
+      image.prepareForDisplay { _ in continuation.resume(returning: Thread.isMainThread) }
+    }
+    #expect(!isMain && !isMainAgain)
+  }
+
   @Test func `images are prepared one after another, and not kept`() async {
     let order = Mutex<[CGFloat]>([])
     weak var photo: UIImage?
