@@ -258,11 +258,30 @@ package final class Compositor {
     } else {
       paint(list.list, .whole, into: target, background: 0)
     }
-    guard let mask = list.mask, let (store, shown) = store(of: mask, showing: target.window) else {
-      return Painted()
+    if let mask = list.mask { multiply(target, by: mask) }
+    return Painted()
+  }
+
+  /// Multiplies pixels by the alpha of a mask, which is painted a few rows at a time where that
+  /// costs less than to read it again.
+  private func multiply(_ target: Target, by mask: SubList) {
+    let isMultiplied =
+      mask.store == nil && mask.isOfPlainItems
+      && withPass { pass in
+        pass.remaining.set(target.window)
+        collect(mask.list, in: target.whole, background: 0, to: pass)
+        pass.join(in: target.window.area)
+        guard pass.works.allSatisfy(\.isCopied) else { return false }
+        for index in pass.works.indices where !pass.works[index].isEmpty {
+          counts.add(pass.works[index])
+        }
+        painters.multiply(target, by: pass.works)
+        return true
+      }
+    guard !isMultiplied, let (store, shown) = store(of: mask, showing: target.window) else {
+      return
     }
     painters.one.combine(Bitmap(store), at: (shown.left, shown.top), .mask, into: target)
-    return Painted()
   }
 
   /// Paints a part of a sub-list but for the pixels that the screen shows, which are copied.

@@ -90,6 +90,17 @@ package final class SubList: Sendable {
       && !list.items.contains { if case .sublist = $0.content { true } else { false } }
   }
 
+  /// Whether the items are colors and images, nothing in which is flattened.
+  var isOfPlainItems: Bool {
+    guard mask == nil, !isSum else { return false }
+    return list.items.allSatisfy {
+      switch $0.content {
+      case .fill, .border, .image: true
+      case .shadow, .sublist, .projected, .backdrop: false
+      }
+    }
+  }
+
   /// Retains a backing store for the next frame, if the sub-list is configured to.
   func retain(_ store: BackingStore) { if keepsStore { self.store = store } }
 }

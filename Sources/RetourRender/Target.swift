@@ -37,6 +37,11 @@ struct Target {
     (self.window, self.whole) = (window, whole)
   }
 
+  /// Returns a part of the memory as a target of its own.
+  func part(_ box: PixelRect) -> Target {
+    Target(pixels(box).base, bytesPerRow: bytesPerRow, window: box, whole: whole)
+  }
+
   /// Returns the memory of a box of the list.
   func pixels(_ box: PixelRect) -> retour_box {
     retour_box(

@@ -17,18 +17,8 @@ import Testing
     of items: [DisplayList.Item],
     mask: SubList? = nil,
     isSum: Bool = false
-  )
-    -> SubList
-  {
-    SubList(
-      list: DisplayList(items: items),
-      width: width,
-      height: height,
-      scale: 1,
-      mask: mask,
-      isSum: isSum,
-      keepsStore: true
-    )
+  ) -> SubList {
+    .group(items, (width, height), mask: mask, isSum: isSum)
   }
 
   /// Fills and frees the memory of some stores.

@@ -9,6 +9,25 @@ import TestSupport
 extension SubList {
   var bounds: PixelRect { PixelRect(width: width, height: height) }
 
+  /// A group of items, at one pixel per point.
+  static func group(
+    _ items: [DisplayList.Item],
+    _ size: (width: Int, height: Int),
+    mask: SubList? = nil,
+    isSum: Bool = false,
+    keepsStore: Bool = true
+  ) -> SubList {
+    SubList(
+      list: DisplayList(items: items),
+      width: size.width,
+      height: size.height,
+      scale: 1,
+      mask: mask,
+      isSum: isSum,
+      keepsStore: keepsStore
+    )
+  }
+
   /// A page of a small picture at each place, on one ground; a shadow keeps it from being painted
   /// in place.
   static func page(
