@@ -10,7 +10,7 @@ final class Painters {
   /// The painter of work that is not shared.
   let one = Painter()
   private let processors: Processors
-  /// The nanoseconds that one processor needs to multiply a pixel, about (measured).
+  /// The nanoseconds that one processor is taken to need for a pixel of a mask (our decision).
   private static let multiplicationTime = 0.6
   /// The painters of work that is shared, one for each processor; none until they are needed.
   private lazy var painters = (0..<processors.count).map { _ in BandPainter() }
