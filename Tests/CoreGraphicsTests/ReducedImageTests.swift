@@ -12,16 +12,10 @@ import Testing
   /// An image of noise, with transparency.
   private func noise(_ width: Int, _ height: Int) -> CGImage {
     var random = SeededGenerator(seed: UInt64(width * 1000 + height))
-    return CGImage(width: width, height: height, isOpaque: false) { pixels in
-      for y in 0..<height {
-        pixels.withRow(y) { row in
-          for x in 0..<width {
-            let alpha = UInt32.random(in: 0...255, using: &random)
-            let gray = UInt32.random(in: 0...alpha, using: &random)
-            row[x] = alpha << 24 | gray << 16 | gray / 2 << 8 | gray / 3
-          }
-        }
-      }
+    return .made(width, height, isOpaque: false) { _, _ in
+      let alpha = UInt32.random(in: 0...255, using: &random)
+      let gray = UInt32.random(in: 0...alpha, using: &random)
+      return alpha << 24 | gray << 16 | gray / 2 << 8 | gray / 3
     }
   }
 

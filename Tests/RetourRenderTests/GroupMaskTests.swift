@@ -32,14 +32,10 @@ import Testing
     ("a pixel", [gradient(1, 1), .fill(30, 40, 100, 200, .black.faded(0.5))]),
     ("a color in the middle", [.fill(100, 200, 300, 250, .black)]),
     ("colors over an image", [gradient(1, height), .fill(10, 300, 600, 200, .black.faded(0.3))]),
-    ("round corners", [round(.fill(area, cornerRadius: 40, .black))]),
-    ("a frame", [round(.border(area, cornerRadius: 30, width: 12, .black))]),
+    ("round corners", [DisplayList.Item(.fill(area, cornerRadius: 40, .black))]),
+    ("a frame", [DisplayList.Item(.border(area, cornerRadius: 30, width: 12, .black))]),
     ("nothing", []),
   ]
-
-  private static func round(_ content: DisplayList.Content) -> DisplayList.Item {
-    DisplayList.Item(content)
-  }
 
   private func subList(
     _ items: [DisplayList.Item],
@@ -73,9 +69,9 @@ import Testing
       width: width + 40,
       height: height + 20
     )
-    let image = subList([DisplayList.Item(.sublist(subList(items), opacity: 1))])
+    let image = DisplayList.Item(.sublist(subList(items), opacity: 1))
     let flattened = Compositor().frame(
-      of: masked(by: subList([DisplayList.Item(.sublist(image, opacity: 1))])),
+      of: masked(by: subList([image])),
       width: width + 40,
       height: height + 20
     )

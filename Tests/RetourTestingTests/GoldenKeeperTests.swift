@@ -68,14 +68,8 @@ import Testing
   @Test(arguments: 0..<3, 0..<2)
   func `one different pixel fails wherever it is`(_ x: Int, _ y: Int) {
     func image(_ pixel: UInt32) -> Golden {
-      let image = CGImage(width: 3, height: 2, isOpaque: true) { pixels in
-        for row in 0..<2 {
-          pixels.withRow(row) { line in
-            for column in 0..<3 {
-              line[column] = (column, row) == (x, y) ? pixel : 0xFF00_0000
-            }
-          }
-        }
+      let image = CGImage.made(3, 2, isOpaque: true) { column, row in
+        (column, row) == (x, y) ? pixel : 0xFF00_0000
       }
       return .image(image, scale: 2)
     }
