@@ -215,20 +215,16 @@ package final class Compositor {
   func store(of image: Scaling, through mask: SubList, at place: Footprint) -> BackingStore? {
     let bounds = place.bounds
     let part = bounds.moved(x: -place.box.left, y: -place.box.top)
-    guard let memory = BackingStore.makeMemory(width: bounds.width, height: bounds.height),
-      let (alpha, shown) = store(of: mask, showing: part)
-    else { return nil }
-    counts.bytesAllocated += memory.byteCount
-    memory.withPixels { pixels in
+    guard let memory = BackingStore.makeMemory(width: bounds.width, height: bounds.height) else {
+      return nil
+    }
+    let isMasked = memory.withPixels { pixels in
       let target = Target(pixels, window: bounds)
       image.withPainter(of: bounds, Scratch()) { $0(target.pixels(bounds), bounds) }
-      painters.one.combine(
-        Bitmap(alpha),
-        at: (place.box.left + shown.left, place.box.top + shown.top),
-        .mask,
-        into: target
-      )
+      return multiply(Target(pixels, window: part, of: mask), by: mask)
     }
+    guard isMasked else { return nil }
+    counts.bytesAllocated += memory.byteCount
     return BackingStore(memory, opaquePart: PixelRect(width: 0, height: 0))
   }
 
@@ -264,7 +260,13 @@ package final class Compositor {
 
   /// Multiplies pixels by the alpha of a mask, which is painted a few rows at a time where that
   /// costs less than to read it again.
-  private func multiply(_ target: Target, by mask: SubList) {
+  ///
+  /// - Parameters:
+  ///   - target: The memory of a part of the mask's pixels.
+  ///   - mask: The mask.
+  /// - Returns: Whether there was memory for the mask.
+  @discardableResult
+  private func multiply(_ target: Target, by mask: SubList) -> Bool {
     let isMultiplied =
       mask.store == nil && mask.isOfPlainItems
       && withPass { pass in
@@ -272,16 +274,14 @@ package final class Compositor {
         collect(mask.list, in: target.whole, background: 0, to: pass)
         pass.join(in: target.window.area)
         guard pass.works.allSatisfy(\.isCopied) else { return false }
-        for index in pass.works.indices where !pass.works[index].isEmpty {
-          counts.add(pass.works[index])
-        }
+        count(pass)
         painters.multiply(target, by: pass.works)
         return true
       }
-    guard !isMultiplied, let (store, shown) = store(of: mask, showing: target.window) else {
-      return
-    }
+    if isMultiplied { return true }
+    guard let (store, shown) = store(of: mask, showing: target.window) else { return false }
     painters.one.combine(Bitmap(store), at: (shown.left, shown.top), .mask, into: target)
+    return true
   }
 
   /// Paints a part of a sub-list but for the pixels that the screen shows, which are copied.
@@ -360,15 +360,21 @@ package final class Compositor {
       case .rest(_, let unpainted): pass.leaveOut(unpainted, in: window)
       case .damaged, .whole: break
       }
-      // By index: debug builds, in which tests count, allocate what an iterator copies.
-      var time = 0
-      for index in pass.works.indices where !pass.works[index].isEmpty {
-        counts.add(pass.works[index])
-        time += pass.works[index].time
-      }
-      painters.paint(pass.works, taking: time, into: target)
+      painters.paint(pass.works, taking: count(pass), into: target)
       return painted
     }
+  }
+
+  /// Counts the work of a pass, and returns the nanoseconds that one processor needs for it, about.
+  @discardableResult
+  private func count(_ pass: Pass) -> Int {
+    // By index: debug builds, in which tests count, allocate what an iterator copies.
+    var time = 0
+    for index in pass.works.indices where !pass.works[index].isEmpty {
+      counts.add(pass.works[index])
+      time += pass.works[index].time
+    }
+    return time
   }
 
   /// Adds the work of a list to a pass, and of the background; returns whether items cover it.

@@ -30,12 +30,7 @@ final class Painters {
       for work in works.reversed() where !work.isEmpty { one.paint(work, into: target) }
       return
     }
-    let painters = painters
-    processors.share(bands) { processor, band in
-      var box = window
-      (box.top, box.bottom) = (bands[band].lowerBound, bands[band].upperBound)
-      painters[processor].paint(works, in: box, into: target)
-    }
+    share(bands, of: window) { $0.paint(works, in: $1, into: target) }
   }
 
   /// Multiplies all pixels of a target by the alpha of what work paints.
@@ -49,11 +44,20 @@ final class Painters {
       of: window.top..<window.bottom,
       taking: Int(Double(window.area) * Self.multiplicationTime)
     )
+    share(bands, of: window) { $0.multiply(target, by: works, in: $1) }
+  }
+
+  /// Calls `body` for each band of a window, with a painter that no other processor uses.
+  private func share(
+    _ bands: Bands,
+    of window: PixelRect,
+    _ body: (_ painter: BandPainter, _ band: PixelRect) -> Void
+  ) {
     let painters = painters
     processors.share(bands) { processor, band in
       var box = window
       (box.top, box.bottom) = (bands[band].lowerBound, bands[band].upperBound)
-      painters[processor].multiply(target, by: works, in: box)
+      body(painters[processor], box)
     }
   }
 }
