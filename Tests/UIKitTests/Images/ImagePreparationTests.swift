@@ -36,10 +36,11 @@ import UIKit
   }
 
   @Test func `a larger thumbnail is the image scaled up`() throws {
-    let image = UIImage(cgImage: stripes(2, 2))
+    let sides = CGImage.made(2, 2, isOpaque: true) { x, _ in x == 0 ? 0xffff_0000 : 0xff00_00ff }
+    let image = UIImage(cgImage: sides)
     let thumbnail = try #require(image.preparingThumbnail(of: CGSize(width: 20, height: 6)))
     let pixels = try #require(thumbnail.cgImage)
-    #expect(pixels.pixel(0, 0) == .max && pixels.pixel(19, 5) == 0xff00_0000)
+    #expect(pixels.pixel(0, 0) == 0xffff_0000 && pixels.pixel(19, 5) == 0xff00_00ff)
   }
 
   @Test func `a turned photo becomes an upright thumbnail`() throws {
@@ -80,17 +81,22 @@ import UIKit
   }
 
   // Apple documentation: the handlers run on a background thread.
-  @Test @MainActor func `images are prepared on another thread`() async {
+  @Test(arguments: [false, true]) func `images are prepared on another thread`(isScaled: Bool) {
     let image = UIImage(cgImage: stripes(4, 4))
-    let isMain = await withCheckedContinuation { continuation in
-      image.prepareThumbnail(of: CGSize(width: 2, height: 2)) { _ in
-        continuation.resume(returning: Thread.isMainThread)
-      }
+    let thread = Mutex<pthread_t?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    let handler: @Sendable (UIImage?) -> Void = { _ in
+      thread.withLock { $0 = pthread_self() }
+      done.signal()
     }
-    let isMainAgain = await withCheckedContinuation { continuation in
-      image.prepareForDisplay { _ in continuation.resume(returning: Thread.isMainThread) }
+    if isScaled {
+      image.prepareThumbnail(of: CGSize(width: 2, height: 2), completionHandler: handler)
+    } else {
+      image.prepareForDisplay(completionHandler: handler)
     }
-    #expect(!isMain && !isMainAgain)
+    // This thread waits, so that no queue can take it.
+    done.wait()
+    #expect(thread.withLock { $0 } != pthread_self())
   }
 
   @Test func `images are prepared one after another, and not kept`() async {
