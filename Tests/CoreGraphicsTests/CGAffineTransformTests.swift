@@ -5,7 +5,7 @@ import CoreGraphics
 import TestSupport
 import Testing
 
-@Suite struct CGAffineTransformTests {
+struct CGAffineTransformTests {
   private static let transforms: [CGAffineTransform] = {
     var random = SeededGenerator(seed: 1)
     return (0..<50).map { _ in

@@ -4,7 +4,7 @@
 import CoreGraphics
 import Testing
 
-@Suite struct CGColorTests {
+struct CGColorTests {
   @Test func `colors are equal by value`() {
     let color = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     #expect(color == CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))

@@ -5,7 +5,7 @@ import CoreGraphics
 import TestSupport
 import Testing
 
-@Suite struct CGContextFuzzTests {
+struct CGContextFuzzTests {
   private static let strange: [CGFloat] = [
     0, -0.0, 1, -1, 0.5, 1e-9, 1e-160, 1e-300, .leastNonzeroMagnitude, 1e7, 1e9, 1e19, 1e160, 1e300,
     -1e300,

@@ -4,7 +4,7 @@
 import CoreGraphics
 import Testing
 
-@Suite struct CGContextTests {
+struct CGContextTests {
   private let redColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let blueColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
   private let all = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -4,7 +4,7 @@
 import CoreGraphics
 import Testing
 
-@Suite struct CGImageTests {
+struct CGImageTests {
   @Test func `an image equals itself only`() {
     let image = CGImage(width: 1, pixels: [red])
     #expect(image == image)

@@ -4,7 +4,7 @@
 import CoreGraphics
 import Testing
 
-@Suite struct CGPathTests {
+struct CGPathTests {
   private let square = CGRect(x: 10, y: 20, width: 30, height: 40)
 
   @Test func `a rectangle contains its inside only`() {

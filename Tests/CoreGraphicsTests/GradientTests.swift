@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite struct GradientTests {
+struct GradientTests {
   private static let colors = [
     CGColor(red: 1, green: 0.2, blue: 0, alpha: 1),
     CGColor(red: 0, green: 1, blue: 0.5, alpha: 0.5),

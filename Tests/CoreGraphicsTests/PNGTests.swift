@@ -5,7 +5,7 @@ import CoreGraphics
 import TestSupport
 import Testing
 
-@Suite struct PNGTests {
+struct PNGTests {
   /// An image of many colors and alphas, 16 x 16.
   private static let colorful: CGImage = {
     var random = SeededGenerator(seed: 7)

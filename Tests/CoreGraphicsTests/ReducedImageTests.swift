@@ -8,7 +8,7 @@ import Testing
 @testable import CoreGraphics
 
 /// Images that are drawn at half of their size or less.
-@Suite struct ReducedImageTests {
+struct ReducedImageTests {
   /// An image of noise, with transparency.
   private func noise(_ width: Int, _ height: Int) -> CGImage {
     var random = SeededGenerator(seed: UInt64(width * 1000 + height))

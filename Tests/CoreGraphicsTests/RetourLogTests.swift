@@ -4,7 +4,7 @@
 import CoreGraphics
 import Testing
 
-@Suite struct RetourLogTests {
+struct RetourLogTests {
   @Test func `a captured message is one line with the module's prefix`() {
     let lines = RetourLog.capturing { RetourLog.log("first\nsecond") }
     #expect(lines == ["Retour: first second"])

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// Images that are large enough for memory of their own.
-@Suite struct SurfaceMemoryTests {
+struct SurfaceMemoryTests {
   /// The memory of the process in megabytes, untouched parts too.
   private var megabytes: Int {
     get throws {

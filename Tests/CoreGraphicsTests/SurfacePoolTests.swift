@@ -7,7 +7,7 @@ import Testing
 @testable import CoreGraphics
 
 /// The memory of large surfaces.
-@Suite struct SurfacePoolTests {
+struct SurfacePoolTests {
   private let pool = SurfacePool()
 
   private func size(_ width: Int, _ height: Int) throws -> PixelSize {

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// The appearance of attributed text.
-@MainActor @Suite struct AttributedTextPictureTests {
+@MainActor struct AttributedTextPictureTests {
   private let page = UIViewController()
 
   private func show(_ text: NSAttributedString, y: CGFloat, height: CGFloat) {

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// The appearance of controls.
-@MainActor @Suite struct ControlPictureTests {
+@MainActor struct ControlPictureTests {
   private func page() -> UIViewController {
     let page = UIViewController()
     page.view.backgroundColor = .systemBackground

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// The appearance of edit menus and of the handles of a selection.
-@MainActor @Suite struct EditMenuPictureTests {
+@MainActor struct EditMenuPictureTests {
   private let page = UIViewController()
   private let source = UIView(frame: CGRect(x: 100, y: 80, width: 40, height: 30))
   private let owner = MenuOwner()

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// The appearance of the large content viewer.
-@MainActor @Suite struct LargeContentPictureTests {
+@MainActor struct LargeContentPictureTests {
   @Test(arguments: PresentationPictureTests.Look.allCases)
   func `an item, the back button and a tab are shown large`(
     _ look: PresentationPictureTests.Look

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// The appearance of menus.
-@MainActor @Suite struct MenuPictureTests {
+@MainActor struct MenuPictureTests {
   private func world(
     _ look: PresentationPictureTests.Look,
     _ menu: () -> UIMenu

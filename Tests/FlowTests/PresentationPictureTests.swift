@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// The appearance of sheets, alerts and tabs.
-@MainActor @Suite struct PresentationPictureTests {
+@MainActor struct PresentationPictureTests {
   /// A style and layout direction of a screen.
   enum Look: CaseIterable {
     case light, dark, mirrored

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// A swipe from the touch to the pixels, as in the table of Documentation/Architecture.md.
-@MainActor @Suite struct SwipeFlowTests {
+@MainActor struct SwipeFlowTests {
   @Test(arguments: World.Direction.allCases)
   func `a swipe runs through all eight rows`(_ direction: World.Direction) {
     let stack = UINavigationController(rootViewController: LoggedPage("A", CallbackLog()))

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// The appearance of text fields.
-@MainActor @Suite struct TextFieldPictureTests {
+@MainActor struct TextFieldPictureTests {
   private let page = UIViewController()
 
   private func makeFields() -> [UITextField] {

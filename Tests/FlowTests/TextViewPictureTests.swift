@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// The appearance of text views and search bars.
-@MainActor @Suite struct TextViewPictureTests {
+@MainActor struct TextViewPictureTests {
   private let page = UIViewController()
 
   private func makeNote() -> UITextView {

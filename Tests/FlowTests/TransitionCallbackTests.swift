@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// The order of the callbacks of pages and delegates, as measured in UIKit.
-@MainActor @Suite struct TransitionCallbackTests {
+@MainActor struct TransitionCallbackTests {
   private static let popBegins = [
     "B.willMove(nil)", "B.viewWillDisappear(true) moving out", "A.viewWillAppear(true)",
     "willShow A(true)", "A.viewIsAppearing(true)", "A.layout",

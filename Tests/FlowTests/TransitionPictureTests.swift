@@ -8,7 +8,7 @@ import UIKit
 /// The appearance of the native push and pop with the system's back button.
 ///
 /// The progress of the spring is 23, 54 and 76 % after 3, 6 and 9 frames.
-@MainActor @Suite struct TransitionPictureTests {
+@MainActor struct TransitionPictureTests {
   @Test(arguments: World.Direction.allCases)
   func `a push slides the page in`(_ direction: World.Direction) {
     let scenario = Scenario(["All"], direction, scale: 2)

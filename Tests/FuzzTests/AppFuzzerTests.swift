@@ -10,7 +10,7 @@ import UIKit
 
 /// The fuzzer of an app's own root, with sound and with defective apps.
 @MainActor
-@Suite struct AppFuzzerTests {
+struct AppFuzzerTests {
   /// A page whose button pushes the next one, up to a depth.
   private final class Page: UIViewController {
     private let makeNext: @MainActor (Page) -> UIViewController?

@@ -8,7 +8,7 @@ import Testing
 
 /// Plans that failed once.
 @MainActor
-@Suite struct FoundByFuzzingTests {
+struct FoundByFuzzingTests {
   private func play(_ text: String) async throws {
     let plan = try #require(FuzzPlan(text))
     #expect(await makeFuzzer().play(plan) == nil)

@@ -8,7 +8,7 @@ import UIKit
 @testable import RetourFuzzing
 
 @MainActor
-@Suite struct FuzzPagesTests {
+struct FuzzPagesTests {
   /// The calls of a page from its way into a container until it is removed from it.
   private nonisolated static let life: [AppearancePath.Call] = [
     .willMove(hasParent: true), .didLoad, .willAppear, .isAppearing, .didAppear,

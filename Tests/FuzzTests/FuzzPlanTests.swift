@@ -4,7 +4,7 @@
 import RetourFuzzing
 import Testing
 
-@Suite struct FuzzPlanTests {
+struct FuzzPlanTests {
   @Test(arguments: 0..<50 as Range<UInt64>)
   func `a plan is equal to the plan read from its description`(_ seed: UInt64) {
     let plan = FuzzPlan(seed: seed, steps: 100, kinds: 3)

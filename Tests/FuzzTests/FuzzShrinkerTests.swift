@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 
 @MainActor
-@Suite struct FuzzShrinkerTests {
+struct FuzzShrinkerTests {
   /// A plan of which no part is the simplest one.
   private var plan: FuzzPlan {
     var plan = FuzzPlan()

@@ -10,7 +10,7 @@ import UIKit
 
 /// The fuzzer with fixed seeds, and with defective stacks.
 @MainActor
-@Suite struct FuzzTests {
+struct FuzzTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `all invariants hold in thousands of random steps`(_ seed: UInt64) async {
     let outcome = await makeFuzzer().run(seed: seed << 40, steps: 3000)

@@ -10,7 +10,7 @@ import UIKit
 
 /// The fuzzer's app of lists, a grid and a form.
 @MainActor
-@Suite struct SampleAppTests {
+struct SampleAppTests {
   /// The situations that a run met.
   @MainActor
   private final class Sights {

@@ -9,7 +9,7 @@ import UIKit
 @testable import gallery
 
 /// `RETOUR_RECORD=all scripts/test --filter ArtworkTests` records the images.
-@Suite @MainActor
+@MainActor
 struct ArtworkTests {
   private static let resources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent()

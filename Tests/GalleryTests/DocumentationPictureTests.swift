@@ -13,7 +13,7 @@ import UIKit
 /// The pictures in the README and in the documentation of the modules.
 ///
 /// `RETOUR_RECORD=all scripts/test --filter DocumentationPictureTests` records them.
-@Suite @MainActor
+@MainActor
 struct DocumentationPictureTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent()

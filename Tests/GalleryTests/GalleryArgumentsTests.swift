@@ -7,7 +7,7 @@ import Testing
 
 @testable import gallery
 
-@Suite struct GalleryArgumentsTests {
+struct GalleryArgumentsTests {
   private func read(_ line: String) throws(UsageError) -> GalleryArguments {
     try GalleryArguments(line.split(separator: " ").map(String.init), pages: ["one", "two"])
   }

@@ -12,7 +12,7 @@ import UIKit
 
 /// Random input on the gallery's pages: a sequence each, or as many as `RETOUR_FUZZ_STEPS` needs.
 @MainActor
-@Suite struct GalleryFuzzTests {
+struct GalleryFuzzTests {
   private static let steps =
     ProcessInfo.processInfo.environment["RETOUR_FUZZ_STEPS"].flatMap(Int.init) ?? 60
 

@@ -10,7 +10,7 @@ import UIKit
 
 @testable import gallery
 
-@Suite @MainActor
+@MainActor
 struct GalleryPageTests {
   /// Screens of every direction and appearance, small for speed; one with glass, where a swipe
   /// begins below the bar.

@@ -9,7 +9,7 @@ import UIKit
 
 @testable import gallery
 
-@Suite @MainActor
+@MainActor
 struct TourTests {
   private let look = Look(size: CGSize(width: 240, height: 440), scale: 1)
   private let folder = FileManager.default.temporaryDirectory

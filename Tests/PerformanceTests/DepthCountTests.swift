@@ -9,7 +9,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct DepthCountTests {
+struct DepthCountTests {
   /// The cost of a push and a pop on a stack of some depth.
   private func cost(
     atDepth depth: Int,

@@ -8,7 +8,7 @@ import UIKit
 
 /// The work of a slide below bars of glass, beside that of flat bars.
 @MainActor
-@Suite struct GlassCountTests {
+struct GlassCountTests {
   private static func page() -> UIViewController {
     let page = Rows()
     page.navigationItem.rightBarButtonItems = ["Edit", "Add"].map {

@@ -11,7 +11,7 @@ import UIKit
 
 /// The work of each scene of the benchmarks: a page that leaves the fast path shows here.
 @MainActor
-@Suite struct SceneCountTests {
+struct SceneCountTests {
   @Test func `the frames of each scene stay within its counts`() throws {
     for scene in Scene.all { try check(scene) }
   }

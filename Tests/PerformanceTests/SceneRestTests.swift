@@ -12,7 +12,7 @@ import UIKit
 /// Each scene of the benchmarks in motion and at rest: what is damaged, copied and kept on a screen
 /// shows what is painted from scratch.
 @MainActor
-@Suite struct SceneRestTests {
+struct SceneRestTests {
   @Test func `a scene has the pixels of a frame that is painted from scratch`() {
     for scene in Scene.all { check(scene) }
   }

@@ -11,7 +11,7 @@ import UIKit
 
 /// The cost of a scrolled frame in counts, which are the same on every machine.
 @MainActor
-@Suite struct ScrollCountTests {
+struct ScrollCountTests {
   /// A row that counts its layouts and drawings.
   private final class Row: UILabel {
     static var layouts = 0

@@ -8,7 +8,7 @@ import UIKit
 
 /// Times differ from machine to machine; these counts do not.
 @MainActor
-@Suite struct SlideCountTests {
+struct SlideCountTests {
   private let running = RunningTransition()
   private var world: World { running.world }
   private var navigation: UINavigationController { running.navigation }

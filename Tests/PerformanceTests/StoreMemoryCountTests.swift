@@ -9,7 +9,7 @@ import UIKit
 
 /// The memory of the images of pages in motion.
 @MainActor
-@Suite struct StoreMemoryCountTests {
+struct StoreMemoryCountTests {
   @Test func `pages that move use the memory of those that moved, until memory is low`() throws {
     let scene = try #require(Scene.all.first { $0.name == "much text" })
     let (world, stage) = World.showing(scene)

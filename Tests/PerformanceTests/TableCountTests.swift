@@ -10,7 +10,7 @@ import UIKit
 
 /// The cost of tables in counts, which are the same on every machine.
 @MainActor
-@Suite struct TableCountTests {
+struct TableCountTests {
   /// A cell with an image, two labels and constraints.
   private final class Cell: UITableViewCell {
     static var made = 0

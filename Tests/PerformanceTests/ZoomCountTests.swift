@@ -7,7 +7,7 @@ import UIKit
 
 /// The counts of a page that zooms.
 @MainActor
-@Suite struct ZoomCountTests {
+struct ZoomCountTests {
   @Test(arguments: [0.5, 0.9])
   func `a frame of a zoom stays within its counts`(_ progress: CGFloat) throws {
     let running = RunningTransition()

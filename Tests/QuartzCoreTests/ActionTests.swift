@@ -29,7 +29,7 @@ private final class DefaultLayer: CALayer {
   }
 }
 
-@MainActor @Suite struct ActionTests {
+@MainActor struct ActionTests {
   private let stage = Stage()
 
   @Test func `an action is looked up before the change and runs after it`() {

@@ -18,7 +18,7 @@ private final class Log {
   nonisolated(unsafe) var lines: [String] = []
 }
 
-@MainActor @Suite struct AnimationLifeTests {
+@MainActor struct AnimationLifeTests {
   private let stage = Stage()
   private let layer: CALayer
   private let log = Log()

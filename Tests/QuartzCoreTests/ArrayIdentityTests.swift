@@ -6,7 +6,7 @@ import Testing
 @testable import QuartzCore
 
 /// Lists of objects, compared by identity.
-@Suite struct ArrayIdentityTests {
+struct ArrayIdentityTests {
   private final class Thing {}
 
   @Test func `the beginning that two lists share is found, wherever they differ`() {

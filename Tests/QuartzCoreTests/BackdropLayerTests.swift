@@ -9,7 +9,7 @@ import Testing
 
 /// What a layer that shows what lies behind it adds to a frame.
 @MainActor
-@Suite struct BackdropLayerTests {
+struct BackdropLayerTests {
   private let stage = Stage()
 
   private func makeGlass() -> BackdropLayer {

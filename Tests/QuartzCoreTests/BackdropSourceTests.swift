@@ -9,7 +9,7 @@ import Testing
 
 /// A backdrop that moves with the page below it.
 @MainActor
-@Suite struct BackdropSourceTests {
+struct BackdropSourceTests {
   private let stage = Stage()
   private let page: CALayer
   private let row = CALayer()

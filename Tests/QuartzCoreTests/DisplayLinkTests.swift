@@ -14,7 +14,7 @@ private final class Listener {
 }
 
 @MainActor
-@Suite struct DisplayLinkTests {
+struct DisplayLinkTests {
   private let session = Session(clock: FrameClock())
   private let listener = Listener()
 

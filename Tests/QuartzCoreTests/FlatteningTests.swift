@@ -6,7 +6,7 @@ import RetourRender
 import Testing
 
 @MainActor
-@Suite struct FlatteningTests {
+struct FlatteningTests {
   private let stage = Stage(scale: 2)
   private let page: CALayer
   private let row = CALayer()

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 @MainActor
-@Suite struct FrameClockTests {
+struct FrameClockTests {
   private let clock = FrameClock()
 
   @Test func `deadlines fire at their own times, and in order of creation for equal times`() {

@@ -7,7 +7,7 @@ import RetourRender
 import Testing
 
 @MainActor
-@Suite struct FrameListTests {
+struct FrameListTests {
   private let red = DisplayList.Color(red: 1, green: 0, blue: 0, alpha: 1)
   private let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
   private let whole = PixelRect(x: 0, y: 0, width: 100, height: 100)

@@ -8,7 +8,7 @@ import Testing
 
 /// Random trees, changed at random: a cached result of an earlier frame must not be visible.
 @MainActor
-@Suite struct FramePropertyTests {
+struct FramePropertyTests {
   private static let size = CGSize(width: 100, height: 100)
 
   /// A list with all lists in it, as text: sub-lists are the same only by identity.

@@ -7,7 +7,7 @@ import RetourRender
 import Testing
 
 @MainActor
-@Suite struct GradientLayerTests {
+struct GradientLayerTests {
   private let stage = Stage()
   private let gradient: CAGradientLayer
 

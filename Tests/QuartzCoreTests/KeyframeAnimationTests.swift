@@ -7,7 +7,7 @@ import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct KeyframeAnimationTests {
+struct KeyframeAnimationTests {
   private let stage = Stage()
   private let layer: CALayer
 

@@ -5,7 +5,7 @@ import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct LayerGeometryTests {
+struct LayerGeometryTests {
   @Test func `a new layer has Apple's defaults`() {
     let layer = CALayer()
     #expect(layer.bounds == .zero)

@@ -35,7 +35,7 @@ private final class Painter: CALayerDelegate {
   func display(_ layer: CALayer) { count += 1 }
 }
 
-@MainActor @Suite struct LayerPassTests {
+@MainActor struct LayerPassTests {
   private func tree(_ count: Int) -> [CountingLayer] {
     let layers = (0..<count).map { _ in CountingLayer() }
     for (above, below) in zip(layers, layers.dropFirst()) { above.addSublayer(below) }

@@ -6,7 +6,7 @@ import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct LayerTransitionTests {
+struct LayerTransitionTests {
   private let stage = Stage()
   private let layer: CALayer
 

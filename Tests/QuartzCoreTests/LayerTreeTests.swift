@@ -5,7 +5,7 @@
 import Testing
 
 @MainActor
-@Suite struct LayerTreeTests {
+struct LayerTreeTests {
   private let root = CALayer()
   private let a = CALayer()
   private let b = CALayer()

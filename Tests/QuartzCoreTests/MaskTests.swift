@@ -7,7 +7,7 @@ import RetourRender
 import Testing
 
 @MainActor
-@Suite struct MaskTests {
+struct MaskTests {
   private let stage = Stage()
   private let layer: CALayer
   private let mask = CAShapeLayer()
@@ -121,7 +121,7 @@ import Testing
 }
 
 @MainActor
-@Suite struct MaskedCornerTests {
+struct MaskedCornerTests {
   private let stage = Stage()
   private let layer: CALayer
   private let corners = [(11, 11), (48, 11), (11, 48), (48, 48)]

@@ -5,7 +5,7 @@ import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct MediaTimingTests {
+struct MediaTimingTests {
   private let stage = Stage()
   private let layer: CALayer
 

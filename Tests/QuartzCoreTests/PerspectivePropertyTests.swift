@@ -10,7 +10,7 @@ import Testing
 
 /// Random layers in space against a painter that follows each pixel back to its place.
 @MainActor
-@Suite struct PerspectivePropertyTests {
+struct PerspectivePropertyTests {
   /// Four colors of a layer, a quarter each; black outside.
   private struct Reference {
     let transform: CATransform3D

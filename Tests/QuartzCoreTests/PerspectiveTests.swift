@@ -8,7 +8,7 @@ import RetourRender
 import Testing
 
 @MainActor
-@Suite struct PerspectiveTests {
+struct PerspectiveTests {
   private let stage = Stage()
 
   private func turned(_ angle: CGFloat, eye: CGFloat = 100) -> CATransform3D {

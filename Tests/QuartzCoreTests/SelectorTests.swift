@@ -21,7 +21,7 @@ private final class Derived: Plain {
   override func tick(_ link: AnyObject) { count += 10 }
 }
 
-@MainActor @Suite struct SelectorTests {
+@MainActor struct SelectorTests {
   @Test func `a selector calls main actor methods with up to two arguments`() {
     let page = Page()
     Selector("close", Page.close).perform(on: page, with: "ignored")

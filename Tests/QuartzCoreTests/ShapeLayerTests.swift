@@ -7,7 +7,7 @@ import RetourRender
 import Testing
 
 @MainActor
-@Suite struct ShapeLayerTests {
+struct ShapeLayerTests {
   private let stage = Stage()
   private let shape: CAShapeLayer
 

@@ -6,7 +6,7 @@ import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct SpatialTransformTests {
+struct SpatialTransformTests {
   private func isNear(_ left: CATransform3D, _ right: CATransform3D) -> Bool {
     let both = zip(components(left), components(right))
     return both.allSatisfy { abs($0 - $1) < 1e-9 }

@@ -5,7 +5,7 @@ import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct SpringTests {
+struct SpringTests {
   /// The system's spring, and the table of its exact equation x(t) = 1 - (1 + wt) e^(-wt),
   /// w = sqrt(1000 / 3); a damping ratio of 4.56 counts as 1.
   private nonisolated static let table: [(Double, Double)] = [

@@ -9,7 +9,7 @@ import Testing
 @testable import QuartzCore
 
 /// The parts of resizable images.
-@Suite struct StretchedPartsTests {
+struct StretchedPartsTests {
   /// Returns the sizes in pixels of the nine parts of an image of 12 by 10 pixels, laid out.
   private func sizes(_ pixel: (_ x: Int, _ y: Int) -> UInt32) -> String {
     let image = CGImage.made(12, 10, isOpaque: true, pixel)

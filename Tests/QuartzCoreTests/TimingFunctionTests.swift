@@ -4,7 +4,7 @@
 import QuartzCore
 import Testing
 
-@Suite struct TimingFunctionTests {
+struct TimingFunctionTests {
   @Test func `a timing function returns the control points that it was created with`() {
     let function = CAMediaTimingFunction(controlPoints: 0.25, 0.1, 0.38, 0.7)
     let expected: [[Float]] = [[0, 0], [0.25, 0.1], [0.38, 0.7], [1, 1]]

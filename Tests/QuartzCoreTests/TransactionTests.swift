@@ -5,7 +5,7 @@ import QuartzCore
 import Testing
 
 @MainActor
-@Suite struct TransactionTests {
+struct TransactionTests {
   private let session = Session(clock: FrameClock())
 
   @Test func `the defaults are Apple's`() {

@@ -8,7 +8,7 @@ import RetourRender
 import Testing
 
 @MainActor
-@Suite struct TransformLayerTests {
+struct TransformLayerTests {
   private let stage = Stage()
 
   /// A box around the middle of the stage: a red side in front, a blue one behind.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourHost
 
-@Suite struct FrameRateTests {
+struct FrameRateTests {
   @Test(arguments: [(24.0, 24.0), (59.94, 59.94), (144, 144), (1, 1), (1000, 1000)])
   func `a screen's own rate is taken`(_ reported: Double, _ rate: Double) {
     #expect(FrameRate.usable(reported) == rate)

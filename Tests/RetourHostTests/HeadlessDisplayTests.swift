@@ -7,7 +7,7 @@ import Testing
 
 @testable import RetourHost
 
-@Suite struct HeadlessDisplayTests {
+struct HeadlessDisplayTests {
   private let display = HeadlessDisplay(size: CGSize(width: 4, height: 3), scale: 2)
 
   private func pixels() -> [UInt32] {

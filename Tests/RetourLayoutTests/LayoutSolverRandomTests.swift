@@ -4,7 +4,7 @@
 import RetourLayout
 import Testing
 
-@Suite struct LayoutSolverRandomTests {
+struct LayoutSolverRandomTests {
   @Test(arguments: [UInt64(0), 1, 2, 3])
   func `random systems have the least errors that a search of all vertices finds`(
     _ part: UInt64

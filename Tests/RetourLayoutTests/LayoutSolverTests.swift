@@ -4,7 +4,7 @@
 import RetourLayout
 import Testing
 
-@Suite struct LayoutSolverTests {
+struct LayoutSolverTests {
   private func request(
     _ terms: [(LayoutVariable, Double)],
     _ relation: LayoutRelation,

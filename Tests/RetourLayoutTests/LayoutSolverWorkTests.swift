@@ -6,7 +6,7 @@ import Testing
 @testable import RetourLayout
 
 /// The work that systems ask of the solver: pivots, and coefficients that they write.
-@Suite struct LayoutSolverWorkTests {
+struct LayoutSolverWorkTests {
   /// Adds the wish of a view for a length, as labels have it: at most that by a low priority, at
   /// least that by a high one.
   private func wish(

@@ -4,7 +4,7 @@
 import RetourLayout
 import Testing
 
-@Suite struct VisualFormatTests {
+struct VisualFormatTests {
   @Test func `a format with spaces and sizes is read`() throws {
     let format = try VisualFormat("V:|-[a(>=20@250,b)]-(8)-[b]-m-|")
     #expect(format.isVertical)

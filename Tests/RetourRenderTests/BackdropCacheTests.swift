@@ -9,7 +9,7 @@ import Testing
 @testable import RetourRender
 
 /// Which blurred images are kept, and which of them go first.
-@Suite struct BackdropCacheTests {
+struct BackdropCacheTests {
   private let effect = Backdrop(
     blur: 6,
     saturation: 1.6,

@@ -7,7 +7,7 @@ import Testing
 
 @testable import RetourRender
 
-@Suite struct BackdropTests {
+struct BackdropTests {
   private let compositor = Compositor()
   private let width = 400
   private let height = 300

@@ -10,7 +10,7 @@ import Testing
 @testable import RetourRender
 
 /// What an effect need not blur, and what its kernels make of lines of any number.
-@Suite struct BackdropWorkTests {
+struct BackdropWorkTests {
   private let compositor = Compositor()
   private let all = CGRect(x: 0, y: 0, width: 400, height: 300)
   private let rect = CGRect(x: 100, y: 100, width: 120, height: 60)

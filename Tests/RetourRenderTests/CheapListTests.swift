@@ -5,7 +5,7 @@ import CoreGraphics
 import RetourRender
 import Testing
 
-@Suite struct CheapListTests {
+struct CheapListTests {
   private static let white = DisplayList.Color(red: 1, green: 1, blue: 1, alpha: 1)
   private static let ink = DisplayList.Color(red: 0.2, green: 0.4, blue: 0.9, alpha: 0.7)
 

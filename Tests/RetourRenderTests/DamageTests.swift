@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourRender
 
-@Suite struct DamageTests {
+struct DamageTests {
   private let compositor = Compositor()
 
   private func damage(_ old: DisplayList?, _ new: DisplayList) -> [PixelRect] {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourRender
 
-@Suite struct FillTests {
+struct FillTests {
   private let compositor = Compositor()
 
   @Test func `a list without items shows the background`() {

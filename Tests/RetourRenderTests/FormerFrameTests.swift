@@ -8,7 +8,7 @@ import Testing
 @testable import RetourRender
 
 /// Pages that become images: a frame shows their items one by one, and the next one an image.
-@Suite struct FormerFrameTests {
+struct FormerFrameTests {
   private let compositor = Compositor()
   private let width = 400
   private let height = 150

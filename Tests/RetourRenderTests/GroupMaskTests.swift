@@ -8,7 +8,7 @@ import Testing
 @testable import RetourRender
 
 /// Groups whose pixels are multiplied by the alpha of a mask.
-@Suite struct GroupMaskTests {
+struct GroupMaskTests {
   private static let width = 700
   private static let height = 600
   private let width = Self.width

@@ -8,7 +8,7 @@ import Testing
 @testable import RetourRender
 
 /// Groups with an opacity, which are flattened only where their items overlap.
-@Suite struct GroupTests {
+struct GroupTests {
   private let compositor = Compositor()
   private let width = 700
   private let height = 160

@@ -7,7 +7,7 @@ import Testing
 
 @testable import RetourRender
 
-@Suite struct ImageTests {
+struct ImageTests {
   private let compositor = Compositor()
   private let image = CGImage.made(4, 3, isOpaque: false) { x, y in
     ReferencePainter.times(0xff10_2030 + UInt32(x * 16 + y), UInt32(60 * x + y))

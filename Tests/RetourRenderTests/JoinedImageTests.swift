@@ -8,7 +8,7 @@ import Testing
 @testable import RetourRender
 
 /// Images on a color, which are painted with it, and under a dim.
-@Suite struct JoinedImageTests {
+struct JoinedImageTests {
   private let compositor = Compositor()
   private let width = 500
   private let height = 300

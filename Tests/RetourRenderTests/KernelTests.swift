@@ -8,7 +8,7 @@ import Testing
 @testable import RetourRender
 
 /// The kernels against pixman, byte by byte, at every length up to a few registers.
-@Suite struct KernelTests {
+struct KernelTests {
   private typealias Row = [UInt32]
 
   @Test(arguments: 0..<45) func `dimming while copying rounds like pixman`(_ count: Int) {

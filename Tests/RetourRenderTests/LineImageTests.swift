@@ -8,7 +8,7 @@ import Testing
 @testable import RetourRender
 
 /// Images of a single row, column or pixel, which stand for images whose rows or columns are equal.
-@Suite struct LineImageTests {
+struct LineImageTests {
   private let compositor = Compositor()
   private let width = 300
   private let height = 200

@@ -9,7 +9,7 @@ import Testing
 
 /// Stores whose plain parts are left out: not painted, not damaged where they stay as they are, and
 /// colors in perspective.
-@Suite struct MovedStoreTests {
+struct MovedStoreTests {
   private let compositor = Compositor()
   private let width = 900
   private let height = 600

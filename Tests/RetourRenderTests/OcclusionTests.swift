@@ -7,7 +7,7 @@ import Testing
 
 @testable import RetourRender
 
-@Suite struct OcclusionTests {
+struct OcclusionTests {
   private let compositor = Compositor()
 
   /// A page that covers 40 by 30 pixels.

@@ -8,7 +8,7 @@ import Testing
 @testable import RetourRender
 
 /// The parts of a store that have one color.
-@Suite struct PlainPartTests {
+struct PlainPartTests {
   private let compositor = Compositor()
   private let width = 620
   private let height = 300

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourRender
 
-@Suite struct PropertyTests {
+struct PropertyTests {
   private let white = DisplayList.Color.white
 
   @Test(arguments: 0..<8)

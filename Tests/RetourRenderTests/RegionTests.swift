@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourRender
 
-@Suite struct RegionTests {
+struct RegionTests {
   @Test func `regions of rectangles unite, intersect and subtract`() {
     let region = Region([
       PixelRect(x: 0, y: 0, width: 4, height: 4), PixelRect(x: 2, y: 2, width: 4, height: 4),

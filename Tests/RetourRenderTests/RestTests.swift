@@ -8,7 +8,7 @@ import Testing
 @testable import RetourRender
 
 /// Pages that come to rest: an image in one list, and its items one by one in the next.
-@Suite struct RestTests {
+struct RestTests {
   private let compositor = Compositor()
   private let width = 900
   private let height = 600

@@ -9,7 +9,7 @@ import Testing
 @testable import RetourRender
 
 /// Values that no caller should pass, and some do.
-@Suite struct RobustnessTests {
+struct RobustnessTests {
   private static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
     .leastNonzeroMagnitude, 0, -1, 1e9, -1e9, 1e18, 0.5,

@@ -9,7 +9,7 @@ import Testing
 @testable import RetourRender
 
 /// What a page that turns holds: photos, shadows, round cards and icons cost little in each frame.
-@Suite struct RotatedWorkTests {
+struct RotatedWorkTests {
   private let compositor = Compositor()
   private static let angles: [CGFloat] = [0.05, 0.4, 1.1, 2.8]
 

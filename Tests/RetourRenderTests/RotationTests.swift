@@ -10,7 +10,7 @@ import Testing
 @testable import RetourRender
 
 /// Rotated rectangles and images, without Cairo and pixman.
-@Suite struct RotationTests {
+struct RotationTests {
   private let whole = PixelRect(width: 90, height: 70)
 
   /// Composes one item on a white frame; outside the damage, it stays as it was.

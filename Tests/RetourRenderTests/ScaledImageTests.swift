@@ -8,7 +8,7 @@ import Testing
 @testable import RetourRender
 
 /// Copies of scaled images, and how long they are kept.
-@Suite struct ScaledImageTests {
+struct ScaledImageTests {
   private let compositor = Compositor()
 
   private func image(_ width: Int = 40, _ height: Int = 30, seed: Int = 0) -> CGImage {

@@ -9,7 +9,7 @@ import Testing
 @testable import RetourRender
 
 /// The scaling of upright images, against pixman's.
-@Suite struct ScalingTests {
+struct ScalingTests {
   @Test(arguments: [
     (7, 5, 14, 10), (40, 30, 37, 28), (40, 30, 61, 31), (2, 2, 9, 7), (33, 9, 32, 9),
   ])

@@ -8,7 +8,7 @@ import Testing
 
 @testable import RetourRender
 
-@Suite struct ShadowTests {
+struct ShadowTests {
   private let compositor = Compositor()
 
   private func shadow(

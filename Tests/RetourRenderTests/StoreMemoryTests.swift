@@ -8,7 +8,7 @@ import Testing
 @testable import RetourRender
 
 /// Memory of stores that are gone, which the next ones use.
-@Suite struct StoreMemoryTests {
+struct StoreMemoryTests {
   private let compositor = Compositor()
   private let width = 900
   private let height = 600

@@ -7,7 +7,7 @@ import Testing
 @testable import RetourRender
 
 /// What lies below a stretched page.
-@Suite struct StretchedCoverTests {
+struct StretchedCoverTests {
   @Test func `the opaque part of a stretched page hides what is below`() {
     let compositor = Compositor()
     let (width, height) = (400, 600)

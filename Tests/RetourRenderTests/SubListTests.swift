@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourRender
 
-@Suite struct SubListTests {
+struct SubListTests {
   private let compositor = Compositor()
 
   private func page(

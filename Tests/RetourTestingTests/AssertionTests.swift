@@ -5,7 +5,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct AssertionTests {
+@MainActor struct AssertionTests {
   @Test func `expectStack records no issue for a matching stack`() {
     let log = CallbackLog()
     let stack = UINavigationController(rootViewController: LoggedPage("A", log))

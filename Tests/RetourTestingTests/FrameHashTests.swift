@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The hash of a frame's pixels.
-@Suite struct FrameHashTests {
+struct FrameHashTests {
   private let pixels: [UInt32] = (0..<6).map { 0xff00_0000 | $0 * 0x01_2345 }
 
   private func hash(_ pixels: [UInt32], width: Int = 3) -> FrameHash {

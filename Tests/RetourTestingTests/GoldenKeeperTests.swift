@@ -8,7 +8,7 @@ import Testing
 
 @testable import RetourTesting
 
-@Suite final class GoldenKeeperTests {
+final class GoldenKeeperTests {
   private let folder = NSTemporaryDirectory() + "retour-\(UUID().uuidString)"
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }

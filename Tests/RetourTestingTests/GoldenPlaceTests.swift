@@ -5,7 +5,7 @@ import Testing
 
 @testable import RetourTesting
 
-@Suite struct GoldenPlaceTests {
+struct GoldenPlaceTests {
   @Test func `a golden's path consists of target, suite, test and name`() {
     let place = GoldenPlace(
       name: "50 %",

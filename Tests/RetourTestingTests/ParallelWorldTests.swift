@@ -51,7 +51,7 @@ private struct NumberedWorld {
 @MainActor
 private func screenWidth() -> CGFloat { UIScreen.main.bounds.width }
 
-@MainActor @Suite struct ParallelWorldTests {
+@MainActor struct ParallelWorldTests {
   @Test(arguments: 1...12)
   func `a case's world stays current while other cases use theirs`(_ number: Int) async {
     let numbered = NumberedWorld(number)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RetourTesting
 
-@Suite struct TextComparisonTests {
+struct TextComparisonTests {
   @Test func `a difference names the first different line`() {
     let comparison = TextComparison()
     #expect(comparison.difference(of: "a\nb\n", from: "a\nb") == nil)

@@ -7,7 +7,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct WorldMemoryTests {
+@MainActor struct WorldMemoryTests {
   /// Weak references to what a world is made of.
   private struct Witness {
     weak var session: AnyObject?

@@ -5,7 +5,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct WorldTests {
+@MainActor struct WorldTests {
   @Test func `a world at rest presents no frames while time advances`() {
     let world = World(size: CGSize(width: 40, height: 40), scale: 1)
     world.settle()

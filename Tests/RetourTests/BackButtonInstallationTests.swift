@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// The back button of a page, and the changes that install it.
-@MainActor @Suite struct BackButtonInstallationTests {
+@MainActor struct BackButtonInstallationTests {
   @Test func `an item set once on a page shows on every page pushed from it`() throws {
     let knob = UIView.knob()
     let scenario = KitScenario {

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// Images of the native transitions with a custom back button.
-@MainActor @Suite struct BackButtonPictureTests {
+@MainActor struct BackButtonPictureTests {
   private func scenario(_ titles: [String], _ direction: World.Direction) -> KitScenario {
     KitScenario(titles, direction, scale: 2) { stack in
       stack.backButton = .view { context in

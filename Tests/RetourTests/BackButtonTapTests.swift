@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// Taps on a custom back button.
-@MainActor @Suite struct BackButtonTapTests {
+@MainActor struct BackButtonTapTests {
   /// Counts the calls of its action.
   private final class Counter: NSObject {
     var count = 0

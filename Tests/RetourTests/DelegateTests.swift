@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// The app's delegates, and the delegate that the kit replaces.
-@MainActor @Suite struct DelegateTests {
+@MainActor struct DelegateTests {
   /// A recognizer delegate that counts the calls of `gestureRecognizerShouldBegin`.
   final class Gate: NSObject, UIGestureRecognizerDelegate {
     var isOpen: Bool

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// Pages that leave a stack, in any way, without the kit's back button.
-@MainActor @Suite struct DepartureTests {
+@MainActor struct DepartureTests {
   private func scenario(_ titles: [String], _ direction: World.Direction) -> KitScenario {
     KitScenario(titles, direction) { $0.backButton = .view { _ in .knob() } }
   }

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 /// The methods that the kit forwards to the app's delegates.
-@MainActor @Suite struct ForwardingTests {
+@MainActor struct ForwardingTests {
   /// A recognizer delegate with given answers, which records the calls.
   private final class Gate: NSObject, UIGestureRecognizerDelegate {
     var receives = true

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// The cost of installing back buttons, at any depth of the stack.
-@MainActor @Suite struct InstallationCostTests {
+@MainActor struct InstallationCostTests {
   /// Counts the accesses to the navigation items of pages.
   final class Counter {
     var reads: [String: Int] = [:]

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// The memory of stacks, pages and buttons.
-@MainActor @Suite struct MemoryTests {
+@MainActor struct MemoryTests {
   @Test(arguments: World.Direction.allCases)
   func `pages and buttons are freed after a tap, a swipe and a cancelled swipe`(
     _ direction: World.Direction

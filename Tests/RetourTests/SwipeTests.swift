@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// The swipe back, with everything that disables it in UIKit.
-@MainActor @Suite struct SwipeTests {
+@MainActor struct SwipeTests {
   /// A reason for which UIKit disables the swipe.
   enum Obstacle: CaseIterable {
     case none, kitButton, ownLeftItem, ownLeadingGroup, hiddenBackButton, hiddenBar

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourText
 
-@Suite struct DirectionTests {
+struct DirectionTests {
   private enum Side { case left, middle, right }
 
   private static func side(_ layout: TextLayout) throws -> Side {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourText
 
-@Suite struct FontTests {
+struct FontTests {
   @Test func `the system font is Inter with a line height of about 20.5 points at 17 points`() {
     let metrics = TextSystem.metrics(of: FontFace(size: 17))
     #expect(layout("Back").fontFamilies == ["Inter"])

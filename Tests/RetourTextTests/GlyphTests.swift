@@ -11,7 +11,7 @@ import Testing
 ///
 /// With another blend mode than the usual one, letters are drawn as outlines: what these tests
 /// compare with.
-@Suite struct GlyphTests {
+struct GlyphTests {
   /// Counts the letters that are drawn anew, exclusively.
   private func drawn(_ work: () -> Void) -> Int {
     TextSystem.locked {

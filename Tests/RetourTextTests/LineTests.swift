@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourText
 
-@Suite struct LineTests {
+struct LineTests {
   static let sentence = "The quick brown fox jumps over the lazy dog"
 
   static let truncating: [TextRequest.LineBreak] = [

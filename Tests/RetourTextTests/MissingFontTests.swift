@@ -8,7 +8,7 @@ import Testing
 @testable import RetourText
 
 /// Machines with fewer fonts, each in its own process, since fontconfig reads its settings once.
-@Suite struct MissingFontTests {
+struct MissingFontTests {
   @Test func `text without any installed font is empty and logged once`() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       try withFonts(in: nil) {

@@ -7,7 +7,7 @@ import Testing
 @testable import RetourText
 
 /// Letters that Inter does not have.
-@Suite struct ScriptTests {
+struct ScriptTests {
   @Test(arguments: [
     ("日本語", "Noto Sans CJK"), ("设置", "Noto Sans CJK"), ("설정", "Noto Sans CJK"),
     ("مرحبا", "Noto Sans Arabic"), ("שלום", "Noto Sans Hebrew"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourText
 
-@Suite struct SizeTests {
+struct SizeTests {
   @Test(arguments: [1, 2, 3, 1.5])
   func `the size of a text is a whole number of pixels`(_ scale: CGFloat) {
     let size = layout("Inbox", scale: scale).size

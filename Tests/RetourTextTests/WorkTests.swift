@@ -8,7 +8,7 @@ import Testing
 @testable import RetourText
 
 /// The number of layouts made and of bytes shaped.
-@Suite struct WorkTests {
+struct WorkTests {
   /// Counts a piece of work, exclusively: no other test adds to the counts meanwhile.
   private func counting(_ work: () -> Void) -> TextCounts {
     TextSystem.locked {

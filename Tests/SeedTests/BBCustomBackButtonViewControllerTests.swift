@@ -9,7 +9,7 @@ import UIKit
 @testable import gallery
 
 /// The features of BBCustomBackButtonViewController, in the original and in Retour.
-@MainActor @Suite struct BBCustomBackButtonViewControllerTests {
+@MainActor struct BBCustomBackButtonViewControllerTests {
   /// A tab bar controller with two stacks, the first with a pushed page.
   @MainActor private struct Tabs {
     let world: World

@@ -14,7 +14,7 @@ import UIKit
 ///
 /// View A has a pan gesture, its child B is a tab bar controller of stacks, and a drag begins at
 /// the root of one.
-@MainActor @Suite struct DCBaseNavigationControllerFrozenPageTests {
+@MainActor struct DCBaseNavigationControllerFrozenPageTests {
   /// A and B on a screen.
   @MainActor private struct Drawer {
     let world: World

@@ -10,7 +10,7 @@ import UIKit
 @testable import gallery
 
 /// The features of DCBaseNavigationController, and the first failure that it describes.
-@MainActor @Suite struct DCBaseNavigationControllerTests {
+@MainActor struct DCBaseNavigationControllerTests {
   /// A reason for which UIKit disables the swipe.
   enum Obstacle: CaseIterable {
     case leftItem, hiddenBackButton, hiddenBar

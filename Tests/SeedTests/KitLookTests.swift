@@ -8,7 +8,7 @@ import UIKit
 @testable import gallery
 
 /// The pictures of places, rooms and parts of back buttons.
-@MainActor @Suite struct KitLookTests {
+@MainActor struct KitLookTests {
   @Test(arguments: World.Direction.allCases, [true, false])
   func `an image stands in the place of items, or in that of UIKit's arrow`(
     _ direction: World.Direction,

@@ -10,7 +10,7 @@ import Testing
 @testable import gallery
 
 /// The structure of UINavigationController, on the pages of the gallery.
-@MainActor @Suite struct NavigationStructureTests {
+@MainActor struct NavigationStructureTests {
   /// A page of the gallery on a screen.
   @MainActor private struct Screen {
     let world: World

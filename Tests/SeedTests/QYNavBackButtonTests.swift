@@ -9,7 +9,7 @@ import UIKit
 @testable import gallery
 
 /// The features of QYNavBackButton, the pitfalls that it describes, and the views that it needs.
-@MainActor @Suite struct QYNavBackButtonTests {
+@MainActor struct QYNavBackButtonTests {
   private let arrowName = "_UINavigationBarBackIndicatorView"
 
   /// A plain navigation controller whose back button has a title.

@@ -9,7 +9,7 @@ import UIKit
 @testable import gallery
 
 /// The alternatives in UIKit that TBNavigationController lists.
-@MainActor @Suite struct TBNavigationControllerRouteTests {
+@MainActor struct TBNavigationControllerRouteTests {
   @Test(arguments: World.Direction.allCases, [true, false])
   func `the title is the one that the page below declares`(
     _ direction: World.Direction,

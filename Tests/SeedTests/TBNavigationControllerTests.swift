@@ -9,7 +9,7 @@ import UIKit
 @testable import gallery
 
 /// The features of TBNavigationController, and the limitation that it states.
-@MainActor @Suite struct TBNavigationControllerTests {
+@MainActor struct TBNavigationControllerTests {
   @Test(arguments: World.Direction.allCases, [true, false])
   func `an item set once shows on every page pushed from its page`(
     _ direction: World.Direction,

@@ -18,7 +18,7 @@ struct TestSelection {
       guard path.hasSuffix(".swift") else { continue }
       let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
       let target = String(path.prefix { $0 != "/" })
-      let names = text.matches(of: #/@Suite.*\n?(?:@\w+ )*(?:final )?(?:struct|class|enum) (\w+)/#)
+      let names = text.matches(of: #/(?:struct|class|enum) (\w+Tests)\b/#)
       let place = path.split(separator: "/").dropLast().joined(separator: "/")
       suites[place, default: []] += names.map { "\(target)\\.\($0.1)" }
     }

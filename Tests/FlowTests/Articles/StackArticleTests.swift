@@ -9,7 +9,7 @@ import UIKit
 
 /// The tables and the code of the articles about stacks.
 @MainActor
-@Suite struct StackArticleTests {
+struct StackArticleTests {
   private func article(_ name: String) throws -> Article {
     try Article("Sources/Retour/Retour.docc/Articles/\(name).md")
   }

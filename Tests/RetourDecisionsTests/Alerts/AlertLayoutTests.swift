@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct AlertLayoutTests {
+struct AlertLayoutTests {
   func layout(
     _ content: AlertLayout.Content,
     _ figures: AlertFigures = .alert,

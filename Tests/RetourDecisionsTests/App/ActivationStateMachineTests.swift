@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct ActivationStateMachineTests {
+struct ActivationStateMachineTests {
   typealias State = ActivationStateMachine.State
   typealias Callback = ActivationStateMachine.Callback
 

@@ -5,7 +5,7 @@ import RetourDecisions
 import Testing
 
 /// The title or image of the system's back button.
-@Suite struct BackButtonContentTests {
+struct BackButtonContentTests {
   typealias Below = BackButtonContent.Below
   typealias Label = BackButtonContent.Label
   typealias Replacement = BackButtonContent.Replacement

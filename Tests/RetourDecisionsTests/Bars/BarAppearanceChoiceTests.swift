@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourDecisions
 
-@Suite struct BarAppearanceChoiceTests {
+struct BarAppearanceChoiceTests {
   private typealias Slot = BarAppearanceChoice.Slot
   private static let all = BarAppearanceChoice.Slots(
     BarAppearanceChoice.Slot.allCases.map { BarAppearanceChoice.Slots($0) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourDecisions
 
-@Suite struct BarBackgroundMotionTests {
+struct BarBackgroundMotionTests {
   private func motion(isPush: Bool, isRightToLeft: Bool) -> BarBackgroundMotion {
     BarBackgroundMotion(isPush: isPush, width: 400, parallax: 0.25, isRightToLeft: isRightToLeft)
   }

@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The items of a bar that there is room for.
-@Suite struct BarGroupPlanTests {
+struct BarGroupPlanTests {
   private typealias Group = BarGroupPlan.Group<BarLayout.Slot>
 
   private static func slot(_ width: CGFloat, isText: Bool = false) -> BarLayout.Slot {

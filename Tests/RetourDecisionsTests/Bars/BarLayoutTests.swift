@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The frames of a bar's content.
-@Suite struct BarLayoutTests {
+struct BarLayoutTests {
   /// A bar of a common phone with a chevron of the system's size.
   private func input(
     width: CGFloat = 390,

@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The animations of a bar's content between two items.
-@Suite struct BarMotionTests {
+struct BarMotionTests {
   private func layout(back: Bool, title: CGFloat, isRightToLeft: Bool) -> BarLayout {
     var input = BarLayout.Input(size: CGSize(width: 400, height: 44))
     input.isRightToLeft = isRightToLeft

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourDecisions
 
-@Suite struct BarRoomTests {
+struct BarRoomTests {
   /// A large title of 52 points, and a search bar of 50 below it.
   private static let both = BarRoom.Parts(title: 52, search: 50)
   private static let title = BarRoom.Parts(title: 52)

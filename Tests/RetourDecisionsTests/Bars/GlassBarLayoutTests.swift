@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The frames of a bar's content and of the glass behind it.
-@Suite struct GlassBarLayoutTests {
+struct GlassBarLayoutTests {
   /// A bar with a chevron of the system's size.
   private func input(
     width: CGFloat = 390,

@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The motion of a bar's content where its items lie on glass.
-@Suite struct GlassMotionTests {
+struct GlassMotionTests {
   private let bounds = CGRect(x: 0, y: 0, width: 400, height: 54)
   // Identities of views.
   private let first = NSObject()

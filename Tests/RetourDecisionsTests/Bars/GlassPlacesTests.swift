@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The glass of toolbars and tab bars.
-@Suite struct GlassPlacesTests {
+struct GlassPlacesTests {
   @Test(arguments: [false, true])
   func `a toolbar's neighbors share a platter of 48, and spaces split it`(isRightToLeft: Bool) {
     let slot = PlatterFigures.toolbar.cell(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourDecisions
 
-@Suite struct LargeTitleTests {
+struct LargeTitleTests {
   @Test func `a pulled title grows, up to a limit`() {
     #expect(LargeTitle().scale == 1)
     #expect(LargeTitle(room: 82).scale > 1 && LargeTitle(room: 82).scale < 1.05)

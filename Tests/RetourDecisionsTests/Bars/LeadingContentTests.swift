@@ -5,7 +5,7 @@ import RetourDecisions
 import Testing
 
 /// The visibility of the back button beside left items.
-@Suite struct LeadingContentTests {
+struct LeadingContentTests {
   private typealias Conditions = LeadingContent.Conditions
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The plan of a navigation bar's transition.
-@Suite struct NavigationBarPlanTests {
+struct NavigationBarPlanTests {
   private let bounds = CGRect(x: 0, y: 0, width: 400, height: 44)
   // Identities of views.
   private let first = NSObject()

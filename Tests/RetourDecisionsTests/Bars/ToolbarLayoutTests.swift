@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The frames of a toolbar's items.
-@Suite struct ToolbarLayoutTests {
+struct ToolbarLayoutTests {
   private func slot(_ width: CGFloat, isText: Bool = false) -> ToolbarLayout.Part {
     .content(BarLayout.Slot(size: CGSize(width: width, height: 20), isText: isText))
   }

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct ButtonArrangementTests {
+struct ButtonArrangementTests {
   private static let edges: [ButtonArrangement.Edge] = [.top, .leading, .bottom, .trailing]
 
   private func make(_ edge: ButtonArrangement.Edge) -> ButtonArrangement {

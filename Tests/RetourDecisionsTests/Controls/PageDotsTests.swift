@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct PageDotsTests {
+struct PageDotsTests {
   @Test(arguments: [0, 1, 5, 12])
   func `all dots fit at the size for their pages, centered and inside`(_ pages: Int) {
     let size = PageDots.size(forPages: pages)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RetourDecisions
 
-@Suite struct RefreshPullTests {
+struct RefreshPullTests {
   @Test func `a drag to the threshold refreshes, and less or a bounce does not`() {
     var pull = RefreshPull()
     let early = [pull.moved(to: 109, isDragged: true), pull.moved(to: 200, isDragged: false)]

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct SegmentLayoutTests {
+struct SegmentLayoutTests {
   private typealias Segment = SegmentLayout.Segment
   private let size = CGSize(width: 300, height: 32)
 

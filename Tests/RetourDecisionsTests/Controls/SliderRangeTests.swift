@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct SliderRangeTests {
+struct SliderRangeTests {
   @Test func `a value outside of the range is moved into it`() {
     var range = SliderRange()
     range.setValue(7)

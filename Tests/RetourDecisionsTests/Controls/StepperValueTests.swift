@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct StepperValueTests {
+struct StepperValueTests {
   private func make(_ value: Double, wraps: Bool = false) -> StepperValue {
     var stepper = StepperValue()
     stepper.setMaximum(10)

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct SwitchDragTests {
+struct SwitchDragTests {
   @Test(arguments: [false, true])
   func `a finger that stays flips the switch`(_ isOn: Bool) {
     var drag = SwitchDrag(isOn: isOn, at: 20)

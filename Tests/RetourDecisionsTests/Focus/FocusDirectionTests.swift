@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The arrow keys' search, the keys of the focus, and the shape of the ring.
-@Suite struct FocusDirectionTests {
+struct FocusDirectionTests {
   private let start = CGRect(x: 100, y: 100, width: 20, height: 10)
 
   private func frame(_ x: CGFloat, _ y: CGFloat) -> CGRect {

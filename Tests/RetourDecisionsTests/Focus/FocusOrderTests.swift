@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The reading order of items and the stops of the Tab key.
-@Suite struct FocusOrderTests {
+struct FocusOrderTests {
   private func item(
     _ number: Int,
     _ x: CGFloat,

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct EdgeStripTests {
+struct EdgeStripTests {
   private let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   @Test(arguments: [

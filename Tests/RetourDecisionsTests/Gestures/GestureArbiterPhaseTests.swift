@@ -5,7 +5,7 @@ import RetourDecisions
 import Testing
 
 /// Every pair of a recognizer's phase and an event.
-@Suite struct GestureArbiterPhaseTests {
+struct GestureArbiterPhaseTests {
   enum Phase: Int, CaseIterable {
     case absent, possible, waiting, active, over, failed
   }

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct GestureArbiterTests {
+struct GestureArbiterTests {
   private var arbiter = GestureArbiter()
 
   /// Adds recognizers of one touch and stores all requirements among them.

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct PanTrackerTests {
+struct PanTrackerTests {
   private var tracker = PanTracker()
 
   @Test(arguments: [1.0, -1.0])

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct PinchTrackerTests {
+struct PinchTrackerTests {
   private var tracker = PinchTracker()
 
   private mutating func putDown() {

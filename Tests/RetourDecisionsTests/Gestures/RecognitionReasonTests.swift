@@ -5,7 +5,7 @@ import RetourDecisions
 import Testing
 
 /// The reasons that the arbiter gives for every end of an attempt.
-@Suite struct RecognitionReasonTests {
+struct RecognitionReasonTests {
   private var arbiter = GestureArbiter()
 
   /// Adds recognizers 1 to 3 of one touch; the first of a pair waits for the second.

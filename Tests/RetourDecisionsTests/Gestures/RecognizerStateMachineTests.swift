@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct RecognizerStateMachineTests {
+struct RecognizerStateMachineTests {
   typealias State = RecognizerStateMachine.State
   typealias Action = RecognizerStateMachine.Action
 

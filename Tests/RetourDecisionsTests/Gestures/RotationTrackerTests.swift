@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct RotationTrackerTests {
+struct RotationTrackerTests {
   private var tracker = RotationTracker()
 
   /// A point at an angle and a distance from the origin.

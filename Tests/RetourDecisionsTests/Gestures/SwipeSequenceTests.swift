@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct SwipeSequenceTests {
+struct SwipeSequenceTests {
   private var sequence = SwipeSequence()
 
   private static let movements: [(SwipeSequence.Directions, CGPoint)] = [

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct TapSequenceTests {
+struct TapSequenceTests {
   private var taps = TapSequence()
 
   @Test mutating func `a finger that is lifted completes a single tap`() {

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct VelocityEstimatorTests {
+struct VelocityEstimatorTests {
   private var estimator = VelocityEstimator()
 
   @Test(arguments: [-1.0, 1.0])

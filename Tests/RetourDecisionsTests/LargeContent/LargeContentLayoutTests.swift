@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct LargeContentLayoutTests {
+struct LargeContentLayoutTests {
   /// A text whose lines are 36 points high and together 400 points wide.
   private func text(_ width: CGFloat) -> CGSize {
     guard width > 0 else { return .zero }

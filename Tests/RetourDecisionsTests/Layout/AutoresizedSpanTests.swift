@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct AutoresizedSpanTests {
+struct AutoresizedSpanTests {
   private let span = AutoresizedSpan(start: 10, length: 30)
 
   @Test(

@@ -5,7 +5,7 @@ import RetourDecisions
 import TestSupport
 import Testing
 
-@Suite struct FlowGeometryTests {
+struct FlowGeometryTests {
   /// Lines that are broken item by item.
   private struct NaiveFlow {
     var sizes: [FlowSize]

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct ListContentArrangementTests {
+struct ListContentArrangementTests {
   private func make(_ image: CGSize = CGSize(width: 20, height: 30)) -> ListContentArrangement {
     var arrangement = ListContentArrangement(
       image: image,

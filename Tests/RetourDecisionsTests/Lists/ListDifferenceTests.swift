@@ -5,7 +5,7 @@ import RetourDecisions
 import TestSupport
 import Testing
 
-@Suite struct ListDifferenceTests {
+struct ListDifferenceTests {
   private typealias Arrangement = [(section: String, items: [Int])]
 
   private func random(_ generator: inout SeededGenerator) -> Arrangement {

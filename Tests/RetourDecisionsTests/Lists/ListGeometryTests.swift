@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct ListGeometryTests {
+struct ListGeometryTests {
   typealias Item = ListGeometry.Item
 
   /// A list of heights, added up one by one.

@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct ListPlaceTests {
+struct ListPlaceTests {
   @Test(arguments: [[3], [1, 1, 1], [2, 0, 0, 3], [0, 0, 2, 1, 0], [0, 4, 0]])
   func `neighbors go through all rows in order, past empty sections`(_ counts: [Int]) {
     let all = counts.indices.flatMap { section in

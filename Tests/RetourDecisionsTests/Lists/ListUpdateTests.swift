@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct ListUpdateTests {
+struct ListUpdateTests {
   @Test(arguments: UInt64(1)...300)
   func `random batches leave every row where changing the list step by step leaves it`(
     _ seed: UInt64

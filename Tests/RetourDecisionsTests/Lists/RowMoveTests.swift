@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct RowMoveTests {
+struct RowMoveTests {
   /// Two sections of rows of different heights, with headers and footers.
   private let list = ListGeometry([
     ListGeometry.Section(header: 30, rows: RowHeights([40, 60, 50]), footer: 10),

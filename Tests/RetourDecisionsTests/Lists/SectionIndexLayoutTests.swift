@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourDecisions
 
-@Suite struct SectionIndexLayoutTests {
+struct SectionIndexLayoutTests {
   @Test func `titles that have room are all shown, in the middle`() {
     let layout = SectionIndexLayout(count: 3, height: 100)
     #expect(layout.lines == [.title(0), .title(1), .title(2)])

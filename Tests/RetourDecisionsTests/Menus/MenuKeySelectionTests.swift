@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct MenuKeySelectionTests {
+struct MenuKeySelectionTests {
   @Test func `a menu without rows that can be chosen selects none`() {
     var keys = MenuKeySelection()
     #expect(keys.press(.next, in: [.inert, .inert], isSubmenu: false) == .none)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourDecisions
 
-@Suite struct MenuLayoutTests {
+struct MenuLayoutTests {
   @Test func `rows lie below each other with a line between two of them`() {
     let layout = MenuLayout([.init(heights: [44, 60, 44])], width: 250, isRightToLeft: false)
     #expect(layout.elements.map(\.minY) == [0, 44, 104])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourDecisions
 
-@Suite struct MenuPlacementTests {
+struct MenuPlacementTests {
   private let room = CGRect(x: 8, y: 8, width: 374, height: 584)
 
   private func place(_ height: CGFloat, at source: CGRect) -> MenuPlacement {

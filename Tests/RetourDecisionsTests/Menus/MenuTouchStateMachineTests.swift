@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourDecisions
 
-@Suite struct MenuTouchStateMachineTests {
+struct MenuTouchStateMachineTests {
   private typealias Machine = MenuTouchStateMachine
   private let far = CGPoint(x: 0, y: 40)
   private let near = CGPoint(x: 0, y: 4)

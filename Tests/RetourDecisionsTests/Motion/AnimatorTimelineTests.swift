@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct AnimatorTimelineTests {
+struct AnimatorTimelineTests {
   private static let ease = AnimatorPace.curve(
     TimingCurve(first: SIMD2(0.42, 0), second: SIMD2(0.58, 1))
   )

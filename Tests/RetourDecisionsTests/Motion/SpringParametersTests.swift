@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct SpringParametersTests {
+struct SpringParametersTests {
   @Test(arguments: [0.3, 0.5, 1.0])
   func `a spring settles at the end of its duration`(_ ratio: Double) {
     let parameters = SpringParameters(duration: 0.4, dampingRatio: ratio)

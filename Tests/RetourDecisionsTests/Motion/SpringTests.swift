@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct SpringTests {
+struct SpringTests {
   @Test func `a weakly damped spring overshoots and comes to rest`() {
     let spring = Spring(mass: 1, stiffness: 100, damping: 4, initialVelocity: 0)
     #expect((0..<200).contains { spring.progress(at: Double($0) / 100) > 1.3 })

@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct SystemSpringTests {
+struct SystemSpringTests {
   @Test(arguments: [0.0, 3, -3])
   func `velocity is the slope of position`(_ initial: Double) {
     let spring = SystemSpring(duration: 0.5)

@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct TimingCurveTests {
+struct TimingCurveTests {
   private static func curve(_ points: [Double]) -> TimingCurve {
     TimingCurve(first: SIMD2(points[0], points[1]), second: SIMD2(points[2], points[3]))
   }

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct BarHidingStateMachineTests {
+struct BarHidingStateMachineTests {
   typealias Machine = BarHidingStateMachine
 
   private let visible = Machine.Bars(isNavigationBarHidden: false, isToolbarHidden: true)

@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct InteractivePopRulesTests {
+struct InteractivePopRulesTests {
   typealias Item = InteractivePopRules.Item
 
   @Test(arguments: [

@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct StackChangeTests {
+struct StackChangeTests {
   private final class Page {}
 
   private let pages = (0..<5).map { _ in Page() }

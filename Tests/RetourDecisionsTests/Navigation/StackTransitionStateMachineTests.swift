@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct StackTransitionStateMachineTests {
+struct StackTransitionStateMachineTests {
   typealias Machine = StackTransitionStateMachine
 
   /// The events of the machine.

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct SwipeBackStateMachineTests {
+struct SwipeBackStateMachineTests {
   typealias Machine = SwipeBackStateMachine
 
   private var tracking: Machine {

@@ -5,7 +5,7 @@ import RetourDecisions
 import Testing
 
 /// Turns of pages, and the places of pages in their row.
-@Suite struct PageTurnTests {
+struct PageTurnTests {
   @Test func `a neighbor is revealed once, at the side that is seen`() {
     var machine = PageTurnStateMachine()
     let all: PageSides = [.before, .after]

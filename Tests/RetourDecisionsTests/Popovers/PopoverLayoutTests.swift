@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The places of popovers.
-@Suite struct PopoverLayoutTests {
+struct PopoverLayoutTests {
   private static let room = CGRect(x: 10, y: 10, width: 380, height: 780)
   private static let all = Set(PopoverLayout.Arrow.allCases)
 

@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The heights of sheets, and the finger that drags between them.
-@Suite struct DetentDragTests {
+struct DetentDragTests {
   private let detents = SheetDetents(values: [770, 385], highest: 10, bottom: 800, inset: 20)
 
   @Test func `places are sorted, without duplicates, and at least one`() {

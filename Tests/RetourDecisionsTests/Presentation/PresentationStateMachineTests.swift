@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct PresentationStateMachineTests {
+struct PresentationStateMachineTests {
   typealias Machine = PresentationStateMachine
 
   /// The events that lead to a state.

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct SheetDragStateMachineTests {
+struct SheetDragStateMachineTests {
   typealias Machine = SheetDragStateMachine
 
   enum State: CaseIterable { case idle, following, resisting }

@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct KeyCharactersTests {
+struct KeyCharactersTests {
   @Test(arguments: [
     ("a", true, false, "A"), ("a", false, true, "A"), ("a", true, true, "a"),
     ("é", true, false, "É"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RetourDecisions
 
-@Suite struct PressRepetitionTests {
+struct PressRepetitionTests {
   @Test func `the first repetition comes after a pause, the others at intervals`() {
     var repetition = PressRepetition(since: 10)
     #expect(repetition.next == 10 + PressRepetition.pause)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourDecisions
 
-@Suite struct StickDirectionTests {
+struct StickDirectionTests {
   private func held(_ places: [(Double, Double)]) -> [FocusDirection?] {
     var stick = StickDirection()
     return places.map { x, y in

@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct ScrollIndicatorLayoutTests {
+struct ScrollIndicatorLayoutTests {
   private let layout = ScrollIndicatorLayout(
     axis: ScrollAxis(content: 2000, length: 500),
     track: 500

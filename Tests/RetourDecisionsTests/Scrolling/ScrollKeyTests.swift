@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct ScrollKeyTests {
+struct ScrollKeyTests {
   private static let keys: [(ScrollKey, CGPoint)] = [
     (.up, CGPoint(x: 300, y: 960)), (.down, CGPoint(x: 300, y: 1040)),
     (.left, CGPoint(x: 260, y: 1000)), (.right, CGPoint(x: 340, y: 1000)),

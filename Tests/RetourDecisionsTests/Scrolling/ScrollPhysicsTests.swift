@@ -7,7 +7,7 @@ import Testing
 
 /// Sources: the rates 0.998 and 0.99 are those that Apple documents for
 /// `UIScrollView.DecelerationRate`; c = 0.55 is reported for the rubber band.
-@Suite struct ScrollPhysicsTests {
+struct ScrollPhysicsTests {
   /// The time between two samples: 240 a second.
   static let step = 1.0 / 240
   static let axis = ScrollAxis(content: 3000, length: 600)

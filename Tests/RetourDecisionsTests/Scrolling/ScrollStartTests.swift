@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct ScrollStartTests {
+struct ScrollStartTests {
   @Test func `the direction is known after three points, however small the steps`() {
     var start = ScrollStart()
     for step in 1...9 {

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct ScrollStateMachineTests {
+struct ScrollStateMachineTests {
   typealias Machine = ScrollStateMachine
 
   /// The states of the machine.

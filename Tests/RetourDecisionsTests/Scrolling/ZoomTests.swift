@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct ZoomTests {
+struct ZoomTests {
   @Test func `a pinch beyond the range resists, up to the double`() {
     let range = ZoomRange(least: 0.5, most: 3)
     #expect(range.shown(2) == 2 && range.shown(3) == 3 && range.shown(0.5) == 0.5)

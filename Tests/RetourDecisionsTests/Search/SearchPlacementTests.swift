@@ -5,7 +5,7 @@ import RetourDecisions
 import Testing
 
 /// The place of a search bar in a navigation bar.
-@Suite struct SearchPlacementTests {
+struct SearchPlacementTests {
   private func place(
     _ preferred: SearchPlacement,
     isWide: Bool = true,

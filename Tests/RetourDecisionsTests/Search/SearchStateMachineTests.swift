@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct SearchStateMachineTests {
+struct SearchStateMachineTests {
   private enum Event: CaseIterable {
     case activate, deactivate, presentationEnded, dismissalEnded
 

@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The columns of split views, and their frames.
-@Suite struct SplitLayoutTests {
+struct SplitLayoutTests {
   private let size = CGSize(width: 1000, height: 600)
 
   private func arrangement(

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct BottomBarPlacementTests {
+struct BottomBarPlacementTests {
   private final class Page {}
 
   private let page = Page()

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct TabBarLayoutTests {
+struct TabBarLayoutTests {
   @Test func `buttons of a width that does not divide leave no gap`() {
     let frames = TabBarLayout.frames(
       count: 4,

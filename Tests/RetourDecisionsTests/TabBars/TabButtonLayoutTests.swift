@@ -6,7 +6,7 @@ import RetourDecisions
 import Testing
 
 /// The frames of a tab's parts.
-@Suite struct TabButtonLayoutTests {
+struct TabButtonLayoutTests {
   private func input(
     _ arrangement: TabBarArrangement,
     width: CGFloat = 120,

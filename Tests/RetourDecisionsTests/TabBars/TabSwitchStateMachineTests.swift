@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct TabSwitchStateMachineTests {
+struct TabSwitchStateMachineTests {
   typealias State = TabSwitchStateMachine.State
   typealias Action = TabSwitchStateMachine.Action
 

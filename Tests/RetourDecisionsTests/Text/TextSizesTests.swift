@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct TextSizesTests {
+struct TextSizesTests {
   @Test(arguments: TextSizes.Style.allCases)
   func `a larger category never has smaller text or lengths`(_ style: TextSizes.Style) {
     let categories = TextSizes.Category.allCases

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct TapCounterTests {
+struct TapCounterTests {
   private var taps = TapCounter()
 
   @Test mutating func `taps in one location count up`() {

@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct TouchGateTests {
+struct TouchGateTests {
   private var gate = TouchGate()
 
   @Test mutating func `a touch without restrictions is delivered at once`() {

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct TouchInputTests {
+struct TouchInputTests {
   private func input(
     _ id: Int,
     _ phase: TouchInput.Phase,

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct TouchPredictionTests {
+struct TouchPredictionTests {
   private func predict(gap: Double, by distance: CGFloat = 6) -> [TouchPrediction.Point] {
     TouchPrediction(
       after: .init(CGPoint(x: 10, y: 0), at: 1),

@@ -5,7 +5,7 @@ import Foundation
 import RetourDecisions
 import Testing
 
-@Suite struct PageZoomHoldTests {
+struct PageZoomHoldTests {
   private let zoom = PageZoom(
     source: CGRect(x: 20, y: 300, width: 50, height: 50),
     page: CGRect(x: 0, y: 0, width: 200, height: 400)

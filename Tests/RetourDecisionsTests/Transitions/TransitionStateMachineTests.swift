@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct TransitionStateMachineTests {
+struct TransitionStateMachineTests {
   typealias Machine = TransitionStateMachine
 
   /// The states of the machine.

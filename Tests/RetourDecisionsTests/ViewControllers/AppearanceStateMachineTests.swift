@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct AppearanceStateMachineTests {
+struct AppearanceStateMachineTests {
   typealias Machine = AppearanceStateMachine
 
   enum Event: Sendable {

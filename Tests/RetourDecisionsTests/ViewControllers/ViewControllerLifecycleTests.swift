@@ -4,7 +4,7 @@
 import RetourDecisions
 import Testing
 
-@Suite struct ViewControllerLifecycleTests {
+struct ViewControllerLifecycleTests {
   typealias Lifecycle = ViewControllerLifecycle
 
   /// The moves of a life cycle, as an app reads them.

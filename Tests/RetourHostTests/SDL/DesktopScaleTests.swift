@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourHost
 
-@Suite struct DesktopScaleTests {
+struct DesktopScaleTests {
   @Test(arguments: [
     ("Xft.dpi:\t96", 1), ("Xft.dpi: 192", 2), ("Xft.dpi:144", 2), ("Xft.dpi:\t143", 1),
     ("Xft.dpi:\t600", 3), ("Xft.dpi:\t10", 1), ("a: 1\nXft.dpi:\t288\nXft.hinting:\t1\n", 3),

@@ -259,7 +259,7 @@ struct SDLDisplayTests {
   }
 }
 
-@Suite struct NoDisplayTests {
+struct NoDisplayTests {
   @Test func `without a display the error says so and what to do`() async {
     await #expect(processExitsWith: .success) {
       Screen.use(nil)

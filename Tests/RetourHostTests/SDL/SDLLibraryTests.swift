@@ -7,7 +7,7 @@ import Testing
 
 @testable import RetourHost
 
-@Suite struct SDLLibraryTests {
+struct SDLLibraryTests {
   @Test func `where SDL is not installed the error says what to install`() throws {
     let error = #expect(throws: DisplayError.self) {
       _ = try SDLLibrary.load("libSDL2-9.9.so.0")

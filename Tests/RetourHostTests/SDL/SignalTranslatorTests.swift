@@ -6,7 +6,7 @@ import Testing
 
 @testable import RetourHost
 
-@Suite struct SignalTranslatorTests {
+struct SignalTranslatorTests {
   private let geometry = WindowGeometry(
     unitWidth: 101,
     unitHeight: 51,

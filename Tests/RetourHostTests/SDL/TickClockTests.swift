@@ -5,7 +5,7 @@ import Testing
 
 @testable import RetourHost
 
-@Suite struct TickClockTests {
+struct TickClockTests {
   private let clock = TickClock(ticks: 1000, now: 50)
 
   @Test func `the distance between events is kept`() {

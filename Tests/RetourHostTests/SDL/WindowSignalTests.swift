@@ -7,7 +7,7 @@ import Testing
 
 @testable import RetourHost
 
-@Suite struct WindowSignalTests {
+struct WindowSignalTests {
   @Test func `the left button and the mouse are signals`() {
     let down = WindowSignal(.button(SDL_MOUSEBUTTONDOWN, x: 3, y: 4, window: 9))
     #expect(down == WindowSignal(windowID: 9, ticks: 0, kind: .mouse(.down, .left, x: 3, y: 4)))

@@ -7,7 +7,7 @@ import Testing
 @testable import RetourTesting
 
 @MainActor
-@Suite struct InputScriptTests {
+struct InputScriptTests {
   private typealias Kind = InputScript.Event.Kind
 
   private func events(_ script: InputScript, isMirrored: Bool = false) -> [InputScript.Event] {

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// The hit areas of back buttons.
-@MainActor @Suite struct HitAreaTests {
+@MainActor struct HitAreaTests {
   /// Whether a tap at a point of the bar pops the page.
   private func goesBack(
     _ look: BackButton,

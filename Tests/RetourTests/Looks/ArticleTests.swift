@@ -9,7 +9,7 @@ import Testing
 import UIKit
 
 /// The code of the article "Customizing back buttons".
-@MainActor @Suite struct ArticleTests {
+@MainActor struct ArticleTests {
   private let house = UIImage.disc()
   private let pill = UIImage.pill
   private let logo = UIView.plate()

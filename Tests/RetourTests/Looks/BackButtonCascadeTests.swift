@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// The precedence of looks.
-@MainActor @Suite struct BackButtonCascadeTests {
+@MainActor struct BackButtonCascadeTests {
   private func look(_ width: CGFloat) -> BackButton { .view { _ in .plate(width: width) } }
 
   @Test func `the first rule that declares a look applies, and the explanation names it`() {

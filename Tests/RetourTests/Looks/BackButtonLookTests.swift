@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// The content of the looks.
-@MainActor @Suite struct BackButtonLookTests {
+@MainActor struct BackButtonLookTests {
   @Test(arguments: World.Direction.allCases)
   func `the arrow is the system's image in the system's place`(_ direction: World.Direction) {
     func arrow(_ look: BackButton) -> CGRect? {

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// The motion of custom back buttons in transitions.
-@MainActor @Suite struct BackMotionTests {
+@MainActor struct BackMotionTests {
   private func stage(
     _ titles: [String],
     _ direction: World.Direction,

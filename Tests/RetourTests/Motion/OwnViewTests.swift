@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// The motion of custom views.
-@MainActor @Suite struct OwnViewTests {
+@MainActor struct OwnViewTests {
   /// A button with custom colors, shadow and font.
   private func button(_ context: BackButton.Context) -> UIButton {
     let button = UIButton(type: .custom)

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// Changes in which back buttons do not move: selected tabs and presentations.
-@MainActor @Suite struct StillnessTests {
+@MainActor struct StillnessTests {
   private let world: World
   private let tabs = UITabBarController()
   private let stacks: [BackNavigationController]

@@ -7,7 +7,7 @@ import Testing
 @testable import Retour
 
 /// The decisions about a swipe that the kit holds.
-@Suite struct HeldSwipeStateMachineTests {
+struct HeldSwipeStateMachineTests {
   typealias Machine = HeldSwipeStateMachine
 
   /// A machine in each of its states.

@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIViewPropertyAnimatorTests {
+@MainActor struct UIViewPropertyAnimatorTests {
   private let log = CallbackLog()
 
   /// A view of 100 points at 0, 0 in a page.

@@ -10,7 +10,7 @@ import Testing
 @testable import UIKit
 
 /// The callbacks and notifications of an app and its scene.
-@MainActor @Suite struct AppLifeTests {
+@MainActor struct AppLifeTests {
   /// The calls that the delegates received, with the state that they saw.
   @MainActor
   final class Calls {

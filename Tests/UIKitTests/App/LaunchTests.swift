@@ -8,7 +8,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct LaunchTests {
+@MainActor struct LaunchTests {
   private final class Delegate: NSObject, UIApplicationDelegate {
     var window: UIWindow?
     var told: [String] = []

@@ -10,7 +10,7 @@ import Testing
 @testable import UIKit
 
 /// Requests of an app to open and close scenes, and the callbacks that follow.
-@MainActor @Suite struct SceneRequestTests {
+@MainActor struct SceneRequestTests {
   final class App: UIResponder, UIApplicationDelegate {
     var lines: [String] = []
 

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 /// Appearance proxies.
-@MainActor @Suite struct AppearanceTests {
+@MainActor struct AppearanceTests {
   private class Bar: UINavigationBar {}
   private final class Panel: UIView {}
 

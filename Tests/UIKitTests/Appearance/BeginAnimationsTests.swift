@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 /// Animations between `beginAnimations` and `commitAnimations`.
-@MainActor @Suite struct BeginAnimationsTests {
+@MainActor struct BeginAnimationsTests {
   private func view(in world: BarWorld) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     world.perform { world.window.addSubview(view) }

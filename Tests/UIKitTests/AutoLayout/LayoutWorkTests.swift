@@ -10,7 +10,7 @@ import Testing
 
 /// The work of the solver, in counts.
 @MainActor
-@Suite struct LayoutWorkTests {
+struct LayoutWorkTests {
   /// Returns the coefficients that are written to lay out labels below each other.
   private func work(ofColumn count: Int) -> Int {
     let world = World(size: CGSize(width: 400, height: 4000), scale: 1)

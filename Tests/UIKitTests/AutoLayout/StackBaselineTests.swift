@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Rows aligned at the baselines of columns whose views come and go.
-@MainActor @Suite struct StackBaselineTests {
+@MainActor struct StackBaselineTests {
   /// A row of a large text and of a column of three texts, which may lie in a column of its own.
   @MainActor
   private struct Row {

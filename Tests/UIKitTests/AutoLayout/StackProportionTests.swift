@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Rows whose views share their length in proportion to their content.
-@MainActor @Suite struct StackProportionTests {
+@MainActor struct StackProportionTests {
   private func label(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text

@@ -10,7 +10,7 @@ import Testing
 
 /// What a stack of many views asks of its solver when one of them changes.
 @MainActor
-@Suite struct StackWorkTests {
+struct StackWorkTests {
   /// A view without a size of its own along a column.
   private func plain() -> UIView { UIView() }
 

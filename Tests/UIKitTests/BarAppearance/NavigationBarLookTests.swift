@@ -9,7 +9,7 @@ import Testing
 @testable import UIKit
 
 /// The looks of standalone bars.
-@MainActor @Suite struct NavigationBarLookTests {
+@MainActor struct NavigationBarLookTests {
   private func appearance(_ color: UIColor) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()

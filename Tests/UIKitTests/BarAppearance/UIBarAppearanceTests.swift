@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UIBarAppearanceTests {
+@MainActor struct UIBarAppearanceTests {
   @Test func `a new appearance has a blur and a line`() {
     let appearance = UINavigationBarAppearance()
     #expect(appearance.backgroundEffect?.style == .systemChromeMaterial)

@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 /// The appearance of the standard back button.
-@MainActor @Suite struct BackButtonStyleTests {
+@MainActor struct BackButtonStyleTests {
   private let arrow = UIImage.plain(.systemGreen, width: 40).resizableImage(
     withCapInsets: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 6)
   )

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 /// The appearance of bar button items and of the bar itself.
-@MainActor @Suite struct BarItemStyleTests {
+@MainActor struct BarItemStyleTests {
   private func show(_ world: BarWorld, _ item: UIBarButtonItem) throws -> UINavigationButton {
     world.perform {
       let top = UINavigationItem(title: "Title")

@@ -8,7 +8,7 @@ import Testing
 
 /// The bar of the article on the structure of navigation controllers: a standalone one,
 /// on which a page pushes items by itself.
-@MainActor @Suite struct LoginBarTests {
+@MainActor struct LoginBarTests {
   private final class Delegate: NSObject, UINavigationBarDelegate {
     var lines: [String] = []
 

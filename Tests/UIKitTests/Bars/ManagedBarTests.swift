@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 /// A managed bar.
-@MainActor @Suite struct ManagedBarTests {
+@MainActor struct ManagedBarTests {
   /// A controller whose class conforms to the bar's delegate protocol.
   private final class Controller: UINavigationController, UINavigationBarDelegate {
     var lines: [String] = []

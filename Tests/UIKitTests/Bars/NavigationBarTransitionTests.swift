@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 /// The views of a bar during a transition and at its end.
-@MainActor @Suite struct NavigationBarTransitionTests {
+@MainActor struct NavigationBarTransitionTests {
   private let below = UINavigationItem(title: "Inbox")
   private let top = UINavigationItem(title: "Message")
 

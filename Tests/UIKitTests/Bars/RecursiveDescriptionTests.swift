@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 /// The tree of views of a navigation controller as text.
-@MainActor @Suite struct RecursiveDescriptionTests {
+@MainActor struct RecursiveDescriptionTests {
   /// The classes in the order and at the depth of the dump in the study of back buttons.
   @Test func `the view hierarchy has the class names of the system's dumps`() {
     let (below, top) = (UIViewController(), UIViewController())

@@ -7,7 +7,7 @@ import UIKit
 
 /// The items of the system.
 @MainActor
-@Suite struct SystemItemTests {
+struct SystemItemTests {
   private static let texts: Set<UIBarButtonItem.SystemItem> = [
     .done, .cancel, .edit, .save, .undo, .redo,
   ]

@@ -8,7 +8,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct SystemStringTests {
+@MainActor struct SystemStringTests {
   private final class OwnBar: UINavigationBar {}
 
   @Test func `every language has every string`() {

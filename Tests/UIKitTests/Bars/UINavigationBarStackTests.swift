@@ -9,7 +9,7 @@ import Testing
 @testable import UIKit
 
 /// Pushing and popping on a standalone bar, and the calls to its delegate.
-@MainActor @Suite struct UINavigationBarStackTests {
+@MainActor struct UINavigationBarStackTests {
   /// Records the calls.
   private final class DelegateLog: UINavigationBarDelegate {
     var lines: [String] = []

@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 /// A bar at rest: its content, its layout and its touch areas.
-@MainActor @Suite struct UINavigationBarTests {
+@MainActor struct UINavigationBarTests {
   private func twoItems(
     _ world: BarWorld,
     below: String = "Inbox",

@@ -9,7 +9,7 @@ import UIKit
 
 /// Layouts of an app.
 @MainActor
-@Suite struct CollectionLayoutTests {
+struct CollectionLayoutTests {
   /// A column of items, 100 points each, with a line as a decoration and a badge on the first item.
   private final class ColumnLayout: UICollectionViewLayout {
     final class Attributes: UICollectionViewLayoutAttributes {

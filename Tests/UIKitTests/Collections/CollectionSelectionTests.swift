@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct CollectionSelectionTests {
+struct CollectionSelectionTests {
   private let stage = CollectionStage([(0..<200).map { "\($0)" }])
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 

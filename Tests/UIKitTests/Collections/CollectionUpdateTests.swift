@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct CollectionUpdateTests {
+struct CollectionUpdateTests {
   private let stage = CollectionStage([["A", "B", "C", "D"]])
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 

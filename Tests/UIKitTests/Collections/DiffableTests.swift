@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct DiffableTests {
+struct DiffableTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   private func makeSnapshot(_ contents: [(String, [Int])]) -> Snapshot {

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct FlowLayoutTests {
+struct FlowLayoutTests {
   private let letters = (0..<200).map { "\($0)" }
 
   @Test(arguments: [World.Direction.leftToRight, .rightToLeft])

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct ListCellTests {
+struct ListCellTests {
   private static let rows = (0..<30).map { "Row \($0)" }
 
   private func list(

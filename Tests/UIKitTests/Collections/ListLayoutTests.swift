@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct ListLayoutTests {
+struct ListLayoutTests {
   private static let three = ["One", "Two", "Three"]
   private static let long = String(repeating: "A long text in several lines. ", count: 8)
 

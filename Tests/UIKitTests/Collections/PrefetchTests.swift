@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct PrefetchTests {
+struct PrefetchTests {
   private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching,
     UITableViewDataSourcePrefetching
   {

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct CurrentTraitsTests {
+struct CurrentTraitsTests {
   /// Notes the current style whenever UIKit calls it.
   private final class Spy: UIView {
     var seen: [String: UIUserInterfaceStyle] = [:]

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Collections with traits that an app defines.
-@Suite struct OwnTraitTests {
+struct OwnTraitTests {
   private struct Level: UITraitDefinition { static let defaultValue = 1 }
   private struct Name: UITraitDefinition {
     static let defaultValue: String? = "none"

@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIColorTests {
+struct UIColorTests {
   private static let light = UITraitCollection(userInterfaceStyle: .light)
   private static let dark = UITraitCollection(userInterfaceStyle: .dark)
 

@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-@Suite struct UITraitCollectionTests {
+struct UITraitCollectionTests {
   @Test func `later collections take precedence, unspecified traits do not`() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct ControlActionTests {
+struct ControlActionTests {
   /// An object with methods of all three kinds.
   @MainActor
   private final class Target: NSObject {

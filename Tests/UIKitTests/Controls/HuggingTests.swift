@@ -5,7 +5,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-@MainActor @Suite struct HuggingTests {
+@MainActor struct HuggingTests {
   // Measured by others (Xcode 7.3): the controls of one size hug it.
   @Test func `small controls hug their content`() {
     for control in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .medium)] as [UIView] {

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// Progress views and activity indicators.
-@MainActor @Suite struct ProgressTests {
+@MainActor struct ProgressTests {
   @Test(arguments: World.Direction.allCases)
   func `progress fills the bar from the leading edge`(_ direction: World.Direction) throws {
     let (page, bar) = (UIViewController(), UIProgressView(progressViewStyle: .default))

@@ -9,7 +9,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIButtonTests {
+struct UIButtonTests {
 
   private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image {

@@ -9,7 +9,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite struct UIControlTests {
+struct UIControlTests {
   private let log = CallbackLog()
 
   /// A control of 100 x 50 points at 20, 20, followed by the log.

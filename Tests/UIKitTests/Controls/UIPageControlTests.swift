@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIPageControlTests {
+@MainActor struct UIPageControlTests {
   private let log = CallbackLog()
 
   private func make(_ direction: World.Direction = .leftToRight) -> (World, UIPageControl) {

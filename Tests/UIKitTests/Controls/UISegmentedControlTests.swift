@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct UISegmentedControlTests {
+@MainActor struct UISegmentedControlTests {
   private let log = CallbackLog()
 
   /// Three segments of 100 points each.

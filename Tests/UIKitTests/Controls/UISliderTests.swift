@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct UISliderTests {
+@MainActor struct UISliderTests {
   private let log = CallbackLog()
 
   /// A slider of 204 points whose thumb's middle moves over 176, with a logged value.

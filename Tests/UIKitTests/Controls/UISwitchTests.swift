@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct UISwitchTests {
+@MainActor struct UISwitchTests {
   private let log = CallbackLog()
 
   /// A switch in the middle of a page, whose events are logged.

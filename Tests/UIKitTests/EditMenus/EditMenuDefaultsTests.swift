@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Facts about edit menus, with their sources.
-@MainActor @Suite struct EditMenuDefaultsTests {
+@MainActor struct EditMenuDefaultsTests {
   // Apple header UIEditMenuInteraction.h: the values of the constants.
   @Test func `the directions have Apple's values`() {
     #expect(UIEditMenuArrowDirection.automatic.rawValue == 0)

@@ -9,7 +9,7 @@ import Testing
 
 /// Random touches on random recognizers, after which everything must be at rest.
 @MainActor
-@Suite struct GestureFuzzTests {
+struct GestureFuzzTests {
   @Test func `after 2,000 random sequences every recognizer is possible`() {
     var random = SeededGenerator(seed: 20_201_120)
     var hand = Hand()

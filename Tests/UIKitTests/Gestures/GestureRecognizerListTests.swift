@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// A view's list of its gesture recognizers.
-@MainActor @Suite struct GestureRecognizerListTests {
+@MainActor struct GestureRecognizerListTests {
   private let view = UIView()
 
   @Test func `the list is nil until a recognizer is attached and empty after the last one`() {

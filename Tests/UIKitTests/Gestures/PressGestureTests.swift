@@ -9,7 +9,7 @@ import Testing
 
 /// Presses of keys as gestures.
 @MainActor
-@Suite struct PressGestureTests {
+struct PressGestureTests {
   private final class Responder: UIView {
     var calls: [String] = []
     override var canBecomeFirstResponder: Bool { true }

@@ -9,7 +9,7 @@ import Testing
 @testable import UIKit
 
 /// Pan recognizers whose gestures touchpads and wheels make.
-@MainActor @Suite struct ScrollingPanTests {
+@MainActor struct ScrollingPanTests {
   private let world = World(size: CGSize(width: 400, height: 800), scale: 1)
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let pan = UIPanGestureRecognizer()

@@ -10,7 +10,7 @@ import Testing
 
 /// The types of touches that recognizers accept.
 @MainActor
-@Suite struct TouchTypeTests {
+struct TouchTypeTests {
   private let hand = Hand()
   private let probe = Probe()
   private let view: TouchView

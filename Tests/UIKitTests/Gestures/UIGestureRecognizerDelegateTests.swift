@@ -8,7 +8,7 @@ import UIKit
 
 /// The decisions of delegates, subclasses and views.
 @MainActor
-@Suite struct UIGestureRecognizerDelegateTests {
+struct UIGestureRecognizerDelegateTests {
   private let hand = Hand()
   private let probe = Probe()
   private let log = CallbackLog()

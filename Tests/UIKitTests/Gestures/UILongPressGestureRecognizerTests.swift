@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct UILongPressGestureRecognizerTests {
+struct UILongPressGestureRecognizerTests {
   private let hand = Hand()
   private let probe = Probe()
   private let press: UILongPressGestureRecognizer

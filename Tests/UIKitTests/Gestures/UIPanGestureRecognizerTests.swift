@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIPanGestureRecognizerTests {
+struct UIPanGestureRecognizerTests {
   private let hand = Hand()
   private let probe = Probe()
   private let view: TouchView

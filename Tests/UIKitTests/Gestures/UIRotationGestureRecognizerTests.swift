@@ -10,7 +10,7 @@ import Testing
 
 /// Rotations and pinches: gestures of two fingers.
 @MainActor
-@Suite struct UIRotationGestureRecognizerTests {
+struct UIRotationGestureRecognizerTests {
   private let hand = Hand()
   private let probe = Probe()
   private let view: TouchView

@@ -8,7 +8,7 @@ import Testing
 
 /// Edge pans from the left and right edges, mirrored.
 @MainActor
-@Suite struct UIScreenEdgePanGestureRecognizerTests {
+struct UIScreenEdgePanGestureRecognizerTests {
   /// The leading edge of a direction.
   enum Side: CaseIterable {
     case left, right

@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite struct UISwipeGestureRecognizerTests {
+struct UISwipeGestureRecognizerTests {
   private let hand = Hand()
   private let probe = Probe()
   private let view: TouchView

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct UITapGestureRecognizerTests {
+struct UITapGestureRecognizerTests {
   private let hand = Hand()
   private let probe = Probe()
   private let view: TouchView

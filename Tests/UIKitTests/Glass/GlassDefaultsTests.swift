@@ -6,7 +6,7 @@ import UIKit
 
 /// The defaults of what iOS 26 added to bars and scroll views, which is newer than the floor of the
 /// parity tests; the source of each fact is cited above its test.
-@MainActor @Suite struct GlassDefaultsTests {
+@MainActor struct GlassDefaultsTests {
   // Apple header: sharesBackground defaults to YES, hidesSharedBackground to NO.
   @Test func `an item shares a background, and has no identifier and no badge`() {
     let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)

@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct ImageContextTests {
+@MainActor struct ImageContextTests {
   @Test(arguments: [1.0, 2, 3])
   func `what is drawn into an image context is its image`(scale: CGFloat) throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 6), false, scale)

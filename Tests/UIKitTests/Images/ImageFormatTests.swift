@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct ImageFormatTests {
+@MainActor struct ImageFormatTests {
   /// An opaque picture: red on the left, blue on the right, its lower half white.
   private func picture(_ width: Int = 32, _ height: Int = 16) -> UIImage {
     let image = CGImage.made(width, height, isOpaque: true) { x, y in

@@ -9,7 +9,7 @@ import Testing
 import UIKit
 
 /// Images that are decoded and scaled before they are shown.
-@Suite struct ImagePreparationTests {
+struct ImagePreparationTests {
   /// An image of stripes, a pixel wide: white and black ones.
   private func stripes(_ width: Int, _ height: Int) -> CGImage {
     .made(width, height, isOpaque: true) { x, _ in x % 2 == 0 ? .max : 0xff00_0000 }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct SymbolTests {
+struct SymbolTests {
   private func traits(_ scale: CGFloat, _ body: () -> Void) {
     UITraitCollection(displayScale: scale).performAsCurrent(body)
   }

@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIBezierPathTests {
+struct UIBezierPathTests {
   /// Draws at one pixel per point and returns the pixels.
   private func draw(_ side: CGFloat = 10, _ body: () -> Void) -> CGImage? {
     let format = UIGraphicsImageRendererFormat()

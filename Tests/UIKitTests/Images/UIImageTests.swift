@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct UIImageTests {
+struct UIImageTests {
   /// An image of 4 x 2 pixels: the left half red, the right half blue.
   private static func twoColors(scale: CGFloat = 1) -> UIImage {
     let format = UIGraphicsImageRendererFormat()

@@ -9,7 +9,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIImageViewTests {
+struct UIImageViewTests {
   private func chevron() throws -> UIImage {
     try #require(UIImage(systemName: "chevron.backward"))
   }

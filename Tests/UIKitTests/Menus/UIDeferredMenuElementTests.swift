@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite struct UIDeferredMenuElementTests {
+struct UIDeferredMenuElementTests {
   /// The number of calls of the provider, and its completion handlers.
   @MainActor
   final class Provider {

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite struct UIMenuTests {
+struct UIMenuTests {
   @Test func `a menu without arguments has Apple's defaults`() {
     let (menu, other) = (UIMenu(), UIMenu())
     #expect(menu.title == "" && menu.subtitle == nil && menu.image == nil)

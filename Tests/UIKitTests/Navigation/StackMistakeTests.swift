@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// Mistakes of the caller trap with UIKit's messages (from public crash logs).
-@MainActor @Suite struct StackMistakeTests {
+@MainActor struct StackMistakeTests {
   private func expect(_ result: ExitTest.Result?, _ text: String) throws {
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(message.contains(text))

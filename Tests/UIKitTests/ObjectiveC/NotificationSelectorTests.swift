@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct NotificationSelectorTests {
+@MainActor struct NotificationSelectorTests {
   /// An object with methods for notifications.
   private final class Listener {
     private(set) var heard: [String] = []

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct ScrollContentTouchTests {
+struct ScrollContentTouchTests {
   /// Content that records its touches.
   private final class Content: UIView {
     var touches: [String] = []

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct ScrollDragTests {
+struct ScrollDragTests {
   @Test func `a drag moves the content with the finger, from ten points on`() {
     let stage = ScrollStage()
     stage.finger.down(at: CGPoint(x: 200, y: 400))

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct ScrollIndicatorTests {
+struct ScrollIndicatorTests {
   /// The layers of a scroll view that are no views.
   private func indicators(_ view: UIScrollView) -> [CALayer] {
     let own = (view.layer.sublayers ?? []).filter { layer in

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct ScrollRequestTests {
+struct ScrollRequestTests {
   @Test func `an offset is set at once, and the delegate notified once`() {
     let stage = ScrollStage()
     stage.view.contentOffset = CGPoint(x: 0, y: 120)

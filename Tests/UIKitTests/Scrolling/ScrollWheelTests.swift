@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct ScrollWheelTests {
+struct ScrollWheelTests {
   private let center = CGPoint(x: 200, y: 400)
 
   @Test func `a notch scrolls 60 points, as a drag with a target would`() {

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct ScrollZoomTests {
+struct ScrollZoomTests {
   private let stage = ScrollStage(content: CGSize(width: 400, height: 800))
   private let content = UIView()
 

@@ -10,7 +10,7 @@ import Testing
 
 /// More tabs than the bar has room for.
 @MainActor
-@Suite struct MoreTabsTests {
+struct MoreTabsTests {
   /// Six tabs on a small screen, the last one a stack.
   @MainActor
   struct Scene {

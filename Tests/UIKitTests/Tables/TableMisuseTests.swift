@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 /// Mistakes of a client, which trap with UIKit's messages.
-@Suite struct TableMisuseTests {
+struct TableMisuseTests {
   /// Whether a process ended with a message.
   private func expect(
     _ message: String,

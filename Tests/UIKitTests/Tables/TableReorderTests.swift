@@ -8,7 +8,7 @@ import UIKit
 
 /// Rows that the user moves.
 @MainActor
-@Suite struct TableReorderTests {
+struct TableReorderTests {
   /// A client whose rows can be moved.
   private final class OrderClient: TableRecorder, UITableViewDataSource, UITableViewDelegate {
     var fixed: Set<Int> = []

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct TableRowTests {
+struct TableRowTests {
   private static func rows(_ count: Int) -> [String] { (0..<count).map { "Row \($0)" } }
 
   /// A list of cells with content configurations.

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct TableSelectionTests {
+struct TableSelectionTests {
   private let stage = TableStage([(0..<40).map { "Row \($0)" }])
 
   @Test func `a tap highlights, selects and notifies in UIKit's order`() {

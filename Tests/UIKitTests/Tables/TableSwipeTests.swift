@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct TableSwipeTests {
+struct TableSwipeTests {
   /// A client with actions on both sides.
   private final class SwipeClient: TableRecorder, UITableViewDataSource, UITableViewDelegate {
     var trailing: [String] = ["Delete", "More"]

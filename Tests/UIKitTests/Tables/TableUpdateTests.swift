@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct TableUpdateTests {
+struct TableUpdateTests {
   private let stage = TableStage([["A", "B", "C", "D"]])
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 

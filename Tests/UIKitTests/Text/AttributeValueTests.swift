@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 /// Objects of UIKit as values of attributes, which Foundation compares.
-@MainActor @Suite struct AttributeValueTests {
+@MainActor struct AttributeValueTests {
   /// Two objects, and whether they are equal.
   struct Pair: CustomTestStringConvertible, @unchecked Sendable {
     let first: NSObject

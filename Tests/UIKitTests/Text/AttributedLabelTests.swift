@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 /// Attributed text in labels and buttons.
-@MainActor @Suite struct AttributedLabelTests {
+@MainActor struct AttributedLabelTests {
   private let text = "The quick brown fox jumps over the lazy dog"
 
   private func label(

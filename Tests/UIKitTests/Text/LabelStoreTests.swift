@@ -11,7 +11,7 @@ import Testing
 
 /// The bitmaps of labels: as large as their text, with the pixels of one as large as the label.
 @MainActor
-@Suite struct LabelStoreTests {
+struct LabelStoreTests {
   /// A label that asks for its context, and so draws into a bitmap of all of its bounds.
   private final class WholeLabel: UILabel {
     override func draw(_ rect: CGRect) {

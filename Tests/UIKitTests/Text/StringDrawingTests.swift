@@ -9,7 +9,7 @@ import Testing
 @testable import UIKit
 
 /// Strings that are measured and drawn without a label.
-@MainActor @Suite struct StringDrawingTests {
+@MainActor struct StringDrawingTests {
   private nonisolated static let text = "The quick brown fox jumps over the lazy dog"
   private let font = UIFont.systemFont(ofSize: 17)
   private let room = CGSize(width: 120, height: 60)

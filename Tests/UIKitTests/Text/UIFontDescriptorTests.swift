@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct UIFontDescriptorTests {
+struct UIFontDescriptorTests {
   @Test func `the bold of a text style keeps following the category`() throws {
     let plain = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2)
     let font = UIFont(descriptor: try #require(plain.withSymbolicTraits(.traitBold)), size: 0)

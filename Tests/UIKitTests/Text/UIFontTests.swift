@@ -5,7 +5,7 @@ import RetourText
 import Testing
 @testable import UIKit
 
-@Suite struct UIFontTests {
+struct UIFontTests {
   @Test func `the class's font sizes are Apple's`() {
     #expect(UIFont.labelFontSize == 17)
     #expect(UIFont.buttonFontSize == 18)

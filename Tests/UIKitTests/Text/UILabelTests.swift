@@ -10,7 +10,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite struct UILabelTests {
+struct UILabelTests {
   private func drawn(_ label: UILabel) -> CGImage? { label.layer.contents as? CGImage }
 
   /// Shows a label and returns the rectangle of its ink, in pixels.

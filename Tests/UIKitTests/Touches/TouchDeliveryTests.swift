@@ -9,7 +9,7 @@ import Testing
 
 /// The delivery of touches to views and recognizers.
 @MainActor
-@Suite struct TouchDeliveryTests {
+struct TouchDeliveryTests {
   let hand = Hand()
   let log = CallbackLog()
   let probe = Probe()

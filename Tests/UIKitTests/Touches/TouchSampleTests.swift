@@ -9,7 +9,7 @@ import Testing
 
 /// Coalesced and predicted touches.
 @MainActor
-@Suite struct TouchSampleTests {
+struct TouchSampleTests {
   private let hand = Hand()
 
   private final class Canvas: UIView {

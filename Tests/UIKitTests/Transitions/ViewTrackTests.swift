@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 /// The movement of one view through a native transition.
-@MainActor @Suite struct ViewTrackTests {
+@MainActor struct ViewTrackTests {
   private typealias Pose = ViewTrack.Pose
 
   private let view: UIView = {

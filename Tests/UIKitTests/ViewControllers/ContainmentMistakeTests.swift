@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// Mistakes with containers stop the process with UIKit's words (from public crash logs).
-@MainActor @Suite struct ContainmentMistakeTests {
+@MainActor struct ContainmentMistakeTests {
   private func expect(_ result: ExitTest.Result?, _ text: String) throws {
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(message.contains(text), "\(message)")

@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 /// A view hierarchy that is drawn into an image, as it looks on the screen.
-@MainActor @Suite struct HierarchyDrawingTests {
+@MainActor struct HierarchyDrawingTests {
   /// A view with a red square in its corner, in a window.
   private func page(in world: World) -> (view: UIView, square: UIView) {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 40))

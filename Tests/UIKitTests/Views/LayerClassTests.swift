@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct LayerClassTests {
+@MainActor struct LayerClassTests {
   private final class Ring: UIView {
     override class var layerClass: AnyClass { CAShapeLayer.self }
     var shape: CAShapeLayer? { layer as? CAShapeLayer }

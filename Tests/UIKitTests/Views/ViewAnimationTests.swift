@@ -7,7 +7,7 @@ import Testing
 
 import UIKit
 
-@MainActor @Suite struct ViewAnimationTests {
+@MainActor struct ViewAnimationTests {
   /// A view in a window with virtual time.
   @MainActor
   private struct Scene {

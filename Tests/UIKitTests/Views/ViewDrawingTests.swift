@@ -7,7 +7,7 @@ import Testing
 
 import UIKit
 
-@MainActor @Suite struct ViewDrawingTests {
+@MainActor struct ViewDrawingTests {
   private final class Painted: UIView {
     var draws: [CGRect] = []
     var color: UIColor? = .red

@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct ViewFlipTests {
+@MainActor struct ViewFlipTests {
   private let page = UIViewController()
   private let box = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
   private let world: World

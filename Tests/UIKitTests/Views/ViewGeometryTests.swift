@@ -6,7 +6,7 @@ import Testing
 
 import UIKit
 
-@MainActor @Suite struct ViewGeometryTests {
+@MainActor struct ViewGeometryTests {
   private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
     UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   }

@@ -6,7 +6,7 @@ import Testing
 
 import UIKit
 
-@MainActor @Suite struct ViewHierarchyTests {
+@MainActor struct ViewHierarchyTests {
   private func views(_ count: Int) -> [UIView] {
     (0..<count).map { index in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

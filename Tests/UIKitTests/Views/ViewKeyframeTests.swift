@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct ViewKeyframeTests {
+@MainActor struct ViewKeyframeTests {
   private let log = CallbackLog()
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let world: World

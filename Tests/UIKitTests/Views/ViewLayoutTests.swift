@@ -6,7 +6,7 @@ import Testing
 
 import UIKit
 
-@MainActor @Suite struct ViewLayoutTests {
+@MainActor struct ViewLayoutTests {
   @Test func `a layout pass calls the controller before and after layoutSubviews`() {
     let log = CallbackLog(.calls)
     let page = LayoutPage(log)

@@ -8,7 +8,7 @@ import UIKit
 
 /// Outward references in a view hierarchy neither retain nor dangle.
 @MainActor
-@Suite struct ViewLifetimeTests {
+struct ViewLifetimeTests {
   @Test func `a view that outlives its superview has no superview`() {
     let inner = UIView()
     weak var gone: UIView?

@@ -8,7 +8,7 @@ import Testing
 
 import UIKit
 
-@MainActor @Suite struct ViewTraitTests {
+@MainActor struct ViewTraitTests {
   private static let dynamic = UIColor { traits in
     traits.userInterfaceStyle == .dark ? .white : .red
   }

@@ -6,7 +6,7 @@ import RetourTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct ViewTransitionTests {
+@MainActor struct ViewTransitionTests {
   private let log = CallbackLog()
   private let page = UIViewController()
   private let box = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))

@@ -9,7 +9,7 @@ import Testing
 import UIKit
 
 /// Random input on the mail app, by public API only.
-@MainActor @Suite struct MailFuzzTests {
+@MainActor struct MailFuzzTests {
   private var fuzzer: AppFuzzer {
     AppFuzzer { BackNavigationController(rootViewController: InboxViewController()) }
   }

@@ -18,7 +18,7 @@ import Testing
 }
 
 /// The same without a trait, which would tell the cases of a test apart.
-@MainActor @Suite struct PlainMailTests {
+@MainActor struct PlainMailTests {
   @Test(arguments: Scenario.all)
   func `a scenario ends with its pages while others run`(_ scenario: Scenario) async {
     #expect(await scenario.playWithPauses() == [])
