@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CCairo
+import Dispatch
 public import Foundation
 
 /// An immutable bitmap image.
@@ -23,9 +24,20 @@ public final class CGImage: Sendable {
     case deferred(DeferredImage)
   }
 
+  /// Draws images ahead of those who read them, side by side.
+  private static let drawing = DispatchQueue(label: "CGImage.drawing", attributes: .concurrent)
+
   private nonisolated(unsafe) let pixels: Pixels
   /// The image that owns the pixels, when this one shows a part of them.
   private let owner: CGImage?
+
+  /// The image whose pixels are there: itself, or the one that has been drawn later.
+  var drawn: CGImage {
+    switch pixels {
+    case .drawn: self
+    case .deferred(let deferred): deferred.image
+    }
+  }
 
   /// The first pixel of the first row; valid as long as the image.
   package var base: UnsafeRawPointer {
@@ -82,8 +94,28 @@ public final class CGImage: Sendable {
   ///   - width: The width in pixels.
   ///   - height: The height in pixels; both together at most 16 MB of memory.
   ///   - draw: Returns the image, of that size; called once, on any thread.
-  package init(width: Int, height: Int, drawnBy draw: @escaping @Sendable () -> CGImage) {
+  package convenience init(
+    width: Int,
+    height: Int,
+    drawnBy draw: @escaping @Sendable () -> CGImage
+  ) {
     precondition(Self.canDefer(width: width, height: height))
+    self.init(width: width, height: height, isOpaque: false, drawnLater: draw)
+  }
+
+  /// Creates an image that is drawn when its pixels are first read.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - isOpaque: Whether all pixels will be opaque, so that what is below is not painted.
+  ///   - draw: Returns the image, of that size; called once, on any thread.
+  init(
+    width: Int,
+    height: Int,
+    isOpaque: Bool,
+    drawnLater draw: @escaping @Sendable () -> CGImage
+  ) {
     (self.width, self.height) = (width, height)
     bytesPerRow = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width)))
     let bytesPerRow = bytesPerRow
@@ -95,7 +127,7 @@ public final class CGImage: Sendable {
       return image
     }
     pixels = .deferred(deferred)
-    isOpaque = false
+    self.isOpaque = isOpaque
     owner = nil
   }
 
@@ -104,6 +136,15 @@ public final class CGImage: Sendable {
   package static func canDefer(width: Int, height: Int) -> Bool {
     guard let size = PixelSize(width: width, height: height) else { return false }
     return size.width * size.height * 4 <= 1 << 24
+  }
+
+  /// Draws an image that has been left for later, unless somebody has read its pixels.
+  package func draw() { _ = drawn }
+
+  /// Lets another thread draw an image that has been left for later, if it still exists then.
+  func drawElsewhere() {
+    guard case .deferred(let deferred) = pixels else { return }
+    Self.drawing.async { [weak deferred] in _ = deferred?.image }
   }
 
   deinit {

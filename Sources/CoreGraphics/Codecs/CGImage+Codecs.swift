@@ -6,33 +6,46 @@ import CImageCodecs
 import Foundation
 
 extension CGImage {
+  /// The fewest pixels of a JPEG that is decoded later: fewer take less than a millisecond, our
+  /// decision.
+  private static let fewestPixelsLater = 1 << 16
+  /// The most: more may not fit memory later, and then nothing could stand in for them.
+  private static let mostPixelsLater = 1 << 24
+
   /// Decodes a JPEG; the orientation is not applied.
   ///
-  /// - Parameter jpeg: The bytes of the file.
+  /// A large one is decoded when its pixels are first read, by the thread that reads them.
+  ///
+  /// - Parameters:
+  ///   - jpeg: The bytes of the file.
+  ///   - isWhole: Whether they have the picture's end: it is then taken for granted that they can
+  ///     be decoded, and what cannot be is black.
   /// - Throws: `ImageCodecError` when the bytes are no valid JPEG.
-  package convenience init(jpeg: Data) throws(ImageCodecError) {
-    let functions = try CodecLibraries.jpeg.get()
-    var failure: String?
-    func read(_ pixels: UnsafeMutableRawPointer?, _ bytesPerRow: Int) -> (Int, Int) {
-      var (width, height): (Int32, Int32) = (0, 0)
-      withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { message in
-        jpeg.withUnsafeBytes { bytes in
-          guard let base = bytes.baseAddress, let text = message.baseAddress else { return }
-          let count = bytes.count
-          let isRead = withUnsafePointer(to: functions) {
-            retour_readJPEG($0, base, count, pixels, bytesPerRow, &width, &height, text, 256)
-          }
-          if isRead == 0 { failure = String(cString: text) }
-        }
-      }
-      return (Int(width), Int(height))
-    }
-    let (width, height) = read(nil, 0)
-    if let failure { throw .damaged(failure) }
+  package convenience init(jpeg: Data, isWhole: Bool) throws(ImageCodecError) {
+    let reader = try JPEGReader(jpeg)
+    let (width, height) = (reader.width, reader.height)
     try Self.check(width, height)
-    self.init(width: width, height: height, isOpaque: true) { buffer in
-      _ = read(buffer.base, buffer.bytesPerRow)
+    if isWhole, Self.fewestPixelsLater...Self.mostPixelsLater ~= width * height {
+      self.init(
+        width: width,
+        height: height,
+        isOpaque: true,
+        drawnLater: {
+          var failure: String?
+          let image = CGImage(width: width, height: height, isOpaque: true) {
+            failure = reader.read(into: $0)
+          }
+          if let failure {
+            let message = "a JPEG is shown as far as it can be read: \(failure)"
+            RetourLog.once("JPEG \(failure)", message)
+          }
+          return image
+        }
+      )
+      return
     }
+    var failure: String?
+    self.init(width: width, height: height, isOpaque: true) { failure = reader.read(into: $0) }
     if let failure { throw .damaged(failure) }
   }
 

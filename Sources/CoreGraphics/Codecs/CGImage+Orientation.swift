@@ -10,26 +10,8 @@ package enum PixelOrientation: Int, Sendable {
   /// Whether rows become columns.
   var isTurned: Bool { rawValue >= 5 }
 
-  /// Reads the orientation of a JPEG; `.up` where it says none.
-  package init(ofJPEG data: Data) {
-    let bytes = [UInt8](data)
-    self = .up
-    var at = 2
-    // Segments of a marker and a length, up to the picture itself.
-    while at + 4 <= bytes.count, bytes[at] == 0xFF, bytes[at + 1] != 0xDA {
-      let length = Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
-      let end = at + 2 + length
-      guard length >= 2, end <= bytes.count else { return }
-      if bytes[at + 1] == 0xE1, let found = PixelOrientation(exif: bytes[(at + 4)..<end]) {
-        self = found
-        return
-      }
-      at = end
-    }
-  }
-
   /// Reads the orientation of an EXIF segment: the entry 0x0112 of its first directory.
-  private init?(exif segment: ArraySlice<UInt8>) {
+  init?(exif segment: [UInt8]) {
     guard segment.starts(with: Array("Exif\0\0".utf8)) else { return nil }
     let tiff = Array(segment.dropFirst(6))
     guard tiff.count >= 8 else { return nil }
@@ -56,9 +38,19 @@ package enum PixelOrientation: Int, Sendable {
 }
 
 extension CGImage {
-  /// Returns the image with its pixels turned upright.
+  /// Returns the image with its pixels turned upright: later, where they are drawn later.
   package func upright(from orientation: PixelOrientation) -> CGImage {
     guard orientation != .up else { return self }
+    guard !isDrawn else { return turned(from: orientation) }
+    return CGImage(
+      width: orientation.isTurned ? height : width,
+      height: orientation.isTurned ? width : height,
+      isOpaque: isOpaque,
+      drawnLater: { self.drawn.turned(from: orientation) }
+    )
+  }
+
+  private func turned(from orientation: PixelOrientation) -> CGImage {
     let (last, bottom) = (width - 1, height - 1)
     return CGImage(
       width: orientation.isTurned ? height : width,

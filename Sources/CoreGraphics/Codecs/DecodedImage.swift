@@ -4,6 +4,9 @@
 import Foundation
 
 /// The pixels of an image file, and their orientation.
+///
+/// Another thread begins at once to decode a large JPEG: who makes the image does not wait for it,
+/// and who shows it waits only for what is left.
 package struct DecodedImage: Sendable {
   /// The pixels as the file has them.
   package let source: CGImage
@@ -23,14 +26,16 @@ package struct DecodedImage: Sendable {
     switch ImageFormat(data) {
     case .png: source = try CGImage(png: data)
     case .jpeg:
-      source = try CGImage(jpeg: data)
-      orientation = PixelOrientation(ofJPEG: data)
+      let header = JPEGHeader(data)
+      source = try CGImage(jpeg: data, isWhole: header.isWhole)
+      orientation = header.orientation
     case .webp: source = try CGImage(webp: data)
     case .svg: source = try CGImage(svg: data, scale: scale > 0 && scale.isFinite ? scale : 1)
     case nil: throw ImageCodecError.unknownFormat
     }
     self.orientation = orientation
     upright = source.upright(from: orientation)
+    upright.drawElsewhere()
   }
 
   /// Reads an image file.

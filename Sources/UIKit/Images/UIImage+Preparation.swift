@@ -11,10 +11,15 @@ extension UIImage {
 
   /// Returns the image with its pixels decoded, ready for the first frame that shows it.
   ///
-  /// Images are decoded when they are made here, on the thread that makes them: it is this image.
+  /// It is this image: other threads begin to decode large JPEGs when they are made, and this waits
+  /// for the end; other images are decoded when they are made.
   ///
   /// - Returns: The image; `nil` for an empty one.
-  public func preparingForDisplay() -> UIImage? { pixels == nil ? nil : self }
+  public func preparingForDisplay() -> UIImage? {
+    guard let pixels else { return nil }
+    pixels.draw()
+    return self
+  }
 
   /// Decodes the image on another thread.
   ///

@@ -117,4 +117,14 @@ struct ImagePreparationTests {
     _ = await UIImage().byPreparingForDisplay()
     #expect(photo == nil)
   }
+
+  @Test func `a large photo is decoded by the time that it is prepared`() async throws {
+    let photo = CGImage.made(1500, 1000, isOpaque: true) { x, y in UInt32(x &* y &* 977) }
+    let data = try #require(UIImage(cgImage: photo).jpegData(compressionQuality: 1))
+    let prepared = try #require(UIImage(data: data)?.preparingForDisplay()?.cgImage)
+    #expect(prepared.isDrawn)
+    let other = await UIImage(data: data)?.byPreparingForDisplay()
+    #expect(other?.cgImage?.isDrawn == true)
+    #expect(other?.cgImage?.pixel(9, 9) == prepared.pixel(9, 9))
+  }
 }
