@@ -141,7 +141,7 @@ public final class CGImage: Sendable {
   /// Draws an image that has been left for later, unless somebody has read its pixels.
   package func draw() { _ = drawn }
 
-  /// Lets another thread draw an image that has been left for later, if it still exists then.
+  /// Draws an image that has been left for later on another thread, if it still exists then.
   func drawElsewhere() {
     guard case .deferred(let deferred) = pixels else { return }
     Self.drawing.async { [weak deferred] in _ = deferred?.image }

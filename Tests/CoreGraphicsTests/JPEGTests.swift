@@ -20,21 +20,6 @@ struct JPEGTests {
     return try image.jpegData(quality: 0.9)
   }
 
-  /// A segment of EXIF that says an orientation, and ends with a preview's end.
-  private func exif(_ orientation: UInt8) -> Data {
-    let bytes: [UInt8] =
-      Array("Exif\0\0II".utf8) + [
-        42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0,
-        0xFF, 0xD8, 0xFF, 0xD9,
-      ]
-    let length = bytes.count + 2
-    return Data([0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xff)] + bytes)
-  }
-
-  private func turned(_ data: Data, _ orientation: UInt8) -> Data {
-    data.prefix(2) + exif(orientation) + data.dropFirst(2)
-  }
-
   /// The red and the blue of a pixel, roughly: 0 or 1.
   private func colors(_ image: CGImage, _ x: Int, _ y: Int) -> [UInt32] {
     let pixel = image.pixel(x: x, y: y)
@@ -42,7 +27,7 @@ struct JPEGTests {
   }
 
   @Test func `a large one is decoded when its pixels are first read`() throws {
-    let image = try CGImage(jpeg: photo(), isWhole: true)
+    let image = try JPEGReader(photo()).image(isWhole: true)
     #expect(image.width == Self.width && image.height == Self.height)
     #expect(image.isOpaque && !image.isDrawn)
     #expect(colors(image, 40, 120) == [1, 0] && colors(image, 300, 120) == [0, 1])
@@ -50,13 +35,13 @@ struct JPEGTests {
   }
 
   @Test func `a small one is decoded at once`() throws {
-    #expect(try CGImage(jpeg: photo(64, 64), isWhole: true).isDrawn)
+    #expect(try JPEGReader(photo(64, 64)).image(isWhole: true).isDrawn)
   }
 
   @Test func `its pixels are those that are decoded at once`() throws {
     let data = try photo()
-    let later = try CGImage(jpeg: data, isWhole: true)
-    let now = try CGImage(jpeg: data, isWhole: false)
+    let later = try JPEGReader(data).image(isWhole: true)
+    let now = try JPEGReader(data).image(isWhole: false)
     #expect(!later.isDrawn && now.isDrawn && now.isOpaque)
     for y in 0..<Self.height {
       for x in 0..<Self.width where later.pixel(x: x, y: y) != now.pixel(x: x, y: y) {
@@ -75,7 +60,7 @@ struct JPEGTests {
 
   @Test(arguments: [1 as UInt8, 3, 6, 8])
   func `a turned one is turned when it is read`(_ orientation: UInt8) throws {
-    let source = try CGImage(jpeg: photo(), isWhole: true)
+    let source = try JPEGReader(photo()).image(isWhole: true)
     let place = try #require(PixelOrientation(rawValue: Int(orientation)))
     let upright = source.upright(from: place)
     #expect(!upright.isDrawn && !source.isDrawn && upright.isOpaque)
@@ -88,7 +73,7 @@ struct JPEGTests {
   }
 
   @Test func `the orientation and the end are read`() throws {
-    let data = try turned(photo(), 6)
+    let data = try photo().oriented(6)
     let header = JPEGHeader(data)
     #expect(header.orientation == .right && header.isWhole)
     let slice = (Data([1, 2, 3]) + data).dropFirst(3)
@@ -99,7 +84,7 @@ struct JPEGTests {
 
   @Test(arguments: [0, 2, 3, 30, 200, -2, -1])
   func `one that is cut off has no end, and is no image`(_ count: Int) throws {
-    let whole = try turned(photo(), 1)
+    let whole = try photo().oriented(1)
     let data = whole.prefix(count < 0 ? whole.count + count : count)
     #expect(!JPEGHeader(data).isWhole)
     #expect(throws: (any Error).self) { try DecodedImage(data, scale: 1) }
@@ -110,17 +95,17 @@ struct JPEGTests {
     let scan = try #require(data.range(of: Data([0xFF, 0xDA])))
     // The tables of the first component, which do not exist.
     data[scan.lowerBound + 6] = 0x33
-    let image = try CGImage(jpeg: data, isWhole: true)
+    let image = try JPEGReader(data).image(isWhole: true)
     let lines = RetourLog.capturing {
       #expect(image.pixel(x: 0, y: 0) == 0xff00_0000)
       #expect(image.pixel(x: 0, y: 0) == 0xff00_0000)
     }
     #expect(lines.count == 1)
-    #expect(throws: ImageCodecError.self) { try CGImage(jpeg: data, isWhole: false) }
+    #expect(throws: ImageCodecError.self) { try JPEGReader(data).image(isWhole: false) }
   }
 
   @Test func `threads that read at the same time get the same pixels`() throws {
-    let image = try CGImage(jpeg: photo(), isWhole: true)
+    let image = try JPEGReader(photo()).image(isWhole: true)
     DispatchQueue.concurrentPerform(iterations: 8) { index in
       #expect(colors(image, 40, index) == [1, 0])
     }
@@ -129,7 +114,7 @@ struct JPEGTests {
   @Test func `an image that nobody reads is freed without having been decoded`() throws {
     weak var freed: CGImage?
     do {
-      let image = try CGImage(jpeg: photo(), isWhole: true)
+      let image = try JPEGReader(photo()).image(isWhole: true)
       freed = image
       #expect(!image.isDrawn)
     }

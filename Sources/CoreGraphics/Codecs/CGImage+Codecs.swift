@@ -6,49 +6,6 @@ import CImageCodecs
 import Foundation
 
 extension CGImage {
-  /// The fewest pixels of a JPEG that is decoded later: fewer take less than a millisecond, our
-  /// decision.
-  private static let fewestPixelsLater = 1 << 16
-  /// The most: more may not fit memory later, and then nothing could stand in for them.
-  private static let mostPixelsLater = 1 << 24
-
-  /// Decodes a JPEG; the orientation is not applied.
-  ///
-  /// A large one is decoded when its pixels are first read, by the thread that reads them.
-  ///
-  /// - Parameters:
-  ///   - jpeg: The bytes of the file.
-  ///   - isWhole: Whether they have the picture's end: it is then taken for granted that they can
-  ///     be decoded, and what cannot be is black.
-  /// - Throws: `ImageCodecError` when the bytes are no valid JPEG.
-  package convenience init(jpeg: Data, isWhole: Bool) throws(ImageCodecError) {
-    let reader = try JPEGReader(jpeg)
-    let (width, height) = (reader.width, reader.height)
-    try Self.check(width, height)
-    if isWhole, Self.fewestPixelsLater...Self.mostPixelsLater ~= width * height {
-      self.init(
-        width: width,
-        height: height,
-        isOpaque: true,
-        drawnLater: {
-          var failure: String?
-          let image = CGImage(width: width, height: height, isOpaque: true) {
-            failure = reader.read(into: $0)
-          }
-          if let failure {
-            let message = "a JPEG is shown as far as it can be read: \(failure)"
-            RetourLog.once("JPEG \(failure)", message)
-          }
-          return image
-        }
-      )
-      return
-    }
-    var failure: String?
-    self.init(width: width, height: height, isOpaque: true) { failure = reader.read(into: $0) }
-    if let failure { throw .damaged(failure) }
-  }
-
   /// Decodes a WebP; of an animated one nothing is read.
   ///
   /// - Parameter webp: The bytes of the file.
@@ -159,7 +116,8 @@ extension CGImage {
     }
   }
 
-  private static func check(_ width: Int, _ height: Int) throws(ImageCodecError) {
+  /// Throws for a size that no image has.
+  static func check(_ width: Int, _ height: Int) throws(ImageCodecError) {
     guard width > 0, height > 0 else { throw .damaged("it is \(width) x \(height) pixels") }
     guard PixelSize(width: width, height: height) != nil else {
       throw .tooLarge(width: width, height: height)

@@ -41,22 +41,17 @@ extension CGImage {
   /// Returns the image with its pixels turned upright: later, where they are drawn later.
   package func upright(from orientation: PixelOrientation) -> CGImage {
     guard orientation != .up else { return self }
-    guard !isDrawn else { return turned(from: orientation) }
-    return CGImage(
-      width: orientation.isTurned ? height : width,
-      height: orientation.isTurned ? width : height,
-      isOpaque: isOpaque,
-      drawnLater: { self.drawn.turned(from: orientation) }
-    )
-  }
-
-  private func turned(from orientation: PixelOrientation) -> CGImage {
-    let (last, bottom) = (width - 1, height - 1)
-    return CGImage(
-      width: orientation.isTurned ? height : width,
-      height: orientation.isTurned ? width : height,
-      isOpaque: isOpaque
-    ) { buffer in
+    let (across, down) = orientation.isTurned ? (height, width) : (width, height)
+    guard isDrawn else {
+      return CGImage(
+        width: across,
+        height: down,
+        isOpaque: isOpaque,
+        drawnLater: { self.drawn.upright(from: orientation) }
+      )
+    }
+    let (source, last, bottom) = (drawn, width - 1, height - 1)
+    return CGImage(width: across, height: down, isOpaque: isOpaque) { buffer in
       for y in 0..<buffer.height {
         buffer.withRow(y) { row in
           for x in row.indices {
@@ -71,7 +66,7 @@ extension CGImage {
               case .rightMirrored: (last - y, bottom - x)
               case .left: (last - y, x)
               }
-            row[x] = pixel(x: column, y: line)
+            row[x] = source.pixel(x: column, y: line)
           }
         }
       }

@@ -27,7 +27,7 @@ package struct DecodedImage: Sendable {
     case .png: source = try CGImage(png: data)
     case .jpeg:
       let header = JPEGHeader(data)
-      source = try CGImage(jpeg: data, isWhole: header.isWhole)
+      source = try JPEGReader(data).image(isWhole: header.isWhole)
       orientation = header.orientation
     case .webp: source = try CGImage(webp: data)
     case .svg: source = try CGImage(svg: data, scale: scale > 0 && scale.isFinite ? scale : 1)

@@ -3,12 +3,14 @@
 
 import Foundation
 
-/// What a JPEG's file says in front of its picture, and whether the picture has an end.
+/// The orientation that a JPEG says in front of its picture, and whether the picture has an end.
 struct JPEGHeader {
   /// The place of the first row and column; `.up` where the file says none.
-  private(set) var orientation = PixelOrientation.up
+  var orientation: PixelOrientation { found ?? .up }
   /// Whether the file has the end of its picture: otherwise it is cut off.
   private(set) var isWhole = false
+
+  private var found: PixelOrientation?
 
   private static let startOfPicture: UInt8 = 0xDA
   private static let exif: UInt8 = 0xE1
@@ -17,7 +19,6 @@ struct JPEGHeader {
   init(_ data: Data) {
     let bytes = data.startIndex == 0 ? data : Data(data)
     var at = 2
-    var isOriented = false
     // Segments of a marker and a length, up to the picture itself.
     while at + 4 <= bytes.count, bytes[at] == 0xFF {
       let length = Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
@@ -29,11 +30,8 @@ struct JPEGHeader {
           bytes.range(of: Self.endOfPicture, options: .backwards, in: end..<bytes.count) != nil
         return
       }
-      if !isOriented, bytes[at + 1] == Self.exif,
-        let found = PixelOrientation(exif: Array(bytes[(at + 4)..<end]))
-      {
-        orientation = found
-        isOriented = true
+      if found == nil, bytes[at + 1] == Self.exif {
+        found = PixelOrientation(exif: Array(bytes[(at + 4)..<end]))
       }
       at = end
     }

@@ -5,31 +5,66 @@ import CImageCodecs
 import Foundation
 
 /// Reads the size of a JPEG at once, and its pixels whenever they are needed.
+///
+/// The orientation is not applied.
 struct JPEGReader: Sendable {
-  /// The width in pixels, before the orientation is applied.
-  let width: Int
-  /// The height in pixels, before the orientation is applied.
-  let height: Int
+  /// The fewest pixels of a JPEG that is decoded later: fewer take less than a millisecond, our
+  /// decision.
+  private static let fewestPixelsLater = 1 << 16
+  /// The most: more may not fit memory later, and then nothing could stand in for them.
+  private static let mostPixelsLater = 1 << 24
+
+  private let width: Int
+  private let height: Int
   private let data: Data
 
   /// Reads the size.
   ///
   /// - Parameter data: The bytes of the file.
-  /// - Throws: `ImageCodecError` when they do not begin as a JPEG does, or nothing reads them.
+  /// - Throws: `ImageCodecError` when they do not begin as a JPEG does, when no image has its size,
+  ///   or when nothing reads them.
   init(_ data: Data) throws(ImageCodecError) {
     let functions = try CodecLibraries.jpeg.get()
     let header = Self.read(data, functions, nil, bytesPerRow: 0)
     if let failure = header.failure { throw .damaged(failure) }
+    try CGImage.check(header.width, header.height)
     (width, height, self.data) = (header.width, header.height, data)
   }
 
-  /// Reads the pixels.
+  /// Returns the image: a large one is decoded when its pixels are first read, by the thread that
+  /// reads them.
   ///
-  /// - Parameter buffer: Receives them; of the file's size.
-  /// - Returns: Why they end early; `nil` where all were read.
-  func read(into buffer: borrowing PixelBuffer) -> String? {
-    guard case .success(let functions) = CodecLibraries.jpeg else { return "no library reads it" }
-    return Self.read(data, functions, buffer.base, bytesPerRow: buffer.bytesPerRow).failure
+  /// - Parameter isWhole: Whether the file has the picture's end: it is then taken for granted that
+  ///   a large one can be decoded, and what cannot be is black.
+  /// - Returns: The image.
+  /// - Throws: `ImageCodecError` when it is decoded at once, and is no valid JPEG.
+  func image(isWhole: Bool) throws(ImageCodecError) -> CGImage {
+    guard isWhole, Self.fewestPixelsLater...Self.mostPixelsLater ~= width * height else {
+      let (image, failure) = decode()
+      if let failure { throw .damaged(failure) }
+      return image
+    }
+    let draw: @Sendable () -> CGImage = {
+      let (image, failure) = decode()
+      if let failure {
+        let message = "a JPEG is shown as far as it can be read: \(failure)"
+        RetourLog.once("JPEG \(failure)", message)
+      }
+      return image
+    }
+    return CGImage(width: width, height: height, isOpaque: true, drawnLater: draw)
+  }
+
+  /// Returns the pixels, and why they end early.
+  private func decode() -> (image: CGImage, failure: String?) {
+    guard case .success(let functions) = CodecLibraries.jpeg else {
+      preconditionFailure("the library that read the size is never unloaded")
+    }
+    var failure: String?
+    let image = CGImage(width: width, height: height, isOpaque: true) { buffer in
+      failure = Self.read(data, functions, buffer.base, bytesPerRow: buffer.bytesPerRow).failure
+    }
+    return (image, failure)
   }
 
   private static func read(

@@ -24,19 +24,6 @@ import UIKit
     }
   }
 
-  /// A JPEG with an EXIF segment that says an orientation.
-  private func turned(_ orientation: UInt8) throws -> Data {
-    let plain = try #require(picture().jpegData(compressionQuality: 1))
-    let exif: [UInt8] =
-      Array("Exif\0\0II".utf8) + [
-        42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0,
-      ]
-      + [0, 0, 0, 0, 0, 0]
-    let length = exif.count + 2
-    let segment: [UInt8] = [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xff)]
-    return plain.prefix(2) + Data(segment + exif) + plain.dropFirst(2)
-  }
-
   // MARK: JPEG
 
   @Test func `a JPEG keeps size and colors`() throws {
@@ -73,7 +60,8 @@ import UIKit
     _ exif: UInt8,
     _ orientation: UIImage.Orientation
   ) throws {
-    let image = try #require(UIImage(data: turned(exif)))
+    let jpeg = try #require(picture().jpegData(compressionQuality: 1))
+    let image = try #require(UIImage(data: jpeg.oriented(exif)))
     #expect(image.imageOrientation == orientation)
     #expect(image.cgImage?.width == 32, "the pixels as they are in the file")
     let isTurned = exif >= 5
