@@ -17,46 +17,7 @@ final class SessionRegistry: Sendable {
     return registry
   }()
 
-  /// A session, and the task and the test that used it.
-  private struct Use {
-    let session: Session
-    let task: Int?
-    let test: TestIdentity?
-    let arguments: String?
-    /// The number of the use among all.
-    var number = 0
-  }
-
-  /// One use for each pair of a session and a task, by test: hundreds of tests wait side by side,
-  /// and each asks for its session all the time.
-  private struct Uses {
-    private(set) var latest: Use?
-    private var all: [TestIdentity?: [Use]] = [:]
-    private var count = 0
-
-    /// Returns the uses of a test, the latest last.
-    func of(_ test: TestIdentity?) -> [Use] { all[test] ?? [] }
-
-    mutating func add(_ use: Use) {
-      count += 1
-      var use = use
-      use.number = count
-      all[use.test, default: []].removeAll { $0.session === use.session && $0.task == use.task }
-      all[use.test, default: []].append(use)
-      latest = use
-    }
-
-    mutating func remove(_ session: Session) {
-      for (test, uses) in all where uses.contains(where: { $0.session === session }) {
-        let others = uses.filter { $0.session !== session }
-        all[test] = others.isEmpty ? nil : others
-      }
-      guard latest?.session === session else { return }
-      latest = all.values.compactMap(\.last).max { $0.number < $1.number }
-    }
-  }
-
-  private let uses = Mutex(Uses())
+  private let uses = Mutex(SessionUses())
 
   /// Notes that the running task uses a session.
   func note(_ session: Session) {
@@ -66,7 +27,7 @@ final class SessionRegistry: Sendable {
       return latest.session === session && latest.task == task && latest.test == test
     }
     if isKnown { return }
-    let use = Use(session: session, task: task, test: test, arguments: test?.arguments)
+    let use = SessionUse(session: session, task: task, test: test, arguments: test?.arguments)
     uses.withLock { $0.add(use) }
   }
 
@@ -80,7 +41,7 @@ final class SessionRegistry: Sendable {
   /// of all.
   func session() -> Session? {
     let (task, test) = (Self.task, TestIdentity.current)
-    let (latest, others) = uses.withLock { uses -> (Use?, [Use]) in
+    let (latest, others) = uses.withLock { uses -> (SessionUse?, [SessionUse]) in
       if let use = uses.latest, use.task == task, use.test == test { return (use, [use]) }
       return (uses.latest, uses.of(test))
     }

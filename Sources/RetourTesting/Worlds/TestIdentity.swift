@@ -6,9 +6,9 @@ import UIKit
 
 /// Identifies a running test of Swift Testing.
 struct TestIdentity: Hashable, Sendable {
-  private let location: SourceLocation
+  let location: SourceLocation
   /// The scope of the trait that counts view controllers; every run of a test has another one.
-  private let scope: ObjectIdentifier?
+  let scope: ObjectIdentifier?
 
   /// The identity of the test that the running task belongs to, if it belongs to one.
   static var current: TestIdentity? {
