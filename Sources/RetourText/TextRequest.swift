@@ -117,10 +117,15 @@ extension TextRequest {
 }
 
 extension String {
-  /// Returns whether another string has the same UTF-8; Swift compares views of bytes one by one,
-  /// buffers at once.
+  /// Returns whether another string has the same UTF-8.
   fileprivate func hasSameBytes(as other: String) -> Bool {
     var (left, right) = (self, other)
-    return left.withUTF8 { left in right.withUTF8 { right in left.elementsEqual(right) } }
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        guard left.count == right.count, let own = left.baseAddress, let others = right.baseAddress
+        else { return left.count == right.count }
+        return memcmp(own, others, left.count) == 0
+      }
+    }
   }
 }

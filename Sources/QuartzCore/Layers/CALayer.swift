@@ -12,23 +12,26 @@ public import Foundation
 /// its tree is on screen, it belongs to the main thread: clock and transactions are those of the
 /// current session, which the main actor isolates. Debug builds trap elsewhere.
 open class CALayer: NSObject, CAMediaTiming {
+  // What is final is read in place: without optimization, each read of another stored property of
+  // an open class is a call, which copies all values.
+
   /// The values that animations work on, as they are set.
-  private(set) var values = LayerValues()
-  private(set) var rare = RareValues()
-  private(set) var content = LayerContent()
-  private(set) var switches: LayerSwitches = []
+  private(set) final var values = LayerValues()
+  private(set) final var rare = RareValues()
+  private(set) final var content = LayerContent()
+  private(set) final var switches: LayerSwitches = []
   /// The layer that this one is the presentation of.
-  private(set) var modelLayer: CALayer?
+  private(set) final var modelLayer: CALayer?
   private weak var storedDelegate: (any CALayerDelegate)?
   /// The delegate that owns the layer and calls `abandonOwner(_:)` when it is deallocated.
   private unowned(unsafe) var owner: (any CALayerDelegate)?
   /// The layer's place in its tree.
   ///
   /// Unchecked as `UIView.storedSubviews` is: loops over the sublayers use a copy.
-  @exclusivity(unchecked) var node = LayerNode()
+  @exclusivity(unchecked) final var node = LayerNode()
   /// The results of the last frame.
-  var flattened = FlattenedLayer()
-  var animations = LayerAnimations()
+  final var flattened = FlattenedLayer()
+  final var animations = LayerAnimations()
   /// Called on the topmost layer when a layer of its tree needs layout, drawing or a new frame,
   /// once until the next frame.
   package var onNeedsCommit: (() -> Void)? {

@@ -9,4 +9,7 @@ struct ConstraintFlags: OptionSet {
   static let own = ConstraintFlags(rawValue: 1 << 0)
   /// The call of a descendant is pending.
   static let below = ConstraintFlags(rawValue: 1 << 1)
+
+  /// Asked by every layout; that of `OptionSet` is slow without optimization.
+  var isEmpty: Bool { rawValue == 0 }
 }

@@ -9,7 +9,7 @@
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   private(set) var background = BarBackground.none
   /// Called after each change.
-  var onChange: (@MainActor () -> Void)?
+  final var onChange: (@MainActor () -> Void)?
 
   /// The kind of device that the default values are for.
   public let idiom: UIUserInterfaceIdiom

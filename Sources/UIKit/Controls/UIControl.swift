@@ -9,7 +9,7 @@
 open class UIControl: UIView {
   // MARK: Stored state; UIKit does not read the overridable properties below for its own purposes
 
-  private(set) var condition = State.normal
+  private(set) final var condition = State.normal
   private var handlers = ControlHandlers()
   /// The tracking of touches; `nil` before the first one.
   private var tracker: ControlTracker?

@@ -8,7 +8,7 @@ import RetourText
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // MARK: Stored state; drawing reads nothing that a subclass can override
 
-  private(set) var content = LabelContent()
+  private(set) final var content = LabelContent()
   /// The last layout, so that measuring and drawing the same text lays it out once.
   private(set) var lastLayout: (request: TextRequest, layout: TextLayout)?
   /// The attributed text, if there is one.

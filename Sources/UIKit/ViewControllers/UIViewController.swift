@@ -28,7 +28,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
   private var storedEditButtonItem: UIBarButtonItem?
   let safeAreaSource = SafeAreaSource()
   /// The appearance and the moves that it is part of; each event is a method of it.
-  var lifecycle = ViewControllerLifecycle()
+  final var lifecycle = ViewControllerLifecycle()
   /// The presentation of another view controller by this one, the root of its containers or a
   /// context.
   private(set) var storedPresentation: PresentationEngine?

@@ -9,4 +9,7 @@ struct PropertyFlags: OptionSet {
   static let own = PropertyFlags(rawValue: 1 << 0)
   /// That of its controller.
   static let controller = PropertyFlags(rawValue: 1 << 1)
+
+  /// Asked by every layout; that of `OptionSet` is slow without optimization.
+  var isEmpty: Bool { rawValue == 0 }
 }

@@ -5,53 +5,54 @@
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UIFocusItemContainer {
   // MARK: Stored state; UIKit does not read the overridable properties below for its own purposes
+  // (final, as in `CALayer`: read in place without optimization)
 
   nonisolated(unsafe) let storedLayer: CALayer
   /// A superview owns its subviews and clears this when it is deallocated; so does a window.
   ///
   /// With weak references, every view would use the slow path of reference counting: half of the
   /// cost of a push (measured).
-  nonisolated(unsafe) private(set) unowned(unsafe) var storedSuperview: UIView?
+  nonisolated(unsafe) private(set) unowned(unsafe) final var storedSuperview: UIView?
   /// Without exclusivity checks at run time: iterations use a copy, and the checks were 4 % of a
   /// push (measured).
-  @exclusivity(unchecked) private(set) var storedSubviews: [UIView] = []
-  private(set) unowned(unsafe) var storedWindow: UIWindow?
+  @exclusivity(unchecked) private(set) final var storedSubviews: [UIView] = []
+  private(set) unowned(unsafe) final var storedWindow: UIWindow?
   /// The controller whose root view this is; it clears this when it is deallocated.
-  nonisolated(unsafe) private(set) unowned(unsafe) var controller: UIViewController?
+  nonisolated(unsafe) private(set) unowned(unsafe) final var controller: UIViewController?
   /// The controller's contribution to the safe area, if this is its root view.
-  nonisolated(unsafe) private(set) var safeAreaSource: SafeAreaSource? {
+  nonisolated(unsafe) private(set) final var safeAreaSource: SafeAreaSource? {
     didSet { GeometryStamp.change() }
   }
-  private(set) var storedGestureRecognizers: [UIGestureRecognizer] = []
+  private(set) final var storedGestureRecognizers: [UIGestureRecognizer] = []
   /// Whether a gesture recognizer was attached since the view was created or its list set to `nil`.
   private var listsGestureRecognizers = false
-  private(set) var storedBackgroundColor: UIColor?
-  private(set) var storedTintColor: UIColor?
-  private(set) var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
+  private(set) final var storedBackgroundColor: UIColor?
+  private(set) final var storedTintColor: UIColor?
+  private(set) final var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
   /// The overrides and observers of traits; `nil` while there are none.
-  private(set) var traitSettings: TraitSettings?
+  private(set) final var traitSettings: TraitSettings?
   /// The value that the app set; `nil` unless it did.
-  private(set) var storedIsOpaque: Bool?
+  private(set) final var storedIsOpaque: Bool?
   /// Whether the view performs a layout pass of its own.
-  private(set) var isLayingOut = false
+  private(set) final var isLayingOut = false
   /// Whether the layer's contents come from `draw(_:)`.
-  private(set) var hasDrawnContent = false
+  private(set) final var hasDrawnContent = false
   /// The view's part in Auto Layout; `nil` while it takes no part.
-  nonisolated(unsafe) private(set) var storedLayout: ViewLayout?
+  nonisolated(unsafe) private(set) final var storedLayout: ViewLayout?
   /// The pending calls of `updateConstraints()`.
-  private(set) var constraintFlags: ConstraintFlags = .own
-  private(set) var propertyFlags: PropertyFlags = .own
+  private(set) final var constraintFlags: ConstraintFlags = .own
+  private(set) final var propertyFlags: PropertyFlags = .own
   /// The inherited values that the view was last notified of.
-  var inherited = InheritedValues()
+  final var inherited = InheritedValues()
   /// The sources of properties that appearance proxies can set; `nil` while there are none.
-  var styling: Styling?
+  final var styling: Styling?
   /// The app's settings of the focus; `nil` while there are none.
   private var focusValues: FocusValues?
   private var largeContentValues: LargeContentValues?
   /// The view whose layer masks this one's.
   private var storedMask: UIView?
   /// The properties of all views that the app set on this one.
-  var ownLooks: OwnLooks = []
+  final var ownLooks: OwnLooks = []
 
   // MARK: Creating a view object
 
