@@ -92,7 +92,7 @@ public final class CGImage: Sendable {
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
-  ///   - height: The height in pixels; both together at most 16 MB of memory.
+  ///   - height: The height in pixels; together at most what ``canDefer(width:height:)`` allows.
   ///   - draw: Returns the image, of that size; called once, on any thread.
   package convenience init(
     width: Int,
@@ -131,11 +131,12 @@ public final class CGImage: Sendable {
     owner = nil
   }
 
-  /// Whether an image can be drawn later: a larger one may not fit memory then, and a single pixel
-  /// could not stand in for it any more.
+  /// Whether an image can be drawn later: one of 16 million pixels at most, our decision.
+  ///
+  /// A larger one may not fit memory then, and a single pixel could not stand in for it any more.
   package static func canDefer(width: Int, height: Int) -> Bool {
     guard let size = PixelSize(width: width, height: height) else { return false }
-    return size.width * size.height * 4 <= 1 << 24
+    return size.width * size.height <= 1 << 24
   }
 
   /// Draws an image that has been left for later, unless somebody has read its pixels.

@@ -67,8 +67,8 @@ struct DeferredImageTests {
   }
 
   @Test func `large images are not deferred`() {
-    #expect(CGImage.canDefer(width: 2048, height: 2048))
-    #expect(!CGImage.canDefer(width: 2048, height: 2049))
+    #expect(CGImage.canDefer(width: 4096, height: 4096))
+    #expect(!CGImage.canDefer(width: 4096, height: 4097))
     #expect(!CGImage.canDefer(width: 0, height: 1) && !CGImage.canDefer(width: 1, height: -1))
     #expect(!CGImage.canDefer(width: .max, height: .max))
   }

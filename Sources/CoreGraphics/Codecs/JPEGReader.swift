@@ -11,8 +11,6 @@ struct JPEGReader: Sendable {
   /// The fewest pixels of a JPEG that is decoded later: fewer take less than a millisecond, our
   /// decision.
   private static let fewestPixelsLater = 1 << 16
-  /// The most: more may not fit memory later, and then nothing could stand in for them.
-  private static let mostPixelsLater = 1 << 24
 
   private let width: Int
   private let height: Int
@@ -39,7 +37,8 @@ struct JPEGReader: Sendable {
   /// - Returns: The image.
   /// - Throws: `ImageCodecError` when it is decoded at once, and is no valid JPEG.
   func image(isWhole: Bool) throws(ImageCodecError) -> CGImage {
-    guard isWhole, Self.fewestPixelsLater...Self.mostPixelsLater ~= width * height else {
+    let isLarge = width * height >= Self.fewestPixelsLater
+    guard isWhole, isLarge, CGImage.canDefer(width: width, height: height) else {
       let (image, failure) = decode()
       if let failure { throw .damaged(failure) }
       return image
