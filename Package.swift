@@ -132,7 +132,7 @@ targets += [
     ["CSDL2", "CoreGraphics", "RetourHost", "TestSupport"],
     linking: ["X11"]
   ),
-  tests("RetourTextTests", ["CoreGraphics", "RetourText"]),
+  tests("RetourTextTests", ["CoreGraphics", "RetourText", "TestSupport"]),
   tests(
     "UIKitTests",
     [

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import TestSupport
 import Testing
 
 struct CGImageTests {

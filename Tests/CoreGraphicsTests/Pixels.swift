@@ -4,17 +4,6 @@
 import CoreGraphics
 
 extension CGImage {
-  /// The pixel at a place, from the top left: 0xAARRGGBB, premultiplied.
-  func pixel(_ x: Int, _ y: Int) -> UInt32 {
-    precondition((0..<width).contains(x) && (0..<height).contains(y))
-    return base.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
-  }
-
-  /// All pixels, row by row.
-  var pixels: [UInt32] {
-    (0..<height).flatMap { y in (0..<width).map { pixel($0, y) } }
-  }
-
   /// An image of the given pixels.
   convenience init(width: Int, pixels: [UInt32]) {
     self.init(width: width, height: pixels.count / width, isOpaque: false) { buffer in

@@ -62,6 +62,7 @@ struct FormerFrameTests {
     )
     let copied = compositor.counts.pixelsCopied
     let expected = Compositor().frame(of: anew(new), width: width, height: height)
+    if frame == expected { return copied }
     // Cairo rounds the coverage of turned shapes, and where it does depends on their distance from
     // the origin.
     let pairs = zip(frame.pixels, expected.pixels)

@@ -46,6 +46,7 @@ final class FrameImage: Equatable {
 
   /// The first pixel that differs, for a message.
   func difference(from other: FrameImage) -> String? {
+    if self == other { return nil }
     for y in 0..<height {
       for x in 0..<width where self[x, y] != other[x, y] {
         return

@@ -39,6 +39,7 @@ struct ReferencePainter {
       )
     }
     let part = item.clip.intersection(PixelRect(width: frame.width, height: frame.height))
+      .intersection(box(of: item))
     guard !part.isEmpty else { return }
     for y in part.y..<part.y + part.height {
       for x in part.x..<part.x + part.width {
@@ -74,7 +75,28 @@ struct ReferencePainter {
     }
   }
 
-  /// The pixel of an item; `flat` is the image of a sub-list.
+  /// The pixels outside of which an item has none, so that a small one does not take long.
+  private static func box(of item: DisplayList.Item) -> PixelRect {
+    let rect: CGRect
+    switch item.content {
+    case .fill(let box, _, _): rect = box
+    case .image(let image, let box, _, _):
+      rect = CGRect(origin: box.origin, size: CGSize(width: image.width, height: image.height))
+    case .sublist(let list, _):
+      rect = CGRect(origin: list.origin, size: CGSize(width: list.width, height: list.height))
+    case .border, .shadow, .projected, .backdrop: return PixelRect(width: 0, height: 0)
+    }
+    let moved = rect.offsetBy(dx: item.transform.tx, dy: item.transform.ty)
+    let (left, top) = (nearest(moved.minX), nearest(moved.minY))
+    return PixelRect(
+      x: left,
+      y: top,
+      width: nearest(moved.maxX) - left,
+      height: nearest(moved.maxY) - top
+    )
+  }
+
+  /// The pixel of an item inside its box; `flat` is the image of a sub-list.
   private static func pixel(
     of item: DisplayList.Item,
     _ flat: FrameImage?,
@@ -83,23 +105,16 @@ struct ReferencePainter {
   ) -> UInt32? {
     let (dx, dy) = (item.transform.tx, item.transform.ty)
     switch item.content {
-    case .fill(let rect, _, let color):
-      let columns = nearest(rect.minX + dx)..<nearest(rect.maxX + dx)
-      let rows = nearest(rect.minY + dy)..<nearest(rect.maxY + dy)
-      return columns ~= x && rows ~= y ? color.premultiplied : nil
+    case .fill(_, _, let color): return color.premultiplied
     case .image(let image, let rect, let opacity, let tint):
-      let (column, row) = (x - nearest(rect.minX + dx), y - nearest(rect.minY + dy))
-      guard 0..<image.width ~= column, 0..<image.height ~= row else { return nil }
-      let pixel = image.pixel(x: column, y: row)
+      let pixel = image.pixel(x: x - nearest(rect.minX + dx), y: y - nearest(rect.minY + dy))
       let share = UInt32((opacity * 255).rounded())
       guard let tint else { return times(pixel, share) }
       return times(times(tint.premultiplied, share), pixel >> 24)
     case .sublist(let list, let opacity):
       let (column, row) = (x - nearest(list.origin.x + dx), y - nearest(list.origin.y + dy))
-      guard let flat, 0..<list.width ~= column, 0..<list.height ~= row else { return nil }
-      return times(flat[column, row], UInt32((opacity * 255).rounded()))
-    case .border, .shadow, .projected, .backdrop:
-      return nil
+      return flat.map { times($0[column, row], UInt32((opacity * 255).rounded())) }
+    case .border, .shadow, .projected, .backdrop: return nil
     }
   }
 

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import TestSupport
 
 @testable import RetourText
 
@@ -31,11 +32,7 @@ struct Ink {
   /// Reads an image.
   init(of image: CGImage) {
     width = image.width
-    pixels = (0..<image.height).flatMap { row in
-      (0..<image.width).map { column in
-        image.base.load(fromByteOffset: row * image.bytesPerRow + column * 4, as: UInt32.self)
-      }
-    }
+    pixels = image.pixels
   }
 
   /// The columns that have ink, from the first to the last.

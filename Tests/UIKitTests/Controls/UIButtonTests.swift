@@ -4,6 +4,7 @@
 import CoreGraphics
 import QuartzCore
 import RetourTesting
+import TestSupport
 import Testing
 
 import UIKit

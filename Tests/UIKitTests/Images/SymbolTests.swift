@@ -5,6 +5,7 @@ import CoreGraphics
 import Dispatch
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import UIKit

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit

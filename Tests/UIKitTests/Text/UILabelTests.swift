@@ -5,6 +5,7 @@ import CoreGraphics
 import QuartzCore
 import RetourTesting
 import RetourText
+import TestSupport
 import Testing
 
 @testable import UIKit

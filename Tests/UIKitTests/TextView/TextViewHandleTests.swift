@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RetourTesting
+import TestSupport
 import Testing
 import UIKit
 

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import RetourTesting
+import TestSupport
 import Testing
 
 @testable import UIKit

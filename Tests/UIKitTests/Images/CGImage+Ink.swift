@@ -2,18 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import TestSupport
 
 extension CGImage {
-  /// A pixel as `0xAARRGGBB`, premultiplied.
-  func pixel(_ x: Int, _ y: Int) -> UInt32 {
-    base.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
-  }
-
-  /// All pixels, row by row.
-  var pixels: [UInt32] {
-    (0..<height).flatMap { y in (0..<width).map { x in pixel(x, y) } }
-  }
-
   /// The smallest rectangle around the pixels that are not transparent.
   var inkBounds: CGRect {
     var ink = CGRect.null
