@@ -18,7 +18,7 @@ public final class CGImage: Sendable {
   package let isOpaque: Bool
   /// The distance from the start of one row to the start of the next, in bytes.
   package let bytesPerRow: Int
-  /// Where the pixels are.
+  /// The place of the pixels.
   private enum Pixels {
     case drawn(surface: OpaquePointer, base: UnsafeRawPointer)
     case deferred(DeferredImage)

@@ -28,7 +28,7 @@ package final class Compositor {
   let memories = StoreMemoryPool()
   let processors: Processors
   private let painters: Painters
-  /// What the buffer shows that is painted into.
+  /// The frame that the buffer shows before it is painted into.
   private var formerFrame: FormerFrame?
 
   /// Creates a compositor with empty caches.

@@ -14,7 +14,7 @@ package enum SearchPlacement: Equatable, Sendable {
   /// In place of the row, while the user searches; else a button at the trailing end of the row.
   case integratedButton
 
-  /// What the place depends on.
+  /// The conditions that the place depends on.
   package struct Conditions {
     package var preferred: SearchPlacement
     /// Whether the bar has the regular width.

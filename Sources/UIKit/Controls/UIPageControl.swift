@@ -53,7 +53,7 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of the present page's dot; `nil` stands for white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// When a background is shown behind the dots.
+  /// The condition for a background behind the dots.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
   /// The image of all dots that have none of their own; `nil` stands for a dot.
   open var preferredIndicatorImage: UIImage? {
@@ -153,7 +153,7 @@ extension UIPageControl {
     case continuous = 2
   }
 
-  /// When a page control has a background; the values are Apple's.
+  /// The conditions for a background of a page control; the values are Apple's.
   public enum BackgroundStyle: Int, Sendable {
     /// While a finger slides.
     case automatic = 0

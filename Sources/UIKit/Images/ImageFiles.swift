@@ -5,7 +5,7 @@ import Synchronization
 
 /// Finds the files of named images and caches their pixels.
 package enum ImageFiles {
-  /// What is asked for.
+  /// The name of an image, its bundle and its scale.
   private struct Request: Hashable {
     let name: String
     let bundle: Bundle?
@@ -15,7 +15,7 @@ package enum ImageFiles {
   private struct State {
     var bundles: [Bundle] = []
     var images: [String: DecodedImage] = [:]
-    /// What was found for earlier requests; the disk is not asked again.
+    /// The images of earlier requests; the disk is not asked again.
     var found: [Request: (image: DecodedImage, scale: CGFloat)] = [:]
   }
 

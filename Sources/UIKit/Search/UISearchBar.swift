@@ -120,7 +120,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: UITextInputTraits
 
-  /// When editing begins again, the first change replaces the whole password (reported of UIKit).
+  /// Whether the text is a password: shown as bullets, and neither copied nor recorded.
+  ///
+  /// When editing begins again, the first change replaces all of it (reported of UIKit).
   open var isSecureTextEntry: Bool {
     get { field.isSecureTextEntry }
     set { field.isSecureTextEntry = newValue }

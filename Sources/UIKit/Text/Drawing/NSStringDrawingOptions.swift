@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-/// How a string is measured and drawn in a rectangle.
+/// Options for measuring and drawing a string in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: Int
