@@ -25,7 +25,7 @@ struct CGContextTests {
       $0.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     }
     for y in 0..<4 {
-      for x in 0..<4 { #expect(image.pixel(x, y) == (x >= 2 && y < 2 ? red : nothing)) }
+      for x in 0..<4 { #expect(image.pixel(x: x, y: y) == (x >= 2 && y < 2 ? red : nothing)) }
     }
   }
 
@@ -158,9 +158,9 @@ struct CGContextTests {
         $0.fillPath(using: rule)
       }
     }
-    #expect(filled(.winding).pixel(2, 2) == black)
-    #expect(filled(.evenOdd).pixel(2, 2) == nothing)
-    #expect(filled(.evenOdd).pixel(0, 2) == black)
+    #expect(filled(.winding).pixel(x: 2, y: 2) == black)
+    #expect(filled(.evenOdd).pixel(x: 2, y: 2) == nothing)
+    #expect(filled(.evenOdd).pixel(x: 0, y: 2) == black)
   }
 
   @Test func `filling clears the current path`() {
@@ -182,7 +182,7 @@ struct CGContextTests {
     }
     for y in 0..<3 {
       for x in 0..<5 {
-        #expect(image.pixel(x, y) == (y == 1 && (1..<4).contains(x) ? red : nothing))
+        #expect(image.pixel(x: x, y: y) == (y == 1 && (1..<4).contains(x) ? red : nothing))
       }
     }
   }
@@ -193,9 +193,9 @@ struct CGContextTests {
       $0.clear(CGRect(x: 0, y: 0, width: 6, height: 3))
       $0.stroke(CGRect(x: -5, y: 0.5, width: 20, height: 20))
     }
-    #expect(image.pixel(0, 0) == black && image.pixel(0, 1) == nothing)
-    #expect(image.pixel(1, 4) == black && image.pixel(0, 5) == black)
-    #expect(image.pixel(2, 3) == nothing)
+    #expect(image.pixel(x: 0, y: 0) == black && image.pixel(x: 0, y: 1) == nothing)
+    #expect(image.pixel(x: 1, y: 4) == black && image.pixel(x: 0, y: 5) == black)
+    #expect(image.pixel(x: 2, y: 3) == nothing)
   }
 
   @Test func `dashes leave gaps, and square caps extend lines`() {
@@ -211,8 +211,8 @@ struct CGContextTests {
       $0.addLines(between: [CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 1)])
       $0.strokePath()
     }
-    #expect(capped.pixel(0, 0) == black && capped.pixel(2, 0) == black)
-    #expect(capped.pixel(3, 0) == nothing)
+    #expect(capped.pixel(x: 0, y: 0) == black && capped.pixel(x: 2, y: 0) == black)
+    #expect(capped.pixel(x: 3, y: 0) == nothing)
   }
 
   @Test func `an arc is connected to the current point`() {
@@ -227,8 +227,8 @@ struct CGContextTests {
     )
     context.fillPath()
     let image = context.finish()
-    #expect(image.pixel(13, 13) == black)
-    #expect(image.pixel(6, 6) == nothing && image.pixel(13, 6) == nothing)
+    #expect(image.pixel(x: 13, y: 13) == black)
+    #expect(image.pixel(x: 6, y: 6) == nothing && image.pixel(x: 13, y: 6) == nothing)
   }
 
   @Test func `an added path is drawn like the same path built in the context`() {
@@ -239,7 +239,7 @@ struct CGContextTests {
       $0.fillPath()
     }
     #expect(image.pixels == drawn(20, 20) { $0.fillEllipse(in: path.boundingBox) }.pixels)
-    #expect(image.pixel(0, 0) == nothing && image.pixel(10, 10) == black)
+    #expect(image.pixel(x: 0, y: 0) == nothing && image.pixel(x: 10, y: 10) == black)
   }
 
   // MARK: Clipping
@@ -306,7 +306,7 @@ struct CGContextTests {
     for y in 0..<10 {
       for x in 0..<10 {
         let isInside = (1..<9).contains(x) && (1..<9).contains(y)
-        #expect(image.pixel(x, y) == (isInside ? red : nothing))
+        #expect(image.pixel(x: x, y: y) == (isInside ? red : nothing))
       }
     }
   }
@@ -316,7 +316,10 @@ struct CGContextTests {
       $0.interpolationQuality = .none
       $0.drawUpright(quarters, in: CGRect(x: 0, y: 0, width: 4, height: 4))
     }
-    #expect(image.pixel(1, 1) == red && image.pixel(2, 1) == green && image.pixel(1, 2) == blue)
+    #expect(
+      image.pixel(x: 1, y: 1) == red && image.pixel(x: 2, y: 1) == green
+        && image.pixel(x: 1, y: 2) == blue
+    )
   }
 
   @Test func `an image is drawn with the alpha of the context`() {

@@ -38,12 +38,13 @@ struct ReferencePainter {
         background: clear
       )
     }
+    let box = box(of: item)
     let part = item.clip.intersection(PixelRect(width: frame.width, height: frame.height))
-      .intersection(box(of: item))
+      .intersection(box)
     guard !part.isEmpty else { return }
     for y in part.y..<part.y + part.height {
       for x in part.x..<part.x + part.width {
-        if let source = pixel(of: item, flat, x, y) {
+        if let source = pixel(of: item, flat, column: x - box.x, row: y - box.y) {
           frame[x, y] = over(source, frame[x, y])
         }
       }
@@ -96,23 +97,21 @@ struct ReferencePainter {
     )
   }
 
-  /// The pixel of an item inside its box; `flat` is the image of a sub-list.
+  /// The pixel of an item at a place in its box; `flat` is the image of a sub-list.
   private static func pixel(
     of item: DisplayList.Item,
     _ flat: FrameImage?,
-    _ x: Int,
-    _ y: Int
+    column: Int,
+    row: Int
   ) -> UInt32? {
-    let (dx, dy) = (item.transform.tx, item.transform.ty)
     switch item.content {
     case .fill(_, _, let color): return color.premultiplied
-    case .image(let image, let rect, let opacity, let tint):
-      let pixel = image.pixel(x: x - nearest(rect.minX + dx), y: y - nearest(rect.minY + dy))
+    case .image(let image, _, let opacity, let tint):
+      let pixel = image.pixel(x: column, y: row)
       let share = UInt32((opacity * 255).rounded())
       guard let tint else { return times(pixel, share) }
       return times(times(tint.premultiplied, share), pixel >> 24)
-    case .sublist(let list, let opacity):
-      let (column, row) = (x - nearest(list.origin.x + dx), y - nearest(list.origin.y + dy))
+    case .sublist(_, let opacity):
       return flat.map { times($0[column, row], UInt32((opacity * 255).rounded())) }
     case .border, .shadow, .projected, .backdrop: return nil
     }

@@ -4,9 +4,6 @@
 package import CoreGraphics
 
 extension CGImage {
-  /// Returns the pixel at a place, from the top left: 0xAARRGGBB, premultiplied.
-  package func pixel(_ x: Int, _ y: Int) -> UInt32 { pixel(x: x, y: y) }
-
   /// All pixels, row by row: copied at once, since a closure for each takes long in debug.
   package var pixels: [UInt32] {
     [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in

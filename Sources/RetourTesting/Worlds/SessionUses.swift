@@ -55,11 +55,8 @@ struct SessionUses {
       uses[test] = others.isEmpty ? nil : others
     }
     guard latest?.session === session else { return }
-    latest = nil
-    while latest == nil, let last = order.last {
-      latest = use(last.number, of: last.test)
-      if latest == nil { order.removeLast() }
-    }
+    while let last = order.last, use(last.number, of: last.test) == nil { order.removeLast() }
+    latest = order.last.flatMap { use($0.number, of: $0.test) }
   }
 
   private func use(_ number: Int, of test: TestIdentity?) -> SessionUse? {

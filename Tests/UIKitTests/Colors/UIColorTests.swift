@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import TestSupport
 import Testing
 import UIKit
 
@@ -109,8 +108,8 @@ struct UIColorTests {
       UIColor.blue.set()
       $0.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     }
-    #expect(image.cgImage?.pixel(0, 0) == 0xFFFF_0000)
-    #expect(image.cgImage?.pixel(1, 0) == 0xFF00_00FF)
+    #expect(image.cgImage?.pixel(x: 0, y: 0) == 0xFFFF_0000)
+    #expect(image.cgImage?.pixel(x: 1, y: 0) == 0xFF00_00FF)
   }
 
   @Test func `set() outside of drawing has no effect`() {

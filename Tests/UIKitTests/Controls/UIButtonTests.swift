@@ -4,7 +4,6 @@
 import CoreGraphics
 import QuartzCore
 import RetourTesting
-import TestSupport
 import Testing
 
 import UIKit
@@ -73,9 +72,9 @@ struct UIButtonTests {
     let button = UIButton()
     button.setImage(image(4, 4), for: .normal)
     button.isHighlighted = true
-    #expect(button.imageView?.image?.cgImage?.pixel(1, 1) == 0xFF7F_0000)
+    #expect(button.imageView?.image?.cgImage?.pixel(x: 1, y: 1) == 0xFF7F_0000)
     button.adjustsImageWhenHighlighted = false
-    #expect(button.imageView?.image?.cgImage?.pixel(1, 1) == 0xFFFF_0000)
+    #expect(button.imageView?.image?.cgImage?.pixel(x: 1, y: 1) == 0xFFFF_0000)
   }
 
   // MARK: Pressing

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
-import TestSupport
 
 extension CGImage {
   /// The smallest rectangle around the pixels that are not transparent.
   var inkBounds: CGRect {
     var ink = CGRect.null
     for y in 0..<height {
-      for x in 0..<width where pixel(x, y) >> 24 != 0 {
+      for x in 0..<width where pixel(x: x, y: y) >> 24 != 0 {
         ink = ink.union(CGRect(x: x, y: y, width: 1, height: 1))
       }
     }

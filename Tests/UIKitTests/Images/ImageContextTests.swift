@@ -3,7 +3,6 @@
 
 import CoreGraphics
 import RetourTesting
-import TestSupport
 import Testing
 import UIKit
 
@@ -17,7 +16,7 @@ import UIKit
     UIGraphicsEndImageContext()
     #expect(image.size == CGSize(width: 10, height: 6) && image.scale == scale)
     let pixels = try #require(image.cgImage)
-    #expect(pixels.pixel(1, 1) == 0xffff_0000 && pixels.pixel(pixels.width - 1, 1) == 0)
+    #expect(pixels.pixel(x: 1, y: 1) == 0xffff_0000 && pixels.pixel(x: pixels.width - 1, y: 1) == 0)
     #expect(UIGraphicsGetCurrentContext() == nil)
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
@@ -32,8 +31,8 @@ import UIKit
     UIGraphicsGetCurrentContext()?.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
     let after = try #require(UIGraphicsGetImageFromCurrentImageContext()?.cgImage)
     UIGraphicsEndImageContext()
-    #expect(before.pixel(1, 1) == 0 && after.pixel(1, 1) == 0xff00_00ff)
-    #expect(inner.width == 2 && inner.pixel(0, 0) >> 24 == 255)
+    #expect(before.pixel(x: 1, y: 1) == 0 && after.pixel(x: 1, y: 1) == 0xff00_00ff)
+    #expect(inner.width == 2 && inner.pixel(x: 0, y: 0) >> 24 == 255)
   }
 
   @Test func `an empty image context has no context and no image`() {
@@ -64,7 +63,7 @@ import UIKit
     context.drawPath(using: mode)
     #expect(context.isPathEmpty)
     let pixels = try #require(UIGraphicsGetImageFromCurrentImageContext()?.cgImage)
-    #expect(pixels.pixel(10, 10) == inside && pixels.pixel(3, 10) == edge)
+    #expect(pixels.pixel(x: 10, y: 10) == inside && pixels.pixel(x: 3, y: 10) == edge)
   }
 
   @Test func `a view is seen through its mask's alpha`() {

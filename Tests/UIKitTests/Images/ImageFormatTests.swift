@@ -31,9 +31,9 @@ import UIKit
     #expect(data.starts(with: [0xFF, 0xD8]))
     let image = try #require(UIImage(data: data))
     #expect(image.size == CGSize(width: 32, height: 16) && image.imageOrientation == .up)
-    #expect(isNear(image.cgImage?.pixel(2, 2), 0xffff_0000))
-    #expect(isNear(image.cgImage?.pixel(29, 2), 0xff00_00ff))
-    #expect(isNear(image.cgImage?.pixel(16, 14), 0xffff_ffff))
+    #expect(isNear(image.cgImage?.pixel(x: 2, y: 2), 0xffff_0000))
+    #expect(isNear(image.cgImage?.pixel(x: 29, y: 2), 0xff00_00ff))
+    #expect(isNear(image.cgImage?.pixel(x: 16, y: 14), 0xffff_ffff))
   }
 
   @Test func `a lower quality makes fewer bytes`() throws {
@@ -49,7 +49,7 @@ import UIKit
   @Test func `what is transparent is white in a JPEG`() throws {
     let clear = UIImage(cgImage: CGImage(width: 8, height: 8, isOpaque: false) { _ in })
     let data = try #require(clear.jpegData(compressionQuality: 1))
-    #expect(isNear(UIImage(data: data)?.cgImage?.pixel(4, 4), 0xffff_ffff))
+    #expect(isNear(UIImage(data: data)?.cgImage?.pixel(x: 4, y: 4), 0xffff_ffff))
   }
 
   @Test(arguments: [
@@ -77,7 +77,7 @@ import UIKit
     let drawn = UIGraphicsImageRenderer(size: size).image { _ in image.draw(at: .zero) }
     let pixels = try #require(drawn.cgImage)
     let (x, y) = (isRight ? pixels.width - 4 : 3, isBottom ? pixels.height - 4 : 3)
-    #expect(isNear(pixels.pixel(x, y), 0xffff_0000))
+    #expect(isNear(pixels.pixel(x: x, y: y), 0xffff_0000))
   }
 
   @Test(arguments: [2, 100, 300])
@@ -128,7 +128,7 @@ import UIKit
     #expect(image.size == CGSize(width: 20, height: 10))
     let pixels = try #require(image.cgImage)
     #expect(pixels.width == Int(20 * scale))
-    #expect(pixels.pixel(2, 2) == 0xffff_0000 && pixels.pixel(pixels.width - 2, 2) == 0)
+    #expect(pixels.pixel(x: 2, y: 2) == 0xffff_0000 && pixels.pixel(x: pixels.width - 2, y: 2) == 0)
   }
 
   @Test func `an SVG without a size has that of its viewBox`() throws {
@@ -175,7 +175,7 @@ import UIKit
     #expect(image.size == CGSize(width: 8, height: 16) && image.cgImage === pixels)
     let drawn = UIGraphicsImageRenderer(size: image.size).image { _ in image.draw(at: .zero) }
     let shown = try #require(drawn.cgImage)
-    #expect(isNear(shown.pixel(shown.width - 2, 2), 0xffff_0000))
-    #expect(isNear(shown.pixel(2, 2), 0xffff_ffff))
+    #expect(isNear(shown.pixel(x: shown.width - 2, y: 2), 0xffff_0000))
+    #expect(isNear(shown.pixel(x: 2, y: 2), 0xffff_ffff))
   }
 }

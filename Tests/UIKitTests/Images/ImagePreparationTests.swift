@@ -31,7 +31,9 @@ struct ImagePreparationTests {
     let pixels = try #require(thumbnail.cgImage)
     #expect(thumbnail.size == CGSize(width: 4, height: 5))
     for y in 0..<5 {
-      #expect((0..<4).map { pixels.pixel($0, y) == 0xffff_0000 } == [true, true, false, false])
+      #expect(
+        (0..<4).map { pixels.pixel(x: $0, y: y) == 0xffff_0000 } == [true, true, false, false]
+      )
     }
   }
 
@@ -40,7 +42,7 @@ struct ImagePreparationTests {
     let image = UIImage(cgImage: sides)
     let thumbnail = try #require(image.preparingThumbnail(of: CGSize(width: 20, height: 6)))
     let pixels = try #require(thumbnail.cgImage)
-    #expect(pixels.pixel(0, 0) == 0xffff_0000 && pixels.pixel(19, 5) == 0xff00_00ff)
+    #expect(pixels.pixel(x: 0, y: 0) == 0xffff_0000 && pixels.pixel(x: 19, y: 5) == 0xff00_00ff)
   }
 
   @Test func `a turned photo becomes an upright thumbnail`() throws {
@@ -51,7 +53,7 @@ struct ImagePreparationTests {
     #expect(thumbnail.imageOrientation == .up)
     let pixels = try #require(thumbnail.cgImage)
     // What was the top of the pixels is on the right.
-    #expect(pixels.pixel(0, 2) == 0xff00_00ff && pixels.pixel(7, 2) == 0xffff_0000)
+    #expect(pixels.pixel(x: 0, y: 2) == 0xff00_00ff && pixels.pixel(x: 7, y: 2) == 0xffff_0000)
   }
 
   @Test func `a thumbnail keeps how it is shown, but no caps`() throws {
@@ -63,7 +65,7 @@ struct ImagePreparationTests {
     #expect(thumbnail.renderingMode == .alwaysTemplate)
     #expect(thumbnail.flipsForRightToLeftLayoutDirection && thumbnail.capInsets == .zero)
     let pixels = try #require(thumbnail.cgImage)
-    #expect(!pixels.isOpaque && pixels.pixel(0, 0) == 0 && pixels.pixel(3, 3) == .max)
+    #expect(!pixels.isOpaque && pixels.pixel(x: 0, y: 0) == 0 && pixels.pixel(x: 3, y: 3) == .max)
   }
 
   @Test(arguments: [0, -4, CGFloat.nan])
@@ -125,6 +127,6 @@ struct ImagePreparationTests {
     #expect(prepared.isDrawn)
     let other = await UIImage(data: data)?.byPreparingForDisplay()
     #expect(other?.cgImage?.isDrawn == true)
-    #expect(other?.cgImage?.pixel(9, 9) == prepared.pixel(9, 9))
+    #expect(other?.cgImage?.pixel(x: 9, y: 9) == prepared.pixel(x: 9, y: 9))
   }
 }

@@ -72,7 +72,7 @@ struct SymbolTests {
     func tip(_ name: String) throws -> (left: Int, right: Int) {
       let image = try #require(symbol(name)?.cgImage)
       let row = image.height / 2
-      let ink = (0..<image.width).filter { image.pixel($0, row) >> 24 > 128 }
+      let ink = (0..<image.width).filter { image.pixel(x: $0, y: row) >> 24 > 128 }
       return (try #require(ink.min()), image.width - 1 - (try #require(ink.max())))
     }
     let (backward, forward) = (try tip("chevron.backward"), try tip("chevron.forward"))

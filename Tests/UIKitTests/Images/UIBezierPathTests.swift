@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import TestSupport
 import Testing
 import UIKit
 
@@ -20,7 +19,7 @@ struct UIBezierPathTests {
   @Test func `fill covers the inside only`() {
     let image = draw { UIBezierPath(rect: CGRect(x: 2, y: 3, width: 4, height: 5)).fill() }
     #expect(image?.inkBounds == CGRect(x: 2, y: 3, width: 4, height: 5))
-    #expect(image?.pixel(3, 4) == 0xFF00_0000)
+    #expect(image?.pixel(x: 3, y: 4) == 0xFF00_0000)
   }
 
   @Test func `the even-odd rule leaves a hole`() {
@@ -29,8 +28,8 @@ struct UIBezierPathTests {
     let solid = draw { path.fill() }
     path.usesEvenOddFillRule = true
     let hollow = draw { path.fill() }
-    #expect(solid?.pixel(5, 5) == 0xFF00_0000)
-    #expect(hollow?.pixel(5, 5) == 0)
+    #expect(solid?.pixel(x: 5, y: 5) == 0xFF00_0000)
+    #expect(hollow?.pixel(x: 5, y: 5) == 0)
     #expect(path.contains(CGPoint(x: 1, y: 1)))
     #expect(!path.contains(CGPoint(x: 5, y: 5)))
   }

@@ -201,8 +201,8 @@ struct UIImageTests {
     let image = Self.twoColors().withTintColor(.green, renderingMode: .alwaysOriginal)
     let drawn = draw(CGSize(width: 6, height: 2)) { image.draw(at: CGPoint(x: 1, y: 0)) }
     #expect(drawn?.inkBounds == CGRect(x: 1, y: 0, width: 4, height: 2))
-    #expect(drawn?.pixel(1, 0) == 0xFF00_FF00)
-    #expect(drawn?.pixel(4, 1) == 0xFF00_FF00)
+    #expect(drawn?.pixel(x: 1, y: 0) == 0xFF00_FF00)
+    #expect(drawn?.pixel(x: 4, y: 1) == 0xFF00_FF00)
   }
 
   @Test func `drawing puts the first row at the top`() {
@@ -215,8 +215,8 @@ struct UIImageTests {
     let drawn = draw(CGSize(width: 1, height: 2)) {
       image.draw(in: CGRect(x: 0, y: 0, width: 1, height: 2))
     }
-    #expect(drawn?.pixel(0, 0) == 0xFFFF_0000)
-    #expect(drawn?.pixel(0, 1) == 0)
+    #expect(drawn?.pixel(x: 0, y: 0) == 0xFFFF_0000)
+    #expect(drawn?.pixel(x: 0, y: 1) == 0)
   }
 
   // MARK: Resizable images
@@ -229,9 +229,9 @@ struct UIImageTests {
     let drawn = draw(CGSize(width: 10, height: 2)) {
       image.draw(in: CGRect(x: 0, y: 0, width: 10, height: 2))
     }
-    #expect(drawn?.pixel(1, 0) == 0xFFFF_0000)
-    #expect(drawn?.pixel(2, 0) == 0xFF00_00FF)
-    #expect(drawn?.pixel(9, 1) == 0xFF00_00FF)
+    #expect(drawn?.pixel(x: 1, y: 0) == 0xFFFF_0000)
+    #expect(drawn?.pixel(x: 2, y: 0) == 0xFF00_00FF)
+    #expect(drawn?.pixel(x: 9, y: 1) == 0xFF00_00FF)
   }
 
   @Test func `a tiled image repeats its center`() {
@@ -241,7 +241,7 @@ struct UIImageTests {
       image.draw(in: CGRect(x: 0, y: 0, width: 8, height: 2))
     }
     #expect(
-      (0..<8).map { drawn?.pixel($0, 0) == 0xFFFF_0000 } == [
+      (0..<8).map { drawn?.pixel(x: $0, y: 0) == 0xFFFF_0000 } == [
         true, true, false, false, true, true, false, false,
       ]
     )

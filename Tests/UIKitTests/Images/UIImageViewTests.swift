@@ -4,7 +4,6 @@
 import CoreGraphics
 import QuartzCore
 import RetourTesting
-import TestSupport
 import Testing
 
 import UIKit
@@ -71,7 +70,7 @@ struct UIImageViewTests {
     #expect(mirrored != original)
     for y in 0..<original.height {
       for x in 0..<original.width {
-        #expect(mirrored.pixel(original.width - 1 - x, y) == original.pixel(x, y))
+        #expect(mirrored.pixel(x: original.width - 1 - x, y: y) == original.pixel(x: x, y: y))
       }
     }
     view.semanticContentAttribute = .forceLeftToRight
@@ -121,7 +120,7 @@ struct UIImageViewTests {
     let view = UIImageView(image: image)
     world.show(view, CGRect(x: 0, y: 0, width: 6, height: 2))
     let tiles = try #require(shown(view))
-    #expect((0..<6).map { tiles.pixel($0, 0) >> 24 } == [255, 0, 255, 0, 255, 0])
+    #expect((0..<6).map { tiles.pixel(x: $0, y: 0) >> 24 } == [255, 0, 255, 0, 255, 0])
   }
 
   @Test func `contentsScale is the image's scale, in any window`() throws {

@@ -185,8 +185,8 @@ import Testing
     let place = CGRect(x: 10, y: 60, width: 0, height: 0)
     let based = try #require(image { "x".draw(with: place, attributes: red, context: nil) })
     #expect(based.pixels == above.pixels)
-    #expect(based.pixel(24, 116) != 0 || based.pixel(26, 116) != 0)
-    #expect((120..<240).allSatisfy { y in (0..<100).allSatisfy { based.pixel($0, y) == 0 } })
+    #expect(based.pixel(x: 24, y: 116) != 0 || based.pixel(x: 26, y: 116) != 0)
+    #expect((120..<240).allSatisfy { y in (0..<100).allSatisfy { based.pixel(x: $0, y: y) == 0 } })
   }
 
   @Test func `the last line that fits ends with an ellipsis if asked to`() throws {
@@ -217,7 +217,7 @@ import Testing
     attributes[.backgroundColor] = UIColor.green
     let area = CGRect(x: 0, y: 0, width: 200, height: 40)
     let right = try #require(image { "Text".draw(in: area, withAttributes: attributes) })
-    #expect(right.pixel(10, 20) == 0 && right.pixel(396, 4) == 0xff00_ff00)
+    #expect(right.pixel(x: 10, y: 20) == 0 && right.pixel(x: 396, y: 4) == 0xff00_ff00)
     let square = CGImage.made(20, 20, isOpaque: true) { _, _ in 0xff12_3456 }
     let picture = NSTextAttachment(image: UIImage(cgImage: square))
     let string = NSMutableAttributedString(attachment: picture)
@@ -269,7 +269,7 @@ import Testing
     let area = CGRect(x: 0, y: 0, width: 200, height: 40)
     func columns(_ text: String) throws -> [Int] {
       let image = try #require(image { text.draw(in: area, withAttributes: red) })
-      return (0..<400).filter { x in (0..<80).contains { image.pixel(x, $0) != 0 } }
+      return (0..<400).filter { x in (0..<80).contains { image.pixel(x: x, y: $0) != 0 } }
     }
     let (latin, hebrew) = try world.perform { (try columns("abc"), try columns("אבג")) }
     #expect(latin.allSatisfy { $0 < 100 } && !latin.isEmpty)

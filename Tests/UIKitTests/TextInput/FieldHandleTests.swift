@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import RetourTesting
-import TestSupport
 import Testing
 import UIKit
 
@@ -247,7 +246,7 @@ import UIKit
   }
 
   private func isRed(_ point: CGPoint, in world: World) -> Bool {
-    let pixel = world.frame.pixel(Int(point.x * 2), Int(point.y * 2))
+    let pixel = world.frame.pixel(x: Int(point.x * 2), y: Int(point.y * 2))
     return pixel >> 16 & 0xFF > 0xF0 && pixel >> 8 & 0xFF < 0x20
   }
 }

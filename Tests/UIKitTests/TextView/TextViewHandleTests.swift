@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import RetourTesting
-import TestSupport
 import Testing
 import UIKit
 
@@ -89,7 +88,7 @@ import UIKit
     let line = note.convert(note.caretRect(for: note.beginningOfDocument), to: nil)
     let image = world.frame
     let isRed = (20..<370).contains { x in
-      let pixel = image.pixel(x, Int((line.maxY + 4) * 2))
+      let pixel = image.pixel(x: x, y: Int((line.maxY + 4) * 2))
       return x > 200 && pixel >> 16 & 0xFF > 0xF0 && pixel >> 8 & 0xFF < 0x20
     }
     #expect(isRed)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import RetourTesting
-import TestSupport
 import Testing
 import UIKit
 
@@ -141,7 +140,7 @@ import UIKit
     let image = world.frame
     func isRed(_ x: CGFloat, _ offset: Int) -> Bool {
       let point = CGPoint(x: x, y: note.point(offset).y)
-      let pixel = image.pixel(Int(point.x * 2), Int(point.y * 2))
+      let pixel = image.pixel(x: Int(point.x * 2), y: Int(point.y * 2))
       return pixel >> 16 & 0xFF > pixel & 0xFF
     }
     #expect(isRed(150, 1) && !isRed(150, 5))
@@ -157,7 +156,7 @@ import UIKit
         CGPoint(x: note.caretRect(for: note.endOfDocument).minX - 2, y: 10),
         to: nil
       )
-      let pixel = world.frame.pixel(Int(point.x * 2), Int(point.y * 2))
+      let pixel = world.frame.pixel(x: Int(point.x * 2), y: Int(point.y * 2))
       return pixel >> 16 & 0xFF > pixel & 0xFF
     }
     #expect(isRed())

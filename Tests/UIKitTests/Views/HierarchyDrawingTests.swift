@@ -3,7 +3,6 @@
 
 import CoreGraphics
 import RetourTesting
-import TestSupport
 import Testing
 
 @testable import UIKit
@@ -48,15 +47,15 @@ import Testing
     let (view, _) = page(in: world)
     let factor = Int(scale)
     let whole = try image(view, in: CGRect(x: 5, y: 5, width: 40, height: 40), scale: scale)
-    #expect(whole.pixel(4 * factor, 4 * factor) == 0)
-    #expect(whole.pixel(5 * factor, 5 * factor) == Self.red)
-    #expect(whole.pixel(15 * factor - 1, 15 * factor - 1) == Self.red)
-    #expect(whole.pixel(16 * factor, 16 * factor) == Self.white)
-    #expect(whole.pixel(46 * factor, 20 * factor) == 0)
+    #expect(whole.pixel(x: 4 * factor, y: 4 * factor) == 0)
+    #expect(whole.pixel(x: 5 * factor, y: 5 * factor) == Self.red)
+    #expect(whole.pixel(x: 15 * factor - 1, y: 15 * factor - 1) == Self.red)
+    #expect(whole.pixel(x: 16 * factor, y: 16 * factor) == Self.white)
+    #expect(whole.pixel(x: 46 * factor, y: 20 * factor) == 0)
     let half = try image(view, in: CGRect(x: 0, y: 0, width: 20, height: 20), scale: scale)
-    #expect(half.pixel(2 * factor, 2 * factor) == Self.red)
-    #expect(half.pixel(8 * factor, 8 * factor) == Self.white)
-    #expect(half.pixel(21 * factor, 21 * factor) == 0)
+    #expect(half.pixel(x: 2 * factor, y: 2 * factor) == Self.red)
+    #expect(half.pixel(x: 8 * factor, y: 8 * factor) == Self.white)
+    #expect(half.pixel(x: 21 * factor, y: 21 * factor) == 0)
   }
 
   @Test func `a running animation is drawn where it is`() throws {
@@ -65,8 +64,8 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { square.center.x += 30 }
     world.advance(by: 0.5)
     let drawn = try image(view, in: CGRect(x: 0, y: 0, width: 40, height: 40))
-    #expect(drawn.pixel(40, 10) == Self.red, "in the middle of its way")
-    #expect(drawn.pixel(4, 10) == Self.white && drawn.pixel(76, 10) == Self.white)
+    #expect(drawn.pixel(x: 40, y: 10) == Self.red, "in the middle of its way")
+    #expect(drawn.pixel(x: 4, y: 10) == Self.white && drawn.pixel(x: 76, y: 10) == Self.white)
     world.settle()
   }
 
@@ -84,9 +83,9 @@ import Testing
     let view = Column(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     world.window.addSubview(view)
     let before = try image(view, in: view.bounds)
-    #expect(before.pixel(20, 20) == 0)
+    #expect(before.pixel(x: 20, y: 20) == 0)
     let after = try image(view, in: view.bounds, afterUpdates: true)
-    #expect(after.pixel(20, 20) == Self.red)
+    #expect(after.pixel(x: 20, y: 20) == Self.red)
   }
 
   @Test func `without a context, or without a size, nothing is drawn`() {
