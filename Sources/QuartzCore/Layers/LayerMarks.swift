@@ -25,8 +25,8 @@ struct LayerMarks: OptionSet {
   static let anyDisplay: LayerMarks = [.display, .displayBelow]
 }
 
-// Those of `OptionSet` are generic: without optimization, as in an app's tests, each is a chain of
-// calls, and together they were a tenth of an animated push.
+// The methods of `OptionSet` are generic: without optimization, as in an app's tests, each is a
+// chain of calls, and together they were a tenth of an animated push.
 extension LayerMarks {
   func contains(_ marks: LayerMarks) -> Bool { rawValue & marks.rawValue == marks.rawValue }
 
@@ -56,10 +56,8 @@ struct LayerSwitches: OptionSet {
   static let composed = LayerSwitches(rawValue: 1 << 5)
   /// `presentation()` created the layer.
   static let isPresentation = LayerSwitches(rawValue: 1 << 6)
-}
 
-extension LayerSwitches {
-  // As those of `LayerMarks`, fast without optimization.
+  // Fast without optimization, as the methods of `LayerMarks`.
   func contains(_ switches: LayerSwitches) -> Bool {
     rawValue & switches.rawValue == switches.rawValue
   }

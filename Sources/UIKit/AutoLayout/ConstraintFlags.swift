@@ -10,6 +10,8 @@ struct ConstraintFlags: OptionSet {
   /// The call of a descendant is pending.
   static let below = ConstraintFlags(rawValue: 1 << 1)
 
-  /// Asked by every layout; that of `OptionSet` is slow without optimization.
+  /// Whether no call is pending.
+  ///
+  /// Each layout asks: the property of `OptionSet` is slow without optimization.
   var isEmpty: Bool { rawValue == 0 }
 }

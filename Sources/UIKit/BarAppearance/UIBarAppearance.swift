@@ -9,6 +9,9 @@
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   private(set) var background = BarBackground.none
   /// Called after each change.
+  ///
+  /// Final, so that no table of a subclass names it: Swift 6.3 has two names for the getter of such
+  /// a callback, by the files that it compiles together, and an incremental build did not link.
   final var onChange: (@MainActor () -> Void)?
 
   /// The kind of device that the default values are for.

@@ -14,7 +14,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   private var states: [Slot: UIBarButtonItemStateAppearance] = [:]
   private let style: UIBarButtonItem.Style
   /// Called after each change.
-  var onChange: (@MainActor () -> Void)?
+  final var onChange: (@MainActor () -> Void)?
 
   // MARK: Creating an appearance
 

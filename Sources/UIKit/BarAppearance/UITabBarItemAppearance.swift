@@ -22,7 +22,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   private var states: [Slot: UITabBarItemStateAppearance] = [:]
   private let style: Style
   /// Called after each change.
-  var onChange: (@MainActor () -> Void)?
+  final var onChange: (@MainActor () -> Void)?
 
   // MARK: Creating an appearance
 

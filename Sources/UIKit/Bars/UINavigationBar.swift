@@ -26,9 +26,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The controller of a managed bar.
   weak var managingController: UINavigationController?
   /// The action of the back button of a managed bar.
-  var onBackTap: (@MainActor () -> Void)?
+  final var onBackTap: (@MainActor () -> Void)?
   /// The action of the rows in the back button's menu of a managed bar.
-  var onBackMenu: (@MainActor (UINavigationItem) -> Void)?
+  final var onBackMenu: (@MainActor (UINavigationItem) -> Void)?
   private(set) var storedBarStyle = UIBarStyle.default {
     didSet {
       takeColors(of: storedBarStyle)
