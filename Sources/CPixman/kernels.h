@@ -286,6 +286,78 @@ RETOUR_INLINE void retour_colourPlain(retour_box box, retour_rows mask, uint32_t
 RETOUR_KERNEL(
     retour_colour, (retour_box box, retour_rows mask, uint32_t colour), (box, mask, colour))
 
+/// Whether a stencil covers none of eight pixels.
+RETOUR_INLINE int retour_isFree(const uint8_t *coverage) {
+  uint64_t bytes;
+  memcpy(&bytes, coverage, sizeof bytes);
+  return bytes == 0;
+}
+
+/// The pixels of a premultiplied color, `colour`, where a stencil covers them, fainter by `opacity`.
+RETOUR_INLINE retour_u32x8 retour_through(
+    retour_u32x8 coverage, retour_u32x8 colour, uint32_t opacity) {
+  retour_u32x8 pixels = retour_scale(colour, coverage);
+  return opacity == 255 ? pixels : retour_scale(pixels, retour_splat(opacity));
+}
+
+/// Lays a premultiplied color over pixels where a stencil covers them, fainter by `opacity`
+/// (0...255).
+RETOUR_INLINE void retour_overStencilPlain(
+    retour_box box, retour_rows stencil, uint32_t colour, uint32_t opacity) {
+  retour_u32x8 source = retour_splat(colour);
+  for (size_t y = 0; y < box.height; y++) {
+    uint32_t *to = retour_row(box, y);
+    const uint8_t *coverage = retour_line(stencil, y);
+#define COVERAGE(at, isWide) retour_loadMask(coverage + (at), isWide)
+#define IS_OPEN(at) retour_isFree(coverage + (at))
+#define PAINTED(at, isWide) \
+  retour_cover(to + (at), retour_through(COVERAGE(at, isWide), source, opacity), isWide)
+    RETOUR_ROW(box.width, IS_OPEN, PAINTED)
+#undef COVERAGE
+#undef IS_OPEN
+#undef PAINTED
+  }
+}
+RETOUR_KERNEL(
+    retour_overStencil,
+    (retour_box box, retour_rows stencil, uint32_t colour, uint32_t opacity),
+    (box, stencil, colour, opacity))
+
+/// Replaces pixels by what a stencil's color looks like over one opaque color, fainter by `opacity`
+/// (0...255), and under a translucent one, `above`: 0 for none.
+RETOUR_INLINE void retour_stencilOverColourPlain(
+    retour_box box,
+    retour_rows stencil,
+    uint32_t ink,
+    uint32_t opacity,
+    uint32_t colour,
+    uint32_t above) {
+  retour_u32x8 source = retour_splat(ink), below = retour_splat(colour);
+  retour_u32x8 plain = retour_blend(below, retour_splat(above));
+  for (size_t y = 0; y < box.height; y++) {
+    uint32_t *to = retour_row(box, y);
+    const uint8_t *coverage = retour_line(stencil, y);
+#define COVERAGE(at, isWide) retour_loadMask(coverage + (at), isWide)
+#define PAINTED(at, isWide)                  \
+  (isWide && retour_isFree(coverage + (at))) \
+      ? plain                                \
+      : retour_between(                      \
+            retour_through(COVERAGE(at, isWide), source, opacity), below, above, plain)
+    RETOUR_ROW(box.width, RETOUR_NOWHERE, PAINTED)
+#undef COVERAGE
+#undef PAINTED
+  }
+}
+RETOUR_KERNEL(
+    retour_stencilOverColour,
+    (retour_box box,
+     retour_rows stencil,
+     uint32_t ink,
+     uint32_t opacity,
+     uint32_t colour,
+     uint32_t above),
+    (box, stencil, ink, opacity, colour, above))
+
 /// Lays a premultiplied color over pixels where another picture's alpha says so.
 RETOUR_INLINE void retour_tintPlain(retour_box box, retour_rows picture, uint32_t colour) {
   retour_u32x8 source = retour_splat(colour);

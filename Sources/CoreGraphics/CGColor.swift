@@ -53,6 +53,15 @@ public final class CGColor: Sendable {
   }
 }
 
+extension CGColor {
+  /// The premultiplied pixel, rounded as Cairo rounds it.
+  var pixel: UInt32 {
+    func byte(_ component: CGFloat) -> UInt32 { UInt32(component * 65_535 + 0.5) >> 8 }
+    return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8
+      | byte(blue * alpha)
+  }
+}
+
 // MARK: Constant colors
 
 extension CGColor {

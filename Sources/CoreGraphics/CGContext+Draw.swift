@@ -105,7 +105,7 @@ extension CGContext {
       color.red,
       color.green,
       color.blue,
-      color.alpha * state.alpha
+      isStencil ? 1 : color.alpha * state.alpha
     )
     body(cairo)
   }

@@ -19,6 +19,8 @@ public class CGContext {
   /// The pixels of user space's origin, from the top left corner of the bitmap.
   let origin: (x: Int, y: Int)
   private let isOpaque: Bool
+  /// Whether the pixels are the coverage of one color, which is known in the end only.
+  let isStencil: Bool
   var state = State()
   private var saved: [Level] = []
 
@@ -44,10 +46,33 @@ public class CGContext {
   ///   - area: The pixels of the part, from the top left corner of the larger bitmap.
   ///   - scale: The pixels per point; a value outside 0.001...1000 counts as 1.
   ///   - isOpaque: Whether the image has no transparent pixels, whatever is drawn.
-  package init(area: PixelRect, scale: CGFloat, isOpaque: Bool = false) {
+  package convenience init(area: PixelRect, scale: CGFloat, isOpaque: Bool = false) {
     let surface = makeSurface(PixelSize(fitting: area.width, area.height), isOpaque: isOpaque)
+    self.init(surface, area, scale: scale, isOpaque: isOpaque, isStencil: false)
+  }
+
+  /// Creates a context for the coverage of a part of a larger bitmap, in which all colors count as
+  /// one; `nil` where memory is short.
+  ///
+  /// - Parameters:
+  ///   - area: The pixels of the part, from the top left corner of the larger bitmap.
+  ///   - scale: The pixels per point; a value outside 0.001...1000 counts as 1.
+  package convenience init?(stencilOf area: PixelRect, scale: CGFloat) {
+    guard let size = PixelSize(width: area.width, height: area.height),
+      let surface = makeCoverage(size)
+    else { return nil }
+    self.init(surface, area, scale: scale, isOpaque: false, isStencil: true)
+  }
+
+  private init(
+    _ surface: OpaquePointer,
+    _ area: PixelRect,
+    scale: CGFloat,
+    isOpaque: Bool,
+    isStencil: Bool
+  ) {
     self.surface = surface
-    self.isOpaque = isOpaque
+    (self.isOpaque, self.isStencil) = (isOpaque, isStencil)
     origin = (-area.left, -area.top)
     self.scale = scale >= 0.001 && scale <= 1000 ? scale : 1
     cairo = cairo_create(surface)
@@ -74,14 +99,28 @@ public class CGContext {
   ///
   /// Later drawing has no effect.
   package func finish() -> CGImage {
+    guard let surface = end() else { return CGImage(width: 1, height: 1, isOpaque: false) { _ in } }
+    return CGImage(adopting: surface, isOpaque: isOpaque ? true : nil)
+  }
+
+  /// Returns an image of one color where the pixels are covered, and ends the context.
+  ///
+  /// - Parameter color: The color.
+  /// - Returns: The image; it is as large as the context.
+  package func finishStencil(of color: CGColor) -> CGImage {
+    guard isStencil, let surface = end() else { preconditionFailure("a stencil ends once") }
+    return CGImage(Stencil(adopting: surface, color: color.pixel))
+  }
+
+  /// Ends all drawing and returns the pixels, the first time.
+  private func end() -> OpaquePointer? {
     while !saved.isEmpty { leaveLevel() }
     closeMasks()
     cairo_destroy(cairo)
     // Cairo's context without a target ignores every call.
     cairo = cairo_create(nil)
-    guard let surface else { return CGImage(width: 1, height: 1, isOpaque: false) { _ in } }
-    self.surface = nil
-    return CGImage(adopting: surface, isOpaque: isOpaque ? true : nil)
+    defer { surface = nil }
+    return surface
   }
 
   /// Returns a copy of the current pixels, or `nil` after `finish()`.

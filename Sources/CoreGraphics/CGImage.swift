@@ -22,6 +22,7 @@ public final class CGImage: Sendable {
   private enum Pixels {
     case drawn(surface: OpaquePointer, base: UnsafeRawPointer)
     case deferred(DeferredImage)
+    case stencil(Stencil)
   }
 
   /// Draws images ahead of those who read them, side by side.
@@ -34,8 +35,19 @@ public final class CGImage: Sendable {
   /// The image whose pixels are there: itself, or the one that has been drawn later.
   var drawn: CGImage {
     switch pixels {
-    case .drawn: self
+    case .drawn, .stencil: self
     case .deferred(let deferred): deferred.image
+    }
+  }
+
+  /// The coverage of the only color, if that is what has been drawn.
+  ///
+  /// Who reads the pixels of the image instead gets a copy that is made of it, and kept.
+  package var stencil: Stencil? {
+    switch pixels {
+    case .drawn: nil
+    case .deferred(let deferred): deferred.image.stencil
+    case .stencil(let stencil): stencil
     }
   }
 
@@ -44,6 +56,7 @@ public final class CGImage: Sendable {
     switch pixels {
     case .drawn(_, let base): base
     case .deferred(let deferred): deferred.image.base
+    case .stencil(let stencil): stencil.image.base
     }
   }
 
@@ -55,13 +68,14 @@ public final class CGImage: Sendable {
     switch pixels {
     case .drawn(let surface, _): surface
     case .deferred(let deferred): deferred.image.surface
+    case .stencil(let stencil): stencil.image.surface
     }
   }
 
   /// Whether there are pixels: not of an image that is drawn later, before somebody reads it.
   package var isDrawn: Bool {
     switch pixels {
-    case .drawn: true
+    case .drawn, .stencil: true
     case .deferred(let deferred): deferred.isDrawn
     }
   }
@@ -84,6 +98,13 @@ public final class CGImage: Sendable {
     if isOpaque == true, owner == nil { retour_makeOpaque(data, width, height, bytesPerRow) }
     pixels = .drawn(surface: surface, base: UnsafeRawPointer(data))
     self.isOpaque = isOpaque ?? (retour_isOpaque(data, width, height, bytesPerRow) != 0)
+  }
+
+  /// Creates an image of a stencil.
+  init(_ stencil: Stencil) {
+    (width, height, isOpaque, owner) = (stencil.width, stencil.height, false, nil)
+    bytesPerRow = Self.bytesPerRow(width: stencil.width)
+    pixels = .stencil(stencil)
   }
 
   /// Creates an image that is drawn when its pixels are first read.
@@ -117,8 +138,8 @@ public final class CGImage: Sendable {
     drawnLater draw: @escaping @Sendable () -> CGImage
   ) {
     (self.width, self.height) = (width, height)
-    bytesPerRow = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width)))
-    let bytesPerRow = bytesPerRow
+    let bytesPerRow = Self.bytesPerRow(width: width)
+    self.bytesPerRow = bytesPerRow
     let deferred = DeferredImage {
       let image = draw()
       guard image.width == width, image.height == height, image.bytesPerRow == bytesPerRow else {
@@ -129,6 +150,10 @@ public final class CGImage: Sendable {
     pixels = .deferred(deferred)
     self.isOpaque = isOpaque
     owner = nil
+  }
+
+  private static func bytesPerRow(width: Int) -> Int {
+    Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width)))
   }
 
   /// Whether an image can be drawn later: one of 16 million pixels at most, our decision.

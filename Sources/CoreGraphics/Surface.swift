@@ -24,6 +24,15 @@ func makeSurface(_ size: PixelSize, isOpaque: Bool) -> OpaquePointer {
   return makeSurface(pixel, isOpaque: isOpaque)
 }
 
+/// Creates an image surface of zeros, a byte for each pixel; `nil` where memory is short.
+func makeCoverage(_ size: PixelSize) -> OpaquePointer? {
+  let (width, height) = (Int32(size.width), Int32(size.height))
+  guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height) else { return nil }
+  if cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS { return surface }
+  cairo_surface_destroy(surface)
+  return nil
+}
+
 /// Creates a surface over pixels that it neither owns nor changes.
 func makeView(
   of base: UnsafeRawPointer,

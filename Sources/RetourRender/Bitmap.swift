@@ -12,11 +12,21 @@ struct Bitmap {
   let bytesPerRow: Int
   /// Pixels that are all opaque; those outside may be, too.
   let opaquePart: PixelRect
+  /// The premultiplied color of a stencil, which has a byte for each pixel.
+  private(set) var color: UInt32?
 
   init(_ image: CGImage) {
     (base, bytesPerRow) = (image.base, image.bytesPerRow)
     (width, height) = (image.width, image.height)
     opaquePart = PixelRect(width: image.isOpaque ? width : 0, height: height)
+  }
+
+  /// Creates a bitmap of the stencil that an image has; `nil` for another image.
+  init?(stencilOf image: CGImage) {
+    guard let stencil = image.stencil else { return nil }
+    (base, bytesPerRow, color) = (stencil.base, stencil.bytesPerRow, stencil.color)
+    (width, height) = (image.width, image.height)
+    opaquePart = PixelRect(width: 0, height: height)
   }
 
   /// Creates a bitmap of memory that holds the pixels of a window, which may be translucent.
@@ -41,6 +51,7 @@ struct Bitmap {
 
   /// Returns the pixels from a column and row on.
   func pixels(x: Int, y: Int) -> retour_rows {
-    retour_rows(base: base + y * bytesPerRow + x * 4, bytesPerRow: bytesPerRow)
+    let column = color == nil ? x * 4 : x
+    return retour_rows(base: base + y * bytesPerRow + column, bytesPerRow: bytesPerRow)
   }
 }

@@ -29,7 +29,9 @@ extension Collector {
     if let color = image.onlyColor(opacity, tint) { return addFill(visible, 0, color) }
     let place = visible.place
     let box = place.box
-    let bitmap = Bitmap(image)
+    // Only at whole pixels, and in its own color.
+    let stencil = place.placement == .exact && tint == nil ? Bitmap(stencilOf: image) : nil
+    let bitmap = stencil ?? Bitmap(image)
     let isOpaque = image.isOpaque && opacity == 255 && tint == nil
     var source = Source(
       paint: .bitmap(bitmap, x: box.left, y: box.top),

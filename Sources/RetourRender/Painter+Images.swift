@@ -8,7 +8,9 @@ extension Painter {
   /// Paints an image at whole pixels.
   func paint(_ bitmap: Bitmap, _ x: Int, _ y: Int, _ work: Work, into target: Target) {
     func pixels(_ box: PixelRect) -> retour_rows { bitmap.pixels(x: box.left - x, y: box.top - y) }
-    if let tint = work.tint {
+    if let color = bitmap.color {
+      paint(color, through: pixels, work, into: target)
+    } else if let tint = work.tint {
       work.visible.forEachBox { retour_tint(target.pixels($0), pixels($0), tint) }
     } else if let color = work.background {
       paint(bitmap, pixels, over: color, work, into: target)
@@ -157,6 +159,29 @@ extension Painter {
     func paint(_ boxes: PixelSet, below above: UInt32) {
       boxes.forEachBox {
         retour_overColour(target.pixels($0), pixels($0), work.opacity, color, above)
+      }
+    }
+    paint(work.visible, below: 0)
+    if let dim = work.dim { paint(dim.pixels, below: dim.color) }
+  }
+
+  /// Paints the color of a stencil, over what is there or over a color that nothing else lies
+  /// between.
+  private func paint(
+    _ color: UInt32,
+    through stencil: (PixelRect) -> retour_rows,
+    _ work: Work,
+    into target: Target
+  ) {
+    guard let background = work.background else {
+      return work.visible.forEachBox {
+        retour_overStencil(target.pixels($0), stencil($0), color, work.opacity)
+      }
+    }
+    func paint(_ boxes: PixelSet, below above: UInt32) {
+      boxes.forEachBox {
+        let (pixels, coverage) = (target.pixels($0), stencil($0))
+        retour_stencilOverColour(pixels, coverage, color, work.opacity, background, above)
       }
     }
     paint(work.visible, below: 0)

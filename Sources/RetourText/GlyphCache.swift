@@ -100,6 +100,10 @@ final class GlyphCache {
   /// there once where they overlap.
   private func paint(_ glyphs: [Placed], within box: PixelRect, in cairo: OpaquePointer) {
     guard !box.isEmpty else { return }
+    if let rows = CoverageRows(stencilOf: cairo) {
+      for glyph in glyphs { glyph.mask.join(rows, within: box, at: glyph.place) }
+      return cairo_surface_mark_dirty(cairo_get_target(cairo))
+    }
     // Rows of images have a multiple of four bytes.
     let box = PixelRect(
       left: box.left,
@@ -110,7 +114,8 @@ final class GlyphCache {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: box.area) { coverage in
       coverage.initialize(repeating: 0)
       guard let base = coverage.baseAddress else { return }
-      for glyph in glyphs { glyph.mask.join(base, of: box, at: glyph.place) }
+      let rows = CoverageRows(base, of: box)
+      for glyph in glyphs { glyph.mask.join(rows, within: box, at: glyph.place) }
       let (width, height) = (Int32(box.width), Int32(box.height))
       let mask = cairo_image_surface_create_for_data(base, CAIRO_FORMAT_A8, width, height, width)
       cairo_mask_surface(cairo, mask, Double(box.left), Double(box.top))
@@ -142,7 +147,7 @@ final class GlyphCache {
   }
 
   /// The pixels that a context can draw to.
-  private static func clip(of cairo: OpaquePointer) -> PixelRect {
+  static func clip(of cairo: OpaquePointer) -> PixelRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
     let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top)

@@ -75,16 +75,17 @@ final class GlyphMask {
   /// Lays the coverage over that of other glyphs.
   ///
   /// - Parameters:
-  ///   - target: The first byte of the other coverage.
-  ///   - box: The pixels of the other coverage; its rows are as long as it is wide.
+  ///   - rows: The other coverage.
+  ///   - box: The pixels of it that may change.
   ///   - place: The pixel of the glyph's origin.
-  func join(_ target: UnsafeMutablePointer<UInt8>, of box: PixelRect, at place: (x: Int, y: Int)) {
+  func join(_ rows: CoverageRows, within box: PixelRect, at place: (x: Int, y: Int)) {
     let own = bounds(at: place)
-    let part = own.intersection(box)
+    let part = own.intersection(box).intersection(rows.bounds)
     guard !part.isEmpty, let bytes = cairo_image_surface_get_data(surface) else { return }
+    let (x, y) = (part.left - rows.bounds.left, part.top - rows.bounds.top)
     retour_joinCoverage(
-      target + (part.top - box.top) * box.width + part.left - box.left,
-      box.width,
+      rows.base + y * rows.bytesPerRow + x,
+      rows.bytesPerRow,
       bytes + (part.top - own.top) * bytesPerRow + part.left - own.left,
       bytesPerRow,
       part.width,

@@ -136,7 +136,8 @@ struct ShapedLine {
     }
   }
 
-  private var hasEmoji: Bool {
+  /// Whether there are letters with colors of their own.
+  var hasEmoji: Bool {
     fonts.contains(where: Self.isColored)
   }
 

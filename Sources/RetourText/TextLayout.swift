@@ -132,6 +132,11 @@ package final class TextLayout: @unchecked Sendable {
     }
   }
 
+  /// Whether all letters have the color that the text is drawn in: emoji have their own.
+  package var hasOneColor: Bool {
+    TextSystem.locked { !lines.contains { $0.line.hasEmoji } }
+  }
+
   /// The direction of each line.
   var directions: [TextRequest.Direction] { lines.map(\.line.direction) }
 

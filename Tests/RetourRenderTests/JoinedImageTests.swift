@@ -22,6 +22,15 @@ struct JoinedImageTests {
     }
   }
 
+  /// A stencil with free columns, as those of a text.
+  private func text(_ width: Int, _ height: Int, seed: UInt64) -> CGImage {
+    var random = SeededGenerator(seed: seed)
+    let color = CGColor(red: 0.1, green: 0, blue: 0.6, alpha: 0.8)
+    return CGImage.stencil(width, height, color) { x, _ in
+      x % 30 < 20 ? 0 : .random(in: 0...1, using: &random)
+    }
+  }
+
   private func item(
     _ image: CGImage,
     x: Int,
@@ -63,6 +72,16 @@ struct JoinedImageTests {
     #expect(compositor.counts.dims == 2)
     // Without a dim, what is filled and what is laid over it.
     #expect(written([ground] + icons) == width * height + 80 * 64 + 100 * 41)
+  }
+
+  @Test(arguments: [Float(1), 0.4])
+  func `a stencil is painted once with the color below it and the dim`(_ opacity: Float) {
+    let texts = [
+      item(text(80, 64, seed: 1), x: 9, y: 7, opacity: opacity),
+      item(text(100, 41, seed: 2), x: 90, y: 70),
+    ]
+    #expect(written([ground] + texts + [dim]) == width * height)
+    #expect(written([ground] + texts) == width * height + 80 * 64 + 100 * 41)
   }
 
   @Test func `a dim that covers a part of an image is painted with that part`() {
@@ -108,7 +127,9 @@ struct JoinedImageTests {
     let items = (0..<number(2...9)).map { index -> DisplayList.Item in
       let (x, y) = (number(-40...width), number(-40...height))
       if number(0...2) > 0 {
-        let image = icon(number(30...120), number(30...120), seed: seed * 16 + UInt64(index))
+        let (size, seed) = ((number(30...120), number(30...120)), seed * 16 + UInt64(index))
+        let isText = number(0...1) == 0
+        let image = isText ? text(size.0, size.1, seed: seed) : icon(size.0, size.1, seed: seed)
         let (opacity, tint) = (Float(number(0...3) == 0 ? 0.6 : 1), number(0...5) == 0)
         return item(image, x: x, y: y, opacity: opacity, tint: tint ? .pureBlue : nil)
       }

@@ -129,6 +129,40 @@ struct KernelTests {
     }
   }
 
+  @Test(arguments: 0..<45) func `a stencil looks like an image of its color`(_ count: Int) {
+    var random = SeededGenerator(seed: UInt64(count))
+    for (alpha, opacity) in [(255, 255), (255, 77), (128, 255), (77, 254)] as [(UInt32, UInt32)] {
+      let color = premultiplied(alpha, &random)
+      // Pixels that are free, covered whole, and all kinds.
+      let stencil =
+        [UInt8](repeating: 0, count: count / 3) + [UInt8](repeating: 255, count: count / 3)
+        + mask(count - count / 3 * 2, &random)
+      let source = stencil.map { scaled(color, by: UInt32($0)) }
+      let below = row(count, isOpaque: count.isMultiple(of: 2), &random) + [0xdead_beef]
+      var expected = below
+      paint(&expected, from: source) { box, image, _ in retour_over(box, image, opacity) }
+      for kernel in [retour_overStencil, retour_overStencilPlain] {
+        var row = below
+        paint(&row, through: stencil) { box, _, stencil in kernel(box, stencil, color, opacity) }
+        #expect(row == expected)
+      }
+      let ground = premultiplied(255, &random)
+      for above in [0, premultiplied(77, &random)] {
+        expected = Row(repeating: 0x55, count: count) + [0xdead_beef]
+        paint(&expected, from: source) { box, image, _ in
+          retour_overColour(box, image, opacity, ground, above)
+        }
+        for kernel in [retour_stencilOverColour, retour_stencilOverColourPlain] {
+          var row = Row(repeating: 0x55, count: count) + [0xdead_beef]
+          paint(&row, through: stencil) { box, _, stencil in
+            kernel(box, stencil, color, opacity, ground, above)
+          }
+          #expect(row == expected)
+        }
+      }
+    }
+  }
+
   @Test(arguments: 0..<45) func `a fill writes the requested pixels only`(_ count: Int) {
     for kernel in [retour_fill, retour_fillPlain] {
       var row = Row(repeating: 1, count: count) + [0xdead_beef]

@@ -78,14 +78,7 @@ struct RandomLists {
       return .sublist(list, opacity: flip() ? 1 : Float(number(0...1)))
     case 1:
       let (wide, high) = (Int(number(1...20)), Int(number(1...20)))
-      let isOpaque = flip()
-      var pixels = SeededGenerator(seed: generator.next())
-      let image = CGImage.made(wide, high, isOpaque: isOpaque) { _, _ in
-        let pixel = UInt32.random(in: 0...0xffff_ffff, using: &pixels)
-        return isOpaque
-          ? pixel | 0xff00_0000
-          : ReferencePainter.times(pixel | 0xff00_0000, pixel >> 24)
-      }
+      let image = image(wide, high)
       let size =
         isPlain || flip()
         ? CGSize(width: wide, height: high)
@@ -118,6 +111,27 @@ struct RandomLists {
       )
     default:
       return .fill(rect(), cornerRadius: isPlain ? 0 : radius(), color())
+    }
+  }
+
+  /// An opaque image, a translucent one, or a stencil.
+  private mutating func image(_ width: Int, _ height: Int) -> CGImage {
+    let isOpaque = flip()
+    let isStencil = !isOpaque && flip()
+    var pixels = SeededGenerator(seed: generator.next())
+    guard isStencil else {
+      return CGImage.made(width, height, isOpaque: isOpaque) { _, _ in
+        let pixel = UInt32.random(in: 0...0xffff_ffff, using: &pixels)
+        return isOpaque
+          ? pixel | 0xff00_0000
+          : ReferencePainter.times(pixel | 0xff00_0000, pixel >> 24)
+      }
+    }
+    let color = color()
+    let (red, green, blue) = (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue))
+    let ink = CGColor(red: red, green: green, blue: blue, alpha: CGFloat(color.alpha))
+    return CGImage.stencil(width, height, ink) { x, _ in
+      x % 12 < 8 ? CGFloat.random(in: 0...1, using: &pixels) : 0
     }
   }
 

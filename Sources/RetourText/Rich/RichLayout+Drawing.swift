@@ -16,6 +16,18 @@ extension RichLayout {
     }
   }
 
+  /// Returns the color of all that is drawn.
+  ///
+  /// - Parameter paints: The paint of each style.
+  /// - Returns: The color; `nil` where there are several, or more than letters.
+  package func onlyColor(with paints: [RichPaint]) -> CGColor? {
+    guard let color = paints.first?.color,
+      paints.allSatisfy({ $0.isLettersOnly && $0.color == color }),
+      text.styles.allSatisfy({ $0.attachment == nil })
+    else { return nil }
+    return TextSystem.locked { lines.contains { $0.line.hasEmoji } ? nil : color }
+  }
+
   /// Draws the text; lines outside of the clip cost nothing.
   ///
   /// - Parameters:

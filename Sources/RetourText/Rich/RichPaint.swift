@@ -18,6 +18,11 @@ package struct RichPaint: Sendable {
   /// Draws the attachment into a rectangle.
   package var attachment: (@Sendable (CGContext, CGRect) -> Void)?
 
+  /// Whether there is nothing but letters.
+  var isLettersOnly: Bool {
+    background == nil && underline == nil && strikethrough == nil && shadow == nil
+  }
+
   /// Creates a paint.
   ///
   /// - Parameter color: The color of the letters.

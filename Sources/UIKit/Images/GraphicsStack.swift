@@ -77,15 +77,21 @@ final class GraphicsStack {
   ///
   /// - Parameters:
   ///   - area: The bounds of what is drawn, in user space.
+  ///   - color: Returns the color of all that is drawn, or `nil` where it has several; called like
+  ///     `body`, before it.
   ///   - body: Draws; called once, later and on any thread if nothing asks for the context.
-  func draw(in area: CGRect, _ body: @escaping @Sendable (CGContext) -> Void) {
+  func draw(
+    in area: CGRect,
+    of color: @escaping @Sendable () -> CGColor? = { nil },
+    _ body: @escaping @Sendable (CGContext) -> Void
+  ) {
     switch levels.last {
     case nil: return
     case .ready(let context): body(context)
     case .waiting(var pending):
       // Not on the stack meanwhile: with two references, what is recorded would be copied.
       levels.removeLast()
-      pending.add(area, body)
+      pending.add(area, of: color, body)
       levels.append(.waiting(pending))
     }
   }

@@ -10,7 +10,14 @@ struct PendingImage: Sendable {
   /// The top left corner of the image in user space.
   private let origin: CGPoint
   private let prepare: @Sendable (CGContext) -> Void
-  private var drawing: [(area: CGRect, draw: @Sendable (CGContext) -> Void)] = []
+  private var drawing: [Drawing] = []
+
+  /// Drawing that is deferred.
+  private struct Drawing {
+    let area: CGRect
+    let color: @Sendable () -> CGColor?
+    let draw: @Sendable (CGContext) -> Void
+  }
 
   /// Creates a pending image.
   ///
@@ -39,8 +46,17 @@ struct PendingImage: Sendable {
   var hasDrawing: Bool { !drawing.isEmpty }
 
   /// Defers drawing whose bounds are known.
-  mutating func add(_ area: CGRect, _ draw: @escaping @Sendable (CGContext) -> Void) {
-    drawing.append((area, draw))
+  ///
+  /// - Parameters:
+  ///   - area: The bounds, in user space.
+  ///   - color: Returns the color of all that is drawn, or `nil` where it has several.
+  ///   - draw: Draws.
+  mutating func add(
+    _ area: CGRect,
+    of color: @escaping @Sendable () -> CGColor?,
+    _ draw: @escaping @Sendable (CGContext) -> Void
+  ) {
+    drawing.append(Drawing(area: area, color: color, draw: draw))
   }
 
   /// Returns a context of the whole image, with what was drawn so far.
@@ -60,16 +76,37 @@ struct PendingImage: Sendable {
     guard !area.isEmpty else { return nil }
     let image =
       CGImage.canDefer(width: area.width, height: area.height)
-      ? CGImage(width: area.width, height: area.height) { makeContext(area).finish() }
-      : makeContext(area).finish()
+      ? CGImage(width: area.width, height: area.height) { makeImage(area) }
+      : makeImage(area)
     return (image, ImagePart(area, ofImage: (width, height)))
+  }
+
+  /// Returns an image of what is drawn in an area: a stencil, if it has one color.
+  private func makeImage(_ area: PixelRect) -> CGImage {
+    guard !isOpaque, let color = onlyColor,
+      let context = CGContext(stencilOf: area, scale: scale)
+    else { return makeContext(area).finish() }
+    draw(in: context)
+    return context.finishStencil(of: color)
+  }
+
+  /// The color of all drawing; `nil` where there are several, or a translucent one more than once.
+  private var onlyColor: CGColor? {
+    guard let color = drawing.first?.color(), drawing.count == 1 || color.alpha == 1,
+      drawing.dropFirst().allSatisfy({ $0.color() == color })
+    else { return nil }
+    return color
   }
 
   private func makeContext(_ area: PixelRect) -> CGContext {
     let context = CGContext(area: area, scale: scale, isOpaque: isOpaque)
+    draw(in: context)
+    return context
+  }
+
+  private func draw(in context: CGContext) {
     prepare(context)
     for part in drawing { part.draw(context) }
-    return context
   }
 
   /// Returns the pixels of an area, with a margin for what antialiasing touches.

@@ -95,9 +95,9 @@ extension UILabel {
         x: origin.x + content.shadowOffset.width,
         y: origin.y + content.shadowOffset.height
       )
-      draw(layout, at: place, in: shadow.cgColor)
+      GraphicsStack.current.draw(layout, at: place, in: shadow.cgColor)
     }
-    draw(layout, at: origin, in: content.visibleColor.cgColor)
+    GraphicsStack.current.draw(layout, at: origin, in: content.visibleColor.cgColor)
   }
 
   /// Draws attributed text.
@@ -110,11 +110,6 @@ extension UILabel {
       return paint
     }
     GraphicsStack.current.draw(layout, at: origin, paints: paints)
-  }
-
-  private func draw(_ layout: TextLayout, at origin: CGPoint, in color: CGColor) {
-    let area = layout.drawnBounds.offsetBy(dx: origin.x, dy: origin.y)
-    GraphicsStack.current.draw(in: area) { layout.draw(in: $0, at: origin, color: color) }
   }
 
   /// Returns the top of vertically centered text, at a whole pixel.

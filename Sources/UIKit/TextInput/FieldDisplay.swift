@@ -242,11 +242,8 @@ final class FieldDisplay: TextDisplay {
   }
 
   private func draw(_ layout: TextLayout, at origin: CGPoint, in color: CGColor) {
-    guard !layout.drawnBounds.isEmpty else { return }
-    let area = layout.drawnBounds.offsetBy(dx: origin.x, dy: origin.y)
-      .intersection(view.storedLayer.bounds)
-    guard !area.isEmpty else { return }
-    GraphicsStack.current.draw(in: area) { layout.draw(in: $0, at: origin, color: color) }
+    let bounds = view.storedLayer.bounds
+    GraphicsStack.current.draw(layout, at: origin, in: color, within: bounds)
   }
 
   private func fill(_ spans: [ClosedRange<CGFloat>], in color: UIColor) {

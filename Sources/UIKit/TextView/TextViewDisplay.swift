@@ -345,11 +345,8 @@ final class TextViewDisplay: TextDisplay {
         x: originX - area.minX,
         y: top(of: index) - area.minY
       )
-      let drawn = layout.drawnBounds(with: paints).offsetBy(dx: origin.x, dy: origin.y)
-        .intersection(CGRect(origin: .zero, size: area.size))
-      if !drawn.isEmpty {
-        GraphicsStack.current.draw(in: drawn) { layout.draw(in: $0, at: origin, paints: paints) }
-      }
+      let bounds = CGRect(origin: .zero, size: area.size)
+      GraphicsStack.current.draw(layout, at: origin, paints: paints, within: bounds)
       if let marked = editing.marked {
         fill(rects(of: marked, in: index).map(Self.underline), view.styles.defaults.color, area)
       }

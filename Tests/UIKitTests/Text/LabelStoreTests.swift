@@ -162,6 +162,36 @@ struct LabelStoreTests {
     #expect(images[0] == images[1])
   }
 
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func `a text of one color has a byte for each pixel`(_ style: UIUserInterfaceStyle) throws {
+    let world = World(scale: 2, style: style)
+    let label = UILabel()
+    label.text = "One color, שלום"
+    label.textColor = .systemRed
+    world.show(label, CGRect(x: 0, y: 0, width: 200, height: 40))
+    let stencil = try #require(drawn(label)?.stencil)
+    #expect(stencil.color >> 24 == 0xFF && stencil.color & 0xFF < 0x40)
+    #expect(stencil.bytesPerRow < 404)
+    world.perform { label.textColor = .blue }
+    world.settle()
+    #expect(drawn(label)?.stencil?.color == 0xFF00_00FF)
+    #expect(world.frame.pixels.contains(0xFF00_00FF))
+  }
+
+  @Test func `emoji, a shadow and a picture have colors of their own`() throws {
+    let world = World(scale: 2)
+    let labels = (0..<4).map { _ in UILabel() }
+    for label in labels { label.text = "Hello" }
+    labels[1].text = "Hello 😀"
+    labels[2].shadowColor = .red
+    let star = NSTextAttachment(image: try #require(UIImage(systemName: "star")))
+    labels[3].attributedText = NSAttributedString(attachment: star)
+    for (index, label) in labels.enumerated() {
+      world.show(label, CGRect(x: 0, y: 40 * CGFloat(index), width: 100, height: 40))
+    }
+    #expect(labels.map { drawn($0)?.stencil == nil } == [false, true, true, true])
+  }
+
   @Test func `a label of spaces has no bitmap`() {
     let world = World()
     let label = UILabel()

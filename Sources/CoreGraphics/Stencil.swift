@@ -1,0 +1,64 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import CPixman
+import Synchronization
+
+/// The coverage of one color, a byte for each pixel: a text, for example, in a quarter of the
+/// memory of an image.
+///
+/// Unchecked: nobody writes to the bytes any more.
+package final class Stencil: @unchecked Sendable {
+  /// The premultiplied color of a pixel that is covered whole.
+  package let color: UInt32
+  /// The first byte of the first row; valid as long as the stencil.
+  package let base: UnsafeRawPointer
+  /// The distance from the start of one row to the start of the next, in bytes.
+  package let bytesPerRow: Int
+  let width: Int
+  let height: Int
+  private let surface: OpaquePointer
+  /// The image with colors, once somebody has asked for it.
+  private let copy = Mutex<CGImage?>(nil)
+
+  /// Takes ownership of a surface of a byte per pixel, which must not change any more.
+  init(adopting surface: OpaquePointer, color: UInt32) {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else {
+      preconditionFailure("a stencil needs a surface with pixels")
+    }
+    (self.surface, self.color, base) = (surface, color, UnsafeRawPointer(data))
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+    bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  /// The image with colors: a copy that is made when it is first asked for, and kept.
+  var image: CGImage {
+    copy.withLock { copy in
+      if let copy { return copy }
+      let image = makeImage()
+      copy = image
+      return image
+    }
+  }
+
+  private func makeImage() -> CGImage {
+    CGImage(width: width, height: height, isOpaque: false) { pixels in
+      retour_overStencil(
+        retour_box(
+          base: pixels.base,
+          bytesPerRow: pixels.bytesPerRow,
+          width: width,
+          height: height
+        ),
+        retour_rows(base: base, bytesPerRow: bytesPerRow),
+        color,
+        255
+      )
+    }
+  }
+}
