@@ -19,8 +19,6 @@ public class CGContext {
   /// The pixels of user space's origin, from the top left corner of the bitmap.
   let origin: (x: Int, y: Int)
   private let isOpaque: Bool
-  /// Whether the pixels are the coverage of one color, which is known in the end only.
-  let isStencil: Bool
   var state = State()
   private var saved: [Level] = []
 
@@ -48,31 +46,12 @@ public class CGContext {
   ///   - isOpaque: Whether the image has no transparent pixels, whatever is drawn.
   package convenience init(area: PixelRect, scale: CGFloat, isOpaque: Bool = false) {
     let surface = makeSurface(PixelSize(fitting: area.width, area.height), isOpaque: isOpaque)
-    self.init(surface, area, scale: scale, isOpaque: isOpaque, isStencil: false)
+    self.init(surface, area, scale: scale, isOpaque: isOpaque)
   }
 
-  /// Creates a context for the coverage of a part of a larger bitmap, in which all colors count as
-  /// one; `nil` where memory is short.
-  ///
-  /// - Parameters:
-  ///   - area: The pixels of the part, from the top left corner of the larger bitmap.
-  ///   - scale: The pixels per point; a value outside 0.001...1000 counts as 1.
-  package convenience init?(stencilOf area: PixelRect, scale: CGFloat) {
-    guard let size = PixelSize(width: area.width, height: area.height),
-      let surface = makeCoverage(size)
-    else { return nil }
-    self.init(surface, area, scale: scale, isOpaque: false, isStencil: true)
-  }
-
-  private init(
-    _ surface: OpaquePointer,
-    _ area: PixelRect,
-    scale: CGFloat,
-    isOpaque: Bool,
-    isStencil: Bool
-  ) {
+  init(_ surface: OpaquePointer, _ area: PixelRect, scale: CGFloat, isOpaque: Bool) {
     self.surface = surface
-    (self.isOpaque, self.isStencil) = (isOpaque, isStencil)
+    self.isOpaque = isOpaque
     origin = (-area.left, -area.top)
     self.scale = scale >= 0.001 && scale <= 1000 ? scale : 1
     cairo = cairo_create(surface)
@@ -103,17 +82,8 @@ public class CGContext {
     return CGImage(adopting: surface, isOpaque: isOpaque ? true : nil)
   }
 
-  /// Returns an image of one color where the pixels are covered, and ends the context.
-  ///
-  /// - Parameter color: The color.
-  /// - Returns: The image; it is as large as the context.
-  package func finishStencil(of color: CGColor) -> CGImage {
-    guard isStencil, let surface = end() else { preconditionFailure("a stencil ends once") }
-    return CGImage(Stencil(adopting: surface, color: color.pixel))
-  }
-
   /// Ends all drawing and returns the pixels, the first time.
-  private func end() -> OpaquePointer? {
+  func end() -> OpaquePointer? {
     while !saved.isEmpty { leaveLevel() }
     closeMasks()
     cairo_destroy(cairo)

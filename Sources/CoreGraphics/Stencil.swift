@@ -62,3 +62,32 @@ package final class Stencil: @unchecked Sendable {
     }
   }
 }
+
+extension CGContext {
+  /// Creates a context for the coverage of a part of a larger bitmap, in which all colors count as
+  /// one; `nil` where memory is short.
+  ///
+  /// - Parameters:
+  ///   - area: The pixels of the part, from the top left corner of the larger bitmap.
+  ///   - scale: The pixels per point; a value outside 0.001...1000 counts as 1.
+  package convenience init?(stencilOf area: PixelRect, scale: CGFloat) {
+    guard let size = PixelSize(width: area.width, height: area.height),
+      let surface = makeCoverage(size)
+    else { return nil }
+    self.init(surface, area, scale: scale, isOpaque: false)
+  }
+
+  /// Whether the pixels are the coverage of one color, which is known in the end only.
+  var isStencil: Bool {
+    cairo_image_surface_get_format(cairo_get_target(cairo)) == CAIRO_FORMAT_A8
+  }
+
+  /// Returns an image of one color where the pixels are covered, and ends the context.
+  ///
+  /// - Parameter color: The color.
+  /// - Returns: The image; it is as large as the context.
+  package func finishStencil(of color: CGColor) -> CGImage {
+    guard isStencil, let surface = end() else { preconditionFailure("a stencil ends once") }
+    return CGImage(Stencil(adopting: surface, color: color.pixel))
+  }
+}

@@ -22,8 +22,9 @@ struct CoverageRows {
   /// Letters are laid over them directly: Cairo's way there, by another image, takes longer than
   /// that to an image with colors.
   ///
+  /// `nil` for an image with colors, or where some pixels are clipped in part.
+  ///
   /// - Parameter cairo: The `cairo_t`; user space is that of its pixels.
-  /// - Returns: `nil` for an image with colors, or where some pixels are clipped in part.
   init?(stencilOf cairo: OpaquePointer) {
     guard let target = cairo_get_target(cairo),
       cairo_image_surface_get_format(target) == CAIRO_FORMAT_A8,
@@ -38,7 +39,7 @@ struct CoverageRows {
     guard Self.clipsWholePixels(cairo, of: bounds) else { return nil }
   }
 
-  /// Whether the clip leaves a rectangle of whole pixels, or all of them, which is found out faster.
+  /// Whether the clip leaves a rectangle of whole pixels, or all, which is found out faster.
   private static func clipsWholePixels(_ cairo: OpaquePointer, of bounds: PixelRect) -> Bool {
     guard !GlyphCache.clip(of: cairo).contains(bounds) else { return true }
     guard let clip = cairo_copy_clip_rectangle_list(cairo) else { return false }
