@@ -192,6 +192,44 @@ struct LabelStoreTests {
     #expect(labels.map { drawn($0)?.stencil == nil } == [false, true, true, true])
   }
 
+  @Test(
+    arguments: [
+      ([.kern: 2], true), ([.backgroundColor: UIColor.yellow], false),
+      ([.underlineStyle: 1], false),
+      ([.strikethroughStyle: 1], false),
+    ] as [([NSAttributedString.Key: any Sendable], Bool)]
+  )
+  func `attributed text of letters in one color has a byte for each pixel`(
+    _ attributes: [NSAttributedString.Key: any Sendable],
+    _ hasOneColor: Bool
+  ) {
+    let world = World(scale: 2)
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "Letters", attributes: attributes)
+    world.show(label, CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect((drawn(label)?.stencil != nil) == hasOneColor)
+    let text = NSMutableAttributedString(string: "Letters of colors")
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 7))
+    label.attributedText = text
+    world.settle()
+    #expect(drawn(label) != nil && drawn(label)?.stencil == nil)
+  }
+
+  @Test(arguments: [(1, true), (0.5, false)] as [(CGFloat, Bool)])
+  func `a shadow in the color of its text covers it once more`(_ alpha: CGFloat, _ isOne: Bool) {
+    let world = World(scale: 2)
+    let labels = [UILabel(), WholeLabel()]
+    for label in labels {
+      label.text = "Shadow"
+      label.textColor = UIColor(red: 1, green: 0, blue: 0, alpha: alpha)
+      label.shadowColor = label.textColor
+      label.shadowOffset = CGSize(width: 1, height: 1)
+      world.show(label, CGRect(x: 0, y: 0, width: 100, height: 40))
+    }
+    #expect((drawn(labels[0])?.stencil != nil) == isOne)
+    #expect(labels[0].rendered().pixels == labels[1].rendered().pixels)
+  }
+
   @Test func `a label of spaces has no bitmap`() {
     let world = World()
     let label = UILabel()
