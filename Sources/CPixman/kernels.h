@@ -132,10 +132,8 @@ RETOUR_INLINE const void *retour_line(retour_rows rows, size_t row) {
   }
 #define RETOUR_NOWHERE(at) 0
 
-// For the kernels that define COVERAGE(at, isWide), and the color `source` for the second.
+// For the kernels that define COVERAGE(at, isWide).
 #define RETOUR_UNCOVERED(at) retour_isZero(COVERAGE(at, 1))
-#define RETOUR_COLOURED(at, isWide) \
-  retour_blend(retour_load(to + (at), isWide), retour_scale(source, COVERAGE(at, isWide)))
 
 #if defined(__x86_64__)
 #define RETOUR_KERNEL(name, parameters, arguments)                           \
@@ -272,42 +270,27 @@ RETOUR_KERNEL(
     (retour_box box, retour_rows picture, retour_rows mask, uint32_t opacity),
     (box, picture, mask, opacity))
 
-/// Lays a premultiplied color over pixels where `mask` says so.
-RETOUR_INLINE void retour_colourPlain(retour_box box, retour_rows mask, uint32_t colour) {
-  retour_u32x8 source = retour_splat(colour);
-  for (size_t y = 0; y < box.height; y++) {
-    uint32_t *to = retour_row(box, y);
-    const uint8_t *coverage = retour_line(mask, y);
-#define COVERAGE(at, isWide) retour_loadMask(coverage + (at), isWide)
-    RETOUR_ROW(box.width, RETOUR_UNCOVERED, RETOUR_COLOURED)
-#undef COVERAGE
-  }
-}
-RETOUR_KERNEL(
-    retour_colour, (retour_box box, retour_rows mask, uint32_t colour), (box, mask, colour))
-
-/// Whether a stencil covers none of eight pixels.
+/// Whether a mask covers none of eight pixels.
 RETOUR_INLINE int retour_isFree(const uint8_t *coverage) {
   uint64_t bytes;
   memcpy(&bytes, coverage, sizeof bytes);
   return bytes == 0;
 }
 
-/// The pixels of a premultiplied color, `colour`, where a stencil covers them, fainter by `opacity`.
+/// The pixels of a premultiplied color, `colour`, where a mask covers them, fainter by `opacity`.
 RETOUR_INLINE retour_u32x8 retour_through(
     retour_u32x8 coverage, retour_u32x8 colour, uint32_t opacity) {
   retour_u32x8 pixels = retour_scale(colour, coverage);
   return opacity == 255 ? pixels : retour_scale(pixels, retour_splat(opacity));
 }
 
-/// Lays a premultiplied color over pixels where a stencil covers them, fainter by `opacity`
-/// (0...255).
-RETOUR_INLINE void retour_overStencilPlain(
-    retour_box box, retour_rows stencil, uint32_t colour, uint32_t opacity) {
+/// Lays a premultiplied color over pixels where `mask` says so, fainter by `opacity` (0...255).
+RETOUR_INLINE void retour_colourPlain(
+    retour_box box, retour_rows mask, uint32_t colour, uint32_t opacity) {
   retour_u32x8 source = retour_splat(colour);
   for (size_t y = 0; y < box.height; y++) {
     uint32_t *to = retour_row(box, y);
-    const uint8_t *coverage = retour_line(stencil, y);
+    const uint8_t *coverage = retour_line(mask, y);
 #define COVERAGE(at, isWide) retour_loadMask(coverage + (at), isWide)
 #define IS_OPEN(at) retour_isFree(coverage + (at))
 #define PAINTED(at, isWide) \
@@ -319,9 +302,9 @@ RETOUR_INLINE void retour_overStencilPlain(
   }
 }
 RETOUR_KERNEL(
-    retour_overStencil,
-    (retour_box box, retour_rows stencil, uint32_t colour, uint32_t opacity),
-    (box, stencil, colour, opacity))
+    retour_colour,
+    (retour_box box, retour_rows mask, uint32_t colour, uint32_t opacity),
+    (box, mask, colour, opacity))
 
 /// Replaces pixels by what a stencil's color looks like over one opaque color, fainter by `opacity`
 /// (0...255), and under a translucent one, `above`: 0 for none.
@@ -365,8 +348,11 @@ RETOUR_INLINE void retour_tintPlain(retour_box box, retour_rows picture, uint32_
     uint32_t *to = retour_row(box, y);
     const uint32_t *from = retour_line(picture, y);
 #define COVERAGE(at, isWide) (retour_load(from + (at), isWide) >> 24)
-    RETOUR_ROW(box.width, RETOUR_UNCOVERED, RETOUR_COLOURED)
+#define PAINTED(at, isWide) \
+  retour_blend(retour_load(to + (at), isWide), retour_scale(source, COVERAGE(at, isWide)))
+    RETOUR_ROW(box.width, RETOUR_UNCOVERED, PAINTED)
 #undef COVERAGE
+#undef PAINTED
   }
 }
 RETOUR_KERNEL(

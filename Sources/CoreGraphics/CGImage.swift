@@ -22,7 +22,7 @@ public final class CGImage: Sendable {
   private enum Pixels {
     case drawn(surface: OpaquePointer, base: UnsafeRawPointer)
     case deferred(DeferredImage)
-    case stencil(Stencil)
+    case stencil(Stencil, copy: DeferredImage)
   }
 
   /// Draws images ahead of those who read them, side by side.
@@ -47,7 +47,7 @@ public final class CGImage: Sendable {
     switch pixels {
     case .drawn: nil
     case .deferred(let deferred): deferred.image.stencil
-    case .stencil(let stencil): stencil
+    case .stencil(let stencil, _): stencil
     }
   }
 
@@ -55,8 +55,7 @@ public final class CGImage: Sendable {
   package var base: UnsafeRawPointer {
     switch pixels {
     case .drawn(_, let base): base
-    case .deferred(let deferred): deferred.image.base
-    case .stencil(let stencil): stencil.image.base
+    case .deferred(let deferred), .stencil(_, let deferred): deferred.image.base
     }
   }
 
@@ -67,8 +66,7 @@ public final class CGImage: Sendable {
   package var surface: OpaquePointer {
     switch pixels {
     case .drawn(let surface, _): surface
-    case .deferred(let deferred): deferred.image.surface
-    case .stencil(let stencil): stencil.image.surface
+    case .deferred(let deferred), .stencil(_, let deferred): deferred.image.surface
     }
   }
 
@@ -104,7 +102,7 @@ public final class CGImage: Sendable {
   init(_ stencil: Stencil) {
     (width, height, isOpaque, owner) = (stencil.width, stencil.height, false, nil)
     bytesPerRow = Self.bytesPerRow(width: stencil.width)
-    pixels = .stencil(stencil)
+    pixels = .stencil(stencil, copy: DeferredImage { stencil.makeImage() })
   }
 
   /// Creates an image that is drawn when its pixels are first read.

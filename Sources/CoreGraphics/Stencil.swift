@@ -3,7 +3,6 @@
 
 import CCairo
 import CPixman
-import Synchronization
 
 /// The coverage of one color, a byte for each pixel: a text, for example, in a quarter of the
 /// memory of an image.
@@ -19,8 +18,6 @@ package final class Stencil: @unchecked Sendable {
   let width: Int
   let height: Int
   private let surface: OpaquePointer
-  /// The image with colors, once somebody has asked for it.
-  private let copy = Mutex<CGImage?>(nil)
 
   /// Takes ownership of a surface of a byte per pixel, which must not change any more.
   init(adopting surface: OpaquePointer, color: UInt32) {
@@ -36,19 +33,10 @@ package final class Stencil: @unchecked Sendable {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// The image with colors: a copy that is made when it is first asked for, and kept.
-  var image: CGImage {
-    copy.withLock { copy in
-      if let copy { return copy }
-      let image = makeImage()
-      copy = image
-      return image
-    }
-  }
-
-  private func makeImage() -> CGImage {
+  /// Returns an image with colors.
+  func makeImage() -> CGImage {
     CGImage(width: width, height: height, isOpaque: false) { pixels in
-      retour_overStencil(
+      retour_colour(
         retour_box(
           base: pixels.base,
           bytesPerRow: pixels.bytesPerRow,

@@ -175,7 +175,7 @@ extension Painter {
   ) {
     guard let background = work.background else {
       return work.visible.forEachBox {
-        retour_overStencil(target.pixels($0), stencil($0), color, work.opacity)
+        retour_colour(target.pixels($0), stencil($0), color, work.opacity)
       }
     }
     func paint(_ boxes: PixelSet, below above: UInt32) {

@@ -62,7 +62,7 @@ struct Painter {
   private func paint(_ color: UInt32, covering work: Work, into target: Target) {
     forEachPart(of: work, in: target) { part, coverage in
       if let coverage {
-        retour_colour(target.pixels(part), coverage, color)
+        retour_colour(target.pixels(part), coverage, color, 255)
       } else if color >> 24 == 255 {
         retour_fill(target.pixels(part), color)
       } else {

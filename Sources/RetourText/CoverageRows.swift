@@ -24,8 +24,10 @@ struct CoverageRows {
   ///
   /// `nil` for an image with colors, or where some pixels are clipped in part.
   ///
-  /// - Parameter cairo: The `cairo_t`; user space is that of its pixels.
-  init?(stencilOf cairo: OpaquePointer) {
+  /// - Parameters:
+  ///   - cairo: The `cairo_t`; user space is that of its pixels.
+  ///   - clip: The pixels that it can draw to, some perhaps in part.
+  init?(stencilOf cairo: OpaquePointer, clippedTo clip: PixelRect) {
     guard let target = cairo_get_target(cairo),
       cairo_image_surface_get_format(target) == CAIRO_FORMAT_A8,
       let base = cairo_image_surface_get_data(target)
@@ -36,12 +38,11 @@ struct CoverageRows {
       width: Int(cairo_image_surface_get_width(target)),
       height: Int(cairo_image_surface_get_height(target))
     )
-    guard Self.clipsWholePixels(cairo, of: bounds) else { return nil }
+    guard clip.contains(bounds) || Self.clipsWholePixels(cairo) else { return nil }
   }
 
-  /// Whether the clip leaves a rectangle of whole pixels, or all, which is found out faster.
-  private static func clipsWholePixels(_ cairo: OpaquePointer, of bounds: PixelRect) -> Bool {
-    guard !GlyphCache.clip(of: cairo).contains(bounds) else { return true }
+  /// Whether the clip leaves a rectangle of whole pixels.
+  private static func clipsWholePixels(_ cairo: OpaquePointer) -> Bool {
     guard let clip = cairo_copy_clip_rectangle_list(cairo) else { return false }
     defer { cairo_rectangle_list_destroy(clip) }
     return clip.pointee.status == CAIRO_STATUS_SUCCESS && clip.pointee.num_rectangles <= 1

@@ -68,7 +68,7 @@ final class GlyphCache {
     let box = placed.reduce(PixelRect(width: 0, height: 0)) {
       $0.union($1.mask.bounds(at: $1.place))
     }
-    paint(placed, within: box.intersection(Self.clip(of: cairo)), in: cairo)
+    paint(placed, box, within: Self.clip(of: cairo), in: cairo)
     return true
   }
 
@@ -98,18 +98,24 @@ final class GlyphCache {
 
   /// Paints the current color through the coverage of all glyphs, so that it is laid over what is
   /// there once where they overlap.
-  private func paint(_ glyphs: [Placed], within box: PixelRect, in cairo: OpaquePointer) {
-    guard !box.isEmpty else { return }
-    if let rows = CoverageRows(stencilOf: cairo) {
-      for glyph in glyphs { glyph.mask.join(rows, within: box, at: glyph.place) }
+  private func paint(
+    _ glyphs: [Placed],
+    _ box: PixelRect,
+    within clip: PixelRect,
+    in cairo: OpaquePointer
+  ) {
+    let visible = box.intersection(clip)
+    guard !visible.isEmpty else { return }
+    if let rows = CoverageRows(stencilOf: cairo, clippedTo: clip) {
+      for glyph in glyphs { glyph.mask.join(rows, within: visible, at: glyph.place) }
       return cairo_surface_mark_dirty(cairo_get_target(cairo))
     }
     // Rows of images have a multiple of four bytes.
     let box = PixelRect(
-      left: box.left,
-      top: box.top,
-      right: box.left + (box.width + 3) & ~3,
-      bottom: box.bottom
+      left: visible.left,
+      top: visible.top,
+      right: visible.left + (visible.width + 3) & ~3,
+      bottom: visible.bottom
     )
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: box.area) { coverage in
       coverage.initialize(repeating: 0)
@@ -147,7 +153,7 @@ final class GlyphCache {
   }
 
   /// The pixels that a context can draw to.
-  static func clip(of cairo: OpaquePointer) -> PixelRect {
+  private static func clip(of cairo: OpaquePointer) -> PixelRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
     let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top)

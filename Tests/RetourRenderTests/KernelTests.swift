@@ -106,7 +106,7 @@ struct KernelTests {
       let expected = composited(solid(color), through: pixmanImage(mask: mask), onto: below)
       for kernel in [retour_colour, retour_colourPlain] {
         var row = below + [0xdead_beef]
-        paint(&row, through: mask) { box, _, mask in kernel(box, mask, color) }
+        paint(&row, through: mask) { box, _, mask in kernel(box, mask, color, 255) }
         #expect(row == expected + [0xdead_beef])
       }
     }
@@ -141,7 +141,7 @@ struct KernelTests {
       let below = row(count, isOpaque: count.isMultiple(of: 2), &random) + [0xdead_beef]
       var expected = below
       paint(&expected, from: source) { box, image, _ in retour_over(box, image, opacity) }
-      for kernel in [retour_overStencil, retour_overStencilPlain] {
+      for kernel in [retour_colour, retour_colourPlain] {
         var row = below
         paint(&row, through: stencil) { box, _, stencil in kernel(box, stencil, color, opacity) }
         #expect(row == expected)

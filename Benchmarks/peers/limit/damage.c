@@ -25,7 +25,7 @@ static void play(const Frame *frame, uint32_t *pixels) {
   if (frame->hasRow) {
     retour_box row = {shadowRow, sizeof shadowRow, stage.reach, 1};
     retour_fill(row, frame->shade);
-    retour_colour(row, (retour_rows){stage.shadow, 0}, frame->shadow);
+    retour_colour(row, (retour_rows){stage.shadow, 0}, frame->shadow, 255);
   }
   for (int index = 0; index < frame->count; index++) {
     const Op *op = &frame->ops[index];
@@ -35,7 +35,7 @@ static void play(const Frame *frame, uint32_t *pixels) {
       case opCopy:
       case opRow: retour_copy(box, op->from); break;
       case opDim: retour_dim(box, op->from, op->colour); break;
-      case opShadow: retour_colour(box, op->from, op->colour); break;
+      case opShadow: retour_colour(box, op->from, op->colour, 255); break;
       case opOver: retour_over(box, op->from, op->colour); break;
     }
   }

@@ -117,10 +117,10 @@ static inline void paintMoment(
   int hidden = edge < reach ? reach - edge : 0, end = height - reach;
   Box strip = {edge - reach + hidden, stage->bar, edge, end};
   retour_rows coverage = {stage->shadow + hidden, 0};
-  retour_colour(target(stage, pixels, strip), coverage, moment->shadow);
+  retour_colour(target(stage, pixels, strip), coverage, moment->shadow, 255);
   strip.top = end, strip.bottom = height;
   coverage = (retour_rows){stage->corner + hidden, reach};
-  retour_colour(target(stage, pixels, strip), coverage, moment->shadow);
+  retour_colour(target(stage, pixels, strip), coverage, moment->shadow, 255);
   page.left = edge, page.right = width;
   from.base = upper + (size_t)stage->bar * width;
   retour_copy(target(stage, pixels, page), from);
