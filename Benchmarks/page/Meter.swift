@@ -23,8 +23,14 @@ enum Meter {
   }
 
   /// A value of /proc/self/status in kilobytes, such as `VmHWM`.
-  static func memory(_ key: String) -> Double {
-    let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+  static func memory(_ key: String) -> Double { kilobytes(key, in: "status") }
+
+  /// A value of /proc/self/smaps_rollup in kilobytes, such as `Rss`, or `LazyFree`, which the system
+  /// may take back.
+  static func memoryNow(_ key: String) -> Double { kilobytes(key, in: "smaps_rollup") }
+
+  private static func kilobytes(_ key: String, in file: String) -> Double {
+    let text = (try? String(contentsOfFile: "/proc/self/\(file)", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix(key + ":") }
     return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Double($0) } ?? 0
   }

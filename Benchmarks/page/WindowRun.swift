@@ -50,7 +50,11 @@ final class WindowRun {
   ///   - scrubbed: Whether the frames are those of `Slide` instead of the clock's.
   func play(_ pairs: Int, scrubbed: Bool) {
     guard pairs > 0 else {
-      report("memory", ["peak_mb": Meter.memory("VmHWM") / 1024])
+      let (resident, free) = (Meter.memoryNow("Rss"), Meter.memoryNow("LazyFree"))
+      report(
+        "memory",
+        ["peak_mb": Meter.memory("VmHWM") / 1024, "rest_mb": (resident - free) / 1024]
+      )
       exit(0)
     }
     transition(scrubbed: scrubbed, isPush: true) {

@@ -129,14 +129,14 @@ struct Measurement {
       let transitions: Set = ["push", "pop"]
       let limit = damage.with(environment).run(["paced"] + pixels)
       samples.add("limit paced \(name)", limit, only: ["paced"])
-      samples.add("limit peak \(name)", limit, only: ["memory"])
+      samples.add("limit resident \(name)", limit, only: ["memory"])
       let paced = page.run("paced", "3")
       samples.add("page paced \(name)", paced, only: transitions)
-      samples.add("page peak \(name)", paced, only: ["memory"])
+      samples.add("page resident \(name)", paced, only: ["memory"])
       if let qt {
         let paced = qt.run("paced", "3")
         samples.add("qt paced \(name)", paced, only: transitions)
-        samples.add("qt peak \(name)", paced, only: ["memory"])
+        samples.add("qt resident \(name)", paced, only: ["memory"])
       }
       samples.add("page timed \(name)", page.run("timed", "3"), only: transitions)
       measureStart(size, environment, name)

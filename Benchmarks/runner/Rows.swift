@@ -163,7 +163,6 @@ struct Rows {
   }
 
   private mutating func addStart(_ width: Int) {
-    let peak = samples.median("page peak \(width) peak_mb")
     addStartAgainstLimit(width)
     add(
       Row(
@@ -175,15 +174,21 @@ struct Rows {
         goal: width == 1170 ? 0.75 : nil
       )
     )
-    for (against, key) in [("limit", "limit"), ("Qt", "qt")] {
+    addMemory("peak memory", "peak_mb", width)
+    addMemory("memory at rest", "rest_mb", width, note: "without what the system may take back")
+  }
+
+  private mutating func addMemory(_ name: String, _ key: String, _ width: Int, note: String = "") {
+    for (against, program) in [("limit", "limit"), ("Qt", "qt")] {
       add(
         Row(
-          name: "peak memory, \(width)",
-          value: peak,
+          name: "\(name), \(width)",
+          value: samples.median("page resident \(width) \(key)"),
           unit: "MB",
           against: against,
-          reference: samples.median("\(key) peak \(width) peak_mb"),
-          goal: against == "Qt" ? 1 : nil
+          reference: samples.median("\(program) resident \(width) \(key)"),
+          goal: against == "Qt" ? 1 : nil,
+          note: note
         )
       )
     }

@@ -152,6 +152,6 @@ int main(int count, char **words) {
   printf(
       "{\"bench\":\"work\",\"pixels_written\":%.0f,\"ops\":%.1f,\"puts\":%.1f}\n",
       written / momentCount, ops / momentCount, puts / momentCount);
-  printf("{\"bench\":\"memory\",\"peak_mb\":%.1f}\n", peakMemory());
+  reportMemory();
   return 0;
 }

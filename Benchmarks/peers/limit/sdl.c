@@ -40,7 +40,7 @@ int main(int count, char **words) {
   sdl.ShowWindow(window);
   SDL_Rect whole = {0, 0, width, height};
   if (sdl.UpdateWindowSurfaceRects(window, &whole, 1)) return 69;
-  printf("{\"bench\":\"memory\",\"peak_mb\":%.1f}\n", peakMemory());
+  reportMemory();
   fflush(stdout);
   sleep(60);
   return 0;

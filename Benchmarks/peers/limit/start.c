@@ -28,7 +28,7 @@ int main(int count, char **words) {
       window.display, window.window, window.graphics, window.image, 0, 0, 0, 0, width, height,
       False);
   XSync(window.display, False);
-  printf("{\"bench\":\"memory\",\"peak_mb\":%.1f}\n", peakMemory());
+  reportMemory();
   fflush(stdout);
   sleep(60);
   return 0;

@@ -245,7 +245,7 @@ int main(int argc, char **argv) {
     QMetaObject::invokeMethod(window, "makeDraggable");
     rest(100000);
   }
-  printf("{\"bench\":\"memory\",\"peak_mb\":%.1f}\n", peakMemory());
+  reportMemory();
   fflush(stdout);
   // Without the teardown of the scene, which is not measured.
   _exit(0);

@@ -48,15 +48,25 @@ static inline int64_t serverTime(void) {
   return sum;
 }
 
-/// The peak memory of this process, in megabytes.
-static inline double peakMemory(void) {
-  FILE *file = fopen("/proc/self/status", "r");
+/// A value of a file of /proc that is given in kilobytes, in megabytes.
+static inline double megabytes(const char *path, const char *format) {
+  FILE *file = fopen(path, "r");
   char line[256];
   long kilobytes = 0;
   while (file && fgets(line, sizeof line, file))
-    if (sscanf(line, "VmHWM: %ld", &kilobytes) == 1) break;
+    if (sscanf(line, format, &kilobytes) == 1) break;
   if (file) fclose(file);
   return kilobytes / 1024.0;
+}
+
+/// Reports the memory of this process, in megabytes: the peak, and now without what the system may
+/// take back.
+static inline void reportMemory(void) {
+  const char *now = "/proc/self/smaps_rollup";
+  printf(
+      "{\"bench\":\"memory\",\"peak_mb\":%.1f,\"rest_mb\":%.1f}\n",
+      megabytes("/proc/self/status", "VmHWM: %ld"),
+      megabytes(now, "Rss: %ld") - megabytes(now, "LazyFree: %ld"));
 }
 
 /// Waits until 1/60 s after a tick, or not at all if that is over; returns the new tick.

@@ -27,4 +27,12 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = UITraitCollection.mainScreenScale
   /// Whether the images have no transparency.
   open var opaque = false
+
+  /// Creates a format that suits what has these traits.
+  ///
+  /// - Parameter traitCollection: The traits; the main screen's scale is used where they have none.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
 }

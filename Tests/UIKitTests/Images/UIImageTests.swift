@@ -55,6 +55,14 @@ struct UIImageTests {
     #expect(image.cgImage?.width == Int(10 * scale))
   }
 
+  @Test func `the format of traits has their scale, or that of the main screen`() {
+    let traits = UITraitCollection(displayScale: 3)
+    #expect(UIGraphicsImageRendererFormat(for: traits).scale == 3)
+    let unspecified = UIGraphicsImageRendererFormat(for: UITraitCollection())
+    #expect(unspecified.scale == UIGraphicsImageRendererFormat().scale)
+    #expect(!unspecified.opaque)
+  }
+
   @Test func `PNG data decodes to an equal image`() throws {
     let image = Self.twoColors()
     let data = try #require(image.pngData())

@@ -129,6 +129,19 @@ import Testing
     #expect(ink.height <= line + 1 && ink.height > 5)
   }
 
+  @Test(arguments: [1, 2])
+  func `lines that do not fit are as if they were not allowed`(lines: Int) {
+    let world = World()
+    let limited = label(text, [.kern: 1], lines: lines)
+    let height = limited.sizeThatFits(CGSize(width: 120, height: 500)).height
+    let unlimited = label(text, [.kern: 1], lines: 0)
+    #expect(unlimited.sizeThatFits(CGSize(width: 120, height: 500)).height > height)
+    for label in [limited, unlimited] {
+      world.show(label, CGRect(x: 0, y: 0, width: 120, height: height))
+    }
+    #expect(FrameHash(of: unlimited.rendered()) == FrameHash(of: limited.rendered()))
+  }
+
   @Test func `text shrinks to the width if that is enabled`() {
     let world = World()
     let label = label(text, [.kern: 1])

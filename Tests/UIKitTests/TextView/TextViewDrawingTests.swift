@@ -89,6 +89,29 @@ import UIKit
     expectDrawn(world)
   }
 
+  @Test func `a selection in a later paragraph draws the tiles of its lines`() {
+    let world = world(1)
+    let first = String(repeating: "word ", count: 12)
+    note.text = first + "\n" + String(repeating: "some words of it ", count: 40)
+    world.advance(by: 0)
+    note.selectedRange = NSRange(location: 2, length: 0)
+    world.advance(by: 0)
+    #expect(note.contentOffset.y <= 0)
+    let selection = NSRange(location: first.utf16.count + 4, length: 5)
+    #expect(redrawn(world) { note.selectedRange = selection } == [0])
+    expectDrawn(world)
+    #expect(redrawn(world) { note.selectedRange.length = 0 } == [0])
+    expectDrawn(world)
+  }
+
+  @Test func `another text with lines of the same heights is drawn`() {
+    let world = world(1)
+    note.text = "abc\ndef"
+    world.advance(by: 0)
+    #expect(redrawn(world) { note.text = "xyz\ndef" }.first == 0)
+    expectDrawn(world)
+  }
+
   @Test(arguments: World.Direction.allCases, [20, 420])
   func `edits and scrolls show what is drawn anew`(direction: World.Direction, paragraphs: Int) {
     let world = world(paragraphs, direction)

@@ -80,6 +80,7 @@ IOS(10.0)
 @interface UIGraphicsImageRendererFormat : UIGraphicsRendererFormat
 @property (nonatomic) CGFloat scale;
 @property (nonatomic) BOOL opaque;
++ (instancetype)formatForTraitCollection:(UITraitCollection *)traitCollection IOS(11.0);
 @end
 
 IOS(10.0)
