@@ -25,7 +25,7 @@ enum Meter {
   /// A value of /proc/self/status in kilobytes, such as `VmHWM`.
   static func memory(_ key: String) -> Double { kilobytes(key, in: "status") }
 
-  /// A value of /proc/self/smaps_rollup in kilobytes, such as `Rss`, or `LazyFree`, which the system
+  /// A value of /proc/self/smaps_rollup in kilobytes, such as `Rss`, or `LazyFree`: what the system
   /// may take back.
   static func memoryNow(_ key: String) -> Double { kilobytes(key, in: "smaps_rollup") }
 

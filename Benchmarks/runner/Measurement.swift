@@ -203,10 +203,12 @@ struct Measurement {
     let output = Pipe()
     guard let process = program.start(arguments, output: output) else { return }
     Thread.sleep(forTimeInterval: 2)
-    let before = WakeUps.count(of: process.processIdentifier)
+    let before = WakeUps(of: process.processIdentifier)
     Thread.sleep(forTimeInterval: 4)
-    let after = WakeUps.count(of: process.processIdentifier)
-    if let before, let after { samples.add("rest \(name) wake-ups", Double(after - before) / 4) }
+    let after = WakeUps(of: process.processIdentifier)
+    if let count = after.count(since: before) {
+      samples.add("rest \(name) wake-ups", Double(count) / 4)
+    }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")

@@ -12,9 +12,8 @@ extension Compositor {
   ///   - width: The width of a frame in pixels.
   ///   - height: The height of a frame in pixels.
   package func prepareMemory(width: Int, height: Int) {
-    DispatchQueue.global(qos: .utility).async { [memories] in
-      memories.prepare(width: width, height: height)
-    }
+    // Not on a global queue of libdispatch, which would wake up each second from then on.
+    Thread.detachNewThread { [memories] in memories.prepare(width: width, height: height) }
   }
 
   /// Gives what is kept for later back to the system.

@@ -274,19 +274,32 @@ final class Desktop {
 
   // MARK: The process
 
-  /// The number of times the app's threads slept, and their processor time, in ticks
-  /// of 10 ms.
-  func work() -> (sleeps: Int, ticks: Int) {
+  /// What the app's threads have done.
+  struct Work {
+    /// The number of times that each thread has slept.
+    fileprivate let sleeps: [String: Int]
+    /// The processor time of all, in ticks of 10 ms.
+    let ticks: Int
+
+    /// Returns how often threads slept since others; those that have ended do not count.
+    func sleeps(since earlier: Work) -> Int {
+      sleeps.reduce(0) { $0 + $1.value - (earlier.sleeps[$1.key] ?? 0) }
+    }
+  }
+
+  /// Returns what the app's threads have done so far.
+  func work() -> Work {
     let place = "/proc/\(app.processIdentifier)"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "\(place)/task")) ?? []
-    let sleeps = threads.reduce(0) { sum, thread in
-      lines(of: "\(place)/task/\(thread)/status")
+    var sleeps: [String: Int] = [:]
+    for thread in threads {
+      sleeps[thread] = lines(of: "\(place)/task/\(thread)/status")
         .first { $0.hasPrefix("voluntary_ctxt_switches") }
         .flatMap { Int($0.split(whereSeparator: \.isWhitespace).last ?? "") }
-        .map { $0 + sum } ?? sum
     }
     let fields = lines(of: "\(place)/stat").first?.split(separator: " ") ?? []
-    return (sleeps, fields.count > 14 ? (Int(fields[13]) ?? 0) + (Int(fields[14]) ?? 0) : -1)
+    let ticks = fields.count > 14 ? (Int(fields[13]) ?? 0) + (Int(fields[14]) ?? 0) : -1
+    return Work(sleeps: sleeps, ticks: ticks)
   }
 
   /// Line by line: Foundation takes the first short read of a file in `/proc` for its end.
