@@ -68,7 +68,8 @@ final class GlyphCache {
     let box = placed.reduce(PixelRect(width: 0, height: 0)) {
       $0.union($1.mask.bounds(at: $1.place))
     }
-    paint(placed, box, within: Self.clip(of: cairo), in: cairo)
+    let clip = Self.clip(of: cairo)
+    paint(placed, within: box.intersection(clip), clippedTo: clip, in: cairo)
     return true
   }
 
@@ -100,11 +101,10 @@ final class GlyphCache {
   /// there once where they overlap.
   private func paint(
     _ glyphs: [Placed],
-    _ box: PixelRect,
-    within clip: PixelRect,
+    within visible: PixelRect,
+    clippedTo clip: PixelRect,
     in cairo: OpaquePointer
   ) {
-    let visible = box.intersection(clip)
     guard !visible.isEmpty else { return }
     if let rows = CoverageRows(stencilOf: cairo, clippedTo: clip) {
       for glyph in glyphs { glyph.mask.join(rows, within: visible, at: glyph.place) }

@@ -274,7 +274,7 @@ final class Desktop {
 
   // MARK: The process
 
-  /// What the app's threads have done.
+  /// The sleeps and the processor time of the app's threads.
   struct Work {
     /// The number of times that each thread has slept.
     fileprivate let sleeps: [String: Int]
@@ -287,7 +287,7 @@ final class Desktop {
     }
   }
 
-  /// Returns what the app's threads have done so far.
+  /// Returns the work of the app's threads so far.
   func work() -> Work {
     let place = "/proc/\(app.processIdentifier)"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "\(place)/task")) ?? []
