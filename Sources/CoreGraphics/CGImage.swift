@@ -26,7 +26,7 @@ public final class CGImage: Sendable {
   }
 
   /// Draws images ahead of those who read them, side by side.
-  private static let drawing = DispatchQueue(label: "CGImage.drawing", attributes: .concurrent)
+  private static let drawing = SerialQueues(label: "CGImage.drawing", count: 4)
 
   private nonisolated(unsafe) let pixels: Pixels
   /// The image that owns the pixels, when this one shows a part of them.
@@ -168,7 +168,7 @@ public final class CGImage: Sendable {
   /// Draws an image that has been left for later on another thread, if it still exists then.
   func drawElsewhere() {
     guard case .deferred(let deferred) = pixels else { return }
-    Self.drawing.async { [weak deferred] in _ = deferred?.image }
+    Self.drawing.next.async { [weak deferred] in _ = deferred?.image }
   }
 
   deinit {

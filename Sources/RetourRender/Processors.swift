@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
 import Dispatch
 import Foundation
-import Synchronization
 
 /// The processors that share work whose rows do not depend on one another.
 ///
@@ -12,9 +12,11 @@ import Synchronization
 struct Processors {
   /// The processors of the machine; more than eight wait for memory (our decision).
   static let all = Processors(
-    count: min(ProcessInfo.processInfo.activeProcessorCount, 8),
+    count: min(ProcessInfo.processInfo.activeProcessorCount, most),
     leastTime: 1_000_000
   )
+  private static let most = 8
+  private static let helpers = SerialQueues(label: "Processors", count: most - 1)
   /// The number of bands for each processor: the more, the more evenly they end, and the more often
   /// what the rows of an item have in common is prepared.
   private static let bandsEach = 6
@@ -46,16 +48,13 @@ struct Processors {
       if bands.count == 1 { body(0, 0) }
       return
     }
-    let next = Atomic(0)
     withoutActuallyEscaping(body) { body in
-      // The bodies are done when this returns.
-      nonisolated(unsafe) let body = body
-      DispatchQueue.concurrentPerform(iterations: count) { processor in
-        while true {
-          let band = next.add(1, ordering: .relaxed).oldValue
-          guard band < bands.count else { return }
-          body(processor, band)
+      withUnsafePointer(to: body) { body in
+        let work = SharedWork(bands.count, body)
+        for processor in 1..<min(count, bands.count) {
+          Self.helpers[processor - 1].async { work.help(processor) }
         }
+        work.finish()
       }
     }
   }

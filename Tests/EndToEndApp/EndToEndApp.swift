@@ -18,6 +18,9 @@ class EndToEndApp: UIResponder, UIApplicationDelegate {
     let window = BackJournalWindow(frame: UIScreen.main.bounds)
     let root = EndToEndApp.makeRoot()
     if EndToEndApp.journalFile != nil { root.journalLimit = 10_000 }
+    if ProcessInfo.processInfo.environment["TURNED_PHOTO"] != nil {
+      root.topViewController?.view.addSubview(EndToEndApp.turnedPhoto())
+    }
     window.rootViewController = root
     window.makeKeyAndVisible()
     self.window = window
@@ -68,6 +71,23 @@ class EndToEndApp: UIResponder, UIApplicationDelegate {
     stack.pushViewController(page("Third", .systemTeal), animated: false)
     stack.pushViewController(page("Fourth", .systemPink), animated: false)
     return stack
+  }
+
+  /// A photo that is decoded beside the main thread and painted by several processors.
+  private static func turnedPhoto() -> UIView {
+    let size = CGSize(width: 1200, height: 1200)
+    let drawing = UIGraphicsImageRenderer(size: size).image { context in
+      for row in stride(from: 0, to: size.height, by: 8) {
+        UIColor(hue: row / size.height, saturation: 1, brightness: 1, alpha: 1).setFill()
+        context.fill(CGRect(x: 0, y: row, width: size.width, height: 8))
+      }
+    }
+    let photo = UIImageView(
+      image: drawing.jpegData(compressionQuality: 0.8).flatMap { UIImage(data: $0) }
+    )
+    photo.center = CGPoint(x: 300, y: 300)
+    photo.transform = CGAffineTransform(rotationAngle: 0.1)
+    return photo
   }
 
   private static func page(_ title: String, _ color: UIColor) -> UIViewController {

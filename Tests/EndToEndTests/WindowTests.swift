@@ -99,6 +99,22 @@ struct WindowTests {
     #expect(desktop.close() == 0)
   }
 
+  @Test func `nothing wakes the app once several processors have painted a photo`() async throws {
+    let desktop = try Desktop(
+      try #require(Self.program),
+      size: "790x590",
+      variables: ["TURNED_PHOTO": "1"]
+    )
+    let isShown = try desktop.wait { Set(desktop.picture.pixels).count > 100 }
+    #expect(isShown, "the photo")
+    // Threads that have nothing to do end after five seconds.
+    try desktop.pause(6)
+    let before = desktop.work()
+    try desktop.pause(3)
+    #expect(desktop.work().sleeps(since: before) <= 1)
+    #expect(desktop.close() == 0)
+  }
+
   /// The pictures of the app at rest with each of its pages on top, the last page first.
   @MainActor
   private static func picturesOfPages() -> [[UInt32]] {
