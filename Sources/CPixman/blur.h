@@ -10,64 +10,78 @@
 #include "kernels.h"
 
 /// The upper halves of products: numbers times weights, whose unit is 2^16.
-RETOUR_INLINE retour_u16x16 retour_weighed(retour_u16x16 numbers, retour_u16x16 weights) {
-  retour_u32x16 wide = __builtin_convertvector(numbers, retour_u32x16) *
-                       __builtin_convertvector(weights, retour_u32x16) >> 16;
-  return __builtin_convertvector(wide, retour_u16x16);
+RETOUR_INLINE retour_u16x32 retour_weighed(retour_u16x32 numbers, retour_u16x32 weights) {
+  retour_u32x32 wide = __builtin_convertvector(numbers, retour_u32x32) *
+                       __builtin_convertvector(weights, retour_u32x32) >> 16;
+  return __builtin_convertvector(wide, retour_u16x32);
 }
 
-/// Four pixels or fewer, each byte times 128: two of them can be added.
-RETOUR_INLINE retour_u16x16 retour_loadNumbers(const uint8_t *from, size_t count) {
-  retour_u8x16 bytes = {0};
-  memcpy(&bytes, from, count);
-  return __builtin_convertvector(bytes, retour_u16x16) << 7;
+/// Up to 64 bytes, two in each number.
+RETOUR_INLINE retour_u16x32 retour_loadPairs(const void *from, size_t count) {
+  retour_u16x32 pairs = {0};
+  memcpy(&pairs, from, count);
+  return pairs;
 }
 
-RETOUR_INLINE retour_u16x16 retour_loadLine(const uint16_t *from) {
-  retour_u16x16 numbers;
-  memcpy(&numbers, from, sizeof numbers);
-  return numbers;
-}
+/// A line whose components are numbers: a byte times 128, so that two of them can be added. Each
+/// pixel has two numbers in either half.
+typedef struct {
+  uint16_t *even, *odd;
+} retour_halves;
 
-/// Writes the weighed sums of up to 16 bytes of rows, of which `rows` is the middle one.
+/// Writes the weighed sums of up to 64 bytes of rows, of which `rows` is the middle one.
 RETOUR_INLINE void retour_blurDown(
-    uint16_t *to, const uint8_t *const *rows, size_t at, size_t count, const uint16_t *weights,
-    size_t radius) {
-  const retour_u16x16 zeros = {0};
-  retour_u16x16 sum = retour_weighed(retour_loadNumbers(rows[0] + at, count), zeros + weights[0]);
+    retour_halves line, const uint8_t *const *rows, size_t at, size_t count,
+    const uint16_t *weights, size_t radius) {
+  const retour_u16x32 zeros = {0};
+  retour_u16x32 middle = retour_loadPairs(rows[0] + at, count), weight = zeros + weights[0];
+  retour_u16x32 even = retour_weighed((middle & 0xff) << 7, weight);
+  retour_u16x32 odd = retour_weighed((middle >> 8) << 7, weight);
   for (size_t row = 1; row <= radius; row++) {
-    retour_u16x16 both = retour_loadNumbers(rows[-(ptrdiff_t)row] + at, count) +
-                         retour_loadNumbers(rows[row] + at, count);
-    sum += retour_weighed(both, zeros + weights[row]);
+    retour_u16x32 above = retour_loadPairs(rows[-(ptrdiff_t)row] + at, count);
+    retour_u16x32 below = retour_loadPairs(rows[row] + at, count);
+    weight = zeros + weights[row];
+    even += retour_weighed(((above & 0xff) + (below & 0xff)) << 7, weight);
+    odd += retour_weighed(((above >> 8) + (below >> 8)) << 7, weight);
   }
-  memcpy(to + at, &sum, count * sizeof *to);
+  memcpy(line.even + at / 2, &even, count);
+  memcpy(line.odd + at / 2, &odd, count);
 }
 
-/// Writes the weighed sums of up to 16 numbers of a line, four of which are a pixel.
+/// Writes up to 64 bytes of a row from the weighed sums of a line.
 RETOUR_INLINE void retour_blurAcross(
-    uint8_t *to, const uint16_t *line, size_t at, size_t count, const uint16_t *weights,
+    uint8_t *to, retour_halves line, size_t at, size_t count, const uint16_t *weights,
     size_t radius) {
-  const retour_u16x16 zeros = {0};
-  retour_u16x16 sum = retour_weighed(retour_loadLine(line + at), zeros + weights[0]);
-  for (size_t column = 1; column <= radius; column++) {
-    const uint16_t *middle = line + at;
-    retour_u16x16 both =
-        retour_loadLine(middle - 4 * column) + retour_loadLine(middle + 4 * column);
-    sum += retour_weighed(both, zeros + weights[column]);
-  }
+  const retour_u16x32 zeros = {0};
+  const uint16_t *evens = line.even + at / 2, *odds = line.odd + at / 2;
+  retour_u16x32 weight = zeros + weights[0];
   // What products lose is less than half of a byte's unit: one color stays what it is.
-  retour_u8x16 bytes = __builtin_convertvector((sum + 64) >> 7, retour_u8x16);
-  memcpy(to + at, &bytes, count);
+  retour_u16x32 even = retour_weighed(retour_loadPairs(evens, 64), weight) + 64;
+  retour_u16x32 odd = retour_weighed(retour_loadPairs(odds, 64), weight) + 64;
+  for (size_t column = 2; column <= 2 * radius; column += 2) {
+    weight = zeros + weights[column / 2];
+    even += retour_weighed(
+        retour_loadPairs(evens - column, 64) + retour_loadPairs(evens + column, 64), weight);
+    odd += retour_weighed(
+        retour_loadPairs(odds - column, 64) + retour_loadPairs(odds + column, 64), weight);
+  }
+  even = even >> 7 | (odd << 1 & 0xff00);
+  memcpy(to + at, &even, count);
 }
 
 /// The memory of a row that is kept, in whole registers.
 static inline size_t retour_keptRow(size_t width) { return (width * 4 + 63) / 64 * 64; }
 
+/// The memory of half a line: the pixels of the radius on either side, and what is read after them.
+static inline size_t retour_half(size_t width, size_t radius) {
+  return retour_keptRow(width) + 8 * radius + 64;
+}
+
 /// The memory that `retour_blur` needs, which begins at a multiple of 64 bytes and is one.
 static inline size_t retour_blurMemory(size_t width, size_t radius) {
-  size_t line = (retour_keptRow(width) + 8 * radius + 64) * sizeof(uint16_t);
   size_t rows = (2 * radius + 1) * sizeof(uint8_t *);
-  return ((2 * radius + 1) * retour_keptRow(width) + line + rows + 127) / 64 * 64;
+  size_t memory = (2 * radius + 1) * retour_keptRow(width) + 2 * retour_half(width, radius) + rows;
+  return (memory + 127) / 64 * 64;
 }
 
 /// Keeps the rows above and below rows that are to be blurred as they were. Beyond its edges,
@@ -84,6 +98,14 @@ static inline void retour_keepNeighbors(
   }
 }
 
+/// Lets half a line go on as it ends.
+RETOUR_INLINE void retour_extend(uint16_t *half, size_t width, size_t radius) {
+  for (size_t at = 1; at <= radius; at++) {
+    memcpy(half - 2 * at, half, 2 * sizeof *half);
+    memcpy(half + 2 * (width + at - 1), half + 2 * (width - 1), 2 * sizeof *half);
+  }
+}
+
 /// Blurs rows of an image along columns and rows.
 ///
 /// - `weights`: that of the middle and those of the pixels beside it, `radius` on each side, whose
@@ -93,10 +115,10 @@ RETOUR_INLINE void retour_blurPlain(
     retour_box box, const uint16_t *weights, size_t radius, void *memory) {
   size_t width = box.width * 4, keptRow = retour_keptRow(box.width), turn = radius + 1;
   uint8_t *kept = memory, *below = kept + turn * keptRow;
-  // A pixel's numbers on each side of the line, for each pixel of the radius.
-  uint16_t *line = (uint16_t *)(below + radius * keptRow) + 4 * radius;
-  const uint8_t **rows = (const uint8_t **)(void *)(below + radius * keptRow +
-      (keptRow + 8 * radius + 64) * sizeof *line) + radius;
+  uint16_t *line = (uint16_t *)(below + radius * keptRow) + 2 * radius;
+  size_t half = retour_half(box.width, radius);
+  retour_halves halves = {line, line + half / sizeof *line};
+  const uint8_t **rows = (const uint8_t **)(void *)(below + radius * keptRow + 2 * half) + radius;
   for (size_t y = 0; y < box.height; y++) {
     // Rows above are painted already, so that they are kept as they were.
     uint8_t *row = (uint8_t *)retour_row(box, y);
@@ -108,15 +130,15 @@ RETOUR_INLINE void retour_blurPlain(
                  : after < box.height ? (const uint8_t *)retour_row(box, after)
                                       : below + (after - box.height) * keptRow;
     }
-    size_t whole = width & ~(size_t)15, rest = width & 15;
-    for (size_t at = 0; at < whole; at += 16) retour_blurDown(line, rows, at, 16, weights, radius);
-    if (rest > 0) retour_blurDown(line, rows, whole, rest, weights, radius);
-    for (size_t at = 1; at <= radius; at++) {
-      memcpy(line - 4 * at, line, 4 * sizeof *line);
-      memcpy(line + width + 4 * (at - 1), line + width - 4, 4 * sizeof *line);
-    }
-    for (size_t at = 0; at < whole; at += 16) retour_blurAcross(row, line, at, 16, weights, radius);
-    if (rest > 0) retour_blurAcross(row, line, whole, rest, weights, radius);
+    if (width < 64) retour_blurDown(halves, rows, 0, width, weights, radius);
+    // The last 64 bytes of a row begin wherever they have to.
+    for (size_t at = 0; width >= 64 && at < width; at += 64)
+      retour_blurDown(halves, rows, at + 64 < width ? at : width - 64, 64, weights, radius);
+    retour_extend(halves.even, box.width, radius);
+    retour_extend(halves.odd, box.width, radius);
+    if (width < 64) retour_blurAcross(row, halves, 0, width, weights, radius);
+    for (size_t at = 0; width >= 64 && at < width; at += 64)
+      retour_blurAcross(row, halves, at + 64 < width ? at : width - 64, 64, weights, radius);
   }
 }
 RETOUR_KERNEL(

@@ -23,6 +23,8 @@ typedef uint32_t retour_u32x8 __attribute__((vector_size(32)));
 typedef int32_t retour_i32x8 __attribute__((vector_size(32)));
 typedef uint32_t retour_u32x16 __attribute__((vector_size(64)));
 typedef uint16_t retour_u16x16 __attribute__((vector_size(32)));
+typedef uint32_t retour_u32x32 __attribute__((vector_size(128)));
+typedef uint16_t retour_u16x32 __attribute__((vector_size(64)));
 typedef uint8_t retour_u8x4 __attribute__((vector_size(4)));
 typedef uint8_t retour_u8x8 __attribute__((vector_size(8)));
 typedef uint8_t retour_u8x16 __attribute__((vector_size(16)));

@@ -23,10 +23,10 @@ struct BackdropRequest: Equatable {
   /// The pixels of the list for each pixel of the blurred image, in each direction.
   ///
   /// A blur hides what a reduction loses as long as one and a half pixels of its deviation are
-  /// left (our decision): an edge of black and white is off by 5 of 255 at most (measured by
-  /// `the blur of a reduced image is that of the whole one`).
+  /// left, or one pixel by the first halving (our decision): an edge of black and white is off by
+  /// 5 of 255 at most (measured by `the blur of a reduced image is that of the whole one`).
   var reduction: Int {
-    var factor = 1
+    var factor = deviation >= 2 ? 2 : 1
     while factor < 64, deviation / CGFloat(2 * factor) >= 1.5 { factor *= 2 }
     return factor
   }

@@ -46,7 +46,8 @@ extension Collector {
     let isOpaque = !bitmap.opaquePart.isEmpty && byte(opacity) == 255
     let image = Scaling(of: bitmap, to: window)
     var source = Source(
-      paint: .scaled(image),
+      paint: request.reduction == 1
+        ? .bitmap(bitmap, x: window.left, y: window.top) : .scaled(image),
       opaquePart: isOpaque ? place.box : PixelRect(width: 0, height: 0),
       opacity: byte(opacity),
       cornerRadius: cornerRadius
