@@ -47,6 +47,8 @@ final class Desk {
 
   /// The width of the screen in pixels.
   var pixelWidth: Int { display.pixelWidth }
+  /// The height of the screen in pixels.
+  var pixelHeight: Int { display.pixelHeight }
 
   /// A copy of the pixels on the screen, row by row.
   var pixels: [UInt32] {

@@ -3,6 +3,7 @@
 
 import BenchScenes
 import CAllocations
+import Foundation
 import QuartzCore
 import RetourRender
 import UIKit
@@ -32,6 +33,9 @@ final class SceneRun {
     desk.settle()
     desk.perform { stage.presentFirstSheet() }
     desk.settle()
+    // As a window does when it has shown its first frame.
+    desk.stage.compositor.prepareMemory(width: desk.pixelWidth, height: desk.pixelHeight)
+    Thread.sleep(forTimeInterval: 0.2)
   }
 
   /// Plays the motion there and back, and reports milliseconds per frame.

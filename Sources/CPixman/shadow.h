@@ -9,7 +9,7 @@
 
 #include "kernels.h"
 
-typedef uint64_t retour_u64x16 __attribute__((vector_size(128)));
+typedef uint64_t retour_u64x8 __attribute__((vector_size(64)));
 
 /// Up to sixteen rows or columns of coverage.
 typedef struct {
@@ -29,6 +29,16 @@ RETOUR_INLINE retour_u32x16 retour_loadLanes(const uint16_t *from) {
   return __builtin_convertvector(numbers, retour_u32x16);
 }
 
+/// The upper parts of products, which fit in 32 bits: neighbors take turns.
+RETOUR_INLINE retour_u32x16 retour_multiplyAndShift(
+    retour_u32x16 numbers, uint32_t factor, uint32_t shift) {
+  retour_u64x8 pairs = (retour_u64x8)numbers, wide = {0};
+  wide += factor;
+  retour_u64x8 even = (pairs & 0xffffffff) * wide >> shift;
+  retour_u64x8 odd = (pairs >> 32) * wide >> shift;
+  return (retour_u32x16)(even | odd << 32);
+}
+
 /// Writes the averages of 2 * radius + 1 neighbors; beyond the ends of the lines are zeros.
 RETOUR_INLINE void retour_averagePass(
     uint16_t *to, const uint16_t *from, size_t count, size_t radius) {
@@ -41,8 +51,8 @@ RETOUR_INLINE void retour_averagePass(
   for (size_t at = 0; at < count; at++) {
     if (at + radius < count) sum += retour_loadLanes(from + 16 * (at + radius));
     if (at > radius) sum -= retour_loadLanes(from + 16 * (at - radius - 1));
-    retour_u64x16 wide = __builtin_convertvector(sum + width / 2, retour_u64x16);
-    retour_u16x16 average = __builtin_convertvector(wide * factor >> shift, retour_u16x16);
+    retour_u16x16 average = __builtin_convertvector(
+        retour_multiplyAndShift(sum + width / 2, factor, shift), retour_u16x16);
     memcpy(to + 16 * at, &average, sizeof average);
   }
 }

@@ -51,6 +51,52 @@ package final class Stencil: @unchecked Sendable {
   }
 }
 
+extension CGImage {
+  /// Creates an image of one color whose coverage a closure writes.
+  ///
+  /// `nil` for an impossible size, or where memory is short.
+  ///
+  /// - Parameters:
+  ///   - color: The premultiplied color.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - fill: Writes the coverage, which is all zeros; receives the length of a row in bytes.
+  package convenience init?(
+    stencilOf color: UInt32,
+    width: Int,
+    height: Int,
+    _ fill: (_ base: UnsafeMutablePointer<UInt8>, _ bytesPerRow: Int) -> Void
+  ) {
+    let size = PixelSize(fitting: width, height)
+    guard size.width == width, size.height == height, let surface = makeCoverage(size),
+      let base = cairo_image_surface_get_data(surface)
+    else { return nil }
+    fill(base, Int(cairo_image_surface_get_stride(surface)))
+    cairo_surface_mark_dirty(surface)
+    self.init(Stencil(adopting: surface, color: color))
+  }
+
+  /// Copies the alpha of all pixels.
+  ///
+  /// - Parameters:
+  ///   - to: The first byte of the first row.
+  ///   - toBytesPerRow: The distance from the start of one row to the start of the next.
+  package func copyAlpha(to: UnsafeMutablePointer<UInt8>, bytesPerRow toBytesPerRow: Int) {
+    let stencil = stencil.flatMap { $0.color >> 24 == 255 ? $0 : nil }
+    let (from, fromBytesPerRow) = (stencil?.base ?? base, stencil?.bytesPerRow ?? bytesPerRow)
+    for y in 0..<height {
+      let row = (from + y * fromBytesPerRow).assumingMemoryBound(to: UInt8.self)
+      let line = to + y * toBytesPerRow
+      if stencil != nil {
+        line.update(from: row, count: width)
+      } else {
+        // Alpha is the last byte of a pixel.
+        for x in 0..<width { line[x] = row[4 * x + 3] }
+      }
+    }
+  }
+}
+
 extension CGContext {
   /// Creates a context for the coverage of a part of a larger bitmap, in which all colors count as
   /// one; `nil` where memory is short.

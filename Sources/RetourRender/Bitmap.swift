@@ -21,10 +21,13 @@ struct Bitmap {
     opaquePart = PixelRect(width: image.isOpaque ? width : 0, height: height)
   }
 
-  /// Creates a bitmap of the stencil that an image has; `nil` for another image.
-  init?(stencilOf image: CGImage) {
-    guard let stencil = image.stencil else { return nil }
-    (base, bytesPerRow, color) = (stencil.base, stencil.bytesPerRow, stencil.color)
+  /// Creates a bitmap of the stencil that an image has, in its color or in a premultiplied one.
+  ///
+  /// `nil` for another image, and for a translucent stencil in another color: the order of its
+  /// products makes a rounding of difference.
+  init?(stencilOf image: CGImage, _ tint: UInt32?) {
+    guard let stencil = image.stencil, tint == nil || stencil.color >> 24 == 255 else { return nil }
+    (base, bytesPerRow, color) = (stencil.base, stencil.bytesPerRow, tint ?? stencil.color)
     (width, height) = (image.width, image.height)
     opaquePart = PixelRect(width: 0, height: height)
   }

@@ -29,15 +29,15 @@ extension Collector {
     if let color = image.onlyColor(opacity, tint) { return addFill(visible, 0, color) }
     let place = visible.place
     let box = place.box
-    // Only at whole pixels, and in its own color.
-    let stencil = place.placement == .exact && tint == nil ? Bitmap(stencilOf: image) : nil
+    // Only at whole pixels.
+    let stencil = place.placement == .exact ? Bitmap(stencilOf: image, tint) : nil
     let bitmap = stencil ?? Bitmap(image)
     let isOpaque = image.isOpaque && opacity == 255 && tint == nil
     var source = Source(
       paint: .bitmap(bitmap, x: box.left, y: box.top),
       opaquePart: isOpaque && place.placement != .rotated ? box : PixelRect(width: 0, height: 0),
-      opacity: opacity,
-      tint: tint
+      opacity: stencil != nil && tint != nil ? 255 : opacity,
+      tint: stencil == nil ? tint : nil
     )
     let isUpright = place.placement == .upright
     let isStretched = isUpright && tint == nil && Scaling.fits(image.width, image.height, to: box)

@@ -65,8 +65,12 @@ final class Mask {
     (self.width, self.height) = (width, height)
     memory = CoverageMemory(width: width, height: height)
     Self.draw(shape, at: CGFloat(reach), into: memory)
-    if case .shadow(let radii) = shape.kind { Shadow.blur(memory, radii) }
     let bytesPerRow = memory.bytesPerRow
+    if case .shadow(let radii) = shape.kind {
+      memory.withBytes {
+        Shadow.blur($0, width: width, height: height, bytesPerRow: bytesPerRow, radii)
+      }
+    }
     fullRows = memory.withBytes { base in
       (0..<height).map { row in
         (0..<width).allSatisfy { base[row * bytesPerRow + $0] == 255 }

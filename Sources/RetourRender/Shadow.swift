@@ -44,48 +44,54 @@ enum Shadow {
   /// Rows that equal the one above are copied: most of those of a rectangle with round corners.
   ///
   /// - Parameters:
-  ///   - mask: The coverage.
+  ///   - base: The coverage, row by row from the top, a byte for each pixel.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - bytesPerRow: The distance from the start of one row to the start of the next.
   ///   - radii: Three radii in pixels.
-  static func blur(_ mask: borrowing CoverageMemory, _ radii: [Int]) {
-    let (width, height, bytesPerRow) = (mask.width, mask.height, mask.bytesPerRow)
-    mask.withBytes { base in
-      let repeats = (0..<height).map { row in
+  static func blur(
+    _ base: UnsafeMutablePointer<UInt8>,
+    width: Int,
+    height: Int,
+    bytesPerRow: Int,
+    _ radii: [Int]
+  ) {
+    let repeats = (0..<height).map { row in
+      let bytes = base + row * bytesPerRow
+      return row > 0 && memcmp(bytes, bytes - bytesPerRow, width) == 0
+    }
+    withUnsafeTemporaryAllocation(
+      of: UInt16.self,
+      capacity: retour_linesMemory(max(width, height))
+    ) { memory in
+      guard let memory = memory.baseAddress else { return }
+      for row in stride(from: 0, to: height, by: lanes) {
+        let rows = row..<min(row + lanes, height)
         let bytes = base + row * bytesPerRow
-        return row > 0 && memcmp(bytes, bytes - bytesPerRow, width) == 0
-      }
-      withUnsafeTemporaryAllocation(
-        of: UInt16.self,
-        capacity: retour_linesMemory(max(width, height))
-      ) { memory in
-        guard let memory = memory.baseAddress else { return }
-        for row in stride(from: 0, to: height, by: lanes) {
-          let rows = row..<min(row + lanes, height)
-          let bytes = base + row * bytesPerRow
-          if repeats[rows].contains(false) {
-            let lines = retour_lines(
-              base: bytes,
-              step: 1,
-              lane: bytesPerRow,
-              lanes: rows.count,
-              count: width
-            )
-            retour_averageLines(lines, radii, memory)
-          } else {
-            for row in rows {
-              (base + row * bytesPerRow).update(from: bytes - bytesPerRow, count: width)
-            }
-          }
-        }
-        for column in stride(from: 0, to: width, by: lanes) {
+        if repeats[rows].contains(false) {
           let lines = retour_lines(
-            base: base + column,
-            step: bytesPerRow,
-            lane: 1,
-            lanes: min(lanes, width - column),
-            count: height
+            base: bytes,
+            step: 1,
+            lane: bytesPerRow,
+            lanes: rows.count,
+            count: width
           )
           retour_averageLines(lines, radii, memory)
+        } else {
+          for row in rows {
+            (base + row * bytesPerRow).update(from: bytes - bytesPerRow, count: width)
+          }
         }
+      }
+      for column in stride(from: 0, to: width, by: lanes) {
+        let lines = retour_lines(
+          base: base + column,
+          step: bytesPerRow,
+          lane: 1,
+          lanes: min(lanes, width - column),
+          count: height
+        )
+        retour_averageLines(lines, radii, memory)
       }
     }
   }

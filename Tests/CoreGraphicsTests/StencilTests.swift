@@ -84,6 +84,40 @@ struct StencilTests {
     #expect(CGContext(stencilOf: PixelRect(width: 0, height: 3), scale: 1) == nil)
   }
 
+  @Test func `one whose coverage is written has its color`() throws {
+    let image = try #require(
+      CGImage(stencilOf: 0x8000_0080, width: 5, height: 2) { base, bytesPerRow in
+        base[1] = 255
+        base[bytesPerRow + 4] = 128
+      }
+    )
+    #expect(image.stencil?.color == 0x8000_0080)
+    #expect(image.pixels == [0, 0x8000_0080, 0, 0, 0, 0, 0, 0, 0, 0x4000_0040])
+    for (width, height) in [(0, 3), (3, -1), (40_000, 1)] {
+      #expect(CGImage(stencilOf: 0, width: width, height: height) { _, _ in } == nil)
+    }
+  }
+
+  @Test(arguments: [1, 0.5] as [CGFloat], [false, true])
+  func `the alpha of its pixels is copied`(_ alpha: CGFloat, _ isStencil: Bool) throws {
+    let color = CGColor(red: 1, green: 0, blue: 0, alpha: alpha)
+    let context =
+      try isStencil
+      ? #require(CGContext(stencilOf: area, scale: 1)) : CGContext(area: area, scale: 1)
+    draw(in: context, color)
+    let image = isStencil ? context.finishStencil(of: color) : context.finish()
+    var bytes = [UInt8](repeating: 7, count: 40 * image.height)
+    bytes.withUnsafeMutableBufferPointer {
+      if let base = $0.baseAddress { image.copyAlpha(to: base, bytesPerRow: 40) }
+    }
+    #expect(Set(bytes).count > 5)
+    for y in 0..<image.height {
+      let row = bytes[y * 40..<(y + 1) * 40]
+      let alphas = (0..<image.width).map { UInt8(image.pixel(x: $0, y: y) >> 24) }
+      #expect(Array(row) == alphas + [UInt8](repeating: 7, count: 40 - image.width))
+    }
+  }
+
   @Test func `threads that read its pixels get the same`() {
     let image = CGImage.stencil(64, 64, CGColor(red: 0, green: 0, blue: 0, alpha: 1)) { _, _ in 1 }
     DispatchQueue.concurrentPerform(iterations: 16) { index in

@@ -63,6 +63,28 @@ struct JoinedImageTests {
     .fill(0, 0, CGFloat(width), CGFloat(height), .black.faded(0.3))
   }
 
+  @Test(arguments: [Float(1), 0.4], [1, 0.7] as [CGFloat])
+  func `a stencil in another color looks like an image in it`(_ opacity: Float, _ alpha: CGFloat) {
+    var random = SeededGenerator(seed: 3)
+    let stencil = CGImage.stencil(70, 30, CGColor(red: 0, green: 1, blue: 0, alpha: alpha)) {
+      x,
+      _ in
+      x % 30 < 20 ? 0 : .random(in: 0...1, using: &random)
+    }
+    let image = CGImage.made(70, 30, isOpaque: false) { stencil.pixel(x: $0, y: $1) }
+    func frame(_ image: CGImage) -> FrameImage {
+      let tinted = item(image, x: 5, y: 6, opacity: opacity, tint: .pureRed.faded(0.8))
+      return compositor.frame(
+        of: DisplayList(items: [.fill(0, 0, 90, 50, .pureBlue), tinted]),
+        width: 90,
+        height: 50
+      )
+    }
+    #expect(stencil.stencil != nil && image.stencil == nil)
+    #expect(frame(stencil) == frame(image))
+    #expect(Set(frame(stencil).pixels).count > 20)
+  }
+
   @Test(arguments: [Float(1), 0.4])
   func `images are painted once with the color below them and the dim`(_ opacity: Float) {
     let icons = [

@@ -197,7 +197,10 @@ struct ShadowTests {
           for (x, byte) in row.enumerated() { bytes[y * memory.bytesPerRow + x] = byte }
         }
       }
-      Shadow.blur(memory, radii)
+      memory.withBytes {
+        let bytesPerRow = memory.bytesPerRow
+        Shadow.blur($0, width: size.0, height: size.1, bytesPerRow: bytesPerRow, radii)
+      }
       let expected = transposed(averaged(transposed(averaged(rows, radii)), radii))
       let blurred = memory.withBytes { bytes in
         rows.indices.map { y in (0..<size.0).map { bytes[y * memory.bytesPerRow + $0] } }

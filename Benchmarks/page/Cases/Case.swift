@@ -19,7 +19,7 @@ struct Case {
   }
 
   /// All of them.
-  static var all: [Case] { layout + texts + lists + drawing }
+  static var all: [Case] { layout + texts + lists + drawing + shapes }
 
   /// An empty page that a window shows.
   static func page(in window: UIWindow) -> UIView {

@@ -8,35 +8,40 @@ import RetourRender
 extension FramePainter {
   /// Adds the shape or the gradient of a layer of such a class.
   mutating func paintPicture(of layer: CALayer, _ values: LayerValues, _ place: Place) {
-    guard let source = layer.pictureSource(values) else { return }
+    let bounds = values.bounds
+    guard let source = layer.pictureSource(values), !source.isEmpty(over: bounds) else { return }
     let drawn = pictures(of: layer)
+    let scale = source.isShape ? scale * place.transform.density(over: scale) : scale
     var count = 0
-    switch source {
-    case .shape:
-      let scale = scale * place.transform.density(over: scale)
-      if let picture = drawn.picture(of: source, over: .zero, scale: scale, drawn: &count) {
-        add(.image(picture.image, picture.rect, opacity: 1, tint: nil), place)
-      }
-    case .gradient(let gradient):
-      let bounds = values.bounds
-      guard !gradient.colors.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
-      if let picture = drawn.picture(of: source, over: bounds, scale: scale, drawn: &count) {
-        let scale = scale
-        addRound(layer, values, place) { radius in
-          guard radius > 0 else {
-            return .image(picture.image, picture.rect, opacity: 1, tint: nil)
-          }
-          let image = drawn.rounded(picture, cornerRadius: radius, scale: scale)
-          return .sublist(image, opacity: 1)
-        }
-      }
-    }
+    let picture = drawn.picture(
+      of: source,
+      over: bounds,
+      seenIn: place.visible,
+      scale: scale,
+      drawn: &count
+    )
     self.count(pictures: count)
+    guard let picture else { return }
+    let image = DisplayList.Content.image(picture.image, picture.rect, opacity: 1, tint: nil)
+    if source.isShape { return add(image, place) }
+    addRound(layer, values, place) { radius in
+      guard radius > 0 else { return image }
+      return .sublist(drawn.rounded(picture, cornerRadius: radius, scale: scale), opacity: 1)
+    }
   }
 
   /// The pictures of a layer; other ones where no frame is painted, whose size differs.
   func pictures(of layer: CALayer) -> DrawnContent {
     purpose == .frame ? layer.flattened.pictures() : DrawnContent()
+  }
+}
+
+extension FramePainter.Place {
+  /// The part of the layer that can be seen, in points; empty where all of it lies on a line.
+  fileprivate var visible: CGRect {
+    guard transform.a * transform.d != transform.b * transform.c else { return .zero }
+    let box = CGRect(x: clip.left, y: clip.top, width: clip.width, height: clip.height)
+    return box.applying(transform.inverted())
   }
 }
 

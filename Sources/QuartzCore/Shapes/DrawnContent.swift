@@ -20,8 +20,14 @@ final class DrawnContent {
     let scale: CGFloat
   }
 
+  /// How far a large shape is drawn beyond what is seen, in points (our decision): one that moves
+  /// is not drawn anew in each frame.
+  private static let margin: CGFloat = 32
+
   private var key: Key?
   private var picture: Picture?
+  /// The part of a large shape that the picture shows, in points; `nil` for all of it.
+  private var part: CGRect?
   private var shadowKey: ShadowKey?
   private var shadow: Picture?
   /// The picture with round corners.
@@ -32,24 +38,28 @@ final class DrawnContent {
   private(set) var square: SubList?
 
   /// Returns the picture of a source, drawn if it is another one, and counts that.
+  ///
+  /// - Parameters:
+  ///   - source: The values.
+  ///   - bounds: The bounds of the layer, in points.
+  ///   - visible: The part of the layer that can be seen, in points.
+  ///   - scale: The pixels per point.
+  ///   - drawn: Receives the work.
+  /// - Returns: The picture, of a large shape the part that is seen; `nil` when there is none.
   func picture(
     of source: PictureSource,
     over bounds: CGRect,
+    seenIn visible: CGRect,
     scale: CGFloat,
     drawn: inout Int
   ) -> Picture? {
-    // A path lies where it lies, whatever the bounds.
-    if case .shape = source {
-      return picture(Key(source: source, bounds: .zero, scale: scale), &drawn)
-    }
-    return picture(Key(source: source, bounds: bounds, scale: scale), &drawn)
-  }
-
-  private func picture(_ key: Key, _ drawn: inout Int) -> Picture? {
-    if self.key != key {
-      drawn += 1
-      (self.key, picture, rounded) = (key, key.source.draw(key.bounds, scale: key.scale), nil)
-    }
+    let key = Key(source: source, bounds: source.isShape ? .zero : bounds, scale: scale)
+    guard self.key != key || part.map({ !$0.contains(visible) }) == true else { return picture }
+    drawn += 1
+    self.key = key
+    part = visible.insetBy(dx: -Self.margin, dy: -Self.margin)
+    picture = source.draw(key.bounds, scale: scale, within: &part)
+    rounded = nil
     return picture
   }
 
@@ -91,9 +101,13 @@ final class DrawnContent {
     shadowKey = key
     var outline = ShapeValues()
     outline.path = path
-    let shape = path == nil ? source?.draw(.zero, scale: scale) : outline.draw(scale: scale)
-    shadow = shape.map { shape in
-      let blurred = ShadowImage(of: shape.image, blur: blur * scale)
+    var whole: CGRect?
+    let shape =
+      path == nil
+      ? source?.draw(.zero, scale: scale, within: &whole)
+      : outline.draw(scale: scale, within: &whole)
+    shadow = shape.flatMap { shape in
+      guard let blurred = ShadowImage(of: shape.image, blur: blur * scale) else { return nil }
       let reach = CGFloat(blurred.reach) / scale
       return Picture(image: blurred.image, rect: shape.rect.insetBy(dx: -reach, dy: -reach))
     }

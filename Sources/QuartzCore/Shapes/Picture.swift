@@ -24,9 +24,15 @@ struct Picture {
   /// - Parameters:
   ///   - bounds: The points that are drawn on, in the layer's coordinates.
   ///   - scale: The pixels per point.
+  ///   - color: The color of all that is drawn; `nil` where there are several.
   ///   - body: Draws.
   /// - Returns: The picture; `nil` when it has no pixels, or too many.
-  static func draw(_ bounds: CGRect, _ scale: CGFloat, _ body: (CGContext) -> Void) -> Picture? {
+  static func draw(
+    _ bounds: CGRect,
+    _ scale: CGFloat,
+    of color: CGColor?,
+    _ body: (CGContext) -> Void
+  ) -> Picture? {
     guard !bounds.isNull, bounds.minX.isFinite, bounds.minY.isFinite, bounds.maxX.isFinite,
       bounds.maxY.isFinite
     else { return nil }
@@ -38,10 +44,8 @@ struct Picture {
       }
       return nil
     }
-    let context = CGContext(area: area, scale: scale)
-    body(context)
     return Picture(
-      image: context.finish(),
+      image: image(area, scale, of: color, body),
       rect: CGRect(
         x: CGFloat(area.left) / scale,
         y: CGFloat(area.top) / scale,
@@ -49,6 +53,22 @@ struct Picture {
         height: CGFloat(area.height) / scale
       )
     )
+  }
+
+  /// Returns an image of what is drawn in an area: a stencil, if it has one color.
+  private static func image(
+    _ area: PixelRect,
+    _ scale: CGFloat,
+    of color: CGColor?,
+    _ body: (CGContext) -> Void
+  ) -> CGImage {
+    if let color, let context = CGContext(stencilOf: area, scale: scale) {
+      body(context)
+      return context.finishStencil(of: color)
+    }
+    let context = CGContext(area: area, scale: scale)
+    body(context)
+    return context.finish()
   }
 }
 
@@ -58,16 +78,29 @@ enum PictureSource: Equatable {
   /// A gradient over the bounds.
   case gradient(Gradient)
 
+  /// Whether it is drawn wherever it lies, whatever the bounds.
+  var isShape: Bool {
+    if case .shape = self { true } else { false }
+  }
+
+  /// Returns whether there is nothing to draw over bounds.
+  func isEmpty(over bounds: CGRect) -> Bool {
+    guard case .gradient(let gradient) = self else { return false }
+    return gradient.colors.isEmpty || bounds.width <= 0 || bounds.height <= 0
+  }
+
   /// Draws the picture.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the layer, in points.
   ///   - scale: The pixels per point.
+  ///   - part: The part of a large shape that is drawn, in points; `nil` after that if all is.
   /// - Returns: The picture; `nil` when nothing is visible.
-  func draw(_ bounds: CGRect, scale: CGFloat) -> Picture? {
+  func draw(_ bounds: CGRect, scale: CGFloat, within part: inout CGRect?) -> Picture? {
     switch self {
-    case .shape(let shape): return shape.draw(scale: scale)
+    case .shape(let shape): return shape.draw(scale: scale, within: &part)
     case .gradient(let gradient):
+      part = nil
       let size = Picture.pixels(of: bounds.size, scale: scale)
       let image = gradient.image(width: size.width, height: size.height)
       return image.map { Picture(image: $0, rect: bounds) }

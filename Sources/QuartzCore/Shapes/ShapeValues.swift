@@ -14,19 +14,31 @@ struct ShapeValues: Equatable {
   var strokeEnd: CGFloat = 1
   var stroke = StrokeStyle()
 
+  /// The pixels of a shape that is drawn in part (our decision): more than those of a phone.
+  private static let largeArea: CGFloat = 4_000_000
+
   /// Draws the shape.
   ///
-  /// - Parameter scale: The pixels per point.
+  /// - Parameters:
+  ///   - scale: The pixels per point.
+  ///   - part: The part of a large shape that is drawn, in points; `nil` after that if all is.
   /// - Returns: The picture; `nil` when nothing is visible.
-  func draw(scale: CGFloat) -> Picture? {
-    guard let path else { return nil }
+  func draw(scale: CGFloat, within part: inout CGRect?) -> Picture? {
+    guard let path else {
+      part = nil
+      return nil
+    }
     let fill = (fillColor?.alpha ?? 0) > 0 ? fillColor : nil
     let line = (strokeColor?.alpha ?? 0) > 0 && stroke.width > 0 ? strokeColor : nil
     var bounds = fill == nil ? CGRect.null : path.boundingBoxOfPath
     let (start, end) = (Self.share(strokeStart), Self.share(strokeEnd))
     let stroked = start > 0 || end < 1 ? path.trimmed(from: start, to: end) : path
     if line != nil { bounds = bounds.union(stroked.strokeBounds(stroke)) }
-    return Picture.draw(bounds, scale) { context in
+    if bounds.width * bounds.height * scale * scale < Self.largeArea { part = nil }
+    if let part { bounds = bounds.intersection(part) }
+    // Where a line lies over what is filled, both blend.
+    let color = fill == nil || line == nil ? fill ?? line : nil
+    return Picture.draw(bounds, scale, of: color) { context in
       if let fill {
         context.addPath(path)
         context.setFillColor(fill)
