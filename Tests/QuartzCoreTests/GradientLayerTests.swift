@@ -88,8 +88,10 @@ struct GradientLayerTests {
       return stage.frames.last?.frame.picturesDrawn ?? -1
     }
     #expect(stage.frames.contains { $0.frame.picturesDrawn == 1 })
-    stage.quietly { gradient.position.x += 3 }
-    #expect(drawn() == 0)
+    for distance in [3, 60] as [CGFloat] {
+      stage.quietly { gradient.position.x += distance }
+      #expect(drawn() == 0)
+    }
     stage.quietly { gradient.opacity = 0.5 }
     #expect(drawn() == 0)
     stage.quietly { gradient.locations = [0, 0.5] }
