@@ -14,8 +14,10 @@ struct ShapeValues: Equatable {
   var strokeEnd: CGFloat = 1
   var stroke = StrokeStyle()
 
-  /// The pixels of a shape that is drawn in part (our decision): more than those of a phone.
+  /// The pixels from which on a shape is drawn in part (our decision): more than those of a phone.
   private static let largeArea: CGFloat = 4_000_000
+  /// The pixels of a side from which on it is (our decision).
+  private static let longSide: CGFloat = 8192
 
   /// Draws the shape.
   ///
@@ -34,7 +36,8 @@ struct ShapeValues: Equatable {
     let (start, end) = (Self.share(strokeStart), Self.share(strokeEnd))
     let stroked = start > 0 || end < 1 ? path.trimmed(from: start, to: end) : path
     if line != nil { bounds = bounds.union(stroked.strokeBounds(stroke)) }
-    if bounds.width * bounds.height * scale * scale < Self.largeArea { part = nil }
+    let (width, height) = (bounds.width * scale, bounds.height * scale)
+    if width * height < Self.largeArea, max(width, height) < Self.longSide { part = nil }
     if let part { bounds = bounds.intersection(part) }
     // Where a line lies over what is filled, both blend.
     let color = fill == nil || line == nil ? fill ?? line : nil
