@@ -15,6 +15,9 @@ package struct StrokeStyle: Equatable, Sendable {
   package var dashes: [CGFloat] = []
 
   package init() {}
+
+  /// The distance from a path that a line along it covers at most, in points.
+  package var reach: CGFloat { width > 0 ? width / 2 * max(miterLimit, 2) : 0 }
 }
 
 extension CGContext {

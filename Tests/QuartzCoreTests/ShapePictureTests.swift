@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import Foundation
 import QuartzCore
 import RetourRender
 import Testing
@@ -70,7 +71,12 @@ struct ShapePictureTests {
   }
 
   /// Expects the pixels of the path, drawn by itself, on black.
-  private func expectPixels(of shape: CAShapeLayer, _ transform: CGAffineTransform) throws {
+  private func expectPixels(
+    of shape: CAShapeLayer,
+    _ transform: CGAffineTransform,
+    dashes: [CGFloat] = [],
+    within tolerance: Int = 1
+  ) throws {
     let context = CGContext(width: 100, height: 100, scale: 1, isOpaque: true)
     context.concatenate(transform)
     context.addPath(try #require(shape.path))
@@ -80,6 +86,7 @@ struct ShapePictureTests {
     } else {
       context.setStrokeColor(try #require(shape.strokeColor))
       context.setLineWidth(shape.lineWidth)
+      context.setLineDash(phase: 0, lengths: dashes)
       context.strokePath()
     }
     let (image, expected) = (stage.image(), context.finish())
@@ -87,7 +94,7 @@ struct ShapePictureTests {
       for x in 0..<100 {
         let (one, other) = (image.pixel(x: x, y: y), expected.pixel(x: x, y: y))
         for part in [0, 8, 16] {
-          #expect(abs(Int(one >> part & 255) - Int(other >> part & 255)) <= 1, "\(x), \(y)")
+          #expect(abs(Int(one >> part & 255) - Int(other >> part & 255)) <= tolerance, "\(x), \(y)")
         }
       }
     }
@@ -120,6 +127,24 @@ struct ShapePictureTests {
       let image = try #require(image)
       #expect(image.width <= 200 && image.height <= 200 && drawn == 1)
       try expectPixels(of: shape, CGAffineTransform(translationX: place.x, y: place.y))
+    }
+  }
+
+  @Test(arguments: [[], [7, 3]] as [[CGFloat]])
+  func `of a long line the part is drawn that is seen`(
+    _ dashes: [CGFloat]
+  ) throws {
+    let shape = shape(30_000, 90)
+    stage.quietly {
+      (shape.fillColor, shape.strokeColor, shape.lineWidth) = (nil, .blue, 9)
+      shape.lineDashPattern = dashes.isEmpty ? nil : dashes.map { NSNumber(value: $0) }
+    }
+    for place in [CGPoint(x: -80, y: -9), CGPoint(x: -11_020, y: -30), CGPoint(x: -29_950, y: 20)] {
+      stage.quietly { shape.frame.origin = place }
+      #expect(try #require(image).width <= 200)
+      // Cairo samples fifteen lines of a row in which a step ends, even one that is not seen.
+      let move = CGAffineTransform(translationX: place.x, y: place.y)
+      try expectPixels(of: shape, move, dashes: dashes, within: 17)
     }
   }
 

@@ -32,18 +32,28 @@ struct ShapeValues: Equatable {
     }
     let fill = (fillColor?.alpha ?? 0) > 0 ? fillColor : nil
     let line = (strokeColor?.alpha ?? 0) > 0 && stroke.width > 0 ? strokeColor : nil
-    var bounds = fill == nil ? CGRect.null : path.boundingBoxOfPath
-    let (start, end) = (Self.share(strokeStart), Self.share(strokeEnd))
-    let stroked = start > 0 || end < 1 ? path.trimmed(from: start, to: end) : path
-    if line != nil { bounds = bounds.union(stroked.strokeBounds(stroke)) }
-    let (width, height) = (bounds.width * scale, bounds.height * scale)
+    let reach = line == nil ? 0 : stroke.reach
+    let inside = path.boundingBoxOfPath
+    let box = inside.insetBy(dx: -reach, dy: -reach)
+    let (width, height) = (box.width * scale, box.height * scale)
     if width * height < Self.largeArea, max(width, height) < Self.longSide { part = nil }
-    if let part { bounds = bounds.intersection(part) }
+    let (start, end) = (Self.share(strokeStart), Self.share(strokeEnd))
+    var stroked = start > 0 || end < 1 ? path.trimmed(from: start, to: end) : path
+    var (filled, bounds) = (path, fill == nil ? CGRect.null : inside)
+    if let part {
+      bounds = box.intersection(part)
+      // A pixel, and what a line covers beside its path.
+      let near = part.insetBy(dx: -2 - reach, dy: -2 - reach)
+      filled = filled.simplified(outside: near)
+      if stroke.dashes.isEmpty { stroked = stroked.simplified(outside: near) }
+    } else if line != nil {
+      bounds = bounds.union(stroked.strokeBounds(stroke))
+    }
     // Where a line lies over what is filled, both blend.
     let color = fill == nil || line == nil ? fill ?? line : nil
     return Picture.draw(bounds, scale, of: color) { context in
       if let fill {
-        context.addPath(path)
+        context.addPath(filled)
         context.setFillColor(fill)
         context.fillPath(using: fillRule)
       }
