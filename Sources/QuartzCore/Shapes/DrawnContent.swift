@@ -20,9 +20,9 @@ final class DrawnContent {
     let scale: CGFloat
   }
 
-  /// How far a large shape is drawn beyond what is seen, in points (our decision): one that moves
-  /// is not drawn anew in each frame.
-  private static let margin: CGFloat = 32
+  /// The grid of points to which what is seen of a large shape grows (our decision): one that moves
+  /// is not drawn anew in each frame, and looks the same wherever it came from.
+  private static let grid: CGFloat = 64
 
   private var key: Key?
   private var picture: Picture?
@@ -54,13 +54,25 @@ final class DrawnContent {
     drawn: inout Int
   ) -> Picture? {
     let key = Key(source: source, bounds: source.isShape ? .zero : bounds, scale: scale)
-    guard self.key != key || part.map({ !$0.contains(visible) }) == true else { return picture }
+    let seen = Self.onGrid(visible)
+    guard self.key != key || part.map({ $0 != seen }) == true else { return picture }
     drawn += 1
     self.key = key
-    part = visible.insetBy(dx: -Self.margin, dy: -Self.margin)
+    part = seen
     picture = source.draw(key.bounds, scale: scale, within: &part)
     rounded = nil
     return picture
+  }
+
+  private static func onGrid(_ rect: CGRect) -> CGRect {
+    let (left, top) = ((rect.minX / grid).rounded(.down), (rect.minY / grid).rounded(.down))
+    let (right, bottom) = ((rect.maxX / grid).rounded(.up), (rect.maxY / grid).rounded(.up))
+    return CGRect(
+      x: left * grid,
+      y: top * grid,
+      width: (right - left) * grid,
+      height: (bottom - top) * grid
+    )
   }
 
   /// Returns the picture as an image with round corners.
