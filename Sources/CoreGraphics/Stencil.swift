@@ -97,6 +97,31 @@ extension CGImage {
   }
 }
 
+extension CGImage {
+  /// Returns an image of a drawing: a stencil, if it has one color and there is memory for it.
+  ///
+  /// - Parameters:
+  ///   - area: The pixels, from the top left corner of a larger bitmap.
+  ///   - scale: The pixels per point; a value outside 0.001...1000 counts as 1.
+  ///   - color: The color of all that is drawn; `nil` where there are several.
+  ///   - draw: Draws.
+  /// - Returns: The image, which may be translucent.
+  package static func drawn(
+    in area: PixelRect,
+    scale: CGFloat,
+    of color: CGColor?,
+    _ draw: (CGContext) -> Void
+  ) -> CGImage {
+    if let color, let context = CGContext(stencilOf: area, scale: scale) {
+      draw(context)
+      return context.finishStencil(of: color)
+    }
+    let context = CGContext(area: area, scale: scale)
+    draw(context)
+    return context.finish()
+  }
+}
+
 extension CGContext {
   /// Creates a context for the coverage of a part of a larger bitmap, in which all colors count as
   /// one; `nil` where memory is short.

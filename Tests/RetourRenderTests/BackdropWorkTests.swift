@@ -119,7 +119,7 @@ struct BackdropWorkTests {
 
   // MARK: The kernels
 
-  @Test(arguments: [1, 2, 3, 4, 5, 8, 9, 15, 16, 17, 30, 33], [1, 3, 4, 6, 11])
+  @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 30, 33], [1, 3, 4, 6, 11])
   func `each line is blurred by itself`(_ width: Int, _ height: Int) {
     var generator = SeededGenerator(seed: UInt64(width * 100 + height))
     let before = (0..<width * height).map { _ in

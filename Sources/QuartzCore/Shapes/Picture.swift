@@ -45,7 +45,7 @@ struct Picture {
       return nil
     }
     return Picture(
-      image: image(area, scale, of: color, body),
+      image: .drawn(in: area, scale: scale, of: color, body),
       rect: CGRect(
         x: CGFloat(area.left) / scale,
         y: CGFloat(area.top) / scale,
@@ -53,22 +53,6 @@ struct Picture {
         height: CGFloat(area.height) / scale
       )
     )
-  }
-
-  /// Returns an image of what is drawn in an area: a stencil, if it has one color.
-  private static func image(
-    _ area: PixelRect,
-    _ scale: CGFloat,
-    of color: CGColor?,
-    _ body: (CGContext) -> Void
-  ) -> CGImage {
-    if let color, let context = CGContext(stencilOf: area, scale: scale) {
-      body(context)
-      return context.finishStencil(of: color)
-    }
-    let context = CGContext(area: area, scale: scale)
-    body(context)
-    return context.finish()
   }
 }
 

@@ -37,33 +37,39 @@ struct ShapeValues: Equatable {
     let box = inside.insetBy(dx: -reach, dy: -reach)
     let (width, height) = (box.width * scale, box.height * scale)
     if width * height < Self.largeArea, max(width, height) < Self.longSide { part = nil }
-    let (start, end) = (Self.share(strokeStart), Self.share(strokeEnd))
-    var stroked = start > 0 || end < 1 ? path.trimmed(from: start, to: end) : path
-    var (filled, bounds) = (path, fill == nil ? CGRect.null : inside)
+    var filled = fill == nil ? nil : path
+    var stroked = line == nil ? nil : trimmed(path)
+    let bounds: CGRect
     if let part {
       bounds = box.intersection(part)
       // A pixel, and what a line covers beside its path.
       let near = part.insetBy(dx: -2 - reach, dy: -2 - reach)
-      filled = filled.simplified(outside: near)
-      if stroke.dashes.isEmpty { stroked = stroked.simplified(outside: near) }
-    } else if line != nil {
-      bounds = bounds.union(stroked.strokeBounds(stroke))
+      filled = filled?.simplified(outside: near)
+      if stroke.dashes.isEmpty { stroked = stroked?.simplified(outside: near) }
+    } else {
+      bounds = (fill == nil ? .null : inside).union(stroked?.strokeBounds(stroke) ?? .null)
     }
     // Where a line lies over what is filled, both blend.
     let color = fill == nil || line == nil ? fill ?? line : nil
     return Picture.draw(bounds, scale, of: color) { context in
-      if let fill {
+      if let fill, let filled {
         context.addPath(filled)
         context.setFillColor(fill)
         context.fillPath(using: fillRule)
       }
-      if let line {
+      if let line, let stroked {
         context.addPath(stroked)
         context.setStrokeColor(line)
         context.setStroke(stroke)
         context.strokePath()
       }
     }
+  }
+
+  /// Returns the part of a path that is stroked.
+  private func trimmed(_ path: CGPath) -> CGPath {
+    let (start, end) = (Self.share(strokeStart), Self.share(strokeEnd))
+    return start > 0 || end < 1 ? path.trimmed(from: start, to: end) : path
   }
 
   private static func share(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }

@@ -83,11 +83,8 @@ struct PendingImage: Sendable {
 
   /// Returns an image of what is drawn in an area: a stencil, if it has one color.
   private func makeImage(_ area: PixelRect) -> CGImage {
-    guard !isOpaque, let color = onlyColor,
-      let context = CGContext(stencilOf: area, scale: scale)
-    else { return makeContext(area).finish() }
-    draw(in: context)
-    return context.finishStencil(of: color)
+    if isOpaque { return makeContext(area).finish() }
+    return .drawn(in: area, scale: scale, of: onlyColor) { draw(in: $0) }
   }
 
   /// The color of all drawing; `nil` where there are several, or a translucent one more than once.
