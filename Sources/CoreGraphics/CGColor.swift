@@ -55,7 +55,14 @@ public final class CGColor: Sendable {
 
 extension CGColor {
   /// The premultiplied pixel, rounded as Cairo rounds it.
-  var pixel: UInt32 {
+  var pixel: UInt32 { pixel(opacity: 1) }
+
+  /// Returns the premultiplied pixel of a fainter color, rounded as Cairo rounds it.
+  ///
+  /// - Parameter opacity: What the alpha is multiplied by, 0...1.
+  /// - Returns: The pixel.
+  func pixel(opacity: CGFloat) -> UInt32 {
+    let alpha = alpha * opacity
     func byte(_ component: CGFloat) -> UInt32 { UInt32(component * 65_535 + 0.5) >> 8 }
     return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8
       | byte(blue * alpha)

@@ -34,6 +34,7 @@ extension CGContext {
   /// Fills a rectangle and clears the current path.
   public func fill(_ rect: CGRect) {
     beginPath()
+    if fillPixels(of: rect) { return }
     addRect(rect)
     fillPath()
   }
@@ -143,6 +144,7 @@ extension CGContext {
     if !canDraw { beginPath() }
     cairo_set_fill_rule(cairo, rule.cairo)
     cairo_clip(cairo)
+    state.isClipped = true
   }
 
   /// Clips to a rectangle and clears the current path.

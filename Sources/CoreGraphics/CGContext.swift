@@ -13,7 +13,7 @@ public class CGContext {
   /// The `cairo_t` that draws, for text; use `withSource(color:_:)` to respect alpha and state.
   package private(set) var cairo: OpaquePointer
   /// The pixels; `nil` after `finish()`.
-  private var surface: OpaquePointer?
+  private(set) var surface: OpaquePointer?
   /// The pixels per point.
   package let scale: CGFloat
   /// The pixels of user space's origin, from the top left corner of the bitmap.
@@ -172,6 +172,8 @@ extension CGContext {
     var transform = CGAffineTransform.identity
     /// Whether drawing with the transform is possible.
     var canDraw = true
+    /// Whether anything was clipped.
+    var isClipped = false
     /// The image masks since the state was saved, outermost first.
     var masks: [Mask] = []
   }
@@ -186,6 +188,12 @@ extension CGContext {
   struct Mask {
     var image: CGImage
     var matrix: cairo_matrix_t
+  }
+
+  /// Whether each pixel that is drawn is one of the bitmap's: no clip, mask or layer is in between.
+  var isPaintedDirectly: Bool {
+    !state.isClipped && state.masks.isEmpty
+      && !saved.contains { $0.isLayer || !$0.state.masks.isEmpty }
   }
 
   private func leaveLevel() {

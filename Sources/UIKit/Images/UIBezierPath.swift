@@ -160,8 +160,7 @@ open class UIBezierPath: NSObject {
 
   /// Fills the path in the current context with its fill color.
   open func fill() {
-    guard let context = begin() else { return }
-    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    UIGraphicsGetCurrentContext()?.fill(path, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   /// Strokes the path in the current context with its stroke color.
