@@ -28,7 +28,7 @@ struct CGContextRectangleTests {
       $0.fill(CGRect(x: 0, y: 0, width: 3, height: 8))
       $0.setBlendMode(.multiply)
     },
-    "a turn": { $0.concatenate(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)) },
+    "a turn": { $0.concatenate(CGAffineTransform(a: 1, b: 1, c: -1, d: 1, tx: 4, ty: 0)) },
     "no inverse": { $0.scaleBy(x: 0, y: 1) },
     "half a pixel": { $0.translateBy(x: 0.5, y: 0) },
   ]
