@@ -141,41 +141,55 @@ RETOUR_INLINE void retour_blurPlain(
       retour_blurAcross(row, halves, at + 64 < width ? at : width - 64, 64, weights, radius);
   }
 }
-RETOUR_KERNEL(
+RETOUR_WIDEST_KERNEL(
     retour_blur,
     (retour_box box, const uint16_t *weights, size_t radius, void *memory),
     (box, weights, radius, memory))
 
 /// Moves colors away from gray, where they are not brighter than the alpha of their pixels.
-RETOUR_INLINE retour_u32x8 retour_saturate(retour_u32x8 pixels, float saturation) {
-  retour_f32x8 alpha = __builtin_convertvector(pixels >> 24, retour_f32x8), parts[3];
+RETOUR_INLINE retour_u32x16 retour_saturate(retour_u32x16 pixels, float saturation) {
+  // The same pixels, whether or not the processor multiplies and adds in one step.
+#pragma clang fp contract(off)
+  // Signed numbers, which it converts in one.
+  retour_f32x16 alpha = __builtin_convertvector((retour_i32x16)(pixels >> 24), retour_f32x16);
+  retour_f32x16 parts[3];
   for (int part = 0; part < 3; part++)
-    parts[part] = __builtin_convertvector(pixels >> (8 * part) & 0xff, retour_f32x8);
+    parts[part] = __builtin_convertvector(
+        (retour_i32x16)(pixels >> (8 * part) & 0xff), retour_f32x16);
   // The luminance of sRGB's primaries (ITU-R BT.709).
-  retour_f32x8 gray = 0.0722f * parts[0] + 0.7152f * parts[1] + 0.2126f * parts[2];
+  retour_f32x16 gray = 0.0722f * parts[0] + 0.7152f * parts[1] + 0.2126f * parts[2];
   pixels &= 0xff000000;
   for (int part = 0; part < 3; part++) {
-    retour_f32x8 value = gray + (parts[part] - gray) * saturation;
-    value = __builtin_elementwise_min(__builtin_elementwise_max(value, (retour_f32x8){0}), alpha);
-    pixels |= __builtin_convertvector(value + 0.5f, retour_u32x8) << (8 * part);
+    retour_f32x16 value = gray + (parts[part] - gray) * saturation;
+    value = __builtin_elementwise_min(__builtin_elementwise_max(value, (retour_f32x16){0}), alpha);
+    pixels |= (retour_u32x16)__builtin_convertvector(value + 0.5f, retour_i32x16) << (8 * part);
   }
   return pixels;
 }
 
+/// Moves the colors of up to sixteen premultiplied pixels away from gray, then lays a color over
+/// them.
+RETOUR_INLINE void retour_colourPart(
+    uint32_t *at, size_t count, float saturation, uint32_t tint) {
+  retour_u32x16 pixels = {0};
+  memcpy(&pixels, at, count * sizeof *at);
+  if (saturation != 1) pixels = retour_saturate(pixels, saturation);
+  retour_u32x8 halves[2];
+  memcpy(halves, &pixels, sizeof halves);
+  for (int half = 0; half < 2; half++) halves[half] = retour_blend(halves[half], retour_splat(tint));
+  memcpy(at, halves, count * sizeof *at);
+}
+
 /// Moves the colors of premultiplied pixels away from gray, then lays a color over them.
 RETOUR_INLINE void retour_colourBackdropPlain(retour_box box, float saturation, uint32_t tint) {
-  retour_u32x8 source = retour_splat(tint);
-  for (size_t row = 0; row < box.height; row++) {
-    uint32_t *to = (uint32_t *)retour_row(box, row);
-#define PAINTED(at, isWide)                                                                      \
-  retour_blend(                                                                                  \
-      saturation == 1 ? retour_load(to + (at), isWide)                                           \
-                      : retour_saturate(retour_load(to + (at), isWide), saturation), source)
-    RETOUR_ROW(box.width, RETOUR_NOWHERE, PAINTED)
-#undef PAINTED
+  for (size_t y = 0; y < box.height; y++) {
+    uint32_t *row = retour_row(box, y);
+    size_t at = 0;
+    for (; at + 16 <= box.width; at += 16) retour_colourPart(row + at, 16, saturation, tint);
+    if (at < box.width) retour_colourPart(row + at, box.width - at, saturation, tint);
   }
 }
-RETOUR_KERNEL(
+RETOUR_WIDEST_KERNEL(
     retour_colourBackdrop,
     (retour_box box, float saturation, uint32_t tint),
     (box, saturation, tint))

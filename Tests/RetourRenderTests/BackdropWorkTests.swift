@@ -216,6 +216,51 @@ struct BackdropWorkTests {
     }
   }
 
+  @Test(arguments: [1, 5, 15, 16, 17, 31, 32, 45], [0, 0.5, 1, 1.8, 3.2] as [Float])
+  func `colors change alike on all processors`(_ width: Int, _ saturation: Float) {
+    var random = SeededGenerator(seed: UInt64(width))
+    let tint: UInt32 = 0x4020_3010
+    let before = (0..<width * 2).map { _ in pixel(&random) } + [0xdead_beef]
+    for kernel in [retour_colourBackdrop, retour_colourBackdropPlain] {
+      var after = before
+      after.withUnsafeMutableBytes { bytes in
+        let row = width * 4
+        let box = retour_box(base: bytes.baseAddress, bytesPerRow: row, width: width, height: 2)
+        kernel(box, saturation, tint)
+      }
+      for (was, now) in zip(before, after).dropLast() {
+        #expect(now == laid(tint, over: saturated(was, Double(saturation))))
+      }
+      #expect(after.last == before.last)
+    }
+  }
+
+  /// A premultiplied pixel, opaque as often as not.
+  private func pixel(_ random: inout SeededGenerator) -> UInt32 {
+    let alpha = Bool.random(using: &random) ? 255 : UInt32.random(in: 0...255, using: &random)
+    return (0..<3).reduce(alpha << 24) { pixel, part in
+      pixel | UInt32.random(in: 0...alpha, using: &random) << (8 * part)
+    }
+  }
+
+  /// A pixel whose colors are farther from its gray by a factor.
+  private func saturated(_ pixel: UInt32, _ factor: Double) -> UInt32 {
+    let alpha = Double(pixel >> 24)
+    let parts = (0..<3).map { Double(pixel >> (8 * UInt32($0)) & 0xff) }
+    let gray = 0.0722 * parts[0] + 0.7152 * parts[1] + 0.2126 * parts[2]
+    return parts.enumerated().reduce(pixel & 0xff00_0000) { result, part in
+      let value = min(max(gray + (part.element - gray) * factor, 0), alpha)
+      return result | UInt32(value + 0.5) << (8 * part.offset)
+    }
+  }
+
+  private func laid(_ source: UInt32, over below: UInt32) -> UInt32 {
+    (0..<4).reduce(0) { result, part in
+      let product = (below >> (8 * part) & 0xff) * (255 - source >> 24) + 0x80
+      return result | ((product + product >> 8) >> 8 + source >> (8 * part) & 0xff) << (8 * part)
+    }
+  }
+
   @Test func `one color stays what it is`() {
     for color in stride(from: UInt32(0), through: 255, by: 5) {
       var pixels = [UInt32](repeating: color * 0x101_0101, count: 30)
