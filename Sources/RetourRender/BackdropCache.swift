@@ -23,7 +23,6 @@ final class BackdropCache {
   /// The images, the one that was used last at the end.
   private var kept: [Kept] = []
   private var frame = 0
-  private var spare: [Scratch] = []
 
   /// Begins a frame.
   func beginFrame() {
@@ -56,17 +55,6 @@ final class BackdropCache {
 
   private var byteCount: Int { kept.reduce(0) { $0 + $1.store.byteCount } }
 
-  /// Lends memory for the pixels of a window; calls may nest.
-  func withMemory(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
-    let scratch = spare.popLast() ?? Scratch()
-    scratch.withBytes(count) { body(UnsafeMutableRawPointer($0)) }
-    spare.append(scratch)
-  }
-
-  /// Releases all memory.
-  func removeAll() {
-    guard !kept.isEmpty || !spare.isEmpty else { return }
-    kept = []
-    spare = []
-  }
+  /// Releases all images.
+  func removeAll() { if !kept.isEmpty { kept = [] } }
 }

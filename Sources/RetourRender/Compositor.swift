@@ -190,8 +190,7 @@ package final class Compositor {
       if factor == 1 {
         paintBelow(pixels.base, pixels.bytesPerRow)
       } else {
-        let bytesPerRow = window.width * 4
-        backdrops.withMemory(bytesPerRow * window.height) { base in
+        withMemory(width: window.width, height: window.height) { base, bytesPerRow in
           paintBelow(base, bytesPerRow)
           let picture = Bitmap(base, bytesPerRow: bytesPerRow, window)
           picture.reduce(into: target, on: processors)
@@ -203,6 +202,25 @@ package final class Compositor {
     let store = BackingStore(memory, from: memories, opaquePart: opaquePart)
     backdrops.keep(store, for: request, below: below)
     return store
+  }
+
+  /// Lends memory for pixels, from the pool where they are many; calls may nest.
+  private func withMemory(
+    width: Int,
+    height: Int,
+    _ body: (_ base: UnsafeMutableRawPointer, _ bytesPerRow: Int) -> Void
+  ) {
+    let bytesPerRow = BackingStore.bytesPerRow(width: width)
+    let byteCount = bytesPerRow * height
+    guard byteCount >= StoreMemoryPool.leastBytes,
+      let memory = memories.memory(width: width, height: height, counting: &counts)
+    else {
+      return withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 64) {
+        if let base = $0.baseAddress { body(base, bytesPerRow) }
+      }
+    }
+    memory.withPixels { body($0.base, $0.bytesPerRow) }
+    memories.keep(memory)
   }
 
   /// Returns the pixels of a blurred image where a mask lets them through.

@@ -15,7 +15,7 @@ final class StoreMemoryPool: Sendable {
   /// The pages that move at once.
   private static let movingPages = 2
   /// The smallest memory that is kept, in bytes.
-  private static let leastBytes = 1 << 20
+  static let leastBytes = 1 << 20
 
   private struct State {
     /// From the memory that has been kept longest to that of the last store.
@@ -77,12 +77,13 @@ final class StoreMemoryPool: Sendable {
     return StoreMemory(made)
   }
 
-  /// Takes the smallest memory that a number of bytes fills by half or more, the latest of several.
+  /// Takes the smallest memory that a number of bytes fills by a quarter or more, the latest of
+  /// several.
   private func kept(for byteCount: Int) -> StoreMemory? {
     state.withLock { state in
       var best: Int?
       for (index, memory) in state.kept.enumerated() {
-        guard byteCount...2 * byteCount ~= memory.capacity else { continue }
+        guard byteCount...4 * byteCount ~= memory.capacity else { continue }
         if let best, state.kept[best].capacity < memory.capacity { continue }
         best = index
       }
@@ -90,14 +91,14 @@ final class StoreMemoryPool: Sendable {
     }
   }
 
-  /// Returns the size of the memory for a store: of a large one, a power of two or three quarters.
+  /// Returns the size of the memory for a store: of a large one, a power of four.
   ///
   /// A store that grows fits what others leave then. The system gives no more than what is written.
   private static func capacity(for byteCount: Int) -> Int {
     guard byteCount >= leastBytes else { return byteCount }
     var power = leastBytes
-    while power < byteCount { power *= 2 }
-    return power / 4 * 3 >= byteCount ? power / 4 * 3 : power
+    while power < byteCount { power *= 4 }
+    return power
   }
 
   /// Keeps the memory of a store that is gone, unless it is small or too large.
