@@ -95,6 +95,27 @@ struct StoreMemoryTests {
     #expect(isNew(640, 400) && isNew(640, 1700))
   }
 
+  @Test(arguments: [1, 12] as [CGFloat])
+  func `a blur that grows finds the memory of the frames before`(_ least: CGFloat) {
+    func show(_ blur: CGFloat) {
+      let content = DisplayList.Content.backdrop(
+        CGRect(x: 0, y: 0, width: width, height: height),
+        cornerRadius: 0,
+        Backdrop(blur: blur, saturation: 1.2, tint: .black.faded(0.1)),
+        mask: nil,
+        opacity: 1
+      )
+      let items = [.fill(0, 0, 900, 300, .white), DisplayList.Item(content)]
+      _ = compositor.frame(of: DisplayList(items: items), width: width, height: height)
+    }
+    for step in 0..<3 { show(least + CGFloat(step) / 8) }
+    compositor.resetCounts()
+    for step in 3..<6 { show(least + CGFloat(step) / 8) }
+    // One of them at a reduced size, less than a megabyte, which is not kept.
+    #expect(compositor.counts.backdropsMade == 3)
+    #expect(compositor.counts.bytesAllocated < width * height * 4 / 2)
+  }
+
   @Test func `two pages find memory that was asked for before, which the system gave already`() {
     let pool = StoreMemoryPool()
     pool.prepare(width: 900, height: 600)
