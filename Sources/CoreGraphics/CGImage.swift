@@ -234,7 +234,7 @@ public final class CGImage: Sendable {
         width: Int(right) - x,
         height: Int(bottom) - y,
         bytesPerRow: bytesPerRow,
-        isOpaque: isOpaque
+        imageFormat(isOpaque: isOpaque)
       )
     else { return nil }
     return CGImage(adopting: surface, isOpaque: isOpaque ? true : nil, owner: owner ?? self)
@@ -250,7 +250,7 @@ public final class CGImage: Sendable {
         width: width,
         height: height,
         bytesPerRow: bytesPerRow,
-        isOpaque: isOpaque
+        imageFormat(isOpaque: isOpaque)
       )
     else { return }
     body(view)

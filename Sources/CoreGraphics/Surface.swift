@@ -3,12 +3,17 @@
 
 import CCairo
 
+/// The format of images with or without alpha.
+func imageFormat(isOpaque: Bool) -> cairo_format_t {
+  isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+}
+
 /// Creates an image surface of zeros: transparent, or black when opaque.
 ///
 /// Logs and returns a single pixel where memory is short.
 func makeSurface(_ size: PixelSize, isOpaque: Bool) -> OpaquePointer {
-  if let surface = SurfaceMemory.surface(size, isOpaque: isOpaque) { return surface }
-  let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+  let format = imageFormat(isOpaque: isOpaque)
+  if let surface = SurfaceMemory.surface(size, format) { return surface }
   if let surface = cairo_image_surface_create(format, Int32(size.width), Int32(size.height)) {
     if cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS { return surface }
     cairo_surface_destroy(surface)
@@ -26,6 +31,7 @@ func makeSurface(_ size: PixelSize, isOpaque: Bool) -> OpaquePointer {
 
 /// Creates an image surface of zeros, a byte for each pixel; `nil` where memory is short.
 func makeCoverage(_ size: PixelSize) -> OpaquePointer? {
+  if let surface = SurfaceMemory.surface(size, CAIRO_FORMAT_A8) { return surface }
   let (width, height) = (Int32(size.width), Int32(size.height))
   guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height) else { return nil }
   if cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS { return surface }
@@ -39,9 +45,8 @@ func makeView(
   width: Int,
   height: Int,
   bytesPerRow: Int,
-  isOpaque: Bool
+  _ format: cairo_format_t
 ) -> OpaquePointer? {
-  let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
   let bytes = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
   guard
     let view = cairo_image_surface_create_for_data(

@@ -14,51 +14,69 @@ final class SurfaceMemory: @unchecked Sendable {
   nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
     capacity: 1
   )
+  private static let bytesPerRow = 4096
 
-  private let pixels: PixelMemory
+  private let memory: PixelMemory
+  /// Whether the surfaces that have it differ in size, as those of a shape that grows.
+  let hasRoom: Bool
+  /// The most bytes that a surface had of it: what the system may have given.
+  private(set) var usedBytes: Int
 
   /// Creates memory of zeros, or returns `nil` where the system has none.
-  init?(_ size: PixelSize) {
-    guard let pixels = PixelMemory(width: size.width, height: size.height) else { return nil }
-    self.pixels = pixels
+  ///
+  /// - Parameters:
+  ///   - byteCount: The size of the first surface that has it, in bytes.
+  ///   - hasRoom: Whether there is room for larger ones: the size is a power of four then, of which
+  ///     the system gives what is written.
+  init?(_ byteCount: Int, hasRoom: Bool) {
+    var capacity = byteCount
+    if hasRoom {
+      capacity = Self.bytesPerRow
+      while capacity < byteCount { capacity *= 4 }
+    }
+    let rows = (capacity + Self.bytesPerRow - 1) / Self.bytesPerRow
+    guard let memory = PixelMemory(width: Self.bytesPerRow / 4, height: rows) else { return nil }
+    self.memory = memory
+    (self.hasRoom, usedBytes) = (hasRoom, byteCount)
   }
 
-  /// The size in pixels.
-  var size: (width: Int, height: Int) { (pixels.width, pixels.height) }
   /// The size of the memory in bytes.
-  var byteCount: Int { pixels.byteCount }
+  var capacity: Int { memory.byteCount }
 
-  /// Sets all pixels to zero.
-  func clear() {
-    pixels.withPixels {
-      _ = $0.base.initializeMemory(as: UInt8.self, repeating: 0, count: pixels.byteCount)
+  /// Sets the first bytes to zero, for a surface that has them.
+  func clear(_ byteCount: Int) {
+    usedBytes = max(usedBytes, byteCount)
+    memory.withPixels {
+      _ = $0.base.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
     }
   }
 
   /// Lets the system take the memory back until it is cleared.
-  func letSystemReclaim() { pixels.letSystemReclaim() }
+  func letSystemReclaim() { memory.letSystemReclaim() }
 
   /// Creates a large surface of zeros.
   ///
   /// - Parameters:
   ///   - size: The size in pixels.
-  ///   - isOpaque: Whether the pixels have no alpha.
+  ///   - format: What the pixels have.
   /// - Returns: The surface; `nil` for a small one, or where memory is short.
-  static func surface(_ size: PixelSize, isOpaque: Bool) -> OpaquePointer? {
-    guard PixelMemory.hasLargePages(size.width * size.height * 4),
-      let memory = SurfacePool.shared.memory(size)
+  static func surface(_ size: PixelSize, _ format: cairo_format_t) -> OpaquePointer? {
+    let bytesPerRow = Int(cairo_format_stride_for_width(format, Int32(size.width)))
+    let byteCount = bytesPerRow * size.height
+    guard PixelMemory.hasLargePages(byteCount),
+      let kept = SurfacePool.shared.memory(byteCount, hasRoom: format == CAIRO_FORMAT_A8)
     else { return nil }
-    return memory.pixels.withPixels { pixels in
+    return kept.memory.withPixels { pixels in
       guard
         let surface = makeView(
           of: pixels.base,
-          width: pixels.width,
-          height: pixels.height,
-          bytesPerRow: pixels.bytesPerRow,
-          isOpaque: isOpaque
+          width: size.width,
+          height: size.height,
+          bytesPerRow: bytesPerRow,
+          format
         )
       else { return nil }
-      let owner = Unmanaged.passRetained(memory)
+      let owner = Unmanaged.passRetained(kept)
       let status = cairo_surface_set_user_data(surface, key, owner.toOpaque()) {
         guard let owner = $0 else { return }
         SurfacePool.shared.keep(Unmanaged<SurfaceMemory>.fromOpaque(owner).takeRetainedValue())
