@@ -4,7 +4,7 @@
 public import Foundation
 
 /// The response of a layer to an event, usually an animation.
-public protocol CAAction {
+public protocol CAAction: AnyObject {
   /// Runs the action after the change that triggers it.
   ///
   /// - Parameters:
