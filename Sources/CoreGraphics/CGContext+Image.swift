@@ -42,7 +42,7 @@ extension CGContext {
     let toPixels = place.concatenating(userSpaceToDeviceSpaceTransform)
     guard canDraw, toPixels.isDrawable, toPixels.inverted().isSamplable else { return }
     // Closing the group restores the current transform.
-    state.masks.append(Mask(image: mask, matrix: cairo_matrix_t(place.inverted())))
+    state.masks.append(.init(image: mask, matrix: cairo_matrix_t(place.inverted())))
     cairo_push_group(cairo)
   }
 

@@ -111,32 +111,12 @@ extension CGContext {
     add(isJoined ? Array(steps.list.dropFirst(before)) : steps.list)
   }
 
-  /// The farthest pixel of a path: Cairo counts 256ths of a pixel in 32 bits.
-  private static let farthest: CGFloat = 4_000_000
-
-  /// Moves the points of a step that Cairo cannot represent to the edge of its range.
-  private func within(_ step: PathStep, _ toPixels: CGAffineTransform) -> PathStep {
-    let isNear = step.allPoints {
-      let pixel = $0.applying(toPixels)
-      return abs(pixel.x) <= Self.farthest && abs(pixel.y) <= Self.farthest
-    }
-    if isNear { return step }
-    let toUser = toPixels.inverted()
-    return step.mapPoints {
-      let pixel = $0.applying(toPixels)
-      return CGPoint(
-        x: min(max(pixel.x, -Self.farthest), Self.farthest),
-        y: min(max(pixel.y, -Self.farthest), Self.farthest)
-      ).applying(toUser)
-    }
-  }
-
   private func add(_ steps: [PathStep]) {
     guard canDraw else { return }
     let toPixels = userSpaceToDeviceSpaceTransform
     for step in steps {
       guard step.allPoints({ $0.x.isFinite && $0.y.isFinite }) else { continue }
-      switch within(step, toPixels) {
+      switch step.within(toPixels) {
       case .move(let point): cairo_move_to(cairo, point.x, point.y)
       case .line(let point): cairo_line_to(cairo, point.x, point.y)
       case .curve(let first, let second, let end):

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CCairo
-import CPixman
 import Foundation
 
 // MARK: Rectangles of whole pixels
@@ -28,42 +27,14 @@ extension CGContext {
   /// - Parameter rect: The rectangle, in user space.
   /// - Returns: Whether it was filled; Cairo has to do it otherwise.
   func fillPixels(of rect: CGRect) -> Bool {
-    guard state.blendMode == .normal, isPaintedDirectly, let box = wholePixels(of: rect),
-      let surface, cairo_image_surface_get_format(surface) != CAIRO_FORMAT_A8
+    let toPixels = userSpaceToDeviceSpaceTransform
+    guard state.blendMode == .normal, canDraw, isPaintedDirectly, let surface,
+      cairo_image_surface_get_format(surface) != CAIRO_FORMAT_A8,
+      toPixels.b == 0, toPixels.c == 0, let box = PixelRect(whole: rect.applying(toPixels))
     else { return false }
     let visible = box.intersection(PixelRect(width: width, height: height))
-    guard !visible.isEmpty else { return true }
-    cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else { return false }
-    let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
-    let pixels = retour_box(
-      base: data + visible.top * bytesPerRow + visible.left * 4,
-      bytesPerRow: bytesPerRow,
-      width: visible.width,
-      height: visible.height
-    )
-    let color = state.fillColor.pixel(opacity: state.alpha)
-    if color >> 24 == 255 {
-      retour_fill(pixels, color)
-    } else {
-      retour_dim(pixels, retour_rows(base: pixels.base, bytesPerRow: bytesPerRow), color)
-    }
-    cairo_surface_mark_dirty(surface)
+    fillSurface(surface, visible, state.fillColor.pixel(opacity: state.alpha))
     return true
-  }
-
-  /// Returns the pixels of a rectangle; `nil` where it covers some of them in part.
-  private func wholePixels(of rect: CGRect) -> PixelRect? {
-    let toPixels = userSpaceToDeviceSpaceTransform
-    guard canDraw, toPixels.b == 0, toPixels.c == 0 else { return nil }
-    let exact = rect.applying(toPixels)
-    let box = PixelRect(nearest: exact)
-    // Cairo counts 256ths of a pixel.
-    func isWhole(_ edge: CGFloat, _ pixel: Int) -> Bool { abs(edge - CGFloat(pixel)) < 1 / 512 }
-    let areWhole =
-      isWhole(exact.minX, box.left) && isWhole(exact.minY, box.top)
-      && isWhole(exact.maxX, box.right) && isWhole(exact.maxY, box.bottom)
-    return areWhole ? box : nil
   }
 }
 

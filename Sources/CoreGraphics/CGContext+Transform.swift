@@ -13,15 +13,9 @@ extension CGContext {
 
   /// The transform from user space to pixels.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
-    state.transform.concatenating(
-      CGAffineTransform(
-        a: scale,
-        b: 0,
-        c: 0,
-        d: scale,
-        tx: CGFloat(origin.x),
-        ty: CGFloat(origin.y)
-      )
+    let (x, y) = (CGFloat(origin.x), CGFloat(origin.y))
+    return state.transform.concatenating(
+      CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
     )
   }
 

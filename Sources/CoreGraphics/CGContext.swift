@@ -19,8 +19,14 @@ public class CGContext {
   /// The pixels of user space's origin, from the top left corner of the bitmap.
   let origin: (x: Int, y: Int)
   private let isOpaque: Bool
-  var state = State()
+  var state = GraphicsState()
   private var saved: [Level] = []
+
+  /// The state that `saveGState()` or a transparency layer saves.
+  private struct Level {
+    var state: GraphicsState
+    var isLayer: Bool
+  }
 
   /// Creates a context with new pixels: transparent, or black if it is opaque.
   ///
@@ -160,36 +166,6 @@ public class CGContext {
 }
 
 extension CGContext {
-  /// The part of the graphics state that Cairo does not keep.
-  struct State {
-    var fillColor = CGColor.black
-    var strokeColor = CGColor.black
-    var alpha: CGFloat = 1
-    var blendMode = CGBlendMode.normal
-    var interpolationQuality = CGInterpolationQuality.default
-    var lineWidth: CGFloat = 1
-    /// The transform from user space to points from the top left corner.
-    var transform = CGAffineTransform.identity
-    /// Whether drawing with the transform is possible.
-    var canDraw = true
-    /// Whether anything was clipped.
-    var isClipped = false
-    /// The image masks since the state was saved, outermost first.
-    var masks: [Mask] = []
-  }
-
-  /// The state that `saveGState()` or a transparency layer saves.
-  struct Level {
-    var state: State
-    var isLayer: Bool
-  }
-
-  /// An image that masks drawing, and its place.
-  struct Mask {
-    var image: CGImage
-    var matrix: cairo_matrix_t
-  }
-
   /// Whether each pixel that is drawn is one of the bitmap's: no clip, mask or layer is in between.
   var isPaintedDirectly: Bool {
     !state.isClipped && state.masks.isEmpty

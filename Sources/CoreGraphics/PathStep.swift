@@ -64,4 +64,24 @@ enum PathStep: Hashable {
   func applying(_ transform: CGAffineTransform) -> PathStep {
     mapPoints { $0.applying(transform) }
   }
+
+  /// The farthest pixel of a path: Cairo counts 256ths of a pixel in 32 bits.
+  private static let farthest: CGFloat = 4_000_000
+
+  /// Returns the step with the points that Cairo cannot represent moved to the edge of its range.
+  func within(_ toPixels: CGAffineTransform) -> PathStep {
+    let isNear = allPoints {
+      let pixel = $0.applying(toPixels)
+      return abs(pixel.x) <= Self.farthest && abs(pixel.y) <= Self.farthest
+    }
+    if isNear { return self }
+    let toUser = toPixels.inverted()
+    return mapPoints {
+      let pixel = $0.applying(toPixels)
+      return CGPoint(
+        x: min(max(pixel.x, -Self.farthest), Self.farthest),
+        y: min(max(pixel.y, -Self.farthest), Self.farthest)
+      ).applying(toUser)
+    }
+  }
 }

@@ -18,6 +18,16 @@ extension PixelRect {
     )
   }
 
+  /// Creates the rectangle whose edges are those of a rectangle; `nil` if it covers some pixels in
+  /// part, as far as Cairo tells, which counts 256ths of a pixel.
+  init?(whole rect: CGRect) {
+    self.init(nearest: rect)
+    func isWhole(_ edge: CGFloat, _ pixel: Int) -> Bool { abs(edge - CGFloat(pixel)) < 1 / 512 }
+    guard isWhole(rect.minX, left), isWhole(rect.minY, top), isWhole(rect.maxX, right),
+      isWhole(rect.maxY, bottom)
+    else { return nil }
+  }
+
   /// Creates the rectangle of all pixels that a rectangle touches.
   package init(touchedBy rect: CGRect) {
     self.init(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CCairo
+import CPixman
 
 /// The format of images with or without alpha.
 func imageFormat(isOpaque: Bool) -> cairo_format_t {
@@ -62,4 +63,23 @@ func makeView(
     return nil
   }
   return view
+}
+
+/// Fills pixels of an image surface, or lays a translucent color over them.
+func fillSurface(_ surface: OpaquePointer, _ box: PixelRect, _ pixel: UInt32) {
+  guard !box.isEmpty, let data = cairo_image_surface_get_data(surface) else { return }
+  cairo_surface_flush(surface)
+  let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+  let pixels = retour_box(
+    base: data + box.top * bytesPerRow + box.left * 4,
+    bytesPerRow: bytesPerRow,
+    width: box.width,
+    height: box.height
+  )
+  if pixel >> 24 == 255 {
+    retour_fill(pixels, pixel)
+  } else {
+    retour_dim(pixels, retour_rows(base: pixels.base, bytesPerRow: bytesPerRow), pixel)
+  }
+  cairo_surface_mark_dirty(surface)
 }
