@@ -141,26 +141,26 @@ RETOUR_INLINE const void *retour_line(retour_rows rows, size_t row) {
 #if defined(__x86_64__)
 #define RETOUR_COMPILED(name, instructions, parameters, arguments) \
   __attribute__((target(instructions))) static inline void name parameters { arguments; }
-#define RETOUR_KERNEL(name, parameters, arguments)                       \
+/// Defines `chosen`, which is compiled for AVX2 and for processors without it.
+#define RETOUR_CHOSEN(chosen, name, parameters, arguments)               \
   RETOUR_COMPILED(name##Wide, "avx2", parameters, name##Plain arguments) \
-  static inline void name parameters {                                   \
+  static inline void chosen parameters {                                 \
     if (__builtin_cpu_supports("avx2"))                                  \
       name##Wide arguments;                                              \
     else                                                                 \
       name##Plain arguments;                                             \
   }
+#define RETOUR_KERNEL(name, parameters, arguments) RETOUR_CHOSEN(name, name, parameters, arguments)
 /// For kernels that compute so much for each pixel that AVX-512 gains something (a fifth of the
 /// time of a blur, measured): the others wait for the memory.
-#define RETOUR_WIDEST_KERNEL(name, parameters, arguments)                                 \
-  RETOUR_COMPILED(name##Widest, "avx512bw,avx512vl", parameters, name##Plain arguments)   \
-  RETOUR_COMPILED(name##Wide, "avx2", parameters, name##Plain arguments)                  \
-  static inline void name parameters {                                                    \
-    if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl"))         \
-      name##Widest arguments;                                                             \
-    else if (__builtin_cpu_supports("avx2"))                                              \
-      name##Wide arguments;                                                               \
-    else                                                                                  \
-      name##Plain arguments;                                                              \
+#define RETOUR_WIDEST_KERNEL(name, parameters, arguments)                               \
+  RETOUR_COMPILED(name##Widest, "avx512bw,avx512vl", parameters, name##Plain arguments) \
+  RETOUR_CHOSEN(name##Narrower, name, parameters, arguments)                            \
+  static inline void name parameters {                                                  \
+    if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl"))       \
+      name##Widest arguments;                                                           \
+    else                                                                                \
+      name##Narrower arguments;                                                         \
   }
 #else
 #define RETOUR_KERNEL(name, parameters, arguments) \

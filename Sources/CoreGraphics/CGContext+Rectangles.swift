@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Retour authors
 // SPDX-License-Identifier: MIT
 
-import CCairo
 import Foundation
 
 // MARK: Rectangles of whole pixels
@@ -27,10 +26,11 @@ extension CGContext {
   /// - Parameter rect: The rectangle, in user space.
   /// - Returns: Whether it was filled; Cairo has to do it otherwise.
   func fillPixels(of rect: CGRect) -> Bool {
+    guard state.blendMode == .normal, canDraw, isPaintedDirectly, let surface, !isStencil else {
+      return false
+    }
     let toPixels = userSpaceToDeviceSpaceTransform
-    guard state.blendMode == .normal, canDraw, isPaintedDirectly, let surface,
-      cairo_image_surface_get_format(surface) != CAIRO_FORMAT_A8,
-      toPixels.b == 0, toPixels.c == 0, let box = PixelRect(whole: rect.applying(toPixels))
+    guard toPixels.b == 0, toPixels.c == 0, let box = PixelRect(whole: rect.applying(toPixels))
     else { return false }
     let visible = box.intersection(PixelRect(width: width, height: height))
     fillSurface(surface, visible, state.fillColor.pixel(opacity: state.alpha))

@@ -60,6 +60,18 @@ package struct PixelMemory: ~Copyable {
     (width * 4 + rowAlignment - 1) & ~(rowAlignment - 1)
   }
 
+  /// Returns the size of memory that larger pixels can use next: a power of four.
+  ///
+  /// The system gives no more of it than what is written.
+  ///
+  /// - Parameter byteCount: The bytes that are needed now.
+  /// - Returns: The size in bytes, a megabyte or more.
+  package static func sizeWithRoom(for byteCount: Int) -> Int {
+    var size = leastMapped
+    while size < byteCount { size *= 4 }
+    return size
+  }
+
   /// Whether some memory has large pages.
   static func hasLargePages(_ byteCount: Int) -> Bool { mappedSize(byteCount) >= largePage }
 

@@ -26,14 +26,9 @@ final class SurfaceMemory: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - byteCount: The size of the first surface that has it, in bytes.
-  ///   - hasRoom: Whether there is room for larger ones: the size is a power of four then, of which
-  ///     the system gives what is written.
+  ///   - hasRoom: Whether there is room for larger ones.
   init?(_ byteCount: Int, hasRoom: Bool) {
-    var capacity = byteCount
-    if hasRoom {
-      capacity = Self.bytesPerRow
-      while capacity < byteCount { capacity *= 4 }
-    }
+    let capacity = hasRoom ? PixelMemory.sizeWithRoom(for: byteCount) : byteCount
     let rows = (capacity + Self.bytesPerRow - 1) / Self.bytesPerRow
     guard let memory = PixelMemory(width: Self.bytesPerRow / 4, height: rows) else { return nil }
     self.memory = memory

@@ -91,14 +91,9 @@ final class StoreMemoryPool: Sendable {
     }
   }
 
-  /// Returns the size of the memory for a store: of a large one, a power of four.
-  ///
-  /// A store that grows fits what others leave then. The system gives no more than what is written.
+  /// Returns the size of the memory for a store: a large one that grows fits what others leave.
   private static func capacity(for byteCount: Int) -> Int {
-    guard byteCount >= leastBytes else { return byteCount }
-    var power = leastBytes
-    while power < byteCount { power *= 4 }
-    return power
+    byteCount < leastBytes ? byteCount : PixelMemory.sizeWithRoom(for: byteCount)
   }
 
   /// Keeps the memory of a store that is gone, unless it is small or too large.

@@ -229,7 +229,7 @@ struct BackdropWorkTests {
         kernel(box, saturation, tint)
       }
       for (was, now) in zip(before, after).dropLast() {
-        #expect(now == laid(tint, over: saturated(was, Double(saturation))))
+        #expect(now == ReferencePainter.over(tint, saturated(was, Double(saturation))))
       }
       #expect(after.last == before.last)
     }
@@ -251,13 +251,6 @@ struct BackdropWorkTests {
     return parts.enumerated().reduce(pixel & 0xff00_0000) { result, part in
       let value = min(max(gray + (part.element - gray) * factor, 0), alpha)
       return result | UInt32(value + 0.5) << (8 * part.offset)
-    }
-  }
-
-  private func laid(_ source: UInt32, over below: UInt32) -> UInt32 {
-    (0..<4).reduce(0) { result, part in
-      let product = (below >> (8 * part) & 0xff) * (255 - source >> 24) + 0x80
-      return result | ((product + product >> 8) >> 8 + source >> (8 * part) & 0xff) << (8 * part)
     }
   }
 
