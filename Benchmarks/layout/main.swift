@@ -4,6 +4,13 @@
 import Foundation
 import RetourLayout
 
+/// A solver with the solution of a problem.
+struct Solution: ~Copyable {
+  var solver = LayoutSolver()
+  /// The problem's first constraint.
+  var first: LayoutConstraintID?
+}
+
 /// The constraints of a problem, made for a solver's first variables; not measured.
 struct Requests {
   private let variables: Int
@@ -32,14 +39,15 @@ struct Requests {
     }
   }
 
-  /// Returns a solver with the solution, and the first constraint.
-  func solve() throws -> (LayoutSolver, LayoutConstraintID) {
-    var solver = LayoutSolver()
-    for _ in 0..<variables { _ = solver.makeVariable() }
-    let first = try solver.add(requests[0])
-    for request in requests.dropFirst() { _ = try solver.add(request) }
-    try solver.solve()
-    return (solver, first)
+  func solve() throws -> Solution {
+    var solution = Solution()
+    for _ in 0..<variables { _ = solution.solver.makeVariable() }
+    for request in requests {
+      let id = try solution.solver.add(request)
+      if solution.first == nil { solution.first = id }
+    }
+    try solution.solver.solve()
+    return solution
   }
 }
 
@@ -55,15 +63,16 @@ func measure() throws {
   let form = Requests(.form(rows: 125))
   let cell = Requests(.form(rows: 1))
   let whole = try microseconds(rounds: 20) { _ = try form.solve() }
-  var (solver, width) = try form.solve()
+  var solution = try form.solve()
+  guard let width = solution.first else { return }
   var constant = -390.0
-  let before = solver.pivots
+  let before = solution.solver.pivots
   let change = try microseconds(rounds: 200) {
     constant -= 1
-    try solver.setConstant(constant, of: width)
-    try solver.solve()
+    try solution.solver.setConstant(constant, of: width)
+    try solution.solver.solve()
   }
-  let pivots = solver.pivots - before
+  let pivots = solution.solver.pivots - before
   let cells = try microseconds(rounds: 20) {
     for _ in 0..<50 { _ = try cell.solve() }
   }

@@ -29,6 +29,13 @@ struct ColumnIndex {
 
   func hasRows(of symbol: Symbol) -> Bool { firsts[Int(symbol)] != Self.none }
 
+  /// Returns whether a symbol is in more than a number of rows.
+  func hasRows(of symbol: Symbol, moreThan count: Int) -> Bool {
+    var place = firsts[Int(symbol)]
+    for _ in 0..<count where place != Self.none { place = places[Int(place)].next }
+    return place != Self.none
+  }
+
   func rows(of symbol: Symbol) -> Rows { Rows(index: self, place: firsts[Int(symbol)]) }
 
   /// Adds a row to a symbol's.

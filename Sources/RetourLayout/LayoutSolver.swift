@@ -7,7 +7,9 @@
 /// the errors at the highest priority is least, then that at the next one, and so on. Changes take
 /// effect with `solve()`, which starts from the former solution, or anew if most constraints were
 /// removed. The same operations lead to the same solution everywhere.
-package struct LayoutSolver {
+///
+/// Not copied but by `copy()`: who owns one would copy it to read a single value.
+package struct LayoutSolver: ~Copyable {
   private struct Record {
     /// The constraint; without terms once it was removed.
     var request: LayoutRequest
@@ -19,7 +21,7 @@ package struct LayoutSolver {
     var markers: Markers?
   }
 
-  private var simplex = Simplex()
+  private var simplex: Simplex
   private var records: [Record] = []
   private var unused: [Int32] = []
   /// The constraints to insert into the tableau, in the order in which they were added.
@@ -33,7 +35,20 @@ package struct LayoutSolver {
   /// Whether the tableau is unusable after a conflict, and has to be set up anew.
   private var isBroken = false
 
-  package init() {}
+  /// Creates a solver without constraints.
+  ///
+  /// - Parameter fewRows: The number of rows up to which a removed equation is taken out of them at
+  ///   once (measured); more only when nothing has taken its place.
+  package init(fewRows: Int = 16) { simplex = Simplex(fewRows: fewRows) }
+
+  /// Returns a solver with the same constraints and solution.
+  package borrowing func copy() -> LayoutSolver { LayoutSolver(of: self) }
+
+  private init(of other: borrowing LayoutSolver) {
+    (simplex, records, unused) = (other.simplex, other.records, other.unused)
+    (waiting, leaving, leavingVariables) = (other.waiting, other.leaving, other.leavingVariables)
+    (count, serial, isBroken) = (other.count, other.serial, other.isBroken)
+  }
 
   /// The number of pivots so far, a measure of the work.
   package var pivots: Int { simplex.pivots }
@@ -132,7 +147,7 @@ package struct LayoutSolver {
     if !isBroken, simplex.hasChanges, simplex.restoreFeasibility() != nil { isBroken = true }
     if isBroken { return recycle(markers) }
     simplex.weigh(markers, priority: record.request.priority, sign: -1)
-    simplex.remove(markers)
+    simplex.removeOrRelease(markers)
   }
 
   /// Changes the constant of a constraint.
@@ -159,6 +174,7 @@ package struct LayoutSolver {
   package mutating func solve() throws(LayoutError) {
     applyRemovals()
     if isBroken { reset() }
+    simplex.optimizeLocally()
     if simplex.hasChanges, let conflict = simplex.restoreFeasibility() {
       isBroken = true
       throw .conflict(ids(of: conflict))
@@ -169,6 +185,7 @@ package struct LayoutSolver {
       if let conflict = insert(slot) { throw .conflict(ids(of: conflict)) }
       inserted += 1
     }
+    simplex.removeReleased()
     simplex.optimize()
   }
 

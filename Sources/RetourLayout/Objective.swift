@@ -113,7 +113,17 @@ struct Objective {
   /// Returns the lowest of the symbols that can increase and improve the errors.
   ///
   /// The lowest, so that pivots without progress cannot repeat (Bland's rule).
-  mutating func improvingSymbol(among symbols: SymbolTable) -> Symbol? {
+  ///
+  /// - Parameters:
+  ///   - symbols: The kinds of the symbols.
+  ///   - tableau: The tableau.
+  ///   - limit: The greatest number of rows that the symbol is in; `nil` for any.
+  /// - Returns: The symbol; `nil` if there is none.
+  mutating func improvingSymbol(
+    among symbols: SymbolTable,
+    in tableau: Tableau,
+    rowLimit limit: Int?
+  ) -> Symbol? {
     var best: Symbol?
     var kept = 0
     for index in changed.indices {
@@ -124,6 +134,7 @@ struct Objective {
       }
       changed[kept] = symbol
       kept += 1
+      if let limit, tableau.hasRows(of: symbol, moreThan: limit) { continue }
       if symbol < best ?? .max { best = symbol }
     }
     changed.removeLast(changed.count - kept)

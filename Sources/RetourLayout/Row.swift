@@ -78,6 +78,8 @@ struct Row {
 
   /// Adds a multiple of sorted cells to others, from the last to the first, in place.
   ///
+  /// Cells between those that are added are moved as a whole.
+  ///
   /// - Parameters:
   ///   - others: The cells to add.
   ///   - factor: The factor of their coefficients.
@@ -94,24 +96,29 @@ struct Row {
   ) {
     var own = cells.count
     for _ in 0..<newSymbols(in: others, to: cells) { cells.append(others[0]) }
-    var end = cells.count
-    var hasZero = false
-    for other in others.reversed() {
-      while own > 0, cells[own - 1].symbol > other.symbol {
-        (own, end) = (own - 1, end - 1)
-        cells[end] = cells[own]
+    let hasZero = cells.withUnsafeMutableBufferPointer { cells in
+      guard let start = cells.baseAddress else { return false }
+      var end = cells.count
+      var hasZero = false
+      for other in others.reversed() {
+        let next = position(after: other.symbol, in: UnsafeBufferPointer(cells), below: own)
+        end -= own - next
+        if end != next, own > next {
+          (start + end).update(from: start + next, count: own - next)
+        }
+        (own, end) = (next, end - 1)
+        var sum = Cell(symbol: other.symbol, coefficient: factor * other.coefficient)
+        if own > 0, cells[own - 1].symbol == other.symbol {
+          own -= 1
+          sum.place = cells[own].place
+          sum.coefficient += cells[own].coefficient
+        } else {
+          sum.place = insert(other.symbol)
+        }
+        cells[end] = sum
+        hasZero = hasZero || abs(sum.coefficient) <= epsilon
       }
-      end -= 1
-      var sum = Cell(symbol: other.symbol, coefficient: factor * other.coefficient)
-      if own > 0, cells[own - 1].symbol == other.symbol {
-        own -= 1
-        sum.place = cells[own].place
-        sum.coefficient += cells[own].coefficient
-      } else {
-        sum.place = insert(other.symbol)
-      }
-      cells[end] = sum
-      hasZero = hasZero || abs(sum.coefficient) <= epsilon
+      return hasZero
     }
     guard hasZero else { return }
     cells.removeAll { cell in
@@ -121,13 +128,35 @@ struct Row {
     }
   }
 
+  /// Returns the index of the first cell after a symbol, among those below an index.
+  ///
+  /// The search begins at the end with steps that double, since the next symbol is often near.
+  private static func position(
+    after symbol: Symbol,
+    in cells: UnsafeBufferPointer<Cell>,
+    below end: Int
+  ) -> Int {
+    var (high, step) = (end, 1)
+    while high >= step, cells[high - step].symbol > symbol {
+      (high, step) = (high - step, step * 2)
+    }
+    var low = max(0, high - step)
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[middle].symbol > symbol { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   /// Returns the number of cells whose symbols are not among those of others; both are sorted.
   private static func newSymbols(in cells: [Cell], to others: [Cell]) -> Int {
-    var (index, count) = (0, 0)
-    for cell in cells {
-      while index < others.count, others[index].symbol < cell.symbol { index += 1 }
-      if index == others.count || others[index].symbol != cell.symbol { count += 1 }
+    others.withUnsafeBufferPointer { others in
+      var (end, count) = (others.count, 0)
+      for cell in cells.reversed() {
+        end = position(after: cell.symbol, in: others, below: end)
+        if end > 0, others[end - 1].symbol == cell.symbol { end -= 1 } else { count += 1 }
+      }
+      return count
     }
-    return count
   }
 }

@@ -12,6 +12,8 @@ struct Simplex {
   /// repeat.
   private static let guidedPivots = 1000
 
+  /// The number of rows up to which a removed equation is taken out of them at once.
+  private let fewRows: Int
   private var symbols = SymbolTable()
   private var tableau = Tableau()
   private var objective = Objective()
@@ -19,12 +21,16 @@ struct Simplex {
   private var isOptimal = true
   /// The basic symbols whose rows may have become infeasible.
   private var suspects: [Symbol] = []
+  /// The symbols of removed equations that are free until `removeReleased()`.
+  private var released: [Symbol] = []
   /// The number of pivots so far.
   private(set) var pivots = 0
   /// The number of cells that pivots wrote so far.
   var replacedCells: Int { formerCells + tableau.replacedCells }
   /// Those that they wrote in former tableaus.
   private var formerCells = 0
+
+  init(fewRows: Int) { self.fewRows = fewRows }
 
   // MARK: Symbols
 
@@ -47,6 +53,8 @@ struct Simplex {
     formerCells = replacedCells
     (tableau, objective) = (Tableau(), Objective())
     (isOptimal, suspects) = (true, [])
+    for symbol in released { symbols.recycle(symbol) }
+    released = []
     guard symbols.count > 0 else { return }
     tableau.reserve(Symbol(symbols.count - 1))
     objective.reserve(Symbol(symbols.count - 1))
@@ -124,13 +132,37 @@ struct Simplex {
     if sign < 0 { isOptimal = false }
   }
 
+  /// Removes the equation of a constraint, unless it is required and in many rows.
+  ///
+  /// Such an equation is one of a chain, and its symbol is free for now: another one that takes its
+  /// place is solved for the symbol, which costs as much as their difference is long. The chain
+  /// would be taken apart and put together otherwise.
+  mutating func removeOrRelease(_ markers: Markers) {
+    guard symbols.kind(of: markers.marker) == .zero,
+      tableau.hasRows(of: markers.marker, moreThan: fewRows)
+    else { return remove(markers) }
+    isOptimal = false
+    symbols.free(markers.marker)
+    released.append(markers.marker)
+  }
+
+  /// Removes the equations that nothing has taken the place of.
+  mutating func removeReleased() {
+    for symbol in released { removeEquation(of: symbol) }
+    released.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func removeEquation(of marker: Symbol) {
+    if tableau.row(ofBasic: marker) == nil, let row = leavingRow(for: marker) {
+      pivot(row, entering: marker)
+    }
+    removeSymbol(marker)
+  }
+
   /// Removes the equation of a constraint, whose errors must have been removed.
   mutating func remove(_ markers: Markers) {
     isOptimal = false
-    if tableau.row(ofBasic: markers.marker) == nil, let row = leavingRow(for: markers.marker) {
-      pivot(row, entering: markers.marker)
-    }
-    removeSymbol(markers.marker)
+    removeEquation(of: markers.marker)
     if let error = markers.error { removeSymbol(error) }
   }
 
@@ -160,7 +192,7 @@ struct Simplex {
   ///   if none does.
   private func subject(of row: inout Row, _ markers: Markers) -> Symbol? {
     var free: Symbol?
-    for cell in row.cells where symbols.kind(of: cell.symbol) == .free {
+    for cell in row.cells where isFree(cell) {
       // One that no row contains is replaced in none.
       if !tableau.hasRows(of: cell.symbol) { return cell.symbol }
       free = free ?? cell.symbol
@@ -179,6 +211,8 @@ struct Simplex {
   private func isEntering(_ cell: Cell) -> Bool {
     cell.coefficient > Row.epsilon && symbols.kind(of: cell.symbol) == .nonnegative
   }
+
+  private func isFree(_ cell: Cell) -> Bool { symbols.kind(of: cell.symbol) == .free }
 
   /// Returns the cell that increases an expression with the least increase of errors.
   ///
@@ -256,13 +290,33 @@ struct Simplex {
   /// Decreases the errors as far as possible; the tableau must be feasible.
   mutating func optimize() {
     guard !isOptimal else { return }
-    while let entering = objective.improvingSymbol(among: symbols) {
-      guard let limiting = limitingRow(for: entering) else {
-        preconditionFailure("The errors of constraints have no lower bound")
-      }
-      pivot(limiting.row, entering: entering)
+    while optimizeOnce() {}
+    // What was released may decrease them further when it is in no row any more.
+    isOptimal = released.isEmpty
+  }
+
+  /// Decreases the errors by pivots that change few rows, after constraints were removed.
+  ///
+  /// What is added next may connect those with many more.
+  mutating func optimizeLocally() {
+    guard !isOptimal, !hasChanges else { return }
+    for _ in 0..<Self.guidedPivots {
+      guard optimizeOnce(rowLimit: fewRows) else { return }
     }
-    isOptimal = true
+  }
+
+  /// Decreases the errors by a pivot.
+  ///
+  /// - Parameter limit: The greatest number of rows that it changes; `nil` for any.
+  /// - Returns: Whether there is one.
+  private mutating func optimizeOnce(rowLimit limit: Int? = nil) -> Bool {
+    let entering = objective.improvingSymbol(among: symbols, in: tableau, rowLimit: limit)
+    guard let entering else { return false }
+    guard let limiting = limitingRow(for: entering) else {
+      preconditionFailure("The errors of constraints have no lower bound")
+    }
+    pivot(limiting.row, entering: entering)
+    return true
   }
 
   /// Makes the rows feasible after changes of constants, by dual pivots; a tableau that is optimal
@@ -274,6 +328,10 @@ struct Simplex {
     var guided = isOptimal ? Int.max : Self.guidedPivots
     while let row = infeasibleRow() {
       let cells = tableau[row].cells
+      if !released.isEmpty, let free = cells.first(where: isFree) {
+        pivot(row, entering: free.symbol)
+        continue
+      }
       guard symbols.kind(of: tableau.basic(of: row)) == .nonnegative,
         let lowest = cells.first(where: isEntering),
         let entering = guided > 0 ? cheapest(of: cells, before: lowest) : lowest
@@ -331,7 +389,7 @@ struct Simplex {
   private mutating func canMove(_ symbol: Symbol, sign: Double) -> Bool {
     while let row = tableau.row(ofBasic: symbol) {
       let cells = tableau[row].cells
-      if cells.contains(where: { symbols.kind(of: $0.symbol) == .free }) { return true }
+      if cells.contains(where: isFree) { return true }
       let entering = cells.first {
         $0.coefficient * sign > Row.epsilon && symbols.kind(of: $0.symbol) == .nonnegative
           && objective.ignores($0.symbol)

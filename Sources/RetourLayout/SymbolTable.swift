@@ -42,6 +42,9 @@ struct SymbolTable {
     unused.append(symbol)
   }
 
+  /// Makes a constraint's symbol one that may have any value.
+  mutating func free(_ symbol: Symbol) { entries[Int(symbol)].kind = .free }
+
   func kind(of symbol: Symbol) -> SymbolKind { entries[Int(symbol)].kind }
 
   /// Returns the slot of the constraint whose slack, error or marker a symbol is.

@@ -13,7 +13,7 @@ struct Tableau {
   /// The row in which a symbol is basic.
   private var basicRows: [Int32] = []
   private var columns = ColumnIndex()
-  /// The number of cells that were written where symbols were replaced.
+  /// The number of cells that were added to others where symbols were replaced.
   private(set) var replacedCells = 0
 
   // MARK: Reading
@@ -28,6 +28,10 @@ struct Tableau {
   func rows(of symbol: Symbol) -> ColumnIndex.Rows { columns.rows(of: symbol) }
 
   func hasRows(of symbol: Symbol) -> Bool { columns.hasRows(of: symbol) }
+
+  func hasRows(of symbol: Symbol, moreThan count: Int) -> Bool {
+    columns.hasRows(of: symbol, moreThan: count)
+  }
 
   subscript(row: Int32) -> Row { rows[Int(row)] }
 
@@ -130,7 +134,7 @@ struct Tableau {
     } remove: { cell in
       columns.remove(cell.place, of: cell.symbol)
     }
-    replacedCells += cells.count
+    replacedCells += others.count
     swap(&cells, &rows[Int(row)].cells)
   }
 }

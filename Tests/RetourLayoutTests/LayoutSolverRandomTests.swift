@@ -10,7 +10,7 @@ struct LayoutSolverRandomTests {
     _ part: UInt64
   ) throws {
     for seed in part * 400..<(part + 1) * 400 {
-      var system = RandomSystem(seed: seed)
+      let system = RandomSystem(seed: seed)
       for _ in 0..<7 { try system.add() }
       let least = system.reference.leastErrors
       let conflicts = system.solve()
@@ -20,15 +20,16 @@ struct LayoutSolverRandomTests {
     }
   }
 
-  @Test(arguments: [UInt64(0), 1, 2, 3])
+  @Test(arguments: [UInt64(0), 1, 2, 3], [0, 16])
   func `a solver after random changes has the least errors of the constraints that are left`(
-    _ part: UInt64
+    _ part: UInt64,
+    _ fewRows: Int
   ) throws {
     for seed in part * 60..<(part + 1) * 60 {
-      var system = RandomSystem(seed: seed)
+      let system = RandomSystem(seed: seed, fewRows: fewRows)
       for step in 0..<40 {
         try system.change()
-        if step % 3 == 0 { continue }
+        if step % 7 < 4 { continue }
         for conflict in system.solve() { #expect(conflict.leastErrors == nil) }
         expectLeastErrors(of: system, "seed \(seed), step \(step)")
       }
@@ -38,11 +39,11 @@ struct LayoutSolverRandomTests {
   @Test func `a variable is ambiguous if a weak constraint moves it`() throws {
     var results = [true: 0, false: 0]
     for seed in UInt64(0)..<600 {
-      var system = RandomSystem(seed: seed)
+      let system = RandomSystem(seed: seed)
       for _ in 0..<4 { try system.add() }
       _ = system.solve()
       for variable in [system.variables[0], system.variables.last!] {
-        let isAmbiguous = system.solver.isAmbiguous(variable)
+        let isAmbiguous = system.isAmbiguous(variable)
         results[isAmbiguous]! += 1
         #expect(try system.canMove(variable) == isAmbiguous, "seed \(seed)")
       }
@@ -52,14 +53,14 @@ struct LayoutSolverRandomTests {
 
   @Test func `the same operations have the same solution to the last bit`() throws {
     for seed in UInt64(0)..<50 {
-      var systems = [RandomSystem(seed: seed), RandomSystem(seed: seed)]
+      let systems = [RandomSystem(seed: seed), RandomSystem(seed: seed)]
       for _ in 0..<40 {
         for index in systems.indices {
           try systems[index].change()
           _ = systems[index].solve()
         }
         #expect(systems[0].point == systems[1].point)
-        #expect(systems[0].solver.pivots == systems[1].solver.pivots)
+        #expect(systems[0].pivots == systems[1].pivots)
       }
     }
   }

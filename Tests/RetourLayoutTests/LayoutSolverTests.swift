@@ -122,6 +122,49 @@ struct LayoutSolverTests {
     #expect(solver.value(of: variable) == 15)
   }
 
+  @Test(arguments: [(250.0, 100.0, 20.0), (100, 250, 0)])
+  func `what a removed constraint gives way to is found after a conflict`(
+    _ high: Double,
+    _ low: Double,
+    _ expected: Double
+  ) throws {
+    var solver = LayoutSolver(fewRows: 0)
+    let (one, other) = (solver.makeVariable(), solver.makeVariable())
+    let removed = try solver.add(request([(one, 1)], .equal, -10))
+    _ = try solver.add(request([(one, 1)], .equal, -20, priority: high))
+    _ = try solver.add(request([(one, 1)], .equal, 0, priority: low))
+    try solver.solve()
+    #expect(solver.value(of: one) == 10)
+    solver.remove(removed)
+    let first = try solver.add(request([(other, 1)], .equal, -5))
+    _ = try solver.add(request([(other, 1)], .equal, -7))
+    #expect(throws: LayoutError.self) { try solver.solve() }
+    try solver.setConstant(-7, of: first)
+    try solver.solve()
+    #expect(solver.value(of: other) == 7)
+    #expect(solver.value(of: one) == expected)
+  }
+
+  @Test func `what a new constraint moves out of bounds is kept by another that was removed`() throws
+  {
+    var solver = LayoutSolver(fewRows: 0)
+    let (one, other) = (solver.makeVariable(), solver.makeVariable())
+    let sum = solver.makeVariable(isNonnegative: true)
+    let removed = [
+      try solver.add(request([(one, 1)], .equal, 0)),
+      try solver.add(request([(other, 1)], .equal, 0)),
+    ]
+    _ = try solver.add(request([(sum, 1), (one, -2), (other, -1)], .equal, -3))
+    try solver.solve()
+    #expect(solver.value(of: sum) == 3)
+    for constraint in removed { solver.remove(constraint) }
+    _ = try solver.add(request([(one, 1)], .equal, 10))
+    try solver.solve()
+    #expect(solver.value(of: one) == -10)
+    #expect(solver.value(of: sum) >= 0)
+    #expect(solver.value(of: sum) == 3 - 20 + solver.value(of: other))
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func `numbers that are not finite are refused and change nothing`(_ number: Double) throws {
     var solver = LayoutSolver()

@@ -5,15 +5,21 @@ import RetourLayout
 import TestSupport
 
 /// A random system of constraints in a solver, and the same for the comparison.
-struct RandomSystem {
+final class RandomSystem {
   private var random: SeededGenerator
-  private(set) var solver = LayoutSolver()
+  private var solver: LayoutSolver
   private(set) var variables: [LayoutVariable] = []
   private(set) var reference: BruteForce
   private(set) var ids: [LayoutConstraintID] = []
 
-  init(seed: UInt64) {
+  /// Creates a system without constraints.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the random numbers.
+  ///   - fewRows: The number of rows up to which the solver takes removed equations out at once.
+  init(seed: UInt64, fewRows: Int = 16) {
     random = SeededGenerator(seed: seed)
+    solver = LayoutSolver(fewRows: fewRows)
     let count = 1 + random.below(3)
     var kinds: [Bool] = []
     for _ in 0..<count {
@@ -27,8 +33,14 @@ struct RandomSystem {
   /// The values of the variables.
   var point: [Double] { variables.map { solver.value(of: $0) } }
 
+  /// The number of the solver's pivots.
+  var pivots: Int { solver.pivots }
+
+  /// Returns whether the solver takes a variable for ambiguous.
+  func isAmbiguous(_ variable: LayoutVariable) -> Bool { solver.isAmbiguous(variable) }
+
   /// Adds, removes or changes a constraint at random.
-  mutating func change() throws {
+  func change() throws {
     switch random.below(6) {
     case 0 where !ids.isEmpty: remove(random.below(ids.count))
     case 1, 2:
@@ -42,12 +54,12 @@ struct RandomSystem {
     }
   }
 
-  mutating func remove(_ index: Int) {
+  func remove(_ index: Int) {
     solver.remove(ids.remove(at: index))
     reference.constraints.remove(at: index)
   }
 
-  mutating func add() throws {
+  func add() throws {
     let coefficients = variables.map { _ in [0, 0, 1, 1, -1, -1, 2, -0.5][random.below(8)] }
     let relations: [LayoutRelation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
     let constraint = BruteForce.Constraint(
@@ -69,7 +81,7 @@ struct RandomSystem {
   /// Solves the system, removing the newest constraint of each conflict.
   ///
   /// - Returns: The conflicts, as systems of their own.
-  mutating func solve() -> [BruteForce] {
+  func solve() -> [BruteForce] {
     var conflicts: [BruteForce] = []
     while let set = conflict() {
       let indices = set.compactMap { ids.firstIndex(of: $0) }
@@ -85,7 +97,7 @@ struct RandomSystem {
   }
 
   /// Solves the system, and returns the constraints that exclude each other.
-  private mutating func conflict() -> [LayoutConstraintID]? {
+  private func conflict() -> [LayoutConstraintID]? {
     do {
       try solver.solve()
     } catch {
@@ -95,7 +107,7 @@ struct RandomSystem {
   }
 
   /// Returns whether a variable can have different values without a greater error.
-  mutating func canMove(_ variable: LayoutVariable) throws -> Bool {
+  func canMove(_ variable: LayoutVariable) throws -> Bool {
     let values = try [-10_000.0, 10_000].map { place in
       let request = LayoutRequest(
         [LayoutTerm(variable, 1)],

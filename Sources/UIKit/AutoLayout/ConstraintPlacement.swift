@@ -10,4 +10,6 @@ struct ConstraintPlacement {
   var id: LayoutConstraintID?
   /// The constant of both sides' expressions, without that of the constraint.
   var base = 0.0
+  /// The scroll views whose content scrolls below the constraint.
+  var crossed: [ObjectIdentifier] = []
 }

@@ -25,7 +25,7 @@ extension LayoutEngine {
     setNeedsRefresh(node)
     update()
     guard let member = node.member else { return .zero }
-    var solver = solver
+    var solver = solver.copy()
     isolate(view, member, in: &solver)
     let targets = [
       (member.width, target.width, horizontal), (member.height, target.height, vertical),

@@ -59,10 +59,10 @@ final class LayoutEngine {
 
   /// Takes a constraint out of the solver and out of all lists.
   private func withdraw(_ constraint: NSLayoutConstraint) {
-    if let id = constraint.placement?.id {
+    if let placement = constraint.placement, let id = placement.id {
       solver.remove(id)
       sources[id] = nil
-      for view in crossing.keys { crossing[view]?.remove(same: constraint) }
+      for view in placement.crossed { crossing[view]?.remove(same: constraint) }
     } else {
       waiting.remove(same: constraint)
       broken.remove(same: constraint)
@@ -281,16 +281,16 @@ final class LayoutEngine {
 
   private func insert(_ constraint: NSLayoutConstraint, as request: LayoutRequest) {
     let id = insert(request, from: .constraint(constraint))
+    let crossed = constraint.crossedScrollViews.map { ObjectIdentifier($0) }
     constraint.setPlacement(
       ConstraintPlacement(
         engine: self,
         id: id,
-        base: request.constant + Double(constraint.constant)
+        base: request.constant + Double(constraint.constant),
+        crossed: crossed
       )
     )
-    for view in constraint.crossedScrollViews {
-      crossing[ObjectIdentifier(view), default: []].append(constraint)
-    }
+    for view in crossed { crossing[view, default: []].append(constraint) }
   }
 
   private func insert(

@@ -26,13 +26,15 @@ struct StackArrangement {
     self.stack = stack
     isVertical = stack.axis == .vertical
     visible = stack.arrangedSubviews.filter { !$0.isHidden }
+    if !visible.isEmpty {
+      addEnds()
+      addSpaces()
+      addLengths()
+      addAlignment()
+      addFit()
+    }
+    // Last: what follows a view that was hidden is connected with the one before it by then.
     for view in stack.arrangedSubviews where view.isHidden { addHidden(view) }
-    guard !visible.isEmpty else { return }
-    addEnds()
-    addSpaces()
-    addLengths()
-    addAlignment()
-    addFit()
   }
 
   // MARK: Attributes

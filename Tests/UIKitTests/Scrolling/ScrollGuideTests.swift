@@ -140,6 +140,26 @@ import UIKit
     }
   }
 
+  @Test func `a removed constraint with a view outside is freed and lays nothing out`() {
+    let stage = ScrollStage()
+    let header = LayoutCounter()
+    weak var freed: NSLayoutConstraint?
+    add(header, to: stage, size(header, 400, 44))
+    do {
+      let pin = header.topAnchor.constraint(equalTo: stage.world.window.topAnchor)
+      pin.isActive = true
+      stage.world.advance(by: 0)
+      pin.isActive = false
+      freed = pin
+    }
+    stage.world.settle()
+    #expect(freed == nil)
+    let frame = header.frame
+    stage.view.contentOffset.y = 90
+    stage.world.settle()
+    #expect(header.frame == frame)
+  }
+
   @Test func `without such constraints scrolling lays no content out`() {
     let stage = ScrollStage()
     let view = LayoutCounter()
