@@ -16,6 +16,19 @@ struct Differences {
   /// found to have moved costs as much as painting that many pixels (measured).
   private static let pixelsPerItem = 16_384
 
+  /// The number of items that are looked at below fills, at most (our decision).
+  private static let mostLooks = 4096
+
+  /// An item of one of the lists, whose list lies at a position.
+  private struct Place {
+    let list: DisplayList
+    let index: Int
+    let position: Position
+
+    var content: DisplayList.Content { list.items[index].content }
+    var footprint: Footprint? { list.places[index]?.moved(to: position) }
+  }
+
   /// The boxes with visible differences, which may overlap.
   private(set) var boxes: [PixelRect] = []
   /// An area that shows what lies behind a larger one.
@@ -30,6 +43,8 @@ struct Differences {
   private var backdrops: [SpreadingArea] = []
   /// The boxes that items in front cover opaquely in both lists.
   private var covers: [PixelRect] = []
+  /// The number of items below fills that may still be looked at.
+  private var looks = mostLooks
   /// The smallest area of a useful cover, in pixels.
   private let leastCover: Int
 
@@ -67,9 +82,16 @@ struct Differences {
     }
     addBackdrops(of: old, first..<before.count - last, at: position)
     addBackdrops(of: new, first..<after.count - last, at: position)
-    add(old.places[first..<before.count - last], at: position)
-    add(new.places[first..<after.count - last], at: position)
-    for index in (0..<first).reversed() { compare(old, index, new, index, at: position) }
+    let ends = (
+      Place(list: old, index: before.count - last, position: position),
+      Place(list: new, index: after.count - last, position: position)
+    )
+    add(first..<ends.0.index, of: old, over: ends.1)
+    add(first..<ends.1.index, of: new, over: ends.0)
+    while first > 0 {
+      first -= 1
+      compare(old, first, new, first, at: position)
+    }
   }
 
   // MARK: Backdrops
@@ -106,10 +128,16 @@ struct Differences {
     }
   }
 
-  /// Adds the bounds of items.
-  private mutating func add(_ places: ArraySlice<Footprint?>, at position: Position) {
-    for place in places {
-      if let place = place?.moved(to: position) { add(place.bounds) }
+  /// Adds what is visible of items that are in one of the lists only.
+  ///
+  /// - Parameters:
+  ///   - range: The items.
+  ///   - list: Their list.
+  ///   - other: The place above the items of the other list that have no counterpart either.
+  private mutating func add(_ range: Range<Int>, of list: DisplayList, over other: Place) {
+    for index in range {
+      let item = Place(list: list, index: index, position: other.position)
+      if let footprint = item.footprint { add(footprint.bounds, of: item, over: other) }
     }
   }
 
@@ -131,29 +159,38 @@ struct Differences {
     if isSame, !mayCover { return }
     let from = old.places[before]?.moved(to: position)
     let to = isSame ? from : new.places[after]?.moved(to: position)
-    if !isSame { compare(old.items[before].content, new.items[after].content, from, to) }
+    if !isSame {
+      compare(
+        Place(list: old, index: before, position: position),
+        Place(list: new, index: after, position: position),
+        from,
+        to
+      )
+    }
     if mayCover, let from, let to {
       cover(old.items[before].opaquePart(at: from), new.items[after].opaquePart(at: to))
     }
   }
 
-  /// Adds the differences between two contents, whose footprints may be empty.
+  /// Adds the differences between two items, whose footprints may be empty.
   private mutating func compare(
-    _ old: DisplayList.Content,
-    _ new: DisplayList.Content,
+    _ old: Place,
+    _ new: Place,
     _ from: Footprint?,
     _ to: Footprint?
   ) {
     guard let from, let to else {
-      if let place = from ?? to { add(place.bounds) }
+      if let from { add(from.bounds, of: old, over: new) }
+      if let to { add(to.bounds, of: new, over: old) }
       return
     }
-    switch (old, new) {
+    switch (old.content, new.content) {
     case (.fill(_, let corner, let before), .fill(_, let otherCorner, let after))
     where before == after && corner <= 0 && otherCorner <= 0
       && from.placement != .rotated && to.placement != .rotated:
       // The common part has the same color in both.
-      addEither(from.bounds, to.bounds)
+      from.bounds.forEachPart(outside: to.bounds) { add($0, of: old, over: new) }
+      to.bounds.forEachPart(outside: from.bounds) { add($0, of: new, over: old) }
     case (.sublist(let before, let opacity), .sublist(let after, let otherOpacity))
     where opacity == otherOpacity && from.placement == .exact && to.placement == .exact
       && before.hasShape(of: after) && !before.list.hasBackdrop && !after.list.hasBackdrop:
@@ -173,8 +210,8 @@ struct Differences {
         fallthrough
       }
     default:
-      add(from.bounds)
-      add(to.bounds)
+      add(from.bounds, of: old, over: new)
+      add(to.bounds, of: new, over: old)
     }
   }
 
@@ -183,8 +220,9 @@ struct Differences {
     addEither(from.bounds, to.bounds)
     let (old, new) = (Position(in: from), Position(in: to))
     for index in list.items.indices.dropFirst() {
-      let (content, place) = (list.items[index].content, list.places[index])
-      compare(content, content, place?.moved(to: old), place?.moved(to: new))
+      let before = Place(list: list, index: index, position: old)
+      let after = Place(list: list, index: index, position: new)
+      compare(before, after, before.footprint, after.footprint)
     }
   }
 
@@ -229,6 +267,42 @@ struct Differences {
     second.forEachPart(outside: first) { add($0) }
   }
 
+  /// Adds a box of an item of one list, but for the pixels that look the same without the item.
+  ///
+  /// - Parameters:
+  ///   - box: A part of the item's bounds.
+  ///   - item: The item.
+  ///   - other: The place in the other list above which the item is missing in the box.
+  private mutating func add(_ box: PixelRect, of item: Place, over other: Place) {
+    guard case .fill(_, _, let color) = item.content, item.list.items[item.index].isOpaqueColor,
+      item.footprint?.placement != .rotated
+    else { return add(box) }
+    add(box, unlessIn: color, in: other.list, below: other.index, at: other.position)
+  }
+
+  /// Adds the part of a box in which the topmost item below an index has not a certain color.
+  private mutating func add(
+    _ box: PixelRect,
+    unlessIn color: DisplayList.Color,
+    in list: DisplayList,
+    below end: Int,
+    at position: Position
+  ) {
+    var index = end
+    while index > 0, looks > 0 {
+      (index, looks) = (index - 1, looks - 1)
+      guard let place = list.places[index]?.moved(to: position),
+        case let common = box.intersection(place.bounds), !common.isEmpty
+      else { continue }
+      if !list.items[index].fills(place, with: color) { add(common) }
+      box.forEachPart(outside: place.bounds) {
+        add($0, unlessIn: color, in: list, below: index, at: position)
+      }
+      return
+    }
+    add(box)
+  }
+
   /// Adds the part of a box that the covers from an index on do not hide.
   private mutating func add(_ box: PixelRect, behind number: Int = 0) {
     guard number < covers.count else {
@@ -250,6 +324,12 @@ extension DisplayList.Item {
     case (.sublist(let list, _), .sublist(let otherList, _)): list.hasShape(of: otherList)
     default: self == other
     }
+  }
+
+  /// Whether all pixels of the item's place have an opaque color.
+  fileprivate func fills(_ place: Footprint, with color: DisplayList.Color) -> Bool {
+    guard case .fill(_, _, let own) = content else { return false }
+    return isOpaqueColor && own == color && place.placement != .rotated
   }
 
   /// Whether the item may cover pixels opaquely.

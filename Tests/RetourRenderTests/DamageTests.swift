@@ -167,6 +167,54 @@ struct DamageTests {
     #expect(area == 103_500, "two stripes of 80 x 600, the mark at two places, and the item")
   }
 
+  /// Rows of a table on a white ground, each with a mark, every third one with two.
+  private func rows(_ range: Range<Int>, at y: CGFloat) -> DisplayList {
+    let rows = range.flatMap { row -> [DisplayList.Item] in
+      let top = CGFloat(row) * 40 - y
+      let marks = row.isMultiple(of: 3) ? [10, 22] : [10] as [CGFloat]
+      return [.fill(0, top, 600, 40, .white)]
+        + marks.map { .fill(20, top + $0, 8, 8, .black) }
+    }
+    return DisplayList(items: [.fill(0, 0, 600, 700, .white)] + rows)
+  }
+
+  @Test(arguments: [0..<15, 1..<15, 0..<14, 1..<16])
+  func `rows that scroll over a ground of their color damage their content only`(
+    _ range: Range<Int>
+  ) {
+    let rects = damage(rows(0..<15, at: 0), rows(range, at: 16))
+    #expect(rects.allSatisfy { $0.left >= 20 && $0.right <= 28 }, "\(rects)")
+    let area = rects.reduce(0) { $0 + $1.area }
+    #expect(area <= 40 * 64 && area >= 28 * 64)
+  }
+
+  @Test func `a fill that leaves another color or another item damages what it uncovers`() {
+    func list(_ y: CGFloat, _ below: DisplayList.Item) -> DisplayList {
+      DisplayList(items: [.fill(0, 0, 90, 90, .white), below, .fill(0, y, 40, 40, .white)])
+    }
+    let red = DisplayList.Item.fill(10, 10, 5, 5, .pureRed)
+    #expect(damage(list(0, red), list(50, red)) == [PixelRect(x: 10, y: 10, width: 5, height: 5)])
+    let faded = DisplayList.Item.fill(10, 10, 5, 5, .white.faded(0.5))
+    #expect(!damage(list(0, faded), list(50, faded)).isEmpty)
+    let round = DisplayList.Item(
+      .fill(CGRect(x: 10, y: 10, width: 9, height: 9), cornerRadius: 3, .white)
+    )
+    #expect(damage(list(0, round), list(50, round)).count == 1)
+    let beyond = [DisplayList.Item.fill(0, 0, 90, 20, .white), .fill(0, 5, 40, 40, .white)]
+    let moved = [beyond[0], .fill(0, 9, 40, 40, .white)]
+    let area = damage(DisplayList(items: beyond), DisplayList(items: moved))
+    #expect(area == [PixelRect(x: 0, y: 45, width: 40, height: 4)], "where no ground is")
+  }
+
+  @Test func `thousands of moved fills look at the items below a few of them only`() {
+    func list(_ x: CGFloat) -> DisplayList {
+      DisplayList(items: (0..<4000).map { .fill(x, CGFloat($0) / 4, 2, 1, .black) })
+    }
+    let (first, second) = (list(0), list(9))
+    let time = ContinuousClock().measure { _ = damage(first, second) }
+    #expect(time < .milliseconds(500), "\(time)")
+  }
+
   @Test func `many small damaged rectangles are merged into tiles`() {
     let dots: (CGFloat) -> DisplayList = { y in
       DisplayList(items: (0..<300).map { .fill(CGFloat($0) * 5, y, 2, 2, .black) })
@@ -204,7 +252,7 @@ struct DamageTests {
     #expect(tiles(64, 64, 64, 128) == [], "an empty box")
   }
 
-  @Test func `more than 256 boxes that end one line into a tile damage that line`() {
+  @Test func `more than 512 boxes that end one line into a tile damage that line`() {
     // Boxes of a list of 300 rows; each is 2 high, the last one ends one line into a tile.
     func rows(_ x: CGFloat) -> DisplayList {
       DisplayList(items: (0..<300).map { .fill(x, CGFloat($0) * 3 + 62, 2, 2, .black) })

@@ -45,6 +45,46 @@ struct PropertyTests {
     }
   }
 
+  @Test(arguments: 0..<16)
+  func `composing the damage of fills in the colors below them gives the whole frame`(
+    _ seed: UInt64
+  ) {
+    let compositor = Compositor()
+    var lists = RandomLists(seed: seed, width: 61, height: 53, isPlain: false)
+    var source = lists.list()
+    var old = onGround(source)
+    let frame = compositor.frame(of: old, width: 61, height: 53, background: .pureBlue)
+    for round in 0..<60 {
+      source = lists.variation(of: source)
+      let new = onGround(source)
+      let damage = compositor.damage(from: old, to: new, width: 61, height: 53)
+      compositor.compose(new, into: frame.buffer, damage: damage, background: .pureBlue)
+      let whole = Compositor().frame(of: new, width: 61, height: 53, background: .pureBlue)
+      let difference = frame.difference(from: whole)
+      #expect(difference == nil, "seed \(seed), round \(round)")
+      old = new
+    }
+  }
+
+  /// Returns a list with a white ground, on which shapes are white or red rectangles.
+  private func onGround(_ list: DisplayList) -> DisplayList {
+    let items = list.items.map { item in
+      switch item.content {
+      case .fill(let rect, _, _), .border(let rect, _, _, _), .shadow(let rect, _, _, _, _):
+        let color = Int(rect.width).isMultiple(of: 3) ? DisplayList.Color.pureRed : .white
+        let corner = Int(rect.height).isMultiple(of: 5) ? 3.0 : 0
+        var fill = item
+        fill.content = .fill(rect, cornerRadius: corner, color)
+        if !Int(rect.width).isMultiple(of: 4) {
+          fill.transform = CGAffineTransform(translationX: item.transform.tx, y: item.transform.ty)
+        }
+        return fill
+      default: return item
+      }
+    }
+    return DisplayList(items: [.fill(0, 0, 61, 50, .white)] + items)
+  }
+
   @Test(arguments: 0..<8)
   func `no pixel outside the damage is written`(_ seed: UInt64) {
     for round in 0..<20 {
