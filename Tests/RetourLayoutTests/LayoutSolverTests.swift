@@ -145,8 +145,7 @@ struct LayoutSolverTests {
     #expect(solver.value(of: one) == expected)
   }
 
-  @Test func `what a new constraint moves out of bounds is kept by another that was removed`() throws
-  {
+  @Test func `what a new constraint moves out of bounds is kept by a removed one`() throws {
     var solver = LayoutSolver(fewRows: 0)
     let (one, other) = (solver.makeVariable(), solver.makeVariable())
     let sum = solver.makeVariable(isNonnegative: true)

@@ -77,7 +77,7 @@ import UIKit
 
   @Test func `a push and a pop look at each item a few times, not at every step in the bar`() {
     let reads = reads(atDepth: 10, animated: false)
-    // 59 and 43; it was 113 and 88 when each of the bar's own changes was taken for one by the page.
+    // 59 and 43; 113 and 88 when each of the bar's own changes was taken for one by the page.
     #expect(reads[0] <= 64 && reads[1] <= 48, "\(reads)")
   }
 
