@@ -39,6 +39,7 @@ struct Requests {
     }
   }
 
+  /// Returns the solution, by a new solver.
   func solve() throws -> Solution {
     var solution = Solution()
     for _ in 0..<variables { _ = solution.solver.makeVariable() }

@@ -27,10 +27,8 @@ struct ColumnIndex {
     firsts += repeatElement(Self.none, count: SymbolTable.growth(of: firsts.count, for: symbol))
   }
 
-  func hasRows(of symbol: Symbol) -> Bool { firsts[Int(symbol)] != Self.none }
-
   /// Returns whether a symbol is in more than a number of rows.
-  func hasRows(of symbol: Symbol, moreThan count: Int) -> Bool {
+  func hasRows(of symbol: Symbol, moreThan count: Int = 0) -> Bool {
     var place = firsts[Int(symbol)]
     for _ in 0..<count where place != Self.none { place = places[Int(place)].next }
     return place != Self.none

@@ -35,11 +35,14 @@ package struct LayoutSolver: ~Copyable {
   /// Whether the tableau is unusable after a conflict, and has to be set up anew.
   private var isBroken = false
 
+  /// The usual number of few rows (measured).
+  package static let fewRows = 16
+
   /// Creates a solver without constraints.
   ///
   /// - Parameter fewRows: The number of rows up to which a removed equation is taken out of them at
-  ///   once (measured); more only when nothing has taken its place.
-  package init(fewRows: Int = 16) { simplex = Simplex(fewRows: fewRows) }
+  ///   once; of more only when nothing has taken its place.
+  package init(fewRows: Int = fewRows) { simplex = Simplex(fewRows: fewRows) }
 
   /// Returns a solver with the same constraints and solution.
   package borrowing func copy() -> LayoutSolver { LayoutSolver(of: self) }

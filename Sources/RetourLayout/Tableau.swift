@@ -27,9 +27,7 @@ struct Tableau {
   /// Returns the rows in which a nonbasic symbol has a coefficient.
   func rows(of symbol: Symbol) -> ColumnIndex.Rows { columns.rows(of: symbol) }
 
-  func hasRows(of symbol: Symbol) -> Bool { columns.hasRows(of: symbol) }
-
-  func hasRows(of symbol: Symbol, moreThan count: Int) -> Bool {
+  func hasRows(of symbol: Symbol, moreThan count: Int = 0) -> Bool {
     columns.hasRows(of: symbol, moreThan: count)
   }
 

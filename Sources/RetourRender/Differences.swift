@@ -22,11 +22,19 @@ struct Differences {
   /// An item of one of the lists, whose list lies at a position.
   private struct Place {
     let list: DisplayList
-    let index: Int
+    var index: Int
     let position: Position
 
     var content: DisplayList.Content { list.items[index].content }
     var footprint: Footprint? { list.places[index]?.moved(to: position) }
+
+    /// The opaque color of all pixels of the item; `nil` if it has none.
+    var opaqueColor: DisplayList.Color? {
+      guard case .fill(_, _, let color) = content, list.items[index].isOpaqueColor,
+        list.places[index]?.placement != .rotated
+      else { return nil }
+      return color
+    }
   }
 
   /// The boxes with visible differences, which may overlap.
@@ -274,30 +282,24 @@ struct Differences {
   ///   - item: The item.
   ///   - other: The place in the other list above which the item is missing in the box.
   private mutating func add(_ box: PixelRect, of item: Place, over other: Place) {
-    guard case .fill(_, _, let color) = item.content, item.list.items[item.index].isOpaqueColor,
-      item.footprint?.placement != .rotated
-    else { return add(box) }
-    add(box, unlessIn: color, in: other.list, below: other.index, at: other.position)
+    guard let color = item.opaqueColor else { return add(box) }
+    add(box, unlessIn: color, below: other)
   }
 
-  /// Adds the part of a box in which the topmost item below an index has not a certain color.
+  /// Adds the part of a box in which the topmost item below a place has not a certain color.
   private mutating func add(
     _ box: PixelRect,
     unlessIn color: DisplayList.Color,
-    in list: DisplayList,
-    below end: Int,
-    at position: Position
+    below place: Place
   ) {
-    var index = end
-    while index > 0, looks > 0 {
-      (index, looks) = (index - 1, looks - 1)
-      guard let place = list.places[index]?.moved(to: position),
-        case let common = box.intersection(place.bounds), !common.isEmpty
+    var below = place
+    while below.index > 0, looks > 0 {
+      (below.index, looks) = (below.index - 1, looks - 1)
+      guard let bounds = below.footprint?.bounds,
+        case let common = box.intersection(bounds), !common.isEmpty
       else { continue }
-      if !list.items[index].fills(place, with: color) { add(common) }
-      box.forEachPart(outside: place.bounds) {
-        add($0, unlessIn: color, in: list, below: index, at: position)
-      }
+      if below.opaqueColor != color { add(common) }
+      box.forEachPart(outside: bounds) { add($0, unlessIn: color, below: below) }
       return
     }
     add(box)
@@ -324,12 +326,6 @@ extension DisplayList.Item {
     case (.sublist(let list, _), .sublist(let otherList, _)): list.hasShape(of: otherList)
     default: self == other
     }
-  }
-
-  /// Whether all pixels of the item's place have an opaque color.
-  fileprivate func fills(_ place: Footprint, with color: DisplayList.Color) -> Bool {
-    guard case .fill(_, _, let own) = content else { return false }
-    return isOpaqueColor && own == color && place.placement != .rotated
   }
 
   /// Whether the item may cover pixels opaquely.

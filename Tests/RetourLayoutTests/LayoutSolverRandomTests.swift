@@ -20,7 +20,7 @@ struct LayoutSolverRandomTests {
     }
   }
 
-  @Test(arguments: [UInt64(0), 1, 2, 3], [0, 16])
+  @Test(arguments: [UInt64(0), 1, 2, 3], [0, LayoutSolver.fewRows])
   func `a solver after random changes has the least errors of the constraints that are left`(
     _ part: UInt64,
     _ fewRows: Int
@@ -29,7 +29,8 @@ struct LayoutSolverRandomTests {
       let system = RandomSystem(seed: seed, fewRows: fewRows)
       for step in 0..<40 {
         try system.change()
-        if step % 7 < 4 { continue }
+        // Several changes at once, more of them where removed equations stay for a while.
+        if fewRows == 0 ? step % 7 < 4 : step % 3 == 0 { continue }
         for conflict in system.solve() { #expect(conflict.leastErrors == nil) }
         expectLeastErrors(of: system, "seed \(seed), step \(step)")
       }

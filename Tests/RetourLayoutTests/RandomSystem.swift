@@ -17,7 +17,7 @@ final class RandomSystem {
   /// - Parameters:
   ///   - seed: The seed of the random numbers.
   ///   - fewRows: The number of rows up to which the solver takes removed equations out at once.
-  init(seed: UInt64, fewRows: Int = 16) {
+  init(seed: UInt64, fewRows: Int = LayoutSolver.fewRows) {
     random = SeededGenerator(seed: seed)
     solver = LayoutSolver(fewRows: fewRows)
     let count = 1 + random.below(3)

@@ -224,6 +224,9 @@ final class BackRequestEngine {
 
   // MARK: Changes by others
 
+  /// Whether an operation is changing the stack, whoever asked for it.
+  var isOperating: Bool { !runningOperations.isEmpty }
+
   /// Whether code is changing the stack, and so ends what runs.
   var isChangedByCode: Bool { runningOperations.contains(false) }
 

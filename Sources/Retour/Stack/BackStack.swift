@@ -32,8 +32,6 @@ final class BackStack {
   /// Whether the stack is of another class, and its operations are seen only when pages are shown.
   private(set) var isAttached = false
   private var hasReportedDelegate = false
-  /// Whether an operation is being performed, after which the stack settles or a transition runs.
-  private var isPerforming = false
   /// Called once with the view of an attached stack.
   private var onViewLoaded: ((UIView) -> Void)?
 
@@ -75,12 +73,9 @@ final class BackStack {
 
   /// Performs one of UIKit's operations, which may interrupt a running transition.
   func perform<Result>(_ kind: BackJournal.Operation, _ operation: () -> Result) -> Result {
-    let wasPerforming = isPerforming
-    isPerforming = true
     requests.operationWillBegin()
     animator.operationWillBegin()
     let result = recorder.record(kind, on: navigationController, operation)
-    isPerforming = wasPerforming
     animator.operationDidEnd()
     requests.operationDidEnd()
     // A presentation's coordinator is that of the stack as well, but nothing tells of its end.
@@ -137,7 +132,7 @@ final class BackStack {
   ///
   /// An operation's own changes are many, and at its end the items are looked at anyway.
   func barItemsMayHaveChanged() {
-    guard !isPerforming else { return }
+    guard !requests.isOperating else { return }
     // Nothing else tells of an operation that waited for a swipe, and left no page to show.
     guard topViewController != nil else { return stackDidSettle() }
     installer.barItemsMayHaveChanged()
