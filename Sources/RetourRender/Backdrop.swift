@@ -65,10 +65,15 @@ extension DisplayList {
     return place.bounds.inset(x: -reach, y: -reach).intersection(whole)
   }
 
-  /// Returns what lies below a backdrop within its window, from the last item that covers it on.
+  /// Returns the number of items, from the bottom on, that are seen through a backdrop.
   ///
   /// Our decision: a shadow of the same shape directly below, the backdrop's own, is not seen
   /// through it.
+  func countOfItems(belowBackdrop index: Int) -> Int {
+    index > 0 && items[index - 1].isShadow(of: items[index]) ? index - 1 : index
+  }
+
+  /// Returns what lies below a backdrop within its window, from the last item that covers it on.
   ///
   /// - Parameters:
   ///   - index: The index of the backdrop.
@@ -83,8 +88,7 @@ extension DisplayList {
   ) -> (list: DisplayList, area: PixelRect) {
     var area = window
     var parts: [Int] = []
-    let first = index > 0 && items[index - 1].isShadow(of: items[index]) ? index - 1 : index
-    for below in (0..<first).reversed() {
+    for below in (0..<countOfItems(belowBackdrop: index)).reversed() {
       guard let place = places[below], !place.bounds.intersection(area).isEmpty else { continue }
       parts.append(below)
       if items[below].backdrop != nil {

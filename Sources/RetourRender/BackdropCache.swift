@@ -5,16 +5,15 @@ import CoreGraphics
 
 /// The blurred images of what lies below backdrops: one that nothing changes below costs nothing.
 final class BackdropCache {
-  /// The number of images that are kept: the effects of a screen, and of a page that moves over it
-  /// (our decision).
-  private static let mostCount = 32
-  /// The bytes of all images above which only those of this frame and of the one before are kept
-  /// (our decision): a blur that grows leaves an image in each frame.
+  /// The number of images above which only those of this frame and of the one before are kept: the
+  /// effects of a screen, and of a page that moves over it (our decision).
+  private static let mostCount = 256
+  /// The bytes of all images above which they are as well (our decision): a blur that grows leaves
+  /// an image in each frame.
   private static let mostBytes = 2 << 20
 
   private struct Kept {
-    let request: BackdropRequest
-    let below: DisplayList
+    let image: BackdropImage
     let store: BackingStore
     /// The frame that the image was used in last.
     let frame: Int
@@ -30,24 +29,25 @@ final class BackdropCache {
     trim()
   }
 
-  /// Returns the image of a request if what lies below looks the same; otherwise forgets it.
-  func store(for request: BackdropRequest, below: DisplayList) -> BackingStore? {
-    guard let index = kept.firstIndex(where: { $0.request == request }) else { return nil }
+  /// Returns the pixels of an image if what lies below looks the same; otherwise forgets them.
+  func store(of image: BackdropImage) -> BackingStore? {
+    guard let index = kept.firstIndex(where: { $0.image.request == image.request }) else {
+      return nil
+    }
     let entry = kept.remove(at: index)
-    let differences = Differences(from: entry.below, to: below, in: request.area)
-    guard differences.boxes.isEmpty else { return nil }
-    kept.append(Kept(request: request, below: below, store: entry.store, frame: frame))
+    guard entry.image.looksLike(image) else { return nil }
+    kept.append(Kept(image: image, store: entry.store, frame: frame))
     return entry.store
   }
 
-  func keep(_ store: BackingStore, for request: BackdropRequest, below: DisplayList) {
-    kept.append(Kept(request: request, below: below, store: store, frame: frame))
+  func keep(_ store: BackingStore, of image: BackdropImage) {
+    kept.append(Kept(image: image, store: store, frame: frame))
     trim()
   }
 
   private func trim() {
-    while let oldest = kept.first,
-      kept.count > Self.mostCount || oldest.frame < frame - 1 && byteCount > Self.mostBytes
+    while let oldest = kept.first, oldest.frame < frame - 1,
+      kept.count > Self.mostCount || byteCount > Self.mostBytes
     {
       kept.removeFirst()
     }
@@ -57,4 +57,12 @@ final class BackdropCache {
 
   /// Releases all images.
   func removeAll() { if !kept.isEmpty { kept = [] } }
+}
+
+extension BackdropImage {
+  /// Whether an image of the same request has the same pixels.
+  fileprivate func looksLike(_ other: BackdropImage) -> Bool {
+    below == other.below
+      || Differences(from: below, to: other.below, in: request.area).boxes.isEmpty
+  }
 }

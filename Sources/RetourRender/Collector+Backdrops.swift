@@ -25,23 +25,15 @@ extension Collector {
     guard !visible.pixels.isEmpty, byte(opacity) > 0, !backdrop.isNone || mask != nil else {
       return skip()
     }
-    let window = list.window(ofBackdrop: index, at: place, in: whole)
-    let (below, area) = list.part(below: index, in: window, of: whole)
-    let request = BackdropRequest(
-      backdrop: backdrop,
-      scale: item.scale,
-      window: window,
-      area: area,
-      background: background
-    )
-    if mask == nil, let ground = below.color(of: area, over: background) {
-      let color = scaled(request.color(over: ground), by: byte(opacity))
-      if !addFill(visible, cornerRadius, color) { skip() }
+    guard
+      let blurred = BackdropImage(index, of: list, at: place, in: whole, over: background)
+    else { return skip() }
+    if mask == nil, let color = blurred.color {
+      if !addFill(visible, cornerRadius, scaled(color, by: byte(opacity))) { skip() }
       return
     }
-    guard let store = compositor.store(for: request, below: below, in: whole) else {
-      return skip()
-    }
+    guard let store = compositor.store(of: blurred) else { return skip() }
+    let (request, window) = (blurred.request, blurred.request.window)
     let bitmap = Bitmap(pass.retain(store))
     let isOpaque = !bitmap.opaquePart.isEmpty && byte(opacity) == 255
     let image = Scaling(of: bitmap, to: window)

@@ -52,9 +52,14 @@ struct Collector {
   ///
   /// - Parameters:
   ///   - list: The list.
+  ///   - range: The items that are looked at; `nil` for all.
   ///   - position: The place of the list in the buffer.
-  mutating func collect(_ list: DisplayList, at position: Position) {
-    for index in list.items.indices.reversed() {
+  mutating func collect(
+    _ list: DisplayList,
+    _ range: Range<Int>? = nil,
+    at position: Position
+  ) {
+    for index in (range ?? list.items.indices).reversed() {
       guard !pass.remaining.isEmpty else { return }
       counts.itemsVisited += 1
       guard let place = list.places[index]?.moved(to: position) else {

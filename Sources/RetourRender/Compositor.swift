@@ -155,22 +155,38 @@ package final class Compositor {
     }
   }
 
-  /// Returns the blurred image of what lies below a backdrop: an earlier one where that looks the
-  /// same.
+  /// Returns the pixels of a backdrop's image: earlier ones where what lies below looks the same.
   ///
-  /// - Parameters:
-  ///   - request: The blur.
-  ///   - below: The items below, within the window.
-  ///   - whole: The bounds of the list.
-  /// - Returns: The image, stretched over the window; `nil` for a window of hardly any pixels, or
+  /// The images that are seen through it are made before, from the lowest on, and what lies below
+  /// all of them is painted once.
+  ///
+  /// - Parameter image: The image.
+  /// - Returns: The pixels, stretched over the window; `nil` for a window of hardly any pixels, or
   ///   where memory is short.
-  func store(
-    for request: BackdropRequest,
-    below: DisplayList,
-    in whole: PixelRect
-  ) -> BackingStore? {
-    if let store = backdrops.store(for: request, below: below) { return store }
-    let (window, factor) = (request.window, request.reduction)
+  func store(of image: BackdropImage) -> BackingStore? {
+    if let store = backdrops.store(of: image) { return store }
+    let lower = image.missing { backdrops.store(of: $0) != nil }
+    let windows = lower.map(\.image.request.window) + [image.request.window]
+    let box = windows.reduce(image.request.window) { $0.union($1) }
+    let (seen, items) = (Region(windows), image.below.items.count)
+    var store: BackingStore?
+    withMemory(width: box.width, height: box.height) { base, bytesPerRow in
+      let target = Target(base, bytesPerRow: bytesPerRow, window: box, whole: image.whole)
+      var painted = 0
+      for (end, next) in lower.map({ ($0.end, $0.image) }) + [(items, image)] {
+        let part = PaintedPart.items(painted..<end, within: seen)
+        paint(image.below, part, into: target, background: image.request.background)
+        painted = end
+        store = blur(target, for: next)
+      }
+    }
+    return store
+  }
+
+  /// Makes the pixels of a backdrop's image of what lies below it, and keeps them.
+  private func blur(_ below: Target, for image: BackdropImage) -> BackingStore? {
+    let (request, window) = (image.request, image.request.window)
+    let factor = request.reduction
     let width = max((window.width + factor - 1) / factor, 2)
     let height = max((window.height + factor - 1) / factor, 2)
     guard window.width > 1, window.height > 1,
@@ -178,28 +194,22 @@ package final class Compositor {
     else { return nil }
     counts.backdropsMade += 1
     counts.pixelsBlurred += window.area
-    var isOpaque = false
-    func paintBelow(_ base: UnsafeMutableRawPointer, _ bytesPerRow: Int) {
-      let target = Target(base, bytesPerRow: bytesPerRow, window: window, whole: whole)
-      let painted = paint(below, .whole, into: target, background: request.background)
-      isOpaque = painted.opaquePart.contains(window) || request.background >> 24 == 255
-    }
-    memory.withPixels { pixels in
-      let target = Target(pixels)
+    let picture = below.part(window)
+    memory.withPixels {
+      let target = Target($0)
       if factor == 1 {
-        paintBelow(pixels.base, pixels.bytesPerRow)
+        let rows = retour_rows(base: picture.base, bytesPerRow: picture.bytesPerRow)
+        retour_copy(target.pixels(target.whole), rows)
       } else {
-        withMemory(width: window.width, height: window.height) { base, bytesPerRow in
-          paintBelow(base, bytesPerRow)
-          let picture = Bitmap(base, bytesPerRow: bytesPerRow, window)
-          picture.reduce(into: target, on: processors)
-        }
+        let picture = Bitmap(picture.base, bytesPerRow: picture.bytesPerRow, window)
+        picture.reduce(into: target, on: processors)
       }
       request.apply(to: target.pixels(target.whole), on: processors)
     }
+    let isOpaque = request.background >> 24 == 255
     let opaquePart = PixelRect(width: isOpaque ? width : 0, height: height)
     let store = BackingStore(memory, from: memories, opaquePart: opaquePart)
-    backdrops.keep(store, for: request, below: below)
+    backdrops.keep(store, of: image)
     return store
   }
 
@@ -362,11 +372,11 @@ package final class Compositor {
       let window = target.window
       switch part {
       case .damaged(let damage): pass.remaining.set(damage.pixels, within: window)
-      case .rest(let region, _): pass.remaining.set(region.pixels)
+      case .rest(let region, _), .items(_, let region): pass.remaining.set(region.pixels)
       case .whole, .details: pass.remaining.set(window)
       }
       let area = pass.remaining.extents.area
-      let isCovered = collect(list, in: target.whole, background: background, to: pass)
+      let isCovered = collect(list, part, in: target.whole, background: background, to: pass)
       pass.join(in: area)
       var painted = Painted()
       switch part {
@@ -375,7 +385,7 @@ package final class Compositor {
         pass.leaveOut(painted.unpainted, in: window)
         if box != window { pass.limit(to: box) }
       case .rest(_, let unpainted): pass.leaveOut(unpainted, in: window)
-      case .damaged, .whole: break
+      case .damaged, .whole, .items: break
       }
       painters.paint(pass.works, taking: count(pass), into: target)
       return painted
@@ -398,6 +408,7 @@ package final class Compositor {
   @discardableResult
   private func collect(
     _ list: DisplayList,
+    _ part: PaintedPart = .whole,
     in whole: PixelRect,
     background: UInt32,
     to pass: Pass,
@@ -412,9 +423,12 @@ package final class Compositor {
       background: background,
       flattens: flattens
     )
-    collector.collect(list, at: Position(whole: whole))
+    var items = list.items.indices
+    if case .items(let some, _) = part { items = some }
+    collector.collect(list, items, at: Position(whole: whole))
     counts.add(collector.counts)
     guard !pass.remaining.isEmpty else { return true }
+    guard items.lowerBound == 0 else { return false }
     pass.add(Work(clearing: pass.remaining, to: background))
     return false
   }

@@ -11,6 +11,9 @@ enum PaintedPart {
   case whole
   /// The pixels of a box of a sub-list but those inside plain parts of all of it.
   case details(of: SubList, within: PixelRect)
+  /// A region of some items only: the first ones over the background, and others over the pixels
+  /// that are there.
+  case items(Range<Int>, within: Region)
   /// Other pixels, without those.
   case rest(Region, without: [BackingStore.Unpainted])
 }

@@ -37,23 +37,22 @@ struct BackdropCacheTests {
   /// Keeps images of a size in pixels, one in each frame, and returns which are still there.
   private func kept(of count: Int, perFrame: Int = 1, width: Int, height: Int) -> [Int] {
     let cache = BackdropCache()
-    let requests = (0..<count).map { index in
-      let area = PixelRect(x: index, y: 0, width: 9, height: 9)
-      return BackdropRequest(backdrop: effect, scale: 1, window: area, area: area, background: 0)
+    let whole = PixelRect(width: 999, height: 99)
+    let images = (0..<count).compactMap { index -> BackdropImage? in
+      let list = DisplayList(items: [glass(CGFloat(index), 0)])
+      return list.places[0].flatMap { BackdropImage(0, of: list, at: $0, in: whole, over: 0) }
     }
-    for (index, request) in requests.enumerated() {
+    for (index, image) in images.enumerated() {
       if index % perFrame == 0 { cache.beginFrame() }
       guard let memory = BackingStore.makeMemory(width: width, height: height) else { continue }
       let store = BackingStore(memory, opaquePart: PixelRect(width: 0, height: 0))
-      cache.keep(store, for: request, below: DisplayList(items: []))
+      cache.keep(store, of: image)
     }
-    return requests.indices.filter {
-      cache.store(for: requests[$0], below: DisplayList(items: [])) != nil
-    }
+    return images.indices.filter { cache.store(of: images[$0]) != nil }
   }
 
   @Test func `small images of a screen and of a page that moves over it are kept`() {
-    #expect(kept(of: 40, width: 20, height: 20) == Array(8..<40))
+    #expect(kept(of: 300, width: 9, height: 9) == Array(44..<300))
   }
 
   @Test func `of large ones, those of two frames are kept`() {

@@ -1,0 +1,67 @@
+// Copyright (c) 2026 the Retour authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+
+/// The blurred image of a backdrop, before it is made: all that it depends on.
+struct BackdropImage {
+  let request: BackdropRequest
+  /// What lies below, as far as it is seen.
+  let below: DisplayList
+  /// The bounds of the list.
+  let whole: PixelRect
+
+  /// Finds out what the image of a backdrop depends on.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the backdrop.
+  ///   - list: Its list.
+  ///   - place: Its place.
+  ///   - whole: The bounds of the list.
+  ///   - background: The color where no item is.
+  init?(
+    _ index: Int,
+    of list: DisplayList,
+    at place: Footprint,
+    in whole: PixelRect,
+    over background: UInt32
+  ) {
+    let item = list.items[index]
+    guard let backdrop = item.backdrop else { return nil }
+    let window = list.window(ofBackdrop: index, at: place, in: whole)
+    let (below, area) = list.part(below: index, in: window, of: whole)
+    request = BackdropRequest(
+      backdrop: backdrop,
+      scale: item.scale,
+      window: window,
+      area: area,
+      background: background
+    )
+    (self.below, self.whole) = (below, whole)
+  }
+
+  /// The color that the whole image would have; `nil` where it may have several.
+  var color: UInt32? {
+    below.color(of: request.area, over: request.background).map(request.color(over:))
+  }
+
+  /// Returns the images of backdrops below that have to be made before, from the lowest on.
+  ///
+  /// - Parameter isKept: Whether an image is there already.
+  /// - Returns: Each image, and the number of items below that are seen through it.
+  func missing(unless isKept: (BackdropImage) -> Bool) -> [(end: Int, image: BackdropImage)] {
+    guard below.hasBackdrop else { return [] }
+    var windows = [request.window]
+    var missing: [(Int, BackdropImage)] = []
+    for index in below.items.indices.reversed() where below.items[index].backdrop != nil {
+      guard let place = below.places[index],
+        windows.contains(where: { !$0.intersection(place.bounds).isEmpty }),
+        let image = BackdropImage(index, of: below, at: place, in: whole, over: request.background),
+        image.color == nil, !isKept(image)
+      else { continue }
+      windows.append(image.request.window)
+      missing.append((below.countOfItems(belowBackdrop: index), image))
+    }
+    return missing.reversed()
+  }
+}
