@@ -29,11 +29,18 @@ final class BackdropCache {
     trim()
   }
 
-  /// Returns the pixels of an image if what lies below looks the same; otherwise forgets them.
+  /// Returns the pixels of an image if what lies below looks the same as then.
+  ///
+  /// Of one that does not, those of an earlier frame are forgotten; those of this frame may be of
+  /// another backdrop in the same place.
   func store(of image: BackdropImage) -> BackingStore? {
-    guard let index = kept.firstIndex(where: { $0.image.request == image.request }) else {
-      return nil
+    func index(where isFound: (Kept) -> Bool) -> Int? {
+      kept.firstIndex { $0.image.request == image.request && isFound($0) }
     }
+    guard
+      let index = index(where: { $0.image.below == image.below })
+        ?? index(where: { $0.frame < frame })
+    else { return nil }
     let entry = kept.remove(at: index)
     guard entry.image.looksLike(image) else { return nil }
     kept.append(Kept(image: image, store: entry.store, frame: frame))

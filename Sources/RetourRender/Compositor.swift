@@ -166,27 +166,38 @@ package final class Compositor {
   func store(of image: BackdropImage) -> BackingStore? {
     if let store = backdrops.store(of: image) { return store }
     let lower = image.missing { backdrops.store(of: $0) != nil }
-    let windows = lower.map(\.image.request.window) + [image.request.window]
-    let box = windows.reduce(image.request.window) { $0.union($1) }
+    let (window, background) = (image.request.window, image.request.background)
+    guard !lower.isEmpty || image.request.reduction > 1 else {
+      return makeStore(of: image) {
+        let target = Target($0.base, bytesPerRow: $0.bytesPerRow, window: window, whole: image.whole)
+        paint(image.below, .whole, into: target, background: background)
+      }
+    }
+    let windows = lower.map(\.image.request.window) + [window]
+    let box = windows.reduce(window) { $0.union($1) }
     let (seen, items) = (Region(windows), image.below.items.count)
     var store: BackingStore?
     withMemory(width: box.width, height: box.height) { base, bytesPerRow in
       let target = Target(base, bytesPerRow: bytesPerRow, window: box, whole: image.whole)
       var painted = 0
-      for (end, next) in lower.map({ ($0.end, $0.image) }) + [(items, image)] {
+      for (end, next) in lower + [(items, image)] {
         let part = PaintedPart.items(painted..<end, within: seen)
-        paint(image.below, part, into: target, background: image.request.background)
+        paint(image.below, part, into: target, background: background)
         painted = end
-        store = blur(target, for: next)
+        let below = target.part(next.request.window)
+        store = makeStore(of: next) { reduce(below, by: next.request.reduction, into: $0) }
       }
     }
     return store
   }
 
-  /// Makes the pixels of a backdrop's image of what lies below it, and keeps them.
-  private func blur(_ below: Target, for image: BackdropImage) -> BackingStore? {
-    let (request, window) = (image.request, image.request.window)
-    let factor = request.reduction
+  /// Makes the pixels of a backdrop's image, and keeps them.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - fill: Writes what lies below in the window, reduced.
+  private func makeStore(of image: BackdropImage, _ fill: (Target) -> Void) -> BackingStore? {
+    let (request, window, factor) = (image.request, image.request.window, image.request.reduction)
     let width = max((window.width + factor - 1) / factor, 2)
     let height = max((window.height + factor - 1) / factor, 2)
     guard window.width > 1, window.height > 1,
@@ -194,16 +205,9 @@ package final class Compositor {
     else { return nil }
     counts.backdropsMade += 1
     counts.pixelsBlurred += window.area
-    let picture = below.part(window)
     memory.withPixels {
       let target = Target($0)
-      if factor == 1 {
-        let rows = retour_rows(base: picture.base, bytesPerRow: picture.bytesPerRow)
-        retour_copy(target.pixels(target.whole), rows)
-      } else {
-        let picture = Bitmap(picture.base, bytesPerRow: picture.bytesPerRow, window)
-        picture.reduce(into: target, on: processors)
-      }
+      fill(target)
       request.apply(to: target.pixels(target.whole), on: processors)
     }
     let isOpaque = request.background >> 24 == 255
@@ -211,6 +215,16 @@ package final class Compositor {
     let store = BackingStore(memory, from: memories, opaquePart: opaquePart)
     backdrops.keep(store, of: image)
     return store
+  }
+
+  /// Copies pixels, or averages as many in each direction as a factor says.
+  private func reduce(_ pixels: Target, by factor: Int, into target: Target) {
+    if factor == 1 {
+      let rows = retour_rows(base: pixels.base, bytesPerRow: pixels.bytesPerRow)
+      return retour_copy(target.pixels(target.whole), rows)
+    }
+    let picture = Bitmap(pixels.base, bytesPerRow: pixels.bytesPerRow, pixels.window)
+    picture.reduce(into: target, on: processors)
   }
 
   /// Lends memory for pixels, from the pool where they are many; calls may nest.

@@ -17,24 +17,33 @@ enum Shadow {
 
   /// Returns the reach of each of three box blurs that approximate a Gaussian.
   ///
-  /// The widths are the two odd numbers around the ideal one, in the mix whose variance comes
-  /// nearest (P. Kovesi, Fast Almost-Gaussian Filtering, 2010).
-  ///
   /// - Parameter blur: The standard deviation in pixels.
   /// - Returns: Three numbers of pixels, each 0 or more.
   static func radii(ofBlur blur: CGFloat) -> [Int] {
+    let (radius, count) = radius(ofBlur: blur)
+    return (0..<3).map { $0 < count ? radius : radius + 1 }
+  }
+
+  /// Returns the distance in pixels that a blur extends beyond the shape that casts it.
+  static func spread(ofBlur blur: CGFloat) -> Int {
+    let (radius, count) = radius(ofBlur: blur)
+    return 3 * (radius + 1) - count
+  }
+
+  /// Returns the smaller reach of three box blurs, and the number of blurs that have it; the others
+  /// reach a pixel farther.
+  ///
+  /// The widths are the two odd numbers around the ideal one, in the mix whose variance comes
+  /// nearest (P. Kovesi, Fast Almost-Gaussian Filtering, 2010).
+  private static func radius(ofBlur blur: CGFloat) -> (radius: Int, count: Int) {
     let blur = blur > 0 ? min(blur, largestBlur) : 0
     let variance = 12 * blur * blur
     let ideal = (variance / 3 + 1).squareRoot()
     let lower = (Int(ideal) - 1) / 2
     let width = CGFloat(2 * lower + 1)
     let share = (variance - 3 * width * width - 12 * width - 9) / (-4 * width - 4)
-    let count = min(max(Int((share + 0.5).rounded(.down)), 0), 3)
-    return (0..<3).map { $0 < count ? lower : lower + 1 }
+    return (lower, min(max(Int((share + 0.5).rounded(.down)), 0), 3))
   }
-
-  /// Returns the distance in pixels that a blur extends beyond the shape that casts it.
-  static func spread(ofBlur blur: CGFloat) -> Int { radii(ofBlur: blur).reduce(0, +) }
 
   /// The number of rows or columns that are blurred at once.
   private static let lanes = 16
