@@ -169,7 +169,7 @@ package final class Compositor {
     let (window, background) = (image.request.window, image.request.background)
     guard !lower.isEmpty || image.request.reduction > 1 else {
       return makeStore(of: image) {
-        let target = Target($0.base, bytesPerRow: $0.bytesPerRow, window: window, whole: image.whole)
+        let target = Target($0, window: window, whole: image.whole)
         paint(image.below, .whole, into: target, background: background)
       }
     }
@@ -185,7 +185,8 @@ package final class Compositor {
         paint(image.below, part, into: target, background: background)
         painted = end
         let below = target.part(next.request.window)
-        store = makeStore(of: next) { reduce(below, by: next.request.reduction, into: $0) }
+        let picture = Bitmap(below.base, bytesPerRow: bytesPerRow, below.window)
+        store = makeStore(of: next) { picture.reduce(into: $0, on: processors) }
       }
     }
     return store
@@ -196,6 +197,7 @@ package final class Compositor {
   /// - Parameters:
   ///   - image: The image.
   ///   - fill: Writes what lies below in the window, reduced.
+  /// - Returns: The pixels; `nil` for a window of hardly any, or where memory is short.
   private func makeStore(of image: BackdropImage, _ fill: (Target) -> Void) -> BackingStore? {
     let (request, window, factor) = (image.request, image.request.window, image.request.reduction)
     let width = max((window.width + factor - 1) / factor, 2)
@@ -215,16 +217,6 @@ package final class Compositor {
     let store = BackingStore(memory, from: memories, opaquePart: opaquePart)
     backdrops.keep(store, of: image)
     return store
-  }
-
-  /// Copies pixels, or averages as many in each direction as a factor says.
-  private func reduce(_ pixels: Target, by factor: Int, into target: Target) {
-    if factor == 1 {
-      let rows = retour_rows(base: pixels.base, bytesPerRow: pixels.bytesPerRow)
-      return retour_copy(target.pixels(target.whole), rows)
-    }
-    let picture = Bitmap(pixels.base, bytesPerRow: pixels.bytesPerRow, pixels.window)
-    picture.reduce(into: target, on: processors)
   }
 
   /// Lends memory for pixels, from the pool where they are many; calls may nest.

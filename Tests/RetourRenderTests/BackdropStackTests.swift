@@ -82,7 +82,8 @@ struct BackdropStackTests {
     }
     for (frameNumber, step) in [0, 1, 2, 2].enumerated() {
       compositor.resetCounts()
-      let stripes = (0..<33).map { DisplayList.Item.fill(CGFloat($0 * 9 + step), 0, 5, 200, .black) }
+      let lefts = (0..<33).map { CGFloat($0 * 9 + step) }
+      let stripes = lefts.map { DisplayList.Item.fill($0, 0, 5, 200, .black) }
       _ = frame([.fill(0, 0, 300, 200, .white)] + stripes + effects)
       #expect(compositor.counts.backdropsMade == (frameNumber < 3 ? 60 : 0))
       #expect(compositor.counts.pixelsWritten < 4 * width * height)
@@ -101,13 +102,39 @@ struct BackdropStackTests {
 
   @Test func `what an effect that is kept shows is not made for one above`() {
     let effect = Backdrop(blur: 5, saturation: 1, tint: .white.faded(0.3))
-    let lower = [
-      DisplayList.Item.fill(0, 0, 300, 200, .white), .fill(30, 30, 9, 9, .black),
-      glass(CGRect(x: 20, y: 20, width: 60, height: 60), effect),
-    ]
-    _ = frame(lower)
+    let (low, high) = (CGRect(x: 20, y: 20, width: 60, height: 60), CGPoint(x: 60, y: 60))
+    let ground = [DisplayList.Item.fill(0, 0, 300, 200, .white), .fill(30, 30, 9, 9, .black)]
+    _ = frame(ground + [glass(low, effect)])
     compositor.resetCounts()
-    _ = frame(lower + [glass(CGRect(x: 60, y: 60, width: 60, height: 60), effect)])
+    _ = frame(ground + [glass(low, effect), glass(CGRect(origin: high, size: low.size), effect)])
     #expect(compositor.counts.backdropsMade == 1)
+  }
+
+  @Test func `an effect over one color is not blurred for one above`() {
+    let effect = Backdrop(blur: 2, saturation: 1, tint: .black.faded(0.3))
+    _ = frame([
+      .fill(0, 0, 300, 200, .white), glass(CGRect(x: 20, y: 20, width: 60, height: 60), effect),
+      glass(CGRect(x: 50, y: 50, width: 60, height: 60), effect),
+    ])
+    #expect(compositor.counts.backdropsMade == 1)
+  }
+
+  @Test func `equal effects in equal places of several images are kept for each`() {
+    let effect = Backdrop(blur: 3, saturation: 1, tint: .white.faded(0.3))
+    let cells = (0..<3).map { index in
+      let ground = [
+        DisplayList.Item.fill(0, 0, 80, 80, .white), .fill(CGFloat(9 * index), 20, 40, 9, .black),
+      ]
+      let chip = glass(CGRect(x: 10, y: 10, width: 40, height: 40), effect)
+      let list = DisplayList(items: ground + [chip])
+      let cell = SubList(list: list, width: 80, height: 80, scale: 1, keepsStore: false)
+      let place = CGAffineTransform(translationX: CGFloat(90 * index), y: 0)
+      return DisplayList.Item(.sublist(cell, opacity: 1), place)
+    }
+    for made in [3, 0, 0] {
+      compositor.resetCounts()
+      _ = frame([.fill(0, 0, 300, 200, .pureBlue)] + cells)
+      #expect(compositor.counts.backdropsMade == made)
+    }
   }
 }
