@@ -34,12 +34,11 @@ final class BackdropCache {
   /// Of one that does not, those of an earlier frame are forgotten; those of this frame may be of
   /// another backdrop in the same place.
   func store(of image: BackdropImage) -> BackingStore? {
-    func index(where isFound: (Kept) -> Bool) -> Int? {
-      kept.firstIndex { $0.image.request == image.request && isFound($0) }
-    }
+    // By index, so that nothing is copied for those of other requests.
+    let alike = kept.indices.filter { kept[$0].image.request == image.request }
     guard
-      let index = index(where: { $0.image.below == image.below })
-        ?? index(where: { $0.frame < frame })
+      let index = alike.first(where: { kept[$0].image.below == image.below })
+        ?? alike.first(where: { kept[$0].frame < frame })
     else { return nil }
     let entry = kept.remove(at: index)
     guard entry.image.looksLike(image) else { return nil }

@@ -31,10 +31,10 @@ struct BackdropImage {
     let window = list.window(ofBackdrop: index, at: place, in: whole)
     let (below, area) = list.part(below: index, in: window, of: whole)
     request = BackdropRequest(
-      backdrop: backdrop,
-      scale: item.scale,
       window: window,
       area: area,
+      backdrop: backdrop,
+      scale: item.scale,
       background: background
     )
     (self.below, self.whole) = (below, whole)

@@ -7,13 +7,14 @@ import Foundation
 
 /// A blur to be made: all that its pixels depend on, but for what lies below.
 struct BackdropRequest: Equatable {
-  let backdrop: Backdrop
-  /// The pixels per point.
-  let scale: CGFloat
+  // What differs most often comes first, since that is compared first.
   /// The pixels of the list that are read.
   let window: PixelRect
   /// The pixels whose look those depend on.
   let area: PixelRect
+  let backdrop: Backdrop
+  /// The pixels per point.
+  let scale: CGFloat
   /// The color where nothing lies below.
   let background: UInt32
 

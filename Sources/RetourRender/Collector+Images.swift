@@ -224,8 +224,7 @@ extension Collector {
     guard list.cornerRadius > 0 else { return collect(list.list, at: Position(in: place)) }
     let radius = list.cornerRadius * CGFloat(place.box.width) / content.rect.width
     let corner = PixelRect.clamp(radius.rounded(.up))
-    let middle = place.box.inset(x: 0, y: corner)
-    guard middle.height >= corner, place.box.width >= 3 * corner else {
+    guard min(place.bounds.width, place.bounds.height) >= 3 * corner else {
       // Hardly more than corners.
       return collect(content, transform, at: place)
     }
