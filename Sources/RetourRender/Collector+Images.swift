@@ -224,13 +224,18 @@ extension Collector {
     guard list.cornerRadius > 0 else { return collect(list.list, at: Position(in: place)) }
     let radius = list.cornerRadius * CGFloat(place.box.width) / content.rect.width
     let corner = PixelRect.clamp(radius.rounded(.up))
-    guard min(place.bounds.width, place.bounds.height) >= 3 * corner else {
-      // Hardly more than corners.
+    let corners = place.box.corners(corner)
+    let shown = place.bounds.intersection(pass.remaining.extents)
+    guard corners.contains(where: { !$0.intersection(shown).isEmpty }) else {
+      return collect(list.list, at: Position(in: place))
+    }
+    guard place.box.height >= 3 * corner, place.box.width >= 3 * corner,
+      shown.area >= 9 * corner * corner
+    else {
+      // Hardly more than corners, of which lists inside would be looked at for each part.
       return collect(content, transform, at: place)
     }
-    for box in place.box.corners(corner) {
-      collect(content, transform, at: place, within: box)
-    }
+    for box in corners { collect(content, transform, at: place, within: box) }
     for part in place.box.parts(withoutCorners: corner) {
       collect(list.list, at: Position(in: place, within: part))
     }
