@@ -48,6 +48,32 @@ extension Case {
       }
       return { photos.frame.origin.y = CGFloat(-5 * $0) }
     },
+    Case("60 chips of a material over photos that move") { window in
+      let page = page(in: window)
+      let photos = UIImageView(image: photo(width: 390, height: 1600))
+      page.addSubview(photos)
+      for index in 0..<60 {
+        let chip = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        chip.frame = cell(index, columns: 10, height: 60).insetBy(dx: 3, dy: 3)
+        page.addSubview(chip)
+      }
+      return { photos.frame.origin.y = CGFloat(-5 * $0) }
+    },
+    Case("twelve cards that clip one another exchanged") { window in
+      let page = page(in: window)
+      return { number in
+        page.subviews.forEach { $0.removeFromSuperview() }
+        var outer = page
+        for level in 0..<12 {
+          let card = UIView(frame: outer.bounds.insetBy(dx: 1, dy: 1))
+          card.backgroundColor = UIColor(white: CGFloat((level + number) % 12) / 12, alpha: 1)
+          card.layer.cornerRadius = 20
+          card.clipsToBounds = true
+          outer.addSubview(card)
+          outer = card
+        }
+      }
+    },
     Case("a page fades by a mask as its rows scroll") { window in
       let page = page(in: window)
       let (rows, fade) = (UIView(frame: page.bounds), CAGradientLayer())
