@@ -8,8 +8,8 @@ final class BackdropCache {
   /// The number of images above which only those of this frame and of the one before are kept: the
   /// effects of a screen, and of a page that moves over it (our decision).
   private static let mostCount = 256
-  /// The bytes of all images above which they are as well (our decision): a blur that grows leaves
-  /// an image in each frame.
+  /// The bytes of all images above which no others are kept either (our decision): a blur that
+  /// grows leaves an image in each frame.
   private static let mostBytes = 2 << 20
 
   private struct Kept {

@@ -232,7 +232,8 @@ extension Collector {
     guard place.box.height >= 3 * corner, place.box.width >= 3 * corner,
       shown.area >= 9 * corner * corner
     else {
-      // Hardly more than corners, of which lists inside would be looked at for each part.
+      // Hardly more than corners (nine, our decision): the lists inside would be looked at for each
+      // part, and those inside them for each part of each.
       return collect(content, transform, at: place)
     }
     for box in corners { collect(content, transform, at: place, within: box) }

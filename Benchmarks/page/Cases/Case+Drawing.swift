@@ -38,26 +38,10 @@ extension Case {
       }
     },
     Case("20 materials over photos that move") { window in
-      let page = page(in: window)
-      let photos = UIImageView(image: photo(width: 390, height: 1600))
-      page.addSubview(photos)
-      for index in 0..<20 {
-        let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-        material.frame = cell(index, columns: 4, height: 160).insetBy(dx: 6, dy: 20)
-        page.addSubview(material)
-      }
-      return { photos.frame.origin.y = CGFloat(-5 * $0) }
+      moveMaterials(20, columns: 4, height: 160, spacing: CGSize(width: 6, height: 20), in: window)
     },
     Case("60 chips of a material over photos that move") { window in
-      let page = page(in: window)
-      let photos = UIImageView(image: photo(width: 390, height: 1600))
-      page.addSubview(photos)
-      for index in 0..<60 {
-        let chip = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-        chip.frame = cell(index, columns: 10, height: 60).insetBy(dx: 3, dy: 3)
-        page.addSubview(chip)
-      }
-      return { photos.frame.origin.y = CGFloat(-5 * $0) }
+      moveMaterials(60, columns: 10, height: 60, spacing: CGSize(width: 3, height: 3), in: window)
     },
     Case("twelve cards that clip one another exchanged") { window in
       let page = page(in: window)
@@ -139,6 +123,25 @@ extension Case {
       }
     },
   ]
+
+  /// Shows materials in a grid over photos, and returns a step that moves the photos.
+  private static func moveMaterials(
+    _ count: Int,
+    columns: Int,
+    height: CGFloat,
+    spacing: CGSize,
+    in window: UIWindow
+  ) -> Step {
+    let (page, photos) = (page(in: window), UIImageView(image: photo(width: 390, height: 1600)))
+    page.addSubview(photos)
+    for index in 0..<count {
+      let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+      let place = cell(index, columns: columns, height: height)
+      material.frame = place.insetBy(dx: spacing.width, dy: spacing.height)
+      page.addSubview(material)
+    }
+    return { photos.frame.origin.y = CGFloat(-5 * $0) }
+  }
 
   /// Stripes of many colors, at a pixel per point.
   private static func photo(width: Int, height: Int) -> UIImage {

@@ -39,11 +39,17 @@ extension UIView {
   private func take(_ traits: UITraitCollection, tint: UIColor) {
     // The subviews were notified of the same: a page that becomes visible again is up to date.
     if inherited.include(traits, tint: tint) { return }
-    traits.whileCurrent { inherit(traits, tint: tint) }
+    // Those that the view had until now if it was in no other one: UIKit predicts traits.
+    let predicted = inherited.traits == nil ? UITraitCollection.current : nil
+    traits.whileCurrent { inherit(traits, tint: tint, after: predicted) }
   }
 
   /// Notifies the view and its descendants of the values they inherit; the traits are current.
-  private func inherit(_ traits: UITraitCollection, tint: UIColor) {
+  private func inherit(
+    _ traits: UITraitCollection,
+    tint: UIColor,
+    after predicted: UITraitCollection?
+  ) {
     let former = inherited.inherit(traits, tint: tint)
     tintColorDidChange()
     if former?.matches(traits) != true {
@@ -53,7 +59,7 @@ extension UIView {
       if former?.preferredContentSizeCategory != traits.preferredContentSizeCategory {
         contentSizeDidChange(in: traits)
       }
-      announce(traits, after: former)
+      announce(traits, after: former ?? (predicted?.matches(traits) == false ? predicted : nil))
       controller?.announce(traits, after: former)
     }
     for view in storedSubviews {
