@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test func `a material looks the same whether it enters a dark window or the window turns dark`() {
+  @Test func `a material that enters a dark window looks as one whose window turns dark`() {
     func frame(isDarkFirst: Bool) -> FrameHash {
       let page = UIViewController()
       let world = World(root: page)
